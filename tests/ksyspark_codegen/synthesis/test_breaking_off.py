@@ -64,7 +64,7 @@ types:
 
 
 def test_a_broken_value_is_what_was_looked_at_ahead(library_of) -> None:
-    """The order of the number is told by the number itself: a value made up before it was known would be another."""
+    """The order of the number is given by the number itself: a value made up before it was known would be another."""
     library = library_of(AHEAD)
     solver, verifier = Solver(library, library.specs["demo"], 1, {}), Verifier(library, library.specs["demo"].root)
     breach = next(one for one in breaches_of(library, library.specs["demo"]) if one.kind == "expr")

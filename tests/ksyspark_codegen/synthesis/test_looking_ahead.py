@@ -53,7 +53,7 @@ def test_a_count_that_is_wanted_becomes_so_many_fields(solver_of, label) -> None
 
 
 def test_messages_obey_where_the_end_of_the_stream_is_looked_at(solver_of) -> None:
-    """Whether the stream ends behind what was seen is told before the fields there are chosen."""
+    """Whether the stream ends behind what was seen is given before the fields there are chosen."""
     solver = solver_of("""
 seq: [{id: n, type: 'part(ahead.size)', repeat: eos}]
 instances: {ahead: {pos: 0, type: u1, repeat: until, repeat-until: _io.eof or _ == 7}}

@@ -1,22 +1,19 @@
-"""Checks that hold a format against its specification: one room a kind, each gives what it found.
+"""Checks that hold a format against its specification: each returns what it found.
 
-The generated test modules and `ksyspark test` ask the same functions. Messages come in from outside: samples with
-expected values, and messages made from the specification, which says what must become of each.
+The generated test modules and `ksyspark test` call the same functions. Messages come from `synthesis`, with what must
+become of each, or from files with expected values.
 
-    finding, differences  what a check says, and where two values differ
-    made, decoders        messages and who reads them
-    obeying, official     messages that obey: read by all, with equal values
-    refusing              messages that break a rule: refused for it in each mode
-    alike                 messages of which nothing is known: all find the same in them, or refuse them
-    beginnings            messages that are cut off
-    mutated             messages in which something was changed
-    extremes, paths       the ends of ranges, codes without a label
-    streams               messages in a row
-    samples               bytes beside what they must decode to
-    sample_readers        samples before all who read messages
-    unmade                rules and numbers that no message is expected for
-
-What holds Spark against the direct way is in `ksyspark_codegen.checks.spark`.
+    suite         all checks in their order, with their sentences
+    finding       what a check says, and where two values differ
+    messages      messages as columns; decoders: those that read them; message_cache: messages made before
+    agreement     messages that obey, were mutated or cut off: the decoders and the official parser find the same
+    official      the official parser beside the columns
+    refusing      messages that break a rule: refused for it in each mode
+    extremes      the ends of ranges and codes without a label in columns
+    streams       messages in a row are cut where they end
+    samples       files beside what they must decode to
+    unmade        rules and numbers without a message: the reviewed list, and recording of expectations
+    spark         rows and errors of Spark beside those of the direct way
 """
 
 from ksyspark_codegen.checks.agreement import check_alike, check_beginnings, check_mutated, check_obeying

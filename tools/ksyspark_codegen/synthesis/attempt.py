@@ -1,4 +1,4 @@
-"""One attempt at a message: read it, settle what does not fit, and read it again, until all fits."""
+"""Make one message: read it, repair what does not fit, and read it again, until everything fits."""
 
 from __future__ import annotations
 
@@ -41,17 +41,26 @@ from ksyspark_codegen.synthesis.repair import (
     spread,
 )
 
+# A message of the shipped formats fits after some 5 readings, a long chain of headers after 40.
 _READINGS = 60
 # Expressions that cost as much as reading a value does.
 _STEPS = 12
+# Proposals that are weighed against each other, and how often one constraint may come back before it contradicts
+# another one for good.
 _MOST_CHANGES, _CHANGES = 24, 24
+# Tries of other content for a field whose size cannot be had.
 _FORGOTTEN = 12
 # A field asks so often for the size that it would like; then it takes what it is given.
 _DICTATED = 3
+# The same bytes for the same field; a third time means that two fields take turns.
 _CONFLICTS = 2
+# A field whose count is a goal insists longer.
 _ASKED_FOR = 12
+# An expression that asks for another one that does not fit either, and so on.
 _INNER = 3
+# In bytes: larger streams come from sizes that nothing bounds.
 _LONGEST = 5000
+# Tries to leave a field out, or one around it.
 _OUT = 2
 
 
@@ -62,7 +71,7 @@ class Attempt:
     library: Library
     hints: Hints
     root: TypeSpec
-    choices: Assignments
+    assignments: Assignments
     ranges: dict[Key, range] = field(default_factory=dict)
     last: str = ""
     effort: int = 0
@@ -77,43 +86,43 @@ class Attempt:
             reading = self._reading()
             try:
                 data = read_message(reading, self.root)
-                is_other = forget_made_up(reading, self.choices)
-                if self._settle_postponed(reading) and not self._put(reading) and not is_other:
+                is_other = forget_made_up(reading, self.assignments)
+                if self._assign_postponed(reading) and not self._put(reading) and not is_other:
                     return self._solved(reading, data) if self._has_met_goals(reading) else None
             except RecursionError:
                 self.last = "types are nested too deeply"
                 return None
             except (Undefined, Trouble) as trouble:
-                if not self._helped(reading, trouble) and not self._applied.take_back(self.choices):
+                if not self._helped(reading, trouble) and not self._applied.take_back(self.assignments):
                     return None
             finally:
                 self._before = left_by(reading) if reading.looks else Before()
                 self.effort += len(reading.leaves) + len(reading.parts) + reading.evaluator.steps // _STEPS
-            if self.effort > most_effort(self.choices.goals):
+            if self.effort > most_effort(self.assignments.goals):
                 break
         self.last = self.last or f"no values meet {self._contradicting()} together"
         return None
 
     def _reading(self) -> Reading:
-        found = Reading(self.library, self.hints, self.choices, self.ranges, read_field, read_instance)
+        found = Reading(self.library, self.hints, self.assignments, self.ranges, read_field, read_instance)
         found.before = self._before
         return found
 
     def _has_met_goals(self, reading: Reading) -> bool:
-        missed = [goal for goal in self.choices.goals if not reading.has_met(goal)]
+        missed = [goal for goal in self.assignments.goals if not reading.has_met(goal)]
         if missed and not self.last:
             kind, path, name = missed[0]
             self.last = f"{'::'.join(path)}.{name} is not reached with this {kind}"
         return not missed
 
-    def _settle_postponed(self, reading: Reading) -> bool:
+    def _assign_postponed(self, reading: Reading) -> bool:
         """Settle what is postponed; tell whether nothing was."""
-        for demand, owner in reading.postponed:
+        for constraint, owner in reading.postponed:
             if self._count((owner, "#postponed")) > (_ASKED_FOR if self._is_asked_for(reading, owner) else _DICTATED):
-                self.choices.obedient.add(owner)
+                self.assignments.obedient.add(owner)
                 continue
             try:
-                self._settle(reading, demand, owner)
+                self._assign(reading, constraint, owner)
             except Stuck as stuck:
                 self._forget(owner, stuck)
         if reading.is_inconsistent:
@@ -122,16 +131,16 @@ class Attempt:
 
     def _is_asked_for(self, reading: Reading, owner: Key) -> bool:
         """Tell whether a goal wants a field to have so many items."""
-        paths = {path for kind, path, name in self.choices.goals if kind == "count" and (name,) == owner[-1:]}
+        paths = {path for kind, path, name in self.assignments.goals if kind == "count" and (name,) == owner[-1:]}
         return bool(paths) and any(part.key == owner[:-1] and part.spec.path in paths for part in reading.parts)
 
     def _forget(self, owner: Key, stuck: Stuck) -> None:
         """Let a field have other content, which may have a size that can be told. Raises Stuck after some tries."""
-        drawn = [key for key in self.choices.drawn if key[: len(owner)] == owner]
+        drawn = [key for key in self.assignments.drawn if key[: len(owner)] == owner]
         if not drawn or self._count((owner, "#forgotten")) > _FORGOTTEN:
             raise stuck
         for key in drawn:
-            del self.choices.drawn[key]
+            del self.assignments.drawn[key]
 
     def _contradicting(self) -> str:
         """Return the expressions that were asked for most."""
@@ -142,11 +151,11 @@ class Attempt:
         """Settle what a trouble asks for; tell whether that could be done."""
         try:
             match trouble:
-                case Unmet(demand=demand, owner=owner, goal=None):
-                    self._settle(reading, demand, owner)
-                    copy_items(self.choices, self._applied.last, demand.frame)
-                case Unmet(demand=demand, owner=owner, goal=goal) if goal is not None:
-                    self._settle_goal(reading, demand, owner, goal)
+                case Unmet(constraint=constraint, owner=owner, goal=None):
+                    self._assign(reading, constraint, owner)
+                    copy_items(self.assignments, self._applied.last, constraint.frame)
+                case Unmet(constraint=constraint, owner=owner, goal=goal) if goal is not None:
+                    self._assign_goal(reading, constraint, owner, goal)
                 case TooShort():
                     self._lengthen(reading, trouble)
                 case Again():
@@ -166,11 +175,11 @@ class Attempt:
 
     def _leave_out_field(self, reading: Reading, owner: Key) -> bool:
         """Let a field go whose rule cannot be met, or one around it; tell whether that could be done."""
-        for demand in constraints_to_leave_out(reading, owner):
-            key = (*demand.frame.asker, "#out")
+        for constraint in constraints_to_leave_out(reading, owner):
+            key = (*constraint.frame.asker, "#out")
             if self._count(key) <= _OUT:
                 with suppress(Stuck):
-                    self._settle(reading, demand, key)
+                    self._assign(reading, constraint, key)
                     return True
         return False
 
@@ -180,44 +189,46 @@ class Attempt:
             raise Stuck(str(error))
         tree, frame, sign, value = error.needs
         try:
-            self._settle(reading, Constraint(tree, frame, sign, value, str(error)), (*frame.asker, "#defined"))
+            self._assign(reading, Constraint(tree, frame, sign, value, str(error)), (*frame.asker, "#defined"))
         except Stuck as stuck:
             raise Stuck(f"{error}, where an expression asks for it") from stuck
 
-    def _settle_goal(self, reading: Reading, demand: Constraint, owner: Key, goal: Goal) -> None:
+    def _assign_goal(self, reading: Reading, constraint: Constraint, owner: Key, goal: Goal) -> None:
         try:
-            spread(self.choices, self._settle(reading, demand, owner, goal), owner, goal)
+            spread(self.assignments, self._assign(reading, constraint, owner, goal), owner, goal)
         except Stuck as stuck:
             self.last = self.last or str(stuck)
-            self.choices.exempt_from(goal, owner)
+            self.assignments.exempt_from(goal, owner)
 
-    def _settle(self, reading: Reading, demand: Constraint, owner: Key, goal: Goal | None = None) -> Change:
-        """Settle choices so that a demand is met; return them. Raises Stuck with the expression that defeats it."""
-        tried = self._count((owner, demand.text, str(demand.value)))
+    def _assign(self, reading: Reading, constraint: Constraint, owner: Key, goal: Goal | None = None) -> Change:
+        """Change assignments so that a constraint is met. Raises Stuck with the expression that defeats it."""
+        tried = self._count((owner, constraint.text, str(constraint.value)))
         if tried > _CHANGES:
             raise Stuck(f"no values meet {self._contradicting()} together")
-        changes = self._changes_for(reading, demand, owner, is_brief=True)
-        inversion = Inversion(reading.evaluator, self.choices, self.ranges, {})
-        if not changes and (nearer := next(self._allowed(steps_to(inversion, demand), owner), None)):
-            self._applied.apply(self.choices, nearer, owner, None)
+        changes = self._changes_for(reading, constraint, owner, is_brief=True)
+        inversion = Inversion(reading.evaluator, self.assignments, self.ranges, {})
+        if not changes and (nearer := next(self._allowed(steps_to(inversion, constraint), owner), None)):
+            self._applied.apply(self.assignments, nearer, owner, None)
             return {}
-        changes = changes or self._changes_for(reading, demand, owner)
+        changes = changes or self._changes_for(reading, constraint, owner)
         changes = changes or list(
-            islice(self._allowed(guesses(inversion.hypotheses, demand, self.choices.random), owner), 1)
+            islice(self._allowed(guesses(inversion.hypotheses, constraint, self.assignments.random), owner), 1)
         )
         if not changes:
-            raise Stuck(inversion.why_none(demand))
+            raise Stuck(inversion.why_none(constraint))
         changes = [one for one in changes if not any(map(is_large, one.values()))] or changes
         changes.sort(key=lambda change: (self._applied.has_failed(change, owner), self._cost(change, owner)))
-        number = 0 if tried <= 2 else self.choices.random.randrange(len(changes))
-        self._applied.apply(self.choices, changes[number], owner, goal)
+        number = 0 if tried <= 2 else self.assignments.random.randrange(len(changes))
+        self._applied.apply(self.assignments, changes[number], owner, goal)
         return changes[number]
 
-    def _changes_for(self, reading: Reading, demand: Constraint, owner: Key, *, is_brief: bool = False) -> list[Change]:
-        """Return changes that meet a demand: such that obey the rules of the values in them, else any."""
+    def _changes_for(
+        self, reading: Reading, constraint: Constraint, owner: Key, *, is_brief: bool = False
+    ) -> list[Change]:
+        """Return changes that meet a constraint: such that obey the rules of the values in them, else any."""
         for value_rules in (reading.value_rules, {}):
-            inversion = Inversion(reading.evaluator, self.choices, self.ranges, value_rules)
-            found = list(islice(self._allowed(inversion.to(demand, is_brief=is_brief), owner), _MOST_CHANGES))
+            inversion = Inversion(reading.evaluator, self.assignments, self.ranges, value_rules)
+            found = list(islice(self._allowed(inversion.to(constraint, is_brief=is_brief), owner), _MOST_CHANGES))
             if found:
                 return found
         return []
@@ -226,55 +237,55 @@ class Attempt:
         for change in changes:
             if (
                 not self._applied.is_refused(change, owner)
-                and self.choices.changes(change)
-                and self.choices.may_change(change)
+                and self.assignments.changes(change)
+                and self.assignments.may_change(change)
             ):
                 yield change
 
     def _cost(self, change: Change, owner: Key) -> int:
-        """Weigh a change: what others settled is left alone where it can be."""
-        owners = self.choices.owners
+        """Weigh a change: what others assigned is left alone where it can be."""
+        owners = self.assignments.owners
         return sum(4 if owners.get(key, owner) != owner else 0 for key in change)
 
     def _count(self, what: tuple[object, ...]) -> int:
         self._seen[what] = self._seen.get(what, 0) + 1
         if what == ("sizes",) and self._seen[what] > 5:
-            self.choices.tight.update(self.choices.sizes)
+            self.assignments.tight.update(self.assignments.sizes)
         return self._seen[what]
 
     def _lengthen(self, reading: Reading, trouble: TooShort) -> None:
         """Make a stream longer; where its size is fixed, make its content shorter. Raises Stuck."""
         window = trouble.window
         decider = window.decider
-        if decider.key in self.choices.obedient and self._count((decider.key, "#freed")) < _DICTATED:
-            self.choices.obedient.discard(decider.key)
+        if decider.key in self.assignments.obedient and self._count((decider.key, "#freed")) < _DICTATED:
+            self.assignments.obedient.discard(decider.key)
             self._seen[decider.key, "#postponed"] = 0
             return
         closer = decider.closer
-        if closer is not None and decider.is_closed and closer not in self.choices.pinned:
-            self.choices.settle({closer: exactly(0)}, (*closer, "#more"))
+        if closer is not None and decider.is_closed and closer not in self.assignments.pinned:
+            self.assignments.assign({closer: exactly(0)}, (*closer, "#more"))
             return
         chosen = (*window.key, "#size")
-        if chosen in self.choices.settled and chosen not in self.choices.pinned:
+        if chosen in self.assignments.assigned and chosen not in self.assignments.pinned:
             # Its content knows better; what asked for the size is asked again.
-            del self.choices.settled[chosen]
-            self.choices.sizes[window.key] = 2 * trouble.needed
-            self.choices.floors[window.key] = trouble.needed
+            del self.assignments.assigned[chosen]
+            self.assignments.sizes[window.key] = 2 * trouble.needed
+            self.assignments.floors[window.key] = trouble.needed
             return
         if window.sizer is not None and self._count((window.key, "size")) < _CHANGES:
-            demand = Constraint(
+            constraint = Constraint(
                 window.sizer.formula.tree, window.sizer.frame, "==", trouble.needed, window.sizer.formula.text
             )
             try:
-                self._settle(reading, demand, (*window.key, "#floor"))
+                self._assign(reading, constraint, (*window.key, "#floor"))
             except Stuck:
                 pass
             else:
                 return
-        elif window.is_free and self.choices.floors.get(window.key, 0) < trouble.needed <= _LONGEST:
-            self.choices.floors[window.key] = trouble.needed
+        elif window.is_free and self.assignments.floors.get(window.key, 0) < trouble.needed <= _LONGEST:
+            self.assignments.floors[window.key] = trouble.needed
             return
-        if not self.choices.shorten(window.key):
+        if not self.assignments.shorten(window.key):
             raise Stuck(f"{trouble.needed} bytes do not fit into `{'.'.join(map(str, window.key))}`")
 
     def _helped(self, reading: Reading, trouble: Trouble | Undefined) -> bool:
@@ -294,7 +305,7 @@ class Attempt:
         for conflict in reading.conflicts:
             if self._count((conflict.key, conflict.position, conflict.data)) > _CONFLICTS:
                 raise Stuck(f"two fields need other bytes at {conflict.position}")
-            self._places.put(self.choices, reading.parts, conflict)
+            self._places.put(self.assignments, reading.parts, conflict)
         return bool(reading.conflicts)
 
     def _solved(self, reading: Reading, data: bytes) -> Solved:
@@ -302,7 +313,9 @@ class Attempt:
         params = {parameter.id: root.values[parameter.id] for parameter in self.root.params}
         known = bytes(reading.memory.known[: len(data)])
         points, leaves, shown_at = frozenset(reading.points), tuple(reading.leaves), frozenset(reading.shown_at)
-        return Solved(data, params, points, leaves, known, self.choices, reading.objects(), shown_at, reading.broken)
+        return Solved(
+            data, params, points, leaves, known, self.assignments, reading.objects(), shown_at, reading.broken
+        )
 
 
 _EFFORT_OF_MESSAGE, _EFFORT_OF_ITEM, _FEW = 20_000, 300, 2

@@ -1,4 +1,4 @@
-"""Make a few hundred messages that show all that messages of a format can show, and tell what none of them shows."""
+"""Make a few hundred messages that together show every point of a format, and tell what is in the way of the rest."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ from ksyspark_codegen.synthesis.message.solved import Solved
 from ksyspark_codegen.synthesis.points import Point, PointMark
 from ksyspark_codegen.synthesis.solver import Solver, goals_for, goals_of
 
-_AT_LEAST = 4
-_IDLE = 12
-_WAYS = 12
-_AGAIN = 12
+# Messages that are kept whatever they show, and messages in a row that show nothing new before goals are set.
+_AT_LEAST, _IDLE = 4, 12
+# Routes to a type that are tried, and rounds over all of them with other random choices.
+_WAYS, _AGAIN = 12, 12
+# Messages to start from: with an object of the type, and with one that could hold it.
 _TRIES, _TRIES_BEHIND = 4, 2
 _FULL = 2
+# Each round has four times the tries for a point: what one try shows easily often shows what is hard to look for.
 _FIRST_TRIES, _MORE_TRIES = 1, (4, 16, 64)
 # So often the same expression is in the way; then it always is.
 _SAME = 5
@@ -141,7 +143,7 @@ class _Search:
 
 
 def _in_turn(*ways: list[_Start]) -> Iterator[_Start]:
-    """Yield the first of each list, then the second of each, until all are told."""
+    """Yield the first of each list, then the second of each, until all are given."""
     yield from (way for ranked in zip_longest(*ways) for way in ranked if way is not None)
 
 

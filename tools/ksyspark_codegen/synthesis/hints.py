@@ -1,4 +1,4 @@
-"""What a specification tells about its fields before any message is made: values they are compared with, and uses."""
+"""What a specification says about its fields before any message is made: literals they are compared with, and uses."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Hints:
 
     `values` are the literals in the expressions that mention a name; `sizes` are names that sizes, counts and positions
     are worked out from; `live` are names that anything but a column of its own depends on; `shared` are names that
-    other objects depend on: they ask the root or the object around, or are told. `streams` are, by paths of types, the
+    other objects depend on: they ask the root or the object around, or are given. `streams` are, by paths of types, the
     numbers that rules compare the size of the type's own stream with. `rules` and `logical` remember the rules and
     logical types of fields, by identity.
     """

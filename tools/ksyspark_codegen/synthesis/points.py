@@ -1,4 +1,4 @@
-"""What messages of a format can differ in: cases, conditions, counts, labels. A set of messages should show all."""
+"""The points in which messages of a format can differ: cases, conditions, counts, labels, byte orders."""
 
 from __future__ import annotations
 

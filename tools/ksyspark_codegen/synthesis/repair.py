@@ -1,4 +1,4 @@
-"""Changes that were made so far, to be taken back where nothing else helps."""
+"""What an attempt does about contradictions: take changes back, put, leave out, spread, copy, forget."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ksyspark_codegen.synthesis.message.assignments import (
+    AssignedValue,
     Assignments,
     Bits,
     Change,
     Conflict,
     Constraint,
     Goal,
-    Settled,
     exactly,
 )
 from ksyspark_codegen.synthesis.message.parts import Frame, Items, Key, Part
@@ -26,12 +26,12 @@ _ENOUGH = 4
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Applied:
-    """A change that was made for a field, maybe for a goal; what was settled before, and what only it has pinned."""
+    """A change that was made for a field, maybe for a goal; what was assigned before, and what only it has pinned."""
 
     owner: Key
     goal: Goal | None
     change: Change
-    before: Mapping[Key, tuple[Settled | None, Key]]
+    before: Mapping[Key, tuple[AssignedValue | None, Key]]
     pinned: frozenset[Key]
 
 
@@ -43,11 +43,11 @@ class Applied:
     _refused: set[tuple[Key, frozenset[tuple[Key, object]]]] = field(default_factory=set)
     _vain: dict[tuple[Goal, Key], int] = field(default_factory=dict)
 
-    def apply(self, choices: Assignments, change: Change, owner: Key, goal: Goal | None) -> None:
-        """Settle choices for a field."""
-        before = {key: (choices.settled.get(key), choices.owners.get(key, ())) for key in change}
-        pinned = frozenset(key for key in change if key not in choices.pinned) if goal is not None else frozenset()
-        choices.settle(change, owner, is_goal=goal is not None)
+    def apply(self, assignments: Assignments, change: Change, owner: Key, goal: Goal | None) -> None:
+        """Settle assignments for a field."""
+        before = {key: (assignments.assigned.get(key), assignments.owners.get(key, ())) for key in change}
+        pinned = frozenset(key for key in change if key not in assignments.pinned) if goal is not None else frozenset()
+        assignments.assign(change, owner, is_goal=goal is not None)
         self._made.append(_Applied(owner, goal, change, before, pinned))
 
     @property
@@ -60,21 +60,21 @@ class Applied:
         return (owner, frozenset(change.items())) in self._refused
 
     def has_failed(self, change: Change, owner: Key) -> bool:
-        """Tell whether another change of the same choices was taken back already."""
+        """Tell whether another change of the same assignments was taken back already."""
         return any(one == owner and {key for key, _ in old} == change.keys() for one, old in self._refused)
 
-    def take_back(self, choices: Assignments) -> bool:
+    def take_back(self, assignments: Assignments) -> bool:
         """Take back the last change and never make it again; tell whether there was one."""
         if not self._made or len(self._refused) >= _REFUSED:
             return False
         last = self._made.pop()
         self._refused.add((last.owner, frozenset(last.change.items())))
-        choices.put_back(last.before)
-        choices.pinned -= last.pinned
+        assignments.put_back(last.before)
+        assignments.pinned -= last.pinned
         if last.goal is not None:
             vain = self._vain[last.goal, last.owner] = self._vain.get((last.goal, last.owner), 0) + 1
             if vain == _ENOUGH:
-                choices.exempt_from(last.goal, last.owner)
+                assignments.exempt_from(last.goal, last.owner)
         return True
 
 
@@ -84,20 +84,20 @@ class Places:
 
     _asked: dict[Key, list[tuple[Key, int]]] = field(default_factory=dict)
 
-    def put(self, choices: Assignments, parts: Iterable[Part], conflict: Conflict) -> None:
-        """Let a place hold what is needed there; what others settled for it gives way."""
+    def put(self, assignments: Assignments, parts: Iterable[Part], conflict: Conflict) -> None:
+        """Let a place hold what is needed there; what others assigned for it gives way."""
         # A field that has moved since asks for nothing any more at the place where it was.
         for place in self._asked.pop(conflict.asker, ()):
-            choices.bytes.pop(place, None)
+            assignments.bytes.pop(place, None)
         places = [(conflict.key, conflict.position + number) for number in range(len(conflict.data))]
-        choices.bytes.update(zip(places, conflict.data, strict=True))
+        assignments.bytes.update(zip(places, conflict.data, strict=True))
         self._asked[conflict.asker] = places
         others = (key for part in parts for key, start in part.starts.items() if start == conflict.start)
         for key in others:
             if key != conflict.asker:
-                choices.settled.pop(key, None)
-                choices.pinned.discard(key)
-                choices.given.add(key)
+                assignments.assigned.pop(key, None)
+                assignments.pinned.discard(key)
+                assignments.given.add(key)
 
 
 def constraints_to_leave_out(reading: Reading, key: Key) -> Iterator[Constraint]:
@@ -109,22 +109,22 @@ def constraints_to_leave_out(reading: Reading, key: Key) -> Iterator[Constraint]
             condition = attribute.condition
             if part is None or condition is None or attribute.id != place[-1]:
                 continue
-            if ("if", part.spec.path, attribute.id) not in reading.choices.goals:
+            if ("if", part.spec.path, attribute.id) not in reading.assignments.goals:
                 yield Constraint(condition.tree, Frame(part, place), "==", False, condition.text)
 
 
-def spread(choices: Assignments, change: Change, asker: Key, goal: Goal) -> None:
-    """Settle for other objects what was settled for a goal of one, where it is wanted throughout the message.
+def spread(assignments: Assignments, change: Change, asker: Key, goal: Goal) -> None:
+    """Settle for other objects what was assigned for a goal of one, where it is wanted throughout the message.
 
-    Only what lies inside of an object has its counterpart in another; what is settled there for a goal already stays.
+    Only what lies inside of an object has its counterpart in another; what is assigned there for a goal already stays.
     """
     here, name = asker[:-1], asker[-1]
     if any(key[: len(here)] != here for key in change):
         return
-    for there in choices.throughout.get(goal, ()):
+    for there in assignments.throughout.get(goal, ()):
         moved = {(*there, *key[len(here) :]): value for key, value in change.items()}
-        if there != here and choices.may_change(moved):
-            choices.settle(moved, (*there, name), is_goal=True)
+        if there != here and assignments.may_change(moved):
+            assignments.assign(moved, (*there, name), is_goal=True)
 
 
 # As many as are made one by one without much work.
@@ -132,29 +132,29 @@ _FEW = 4
 _LONGEST_TURN = 3
 
 
-def copy_items(choices: Assignments, change: Change, frame: Frame) -> None:
+def copy_items(assignments: Assignments, change: Change, frame: Frame) -> None:
     """Make the items behind one for which a change was made as the last ones are; nothing where few are wanted.
 
-    Items that tell each other what they are may take turns: `a` is followed by `b`, that by `a`. What the change
-    settles of an item before, because that tells what this one is, is settled for its copies, too.
+    Items that say each other what they are may take turns: `a` is followed by `b`, that by `a`. What the change
+    assigns of an item before, because that tells what this one is, is assigned for its copies, too.
     """
-    items, count = frame.part.values.get(str(frame.asker[-1])), choices.drawn.get((*frame.asker, "#count"))
+    items, count = frame.part.values.get(str(frame.asker[-1])), assignments.drawn.get((*frame.asker, "#count"))
     if not isinstance(items, Items) or frame.index is None or frame.item_key is None or not isinstance(count, int):
         return
     behind = range(frame.index + 1, count)
     if len(behind) < _FEW:
         return
     turn = _turn([*items[: frame.index], frame.item])
-    _copy(choices, items.key, range(frame.index + 1 - turn, frame.index + 1), behind)
+    _copy(assignments, items.key, range(frame.index + 1 - turn, frame.index + 1), behind)
     for key, value in change.items():
         step = key[len(items.key)] if key[: len(items.key)] == items.key else None
         if isinstance(step, int):
-            _settle_copies(choices, items.key, range(step, count, turn), key, value)
-    _make_room(choices, frame, len(behind))
+            _assign_copies(assignments, items.key, range(step, count, turn), key, value)
+    _widen_stream(assignments, frame, len(behind))
 
 
 def _turn(items: list[object]) -> int:
-    """Return how many items before the last one that lies which was told most of what the last is told."""
+    """Return how many items before the last one that lies which was told most of what the last is given."""
     *known, own = [one.known if isinstance(one, Part) else {} for one in items]
 
     def alike(turn: int) -> int:
@@ -164,21 +164,21 @@ def _turn(items: list[object]) -> int:
     return max(range(1, min(_LONGEST_TURN, len(known)) + 1), key=lambda turn: (alike(turn), -turn), default=1)
 
 
-def _copy(choices: Assignments, items: Key, last: range, behind: range) -> None:
-    """Let items have all choices of the last ones before them, which take turns."""
+def _copy(assignments: Assignments, items: Key, last: range, behind: range) -> None:
+    """Let items have all assignments of the last ones before them, which take turns."""
     tables: tuple[dict[Key, Any], ...] = (
-        choices.settled,
-        choices.drawn,
-        choices.owners,
-        choices.sizes,
-        choices.floors,
+        assignments.assigned,
+        assignments.drawn,
+        assignments.owners,
+        assignments.sizes,
+        assignments.floors,
     )
     for table in tables:
         inside = _inside(table, items, last)
         for number in behind:
             moved = {(*items, number, *rest): table[key] for key, rest in inside[_model(number, last)]}
-            table |= {key: value for key, value in moved.items() if key not in choices.pinned}
-    for marked in (choices.obedient, choices.given, choices.tight):
+            table |= {key: value for key, value in moved.items() if key not in assignments.pinned}
+    for marked in (assignments.obedient, assignments.given, assignments.tight):
         inside = _inside(marked, items, last)
         marked |= {(*items, number, *rest) for number in behind for _, rest in inside[_model(number, last)]}
 
@@ -189,7 +189,7 @@ def _model(number: int, last: range) -> int:
 
 
 def _inside(keys: Iterable[Key], items: Key, several: range) -> dict[int, list[tuple[Key, Key]]]:
-    """Return the choices of some items, each with its way inside of the item."""
+    """Return the assignments of some items, each with its way inside of the item."""
     found: dict[int, list[tuple[Key, Key]]] = {number: [] for number in several}
     for key in keys:
         number = key[len(items)] if key[: len(items)] == items and len(key) > len(items) else None
@@ -198,35 +198,35 @@ def _inside(keys: Iterable[Key], items: Key, several: range) -> dict[int, list[t
     return found
 
 
-def _settle_copies(choices: Assignments, items: Key, copies: range, key: Key, value: Settled) -> None:
-    """Settle for the copies of an item what is settled for that."""
-    rest, owner = key[len(items) + 1 :], choices.owners.get(key, items)
+def _assign_copies(assignments: Assignments, items: Key, copies: range, key: Key, value: AssignedValue) -> None:
+    """Settle for the copies of an item what is assigned for that."""
+    rest, owner = key[len(items) + 1 :], assignments.owners.get(key, items)
     for number in copies[1:]:
-        if (*items, number, *rest) not in choices.pinned:
-            choices.settle({(*items, number, *rest): value}, owner)
+        if (*items, number, *rest) not in assignments.pinned:
+            assignments.assign({(*items, number, *rest): value}, owner)
 
 
-def _make_room(choices: Assignments, frame: Frame, count: int) -> None:
+def _widen_stream(assignments: Assignments, frame: Frame, count: int) -> None:
     """Let a stream whose size is chosen have room for so many more items."""
     window, item = frame.part.window, frame.item_key
     if item is None or item not in frame.part.starts:
         return
     needed = window.pos + count * (window.base + window.pos - frame.part.starts[item])
     key = (*window.key, "#size")
-    settled = choices.settled.get(key)
-    if isinstance(settled, Bits) and settled.value < needed and key not in choices.pinned:
-        choices.settled[key] = exactly(needed)
-    if window.key in choices.sizes:
-        choices.sizes[window.key] = max(choices.sizes[window.key], needed)
+    assigned = assignments.assigned.get(key)
+    if isinstance(assigned, Bits) and assigned.value < needed and key not in assignments.pinned:
+        assignments.assigned[key] = exactly(needed)
+    if window.key in assignments.sizes:
+        assignments.sizes[window.key] = max(assignments.sizes[window.key], needed)
 
 
-def forget_made_up(reading: Reading, choices: Assignments) -> bool:
+def forget_made_up(reading: Reading, assignments: Assignments) -> bool:
     """Forget what was asked for of instances that have seen other bytes than are there now; tell whether any have."""
     wrong = [look.key for look in reading.looks if not look.agrees(reading.memory)]
     for key in wrong:
-        for one in [one for one in (*choices.settled, *choices.drawn) if one[: len(key)] == key]:
-            choices.settled.pop(one, None)
-            choices.owners.pop(one, None)
-            choices.drawn.pop(one, None)
-            choices.pinned.discard(one)
+        for one in [one for one in (*assignments.assigned, *assignments.drawn) if one[: len(key)] == key]:
+            assignments.assigned.pop(one, None)
+            assignments.owners.pop(one, None)
+            assignments.drawn.pop(one, None)
+            assignments.pinned.discard(one)
     return bool(wrong)

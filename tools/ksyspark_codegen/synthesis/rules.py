@@ -1,4 +1,4 @@
-"""The rules of a field, each as one expression over `_`, so that one solver serves them all."""
+"""The rules of a field, each as one expression over `_`, and the conditions on the way to a name in an expression."""
 
 from __future__ import annotations
 

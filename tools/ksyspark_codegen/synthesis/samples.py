@@ -80,7 +80,7 @@ class Samples:
 
 
 def make_samples(path: Path, seed: int = 0, params: Mapping[str, object] | None = None) -> Samples:
-    """Prepare messages of a specification. `params` are parameters of the top type that are told; others are chosen.
+    """Prepare messages of a specification. `params` are parameters of the top type that are given; others are chosen.
 
     Raises SpecError for a specification with mistakes, CannotMake where no message can be made.
     """

@@ -1,4 +1,4 @@
-"""Make messages of one specification, one at a time: any, or one that shows what is asked for."""
+"""Make messages of one specification, one at a time: any, or one that shows what goals ask for."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _WAYS = 12
 
 
 class Solver:
-    """Make messages of one specification. `params` are parameters that are told; the others are chosen.
+    """Make messages of one specification. `params` are parameters that are given; the others are chosen.
 
     `uses` are the types that messages can hold, nearest first, with the fields that hold them. `effort` counts the
     steps of all work so far: values that were read, expressions that were worked out.
@@ -65,14 +65,14 @@ class Solver:
         self._made += 1
         chance = random.Random(f"{self._seed} {self._made}")  # noqa: S311 (made again from the same seed)
         if start is None:
-            choices = Assignments(
+            assignments = Assignments(
                 chance, self.params, goals or {}, routes or {}, unseen=unseen or {}, has_long_texts=has_long_texts
             )
         else:
-            choices = start.choices.for_other_goals(chance, goals or {})
+            assignments = start.assignments.for_other_goals(chance, goals or {})
             if is_throughout:
-                choices.throughout = {goal: start.objects.get(goal[1], ()) for goal in choices.goals}
-        attempt = Attempt(self.library, self.hints, self.root, choices)
+                assignments.throughout = {goal: start.objects.get(goal[1], ()) for goal in assignments.goals}
+        attempt = Attempt(self.library, self.hints, self.root, assignments)
         found = attempt.run()
         self.last = attempt.last
         self.effort += attempt.effort

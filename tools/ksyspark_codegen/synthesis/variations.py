@@ -1,4 +1,4 @@
-"""Variations without end, a block of messages at a time: a growing number of solved messages, each turned anew."""
+"""Make any number of messages out of few: bits that no rule and no expression depends on are drawn anew."""
 
 from __future__ import annotations
 
@@ -16,11 +16,10 @@ from ksyspark_codegen.synthesis.message.solved import Leaf, Solved
 from ksyspark_codegen.synthesis.message.text import free_bits
 from ksyspark_codegen.synthesis.solver import Solver
 
-_BLOCK = 512
-_MORE = 12
-_MOST = 320
-_EFFORT = 100_000
-_LONGEST = 4096
+# Messages of a block, solved messages that each block adds, and how many there are at most.
+_BLOCK, _MORE, _MOST = 512, 12, 320
+# In steps of the solver, a few seconds; in bytes: longer messages would make up most of a file.
+_EFFORT, _LONGEST = 100_000, 4096
 
 Front = Callable[[bytes], bytes]
 """What a framing puts in front of a message."""

@@ -1,4 +1,4 @@
-"""Which rules a message fails for."""
+"""Which rules a message fails for, and messages that failed for another rule than was meant."""
 
 from __future__ import annotations
 

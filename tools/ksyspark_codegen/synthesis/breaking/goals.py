@@ -1,4 +1,4 @@
-"""Messages that are made to break a rule."""
+"""Goals for the solver under which a message breaks a rule."""
 
 from __future__ import annotations
 

@@ -41,12 +41,12 @@ def turned(base: Base, taken: Taken, tree: Expression, frame: Frame, sign: Sign,
 
 def inverted_at(base: Base, tree: Expression, frame: Frame, sign: Sign, value: object) -> Iterator[Change]:
     """Yield values under which an expression stands in a relation to a value, the likeliest first."""
-    choices = Assignments(Random(0), drawn=_drawn(base))  # noqa: S311 (made again from the same seed)
-    inversion = Inversion(base.verdict.evaluator, choices, _ranges(base), {})
-    demand = Constraint(tree, frame, sign, value, "")
+    assignments = Assignments(Random(0), drawn=_drawn(base))  # noqa: S311 (made again from the same seed)
+    inversion = Inversion(base.verdict.evaluator, assignments, _ranges(base), {})
+    constraint = Constraint(tree, frame, sign, value, "")
     seen: list[Change] = []
     for change in islice(
-        chain(inversion.to(demand), islice(guesses(inversion.hypotheses, demand, choices.random), 3)), _MOST
+        chain(inversion.to(constraint), islice(guesses(inversion.hypotheses, constraint, assignments.random), 3)), _MOST
     ):
         if change and change not in seen:
             seen.append(change)

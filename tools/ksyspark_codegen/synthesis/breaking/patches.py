@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from ksyspark.spec.model import BitsUse, BytesUse, FloatUse, IntegerUse, StringUse
 from ksyspark_codegen.synthesis.breaking.bases import Base
 from ksyspark_codegen.synthesis.hints import Literal
-from ksyspark_codegen.synthesis.message.assignments import Bits, Change, Settled, exactly
+from ksyspark_codegen.synthesis.message.assignments import AssignedValue, Bits, Change, exactly
 from ksyspark_codegen.synthesis.message.memory import Memory
-from ksyspark_codegen.synthesis.message.text import Room, TextShape
+from ksyspark_codegen.synthesis.message.text import Extent, TextShape
 from ksyspark_codegen.synthesis.reading.message import fits
 from ksyspark_codegen.synthesis.reading.numbers import shape_of
 from ksyspark_codegen.synthesis.reading.texts import delimiter_of
@@ -32,15 +32,15 @@ def patched(base: Base, change: Change) -> Proposal | None:
     memory, params = Memory(), dict(base.params)
     memory.write(0, base.data)
     size = len(base.data)
-    for key, settled in change.items():
+    for key, assigned in change.items():
         taken = base.values.get(key)
         if taken is not None:
-            if not _put(memory, taken, settled):
+            if not _put(memory, taken, assigned):
                 return None
-        elif key == ("#size",) and isinstance(settled, Bits) and 0 <= settled.value < 1 << 16:
-            size = settled.value
+        elif key == ("#size",) and isinstance(assigned, Bits) and 0 <= assigned.value < 1 << 16:
+            size = assigned.value
         elif len(key) == 1 and key[0] in params:
-            params[str(key[0])] = _told(settled, params[str(key[0])])
+            params[str(key[0])] = _told(assigned, params[str(key[0])])
         else:
             return None
     if not all(
@@ -56,8 +56,8 @@ def other_params(base: Base, told: Sequence[Literal], name: str) -> Iterator[Pro
     numbers = (int(value) for value in told if isinstance(value, int))
     others = (*told, *_bytes_of(told)) if isinstance(before, bytes) else told
     for value in dict.fromkeys((*numbers, 0, 1, 2, *near(told))) if isinstance(before, int) else others:
-        settled = exactly(value) if isinstance(value, int) else value
-        found = patched(base, {(name,): settled})
+        assigned = exactly(value) if isinstance(value, int) else value
+        found = patched(base, {(name,): assigned})
         if found is not None and found.params != base.params:
             yield found
 
@@ -92,33 +92,33 @@ def is_number(taken: Taken) -> bool:
     return isinstance(taken.spot.use, IntegerUse | FloatUse | BitsUse)
 
 
-def _told(settled: Settled, before: object) -> object:
-    found = settled.onto(before) if isinstance(settled, Bits) and isinstance(before, int) else settled
+def _told(assigned: AssignedValue, before: object) -> object:
+    found = assigned.onto(before) if isinstance(assigned, Bits) and isinstance(before, int) else assigned
     return bool(found) if isinstance(before, bool) else found
 
 
-def _put(memory: Memory, taken: Taken, settled: Settled) -> bool:
+def _put(memory: Memory, taken: Taken, assigned: AssignedValue) -> bool:
     """Write a value where another one is; tell whether it fits."""
     spot = taken.spot
     if is_number(taken):
         shape = shape_of(spot.part, spot.attribute, spot.use)
         before = taken.value if isinstance(taken.value, int) else 0
-        raw = shape.raw(settled.onto(before) if isinstance(settled, Bits) else settled)
+        raw = shape.raw(assigned.onto(before) if isinstance(assigned, Bits) else assigned)
         if raw is not None:
             memory.poke(taken.bit, taken.width, shape.order, raw)
         return raw is not None
-    data = _bytes(taken, settled)
+    data = _bytes(taken, assigned)
     if data is None or len(data) * 8 != taken.width:
         return False
     memory.write(taken.bit // 8, data)
     return True
 
 
-def _bytes(taken: Taken, settled: Settled) -> bytes | None:
+def _bytes(taken: Taken, assigned: AssignedValue) -> bytes | None:
     spot = taken.spot
-    if not isinstance(spot.use, StringUse | BytesUse) or not isinstance(settled, bytes | str):
+    if not isinstance(spot.use, StringUse | BytesUse) or not isinstance(assigned, bytes | str):
         return None
     encoding = spot.encoding if isinstance(spot.use, StringUse) else None
     shape = TextShape(delimiter_of(spot.delimiter, spot.use, encoding), encoding, spot.attribute.contents)
     has_size = spot.delimiter.size is not None or spot.delimiter.size_eos or spot.attribute.contents is not None
-    return shape.raw(settled, Room(taken.width // 8, None, has_size), spot.delimiter.pad_right or 0)
+    return shape.raw(assigned, Extent(taken.width // 8, None, has_size), spot.delimiter.pad_right or 0)

@@ -1,4 +1,4 @@
-"""Proposals of messages that break `contents`, `valid`, or the encoding of a text."""
+"""Propose messages that may break a rule: its contents, its values, the encoding of its text, its byte order."""
 
 from __future__ import annotations
 

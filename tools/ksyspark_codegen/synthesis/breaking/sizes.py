@@ -1,4 +1,4 @@
-"""Proposals of messages whose sizes, counts and positions tell what is not there, or whose bytes come to an end."""
+"""Propose messages whose sizes, counts and positions reach too far, or whose bytes end too early."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class Evaluator:
         return _RULES[type(tree)](self, tree, frame)
 
     def assuming(self, hypothesis: Hypothesis, tree: Expression, frame: Frame) -> object:
-        """Return the value that an expression would have under other choices; collects nothing."""
+        """Return the value that an expression would have under other assignments; collects nothing."""
         before = self.used, self.hypothesis, self._known
         self.used, self.hypothesis, self._known = {}, hypothesis.values, hypothesis.known
         try:
@@ -49,7 +49,7 @@ class Evaluator:
 
     @contextmanager
     def under(self, hypothesis: Hypothesis) -> Iterator[None]:
-        """Take choices as other than they are; what was worked out under others is put aside."""
+        """Take assignments as other than they are; what was worked out under others is put aside."""
         before, known = self.hypothesis, self._known
         self.hypothesis, self._known = hypothesis.values, hypothesis.known
         try:
@@ -58,7 +58,7 @@ class Evaluator:
             self.hypothesis, self._known = before, known
 
     def uses(self, tree: Expression, frame: Frame) -> tuple[Key, ...]:
-        """Return the choices that the value of an expression depends on."""
+        """Return the assignments that the value of an expression depends on."""
         used, self.used = self.used, {}
         try:
             self.value(tree, frame)
@@ -95,7 +95,7 @@ class Evaluator:
         return value
 
     def _stays(self, part: Part, name: str) -> bool:
-        """Tell whether a value is known that depends on nothing which is hypothesis to be other than it is."""
+        """Tell whether a value is known that depends on nothing that the hypothesis changes."""
         known = part.known.get(name)
         return known is not None and self.hypothesis.keys().isdisjoint(known[1])
 

@@ -1,4 +1,4 @@
-"""Look at expressions as if some choices were settled."""
+"""Evaluate expressions under other assignments than those that were made."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from operator import ne
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark_codegen.synthesis.expressions.evaluate import Evaluator
 from ksyspark_codegen.synthesis.expressions.operations import apply_binary
-from ksyspark_codegen.synthesis.message.assignments import Assignments, Bits, Change, Settled, Sign, exactly
+from ksyspark_codegen.synthesis.message.assignments import AssignedValue, Assignments, Bits, Change, Sign, exactly
 from ksyspark_codegen.synthesis.message.parts import Frame, Hypothesis, Key, Undefined
 
 _SIZES = range(1 << 16)
 
 
 def merged(change: Change, key: Key, value: object) -> Change | None:
-    """Return a change with one more choice settled, None where it contradicts. A pair is (mask, bits)."""
-    settled = _settled(value)
+    """Return a change with one more choice assigned, None where it contradicts. A pair is (mask, bits)."""
+    assigned = _assigned(value)
     before = change.get(key)
     if before is None:
-        return {**change, key: settled}
-    if isinstance(before, Bits) and isinstance(settled, Bits):
-        both = before.mask & settled.mask
-        if before.value & both != settled.value & both:
+        return {**change, key: assigned}
+    if isinstance(before, Bits) and isinstance(assigned, Bits):
+        both = before.mask & assigned.mask
+        if before.value & both != assigned.value & both:
             return None
-        return {**change, key: Bits(before.mask | settled.mask, before.value | settled.value)}
-    if isinstance(before, bytes) and isinstance(settled, bytes) and _is_one_more(before, settled):
-        return {**change, key: settled}
-    return change if before == settled else None
+        return {**change, key: Bits(before.mask | assigned.mask, before.value | assigned.value)}
+    if isinstance(before, bytes) and isinstance(assigned, bytes) and _is_one_more(before, assigned):
+        return {**change, key: assigned}
+    return change if before == assigned else None
 
 
 def _is_one_more(before: bytes, after: bytes) -> bool:
-    """Tell whether one byte is settled in addition to others."""
+    """Tell whether one byte is assigned in addition to others."""
     return len(before) == len(after) and sum(map(ne, before, after)) == 1
 
 
-def _settled(value: object) -> Settled:
+def _assigned(value: object) -> AssignedValue:
     match value:
         case (int() as mask, int() as bits):
             return Bits(mask, bits)
@@ -60,11 +60,11 @@ def may_give(tree: Expression, sign: Sign, value: object) -> bool:
 
 
 class Hypotheses:
-    """The evaluator, the choices as they are, and the numbers that fields can hold."""
+    """The evaluator, the assignments as they are, and the numbers that fields can hold."""
 
-    def __init__(self, evaluator: Evaluator, choices: Assignments, ranges: Mapping[Key, range]) -> None:
+    def __init__(self, evaluator: Evaluator, assignments: Assignments, ranges: Mapping[Key, range]) -> None:
         self.evaluator = evaluator
-        self._choices = choices
+        self._choices = assignments
         self._ranges = ranges
         self._kept: dict[int, tuple[Change, Hypothesis]] = {}
 
@@ -98,16 +98,16 @@ class Hypotheses:
         return False
 
     def _hypothesis(self, change: Change) -> Hypothesis:
-        """Return the choices of a change, with what was worked out under them: one change is looked at many times."""
+        """Return the assignments of a change, with what was worked out under them, for the next time."""
         if id(change) not in self._kept:
-            values = {key: self._one(key, settled) for key, settled in change.items()}
+            values = {key: self._one(key, assigned) for key, assigned in change.items()}
             self._kept[id(change)] = (change, Hypothesis(values))
         return self._kept[id(change)][1]
 
-    def _one(self, key: Key, settled: Settled) -> object:
-        if not isinstance(settled, Bits):
-            return settled
+    def _one(self, key: Key, assigned: AssignedValue) -> object:
+        if not isinstance(assigned, Bits):
+            return assigned
         now = self._choices.drawn.get(key, 0)
         if isinstance(now, bool):
-            return bool(settled.onto(int(now)))
-        return settled.onto(now if isinstance(now, int) else 0)
+            return bool(assigned.onto(int(now)))
+        return assigned.onto(now if isinstance(now, int) else 0)

@@ -1,4 +1,4 @@
-"""Turn expressions round: which choices give an expression the value that it must have."""
+"""Invert expressions: which changes of assignments give one the value that it must have."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from ksyspark_codegen.synthesis.expressions.targets import Target, find_target
 from ksyspark_codegen.synthesis.message.assignments import (
     NEGATED,
     TURNED,
+    AssignedValue,
     Assignments,
     Change,
     Constraint,
-    Settled,
     Sign,
 )
 from ksyspark_codegen.synthesis.message.parts import Frame, Key, Undefined, ValueRules
 
 _DEEPEST = 60
-# Expressions over expressions can be turned round in very many inversion; the first are as good as any.
+# Expressions over expressions can be inverted in very many ways; the first are as good as any.
 _FUEL = 1500
 _LITTLE = 200
 _EXTENDED = 4
@@ -32,7 +32,7 @@ _NOTHING: Change = {}
 
 
 class Inversion:
-    """Find changes of choices, the likeliest first. Each is a proposal: reading the message again judges it.
+    """Find changes of assignments, the likeliest first. Each is a proposal: reading the message again judges it.
 
     A change of a value comes with what the rules of that value then need, where `value_rules` tells them.
     """
@@ -40,12 +40,12 @@ class Inversion:
     def __init__(
         self,
         evaluator: Evaluator,
-        choices: Assignments,
+        assignments: Assignments,
         ranges: dict[Key, range],
         value_rules: Mapping[Key, ValueRules],
     ) -> None:
-        self.hypotheses = Hypotheses(evaluator, choices, ranges)
-        self._choices = choices
+        self.hypotheses = Hypotheses(evaluator, assignments, ranges)
+        self._choices = assignments
         self._value_rules = value_rules
         self._fuel = _FUEL
         self._rules: dict[type, Callable[..., Iterator[Change]]] = {
@@ -59,22 +59,23 @@ class Inversion:
             nodes.Call: self._named,
         }
 
-    def to(self, demand: Constraint, *, is_brief: bool = False) -> Iterator[Change]:
-        """Yield changes under which a demand is met; a brief search finds only what is easily found."""
+    def to(self, constraint: Constraint, *, is_brief: bool = False) -> Iterator[Change]:
+        """Yield changes under which a constraint is met; a brief search finds only what is easily found."""
         self._fuel = _LITTLE if is_brief else _FUEL
-        return self._changes(demand.tree, demand.frame, demand.sign, demand.value, _NOTHING, 0)
+        return self._changes(constraint.tree, constraint.frame, constraint.sign, constraint.value, _NOTHING, 0)
 
     def to_condition(self, tree: Expression, frame: Frame, *, wanted: bool, is_brief: bool = False) -> Iterator[Change]:
         """Yield changes under which a condition is as wanted."""
         self._fuel = _LITTLE if is_brief else _FUEL
         return self._changes(tree, frame, "==", wanted, _NOTHING, 0)
 
-    def why_none(self, demand: Constraint) -> str:
-        """Return what is wrong with a demand that nothing meets."""
-        is_fixed = not self.hypotheses.depends(demand.tree, demand.frame, _NOTHING)
+    def why_none(self, constraint: Constraint) -> str:
+        """Return what is wrong with a constraint that nothing meets."""
+        is_fixed = not self.hypotheses.depends(constraint.tree, constraint.frame, _NOTHING)
         if is_fixed:
-            return f"`{demand.text}` is always {self.hypotheses.value(demand.tree, demand.frame, _NOTHING)!r} there"
-        return f"nothing gives {demand.words()}"
+            value = self.hypotheses.value(constraint.tree, constraint.frame, _NOTHING)
+            return f"`{constraint.text}` is always {value!r} there"
+        return f"nothing gives {constraint.words()}"
 
     def _changes(
         self, tree: Expression, frame: Frame, sign: Sign, value: object, given: Change, depth: int
@@ -104,7 +105,7 @@ class Inversion:
                 yield from self._arithmetic(tree, frame, target, given, depth)
 
     def _both(self, tree: nodes.Binary, frame: Frame, wanted: bool, given: Change, depth: int) -> Iterator[Change]:
-        """Give all sides of a chain the same value. What one settles may be in the way of another, not so turned."""
+        """Give all sides of a chain the same value. What one assigns may be in the way of another, not so turned."""
         sides = sides_of(tree, tree.operator)
         for order in (sides, sides[::-1]):
             found = False
@@ -233,7 +234,7 @@ class Inversion:
     def _branch(
         self, tree: nodes.Ternary, wanted: bool, frame: Frame, sign: Sign, value: object, given: Change, depth: int
     ) -> Iterator[Change]:
-        """Go into a branch: often what it needs makes its condition hold, too, and one thing less is settled."""
+        """Go into a branch: often what it needs makes its condition hold, too, and one thing less is assigned."""
         condition, branch = tree.condition, tree.then if wanted else tree.otherwise
         found = False
         for change in self._changes(branch, frame, sign, value, given, depth):
@@ -270,10 +271,10 @@ class Inversion:
             return
         now: object = None
         for one in near(sign, value, self.hypotheses.range(target.key)):
-            settled: Settled | None = one if target.turn is None else target.turn(one)
-            if settled is not None and settled != now:
-                now = settled
-                yield from self._changed(given, target.key, settled, depth)
+            assigned: AssignedValue | None = one if target.turn is None else target.turn(one)
+            if assigned is not None and assigned != now:
+                now = assigned
+                yield from self._changed(given, target.key, assigned, depth)
 
     def _inside(self, target: Target, sign: Sign, value: object, given: Change, depth: int) -> Iterator[Change]:
         """Go on with the expression that a name stands for."""

@@ -1,4 +1,4 @@
-"""Arithmetic turned round, and values near a bound."""
+"""Invert arithmetic: operands for a result, numbers near a bound, shares of a sum."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark_codegen.synthesis.expressions.hypotheses import Hypotheses
 from ksyspark_codegen.synthesis.expressions.targets import find_target
-from ksyspark_codegen.synthesis.message.assignments import Change, Settled, Sign
+from ksyspark_codegen.synthesis.message.assignments import AssignedValue, Change, Sign
 from ksyspark_codegen.synthesis.message.parts import Frame, Undefined
 
 _MOST_WIDTH = 64
@@ -44,7 +44,7 @@ def _numbers(sign: Sign, value: int) -> Iterator[int]:
             yield from (value, value + 1, value + 24)
 
 
-def near(sign: Sign, value: object, numbers: range | None) -> Iterator[Settled]:
+def near(sign: Sign, value: object, numbers: range | None) -> Iterator[AssignedValue]:
     """Yield values for a field that can hold some numbers; they stand in a relation to a value."""
     for one in values_for(sign, value):
         if isinstance(one, int) and numbers is not None and one not in numbers:
@@ -54,7 +54,7 @@ def near(sign: Sign, value: object, numbers: range | None) -> Iterator[Settled]:
 
 
 def inverses(sign: str, target: object, known: object, *, is_left: bool) -> Iterator[object]:
-    """Yield what the unknown side of an operator must be; a pair (mask, bits) settles some bits only.
+    """Yield what the unknown side of an operator must be; a pair (mask, bits) assigns some bits only.
 
     `is_left` tells that the unknown side is the left one.
     """

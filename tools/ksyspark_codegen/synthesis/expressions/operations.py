@@ -1,4 +1,4 @@
-"""Attributes and methods of values."""
+"""Operators, attributes and methods of values, with the arithmetic of the official parsers for Python."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One step towards what an expression must give: the condition that now leads elsewhere is turned round."""
+"""Search where an expression cannot be inverted at once: one condition on the way to it, or guessed numbers."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from ksyspark_codegen.synthesis.message.parts import Frame, Key, Undefined
 _NOTHING: Change = {}
 
 
-def steps_to(inversion: Inversion, demand: Constraint) -> Iterator[Change]:
-    """Yield changes that bring a demand nearer, without regard to whether they meet it."""
-    return _steps(inversion, demand.tree, demand.frame, demand.sign, demand.value)
+def steps_to(inversion: Inversion, constraint: Constraint) -> Iterator[Change]:
+    """Yield changes that bring a constraint nearer, without regard to whether they meet it."""
+    return _steps(inversion, constraint.tree, constraint.frame, constraint.sign, constraint.value)
 
 
 def _steps(inversion: Inversion, tree: Expression, frame: Frame, sign: Sign, value: object) -> Iterator[Change]:
@@ -69,16 +69,16 @@ _GUESSES = 150
 _USUAL_SIZE = 256
 
 
-def guesses(hypotheses: Hypotheses, demand: Constraint, chance: Random) -> Iterator[Change]:
-    """Yield changes that meet a demand: numbers of all kinds for the choices that its expression asks for."""
-    keys = [key for key in hypotheses.evaluator.uses(demand.tree, demand.frame) if hypotheses.range(key)]
-    if demand.frame.item_key in keys:
-        keys.remove(demand.frame.item_key)
-        keys.append(demand.frame.item_key)
+def guesses(hypotheses: Hypotheses, constraint: Constraint, chance: Random) -> Iterator[Change]:
+    """Yield changes that meet a constraint: numbers of all kinds for the assignments that its expression asks for."""
+    keys = [key for key in hypotheses.evaluator.uses(constraint.tree, constraint.frame) if hypotheses.range(key)]
+    if constraint.frame.item_key in keys:
+        keys.remove(constraint.frame.item_key)
+        keys.append(constraint.frame.item_key)
     for _ in range(_GUESSES if keys else 0):
         some = chance.sample(keys, chance.randint(1, min(len(keys), 3)))
         change: Change = {key: exactly(_guessed(hypotheses, key, chance)) for key in some}
-        if hypotheses.holds(demand.tree, demand.frame, demand.sign, demand.value, change):
+        if hypotheses.holds(constraint.tree, constraint.frame, constraint.sign, constraint.value, change):
             yield change
 
 

@@ -1,4 +1,4 @@
-"""What a name in an expression stands for: a choice, or another expression."""
+"""What a name in an expression stands for: an assignment, or another expression."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark_codegen.synthesis.expressions.hypotheses import Hypotheses
-from ksyspark_codegen.synthesis.message.assignments import Change, Settled
+from ksyspark_codegen.synthesis.message.assignments import AssignedValue, Change
 from ksyspark_codegen.synthesis.message.memory import Window
 from ksyspark_codegen.synthesis.message.parts import Frame, Items, Key, Part, Undefined
 from ksyspark_codegen.synthesis.message.text import encode
 
-Turn = Callable[[object], Settled | None]
+Turn = Callable[[object], AssignedValue | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ def _of_call(hypotheses: Hypotheses, tree: nodes.Call, frame: Frame, given: Chan
     return None
 
 
-def _resized(whole: object, size: object) -> Settled | None:
+def _resized(whole: object, size: object) -> AssignedValue | None:
     if not isinstance(size, int) or size < 0 or size > 1 << 20:
         return None
     if isinstance(whole, bytes):
@@ -143,7 +143,7 @@ def _resized(whole: object, size: object) -> Settled | None:
     return (whole + "x" * size)[:size] if isinstance(whole, str) else None
 
 
-def _with_byte(whole: object, index: int, byte: object) -> Settled | None:
+def _with_byte(whole: object, index: int, byte: object) -> AssignedValue | None:
     if not isinstance(whole, bytes) or not isinstance(byte, int) or not 0 <= byte <= 255:
         return None
     index = len(whole) + index if index < 0 else index
@@ -152,7 +152,7 @@ def _with_byte(whole: object, index: int, byte: object) -> Settled | None:
     return whole[:index] + bytes([byte]) + whole[index + 1 :]
 
 
-def _back_to(whole: object, number: object) -> Settled | None:
+def _back_to(whole: object, number: object) -> AssignedValue | None:
     if not isinstance(number, int):
         return None
     return str(number) if isinstance(whole, str) else float(number) if isinstance(whole, float) else number

@@ -1,4 +1,4 @@
-"""The choices of one attempt at a message. They last while the message is read again and again until all fits."""
+"""Assignments, constraints on them, and what is raised while they do not fit."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BREAKING_GOALS = ("rule", "short", "negative", "beyond")
 
 @dataclass(frozen=True, slots=True)
 class Bits:
-    """Some bits of a whole number that are settled; `mask` -1 settles all."""
+    """Some bits of a whole number that are assigned; `mask` -1 assigns all."""
 
     mask: int
     value: int
@@ -36,7 +36,7 @@ class Bits:
         return value & self.mask == self.value
 
     def onto(self, value: int) -> int:
-        """Return a number with the settled bits put in."""
+        """Return a number with the assigned bits put in."""
         return value & ~self.mask | self.value
 
 
@@ -45,37 +45,40 @@ def exactly(value: int) -> Bits:
     return Bits(-1, value)
 
 
-Settled = Bits | bytes | str | float | bool
+AssignedValue = Bits | bytes | str | float | bool
 _LARGE = 2048
 
 
-def is_large(settled: Settled) -> bool:
+def is_large(assigned: AssignedValue) -> bool:
     """Tell whether a number would make a message large, were it a size."""
-    return isinstance(settled, Bits) and settled.value > _LARGE
+    return isinstance(assigned, Bits) and assigned.value > _LARGE
 
 
-Change = Mapping[Key, Settled]
-"""Assignments to be settled together so that an expression gets the value it must have."""
+Change = Mapping[Key, AssignedValue]
+"""Assignments to be assigned together so that an expression gets the value it must have."""
 
 
 @dataclass(slots=True)
 class Assignments:
-    """Everything that determines a message: read twice with the same choices, it is the same.
+    """Everything that determines a message: read twice with the same assignments, it is the same.
 
-    `settled` are choices that an expression asked for, `owners` the fields for which they were; `pinned` those of goals
-    and parameters, which no other expression may change. `drawn` remembers free choices. `sizes` are sizes of streams
-    told to expressions, `floors` sizes that they need at least, `bytes` contents asked for at places (stream,
-    position), `tight` streams whose content is short, `obedient` fields that take the size they are told and ask for
-    none of their own, `given` values that are as another field needs them. `unseen` is what should be shown where that
-    is free; `has_long_texts` makes texts long. Goals with one of `routes` are wanted of objects there, and of no other;
-    those of `throughout` of all objects, not of the first: beside each stand the objects that there should be.
+    Values: `assigned` are those that a constraint asked for, `owners` the fields for which they were, `pinned` those
+    of goals and parameters, which no other constraint may change; `drawn` are values that were chosen freely; `given`
+    are values that are as another field needs them; `bytes` are contents needed at places (stream, position).
+
+    Sizes: `sizes` are sizes of streams that expressions were given, `floors` sizes that they need at least, `tight`
+    streams whose content is short, `obedient` fields that take the size they are given and ask for none of their own.
+
+    Goals: those with one of `routes` are wanted of objects there and of no other, those of `throughout` of all
+    objects listed beside each, those in `exempt` not of one object. `unseen` is what should be shown where that is
+    free; `has_long_texts` makes texts long.
     """
 
     random: Random
     params: Mapping[str, object] = field(default_factory=dict)
     goals: Mapping[Goal, object] = field(default_factory=dict)
     routes: Mapping[Goal, Route] = field(default_factory=dict)
-    settled: dict[Key, Settled] = field(default_factory=dict)
+    assigned: dict[Key, AssignedValue] = field(default_factory=dict)
     owners: dict[Key, Key] = field(default_factory=dict)
     pinned: set[Key] = field(default_factory=set)
     drawn: dict[Key, object] = field(default_factory=dict)
@@ -91,13 +94,13 @@ class Assignments:
     throughout: Mapping[Goal, Sequence[Key]] = field(default_factory=dict)
 
     def for_other_goals(self, chance: Random, goals: Mapping[Goal, object]) -> Assignments:
-        """Return the same choices, to be changed only as far as other goals need."""
+        """Return the same assignments, to be changed only as far as other goals need."""
         return Assignments(
             chance,
             self.params,
             goals,
             {},
-            dict(self.settled),
+            dict(self.assigned),
             dict(self.owners),
             drawn=dict(self.drawn),
             sizes=dict(self.sizes),
@@ -109,46 +112,46 @@ class Assignments:
             unseen=self.unseen,
         )
 
-    def settle(self, change: Change, owner: Key, *, is_goal: bool = False) -> None:
-        """Settle choices for a field."""
+    def assign(self, change: Change, owner: Key, *, is_goal: bool = False) -> None:
+        """Settle assignments for a field."""
         for key, value in change.items():
-            self.settled[key] = self._merged(key, value)
+            self.assigned[key] = self._merged(key, value)
             self.owners[key] = owner
             if is_goal:
                 self.pinned.add(key)
 
     def exempt_from(self, goal: Goal, owner: Key) -> None:
-        """Want a goal of other objects than this one, where nothing meets it: what was settled here for it is free."""
+        """Want a goal of other objects than this one, where nothing meets it: what was assigned here for it is free."""
         self.exempt.add((goal, owner))
         self.pinned -= {key for key in self.pinned if self.owners.get(key) == owner}
 
-    def put_back(self, before: Mapping[Key, tuple[Settled | None, Key]]) -> None:
-        """Settle choices as they were before, each with the field for which it was."""
-        for key, (settled, owner) in before.items():
-            if settled is None:
-                self.settled.pop(key, None)
+    def put_back(self, before: Mapping[Key, tuple[AssignedValue | None, Key]]) -> None:
+        """Settle assignments as they were before, each with the field for which it was."""
+        for key, (assigned, owner) in before.items():
+            if assigned is None:
+                self.assigned.pop(key, None)
                 self.owners.pop(key, None)
             else:
-                self.settled[key], self.owners[key] = settled, owner
+                self.assigned[key], self.owners[key] = assigned, owner
             self.drawn.pop(key, None)
 
     def changes(self, change: Change) -> bool:
-        """Tell whether anything is settled otherwise by a change than it is already."""
-        return any(self.settled.get(key) != self._merged(key, value) for key, value in change.items())
+        """Tell whether anything is assigned otherwise by a change than it is already."""
+        return any(self.assigned.get(key) != self._merged(key, value) for key, value in change.items())
 
     def may_change(self, change: Change) -> bool:
-        """Tell whether choices are free to be settled in another way."""
+        """Tell whether assignments are free to be assigned in another way."""
         return not any(key in self.pinned and not self._agrees(key, value) for key, value in change.items())
 
-    def _agrees(self, key: Key, value: Settled) -> bool:
-        before = self.settled.get(key)
+    def _agrees(self, key: Key, value: AssignedValue) -> bool:
+        before = self.assigned.get(key)
         if isinstance(before, Bits) and isinstance(value, Bits):
             both = before.mask & value.mask
             return before.value & both == value.value & both
         return before == value
 
-    def _merged(self, key: Key, value: Settled) -> Settled:
-        before = self.settled.get(key)
+    def _merged(self, key: Key, value: AssignedValue) -> AssignedValue:
+        before = self.assigned.get(key)
         if isinstance(before, Bits) and isinstance(value, Bits) and value.mask != -1:
             return Bits(before.mask | value.mask, before.value & ~value.mask | value.value)
         return value
@@ -157,7 +160,7 @@ class Assignments:
         """Let the content of a stream be as short as it can; tell whether that is new."""
         is_new = key not in self.tight
         self.tight.add(key)
-        for old in [one for one in self.drawn if one[: len(key)] == key and one not in self.settled]:
+        for old in [one for one in self.drawn if one[: len(key)] == key and one not in self.assigned]:
             del self.drawn[old]
         return is_new
 
@@ -166,21 +169,21 @@ class Assignments:
 
 
 class Trouble(Exception):
-    """Something does not fit yet: the message is read again with other choices."""
+    """Something does not fit yet: the message is read again with other assignments."""
 
 
 class Unmet(Trouble):
     """An expression must have another value."""
 
-    def __init__(self, demand: Constraint, owner: Key, goal: Goal | None = None) -> None:
-        super().__init__(demand)
-        self.demand = demand
+    def __init__(self, constraint: Constraint, owner: Key, goal: Goal | None = None) -> None:
+        super().__init__(constraint)
+        self.constraint = constraint
         self.owner = owner
         self.goal = goal
 
 
 class Again(Trouble):
-    """Something was settled for what was read before."""
+    """Something was assigned for what was read before."""
 
 
 class TooShort(Trouble):

@@ -129,7 +129,7 @@ class Sizer(Protocol):
 class Window:
     """A stream: the message, or the part of it that a sized field holds. Positions count from `base`.
 
-    `limit` is its size where that is settled, else the content decides, up to `most`; `is_free` tells that no size is
+    `limit` is its size where that is assigned, else the content decides, up to `most`; `is_free` tells that no size is
     given for it. `guess` is a size that was told to an expression before it was known. `end` is where the content ends
     at least, `least` what it was said to reach, `closer` the choice that said it ends at `end`. `avoid` are bytes that
     may not occur, `is_cut` tells that what it holds decides where it is cut off. `sizer` is what its size is worked out

@@ -1,4 +1,4 @@
-"""What a message under construction is made of: objects of types, lists, and the places expressions stand in."""
+"""Objects, lists, the places that expressions stand in, and the names of these places."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Undefined(Exception):
 
 
 Key = tuple[str | int, ...]
-"""The name of one choice: the path of the field it is made for; `#count`, `#eof` ... tell other choices than its value.
+"""The name of one choice: the path of the field it is made for; `#count`, `#eof` ... name others than its value.
 
 Keys look as the paths of failures do: the case of a switch is a step of its own.
 """
@@ -103,7 +103,7 @@ class Hypothesis:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ValueRules:
-    """The rules by which a value was verified, at their place: each an expression over `_` and whether it must hold."""
+    """The rules that a value was checked by, at their place: each an expression over `_` and whether it must hold."""
 
     frame: Frame
     rules: tuple[tuple[Expression, bool], ...]

@@ -1,4 +1,4 @@
-"""A message that was made."""
+"""A message that fits, with its values and what it shows."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Solved:
 
     `leaves` tell where its values lie.
 
-    `choices` are those that make it, for messages that differ from it in some.
+    `assignments` are those that make it, for messages that differ from it in some.
     """
 
     data: bytes
@@ -45,7 +45,7 @@ class Solved:
     points: frozenset[tuple[tuple[str, ...], str, str, int]]
     leaves: tuple[Leaf, ...]
     known: bytes
-    choices: Assignments
+    assignments: Assignments
     objects: Mapping[tuple[str, ...], Sequence[Key]]
     shown_at: frozenset[PointAtRoute]
     broken: Key | None = None

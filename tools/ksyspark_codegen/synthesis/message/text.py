@@ -1,4 +1,4 @@
-"""Text to bytes and back, in the encodings of specifications."""
+"""Texts and bytes in a field: encodings, size, terminator, padding."""
 
 from __future__ import annotations
 
@@ -76,8 +76,8 @@ def _is_letter(byte: int, encoding: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
-    """How many bytes a field takes: `size` of them where that is settled, else as many as its value needs.
+class Extent:
+    """How many bytes a field takes: `size` of them where that is assigned, else as many as its value needs.
 
     `most` bounds them, None where nothing does; `ends_alone` tells that nothing but the stream's end is needed.
     """
@@ -138,15 +138,15 @@ class TextShape:
         end = self.find(raw) if self.delimiter.terminator is not None else None
         return len(raw) if end is None else end
 
-    def raw(self, value: object, room: Room, fill: int) -> bytes | None:
+    def raw(self, value: object, extent: Extent, fill: int) -> bytes | None:
         """Return the bytes that hold a value, None where it does not fit; `fill` is put where anything may stand."""
         data = value if isinstance(value, bytes) else encode(str(value), self.encoding or "UTF-8")
         if data is None:
             return None
-        delimiter, size = self.delimiter, room.size
+        delimiter, size = self.delimiter, extent.size
         terminator = delimiter.terminator or b""
         ended = data if delimiter.include and data.endswith(terminator) else data + terminator
-        if not room.has_size:
+        if not extent.has_size:
             return ended if terminator else data
         if size is None:
             return ended if terminator else data

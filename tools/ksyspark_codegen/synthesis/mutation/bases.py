@@ -1,4 +1,4 @@
-"""Where disturbances set in: the fields and objects of messages that obey."""
+"""Where mutations set in: messages that obey, by their fields and objects, made fuller where fields are empty."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Sites:
     def showing_most(self, count: int, of: tuple[str, ...] | None = None) -> Iterator[Base]:
         """Yield up to so many messages that together have most kinds of objects, and fields of them; the best first.
 
-        Of one type, where it is told; then those are left out that have nothing which those before do not have.
+        Of one type, where it is given; then those are left out that have nothing which those before do not have.
         """
         kinds: dict[Base, set[object]] = {}
         for kind, objects in self.objects.items():

@@ -1,4 +1,4 @@
-"""One disturbance after the other, and several in one message."""
+"""Mutations in turn, two in one message, and random changes of bytes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def spread(several: Sequence[Sequence[T]]) -> Iterator[T]:
 
 
 def merged(base: Proposal, one: Proposal, other: Proposal) -> Proposal | None:
-    """Return a message with what two disturbances change; None where one of them changes the length."""
+    """Return a message with what two mutations change; None where one of them changes the length."""
     if not len(base.data) == len(one.data) == len(other.data):
         return None
     octets = zip(base.data, one.data, other.data, strict=True)

@@ -1,4 +1,4 @@
-"""Other values for the fields that an expression of an object is worked out from."""
+"""Mutate the fields that an expression of an object is worked out from."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ksyspark.spec.model import Attribute, CalculatedEndian, SwitchUse, TypeSpec
 from ksyspark_codegen.synthesis.breaking.bases import Base
 from ksyspark_codegen.synthesis.breaking.inversion import inverted_at
 from ksyspark_codegen.synthesis.breaking.patches import Proposal, patched
-from ksyspark_codegen.synthesis.message.assignments import Change, Settled, Sign
+from ksyspark_codegen.synthesis.message.assignments import AssignedValue, Change, Sign
 from ksyspark_codegen.synthesis.message.parts import Frame, Key, Part, Undefined
 from ksyspark_codegen.synthesis.mutation.combining import in_turn
 
@@ -44,7 +44,7 @@ def turned_throughout(base: Base, parts: Sequence[Part]) -> Iterator[tuple[Base,
 def _turned_in_all(base: Base, parts: Sequence[Part], asker: str, link: Expression) -> Iterator[tuple[Base, Proposal]]:
     askers = list({one.parent.key if one.parent else (): one for one in parts}.values())[:_ASKERS]
     for sign, side, value in _wanted(base, link, Frame(askers[0], (*askers[0].key, asker))):
-        change: dict[Key, Settled] = {}
+        change: dict[Key, AssignedValue] = {}
         for one in askers:
             frame = Frame(one, (*one.key, asker))
             if _value(base, side, frame) != value:

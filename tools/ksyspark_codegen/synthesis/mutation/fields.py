@@ -1,4 +1,4 @@
-"""Other values for one field of a message."""
+"""Mutate one field: literals near it, the ends of its range, other bytes, other letters."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ _ROUNDS = 4
 def near_values(library: Library, hints: Hints) -> Mapping[str, tuple[Literal, ...]]:
     """Return by the name of a field the literals that it is compared with, or what is worked out from it.
 
-    What is told to a parameter, or gives a value instance, is compared with whatever these are.
+    What is given to a parameter, or gives a value instance, is compared with whatever these are.
     """
     found = {name: dict.fromkeys(values) for name, values in hints.values.items()}
     flows = [(name, source) for name, source in _flows(library) if name != source]

@@ -1,4 +1,4 @@
-"""Mutated messages: field after field, expression after expression, then several disturbances in one message."""
+"""Mutated messages of a format, in fixed shares of each kind of mutation."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def _noted(changes: Iterator[Change], noted: list[Change]) -> Iterator[Change]:
 
 
 def _pairs(chance: Random, changes: Sequence[Change]) -> Iterator[Proposal]:
-    """Yield messages with two disturbances of the same message."""
+    """Yield messages with two mutations of the same message."""
     by_base: dict[Base, list[Proposal]] = {}
     for base, proposal in changes:
         by_base.setdefault(base, []).append(proposal)

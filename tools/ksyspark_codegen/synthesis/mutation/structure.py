@@ -1,4 +1,4 @@
-"""Messages of as many bytes as expressions ask whether there are, and of one less and one more."""
+"""Mutate sizes and modes: messages cut where expressions look at the size, long ones, and other shared values."""
 
 from __future__ import annotations
 

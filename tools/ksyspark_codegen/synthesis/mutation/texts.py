@@ -1,4 +1,4 @@
-"""Messages with what is no letter in a text, or in all: under another parameter, or behind other numbers."""
+"""Mutate texts: bytes that are no letter, in one text or in all, under each character set."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def with_undecodable_texts(
     """Yield messages that were changed so that texts may be in another set, with what is no letter in some sets.
 
     It stands in one text, and all others are of letters that are some in every set, so that this one is come to; where
-    it is a letter, it stands in all texts. Before that, all texts have letters that tell each set from all others,
+    it is a letter, it stands in all texts. Before that, all texts have letters that say each set from all others,
     or that are some in every set where those are none.
     `sizes` are fields that sizes depend on.
     """

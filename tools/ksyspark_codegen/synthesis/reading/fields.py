@@ -69,7 +69,7 @@ def is_there(reading: Reading, part: Part, attribute: Attribute, condition: Form
 def _other_presence(
     reading: Reading, part: Part, attribute: Attribute, condition: Formula, frame: Frame, *, wanted: bool
 ) -> Unmet:
-    """Return the trouble that a field is there, or is not; where a case is wanted too, both are settled together."""
+    """Return the trouble that a field is there, or is not; where a case is wanted too, both are assigned together."""
     goal = ("if", part.spec.path, attribute.id)
     case = reading.goal("case", part.spec, attribute.id, frame.asker)
     if not wanted or not isinstance(case, int) or not isinstance(attribute.use, SwitchUse):
@@ -142,7 +142,7 @@ def _to_the_end(reading: Reading, part: Part, attribute: Attribute, items: Items
 
 
 def _hold_count(part: Part, attribute: Attribute, items: Items, asked: int, *, is_over: bool) -> None:
-    """See to it that a stream whose size is told holds as many items as a goal asks for. Raises Unmet."""
+    """See to it that a stream whose size is given holds as many items as a goal asks for. Raises Unmet."""
     sign: Sign = ">" if is_over else "=="
     is_short, is_long = len(items) < asked and is_over, len(items) == asked != _MANY and not is_over
     if is_short or is_long:
@@ -150,7 +150,7 @@ def _hold_count(part: Part, attribute: Attribute, items: Items, asked: int, *, i
 
 
 def _until(reading: Reading, part: Part, attribute: Attribute, items: Items, formula: Formula) -> None:
-    is_free = reading.replays and (*items.key, "#count") not in reading.choices.settled
+    is_free = reading.replays and (*items.key, "#count") not in reading.assignments.assigned
     wanted = _MOST_ITEMS if is_free else max(_drawn_count(reading, part, attribute, items.key), 1)
     for index in range(_MOST_ITEMS):
         last = index >= wanted - 1
@@ -177,7 +177,7 @@ def _may_differ(reading: Reading, part: Part, items: Items, *, asks_end: bool) -
     if asks_end and (window.bound is not None or reading.floor(window) > window.pos):
         return False
     is_object = any(isinstance(one, Part) for one in items)
-    return is_object or (*items.key, "#count") in reading.choices.settled
+    return is_object or (*items.key, "#count") in reading.assignments.assigned
 
 
 def _append(
@@ -195,25 +195,25 @@ def _append(
 
 def _drawn_count(reading: Reading, part: Part, attribute: Attribute, key: Key) -> int:
     """Choose how many items there shall be."""
-    choices, name = reading.choices, (*key, "#count")
-    settled = choices.settled.get(name)
+    assignments, name = reading.assignments, (*key, "#count")
+    assigned = assignments.assigned.get(name)
     wanted = reading.goal("count", part.spec, attribute.id, key)
-    if isinstance(settled, Bits):
-        drawn = settled.value
+    if isinstance(assigned, Bits):
+        drawn = assigned.value
     elif isinstance(wanted, int):
-        drawn = choices.random.randint(2, 3) if wanted == 2 else wanted
-        remembered = choices.drawn.get(name)
+        drawn = assignments.random.randint(2, 3) if wanted == 2 else wanted
+        remembered = assignments.drawn.get(name)
         drawn = remembered if isinstance(remembered, int) and count_of(remembered) == wanted else drawn
-    elif isinstance(choices.drawn.get(name), int):
-        drawn = choices.drawn[name]  # type: ignore[assignment]
+    elif isinstance(assignments.drawn.get(name), int):
+        drawn = assignments.drawn[name]  # type: ignore[assignment]
     elif reading.is_short(part.window, key):
         drawn = 0
     elif unseen := reading.unseen("count", part.spec, attribute.id):
-        drawn = unseen[0] + (unseen[0] == 2 and choices.random.random() < 0.5)
+        drawn = unseen[0] + (unseen[0] == 2 and assignments.random.random() < 0.5)
     else:
         is_number = attribute.id in reading.hints.sizes
-        drawn = choices.random.choice(_DIGITS if is_number else _ITEMS)
-    choices.drawn[name] = drawn
+        drawn = assignments.random.choice(_DIGITS if is_number else _ITEMS)
+    assignments.drawn[name] = drawn
     return drawn
 
 

@@ -1,4 +1,4 @@
-"""Read a whole message under construction."""
+"""Read a whole message: parameters of the top type, the sequence, then the instances."""
 
 from __future__ import annotations
 
@@ -101,25 +101,25 @@ def draw_param(reading: Reading, parameter: Parameter) -> object:
 
     Raises Stuck for a parameter that has neither a default nor a value that could be made up.
     """
-    choices, key = reading.choices, (parameter.id,)
+    assignments, key = reading.assignments, (parameter.id,)
     numbers = _numbers(parameter)
     if numbers is not None:
         reading.ranges[key] = numbers
     default = _default(parameter)
-    if parameter.id in choices.params:
-        choices.pinned.add(key)
-        return choices.params[parameter.id]
-    settled = choices.settled.get(key)
-    if settled is not None:
-        found: object = settled.value if isinstance(settled, Bits) else settled
+    if parameter.id in assignments.params:
+        assignments.pinned.add(key)
+        return assignments.params[parameter.id]
+    assigned = assignments.assigned.get(key)
+    if assigned is not None:
+        found: object = assigned.value if isinstance(assigned, Bits) else assigned
         return bool(found) if parameter.word == "bool" else found
-    if key not in choices.drawn:
-        choices.drawn[key] = _drawn(reading, parameter, default)
-    return choices.drawn[key]
+    if key not in assignments.drawn:
+        assignments.drawn[key] = _drawn(reading, parameter, default)
+    return assignments.drawn[key]
 
 
 def _drawn(reading: Reading, parameter: Parameter, default: object) -> object:
-    chance = reading.choices.random
+    chance = reading.assignments.random
     if parameter.word == "bool" or (isinstance(parameter.use, BitsUse) and parameter.use.width == 1):
         return chance.random() < 0.5
     hints = [one for one in reading.hints.values.get(parameter.id, ()) if fits(parameter, one)]

@@ -89,7 +89,7 @@ def _raw_of_float(width: int, value: object) -> int | None:
 
 
 def shape_of(part: Part, attribute: Attribute, use: SimpleUse) -> Shape:
-    """Return how a number of a field lies. Raises Stuck where no byte order is told."""
+    """Return how a number of a field lies. Raises Stuck where no byte order is given."""
     match use:
         case IntegerUse(is_signed, width, endian):
             order = endian or part.endian or ("be" if width == 1 else None)
@@ -104,7 +104,7 @@ def shape_of(part: Part, attribute: Attribute, use: SimpleUse) -> Shape:
 
 def _told(order: Endian | None, attribute: Attribute) -> Endian:
     if order is None:
-        raise Stuck(f"no byte order is told for `{attribute.id}`")
+        raise Stuck(f"no byte order is given for `{attribute.id}`")
     return order
 
 
@@ -125,14 +125,14 @@ def read_number(reading: Reading, part: Part, attribute: Attribute, use: SimpleU
     there = There(*(window.memory.peek(place, shape.width, shape.order, one) for one in (*_PLANES, reading.plane(key))))
     raw = _chosen(reading, part, attribute, shape, key, checks, there)
     window.memory.poke(place, shape.width, shape.order, raw)
-    if reading.look is not None and key in reading.choices.settled:
+    if reading.look is not None and key in reading.assignments.assigned:
         reading.look.seen.asked.poke(place, shape.width, shape.order, -1)
     window.advance(shape.width)
     value = shape.value(raw)
-    reading.choices.drawn[key] = value
+    reading.assignments.drawn[key] = value
     if attribute.enum is not None and isinstance(value, int):
         reading.reached("label", part, attribute.id, value)
-    checks.settle()
+    checks.assign()
     reading.leaves.append(Leaf(place, shape.width, part.spec, attribute, None, shape.order, window.is_cut))
     return value
 
@@ -161,10 +161,10 @@ def _chosen(
             continue
         if raw & mask == known:
             firm = raw & ~there.firm[0] | there.firm[1]
-            is_free = firm != raw and key not in reading.choices.settled
+            is_free = firm != raw and key not in reading.assignments.assigned
             return firm if is_free and checks.pass_(shape.value(firm)) else raw
         mixed = raw & ~mask | known
-        if key not in reading.choices.settled and checks.pass_(shape.value(mixed)):
+        if key not in reading.assignments.assigned and checks.pass_(shape.value(mixed)):
             return mixed
         conflicting = raw if conflicting is None else conflicting
     if conflicting is not None and part.window.bit % 8 == 0 and shape.width % 8 == 0:
@@ -190,43 +190,43 @@ def _candidates(
     there: There,
 ) -> Iterator[object]:
     """Yield values, the most wanted first."""
-    choices = reading.choices
+    assignments = reading.assignments
     mask, known = there.first
-    settled = choices.settled.get(key)
+    assigned = assignments.assigned.get(key)
     wanted = reading.goal("label", part.spec, attribute.id, key)
     if wanted is not None and not there.read[0]:
         yield wanted
-    if mask and (not isinstance(settled, Bits) or (known ^ settled.value) & mask & settled.mask == 0):
+    if mask and (not isinstance(assigned, Bits) or (known ^ assigned.value) & mask & assigned.mask == 0):
         yield shape.value(known)
     fresh = _fresh(reading, part, attribute, shape, checks)
-    if isinstance(settled, Bits):
-        yield from _settled(settled, shape, choices.drawn.get(key), fresh)
+    if isinstance(assigned, Bits):
+        yield from _assigned(assigned, shape, assignments.drawn.get(key), fresh)
         return
-    if isinstance(settled, float):
-        yield settled
+    if isinstance(assigned, float):
+        yield assigned
         return
     if wanted is not None:
         yield wanted
-    if key in choices.drawn:
-        yield choices.drawn[key]
+    if key in assignments.drawn:
+        yield assignments.drawn[key]
     yield from fresh
 
 
-def _settled(settled: Bits, shape: Shape, drawn: object, fresh: Iterator[object]) -> Iterator[object]:
+def _assigned(assigned: Bits, shape: Shape, drawn: object, fresh: Iterator[object]) -> Iterator[object]:
     for value in chain([drawn, 0, -1], islice(fresh, _TRIES // 2)):
         if isinstance(value, int):
-            whole = settled.onto(int(value))
-            raw = shape.raw(whole) if settled.mask == -1 else whole & (1 << shape.width) - 1
+            whole = assigned.onto(int(value))
+            raw = shape.raw(whole) if assigned.mask == -1 else whole & (1 << shape.width) - 1
             if raw is not None:
                 yield shape.value(raw)
-        if settled.mask == -1:
-            yield bool(settled.value) if shape.kind == "bool" else settled.value
+        if assigned.mask == -1:
+            yield bool(assigned.value) if shape.kind == "bool" else assigned.value
             return
 
 
 def _fresh(reading: Reading, part: Part, attribute: Attribute, shape: Shape, checks: Checks) -> Iterator[object]:
     """Yield values that nobody asked for: what rules tell, labels, literals nearby, extremes, anything."""
-    chance = reading.choices.random
+    chance = reading.assignments.random
     yield from _from_rules(reading, shape, checks)
     yield from reading.unseen("label", part.spec, attribute.id)
     hints = [one for one in reading.hints.values.get(attribute.id, ()) if isinstance(one, int | float)]
@@ -245,7 +245,7 @@ def _fresh(reading: Reading, part: Part, attribute: Attribute, shape: Shape, che
 
 
 def _from_rules(reading: Reading, shape: Shape, checks: Checks) -> Iterator[object]:
-    chance = reading.choices.random
+    chance = reading.assignments.random
     told = list(checks.values_of_rules())
     numbers = {kind: value for kind, value in told if isinstance(value, int)}
     if checks.breaks is not None:
@@ -264,7 +264,7 @@ def _from_rules(reading: Reading, shape: Shape, checks: Checks) -> Iterator[obje
 
 
 def _drawn(reading: Reading, shape: Shape, spec: EnumSpec | None, hints: list[int | float], *, is_size: bool) -> object:
-    chance = reading.choices.random
+    chance = reading.assignments.random
     if shape.kind == "float":
         return chance.choice((0.0, 1.0, -1.0, chance.randrange(-1000, 1000) / 4, float(chance.randrange(1 << 20))))
     if shape.kind == "bool":

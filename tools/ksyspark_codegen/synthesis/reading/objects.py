@@ -52,7 +52,7 @@ def read_part(
     arguments: tuple[Expression, ...],
     frame: Frame | None,
 ) -> Part:
-    """Read an object of a type: its parameters are told, its byte order is decided, its sequence is read."""
+    """Read an object of a type: its parameters are given, its byte order is decided, its sequence is read."""
     part = Part(spec, key, parent, window)
     reading.parts.append(part)
     if frame is not None:
@@ -76,13 +76,13 @@ def read_sequence(reading: Reading, part: Part) -> None:
 
 def open_window(reading: Reading, window: Window) -> Window:
     """Put in what other fields ask to lie in a stream."""
-    for (key, position), byte in reading.choices.bytes.items():
+    for (key, position), byte in reading.assignments.bytes.items():
         if key == window.key:
             window.memory.write(window.base + position, bytes([byte]))
-    window.guess = reading.choices.sizes.get(window.key)
+    window.guess = reading.assignments.sizes.get(window.key)
     if window.limit is None:
         window.is_size_chosen = True
-        size = reading.choices.settled.get((*window.key, "#size"))
+        size = reading.assignments.assigned.get((*window.key, "#size"))
         if isinstance(size, Bits) and (window.most is None or size.value <= window.most):
             window.limit = size.value
     return window
@@ -125,7 +125,7 @@ def _closed(reading: Reading, part: Part, attribute: Attribute, frame: Frame, ke
     assert window.limit is not None
     taken = window.limit
     if delimiter.size is not None:
-        taken = _settled(reading, delimiter.size, frame, key, window)
+        taken = _assigned(reading, delimiter.size, frame, key, window)
     elif delimiter.size_eos:
         taken = outer.limit - outer.pos if outer.limit is not None else taken
         taken = max(taken, reading.floor(outer) - outer.pos)
@@ -140,7 +140,7 @@ def _closed(reading: Reading, part: Part, attribute: Attribute, frame: Frame, ke
         outer.close()
 
 
-def _settled(reading: Reading, formula: Formula, frame: Frame, key: Key, window: Window) -> int:
+def _assigned(reading: Reading, formula: Formula, frame: Frame, key: Key, window: Window) -> int:
     assert window.limit is not None
     told = reading.value(formula, frame)
     assert isinstance(told, int)
@@ -169,10 +169,10 @@ def close_window(reading: Reading, window: Window) -> None:
     """Settle the size of a stream by its content."""
     size = max(window.end, window.least, reading.floor(window), window.limit or 0)
     if window.guess is not None and window.guess != size:
-        if window.guess > size and window.key in reading.choices.tight and not window.is_closed:
+        if window.guess > size and window.key in reading.assignments.tight and not window.is_closed:
             size = window.guess
         else:
-            reading.choices.sizes[window.key] = size
+            reading.assignments.sizes[window.key] = size
             reading.is_inconsistent = True
     window.memory.reach(window.base + size)
     window.limit = size
@@ -196,8 +196,8 @@ def _endian(reading: Reading, part: Part) -> Endian | None:
     if isinstance(wanted, int) and wanted != found:
         when = endian.cases[wanted][0]
         tree = one_of([when.tree], endian.on.tree) if when else one_of(whens, endian.on.tree)
-        demand = Constraint(tree, frame, "==", when is not None, endian.on.text)
-        raise Unmet(demand, frame.asker, ("order", part.spec.path, "_endian"))
+        constraint = Constraint(tree, frame, "==", when is not None, endian.on.text)
+        raise Unmet(constraint, frame.asker, ("order", part.spec.path, "_endian"))
     if found is None:
         raise Unmet(Constraint(one_of(whens, endian.on.tree), frame, "==", True, endian.on.text), frame.asker)
     reading.reached("order", part, "_endian", found)
@@ -205,7 +205,7 @@ def _endian(reading: Reading, part: Part) -> Endian | None:
 
 
 def _end_without_order(reading: Reading, part: Part, frame: Frame, *, is_told: bool) -> None:
-    """End the stream where a goal wants an object without byte order. Raises Ended; Unmet where one is told yet."""
+    """End the stream where a goal wants an object without byte order. Raises Ended; Unmet where one is given yet."""
     goal, known = ("rule", part.spec.path, "_endian"), has_order(part.spec)
     if reading.broken is not None or known is None or reading.goal("rule", part.spec, "_endian", frame.asker) is None:
         return

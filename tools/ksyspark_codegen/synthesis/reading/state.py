@@ -1,4 +1,4 @@
-"""Work out expressions of a message under construction so that they ask for an instance, where a goal wants it."""
+"""One reading of a message under construction: the bytes so far, and what was noticed on the way."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Reading:
 
     library: Library
     hints: Hints
-    choices: Assignments
+    assignments: Assignments
     ranges: dict[Key, range]
     read_field_of: Callable[[Reading, Part, Attribute, Key], None]
     read_instance_of: Callable[[Reading, Part, Attribute], None]
@@ -122,8 +122,8 @@ class Reading:
         if window.is_closed:
             return window.end
         if window.guess is None:
-            drawn = self.choices.random.choice(window.usual or range(_USUAL_SIZE))
-            window.guess = self.choices.sizes.setdefault(window.key, max(drawn, window.pos))
+            drawn = self.assignments.random.choice(window.usual or range(_USUAL_SIZE))
+            window.guess = self.assignments.sizes.setdefault(window.key, max(drawn, window.pos))
         if not window.most and not self.is_short(window, window.key):
             # What was asked for ahead lies in the stream.
             window.guess = max(window.guess, len(window.memory.requested.rstrip(b"\0")) - window.base)
@@ -138,7 +138,7 @@ class Reading:
             return window.pos >= (window.end if bound is None else bound), None
         key = (*asker, "#eof")
         found = self._ends_here(window, key)
-        self.choices.drawn[key] = found
+        self.assignments.drawn[key] = found
         if self.look is not None:
             self.look.ends.append((window, window.pos, found))
         if found:
@@ -164,37 +164,39 @@ class Reading:
 
     def floor(self, window: Window) -> int:
         """Return the size that a stream is known to need: by what was read of it, and by earlier readings."""
-        return max(self.choices.floors.get(window.key, 0), window.end, window.least)
+        return max(self.assignments.floors.get(window.key, 0), window.end, window.least)
 
     def goal(self, kind: str, owner: TypeSpec, name: str, asker: Key) -> object:
         """Return what is wanted here, None for nothing in particular. Most goals are reached once a message."""
         found = (kind, owner.path, name)
-        if found not in self.choices.goals or (self.replays and kind in POINT_GOALS):
+        if found not in self.assignments.goals or (self.replays and kind in POINT_GOALS):
             return None
-        if self._is_met(found, asker) and found not in self.choices.throughout:
+        if self._is_met(found, asker) and found not in self.assignments.throughout:
             return None
-        if (found, asker) in self.choices.exempt:
+        if (found, asker) in self.assignments.exempt:
             return None
-        if found in self.choices.routes and self.choices.routes[found] != route_of(asker)[:-1]:
+        if found in self.assignments.routes and self.assignments.routes[found] != route_of(asker)[:-1]:
             return None
-        return self.choices.goals.get(found)
+        return self.assignments.goals.get(found)
 
     def _is_met(self, goal: Goal, asker: Key) -> bool:
         """Tell whether a goal is met: one of several about a field, where another object can meet them together."""
         kind, path, name = goal
         others = [
-            one for one in ((other, path, name) for other in POINT_GOALS if other != kind) if one in self.choices.goals
+            one
+            for one in ((other, path, name) for other in POINT_GOALS if other != kind)
+            if one in self.assignments.goals
         ]
         if kind not in POINT_GOALS or not others:
             return goal in self.met
-        if any((one, asker) in self.choices.exempt for one in others):
+        if any((one, asker) in self.assignments.exempt for one in others):
             return True
         return goal in self.met and all(one in self.met for one in others)
 
     def unseen(self, kind: str, owner: TypeSpec, name: str) -> list[int]:
         """Return what no message has shown yet of a field, in any order."""
-        found = list(self.choices.unseen.get((kind, owner.path, name), ()))
-        self.choices.random.shuffle(found)
+        found = list(self.assignments.unseen.get((kind, owner.path, name), ()))
+        self.assignments.random.shuffle(found)
         return found
 
     def reached(self, kind: str, part: Part, name: str, value: int) -> None:
@@ -203,10 +205,10 @@ class Reading:
         self.points.add((owner, name, kind, value))
         self.shown_at.add((route, name, kind, value))
         goal = (kind, owner, name)
-        wanted = self.choices.goals.get(goal)
+        wanted = self.assignments.goals.get(goal)
         if kind == "count" and isinstance(wanted, int):
             wanted = count_of(wanted)
-        if wanted == value and self.choices.routes.get(goal, route) == route:
+        if wanted == value and self.assignments.routes.get(goal, route) == route:
             self.met.add(goal)
 
     def objects(self) -> dict[tuple[str, ...], list[Key]]:
@@ -232,14 +234,16 @@ class Reading:
             return False
 
     def is_owned(self, formula: Formula, frame: Frame, owner: Key) -> bool:
-        """Tell whether a size or count may follow its content: a choice in it is free, or settled for this field."""
-        choices = self.choices
-        if owner in choices.obedient or self.replays:
+        """Tell whether a size or count may follow its content: a choice in it is free, or assigned for this field."""
+        assignments = self.assignments
+        if owner in assignments.obedient or self.replays:
             return False
         for key in self.evaluator.uses(formula.tree, frame):
-            if key[-1] in ("#eof", "#size") or key in choices.given:
+            if key[-1] in ("#eof", "#size") or key in assignments.given:
                 continue
-            if choices.owners.get(key, owner) == owner and (key not in choices.pinned or key in choices.owners):
+            if assignments.owners.get(key, owner) == owner and (
+                key not in assignments.pinned or key in assignments.owners
+            ):
                 return True
         return False
 
@@ -270,24 +274,24 @@ class Reading:
 
     def plane(self, key: Key) -> Plane:
         """Return which bits that lie here already a value is to be chosen by, if they fit."""
-        return "known" if self.look is not None or key not in self.choices.drawn else "firm"
+        return "known" if self.look is not None or key not in self.assignments.drawn else "firm"
 
     def is_short(self, window: Window, key: Key) -> bool:
         """Tell whether as little as possible should be read."""
-        return self.choices.is_short(window.key) or sum(isinstance(step, str) for step in key) > _DEEPEST_FREE
+        return self.assignments.is_short(window.key) or sum(isinstance(step, str) for step in key) > _DEEPEST_FREE
 
     def _ends_here(self, window: Window, key: Key) -> bool:
-        settled = self.choices.settled.get(key)
-        if isinstance(settled, Bits):
-            return bool(settled.value)
+        assigned = self.assignments.assigned.get(key)
+        if isinstance(assigned, Bits):
+            return bool(assigned.value)
         known = self.end_before(window)
         if known is not None:
             return window.pos >= known
         if self.wants_end is not None:
             return self.wants_end
-        if key in self.choices.drawn:
-            return bool(self.choices.drawn[key])
-        return self.is_short(window, key) or self.choices.random.random() < 0.5
+        if key in self.assignments.drawn:
+            return bool(self.assignments.drawn[key])
+        return self.is_short(window, key) or self.assignments.random.random() < 0.5
 
 
 def unmet(formula: Formula, frame: Frame, sign: str, value: object, *, goal: Goal | None = None) -> Unmet:

@@ -1,4 +1,4 @@
-"""Values for runs of bytes and texts, the most wanted first."""
+"""The domain of a text or run of bytes: candidates, the most wanted first."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ksyspark.spec.model import Attribute
 from ksyspark_codegen.synthesis.message.logical import drawn_logical, takes_letters
 from ksyspark_codegen.synthesis.message.memory import Plane
 from ksyspark_codegen.synthesis.message.parts import Key, Part
-from ksyspark_codegen.synthesis.message.text import Room, TextShape, encode, letters_of, telling_of, width_of
+from ksyspark_codegen.synthesis.message.text import Extent, TextShape, encode, letters_of, telling_of, width_of
 from ksyspark_codegen.synthesis.reading.state import Reading
 from ksyspark_codegen.synthesis.reading.value_checks import Checks
 
@@ -22,23 +22,23 @@ _LONG = (0, 8, 13, 21, 34, 55, 89, 144, 233, 377)
 
 
 def text_candidates(
-    reading: Reading, part: Part, attribute: Attribute, key: Key, checks: Checks, shape: TextShape, room: Room
+    reading: Reading, part: Part, attribute: Attribute, key: Key, checks: Checks, shape: TextShape, extent: Extent
 ) -> Iterator[bytes]:
     """Yield bytes for a field, the most wanted first."""
     if shape.contents is not None:
         yield shape.contents
         return
-    fill = reading.choices.random.randrange(256) if shape.delimiter.pad_right is None else shape.delimiter.pad_right
-    yield from _from_memory(part, shape, room, kept_plane(reading, part, shape, key))
-    for value in _values(reading, part, attribute, key, checks, shape, room):
-        raw = shape.raw(value, room, 0 if shape.delimiter.terminator else fill)
-        if raw is not None and len(raw) >= room.floor:
+    fill = reading.assignments.random.randrange(256) if shape.delimiter.pad_right is None else shape.delimiter.pad_right
+    yield from _from_memory(part, shape, extent, kept_plane(reading, part, shape, key))
+    for value in _values(reading, part, attribute, key, checks, shape, extent):
+        raw = shape.raw(value, extent, 0 if shape.delimiter.terminator else fill)
+        if raw is not None and len(raw) >= extent.floor:
             yield raw
 
 
-def _from_memory(part: Part, shape: TextShape, room: Room, plane: Plane) -> Iterator[bytes]:
+def _from_memory(part: Part, shape: TextShape, extent: Extent, plane: Plane) -> Iterator[bytes]:
     """Yield what lies here already, for a field that a terminator ends."""
-    if room.has_size:
+    if extent.has_size:
         return
     known = part.window.memory.known_run(part.window.base + part.window.pos, plane)
     if known and shape.delimiter.terminator is not None:
@@ -50,49 +50,49 @@ def _from_memory(part: Part, shape: TextShape, room: Room, plane: Plane) -> Iter
 
 
 def _values(
-    reading: Reading, part: Part, attribute: Attribute, key: Key, checks: Checks, shape: TextShape, room: Room
+    reading: Reading, part: Part, attribute: Attribute, key: Key, checks: Checks, shape: TextShape, extent: Extent
 ) -> Iterator[object]:
-    choices = reading.choices
-    settled = choices.settled.get(key)
-    if isinstance(settled, bytes | str):
-        yield settled
+    assignments = reading.assignments
+    assigned = assignments.assigned.get(key)
+    if isinstance(assigned, bytes | str):
+        yield assigned
         return
-    if key in choices.drawn:
-        yield choices.drawn[key]
+    if key in assignments.drawn:
+        yield assignments.drawn[key]
     named = reading.hints.logical_of(part.spec, attribute)
     if named is not None and not takes_letters(named):
-        yield from _logical(named, shape, room, choices.random)
+        yield from _logical(named, shape, extent, assignments.random)
         return
     told = [value for kind, value in checks.values_of_rules() if isinstance(value, bytes | str)]
-    choices.random.shuffle(told)
+    assignments.random.shuffle(told)
     yield from told
     hints = [
         one for one in reading.hints.values.get(attribute.id, ()) if isinstance(one, str if shape.encoding else bytes)
     ]
-    if hints and choices.random.random() < 0.5:
-        yield choices.random.choice(hints)
+    if hints and assignments.random.random() < 0.5:
+        yield assignments.random.choice(hints)
     for _ in range(8):
-        yield _drawn(reading, part, attribute, key, shape, room)
+        yield _drawn(reading, part, attribute, key, shape, extent)
     yield from hints
     yield b"" if shape.encoding is None else ""
     # Not without end: there may be no value that fits.
     for _ in range(_TRIES):
-        yield _drawn(reading, part, attribute, key, shape, room)
+        yield _drawn(reading, part, attribute, key, shape, extent)
 
 
-def _logical(named: Named, shape: TextShape, room: Room, chance: Random) -> Iterator[object]:
+def _logical(named: Named, shape: TextShape, extent: Extent, chance: Random) -> Iterator[object]:
     """Yield values of a logical type."""
     for _ in range(_TRIES):
-        data = drawn_logical(named, room.size, chance)
+        data = drawn_logical(named, extent.size, chance)
         if data is not None:
             yield data if shape.encoding is None else data.decode("ascii")
 
 
-def _drawn(reading: Reading, part: Part, attribute: Attribute, key: Key, shape: TextShape, room: Room) -> object:
+def _drawn(reading: Reading, part: Part, attribute: Attribute, key: Key, shape: TextShape, extent: Extent) -> object:
     """Return a value of a length that fits, of any bytes, or of letters and digits."""
-    chance = reading.choices.random
+    chance = reading.assignments.random
     width = width_of(shape.encoding) if shape.encoding else 1
-    length = _length(reading, part, attribute, key, shape, room) // width
+    length = _length(reading, part, attribute, key, shape, extent) // width
     if shape.encoding is None:
         if shape.delimiter.terminator is None and shape.delimiter.pad_right is None and not part.window.avoid:
             return chance.randbytes(length)
@@ -119,23 +119,25 @@ def _harmless(shape: TextShape, avoid: frozenset[int]) -> list[int]:
     return [byte for byte in range(1, 256) if byte not in ends]
 
 
-def _length(reading: Reading, part: Part, attribute: Attribute, key: Key, shape: TextShape, room: Room) -> int:
-    chance, delimiter = reading.choices.random, shape.delimiter
-    if room.size is not None:
+def _length(reading: Reading, part: Part, attribute: Attribute, key: Key, shape: TextShape, extent: Extent) -> int:
+    chance, delimiter = reading.assignments.random, shape.delimiter
+    if extent.size is not None:
         is_loose = delimiter.terminator is not None or delimiter.pad_right is not None
-        return chance.randint(0, room.size) if is_loose else room.size
+        return chance.randint(0, extent.size) if is_loose else extent.size
     drawn = (
-        0 if reading.is_short(part.window, key) else chance.choice(_LONG if reading.choices.has_long_texts else _SHORT)
+        0
+        if reading.is_short(part.window, key)
+        else chance.choice(_LONG if reading.assignments.has_long_texts else _SHORT)
     )
     asker = key[:-1] if attribute.repeat is not None else key
-    drawn = max(drawn, room.floor, FILLED * wants_content(reading, part, attribute, asker))
+    drawn = max(drawn, extent.floor, FILLED * wants_content(reading, part, attribute, asker))
     ending = len(delimiter.terminator or b"")
-    return drawn if room.most is None else min(drawn, max(room.most - ending, 0))
+    return drawn if extent.most is None else min(drawn, max(extent.most - ending, 0))
 
 
 def kept_plane(reading: Reading, part: Part, shape: TextShape, key: Key) -> Plane:
     """Return which bits that lie here already are to be kept: bytes all, a text those that were looked at as one."""
-    if key in reading.choices.settled:
+    if key in reading.assignments.assigned:
         return "read"
     if reading.look is not None or shape.encoding is None:
         return "known"

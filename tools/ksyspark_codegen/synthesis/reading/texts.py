@@ -1,4 +1,4 @@
-"""Choose runs of bytes and texts, with their sizes, terminators and padding."""
+"""Choose runs of bytes and texts, with their sizes, terminators and padding, or without a terminator at the end."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ksyspark_codegen.synthesis.message.assignments import Again, Bits, TooShort
 from ksyspark_codegen.synthesis.message.logical import is_value
 from ksyspark_codegen.synthesis.message.parts import Frame, Key, Part, Undefined
 from ksyspark_codegen.synthesis.message.solved import Leaf
-from ksyspark_codegen.synthesis.message.text import Room, TextShape, encode
+from ksyspark_codegen.synthesis.message.text import Extent, TextShape, encode
 from ksyspark_codegen.synthesis.reading.state import Reading, unmet
 from ksyspark_codegen.synthesis.reading.text_values import FILLED, kept_plane, text_candidates, wants_content
 from ksyspark_codegen.synthesis.reading.value_checks import Checks
@@ -29,32 +29,32 @@ def read_text(
     part.starts[key] = window.base + window.pos
     encoding = (attribute.encoding or part.spec.encoding or "UTF-8") if isinstance(use, StringUse) else None
     shape = TextShape(delimiter_of(attribute.delimiter, use, encoding), encoding, attribute.contents)
-    ended = (shape, _room(reading, part, attribute, frame, key))
-    shape, room = without_end(reading, part, key, *ended)
+    ended = (shape, _extent(reading, part, attribute, frame, key))
+    shape, extent = without_end(reading, part, key, *ended)
     try:
-        raw = _chosen(reading, part, attribute, key, checks, shape, room)
+        raw = _chosen(reading, part, attribute, key, checks, shape, extent)
     except Trouble:
         if gives_up(reading, key, shape):
-            shape, room = ended
+            shape, extent = ended
         elif not checks.give_up_count():
             raise
-        raw = _chosen(reading, part, attribute, key, checks, shape, room)
+        raw = _chosen(reading, part, attribute, key, checks, shape, extent)
     value = shape.value(raw)
-    consumed = len(raw) if shape.delimiter.consume or room.has_size else shape.kept(raw)
+    consumed = len(raw) if shape.delimiter.consume or extent.has_size else shape.kept(raw)
     window.memory.write(window.base + window.pos, raw)
     start = window.base + window.pos
     if reading.look is not None:
         reading.texts_ahead[start] = shape.encoding or ""
-        if key in reading.choices.settled:
+        if key in reading.assignments.assigned:
             reading.look.seen.asked.write(start, b"\xff" * len(raw))
     # A terminator that is left standing lies in this stream, whether or not another field reads it.
     window.least = max(window.least, window.pos + len(raw))
     window.advance(8 * consumed)
-    _settle_size(reading, part, attribute, frame, key, len(raw))
+    _assign_size(reading, part, attribute, frame, key, len(raw))
     end_with(part, key, shape)
-    reading.choices.drawn[key] = value
+    reading.assignments.drawn[key] = value
     reading.ranges.pop(key, None)
-    checks.settle()
+    checks.assign()
     ends = frozenset(shape.ends())
     reading.leaves.append(Leaf(start * 8, 8 * len(raw), part.spec, attribute, encoding, "be", window.is_cut, ends))
     return value
@@ -66,7 +66,7 @@ def delimiter_of(delimiter: Delimiter, use: SimpleUse, encoding: str | None) -> 
     return replace(delimiter, terminator=bytes(width_of_zero(encoding))) if is_ended else delimiter
 
 
-def _room(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key: Key) -> Room:
+def _extent(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key: Key) -> Extent:
     window, delimiter = part.window, attribute.delimiter
     left = window.left()
     if attribute.contents is not None:
@@ -77,13 +77,13 @@ def _room(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key:
         floor = max(reading.floor(window) - window.pos, 0)
         known = reading.end_before(window)
         if known is not None and window.limit is None and known >= window.pos + floor:
-            return Room(known - window.pos, left, True, floor)
-        return Room(left if window.limit is not None or window.is_closed else None, left, True, floor)
+            return Extent(known - window.pos, left, True, floor)
+        return Extent(left if window.limit is not None or window.is_closed else None, left, True, floor)
     else:
-        return Room(None, left, False)
+        return Extent(None, left, False)
     if size is not None and left is not None and size > left:
         raise TooShort(window, window.pos + size)
-    return Room(size, left, True)
+    return Extent(size, left, True)
 
 
 def _told_size(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key: Key) -> int | None:
@@ -102,7 +102,7 @@ def _told_size(reading: Reading, part: Part, attribute: Attribute, frame: Frame,
     return told
 
 
-def _settle_size(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key: Key, size: int) -> None:
+def _assign_size(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key: Key, size: int) -> None:
     """Note the size that was taken: its expression must give it, or the stream ends here."""
     formula = attribute.delimiter.size
     if formula is not None and reading.is_owned(formula, frame, key):
@@ -113,7 +113,7 @@ def _settle_size(reading: Reading, part: Part, attribute: Attribute, frame: Fram
 
 
 def _chosen(
-    reading: Reading, part: Part, attribute: Attribute, key: Key, checks: Checks, shape: TextShape, room: Room
+    reading: Reading, part: Part, attribute: Attribute, key: Key, checks: Checks, shape: TextShape, extent: Extent
 ) -> bytes:
     window = part.window
     start = window.base + window.pos
@@ -121,14 +121,14 @@ def _chosen(
     is_too_long = False
     named = reading.hints.logical_of(part.spec, attribute)
     plane = kept_plane(reading, part, shape, key)
-    for raw in islice(text_candidates(reading, part, attribute, key, checks, shape, room), _TRIES):
-        if room.most is not None and len(raw) > room.most:
+    for raw in islice(text_candidates(reading, part, attribute, key, checks, shape, extent), _TRIES):
+        if extent.most is not None and len(raw) > extent.most:
             is_too_long = True
             continue
         # What lies here already comes first: another field has read it.
         mixed = window.memory.overlaid(start, raw, plane)
         for found in dict.fromkeys((mixed, window.memory.overlaid(start, raw), raw)):
-            fault, value = _fault(shape, room, found, window.avoid)
+            fault, value = _fault(shape, extent, found, window.avoid)
             fault = fault or (named is not None and not is_value(named, value))
             tried = tried if fault else value
             checks.width = 8 * len(found)
@@ -136,20 +136,20 @@ def _chosen(
                 if window.memory.overlaid(start, found) != found:
                     reading.conflict(part, key, found)
                 return found
-    if is_too_long and room.most is not None and tried is None:
-        raise TooShort(window, window.pos + room.most + 1)
-    if room.floor:
+    if is_too_long and extent.most is not None and tried is None:
+        raise TooShort(window, window.pos + extent.most + 1)
+    if extent.floor:
         leave_out(reading, part)
-    raise _trouble(reading, part, attribute, checks, shape, room, tried)
+    raise _trouble(reading, part, attribute, checks, shape, extent, tried)
 
 
 def _trouble(
-    reading: Reading, part: Part, attribute: Attribute, checks: Checks, shape: TextShape, room: Room, tried: object
+    reading: Reading, part: Part, attribute: Attribute, checks: Checks, shape: TextShape, extent: Extent, tried: object
 ) -> Trouble:
-    """Return the trouble that no value passes: the room is too small for those that would, or a rule is in the way."""
+    """Return the trouble that no value passes: the extent is too small, or a rule is in the way."""
     window = part.window
     wanted = _wanted_length(reading, checks, shape)
-    if room.size is not None and wanted is not None and wanted > room.size:
+    if extent.size is not None and wanted is not None and wanted > extent.size:
         formula = attribute.delimiter.size
         return unmet(formula, checks.frame, "==", wanted) if formula else TooShort(window, window.pos + wanted)
     return checks.trouble(tried)
@@ -158,9 +158,9 @@ def _trouble(
 def _wanted_length(reading: Reading, checks: Checks, shape: TextShape) -> int | None:
     """Return how long the shortest value is that rules or other fields ask for, None where they ask for none."""
     told = [value for kind, value in checks.values_of_rules() if kind in ("eq", "any-of")]
-    settled = reading.choices.settled.get(checks.key)
-    if settled is not None:
-        told = [settled]
+    assigned = reading.assignments.assigned.get(checks.key)
+    if assigned is not None:
+        told = [assigned]
     lengths = [
         len(one if isinstance(one, bytes) else encode(one, shape.encoding or "UTF-8") or b"")
         for one in told
@@ -169,11 +169,11 @@ def _wanted_length(reading: Reading, checks: Checks, shape: TextShape) -> int | 
     return min(lengths, default=None)
 
 
-def _fault(shape: TextShape, room: Room, raw: bytes, avoid: frozenset[int]) -> tuple[bool, object]:
+def _fault(shape: TextShape, extent: Extent, raw: bytes, avoid: frozenset[int]) -> tuple[bool, object]:
     """Tell whether bytes do not read as one value of the field, and the value."""
     if avoid and not avoid.isdisjoint(raw):
         return True, None
-    if not room.has_size and shape.delimiter.terminator is not None:
+    if not extent.has_size and shape.delimiter.terminator is not None:
         end = shape.find(raw)
         if end is not None and end + len(shape.delimiter.terminator) != len(raw):
             return True, None
@@ -186,23 +186,23 @@ def _fault(shape: TextShape, room: Room, raw: bytes, avoid: frozenset[int]) -> t
 _SELDOM = 0.1
 
 
-def without_end(reading: Reading, part: Part, key: Key, shape: TextShape, room: Room) -> tuple[TextShape, Room]:
+def without_end(reading: Reading, part: Part, key: Key, shape: TextShape, extent: Extent) -> tuple[TextShape, Extent]:
     """Return how a value lies that goes on to the end of its stream; how it lies anyway if it ends before.
 
     Which of both is a choice of its own, `#open`.
     """
     window, terminator = part.window, shape.delimiter.terminator
-    if terminator is None or shape.delimiter.eos_error or room.has_size:
-        return shape, room
+    if terminator is None or shape.delimiter.eos_error or extent.has_size:
+        return shape, extent
     name = (*key, "#open")
     if not _is_open(reading, part, name, shape):
         # Whoever asks for fewer bytes behind the value can have it without terminator.
         window.ender = name
-        return shape, room
+        return shape, extent
     left = window.left() if window.limit is not None or window.is_closed else None
     floor = max(reading.floor(window) - window.pos, 0)
     bare = replace(shape, delimiter=replace(shape.delimiter, terminator=None), without=terminator)
-    return bare, Room(left, window.left(), True, floor)
+    return bare, Extent(left, window.left(), True, floor)
 
 
 def end_with(part: Part, key: Key, shape: TextShape) -> None:
@@ -213,30 +213,30 @@ def end_with(part: Part, key: Key, shape: TextShape) -> None:
 
 def gives_up(reading: Reading, key: Key, shape: TextShape) -> bool:
     """Let a value have its terminator that does not fit without; tell whether nobody minds."""
-    is_free = shape.without is not None and (*key, "#open") not in reading.choices.settled
+    is_free = shape.without is not None and (*key, "#open") not in reading.assignments.assigned
     if is_free:
-        reading.choices.drawn[(*key, "#open")] = False
+        reading.assignments.drawn[(*key, "#open")] = False
     return is_free
 
 
 def leave_out(reading: Reading, part: Part) -> None:
     """Let the value before go without its terminator, so that fewer bytes must follow. Raises Again where it goes."""
     name = part.window.ender
-    if name is not None and name not in reading.choices.settled:
-        reading.choices.settle({name: exactly(1)}, name)
+    if name is not None and name not in reading.assignments.assigned:
+        reading.assignments.assign({name: exactly(1)}, name)
         raise Again
 
 
 def _is_open(reading: Reading, part: Part, name: Key, shape: TextShape) -> bool:
-    choices, window = reading.choices, part.window
-    settled = choices.settled.get(name)
-    if isinstance(settled, Bits):
-        return bool(settled.value)
+    assignments, window = reading.assignments, part.window
+    assigned = assignments.assigned.get(name)
+    if isinstance(assigned, Bits):
+        return bool(assigned.value)
     known = window.memory.known_run(window.base + window.pos, reading.plane(name))
     known = known if window.limit is None else known[: window.limit - window.pos]
     if shape.find(known) is not None:
         return False
     if reading.look is not None and window.limit is not None:
         return len(known) == window.limit - window.pos
-    drawn = choices.drawn.setdefault(name, window.outer is not None and choices.random.random() < _SELDOM)
+    drawn = assignments.drawn.setdefault(name, window.outer is not None and assignments.random.random() < _SELDOM)
     return bool(drawn)

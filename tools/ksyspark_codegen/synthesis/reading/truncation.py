@@ -1,4 +1,4 @@
-"""Break off a message inside a field on purpose: it lacks bytes there, or its size is none, and obeys before."""
+"""End a stream inside a field on purpose: the message lacks bytes there and obeys before."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def end_here(reading: Reading, part: Part, attribute: Attribute, frame: Frame, k
         raise other_size(part, frame, goal)
     for outer in _with_this_end(part):
         # What was asked of the size before does not count: what lies behind is not read.
-        reading.choices.floors.pop(outer.window.key, None)
+        reading.assignments.floors.pop(outer.window.key, None)
     window.close()
     reading.broken, reading.is_cut = key, True
     raise Ended(window)

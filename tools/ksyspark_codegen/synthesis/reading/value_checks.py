@@ -1,4 +1,4 @@
-"""What a value must fulfil where it is read: the rules of its field, and whether a repeat ends with it."""
+"""The rules that a value must obey where it is read, and whether a repeat ends with it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Checks:
     def give_up_count(self) -> bool:
         """Let a repeat end here or not, where nobody asked for its count; tell whether that is new."""
         name = (*self.frame.asker, "#count")
-        is_new = self.until is not None and name not in self.reading.choices.settled
+        is_new = self.until is not None and name not in self.reading.assignments.assigned
         if is_new:
             self.until = None
         return is_new
@@ -69,7 +69,7 @@ class Checks:
                 except Undefined:
                     continue
 
-    def settle(self) -> None:
+    def assign(self) -> None:
         """Note that the value is chosen, and by which rules: a rule to be broken is broken now."""
         self._note()
         if self.breaks is not None:
@@ -82,14 +82,14 @@ class Checks:
             return Stuck(f"no value is left for `{self.key[-1] if self.key else ''}`")
         frame = self.frame.of_item(value, self.key if goal is None else None)
         if goal is None and isinstance(value, int | float | bytes | str):
-            self.reading.choices.drawn[self.key] = value
+            self.reading.assignments.drawn[self.key] = value
         # The expression is looked at again where it failed: behind the value. This reading goes no further.
         self.frame.part.window.bit += self.width
         self._note()
         return Unmet(Constraint(failing.tree, frame, "==", failing.wanted, failing.text), self.frame.asker, goal)
 
     def _note(self) -> None:
-        """Keep the rules for those who would settle another value. The stream stands behind the value."""
+        """Keep the rules for those who would assign another value. The stream stands behind the value."""
         if self.checks:
             rules = tuple((one.tree, one.wanted) for one in self.checks)
             frame = self.frame.of_item(self.frame.item, self.key, self.frame.part.window.bit)
@@ -101,7 +101,7 @@ class Checks:
             return
         if not self.pass_(value):
             raise self.trouble(value)
-        self.settle()
+        self.assign()
 
 
 def checks_of(

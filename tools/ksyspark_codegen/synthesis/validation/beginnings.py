@@ -1,4 +1,4 @@
-"""Every beginning of a few messages."""
+"""Every beginning of a few messages, and what it lacks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages that show each thing on each route: what a decoder does there it does by instructions of their own."""
+"""Messages that show each point on each route: compiled plans have instructions of their own for each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Read runs of bytes and texts strictly."""
+"""Read fields, objects, texts and runs of bytes strictly."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ def _append(strict: Strict, part: Part, attribute: Attribute, items: Items, unti
 
 
 def _read_one(strict: Strict, attribute: Attribute, frame: Frame, key: Key, items: Items | None = None) -> object:
-    """Read one value into its object, or into the list that it is an item of, and verifier it."""
+    """Read one value into its object, or into the list that it is an item of, and check its rules."""
     use, delimiter, part = attribute.use, attribute.delimiter, frame.part
     if isinstance(use, SwitchUse):
         found = _case(strict, use, frame)

@@ -1,4 +1,4 @@
-"""What is wrong with a message, in the terms of its specification."""
+"""What is found in a finished message: the first fault, every value and its place."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FaultKind = Literal[
 ]
 """Which rule fails. `contents` to `expr` are those that a specification writes down. `end`: the stream has too few
 bytes; `terminator`: it ends before a terminator; `encoding`: bytes are no text; `negative`: a size or position is below
-0; `order`: no byte order is told; `value`: an expression has no value; `range`: a worked-out number is beyond 64 bits;
+0; `order`: no byte order is given; `value`: an expression has no value; `range`: a worked-out number is beyond 64 bits;
 `logical`: bytes that may be no value of their logical type; `work`: far more items than bytes, or too deep.
 """
 

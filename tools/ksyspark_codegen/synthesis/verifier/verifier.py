@@ -1,4 +1,4 @@
-"""Verifier messages of one specification."""
+"""Verify messages of one specification."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _INT64 = (-(1 << 63), (1 << 63) - 1)
 
 
 class Verifier:
-    """Verifier messages of the top type of a specification, or of another type of it."""
+    """Verify messages of the top type of a specification, or of another type of it."""
 
     def __init__(self, library: Library, root: TypeSpec) -> None:
         self._library = library
