@@ -52,7 +52,7 @@ def test_broken_messages_fail_at_their_field(path, library, agree) -> None:
     agree([(one.data, one.params, (one.field, one.offset)) for one in made])
 
 
-def test_beginnings_of_messages_lack_what_is_told(path, library, agree) -> None:
+def test_truncated_messages_fail_alike(path, library, agree) -> None:
     judge = Verifier(library, library.specs[path.stem].root)
     samples = [next(iter(batch)) for batch in make_samples(path, seed=3).batches(3)]
     agree(
@@ -64,7 +64,7 @@ def test_beginnings_of_messages_lack_what_is_told(path, library, agree) -> None:
     )
 
 
-def test_other_bytes_are_judged_alike(path, library, agree) -> None:
+def test_other_bytes_fail_alike(path, library, agree) -> None:
     judge = Verifier(library, library.specs[path.stem].root)
     chance = random.Random(6)
     told: list[tuple[bytes, Mapping[str, object], tuple[str, int] | None]] = []

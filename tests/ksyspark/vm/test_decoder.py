@@ -48,7 +48,7 @@ def test_no_messages(mqtt) -> None:
     assert decoded.columns.schema == mqtt.decoder().schema
 
 
-def test_columns_in_the_order_asked_for(mqtt) -> None:
+def test_columns_in_the_order_of_the_projection(mqtt) -> None:
     decoder = mqtt.decoder(DecodeOptions(columns=("retain", "message_type")))
     decoded = decoder.decode(pa.array([PING, b"\x00\x00"]), {})
     assert decoded.columns.to_pylist() == [

@@ -58,7 +58,7 @@ def test_four_billion_repeats_of_nothing(format_of, nothing) -> None:
         'if: \'_root.p.to_s("UTF-16LE") != "a"\'',
     ],
 )
-def test_comparing_all_bytes_with_each_item_is_left_to_the_judge(format_of, asked) -> None:
+def test_comparing_all_bytes_with_each_item_falls_back(format_of, asked) -> None:
     """What the machine reads byte by byte burns fuel; the reference decoder compares as fast as memory is."""
     fmt = format_of(COMPARED.format(asked=asked))
     few, many = ((n.to_bytes(4) + b"a" * n * 2 + b"z" * n) for n in (40, 2000))

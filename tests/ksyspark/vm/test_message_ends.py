@@ -62,7 +62,7 @@ def test_streams_cut_and_changed_anywhere(mqtt, samples) -> None:
         assert _ends(mqtt, bytes(changed)) == _reference_ends(mqtt, bytes(changed))
 
 
-def test_it_begins_where_it_is_told_and_ends_before_the_first_message_that_is_not_whole(mqtt) -> None:
+def test_the_search_begins_at_start_and_ends_before_an_incomplete_message(mqtt) -> None:
     data = b"\xc0\x00" * 3 + b"\x30\x05\x00"
     assert _ends(mqtt, data) == [2, 4, 6]
     assert _ends(mqtt, data, 4) == [6]

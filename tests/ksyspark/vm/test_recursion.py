@@ -142,7 +142,7 @@ def test_the_machine_agrees_at_every_depth(format_of, differential, text, seeds,
     assert not set(range(len(seeds))) & outcome.reference.failures.keys()
 
 
-def test_fewer_levels_are_asked_for(format_of) -> None:
+def test_fewer_levels_than_the_specification_has(format_of) -> None:
     fmt = format_of(NOTE)
     assert decoded(fmt.to_depth(1), DEEP)["fields"][0]["value"]["note"] == DEEP[3:]
     second = decoded(fmt.to_depth(2), DEEP)["fields"][0]["value"]["note"]

@@ -26,19 +26,19 @@ def _words(one, places) -> str:
     return " ".join([one.operation, *(str(one) for one in numbers if isinstance(one, int))])
 
 
-def test_a_question_that_constants_answer_is_not_asked():
+def test_a_comparison_of_constants_is_folded():
     assert left(asked(Preset((4,)), Preset((8,))), READ, OTHER, END, l1=2) == ["RUN 0 0 4", "RUN 0 1 8", "DONE"]
     assert left(asked(Preset((8,)), Preset((8,))), READ, OTHER, END, l1=2) == ["JUMP 1", "RUN 0 1 8", "DONE"]
     assert left(asked(Preset((4, 8), 1), Preset((8,)), "JLE"), READ, OTHER, END, l1=2)[0] == "JUMP 1"
 
 
-def test_a_constant_is_not_asked_whether_it_is_0():
+def test_a_test_of_a_constant_for_zero_is_folded():
     jump = Instruction("JNZ", (Preset((1,)), Label(1)), "")
     assert left(jump, READ, OTHER, END, l1=2) == ["JUMP 1", "RUN 0 1 8", "DONE"]
     assert left(Instruction("JZ", jump.operands, ""), READ, END, l1=1) == ["RUN 0 0 4", "DONE"]
 
 
-def test_what_a_register_holds_is_asked():
+def test_a_comparison_of_registers_is_kept():
     assert left(asked(3, Preset((8,))), READ, OTHER, END, l1=2)[0] == "JEQ 3 2"
 
 

@@ -31,7 +31,7 @@ def test_a_value_is_not_loaded_again():
     assert left([LOAD, OTHER, LOAD, END]) == ["LOAD", "LOAD", "LOAD", "DONE"]
 
 
-def test_where_ways_meet_counts_what_all_of_them_know():
+def test_facts_are_intersected_where_paths_meet():
     assert left([LOAD, skip(1), STORE, LOAD, END], l1=3) == ["LOAD", "JZ", "STORE", "DONE"]
     assert left([skip(1), LOAD, STORE, LOAD, END], l1=3) == ["JZ", "LOAD", "STORE", "LOAD", "DONE"]
     assert left([LOAD, skip(1), OTHER, LOAD, END], l1=3) == ["LOAD", "JZ", "LOAD", "LOAD", "DONE"]
@@ -67,13 +67,13 @@ def test_labels_move_with_what_is_left():
     assert places == {1: 2}
 
 
-def test_what_is_not_zero_is_not_asked_again():
+def test_a_register_that_is_not_zero_is_not_tested_again():
     assert left([LOAD, skip(1), skip(1), END], l1=3) == ["LOAD", "JZ", "DONE"]
     stored = Instruction("STORE", (0, 9, 0), "")
     assert left([skip(1), stored, skip(1), END], l1=3) == ["JZ", "STORE", "DONE"]
 
 
-def test_what_was_zero_or_was_set_is_asked_again():
+def test_a_register_that_was_zero_or_was_set_is_tested_again():
     loaded = Instruction("LOAD", (0, 0, 7), "")
     assert left([skip(1), loaded, skip(1), END], l1=3) == ["JZ", "LOAD", "JZ", "DONE"]
     assert left([skip(1), STORE, skip(2), END], l1=2, l2=3) == ["JZ", "STORE", "JZ", "DONE"]

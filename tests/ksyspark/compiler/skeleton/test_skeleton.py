@@ -159,7 +159,7 @@ def test_a_utf_16_default_keeps_its_strings(library_of: Load) -> None:
         ("instances: {a: {value: 1}}", "demo has no fields"),
     ],
 )
-def test_messages_without_end_are_told_apart(library_of: Load, text: str, reason: str) -> None:
+def test_messages_that_do_not_state_their_end(library_of: Load, text: str, reason: str) -> None:
     assert endless(library_of(text)) == reason
 
 

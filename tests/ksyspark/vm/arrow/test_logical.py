@@ -75,7 +75,7 @@ def test_an_item_is_named_by_its_number(format_of) -> None:
     assert row["body"]["entry"]["day"] == date(2024, 5, 6)
 
 
-def test_secrets_are_not_told(format_of) -> None:
+def test_failures_show_no_sensitive_values(format_of) -> None:
     fmt = format_of(SECRET)
     good = GOOD + bytes.fromhex("fffffe0000000000 c110")
     bad = BAD + bytes.fromhex("fffffd0000000000 c1ff")
