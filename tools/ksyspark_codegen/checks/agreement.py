@@ -139,10 +139,10 @@ def check_beginnings(fmt: Format, beginnings: Sequence[Beginning]) -> list[Findi
     All who read messages must read and refuse the same ones, and find the same in those that they read.
     """
     failures, found = compared(fmt, beginnings)
-    return [*(one for number, cut in enumerate(beginnings) for one in _judged(cut, failures.get(number))), *found]
+    return [*(one for number, cut in enumerate(beginnings) for one in _lacks_bytes(cut, failures.get(number))), *found]
 
 
-def _judged(one: Beginning, failure: Failure | None) -> Iterator[Finding]:
+def _lacks_bytes(one: Beginning, failure: Failure | None) -> Iterator[Finding]:
     wrong = list(misplaced(one, one.field, one.offset, failure))
     yield from wrong
     if failure is not None and not wrong and one.is_end and not any(words in failure.reason for words in _LACKING):

@@ -65,7 +65,7 @@ def _keeping(
         error = row["_error"]
         if error is not None and row[corrupt_column] != one.data:
             yield _finding(one, "its bytes to be kept", f"{row[corrupt_column]!r}")
-        yield from _judged(one, Failure(**error) if isinstance(error, dict) else None)
+        yield from _at_odds_with_rule(one, Failure(**error) if isinstance(error, dict) else None)
 
 
 def _raising(fmt: Format, decoder: ColumnDecoder, broken: Sequence[Broken]) -> Iterator[Finding]:
@@ -73,12 +73,12 @@ def _raising(fmt: Format, decoder: ColumnDecoder, broken: Sequence[Broken]) -> I
         try:
             _rows(fmt, decoder, [one])
         except DecodeError as error:
-            yield from _judged(one, error.failure)
+            yield from _at_odds_with_rule(one, error.failure)
         else:
-            yield from _judged(one, None)
+            yield from _at_odds_with_rule(one, None)
 
 
-def _judged(one: Broken, failure: Failure | None) -> Iterator[Finding]:
+def _at_odds_with_rule(one: Broken, failure: Failure | None) -> Iterator[Finding]:
     if failure is None:
         yield _finding(one, "to be refused", "it is read")
     elif (failure.field, failure.offset) != (one.field, one.offset):

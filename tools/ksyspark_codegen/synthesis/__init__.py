@@ -26,7 +26,7 @@ expressions evaluated), not in seconds, so that limits mean the same on every ma
     solver        one message for given goals; points, routes: what messages can show, and the ways there
     hints, rules  what a specification tells about values before any message is made
     coverage      messages that show all points; variations: many messages out of few; samples: both together
-    judging       the strict reader: which rule a finished message breaks, used through `verifier` alone
+    verifier      the strict reader of finished messages: which rule fails first
     breaking      messages that break one rule each
     mutation      messages in which something was changed
     validation    all messages that a format is validated with

@@ -207,7 +207,7 @@ def _assign_copies(assignments: Assignments, items: Key, copies: range, key: Key
 
 
 def _widen_stream(assignments: Assignments, frame: Frame, count: int) -> None:
-    """Let a stream whose size is chosen have room for so many more items."""
+    """Let a stream whose size is chosen hold so many more items."""
     window, item = frame.part.window, frame.item_key
     if item is None or item not in frame.part.starts:
         return

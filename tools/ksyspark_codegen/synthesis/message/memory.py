@@ -172,7 +172,7 @@ class Window:
 
     @property
     def decider(self) -> Window:
-        """Return the stream that decides how much room there is: one around it where this one has no end yet."""
+        """Return the stream that decides how many bytes may follow: one around it where this one has no end yet."""
         is_open = self.limit is None and not self.is_closed
         return self.outer.decider if is_open and self.outer is not None and self.outer.bound is not None else self
 

@@ -1,6 +1,6 @@
 """Verify finished messages: whether one obeys its specification, and which rule fails first if not.
 
-The makers of broken and mutated messages use this interface and nothing else of the room:
+The makers of broken and mutated messages use this interface and nothing else of the package:
 
     Verifier(library, root).read(data, params, forgiven=None) -> Verdict
         Read a message with every parameter of the top type. The rule of one fault may be forgiven: it is not held.
