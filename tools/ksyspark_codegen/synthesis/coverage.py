@@ -18,7 +18,7 @@ from ksyspark_codegen.synthesis.solver import Solver, goals_for, goals_of
 # Messages that are kept whatever they show, and messages in a row that show nothing new before goals are set.
 _AT_LEAST, _IDLE = 4, 12
 # Routes to a type that are tried, and rounds over all of them with other random choices.
-_WAYS, _AGAIN = 12, 12
+_MOST_ROUTES, _AGAIN = 12, 12
 # Messages to start from: with an object of the type, and with one that could hold it.
 _TRIES, _TRIES_BEHIND = 4, 2
 _FULL = 2
@@ -114,7 +114,7 @@ class _Search:
     def _starts_for(self, point: Point) -> Iterator[_Start]:
         """Yield goals that lead to a point, and the message to change for them: one that is near it, or none."""
         near: list[_Start] = [({}, start) for start in self._near(point.owner, point.goal, _TRIES)]
-        anew = list(islice(self.solver.goals_to(point.owner), _WAYS))
+        anew = list(islice(self.solver.goals_to(point.owner), _MOST_ROUTES))
         # What cannot be changed to show the point may still be made so.
         yield from _in_turn(near, [(goals, None) for goals in anew])
         yield from self._full(point)
@@ -122,7 +122,7 @@ class _Search:
         all_anew = [*anew, *(more for goals in anew if (more := _many(goals)) != goals)]
         yield from ((goals, None) for goals in all_anew[len(anew) :])
         yield from ((goals, None) for goals in all_anew * _AGAIN)
-        for edge in self.solver.uses[point.owner][:_WAYS]:
+        for edge in self.solver.uses[point.owner][:_MOST_ROUTES]:
             for start in self._near(edge.owner.path, None, _TRIES_BEHIND):
                 yield goals_of(edge), start
 
@@ -142,9 +142,9 @@ class _Search:
         return sorted(near, key=lambda one: (not shows[id(one)], len(one.data)))[:most]
 
 
-def _in_turn(*ways: list[_Start]) -> Iterator[_Start]:
+def _in_turn(*starts: list[_Start]) -> Iterator[_Start]:
     """Yield the first of each list, then the second of each, until all are given."""
-    yield from (way for ranked in zip_longest(*ways) for way in ranked if way is not None)
+    yield from (one for ranked in zip_longest(*starts) for one in ranked if one is not None)
 
 
 def _many(goals: Mapping[Goal, object]) -> Mapping[Goal, object]:

@@ -15,7 +15,7 @@ from ksyspark_codegen.synthesis.message.solved import Solved
 from ksyspark_codegen.synthesis.points import Edge, Point, PointMark, points_of, reachable_types, visible_types
 
 _TRIES = 8
-_WAYS = 12
+_MOST_ROUTES = 12
 
 
 class Solver:
@@ -96,7 +96,7 @@ class Solver:
         edges = self.uses[owner]
         if not edges:
             yield {}
-        for edge in edges[:_WAYS]:
+        for edge in edges[:_MOST_ROUTES]:
             yield {**self._shortest(edge.owner.path, frozenset({owner})), **goals_of(edge)}
 
     def attributes(self) -> Iterator[tuple[tuple[str, ...], Attribute]]:

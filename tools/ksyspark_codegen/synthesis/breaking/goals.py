@@ -16,7 +16,7 @@ from ksyspark_codegen.synthesis.rules import guards_of, together
 from ksyspark_codegen.synthesis.solver import Solver, goals_for
 
 _TRIES, _ROUNDS = 3, 10
-_WAYS, _MOST_CONDITIONS, _MOST = 4, 8, 12
+_MOST_ROUTES, _MOST_CONDITIONS, _MOST = 4, 8, 12
 # Items of a list: what lies in the first ones may have been looked at ahead.
 _LATER = (2, 8)
 
@@ -66,9 +66,9 @@ def _turned(tree: Expression) -> Iterator[Expression]:
 def breaking_sign(solver: Solver, breach: Breach, attribute: Attribute) -> Iterator[Solved | None]:
     """Yield messages that are broken off at a field with a negative size or position; None for a try."""
     own: dict[Goal, object] = {**goals_for(breach.owner, attribute), ("negative", breach.owner, attribute.id): 1}
-    ways = list(islice(solver.goals_to(breach.owner), _MOST)) if attribute.id else []
+    routes = list(islice(solver.goals_to(breach.owner), _MOST)) if attribute.id else []
     for _ in range(_ROUNDS):
-        for goals in ways:
+        for goals in routes:
             yield solver.one({**goals, **own})
 
 
@@ -81,18 +81,18 @@ def breaking_off(solver: Solver, breach: Breach, attribute: Attribute) -> Iterat
 
 def _ends(solver: Solver, breach: Breach, attribute: Attribute) -> Iterator[Mapping[Goal, object]]:
     own = goals_for(breach.owner, attribute)
-    ways = list(islice(solver.goals_to(breach.owner), _WAYS)) if attribute.id else []
+    routes = list(islice(solver.goals_to(breach.owner), _MOST_ROUTES)) if attribute.id else []
     if attribute.is_instance:
-        ways = [{**goals, **asked} for goals in ways for asked in _asked(solver, breach, attribute)]
+        routes = [{**goals, **more} for goals in routes for more in _asking_instances(solver, breach, attribute)]
     if breach.kind == "content":
-        for goals in ways:
+        for goals in routes:
             for edge in solver.edges_of(attribute):
                 yield from ({**goals, **own, **inside} for inside in _inside(edge))
         return
     if attribute.delimiter.size is not None and breach.kind != "terminator":
-        yield from ({**goals, **own, ("beyond", breach.owner, attribute.id): 1} for goals in ways)
+        yield from ({**goals, **own, ("beyond", breach.owner, attribute.id): 1} for goals in routes)
     for number in (1, *_LATER):
-        for goals in ways:
+        for goals in routes:
             whole = {**goals, **own, ("short", breach.owner, attribute.id): number}
             counts = [goal for goal in whole if goal[0] == "count"]
             if number == 1 or counts:
@@ -110,7 +110,7 @@ def _inside(edge: Edge) -> Iterator[Mapping[Goal, object]]:
             yield {**case, **goals_for(path, one), ("short", path, one.id): 1}
 
 
-def _asked(solver: Solver, breach: Breach, instance: Attribute) -> Iterator[Mapping[Goal, object]]:
+def _asking_instances(solver: Solver, breach: Breach, instance: Attribute) -> Iterator[Mapping[Goal, object]]:
     """Yield what is wanted so that a value instance asks for another instance of its object."""
     for holder in solver.spec_of(breach.owner).instances.values():
         for guards in guards_of(holder.value.tree, instance.id) if holder.value is not None else ():

@@ -195,11 +195,11 @@ class _Breaker:
                 for other in other_params(base, values.get(name, ()), name):
                     yield taken, Proposal(proposal.data, {**proposal.params, name: other.params[name]})
 
-    def _affordable(self, making: Iterator[Solved | None]) -> Iterator[Solved]:
+    def _affordable(self, messages: Iterator[Solved | None]) -> Iterator[Solved]:
         """Yield messages while looking for them costs no more than one rule is worth, and all of them are."""
         solver = self._bases.solver
         end = min(solver.effort + self._most, self._effort)
-        for made in making if solver.effort < end else ():
+        for made in messages if solver.effort < end else ():
             if made is not None:
                 yield made
             if solver.effort >= end:

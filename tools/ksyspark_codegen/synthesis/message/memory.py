@@ -8,14 +8,14 @@ from typing import Any, Literal, Protocol
 from ksyspark.spec.model import Endian, Formula
 
 Plane = Literal["known", "firm", "read"]
-"""All bits that are chosen; those that were read, or asked for when somebody looked ahead; those that were read."""
+"""All bits that are chosen; those that were read, or that a look-ahead needs; only those that were read."""
 
 
 class Memory:
-    """The bytes that are chosen so far; `known` has a bit for each bit that is.
+    """The bytes that are chosen so far, with a mask of bits for each kind of choice.
 
-    `ahead` has a bit for each that was only looked at: who reads it may choose it anew. It should be kept where it is
-    `requested`.
+    `known` are the bits that are chosen; `looked_at` those among them that only a look-ahead has read: the field there
+    may choose them anew; `requested` those that it should keep where it can, since a constraint needs them.
     """
 
     def __init__(self) -> None:
@@ -60,8 +60,8 @@ class Memory:
         self.known[start:end] = (known | mask).to_bytes(size, _ORDER[order])
         if start < len(self.looked_at):
             self.looked_at += bytes(max(end - len(self.looked_at), 0))
-            ahead = int.from_bytes(self.looked_at[start:end], _ORDER[order])
-            self.looked_at[start:end] = (ahead & ~mask).to_bytes(size, _ORDER[order])
+            seen = int.from_bytes(self.looked_at[start:end], _ORDER[order])
+            self.looked_at[start:end] = (seen & ~mask).to_bytes(size, _ORDER[order])
 
     def write(self, start: int, data: bytes) -> None:
         """Write whole bytes."""
