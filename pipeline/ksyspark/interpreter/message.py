@@ -47,17 +47,10 @@ class Interpreter:
         self._type = self._types.of(library.types[tuple(self.record.name.split("::"))])
         self._rows = RowBuilder(layout, enums_as_ints=enums_as_ints)
 
-    def read(
-        self,
-        data: bytes,
-        arguments: Mapping[str, ParamValue],
-        record: Record | None = None,
-        ignored: Ignored | None = None,
-    ) -> Message:
+    def read(self, data: bytes, arguments: Mapping[str, ParamValue], ignored: Ignored | None = None) -> Message:
         """Read a message with the arguments of its type, by name; raises nothing for bad messages.
 
-        `record` has the columns to evaluate (those of the type itself if None); what is read and judged in sequence is
-        the same. Rules that are `ignored` are not held.
+        Rules that are `ignored` are not held.
         """
         self._types.ignored = ignored
         root = self._type.message(data, dict(arguments))

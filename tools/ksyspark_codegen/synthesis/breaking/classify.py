@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from ksyspark.interpreter.faults import Kind
 from ksyspark.spec.unrolled import origin_of
 from ksyspark_codegen.synthesis.breaking.breaches import Breach, BreachKind
 from ksyspark_codegen.synthesis.breaking.patches import Proposal
 from ksyspark_codegen.synthesis.message.parts import Key, Part
 from ksyspark_codegen.synthesis.message.solved import Solved
-from ksyspark_codegen.synthesis.verifier import Fault, FaultKind, Taken, Verdict
+from ksyspark_codegen.synthesis.verifier import Fault, Taken, Verdict
 
 Mark = tuple[tuple[str, ...], str, BreachKind]
 """A rule: the path of the type, the id of the field, the kind."""
 
-_LACKING: tuple[FaultKind, ...] = ("end", "terminator")
-_KINDS: Mapping[FaultKind, tuple[BreachKind, ...]] = {
+_LACKING: tuple[Kind, ...] = ("end", "terminator")
+_KINDS: Mapping[Kind, tuple[BreachKind, ...]] = {
     "contents": ("contents",),
     "eq": ("eq",),
     "min": ("min",),

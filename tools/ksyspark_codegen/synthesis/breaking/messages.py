@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 
+from ksyspark.interpreter.faults import Kind
 from ksyspark.spec.expressions import Expression
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, Spec
@@ -25,7 +26,7 @@ from ksyspark_codegen.synthesis.breaking.proposals import proposals, proposals_o
 from ksyspark_codegen.synthesis.message.solved import Solved
 from ksyspark_codegen.synthesis.rules import rules_of
 from ksyspark_codegen.synthesis.solver import Solver
-from ksyspark_codegen.synthesis.verifier import Fault, FaultKind, Taken, Verdict, Verifier
+from ksyspark_codegen.synthesis.verifier import Fault, Taken, Verdict, Verifier
 
 _TRIES = 72
 # In steps of the solver, of which 20,000 to 70,000 take a second. A rule over a value is worth half a second, all of
@@ -54,7 +55,7 @@ class Broken:
     params: Mapping[str, object]
     field: str
     offset: int
-    rule: FaultKind
+    rule: Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +236,7 @@ class _Breaker:
                     return _broken(breach, proposal, fault)
                 first = first or _broken(breach, proposal, fault)
                 continue
-            others[f"{'::'.join(fault.owner)}.{fault.name} {fault.words}"] += 1
+            others[f"{'::'.join(fault.owner)}.{fault.name} {fault.sentence}"] += 1
         return first
 
     def _read(self, message: Proposal | Solved) -> Verdict:

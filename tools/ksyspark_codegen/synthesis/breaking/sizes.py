@@ -110,7 +110,7 @@ def streams_around(base: Base, taken: Taken) -> list[Taken]:
     part: Part | None = taken.spot.part
     while part is not None and part in base.objects:
         one = base.objects[part]
-        if one.spot.has_stream:
+        if one.spot.delimiter.has_end:
             found.append(one)
         part = part.parent
     return found
