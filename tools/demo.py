@@ -148,8 +148,8 @@ def _show_table(console: Console, spark: SparkSession, capture: Capture, result:
     ordered = records.orderBy("_source.path", "_source.index")
     if capture.explode:
         ordered = ordered.selectExpr("*", f"explode({capture.explode}) AS item")
-    shown = ordered.selectExpr(*capture.columns).limit(ROWS)
-    console.print(_table(shown.columns, shown.toLocalIterator()))
+    rows = ordered.selectExpr(*capture.columns).limit(ROWS)
+    console.print(_table(rows.columns, rows.toLocalIterator()))
     if result.rejects:
         rejects = spark.read.parquet(str(OUTPUT / capture.table / "rejects")).orderBy("_source.path", "_source.index")
         reasons = rejects.select("_source.index", "_error.field", "_error.offset", "_error.reason").limit(ROWS)

@@ -25,7 +25,7 @@ class DecodeOptions:
 
     `columns` are the columns to decode (None: all), whole or with what is wanted below them; `enums_as_ints` keeps
     codes instead of labels, `type` starts at a nested type of the specification instead of its root. With `is_brief` a
-    message need not be judged behind what is read of it for the columns: they are the same, but failures may miss.
+    message is not validated behind the last byte that the columns need: they are the same, but failures may be missed.
     """
 
     columns: tuple[Choice, ...] | None = None

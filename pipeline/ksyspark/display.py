@@ -41,5 +41,5 @@ def show_count(number: int, unit: str) -> str:
 
 
 def _show_text(text: str) -> str:
-    shown = text if len(text) <= _CHARACTERS_SHOWN else text[:_CHARACTERS_SHOWN] + "…"
-    return json.dumps(shown, ensure_ascii=False)
+    cut = text if len(text) <= _CHARACTERS_SHOWN else text[:_CHARACTERS_SHOWN] + "…"
+    return json.dumps(cut, ensure_ascii=False)

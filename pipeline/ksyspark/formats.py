@@ -61,7 +61,7 @@ class CompiledInMemory:
 class Format:
     """Name a format and say where its compiled parts are; small enough to ship to Spark workers in a pickle.
 
-    Parts are loaded when they are first asked for, once in a process. `depth` are the levels of recursive types that
+    Parts are loaded on first use, once in a process. `depth` are the levels of recursive types that
     get columns (None: all that the specification has).
     """
 

@@ -22,7 +22,7 @@ class Sentence:
 
 
 def broken_expression(rule: str, found: str | None, reason: str | None) -> Sentence:
-    """Say that a rule, told in words, does not hold; the specification's own words replace it in the reason.
+    """Say that a rule, given in words, does not hold; the specification's own words replace it in the reason.
 
     `found` is None for a field that has no value to show: one of no bytes, or a structure.
     """
@@ -63,9 +63,9 @@ def expected_found(expected: str, found: str) -> Sentence:
     return Sentence(f"expected {expected}, found {found}", expected, found)
 
 
-def one_of(shown: Sequence[str]) -> str:
+def one_of(texts: Sequence[str]) -> str:
     """Return the expected half of a rule that lists values."""
-    return f"one of {', '.join(shown)}"
+    return f"one of {', '.join(texts)}"
 
 
 def not_valid_text(encoding: str, why: str) -> Sentence:

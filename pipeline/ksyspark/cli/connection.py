@@ -28,7 +28,7 @@ def connection(client: str, broker: str, more: tuple[str, ...], as_json: bool) -
     """Check the order of packets in both directions of an MQTT connection.
 
     CLIENT and BROKER are files with what each of them sent. Exit status 1 where packets are out of order, go in the
-    wrong direction or do not answer what was asked.
+    wrong direction or do not answer the request.
     """
     fmt = find_format(FORMAT)
     given = {"framing": "stream", **pairs(more, "--option")}

@@ -18,7 +18,7 @@ _WIDTH = 80
 def formats(named: tuple[str, ...]) -> None:
     """List formats, all that are installed or those named (a path of a .ksy too): title, parameters, framings, decoder.
 
-    Types that the decoder leaves to the reference decoder are told with it.
+    Types that the machine leaves to the reference decoder are listed too.
     """
     for name, fmt in _chosen(named):
         click.echo(f"{click.style(name, bold=True)}: {fmt.layout.title}")
@@ -72,7 +72,7 @@ def _param(param: Param) -> str:
     """Return a parameter with its default as an option takes it: text as it is, bytes in hexadecimal."""
     match param.default:
         case None:
-            return f"{param.id} (must be told)"
+            return f"{param.id} (must be given)"
         case bytes() as default:
             return f"{param.id}={default.hex()}"
         case default:

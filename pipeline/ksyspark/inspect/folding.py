@@ -1,4 +1,4 @@
-"""What needs no rows of its own in a dump: parts of a value that is shown as one, and what is only worked with."""
+"""What gets no rows of its own in a dump: parts of a value that has one row, and technical values without bytes."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class Folding:
     def member(self, node: Object, value: Value) -> tuple[Object, Value] | None:
         """Return the member that stands for an object, and the object that holds it; None where all have rows."""
         child, struct = value.child, _struct(value)
-        if child is None or struct is None or struct.shown is None or self._fails_in(node, value):
+        if child is None or struct is None or struct.value_member is None or self._fails_in(node, value):
             return None
-        column = next(column for column in child.type.record.fields if column.id == struct.shown)
+        column = next(column for column in child.type.record.fields if column.id == struct.value_member)
         member = whole(child, column)
         if member is None or isinstance(member.held, list):
             return None

@@ -25,20 +25,20 @@ class Meanings:
         """Return the unit of a column, or of the member that stands for it; empty for none."""
         if column not in record.columns:
             return ""
-        shown = self._shown(column.type)
-        return column.unit or (shown.unit if shown else None) or ""
+        member = self._member(column.type)
+        return column.unit or (member.unit if member else None) or ""
 
     def of_code(self, record: Record, column: Column, code: int) -> str:
         """Return the first sentence about a code of an enum; empty where the specification has none."""
         if column not in record.columns:
             return ""
-        shown = self._shown(column.type)
-        enum = _item(shown.type if shown else column.type)
+        member = self._member(column.type)
+        enum = _item(member.type if member else column.type)
         return _first_sentence(enum.docs.get(code, "")) if isinstance(enum, Enum) else ""
 
-    def _shown(self, column_type: ColumnType) -> Column | None:
+    def _member(self, column_type: ColumnType) -> Column | None:
         struct = _item(column_type)
-        return self.layout.shown(struct) if isinstance(struct, Struct) else None
+        return self.layout.value_member(struct) if isinstance(struct, Struct) else None
 
 
 def _item(column_type: ColumnType) -> ColumnType:

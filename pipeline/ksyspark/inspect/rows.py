@@ -33,7 +33,7 @@ class Trouble:
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Make the rows of one message. `most` items of a list are shown, and the last one.
+    """Make the rows of one message. Of a list the first `most` items have rows, and the last one.
 
     A type of which the specification shows one member is one row, and what has neither bytes nor a column has none,
     unless reading failed there. With `most` None nothing is left out.
@@ -88,10 +88,10 @@ class Rows:
         assert isinstance(held, list)
         yield self._note(node, value, depth, "group", "", show_count(len(held), "item"))
         found = list(items(node, value))
-        shown = found if self.most is None or len(found) <= self.most + 1 else [*found[: self.most], found[-1]]
-        for number, item in enumerate(shown):
-            if len(shown) < len(found) and number == self.most:
-                yield _left_out(depth + 1, len(found) - len(shown), found[self.most].start, found[-1].start)
+        listed = found if self.most is None or len(found) <= self.most + 1 else [*found[: self.most], found[-1]]
+        for number, item in enumerate(listed):
+            if len(listed) < len(found) and number == self.most:
+                yield _left_out(depth + 1, len(found) - len(listed), found[self.most].start, found[-1].start)
             yield from self._value(node, item, depth + 1, is_hidden=is_hidden)
         failed = self._failed_at(node, value.column.id)
         if failed and failed.fault.index is not None and failed.fault.index >= len(held):
@@ -129,18 +129,18 @@ class Rows:
             return data, HIDDEN
         return data, show_held(value.held, column.type, self.meanings.unit(node.type.record, column))
 
-    def _note(self, node: Object, value: Value, depth: int, kind: Kind, data: str, shown: str) -> Note:
+    def _note(self, node: Object, value: Value, depth: int, kind: Kind, data: str, text: str) -> Note:
         item = "" if value.index is None else f"[{value.index}]"
         path = path_of(node, value.column.id, value.index)
         name = item or _name(value.column)
         problem = self.trouble.failure.reason if self.trouble and self.trouble.failure.field == path else ""
-        words = self._words(node, value, shown)
-        return Note(kind, depth, path, name, value.start, value.end, data, shown, words, problem)
+        words = self._words(node, value, text)
+        return Note(kind, depth, path, name, value.start, value.end, data, text, words, problem)
 
-    def _words(self, node: Object, value: Value, shown: str) -> str:
+    def _words(self, node: Object, value: Value, text: str) -> str:
         """Say what a code and its column mean; that of the column once for all its items."""
         item = value.column.type.item if isinstance(value.column.type, Array) else value.column.type
-        is_code = isinstance(item, Enum) and isinstance(value.held, int) and shown != HIDDEN
+        is_code = isinstance(item, Enum) and isinstance(value.held, int) and text != HIDDEN
         of_code = self.meanings.of_code(node.type.record, value.column, int(value.held)) if is_code else ""  # type: ignore[call-overload]
         of_case = value.case.id if value.case and value.child is None else ""
         of_column = self.meanings.of(node.type.record, value.column) if value.index is None else ""

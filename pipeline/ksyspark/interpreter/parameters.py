@@ -11,7 +11,7 @@ from ksyspark.layout import Layout, Param, Record
 
 
 class BadArgument(Exception):
-    """A message is not told a parameter that has no default, or a number that is none of its values; in words."""
+    """A message has no value for a parameter without default, or one outside its range; the text says which."""
 
 
 def check_params(layout: Layout, record: Record, params: Params) -> None:
@@ -36,7 +36,7 @@ def check_params(layout: Layout, record: Record, params: Params) -> None:
 def arguments_of(layout: Layout, record: Record, params: Params, row: int) -> dict[str, ParamValue]:
     """Return the arguments of message `row` of a batch by name.
 
-    Raises BadArgument for a message that is not told a parameter without default, or told what it cannot be.
+    Raises BadArgument for a message without value for a parameter that has no default, or with one outside its range.
     """
     known = {param.id: param for param in layout.params}
     return {name: _argument(name, params.get(name), known.get(name), row) for name in record.params}
@@ -48,7 +48,7 @@ def _argument(
     one = given if isinstance(given, int | float | str | bytes) or given is None else given[row]
     value = param.default if one is None and param is not None else one
     if value is None:
-        raise BadArgument(f"the parameter {name} is not told and has no default")
+        raise BadArgument(f"the parameter {name} has no value and no default")
     wrong = _unfit(param, value) if param is not None else ""
     if wrong:
         raise BadArgument(f"the parameter {name}: {wrong}")

@@ -1,4 +1,4 @@
-"""The rules of a field: `contents` and `valid`, judged in the order of the official compiler."""
+"""The rules of a field: `contents` and `valid`, checked in the order of the official compiler."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Check = Callable[[Object, Any, "int | None"], None]
 class Rule:
     """One rule of a field: its expressions as the specification has them, the id of the enum for `in-enum`.
 
-    `values` give what `any-of` lists, `item` is the type of what is judged.
+    `values` give what `any-of` lists, `item` is the type of the value.
     """
 
     kind: RuleKind

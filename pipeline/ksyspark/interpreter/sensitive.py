@@ -34,7 +34,7 @@ class SensitiveColumns:
         """Return the ranges [start, end), sorted and apart: sensitive values read, and what follows a failure.
 
         Where a sensitive value could still have followed the failure, all from there to the end is hidden; where it
-        could be anywhere, the whole message. What cannot follow is told by the layout, and at switches by the fields
+        could be anywhere, the whole message. The layout says what cannot follow, and at switches the fields that were
         read before.
         """
         if not self.exist:

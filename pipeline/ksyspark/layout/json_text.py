@@ -33,8 +33,8 @@ def _json(value: object, layout: Layout, column_type: ColumnType) -> Json:
             return plain_json(value)
         case Array(item):
             return [_json(one, layout, item) for one in value] if isinstance(value, list) else None
-        case Struct(shown=str()):
-            member = layout.shown(column_type)
+        case Struct(value_member=str()):
+            member = layout.value_member(column_type)
             assert member is not None
             return _json(value, layout, member.type)
         case Struct(name):

@@ -48,11 +48,11 @@ class Logical:
 class Struct:
     """A user type: `record` names a record of the same layout.
 
-    Where the specification shows one member for the whole, `shown` is its id: the column is that member's.
+    Where `-column` of the type names a member, `value_member` is its id: the column is that of the member.
     """
 
     record: str
-    shown: str | None = None
+    value_member: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ class Record:
 
     `name` is the type's path (`mqtt_v3`, `mqtt_v3::connect`); `parser` the module and class of the official parser
     (`mqtt_v3:MqttV3.Connect`). `depth` is the level of a type that contains itself, 1 for all others. `technical` are
-    fields and instances without a column: they are read and checked, named in failures and shown by `inspect`.
+    fields and instances without a column: they are read and checked, named in failures and listed by `inspect`.
     """
 
     name: str
@@ -200,11 +200,11 @@ class Layout:
         # The level below the last has records too, of which there are the bytes only.
         return max(deepest - 1, 1)
 
-    def shown(self, struct: Struct) -> Column | None:
+    def value_member(self, struct: Struct) -> Column | None:
         """Return the member whose column stands for a structure; None where it has a column for each."""
-        if struct.shown is None:
+        if struct.value_member is None:
             return None
-        return next(column for column in self.records[struct.record].columns if column.id == struct.shown)
+        return next(column for column in self.records[struct.record].columns if column.id == struct.value_member)
 
     def structs(self, column_type: ColumnType) -> Iterator[Record]:
         """Yield the records directly below a column type, those that stay bytes included."""

@@ -16,7 +16,7 @@ def mask_columns(batch: pa.RecordBatch, layout: Layout, record: Record | None = 
     """Return a batch of decoded columns with its sensitive values hidden, at every depth.
 
     Strings and binaries become `***`, anything else null; what was null or empty stays so: that a value is there, and
-    how long it is, is told by other fields anyway. `record` is the type that was decoded (default: the root). Columns
+    how long it is, other fields say anyway. `record` is the type that was decoded (default: the root). Columns
     that it does not have, such as the message's origin, are left alone.
     """
     known = {column.id: column for column in (record or layout.root).columns}
@@ -66,8 +66,8 @@ def _mask_below(array: pa.Array, layout: Layout, column_type: ColumnType) -> pa.
             return _hidden(array) if has_sensitive(layout, column_type) else array
         case Array(item):
             return _mask_list(array, layout, item)
-        case Struct(shown=str()):
-            member = layout.shown(column_type)
+        case Struct(value_member=str()):
+            member = layout.value_member(column_type)
             assert member is not None
             return _mask_column(array, layout, member)
         case Struct(name):

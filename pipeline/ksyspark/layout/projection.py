@@ -1,4 +1,4 @@
-"""Choose columns of a layout, at any depth: what is not asked for is not built."""
+"""Projection: choose columns of a layout at any depth, so that only these are built."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class _Chooser:
 
     def _of_struct(self, struct: Struct, wanted: Sequence[Choice], name: str) -> Record:
         """Return a record with the wanted columns; where one member stands for it, they are below that member."""
-        record, member = self._layout.records[struct.record], self._layout.shown(struct)
+        record, member = self._layout.records[struct.record], self._layout.value_member(struct)
         if member is None:
             return self.record(record, wanted)
         below = replace(member, type=self._type(member.type, wanted, name))

@@ -102,29 +102,29 @@ def conform(batch: pa.RecordBatch, schema: pa.Schema) -> pa.RecordBatch:
     return batch if batch.schema.equals(schema, check_metadata=True) else batch.cast(schema)
 
 
-def chosen_columns(asked: StructType, whole: StructType, format_name: str) -> tuple[Choice, ...]:
+def chosen_columns(wanted: StructType, whole: StructType, format_name: str) -> tuple[Choice, ...]:
     """Return the columns that a user's schema names, at any depth; a structure may have fewer fields than it has here.
 
     Raises OptionError for a column that the format does not have so.
     """
-    return tuple(_chosen(field, whole, f"The format {format_name}") for field in asked.fields)
+    return tuple(_chosen(field, whole, f"The format {format_name}") for field in wanted.fields)
 
 
-def _chosen(asked: StructField, whole: StructType, where: str) -> Choice:
-    there = next((field for field in whole.fields if field.name == asked.name), None)
+def _chosen(wanted: StructField, whole: StructType, where: str) -> Choice:
+    there = next((field for field in whole.fields if field.name == wanted.name), None)
     if there is None:
-        raise OptionError(f"{where} has no column {asked.name!r}.{hint(asked.name, whole.names)}")
-    below = _below(asked.dataType, there.dataType, f"The column {asked.name}")
-    return asked.name if below is None else (asked.name, below)
+        raise OptionError(f"{where} has no column {wanted.name!r}.{hint(wanted.name, whole.names)}")
+    below = _below(wanted.dataType, there.dataType, f"The column {wanted.name}")
+    return wanted.name if below is None else (wanted.name, below)
 
 
-def _below(asked: DataType, there: DataType, where: str) -> tuple[Choice, ...] | None:
+def _below(wanted: DataType, there: DataType, where: str) -> tuple[Choice, ...] | None:
     """Return what a type has of another one's columns, None where it has all of them."""
-    if asked.simpleString() == there.simpleString():
+    if wanted.simpleString() == there.simpleString():
         return None
-    match asked, there:
+    match wanted, there:
         case StructType(), StructType():
-            return tuple(_chosen(field, there, where) for field in asked.fields)
+            return tuple(_chosen(field, there, where) for field in wanted.fields)
         case ArrayType(), ArrayType():
-            return _below(asked.elementType, there.elementType, where)
-    raise OptionError(f"{where} is {there.simpleString()}; the schema asks for {asked.simpleString()}.")
+            return _below(wanted.elementType, there.elementType, where)
+    raise OptionError(f"{where} is {there.simpleString()}; the schema asks for {wanted.simpleString()}.")

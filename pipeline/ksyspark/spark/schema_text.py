@@ -37,8 +37,8 @@ def _tree(schema: StructType, depth: int) -> list[str]:
 def _ddl_field(field: StructField, between: str) -> str:
     name = field.name if _PLAIN_NAME.fullmatch(field.name) else f"`{field.name.replace('`', '``')}`"
     comment = field.metadata.get("comment", "").replace("\\", "\\\\").replace("'", "\\'")
-    told = f" COMMENT '{comment}'" if comment else ""
-    return f"{name}{between}{_ddl_type(field.dataType)}{'' if field.nullable else ' NOT NULL'}{told}"
+    written = f" COMMENT '{comment}'" if comment else ""
+    return f"{name}{between}{_ddl_type(field.dataType)}{'' if field.nullable else ' NOT NULL'}{written}"
 
 
 def _ddl_type(kind: DataType) -> str:

@@ -82,8 +82,8 @@ class _StructTypes:
             case Array(item):
                 return ArrayType(self._type(item), True)
             case Struct(name):
-                shown = self._layout.shown(column_type)
-                return self.of(self._layout.records[name]) if shown is None else self._type(shown.type)
+                member = self._layout.value_member(column_type)
+                return self.of(self._layout.records[name]) if member is None else self._type(member.type)
             case Union(cases):
                 return StructType([self._case(case) for case in cases])
             case Scalar() | Enum() | Logical() | Raw():
@@ -110,8 +110,8 @@ class _StructTypes:
             case Array(item):
                 return self._meaning(item)
             case Struct():
-                shown = self._layout.shown(column_type)
-                return self._meaning(shown.type) if shown else {}
+                member = self._layout.value_member(column_type)
+                return self._meaning(member.type) if member else {}
             case Enum(base, labels):
                 docs = {str(code): words for code, words in column_type.docs.items()}
                 names = {str(code): label for code, label in labels.items()}
@@ -125,8 +125,8 @@ class _StructTypes:
         one = column.type
         while isinstance(one, Array):
             one = one.item
-        shown = self._layout.shown(one) if column.unit is None and isinstance(one, Struct) else None
-        return self._unit(shown) if shown else column.unit
+        member = self._layout.value_member(one) if column.unit is None and isinstance(one, Struct) else None
+        return self._unit(member) if member else column.unit
 
 
 def _of_arrow(arrow: pa.DataType) -> DataType:

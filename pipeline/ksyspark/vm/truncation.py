@@ -158,10 +158,10 @@ def _cells(layout: Layout, column_type: ColumnType, source: Source, table: int) 
 
 def _members(layout: Layout, column_type: Struct) -> Record:
     """Return the members that are read: where one stands for the structure, that one and those of logical types."""
-    record, shown = layout.records[column_type.record], layout.shown(column_type)
-    if shown is None:
+    record, member = layout.records[column_type.record], layout.value_member(column_type)
+    if member is None:
         return record
-    return replace(record, columns=(shown, *(one for one in _with_logical(layout, record).columns if one != shown)))
+    return replace(record, columns=(member, *(one for one in _with_logical(layout, record).columns if one != member)))
 
 
 def _cells_of_operand(operand: Operand) -> Iterator[Cell]:

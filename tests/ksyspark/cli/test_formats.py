@@ -66,7 +66,7 @@ def test_a_parameter_without_default_and_a_type_left_to_the_reference_decoder(ks
     monkeypatch.setattr(sys.modules["ksyspark.cli.formats"], "installed_formats", lambda: {"told": fmt})
     ended = ksyspark("formats")
     assert ended.text.splitlines()[0] == "told: Told widths"
-    assert "  parameters  width (must be told)\n" in ended.text
+    assert "  parameters  width (must be given)\n" in ended.text
     assert "  decoder     machine (told::odd: reference)\n" in ended.text
 
 

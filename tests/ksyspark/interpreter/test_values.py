@@ -207,7 +207,7 @@ def test_a_parameter_that_one_message_lacks_fails_that_message(format_of):
         format_of(PARAMS).reference_decoder().decode(pa.array([b"abc", b"abc"], pa.binary()), {"width": [None, 2]})
     )
     assert {row: str(failure) for row, failure in decoded.failures.items()} == {
-        0: "message at byte 0: the parameter width is not told and has no default"
+        0: "message at byte 0: the parameter width has no value and no default"
     }
     assert decoded.columns.to_pylist() == [{"head": None, "both": None}, {"head": b"ab", "both": 5}]
 

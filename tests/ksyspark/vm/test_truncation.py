@@ -30,7 +30,7 @@ def part(chance, layout, name, column_type):
     if isinstance(column_type, Union) and chance.random() < 0.8:
         cases = chance.sample(column_type.cases, min(2, len(column_type.cases)))
         return name, tuple(part(chance, layout, case.id, case.type) for case in cases)
-    if isinstance(column_type, Struct) and layout.shown(column_type) is None and chance.random() < 0.8:
+    if isinstance(column_type, Struct) and layout.value_member(column_type) is None and chance.random() < 0.8:
         record = layout.records[column_type.record]
         return (name, choice(chance, layout, record)) if record.columns else name
     return name

@@ -101,7 +101,7 @@ def _step(layout: Layout, here: ColumnType | Record, cell: object, name: str) ->
 
 def _shown(layout: Layout, struct: Struct) -> Record:
     """Return the record of a structure with a column for each member. Raises NoColumn for one that shows another."""
-    if struct.shown is not None:
+    if struct.value_member is not None:
         raise NoColumn(struct.record)
     return layout.records[struct.record]
 

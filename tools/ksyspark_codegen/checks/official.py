@@ -91,8 +91,8 @@ class OfficialParser:
         match column_type:
             case Array(item):
                 return self._of_items(item, value, cell, path)
-            case Struct(shown=str()):
-                member = self._layout.shown(column_type)
+            case Struct(value_member=str()):
+                member = self._layout.value_member(column_type)
                 assert member is not None
                 return self._of_value(member.type, _member(value, member), cell, path)
             case Struct(name):

@@ -115,7 +115,7 @@ class Columns:
         return _nulls(arrow, len(rows)) if len(rows) < _MANY else pa.nulls(len(rows), arrow)
 
     def _struct(self, column_type: Struct, source: Inline, rows: Selection) -> pa.Array:
-        record, member = self.layout.records[column_type.record], self.layout.shown(column_type)
+        record, member = self.layout.records[column_type.record], self.layout.value_member(column_type)
         if member is not None:
             # Columns of logical types can reject their message, so they are built although they are not returned.
             for other in record.columns:
