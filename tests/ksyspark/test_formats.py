@@ -53,7 +53,7 @@ def test_a_missing_file_is_named(tmp_path) -> None:
         find_format(str(tmp_path / "note.ksy"))
 
 
-def test_all_mistakes_of_a_specification_are_told(tmp_path) -> None:
+def test_all_mistakes_of_a_specification_are_reported(tmp_path) -> None:
     path = tmp_path / "note.ksy"
     path.write_text("meta: {id: note}\nseq:\n  - {id: a, type: u2}\n  - {id: b, sice: 1}\n  - {id: c, type: t}\n")
     with pytest.raises(FormatError) as caught:

@@ -133,7 +133,7 @@ def test_abap_info_has_two_texts_whatever_is_counted(read, count) -> None:
     assert (where["program"]["name"]["text"], where["line"]["name"]["text"]) == ("ZREPORT", "42")
 
 
-def test_vardata_of_250_bytes_is_a_length_unless_told_otherwise(read) -> None:
+def test_vardata_of_250_bytes_is_a_length_by_default(read) -> None:
     """The kernel and the drivers have a length, the packet checker a mark."""
     long = {40: "0200", 112: "fd000000", 120: "0001 fa" + "78" * 250}
     field = _bodies(read("made_vardata_request", long))[1]
@@ -153,7 +153,7 @@ def test_vardata_may_count_its_rows(read) -> None:
 
 
 @pytest.mark.parametrize(("page", "letter"), [(37, "["), (500, "¬"), (1047, "Ý"), (0, "["), (273, "[")])
-def test_the_code_page_of_ebcdic_packets_can_be_told(read, page, letter) -> None:
+def test_the_code_page_of_ebcdic_packets_is_a_parameter(read, page, letter) -> None:
     """No source names the page; the byte ba tells the three apart."""
     row = read("made_ebcdic_parse_request", {88: "ba"}, ebcdic_ccsid=page)
     assert _bodies(row)[0]["text"]["text"] == f"{letter}ELECT * FROM T"
@@ -189,8 +189,8 @@ def test_half_a_character_of_ucs_2_is_refused(samples) -> None:
 
 def test_inputs_sent_as_vardata_have_a_number_instead_of_a_place(read) -> None:
     described = _bodies(read("made_other_kinds_reply"))[0]["shortinfos"]["shortinfos"]
-    told = ("io_type", "bufpos", "param_no", "read_only", "serial")
-    assert [tuple(one[name] for name in told) for one in described] == [
+    names = ("io_type", "bufpos", "param_no", "read_only", "serial")
+    assert [tuple(one[name] for name in names) for one in described] == [
         ("input", None, 1, "off", "on"),
         ("output", 1, None, None, None),
     ]
@@ -252,11 +252,11 @@ def test_the_byte_order_of_the_communication_header(samples, name, order, kind) 
     assert (row["order"], row["payload_kind"], row["header"]["sender_ref"]) == (order, kind, 7)
 
 
-@pytest.mark.parametrize(("told", "port"), [(0, 0x1C2A), (1, 0x2A1C)])
-def test_the_port_of_a_connect_message(samples, told, port) -> None:
+@pytest.mark.parametrize(("port_in_packet_order", "port"), [(0, 0x1C2A), (1, 0x2A1C)])
+def test_the_port_of_a_connect_message(samples, port_in_packet_order, port) -> None:
     """The vendor writes the most significant byte first, one client the order of the packet."""
     data = (samples / "maxdb_tcp" / "made_connect_request.bin").read_bytes()
-    row = _row(data, "maxdb_tcp", port_in_packet_order=told)
+    row = _row(data, "maxdb_tcp", port_in_packet_order=port_in_packet_order)
     assert row["payload"]["connect"]["arguments"]["arguments"][0]["value"]["port"]["port"] == port
 
 

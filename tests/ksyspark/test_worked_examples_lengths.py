@@ -1,4 +1,4 @@
-"""Remaining lengths of MQTT packets that were worked out by hand; nothing is taken from our own output."""
+"""Remaining lengths of MQTT packets decoded by hand; nothing is taken from our own output."""
 
 from __future__ import annotations
 

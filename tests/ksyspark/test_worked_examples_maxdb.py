@@ -115,8 +115,8 @@ def test_requests(text, message_type) -> None:
     segment = _segment(text)
     assert (segment["segm_kind"], segment["reply"]) == ("cmd", None)
     request = segment["request"]
-    told = ("message_type", "sqlmode", "producer")
-    assert [request[name] for name in told] == [message_type, "session_sqlmode", "user_cmd"]
+    names = ("message_type", "sqlmode", "producer")
+    assert [request[name] for name in names] == [message_type, "session_sqlmode", "user_cmd"]
     assert [name for name, value in request.items() if value in ("on", True)] == ["with_info"]
 
 
@@ -132,8 +132,8 @@ def test_replies(text, state, code, position, warnings, function) -> None:
     segment = _segment(text)
     assert (segment["segm_kind"], segment["request"]) == ("reply", None)
     reply = segment["reply"]
-    told = ("sqlstate", "returncode", "errorpos", "function_code")
-    assert [reply[name] for name in told] == [state, code, position, function]
+    names = ("sqlstate", "returncode", "errorpos", "function_code")
+    assert [reply[name] for name in names] == [state, code, position, function]
     assert [name for name, is_set in reply["extern_warning"].items() if is_set] == warnings
 
 
@@ -151,8 +151,8 @@ def test_replies(text, state, code, position, warnings, function) -> None:
 )
 def test_parts(text, parts) -> None:
     found = _segment(text)["parts"]
-    told = ("part_kind", "arg_count", "buf_len", "buf_size")
-    assert [tuple(part[name] for name in told) for part in found] == [part[:4] for part in parts]
+    names = ("part_kind", "arg_count", "buf_len", "buf_size")
+    assert [tuple(part[name] for name in names) for part in found] == [part[:4] for part in parts]
     assert [part["filler"] for part in found] == [bytes([part[4]]) * (-part[2] % 8) for part in parts]
 
 
@@ -181,8 +181,8 @@ def test_parse_id(text, part) -> None:
 def test_descriptions() -> None:
     """FIXED(12), TIME(8) as outputs, CHAR(8) as input; the lengths follow the rules of the document."""
     body = _segment(PARSED)["parts"][0]["body"]["shortinfos"]
-    told = ("io_type", "data_type", "frac", "length", "in_out_len", "bufpos")
-    assert [tuple(one[name] for name in told) for one in body["shortinfos"]] == [
+    names = ("io_type", "data_type", "frac", "length", "in_out_len", "bufpos")
+    assert [tuple(one[name] for name in names) for one in body["shortinfos"]] == [
         ("output", "fixed", 0, 12, (12 + 1) // 2 + 2, 1),
         ("output", "time", 0, 8, 8 + 1, 1 + 8),
         ("input", "char_ascii", 0, 8, 8 + 1, 1),
@@ -202,9 +202,9 @@ def test_values() -> None:
 
 def test_what_the_sizes_prove() -> None:
     """A reply lies behind its request, at a multiple of 8, with a header of its own, in 32320 bytes for both."""
-    room = 32320
+    packet_size = 32320
     for request, reply in ((WRONG, REFUSED), (PARSE, PARSED), (EXECUTE, EXECUTED)):
         length = len(_bytes(request))
         assert length % 8 == 0
-        assert _read(reply)["header"]["varpart_size"] == room - length - 32
-        assert _read(request)["header"]["varpart_size"] == room - 32 - 4096
+        assert _read(reply)["header"]["varpart_size"] == packet_size - length - 32
+        assert _read(request)["header"]["varpart_size"] == packet_size - 32 - 4096

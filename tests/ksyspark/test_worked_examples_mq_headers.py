@@ -1,4 +1,4 @@
-"""Headers of IBM MQ that were worked out by hand and checked with other tools: examples A to H of the project's sheet.
+"""Headers of IBM MQ decoded by hand and checked with other tools: examples A to H of the project's sheet.
 
 The bytes and the values stand here as a person wrote them down. Examples D and F give the ends of a header only: what
 lies between is names, filled up with blanks as the sheet says.
@@ -57,10 +57,10 @@ G_FRONT = "c3 c9 c8 40 00 00 00 02 00 00 00 b4 00 00 00 00 00 00 00 00 d4 d8 e2 
 G = G_FRONT + "00" * 44 + "00" * 8 + " 40" * 80 + "00" * 16
 
 
-def decoded(message: str, **told: Any) -> dict[str, Any]:
+def decoded(message: str, **params: Any) -> dict[str, Any]:
     """Return a message without descriptor, decoded."""
     decoder = FORMATS["mq_message"].decoder()
-    done = decoder.decode(pa.array([bytes.fromhex(message)]), {"has_md": False, **told})
+    done = decoder.decode(pa.array([bytes.fromhex(message)]), {"has_md": False, **params})
     assert done.failures == {}
     row: dict[str, Any] = done.columns.to_pylist()[0]
     return row

@@ -1,4 +1,4 @@
-"""MQMDE headers that were worked out by hand and checked with other tools, all twelve fields of each.
+"""MQMDE headers decoded by hand and checked with other tools, all twelve fields of each.
 
 The bytes and the values stand here as a person wrote them down; nothing is taken from our own output.
 """
@@ -42,12 +42,12 @@ EXAMPLE_C = """
     ],
     ids=["A", "B", "C"],
 )
-@pytest.mark.parametrize("is_told", [True, False], ids=["told", "found out"])
+@pytest.mark.parametrize("is_given", [True, False], ids=["given", "found out"])
 def test_message_descriptor_extension(
-    message: str, context: tuple[int, int], following: tuple[int, int], order: str, ebcdic: bool, is_told: bool
+    message: str, context: tuple[int, int], following: tuple[int, int], order: str, ebcdic: bool, is_given: bool
 ) -> None:
-    """All twelve fields, whether the structure in front told byte order and character set or nobody did."""
-    params = dict(zip(("encoding", "ccsid"), context, strict=True)) if is_told else {}
+    """All twelve fields, whether byte order and character set are parameters or found in the header."""
+    params = dict(zip(("encoding", "ccsid"), context, strict=True)) if is_given else {}
     done = FORMATS["mqmde"].decoder().decode(pa.array([bytes.fromhex(message)]), params)
     assert done.failures == {}
     row = done.columns.to_pylist()[0]

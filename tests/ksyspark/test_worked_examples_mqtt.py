@@ -1,4 +1,4 @@
-"""MQTT packets that were worked out by hand and checked with other tools, field by field.
+"""MQTT packets decoded by hand and checked with other tools, field by field.
 
 The bytes and the values stand here as a person wrote them down; nothing is taken from our own output.
 """
@@ -193,12 +193,12 @@ def decoded(message: str, params: Params) -> tuple[dict[str, Any], Failure | Non
     return done.columns.to_pylist()[0], done.failures.get(0)
 
 
-def told(found: Any, expected: Any) -> Any:
+def chosen(found: Any, expected: Any) -> Any:
     """Return of what was found the part that is expected, so that the two can be compared."""
     if isinstance(expected, Mapping):
-        return {name: told(found[name], value) for name, value in expected.items()} if found is not None else None
+        return {name: chosen(found[name], value) for name, value in expected.items()} if found is not None else None
     if isinstance(expected, list):
-        return [told(one, value) for one, value in zip(found, expected, strict=True)]
+        return [chosen(one, value) for one, value in zip(found, expected, strict=True)]
     return found
 
 
@@ -207,7 +207,7 @@ def told(found: Any, expected: Any) -> Any:
 def test_level_3(packet: str, level: int) -> None:
     row, failure = decoded(packet, {"level": level})
     assert failure is None
-    assert told(row, LEVEL_3[packet]) == LEVEL_3[packet]
+    assert chosen(row, LEVEL_3[packet]) == LEVEL_3[packet]
 
 
 @pytest.mark.parametrize("level", [0, 4])
@@ -215,7 +215,7 @@ def test_level_3(packet: str, level: int) -> None:
 def test_level_4(packet: str, level: int) -> None:
     row, failure = decoded(packet, {"level": level})
     assert failure is None
-    assert told(row, LEVEL_4[packet]) == LEVEL_4[packet]
+    assert chosen(row, LEVEL_4[packet]) == LEVEL_4[packet]
 
 
 def test_a_body_is_one_case_and_no_other() -> None:
@@ -248,14 +248,14 @@ def test_level_5_is_refused_in_its_connect() -> None:
     # That is how a stream learns of it.
     assert row["connection_level"] == 5
     expected = {"protocol_name": "MQTT", "protocol_level": 5, "client_id": None}
-    assert told(row["body"]["connect"], expected) == expected
+    assert chosen(row["body"]["connect"], expected) == expected
 
 
 @pytest.mark.parametrize("packet", LEVEL_5, ids=lambda packet: packet[:11])
 def test_level_5_keeps_the_bodies_of_other_packets_undecoded(packet: str) -> None:
     row, failure = decoded(packet, {"level": 5})
     assert failure is None
-    assert told(row, LEVEL_5[packet]) == LEVEL_5[packet]
+    assert chosen(row, LEVEL_5[packet]) == LEVEL_5[packet]
     assert {case: value for case, value in row["body"].items() if value is not None} == {
         "raw": bytes.fromhex(packet)[2:]
     }

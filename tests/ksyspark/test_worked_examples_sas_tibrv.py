@@ -1,4 +1,4 @@
-"""SAS messages over Rendezvous that were worked out by hand, field by field, and what is said of unusual ones.
+"""SAS messages over Rendezvous decoded by hand, field by field, and what is said of unusual ones.
 
 The bytes and the values stand here as a person wrote them down; nothing is taken from our own output.
 """
@@ -167,7 +167,7 @@ def test_variables_of_the_same_rows() -> None:
     [([], "from_name", 19), ([i32(2)], "from_record_type", 20), ([i32(2), i32(2)], "from_count", 21)],
 )
 def test_a_definition_repeats_the_fields_of_the_first_from_anywhere(again: list[str], reading: str, first: int) -> None:
-    """The document says to repeat the fields for each variable, not from which one; all three ways are read."""
+    """The document says to repeat the fields for each variable, not from which one; all three layouts are read."""
     parts = [i32(2), i32(2), *variable("AGE", "31"), *again, *variable("SEX", "32")]
     _, sex = body_of("VAR", "variables", sent("VAR", *parts))["variables"]
     assert (sex["name"], sex["reading"]) == (text("SEX", 4, first), reading)

@@ -1,4 +1,4 @@
-"""Rendezvous messages that were worked out by hand and checked with other tools, field by field.
+"""Rendezvous messages decoded by hand and checked with other tools, field by field.
 
 The bytes and the values stand here as a person wrote them down; nothing is taken from our own output.
 """

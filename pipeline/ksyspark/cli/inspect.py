@@ -74,7 +74,7 @@ def inspect(  # noqa: PLR0913 (the options of the command)
 ) -> None:
     """Show offset, bytes, field, value and meaning of messages; a broken one as far as it could be read.
 
-    `=` marks what is worked out and has no bytes of its own, `@` what is read at a place of its own.
+    `=` marks a computed value without bytes of its own, `@` one that is read at another position.
     """
     if (file is None) == (hex_text is None):
         raise click.UsageError("Give either a FILE or --hex.")

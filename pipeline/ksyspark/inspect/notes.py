@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-Kind = Literal["field", "group", "worked out", "elsewhere", "missing", "unread", "left out"]
+Kind = Literal["field", "group", "computed", "elsewhere", "missing", "unread", "left out"]
 _COVERING = ("field", "elsewhere", "left out")
 
 
@@ -18,7 +18,7 @@ class Note:
     |---|---|
     | `field` | a field in its place |
     | `group` | an object or list with rows of its own |
-    | `worked out` | computed, without bytes |
+    | `computed` | a value instance, without bytes |
     | `elsewhere` | read at a position of its own |
     | `missing` | the field that could not be read |
     | `unread` | a run of bytes that no field covers |

@@ -27,7 +27,7 @@ _MARK = "✗ "
 _ERROR_STYLE = "red"
 _FIELD_STYLES: dict[Kind, str] = {
     "group": "bold",
-    "worked out": "italic",
+    "computed": "italic",
     "elsewhere": "italic",
     "unread": "yellow",
 }

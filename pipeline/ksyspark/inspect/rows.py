@@ -17,7 +17,7 @@ from ksyspark.interpreter.objects import Object, path_of
 from ksyspark.interpreter.tree import Value, items, whole
 from ksyspark.layout import Array, Column, Enum, Scalar
 
-_KINDS: dict[str, Kind] = {"seq": "field", "pos": "elsewhere", "value": "worked out"}
+_KINDS: dict[str, Kind] = {"seq": "field", "pos": "elsewhere", "value": "computed"}
 _MARKS = {"seq": "", "pos": "@ ", "value": "= "}
 _NAMELESS = "(no name)"
 

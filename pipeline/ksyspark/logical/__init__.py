@@ -1,7 +1,7 @@
 """Logical types: what bytes, texts and doubles of the documented systems mean, as Arrow columns.
 
 `types` names the logical types and their Arrow types, `families` the functions of each. One module per family holds
-both ways of conversion: whole arrays with numpy, and single values in plain Python, which is the reference.
+two converters: whole arrays with numpy, and single values in plain Python, which is the reference.
 
 A specification names a logical type with `-logical-type`. The functions here do the same for values whose type only
 another message gives: `sas_date(array, "be").values`.

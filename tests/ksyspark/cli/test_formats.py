@@ -54,20 +54,20 @@ def test_an_unknown_format(ksyspark):
 
 def test_a_parameter_without_default_and_a_type_left_to_the_reference_decoder(ksyspark, format_of, monkeypatch):
     fmt = format_of("""
-        meta: {id: told, title: Told widths, endian: be}
+        meta: {id: sized, title: Sized, endian: be}
         params:
           - {id: width, type: u1}
         seq:
           - {id: data, size: width}
     """)
-    plan = replace(fmt.plan, unsupported={"told::odd": "for this test"})
+    plan = replace(fmt.plan, unsupported={"sized::odd": "for this test"})
     parts = {**dict(fmt.source.parts), "plan": pickle.dumps(plan)}
     fmt = replace(fmt, source=CompiledInMemory(tuple(parts.items())))
-    monkeypatch.setattr(sys.modules["ksyspark.cli.formats"], "installed_formats", lambda: {"told": fmt})
+    monkeypatch.setattr(sys.modules["ksyspark.cli.formats"], "installed_formats", lambda: {"sized": fmt})
     ended = ksyspark("formats")
-    assert ended.text.splitlines()[0] == "told: Told widths"
+    assert ended.text.splitlines()[0] == "sized: Sized"
     assert "  parameters  width (must be given)\n" in ended.text
-    assert "  decoder     machine (told::odd: reference)\n" in ended.text
+    assert "  decoder     machine (sized::odd: reference)\n" in ended.text
 
 
 def test_defaults_are_written_as_options_take_them(ksyspark, format_of, monkeypatch):

@@ -40,8 +40,8 @@ def test_what_is_written_is_read_back(ksyspark, spec, tmp_path, framing, more) -
 def test_parameters_vary_only_where_they_are_written(ksyspark, spec, tmp_path) -> None:
     lines = ksyspark("sample", spec, "--count", 300, "--framing", "jsonl").text.splitlines()
     assert {json.loads(line)["level"] for line in lines} > {3}
-    told = ksyspark("sample", spec, "--count", 300, "--framing", "jsonl", "--param", "level=9").text.splitlines()
-    assert {json.loads(line)["level"] for line in told} == {9}
+    lines = ksyspark("sample", spec, "--count", 300, "--framing", "jsonl", "--param", "level=9").text.splitlines()
+    assert {json.loads(line)["level"] for line in lines} == {9}
 
 
 def test_equal_seeds_give_equal_bytes(ksyspark, spec) -> None:
@@ -50,7 +50,7 @@ def test_equal_seeds_give_equal_bytes(ksyspark, spec) -> None:
     assert first != other
 
 
-def test_coverage_says_what_is_shown_and_what_is_in_the_way(ksyspark, spec, tmp_path) -> None:
+def test_coverage_lists_what_is_covered_and_what_is_missing_with_its_reason(ksyspark, spec, tmp_path) -> None:
     made = ksyspark("sample", spec, "--out", tmp_path / "x", "--coverage")
     summary, missing = made.errors.splitlines()[1:]
     assert summary == "1 of 2 cases, conditions, counts and labels are shown"
@@ -58,7 +58,7 @@ def test_coverage_says_what_is_shown_and_what_is_in_the_way(ksyspark, spec, tmp_
 
 
 def test_a_stream_begins_with_a_message_that_tells_no_other_parameters(ksyspark, tmp_path) -> None:
-    """A CONNECT of level 4 in front would have all that follows judged by the rules of level 4."""
+    """A CONNECT of level 4 in front would have all that follows read by the rules of level 4."""
     out = tmp_path / "stream"
     ksyspark("sample", "mqtt_v3", "--count", 2000, "--seed", 5, "--out", out)
     assert (
@@ -77,7 +77,7 @@ def test_a_stream_begins_with_a_message_that_tells_no_other_parameters(ksyspark,
         (("mqtt_v3", "--param", "nolevel=3"), 2, "has no parameter 'nolevel'"),
     ],
 )
-def test_what_cannot_be_made_is_told(ksyspark, tmp_path, arguments, status, words) -> None:
+def test_what_cannot_be_made_is_an_error(ksyspark, tmp_path, arguments, status, words) -> None:
     ended = ksyspark("sample", *arguments, "--out", tmp_path / "out")
     assert ended.status == status
     assert words in ended.sentence

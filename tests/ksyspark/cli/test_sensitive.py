@@ -77,12 +77,12 @@ def test_printed(ksyspark, streams, command, more):
     ended = ksyspark(command[0], "mqtt_v3", streams, *command[1:], *STREAM, *more)
     assert b"connect" in ended.output
     assert not holds(ended.output + ended.errors.encode())
-    shown = ksyspark(command[0], "mqtt_v3", streams, *command[1:], *STREAM, *more, "--show-sensitive")
-    assert holds(shown.output)
+    visible = ksyspark(command[0], "mqtt_v3", streams, *command[1:], *STREAM, *more, "--show-sensitive")
+    assert holds(visible.output)
 
 
 def cut_or_spoilt(good: bytes) -> list[bytes]:
-    """Return a packet cut off at every byte, and with every byte changed in four ways.
+    """Return a packet cut off at every byte, and with every byte changed to four other values.
 
     Another first half byte makes it a packet of another type, which cannot be distinguished from a genuine one: that
     byte only gets values that no packet has.
@@ -134,8 +134,8 @@ def test_written(ksyspark, spark, monkeypatch, streams, tmp_path):
     monkeypatch.setattr(SparkSession, "stop", lambda _: None)
     ended = ksyspark("ingest", "mqtt_v3", streams, tmp_path / "out", *STREAM)
     assert not holds(_stored(tmp_path / "out") + ended.errors.encode())
-    ksyspark("ingest", "mqtt_v3", streams, tmp_path / "shown", *STREAM, "--show-sensitive")
-    assert holds(_stored(tmp_path / "shown"))
+    ksyspark("ingest", "mqtt_v3", streams, tmp_path / "visible", *STREAM, "--show-sensitive")
+    assert holds(_stored(tmp_path / "visible"))
 
 
 def _stored(folder: Path) -> bytes:

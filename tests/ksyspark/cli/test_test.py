@@ -52,7 +52,7 @@ def test_a_sound_format_and_its_samples(ksyspark, spec, recorded) -> None:
     assert last.endswith(" checks, nothing found")
 
 
-def test_nothing_is_written_unless_asked(ksyspark, spec, samples) -> None:
+def test_nothing_is_written_without_record(ksyspark, spec, samples) -> None:
     before = sorted(samples.parent.rglob("*"))
     assert ksyspark("test", spec, samples, "--no-spark").status == 0
     assert sorted(samples.parent.rglob("*")) == before
@@ -63,12 +63,12 @@ def test_a_shipped_format_by_its_name(ksyspark) -> None:
     assert (ended.status, ended.errors) == (0, "")
 
 
-def test_spark_is_asked_where_it_can_start(ksyspark, spec, spark) -> None:
+def test_spark_is_checked_where_it_can_start(ksyspark, spec, spark) -> None:
     lines = ksyspark("test", spec, "--count", 20).text.splitlines()
-    asked = [line for line in lines if "Spark" in line]
-    assert asked[0] == "ok       the Spark schema has the types of the columns"
-    assert [line.rpartition(", ")[2] for line in asked[1:]] == ["PERMISSIVE", "DROPMALFORMED", "FAILFAST"]
-    assert all(line.startswith("ok") for line in asked)
+    checked = [line for line in lines if "Spark" in line]
+    assert checked[0] == "ok       the Spark schema has the types of the columns"
+    assert [line.rpartition(", ")[2] for line in checked[1:]] == ["PERMISSIVE", "DROPMALFORMED", "FAILFAST"]
+    assert all(line.startswith("ok") for line in checked)
 
 
 def test_without_pyspark_it_says_what_is_left_out(child, spec) -> None:
@@ -87,7 +87,7 @@ def test_without_java_it_says_what_is_left_out(ksyspark, spec, monkeypatch) -> N
     assert "left out Spark (There is no Java.)\n" in ended.text
 
 
-def test_a_wrong_expectation_is_told_with_both_values(ksyspark, spec, recorded) -> None:
+def test_a_wrong_expectation_is_reported_with_both_values(ksyspark, spec, recorded) -> None:
     expected = recorded / "expected" / "one.bin.json"
     expected.write_text(expected.read_text().replace('"n": 3', '"n": 4'))
     ended = ksyspark("test", spec, recorded, "--no-spark")
@@ -99,7 +99,7 @@ def test_a_wrong_expectation_is_told_with_both_values(ksyspark, spec, recorded) 
     assert ended.sentence.endswith(" checks of pair found something.")
 
 
-def test_a_specification_that_defeats_the_generator_is_told_by_its_expression(ksyspark, tmp_path) -> None:
+def test_a_specification_that_defeats_the_generator_is_reported_by_its_expression(ksyspark, tmp_path) -> None:
     path = tmp_path / "never.ksy"
     path.write_text("meta: {id: never}\nseq: [{id: a, type: u1, valid: {expr: _ > 3 and _ < 2}}]\n")
     ended = ksyspark("test", path)
@@ -116,14 +116,14 @@ def test_equal_seeds_give_equal_reports(ksyspark, spec) -> None:
 def test_new_samples_are_recorded_for_review(ksyspark, spec, samples) -> None:
     ended = ksyspark("test", spec, samples, "--record", "--param", "level=1")
     assert ended.text.splitlines()[0] == f"new       {samples / 'expected' / 'one.bin.json'}"
-    told = json.loads((samples / "expected" / "one.bin.json").read_text())
-    assert told == {
+    expected_file = json.loads((samples / "expected" / "one.bin.json").read_text())
+    assert expected_file == {
         "options": {"param.level": "1"},
         "messages": [{"n": 3, "a": "616263", "b": None, "_source": {"offset": 0, "length": 5, "index": 0}}],
     }
 
 
-def test_what_differs_is_overwritten_only_when_asked(ksyspark, spec, recorded) -> None:
+def test_what_differs_is_overwritten_only_with_record(ksyspark, spec, recorded) -> None:
     expected = recorded / "expected" / "one.bin.json"
     right = expected.read_text()
     wrong = right.replace('"n": 3', '"n": 4')
@@ -144,9 +144,9 @@ def test_a_suffix_tells_the_framing(ksyspark, spec, samples, name, framing, mess
     data = b'{"body": "AWEC"}\n' if name.endswith("jsonl") else b"\1a\2\1b\3"
     (samples / name).write_bytes(data)
     assert ksyspark("test", spec, samples, "--record").status == 0
-    told = json.loads((samples / "expected" / f"{name}.json").read_text())
-    assert told["options"] == ({"framing": framing} if framing else {})
-    assert len(told["messages"]) == messages
+    expected_file = json.loads((samples / "expected" / f"{name}.json").read_text())
+    assert expected_file["options"] == ({"framing": framing} if framing else {})
+    assert len(expected_file["messages"]) == messages
 
 
 @pytest.mark.parametrize(

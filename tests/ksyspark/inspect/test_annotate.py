@@ -37,7 +37,7 @@ def by_path(notes: list[Note]) -> dict[str, Note]:
     return {note.path: note for note in notes}
 
 
-def test_every_byte_is_told_in_the_order_it_lies(format_of):
+def test_every_byte_has_a_row_in_message_order(format_of):
     inspection = annotate(format_of(SPEC), MESSAGE)
     assert inspection.failure is None
     assert (inspection.end, inspection.length) == (13, 13)
@@ -77,7 +77,7 @@ def test_a_case_that_is_a_struct_names_itself(format_of):
     assert notes["either.part.name"].value == "10"
 
 
-def test_sensitive_values_show_when_asked_for(format_of):
+def test_sensitive_values_with_show_sensitive(format_of):
     note = by_path(annotate(format_of(SPEC), MESSAGE, show_sensitive=True).notes)["parts[0].pin"]
     assert (note.data, note.value) == ("02", "2")
 
@@ -93,7 +93,7 @@ def test_what_could_not_be_read_has_a_row_that_says_what_was_expected(format_of)
     assert not any(note.start == missing.start and note.kind == "unread" for note in inspection.notes)
 
 
-def test_a_broken_rule_is_told_at_its_row(mqtt):
+def test_a_broken_rule_is_reported_at_its_row(mqtt):
     inspection = annotate(mqtt, bytes.fromhex("40020000 ff"), {"level": 4})
     note = by_path(inspection.notes)["body.acknowledgement.message_id"]
     assert (note.data, note.value, note.problem) == ("00 00", "0", "message id 0: expected at least 1, found 0")
@@ -106,9 +106,9 @@ def test_nothing_is_refused_and_no_byte_is_left_out(format_of, length):
     inspection = annotate(format_of(SPEC), MESSAGE[:length])
     assert (inspection.failure is None) == (length == 13)
     assert inspection.end <= length
-    shown = {at for note in inspection.notes if note.end is not None for at in range(note.start, note.end)}
+    covered = {at for note in inspection.notes if note.end is not None for at in range(note.start, note.end)}
     missing = [note.start for note in inspection.notes if note.kind == "missing" and note.start is not None]
-    assert shown | {at for start in missing for at in range(start, length)} == set(range(length))
+    assert covered | {at for start in missing for at in range(start, length)} == set(range(length))
 
 
 LIST = """
@@ -131,7 +131,7 @@ def test_of_long_lists_and_runs_the_middle_is_left_out(format_of):
     assert whole[-1].data == " ".join(f"{byte:02x}" for byte in range(40))
 
 
-def test_the_item_that_fails_is_shown_however_late_it_comes(format_of):
+def test_the_item_that_fails_has_a_row_however_late_it_comes(format_of):
     notes = annotate(format_of(LIST), bytes([100, *[7] * 70, 201, 7])).notes
     assert (notes[-2].id, notes[-2].value) == ("[70]", "201")
     assert notes[-2].problem == "expected at most 200, found 201"
@@ -157,7 +157,7 @@ def test_parameters_are_checked(mqtt):
         annotate(mqtt, b"", {"levle": 4})
 
 
-def test_logical_values_are_told_by_what_they_mean(format_of):
+def test_logical_values_show_what_they_mean(format_of):
     fmt = format_of("""
         meta: {id: annotated_days, endian: be, encoding: ASCII}
         seq:

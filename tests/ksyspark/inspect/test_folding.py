@@ -52,9 +52,9 @@ def test_a_value_of_several_parts_is_one_row(format_of):
     ]
 
 
-def test_all_is_shown_when_asked_for(format_of):
-    shown = [note.path for note in annotate(format_of(SPEC), MESSAGE, full=True).notes]
-    assert {"nothing", "name.len", "name.content.value", "name.value", "peeked", "doubled"} <= set(shown)
+def test_full_leaves_nothing_out(format_of):
+    paths = [note.path for note in annotate(format_of(SPEC), MESSAGE, full=True).notes]
+    assert {"nothing", "name.len", "name.content.value", "name.value", "peeked", "doubled"} <= set(paths)
 
 
 def test_words_of_a_value_stand_beside_it(format_of):
@@ -66,7 +66,7 @@ def test_words_of_a_value_stand_beside_it(format_of):
     ("message", "path"),
     [(b"\x07\x02no", "name.content.value"), (b"\x07\x09AB", "name.content"), (b"\x07", "name.len")],
 )
-def test_where_reading_failed_the_parts_are_shown(format_of, message, path):
+def test_where_reading_failed_the_parts_have_rows(format_of, message, path):
     inspection = annotate(format_of(SPEC), message)
     assert inspection.failure is not None
     failing = next(note for note in inspection.notes if note.problem)

@@ -45,7 +45,7 @@ def test_no_line_passes_the_edge(mqtt, mqmde, samples, edge):
         assert max(map(len, plain(fmt, message, edge))) <= edge
 
 
-def test_long_sentences_are_cut_unless_all_is_asked_for(mqmde, samples):
+def test_long_sentences_are_cut_without_full(mqmde, samples):
     header = (samples / "mqmde" / "made_dead_letter.bin").read_bytes()
     tail = "that fill it up to 8 characters."
     assert tail not in " ".join(" ".join(plain(mqmde, header, 80)).split())

@@ -10,7 +10,7 @@ from ksyspark.io.locations import locate, split_glob
 
 @pytest.fixture
 def requested(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return the list of addresses that Arrow is asked for; buckets are simulated."""
+    """Return the list of addresses that are requested from Arrow; buckets are simulated."""
     addresses: list[str] = []
 
     class Systems:

@@ -27,7 +27,7 @@ def _plain(name: str, values: Sequence[object]) -> tuple[pa.Array, list[bool]]:
 
 @pytest.fixture(scope="session")
 def agreed() -> Held:
-    """Return the function that converts values both ways, compares the results and returns them."""
+    """Return the function that converts values by both converters, compares the results and returns them."""
 
     def convert(name: str, values: Sequence[object], arrow: pa.DataType | None = None) -> Converted:
         array = pa.array(values, arrow or _arrow_of(values))

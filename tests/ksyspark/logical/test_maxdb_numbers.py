@@ -47,11 +47,11 @@ def written(number: Decimal) -> bytes:
 
 
 def test_the_numbers_of_the_sheet() -> None:
-    told = {**SHEET, **LONGER}
-    numbers = of_hex(*told)
-    assert maxdb_number_text(numbers).values.to_pylist() == list(told.values())
+    texts = {**SHEET, **LONGER}
+    numbers = of_hex(*texts)
+    assert maxdb_number_text(numbers).values.to_pylist() == list(texts.values())
     exact = maxdb_number(numbers, 38, 19)
-    assert exact.values.to_pylist() == [Decimal(text) for text in told.values()]
+    assert exact.values.to_pylist() == [Decimal(text) for text in texts.values()]
     assert not exact.faults.any()
 
 

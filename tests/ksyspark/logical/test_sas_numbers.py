@@ -130,8 +130,8 @@ def test_dates() -> None:
 def test_datetimes() -> None:
     seconds = pa.array([0.0, 315619200.0, -0.25, 0.0000005, 0.0000015, 253717920000.0, -61819977600.0])
     found = sas_datetime(seconds)
-    told = ["1960-01-01", "1970-01-01", "1959-12-31T23:59:59.750", "1960-01-01", "1960-01-01T00:00:00.000002"]
-    expected = [*map(datetime.fromisoformat, told), None, datetime.fromisoformat("0001-01-01")]
+    texts = ["1960-01-01", "1970-01-01", "1959-12-31T23:59:59.750", "1960-01-01", "1960-01-01T00:00:00.000002"]
+    expected = [*map(datetime.fromisoformat, texts), None, datetime.fromisoformat("0001-01-01")]
     assert found.values.to_pylist() == expected
     assert found.notices[OUT_OF_RANGE].tolist() == [False] * 5 + [True, False]
 

@@ -102,10 +102,10 @@ def test_one_that_is_cut_off_fails_the_call(mq, decode, length):
     ("version", "is_default", "expected"),
     [(0, True, "unknown"), (1, True, "honoured"), (2, True, "honoured"), (2, False, "message_data")],
 )
-def test_the_descriptor_may_be_told_in_parameters(mq, decode, version, is_default, expected):
+def test_the_descriptor_may_be_given_by_parameters(mq, decode, version, is_default, expected):
     data = mq.mde(mq.LITTLE, mq.LITTLE.then("MQSTR"))
-    told = {"md_version": version, "md_extension_is_default": is_default}
-    assert action(decode(data, **DATA, **told)) == (expected, None)
+    params = {"md_version": version, "md_extension_is_default": is_default}
+    assert action(decode(data, **DATA, **params)) == (expected, None)
 
 
 def test_behind_a_transmission_queue_header_its_descriptor_counts(mq, decode):
@@ -131,7 +131,7 @@ def test_a_foreign_one_is_data_whatever_its_fields(mq, decode):
     assert action(decode(put(mq, extension, at=mq.BIG))) == ("message_data", None)
 
 
-def test_elsewhere_its_fields_are_not_judged(mq, decode):
+def test_elsewhere_its_fields_are_not_validated(mq, decode):
     extension = mq.mde(mq.BIG, mq.BIG.then(""), mq.extension(mq.BIG, seq=0))
     row = decode(mq.md(mq.BIG, mq.BIG.then("MQDEAD")) + mq.dlh(mq.BIG, mq.BIG.then("MQHMDE")) + extension)
     assert [link["mqmde_action"] for link in row["links"]] == [None, "elsewhere"]

@@ -52,21 +52,21 @@ def test_truncated_extension(decode, extension, length):
 @pytest.mark.parametrize("ccsid", [0, 819])
 def test_wrong_letters(decode, extension, letters, ccsid):
     data = changed(extension, 0, letters)
-    told = {**TELL, "ccsid": ccsid}
-    assert stopped(decode(data, md_format="MQHMDE", **told), data) == "wrong_struc_id"
+    params = {**TELL, "ccsid": ccsid}
+    assert stopped(decode(data, md_format="MQHMDE", **params), data) == "wrong_struc_id"
 
 
 @pytest.mark.parametrize("ccsid", [37, 273, 277, 500, 1047, 1140])
-def test_letters_in_ascii_where_ebcdic_is_told(decode, extension, ccsid):
-    told = {**TELL, "ccsid": ccsid}
-    assert stopped(decode(extension, md_format="MQHMDE", **told), extension) == "charset_mismatch"
+def test_letters_in_ascii_where_the_parameter_is_ebcdic(decode, extension, ccsid):
+    params = {**TELL, "ccsid": ccsid}
+    assert stopped(decode(extension, md_format="MQHMDE", **params), extension) == "charset_mismatch"
 
 
 @pytest.mark.parametrize("ccsid", [437, 819, 850, 1208, 1252])
-def test_letters_in_ebcdic_where_ascii_is_told(mq, decode, ccsid):
+def test_letters_in_ebcdic_where_the_parameter_is_ascii(mq, decode, ccsid):
     data = mq.mde(mq.HOST, mq.HOST.then("MQSTR"))
-    told = {**TELL, "ccsid": ccsid}
-    assert stopped(decode(data, md_format="MQHMDE", **told), data) == "charset_mismatch"
+    params = {**TELL, "ccsid": ccsid}
+    assert stopped(decode(data, md_format="MQHMDE", **params), data) == "charset_mismatch"
 
 
 @pytest.mark.parametrize("ccsid", [0, 920, 1200])
@@ -80,8 +80,8 @@ def test_byte_order_of_the_version(mq, decode, extension):
     reversed_ = mq.mde(mq.LITTLE, mq.LITTLE.then(""))
     assert struct.unpack(">i", reversed_[4:8]) == (33554432,)
     assert stopped(decode(reversed_, md_format="MQHMDE", **TELL), reversed_) == "byte_order_mismatch"
-    told = {**TELL, "encoding": 546}
-    assert stopped(decode(extension, md_format="MQHMDE", **told), extension) == "byte_order_mismatch"
+    params = {**TELL, "encoding": 546}
+    assert stopped(decode(extension, md_format="MQHMDE", **params), extension) == "byte_order_mismatch"
 
 
 @pytest.mark.parametrize("version", [0, 1, 3, -1, 2**31 - 1, -(2**31)])
@@ -118,7 +118,7 @@ def test_unusual_flags_are_kept_and_remarked(mq, decode, extension, flags, undef
 
 
 @pytest.mark.parametrize("digit", [0, 3, 7, 15])
-def test_byte_order_that_is_not_told(mq, decode, digit):
+def test_byte_order_without_parameter(mq, decode, digit):
     then = mq.BIG.numbers(0x110 + digit, 819) + b"MQDEAD  "
     data = mq.mde(mq.BIG, then) + mq.dlh(mq.BIG, mq.BIG.then(""))
     row = decode(data, md_format="MQHMDE", **TELL)

@@ -6,7 +6,7 @@ import pytest
 
 
 @pytest.mark.parametrize("encoding", [0, 3, 16])
-def test_the_byte_order_of_the_first_header_is_found_where_nobody_told(mq, decode, encoding):
+def test_the_byte_order_of_the_first_header_is_found_without_parameter(mq, decode, encoding):
     for at, found in ((mq.LITTLE, 546), (mq.BIG, 273), (mq.HOST, 273)):
         row = decode(mq.mde(at, at.then("")), has_md=False, md_format="MQHMDE", encoding=encoding)
         assert (row["links"][0]["outcome"], row["links"][0]["encoding"]) == ("read", found)
@@ -16,18 +16,18 @@ def test_the_byte_order_of_the_first_header_is_found_where_nobody_told(mq, decod
     ("name", "kind"),
     [("", "none"), ("MQSTR", "string"), ("MQSTR   ", "string"), ("MQADMIN ", "admin"), ("X", "application")],
 )
-def test_data_without_headers_is_in_the_encoding_that_was_told(decode, name, kind):
+def test_data_without_headers_is_in_the_encoding_of_the_parameter(decode, name, kind):
     row = decode(b"text", has_md=False, md_format=name, encoding=0, ccsid=1208)
     assert (row["md"], row["links"], row["data"], row["ending"]) == (None, None, b"text", "data")
     assert (row["data_kind"], row["data_encoding"], row["data_ccsid"]) == (kind, 0, 1208)
 
 
 @pytest.mark.parametrize("at", ["LITTLE", "BIG", "HOST"])
-@pytest.mark.parametrize("is_told", [True, False])
-def test_a_descriptor_in_every_byte_order_and_character_set(mq, decode, at, is_told):
+@pytest.mark.parametrize("is_given", [True, False])
+def test_a_descriptor_in_every_byte_order_and_character_set(mq, decode, at, is_given):
     own = getattr(mq, at)
-    told = {"encoding": own.encoding, "ccsid": own.ccsid} if is_told else {}
-    row = decode(mq.md(own, own.then("MQSTR", mq.LITTLE), 2, mq.extension(own, seq=5)) + b"text", **told)
+    params = {"encoding": own.encoding, "ccsid": own.ccsid} if is_given else {}
+    row = decode(mq.md(own, own.then("MQSTR", mq.LITTLE), 2, mq.extension(own, seq=5)) + b"text", **params)
     assert (row["md"]["is_ebcdic"], row["md"]["extension"]["msg_seq_number"]) == (at == "HOST", 5)
     assert (row["md"]["reply_to_q"], row["md"]["put_date"]) == ("REPLY.Q", "20060901")
     assert (row["data_encoding"], row["data_ccsid"], row["data"]) == (546, 1208, b"text")

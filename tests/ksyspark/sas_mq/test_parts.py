@@ -32,8 +32,8 @@ SHORT = BASE + "00000001"
     ],
 )
 def test_parts(decoded, params, data, part) -> None:
-    told = {name: bytes.fromhex(value) if name == "correl_id" else value for name, value in params.items()}
-    row = decoded("sas_mq_message", bytes.fromhex(data), **told)
+    params_of_row = {name: bytes.fromhex(value) if name == "correl_id" else value for name, value in params.items()}
+    row = decoded("sas_mq_message", bytes.fromhex(data), **params_of_row)
     assert row["part"] == part
     assert (row["body"].get("raw") is not None) == (part in ("other", "undecided", "application"))
 
@@ -104,12 +104,12 @@ def test_passwords_are_hidden() -> None:
     assert hidden == ["read_password", "write_password", "alter_password"]
 
 
-@pytest.mark.parametrize(("told", "is_right"), [(2, True), (3, False)])
-def test_names_of_an_index_are_counted(decoded, samples, told, is_right) -> None:
+@pytest.mark.parametrize(("count", "is_right"), [(2, True), (3, False)])
+def test_names_of_an_index_are_counted(decoded, samples, count, is_right) -> None:
     data = (samples / "sas_mq_indexes" / "example.bin").read_bytes()
     at = len(data) - 16
-    (one,) = decoded("sas_mq_indexes", data[:at] + bytes([told]) + data[at + 1 :])["indexes"]
-    assert (one["num_variables"], one["is_count_right"]) == (told, is_right)
+    (one,) = decoded("sas_mq_indexes", data[:at] + bytes([count]) + data[at + 1 :])["indexes"]
+    assert (one["num_variables"], one["is_count_right"]) == (count, is_right)
 
 
 @pytest.mark.parametrize(

@@ -89,8 +89,8 @@ def test_header(octets, decoded) -> None:
 )
 def test_messages_of_the_text_file(octets, decoded, number: int, body: str, part: str, held: object) -> None:
     correl_id = b"\x33" * 16 + number.to_bytes(4, "big") + bytes(4)
-    told: dict[str, ParamValue] = {"msg_type": 100001, "correl_id": correl_id, "attachment_kind": 2}
-    row = decoded("sas_mq_message", octets(body), **told)
+    params: dict[str, ParamValue] = {"msg_type": 100001, "correl_id": correl_id, "attachment_kind": 2}
+    row = decoded("sas_mq_message", octets(body), **params)
     assert (row["part"], row["number"]) == (part, number)
     content = row["body"][f"sas_mq_{part}"]
     field = {"file_descriptor": "file", "file_records": "records", "attachment_count": "num_messages"}[part]

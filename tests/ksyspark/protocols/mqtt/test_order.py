@@ -74,13 +74,13 @@ def test_an_identifier_that_is_used_again() -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "answered"),
+    ("requested", "answered"),
     [((None, None), (7, 1)), ((7, None), (7, 1)), ((7, 2), (7, None)), ((7, 2), (None, None)), ((8, 2), (7, 1))],
 )
 def test_what_cannot_be_read_is_not_compared(
-    asked: tuple[int | None, int | None], answered: tuple[int | None, int | None]
+    requested: tuple[int | None, int | None], answered: tuple[int | None, int | None]
 ) -> None:
-    assert errors_of([HELLO, ask(1, *asked)], [ACCEPTED, answer(1, *answered)]) == []
+    assert errors_of([HELLO, ask(1, *requested)], [ACCEPTED, answer(1, *answered)]) == []
 
 
 def test_a_broker_of_level_5_may_disconnect_and_ask_for_authentication() -> None:

@@ -142,7 +142,7 @@ def test_the_length_of_rows_by_arithmetic(sent, put_together, row, stated, switc
     assert (got.codes, got.items) == (codes, [row] * 3)
 
 
-def test_numbers_always_of_8_bytes_where_nothing_else_tells(sent, put_together) -> None:
+def test_numbers_always_of_8_bytes_without_another_statement(sent, put_together) -> None:
     variables = sent.by.int(2) + sent.by.variable(sent.module.Variable("N", 1, SHORT))
     messages = sent.whole(1, {1: variables, 2: sent.by.int(3) + bytes(24)})
     assert len(put_together(messages).items) == 8

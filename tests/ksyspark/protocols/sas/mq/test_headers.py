@@ -173,7 +173,7 @@ def test_reading_undecided_where_several_fit(sent, put_together) -> None:
     assert (got.items, got.set.conventions["long_bytes"]) == ([b"", b""], "4")
 
 
-def test_another_way_of_reading_can_be_told(sent, put_together) -> None:
+def test_switches_change_the_reading(sent, put_together) -> None:
     got = put_together(sent.numbered({1: sent.file(size=0)[1], 2: bytes(8)}), long_bytes="8")
     assert (got.codes, got.items) == (["W HEADER_MISSING"], [b""])
 

@@ -128,7 +128,7 @@ def test_rows_go_on_in_the_next_message(made, dat, together) -> None:
 
 
 @pytest.mark.parametrize("reading", [1, 2, 3, 4, 5])
-def test_all_ways_of_repeating_observation_fields(made, dat, together, reading) -> None:
+def test_all_layouts_of_repeated_observation_fields(made, dat, together, reading) -> None:
     got = together(dat(), made.VAR, made.observations(reading))
     assert (got.codes, len(got.items)) == ([], 2)
 

@@ -70,7 +70,7 @@ def test_file_size_counts_bytes_of_texts(made, together) -> None:
     assert (got.codes, got.items) == ([], ["äöü".encode("latin-1")])
 
 
-def test_a_record_longer_than_told(made, together) -> None:
+def test_a_record_longer_than_its_stated_length(made, together) -> None:
     assert together(fdc(made, 2, 5), made.ATX).codes == ["N RECORD_LONGER_THAN_LRECL"]
 
 

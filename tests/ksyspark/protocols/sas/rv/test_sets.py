@@ -75,7 +75,7 @@ def test_set_interleaved(data_set, lst, put_together) -> None:
     assert list(second.all_diagnostics()) == []
 
 
-def test_senders_and_subjects_are_told_apart(data_set, lst, put_together) -> None:
+def test_senders_and_subjects_are_distinguished(data_set, lst, put_together) -> None:
     """Two senders on one subject, their messages in turn."""
     messages = [*data_set, lst(4)]
     mixed = [RendezvousMessage(one, "A.B", sender) for one in messages for sender in ("x", "y")]
