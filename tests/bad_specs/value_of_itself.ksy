@@ -1,4 +1,4 @@
-# expect: 8:12: /instances/first/value: `first` is worked out from itself in `second + 1`
+# expect: 8:12: /instances/first/value: `first` is computed from itself in `second + 1`
 meta:
   id: value_of_itself
   encoding: UTF-8

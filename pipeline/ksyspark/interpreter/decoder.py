@@ -26,7 +26,7 @@ _MOST_VISITS = 5 << 19
 class ReferenceDecoder(Decoder):
     """Decode messages with the interpreter of a specification.
 
-    All of a message is read and validated whatever columns are wanted: projection never changes validation. Raises
+    The whole message is read and checked whatever columns are chosen: projection never changes validation. Raises
     OptionError for a type or column that the format does not have.
     """
 

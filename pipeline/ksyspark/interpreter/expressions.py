@@ -86,18 +86,18 @@ class _Compilation:
     def _literal(
         self, tree: nodes.IntLiteral | nodes.FloatLiteral | nodes.BoolLiteral | nodes.StringLiteral
     ) -> Evaluate:
-        return _constant(tree.value)
+        return constant(tree.value)
 
     @of.register
     def _enum_label(self, tree: nodes.EnumLabel) -> Evaluate:
         spec = self._typer.library.find_enum(self._scope.owner, tree.path, tree.is_absolute)
         assert spec is not None
-        return _constant(next(code for code, value in spec.values.items() if value.label == tree.label))
+        return constant(next(code for code, value in spec.values.items() if value.label == tree.label))
 
     @of.register
     def _list(self, tree: nodes.ListLiteral) -> Evaluate:
         if all(isinstance(item, nodes.IntLiteral) and 0 <= item.value <= 255 for item in tree.items):
-            return _constant(bytes(item.value for item in tree.items if isinstance(item, nodes.IntLiteral)))
+            return constant(bytes(item.value for item in tree.items if isinstance(item, nodes.IntLiteral)))
         items = [self.of(item) for item in tree.items]
         return lambda holder, item, index: [one(holder, item, index) for one in items]
 
@@ -137,7 +137,7 @@ class _Compilation:
 
     @of.register
     def _size_of_type(self, tree: nodes.SizeOfType) -> Evaluate:
-        return _constant(size_of_type(self._typer.library, self._scope.owner, tree))
+        return constant(size_of_type(self._typer.library, self._scope.owner, tree))
 
     @of.register
     def _name(self, tree: nodes.Name) -> Evaluate:
@@ -146,7 +146,7 @@ class _Compilation:
         if tree.id == "_index":
             return lambda _holder, _item, index: index
         if tree.id == "_sizeof":
-            return _constant(bytes_of(bits_of_type(self._typer.library, self._scope.owner)))
+            return constant(bytes_of(bits_of_type(self._typer.library, self._scope.owner)))
         if tree.id in _OF_OBJECT:
             get = _OF_OBJECT[tree.id]
             return lambda holder, _item, _index: get(holder)
@@ -156,7 +156,7 @@ class _Compilation:
     @of.register
     def _member(self, tree: nodes.Member) -> Evaluate:
         if tree.id == "_sizeof":
-            return _constant(self._size_of(tree.of))
+            return constant(self._size_of(tree.of))
         of, name, kind = self.of(tree.of), tree.id, self._type_of(tree.of)
         if isinstance(kind, UserType | AnyStructType):
             get = _OF_OBJECT.get(name)
@@ -202,7 +202,8 @@ def member(holder: Object, name: str) -> Any:
     return instance.get(holder)
 
 
-def _constant(value: object) -> Evaluate:
+def constant(value: object) -> Evaluate:
+    """Return the closure of a value that is the same for all objects."""
     return lambda _holder, _item, _index: value
 
 

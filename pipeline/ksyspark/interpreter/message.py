@@ -20,8 +20,8 @@ from ksyspark.spec.types.inference import Typer
 class Message:
     """A message as far as it could be read.
 
-    `end` is the offset behind the last byte that was read in sequence, `visits` how many starts and ends of fields and
-    items the reading came by.
+    `end` is the offset behind the last byte that was read in sequence, `visits` the number of starts and ends of
+    fields and items on the way.
     """
 
     root: Object
@@ -34,7 +34,7 @@ class Message:
 class Interpreter:
     """Read messages of a specification, or of one of its types, in plain Python; made once, used for all messages.
 
-    This is the reference: slow and total. It says of every message what was read, where it lies, and what is wrong.
+    This is the reference for all other decoders. For every message it gives what was read, where, and what is wrong.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Interpreter:
     def read(self, data: bytes, arguments: Mapping[str, ParamValue], ignored: Ignored | None = None) -> Message:
         """Read a message with the arguments of its type, by name; raises nothing for bad messages.
 
-        Rules that are `ignored` are not held.
+        Broken rules that are `ignored` do not fail the message.
         """
         self._types.ignored = ignored
         root = self._type.message(data, dict(arguments))

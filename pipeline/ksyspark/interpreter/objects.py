@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from ksyspark.interpreter.types import TypeReader
 
 Ignored = Callable[["Object", str, "int | None", "Kind"], bool]
-"""Tell whether a rule is not held at a field: the object, the field's name, the item, the kind of rule."""
+"""Whether a rule is ignored: by the object, the name of the field, the item and the kind of the rule."""
 
 
 class Place:

@@ -11,11 +11,11 @@ from ksyspark.layout import Layout, Param, Record
 
 
 class BadArgument(Exception):
-    """A message has no value for a parameter without default, or one outside its range; the text says which."""
+    """A message lacks a parameter that has no default, or its value is out of range; the text says which."""
 
 
 def check_params(layout: Layout, record: Record, params: Params) -> None:
-    """Raise OptionError for a parameter that the format does not have, that nobody tells, or that has another range."""
+    """Raise OptionError for a parameter that is unknown, that lacks a value, or whose value is out of range."""
     known = {*record.params, *(param.id for param in layout.params)}
     defaults = _defaults(layout)
     for name in params:
@@ -36,7 +36,7 @@ def check_params(layout: Layout, record: Record, params: Params) -> None:
 def arguments_of(layout: Layout, record: Record, params: Params, row: int) -> dict[str, ParamValue]:
     """Return the arguments of message `row` of a batch by name.
 
-    Raises BadArgument for a message without value for a parameter that has no default, or with one outside its range.
+    Raises BadArgument for a parameter without value and default, and for a value that is out of range.
     """
     known = {param.id: param for param in layout.params}
     return {name: _argument(name, params.get(name), known.get(name), row) for name in record.params}
@@ -56,7 +56,7 @@ def _argument(
 
 
 def _unfit(param: Param, value: ParamValue) -> str:
-    """Say what a whole number had to be; nothing where it fits, or the parameter is none."""
+    """Return why a value is no whole number of the parameter's range; empty where it is, or where there is no range."""
     if param.bounds is None:
         return ""
     low, high = param.bounds

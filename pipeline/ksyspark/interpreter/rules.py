@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from ksyspark.interpreter.expressions import Evaluate, ExpressionCompiler
+from ksyspark.interpreter.expressions import Evaluate, ExpressionCompiler, constant
 from ksyspark.interpreter.faults import BrokenRule, Failed
 from ksyspark.interpreter.objects import Object
 from ksyspark.spec.library import Library
@@ -21,7 +21,7 @@ Check = Callable[[Object, Any, "int | None"], None]
 class Rule:
     """One rule of a field: its expressions as the specification has them, the id of the enum for `in-enum`.
 
-    `values` give what `any-of` lists, `item` is the type of the value.
+    `values` give what `any-of` lists, `item` is the type of the value that is checked.
     """
 
     kind: RuleKind
@@ -33,16 +33,10 @@ class Rule:
 
 def checks_of(
     library: Library, owner: TypeSpec, attribute: Attribute, compiler: ExpressionCompiler, item: DataType
-) -> tuple[tuple[Rule, Check], ...]:
-    """Return the rules of a field with the functions that raise Failed for a value that breaks them."""
-    return tuple(_checks(library, owner, attribute, compiler, item))
-
-
-def _checks(
-    library: Library, owner: TypeSpec, attribute: Attribute, compiler: ExpressionCompiler, item: DataType
 ) -> Iterator[tuple[Rule, Check]]:
+    """Yield the rules of a field, each with the function that raises Failed for a value that breaks it."""
     if attribute.contents is not None:
-        yield _compared(Rule("contents"), _constant(attribute.contents), lambda value, wanted: value == wanted)
+        yield _compared(Rule("contents"), constant(attribute.contents), lambda value, wanted: value == wanted)
     valid = attribute.valid
     if valid is None:
         return
@@ -70,10 +64,6 @@ _COMPARISONS: tuple[tuple[RuleKind, Callable[[Any, Any], bool]], ...] = (
     ("min", lambda value, wanted: value >= wanted),
     ("max", lambda value, wanted: value <= wanted),
 )
-
-
-def _constant(value: object) -> Evaluate:
-    return lambda _holder, _item, _index: value
 
 
 def _compared(rule: Rule, wanted: Evaluate, holds: Callable[[Any, Any], bool]) -> tuple[Rule, Check]:

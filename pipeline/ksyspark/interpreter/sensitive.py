@@ -34,8 +34,8 @@ class SensitiveColumns:
         """Return the ranges [start, end), sorted and apart: sensitive values read, and what follows a failure.
 
         Where a sensitive value could still have followed the failure, all from there to the end is hidden; where it
-        could be anywhere, the whole message. The layout says what cannot follow, and at switches the fields that were
-        read before.
+        could be anywhere, the whole message. The layout says what can follow; at a switch, the fields read before say
+        which case does.
         """
         if not self.exist:
             return ()
@@ -89,7 +89,7 @@ class SensitiveColumns:
         return self._in_column(column) if case is None else any(map(self._in_record, self._layout.structs(case.type)))
 
     def _sound_case(self, column: Column, union: Union, holder: Object, fault: Fault) -> Case | None:
-        """Return the case that a switch takes as far as sound fields tell, None where they do not.
+        """Return the case that a switch takes as far as sound fields decide it, else None.
 
         Neither the failing field nor what was computed with it is believed; a case for bytes that no case names says
         nothing either.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from ksyspark.interpreter.expressions import Evaluate, ExpressionCompiler
@@ -20,17 +20,17 @@ from ksyspark.spec.types.inference import Typer
 
 
 class TypeReaders:
-    """The readers of all types of a specification, made when they are first needed.
+    """The readers of all types of a specification, built at their first use.
 
     `layout` gives the columns of each type; where there is none (a skeleton), objects have no record. `ignored` tells
-    which rules are not held, for callers that look for a second failure.
+    which broken rules do not fail a message, for callers that look for a second failure.
     """
 
     def __init__(self, typer: Typer, layout: Layout | None = None) -> None:
         self.typer = typer
         self.layout = layout
         self.ignored: Ignored | None = None
-        self._made: dict[tuple[str, ...], TypeReader] = {}
+        self._readers: dict[tuple[str, ...], TypeReader] = {}
 
     @property
     def library(self) -> Library:
@@ -38,21 +38,14 @@ class TypeReaders:
 
     def of(self, spec: TypeSpec) -> TypeReader:
         """Return the reader of a type."""
-        found = self._made.get(spec.path)
+        found = self._readers.get(spec.path)
         if found is None:
-            found = self._made[spec.path] = TypeReader(self, spec)
+            found = self._readers[spec.path] = TypeReader(self, spec)
         return found
 
     def later(self, spec: TypeSpec) -> Callable[[], TypeReader]:
-        """Return the function that gives the reader of a type; types may contain each other."""
-        made: list[TypeReader] = []
-
-        def get() -> TypeReader:
-            if not made:
-                made.append(self.of(spec))
-            return made[0]
-
-        return get
+        """Return the function that gives the reader of a type at its first use: types may contain each other."""
+        return cache(lambda: self.of(spec))
 
     @staticmethod
     def name_of(owner: TypeSpec, attribute: Attribute) -> str:
@@ -83,10 +76,10 @@ class TypeReader:
 
     def message(self, data: bytes, arguments: dict[str, Any]) -> Object:
         """Return the object of a message, its fields not read yet."""
-        made = Object(self, Stream(data, 0, len(data), Fuel(len(data))), 0)
-        made.root = made
-        made.values.update(arguments)
-        return made
+        root = Object(self, Stream(data, 0, len(data), Fuel(len(data))), 0)
+        root.root = root
+        root.values.update(arguments)
+        return root
 
     def read(self, one: Object) -> None:
         """Read the fields of an object in sequence. Raises Failed."""
@@ -107,7 +100,7 @@ class FieldReader:
         self._condition = None if attribute.condition is None else compiler.closure(attribute.condition.tree)
         self._value = values.reader(attribute)
         item = type_of_item(types.library, owner, attribute)
-        self._checks = checks_of(types.library, owner, attribute, compiler, item)
+        self._checks = tuple(checks_of(types.library, owner, attribute, compiler, item))
         repeat = attribute.repeat
         self._repeat = repeat.kind if repeat else None
         self._repeated: Evaluate | None = None
@@ -152,7 +145,7 @@ class FieldReader:
             if type(value) is Object:
                 value.type.read(value)
         place.end = stream.visit()
-        self._judge(holder, value, None)
+        self._check(holder, value, None)
 
     def _list(self, holder: Object, stream: Stream, place: Place) -> None:
         items: list[Any] = []
@@ -189,10 +182,10 @@ class FieldReader:
         elif value is not NOTHING:
             items.append(value)
         own.end = stream.visit()
-        self._judge(holder, value, index)
+        self._check(holder, value, index)
         return value
 
-    def _judge(self, holder: Object, value: Any, index: int | None) -> None:
+    def _check(self, holder: Object, value: Any, index: int | None) -> None:
         for rule, check in self._checks:
             try:
                 check(holder, value, index)

@@ -19,7 +19,6 @@ from ksyspark.spec.model import (
     Attribute,
     BitsUse,
     BytesUse,
-    CalculatedEndian,
     Delimiter,
     Endian,
     FloatUse,
@@ -74,15 +73,18 @@ class ValueReaders:
     def _integer(self, is_signed: bool, width: int, endian: Endian | None) -> ReadValue:
         if width == 1:
             return lambda _holder, stream, _place, _index: stream.integer(1, "be", signed=is_signed)
-        if endian is None and not isinstance(self._owner.endian, CalculatedEndian):
-            endian = self._owner.endian
-        if endian is not None:
-            return lambda _holder, stream, _place, _index: stream.integer(width, endian, signed=is_signed)
+        fixed = self._fixed_order(endian)
+        if fixed is not None:
+            return lambda _holder, stream, _place, _index: stream.integer(width, fixed, signed=is_signed)
         order = self._order(None)
         return lambda holder, stream, _place, _index: stream.integer(width, order(holder), signed=is_signed)
 
+    def _fixed_order(self, endian: Endian | None) -> Order | None:
+        """Return the byte order that the specification states; None where each object decides its own."""
+        return endian or (self._owner.endian if isinstance(self._owner.endian, str) else None)
+
     def _order(self, endian: Endian | None) -> Callable[[Object], Order]:
-        fixed = endian or (self._owner.endian if isinstance(self._owner.endian, str) else None)
+        fixed = self._fixed_order(endian)
         if fixed is not None:
             return lambda _holder: fixed
         return lambda holder: holder.order or "be"
@@ -105,8 +107,7 @@ class ValueReaders:
         has_index = attribute.repeat is not None
         closures = [self._compiler.closure(tree, has_index=has_index) for tree in use.reference.arguments]
         arguments = tuple(zip((parameter.id for parameter in spec.params), closures, strict=True))
-        has_stream = delimiter.size is not None or delimiter.size_eos or delimiter.terminator is not None
-        extent = self._extent(attribute, delimiter) if has_stream else None
+        extent = self._extent(attribute, delimiter) if delimiter.has_end else None
         type_of = self._types.later(spec)
         is_imported, is_top = spec.path[0] != self._owner.path[0], len(spec.path) == 1
         name = self._types.name_of(self._owner, attribute)

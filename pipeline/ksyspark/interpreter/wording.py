@@ -19,7 +19,7 @@ _STREAM = {"eof": "the data ends there", "pos": "the position", "size": "the len
 
 
 def in_words(rule: Expression, field: str, is_object: Callable[[Expression], bool] = lambda _: False) -> str:
-    """Return an expression in words; `field` is the name of what it judges.
+    """Return an expression in words; `field` is the name of the value that it checks.
 
     `is_object` tells whether an expression gives an object of a user type: `of.size` is then a field of it.
     `a != 4 or not _` becomes `a is not 4 or flag is false`; other names stay as the columns are called.

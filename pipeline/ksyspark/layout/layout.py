@@ -38,7 +38,7 @@ class Enum:
 
 @dataclass(frozen=True, slots=True)
 class Logical:
-    """A value that means more than it is: `name` as the specification writes it, `base` what the parser reads."""
+    """A value of a logical type: `name` as the specification writes it, `base` the type that the parser reads."""
 
     name: str
     base: Scalar
@@ -48,7 +48,7 @@ class Logical:
 class Struct:
     """A user type: `record` names a record of the same layout.
 
-    Where `-column` of the type names a member, `value_member` is its id: the column is that of the member.
+    `value_member` is the id of the member whose column stands for the whole (`-column: value`), None without one.
     """
 
     record: str
@@ -57,7 +57,7 @@ class Struct:
 
 @dataclass(frozen=True, slots=True)
 class Raw:
-    """The bytes of a value of a user type, which is a level deeper than the columns go: a binary column."""
+    """A value of a user type below the deepest level that has columns: its bytes, as a binary column."""
 
     record: str
 
@@ -95,7 +95,7 @@ ColumnType = Scalar | Enum | Struct | Raw | Array | Union | Logical
 class Column:
     """One field of a record, in the order of the specification: seq fields first, then instances.
 
-    `origin` is `seq`, `pos` (an instance read elsewhere on the stream) or `value` (an instance that is worked out).
+    `origin` is `seq`, `pos` (an instance read elsewhere on the stream) or `value` (an instance that is computed).
     `bits` is the width of a bit field, else 0; `reason` the specification's own words for a broken `valid` rule.
     `ksy_type` is the type as the specification writes it, `doc` its words on one line, `unit` its `-unit`, `orig_id`
     the source document's name (`-orig-id`).
@@ -148,12 +148,12 @@ BOUNDS: dict[ScalarName, tuple[int, int]] = {
 
 @dataclass(frozen=True, slots=True)
 class Param:
-    """A parameter of the root type: what the caller may tell about a message.
+    """A parameter of the root type, whose value the caller gives for each message.
 
-    `default` holds when nobody tells (None: the caller must tell); `stream_value` names the root's value column that
-    tells it for a whole stream, taken from the stream's first message. `limits` are the least and the largest number
-    that the specification's type holds, where they are narrower than those of the Arrow type; `labels` name the codes
-    of an enumeration, and stand for them.
+    `default` is used where the caller gives no value (None: a value is required). `stream_value` names a value column
+    of the root: its value in the first message of a stream is the parameter of all messages of that stream. `limits`
+    are the least and the largest number of the specification's type, where narrower than those of the Arrow type.
+    `labels` name the codes of an enumeration; a label is accepted instead of its code.
     """
 
     id: str
@@ -174,8 +174,8 @@ class Param:
 class Layout:
     """All records of a format, the root first, and the root's parameters.
 
-    `frame` tells whether messages delimit themselves, so that a stream of them can be cut (`framing=stream`). `mark` is
-    an offset and the bytes that every message has there: by them a stream is taken up again behind a broken message.
+    `frame` says that messages state their own end, so that a stream can be cut into messages (`framing=stream`). `mark`
+    is an offset and the bytes that every message has there: a reader resynchronises by them behind a broken message.
     """
 
     name: str

@@ -15,9 +15,9 @@ from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Ra
 def mask_columns(batch: pa.RecordBatch, layout: Layout, record: Record | None = None) -> pa.RecordBatch:
     """Return a batch of decoded columns with its sensitive values hidden, at every depth.
 
-    Strings and binaries become `***`, anything else null; what was null or empty stays so: that a value is there, and
-    how long it is, other fields say anyway. `record` is the type that was decoded (default: the root). Columns
-    that it does not have, such as the message's origin, are left alone.
+    Strings and binaries become `***`, anything else null. What was null or empty stays so, because other fields reveal
+    anyway whether a value is there and how long it is. `record` is the type that was decoded (default: the root).
+    Columns that it does not have, such as the message's origin, are left alone.
     """
     known = {column.id: column for column in (record or layout.root).columns}
     arrays = [

@@ -1,4 +1,4 @@
-"""Projection: choose columns of a layout at any depth, so that only these are built."""
+"""Choose columns of a layout, at any depth; other columns are not built."""
 
 from __future__ import annotations
 

@@ -88,15 +88,6 @@ def physical_of(named: Named) -> tuple[str, ...] | None:
     return _BYTES if is_form else None
 
 
-def arrow_of(named: Named) -> str:
-    """Return the Arrow type that a logical type becomes."""
-    family = FAMILIES[named.name]
-    if family.arguments != "digits":
-        return family.arrow
-    precision, scale = precision_and_scale(named.arguments)
-    return f"{family.arrow}({precision}, {scale})"
-
-
 def precision_and_scale(arguments: tuple[str, ...]) -> tuple[int, int]:
     """Return the digits of a decimal, and how many of them stand behind the point; without arguments 38 and 0."""
     precision, scale = [*arguments, *(str(DIGITS), "0")[len(arguments) :]]

@@ -166,9 +166,14 @@ class Delimiter:
     pad_right: int | None = None
 
     @property
+    def has_size(self) -> bool:
+        """Whether a size, or the end of the stream, says where the value ends."""
+        return self.size is not None or self.size_eos
+
+    @property
     def has_end(self) -> bool:
         """Whether a size or terminator says where the value ends."""
-        return self.size is not None or self.size_eos or self.terminator is not None
+        return self.has_size or self.terminator is not None
 
 
 @dataclass(frozen=True, slots=True)

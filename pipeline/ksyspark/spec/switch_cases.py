@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from ksyspark.spec.model import (
@@ -66,27 +65,4 @@ def keeps_raw(attribute: Attribute, use: SwitchUse) -> bool:
 
     A terminator does not count, because official parsers look for it only inside a case.
     """
-    delimiter = attribute.delimiter
-    has_size = delimiter.size is not None or delimiter.size_eos
-    return has_size and all(case.when is not None for case in use.cases)
-
-
-def has_cases_of_one_kind(use: SwitchUse) -> bool:
-    """Tell whether two cases give values of the same Python type, so that a value does not tell its case."""
-    distinct = {case_key(case.use): case.use for case in use.cases}
-    kinds = Counter(_kind(one) for one in distinct.values())
-    return any(kind and count > 1 for kind, count in kinds.items())
-
-
-def _kind(use: SimpleUse) -> str:
-    match use:
-        case IntegerUse():
-            return "int"
-        case BitsUse(width):
-            return "bool" if width == 1 else "int"
-        case FloatUse():
-            return "float"
-        case StringUse():
-            return "str"
-        case _:
-            return ""
+    return attribute.delimiter.has_size and all(case.when is not None for case in use.cases)

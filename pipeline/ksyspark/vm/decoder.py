@@ -23,7 +23,7 @@ from ksyspark.vm.arrow.selection import Selection
 from ksyspark.vm.charsets import charsets_of
 from ksyspark.vm.compiled import Bytes, Ints
 from ksyspark.vm.fallback import merge_fallback, too_long
-from ksyspark.vm.memory import MemoryBudget, TooLong, keep_freed_memory
+from ksyspark.vm.memory import TooLong, bytes_of_batch, keep_freed_memory
 from ksyspark.vm.params import ParamCells, param_cells
 from ksyspark.vm.run import FALLBACK, FINISHED
 from ksyspark.vm.tables import Filled, Tables
@@ -42,6 +42,7 @@ class PlanDecoder(Decoder):
         self, layout: Layout, plan: Plan, options: DecodeOptions, make_fallback: Callable[[], Decoder]
     ) -> None:
         self.layout = choose(layout, layout.root, options.columns)
+        self._root = self.layout.root
         self._options = options
         self._make_fallback = make_fallback
         self._charsets = charsets_of(plan.encodings)
@@ -49,7 +50,7 @@ class PlanDecoder(Decoder):
         # Projection never changes validation, except in brief mode: columns of logical types can reject their message,
         # so those outside the projection are decoded as well.
         self._full_layout = layout
-        others = (one for one in layout.root.columns if one not in self.layout.root.columns)
+        others = (one for one in layout.root.columns if one not in self._root.columns)
         validated_only: Sequence[Column] = [one for one in others if has_logical(layout, one.type)]
         if options.is_brief:
             plan, validated_only = truncate_plan(plan, self.layout, layout, validated_only)
@@ -68,12 +69,12 @@ class PlanDecoder(Decoder):
     @cached_property
     def _read_first(self) -> tuple[Number, ...]:
         """Numbers of checks and columns of the root, read in one pass: a batch is fetched into cache once."""
-        wanted = numbers_of(self.layout, self.layout.root, self._plan.root)
+        wanted = numbers_of(self.layout.records, self._root, self._plan.root)
         return tuple(dict.fromkeys(chain(wanted, *map(leaves, self._plan.checks))))
 
     def pieces(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Iterator[Decoded]:
         """Decode a batch as `Decoder.pieces` describes; pieces are halved while they exceed the memory budget."""
-        check_params(self.layout, self.layout.root, params)
+        check_params(self.layout, self._root, params)
         data, starts, ends = _buffers(messages)
         cells = param_cells(self.layout.params, params, len(messages), self._plan.constants)
         if messages.null_count:
@@ -111,10 +112,10 @@ class PlanDecoder(Decoder):
             filled.tables,
             self._charsets,
             self._options.enums_as_ints,
-            MemoryBudget.of_batch(filled.status.size),
+            bytes_of_batch(filled.status.size),
         )
         rows = self._checked(columns.numbers, filled.tables[0], filled.status)
-        arrays = columns.record(self.layout.root, self._plan.root, rows)
+        arrays = columns.record(self._root, self._plan.root, rows)
         validating = replace(columns, layout=self._full_layout)
         for column in self._validated_only:
             validating.column(column, self._plan.root, rows)

@@ -1,8 +1,7 @@
-"""Memory of decoded columns: the budget of one batch, and how freed memory is used again by the next."""
+"""Memory of decoded columns: the limits of one batch, and how freed memory is used again by the next."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
@@ -23,22 +22,9 @@ class TooLong(OptionError):
         super().__init__("The messages of one batch take too much memory: take fewer (batchRows, batchBytes).")
 
 
-@dataclass(slots=True)
-class MemoryBudget:
-    """The bytes that columns of one batch may still take."""
-
-    left: int
-
-    @classmethod
-    def of_batch(cls, messages: int) -> MemoryBudget:
-        """Return the budget for the columns of so many messages."""
-        return cls(SHARED_BYTES if messages > 1 else ALONE_BYTES)
-
-    def take(self, size: int) -> None:
-        """Use so many bytes. Raises TooLong where fewer are left."""
-        self.left -= size
-        if self.left < 0:
-            raise TooLong
+def bytes_of_batch(messages: int) -> int:
+    """Return how many bytes the columns of so many messages may take."""
+    return SHARED_BYTES if messages > 1 else ALONE_BYTES
 
 
 @cache

@@ -31,8 +31,8 @@ LINE = re.compile(r"^ *\d+  (\w+) [\d -]{25}(.*)$", re.MULTILINE)
 def test_what_instructions_are_for(tmp_path) -> None:
     path = tmp_path / "said.ksy"
     path.write_text(SPEC)
-    told = LINE.findall(listing(build_path(path).plan))
-    words = [words for _, words in told if words]
+    lines = LINE.findall(listing(build_path(path).plan))
+    words = [words for _, words in lines if words]
     for said in (
         "len_name; valid: _ % 3 != 1",
         "if: len_name > 1",
@@ -53,4 +53,4 @@ def test_what_instructions_are_for(tmp_path) -> None:
         "fall back",
     ):
         assert any(said in line for line in words), said
-    assert all(words for operation, words in told if operation in {"RUN", "BYTES", "ROWS", "OPEN", "CLOSE", "TEXTAT"})
+    assert all(words for operation, words in lines if operation in {"RUN", "BYTES", "ROWS", "OPEN", "CLOSE", "TEXTAT"})

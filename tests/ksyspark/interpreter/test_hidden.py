@@ -147,7 +147,7 @@ SWITCHED = """
         ("01 09 00 0012", "body", ((3, 5),)),
         ("01 65 00 001234", "len_body.raw", ((1, 6),)),
         ("01 03 00 001234 04", "sum", ((4, 6),)),
-        # A kind that is broken, absent or not listed tells nothing.
+        # A kind that is broken, absent or not listed says nothing.
         ("0a 03 00 001234 00", "kind", ((0, 7),)),
         ("07 03 07 001234 00", "flags", ((2, 7),)),
     ],

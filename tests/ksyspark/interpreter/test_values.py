@@ -185,7 +185,7 @@ def test_an_empty_batch_has_the_schema(format_of):
 
 
 PARAMS = """
-    meta: {id: told, endian: be}
+    meta: {id: given, endian: be}
     params:
       - {id: width, type: u1}
       - {id: extra, type: u1, -default: 3}

@@ -73,11 +73,11 @@ def test_logical_values_are_texts_that_keep_all_they_say():
         "before": ("sas_time", "float64", timedelta(seconds=-61), "-00:01:01"),
         "number": ("sas_numeric", "float64", 1.5, 1.5),
     }
-    types = {name: Logical(told[0], Scalar(told[1])) for name, told in columns.items()}
+    types = {name: Logical(case[0], Scalar(case[1])) for name, case in columns.items()}
     record = Record("g", "g:G", tuple(Column(name, one) for name, one in types.items()))
     layout = Layout("g", "G", {"g": record})
-    plain = row_json({name: told[2] for name, told in columns.items()}, layout)
-    assert plain == {name: told[3] for name, told in columns.items()}
+    plain = row_json({name: case[2] for name, case in columns.items()}, layout)
+    assert plain == {name: case[3] for name, case in columns.items()}
 
 
 def test_nulls_stay_nulls():

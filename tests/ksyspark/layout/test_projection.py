@@ -1,4 +1,4 @@
-"""Chosen columns: in the order asked for, at any depth, the same from both decoders, and refused where they are not."""
+"""Projection: columns in the order of the option, at any depth, equal from both decoders; unknown ones are refused."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_below_structures_lists_and_cases(format_of) -> None:
 
 
 def test_what_is_not_chosen_still_counts(mqtt) -> None:
-    """A message is refused for a field that nobody asked for, and keeps what was asked for and read."""
+    """A message is refused for a field outside the projection, and keeps the chosen fields that were read."""
     options = DecodeOptions(("dup", ("body", (("publish", ("topic_name",)),))))
     messages = pa.array([PUBLISH, PING, PUBLISH[:-1] + b"\xff", SUBSCRIBE, SUBSCRIBE[:-1]])
     machine = mqtt.decoder(options).decode(messages, {})
@@ -60,7 +60,7 @@ def test_what_is_not_chosen_still_counts(mqtt) -> None:
 
 
 def test_a_case_that_is_not_chosen_is_a_structure_of_nothing(mqtt) -> None:
-    """Whether a switch took a case at all does not depend on the cases asked for."""
+    """Whether a switch took a case at all does not depend on the chosen cases."""
     decoder = mqtt.decoder(DecodeOptions((("body", (("publish", ("topic_name",)),)),)))
     assert decoder.decode(pa.array([SUBSCRIBE]), {}).columns["body"].to_pylist() == [{"publish": None}]
 

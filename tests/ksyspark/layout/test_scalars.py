@@ -34,9 +34,9 @@ def test_the_column_holds_the_extremes(ksy: str) -> None:
     bits = int(ksy[1:]) * (1 if ksy[0] == "b" else 8)
     low, high = (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if ksy[0] == "s" else (0, 2**bits - 1)
     arrow = ARROW[ksy]
-    room = 10**20 if arrow.startswith("decimal") else 2 ** (int(arrow.removeprefix("int")) - 1)
-    assert -room <= low
-    assert high < room
+    bound = 10**20 if arrow.startswith("decimal") else 2 ** (int(arrow.removeprefix("int")) - 1)
+    assert -bound <= low
+    assert high < bound
 
 
 @pytest.mark.parametrize(("value", "arrow"), VALUES.items())

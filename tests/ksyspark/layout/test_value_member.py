@@ -1,4 +1,4 @@
-"""Types of which one member is shown: `-column: value` in a type."""
+"""Types of which one member stands for the whole: `-column: value` in a type."""
 
 from __future__ import annotations
 
@@ -42,23 +42,23 @@ PAIR = bytes.fromhex("00000007 00000001 ffffffff 02 0506 00000009 3132")
 
 
 @pytest.fixture
-def shown(format_of):
+def coded(format_of):
     return format_of(SPEC)
 
 
 @pytest.fixture(params=["machine", "reference"])
-def decode(request, shown):
+def decode(request, coded):
     def run(*messages: bytes, **options: object):
-        told = DecodeOptions(**options)
-        decoder = shown.reference_decoder(told) if request.param == "reference" else shown.decoder(told)
+        chosen = DecodeOptions(**options)
+        decoder = coded.reference_decoder(chosen) if request.param == "reference" else coded.decoder(chosen)
         assert decoder.name == request.param
         return decoder.decode(pa.array(messages, pa.binary()), {})
 
     return run
 
 
-def test_the_machine_reads_them(shown) -> None:
-    assert shown.plan.unsupported == {}
+def test_the_machine_reads_them(coded) -> None:
+    assert coded.plan.unsupported == {}
 
 
 def test_a_column_is_that_of_the_member(decode) -> None:
@@ -91,28 +91,28 @@ def test_columns_below_it_are_chosen_as_if_it_were_the_member(decode) -> None:
         decode(PAIR, columns=(("num_rows", ("value",)),))
 
 
-def test_the_type_itself_has_all_its_columns(shown) -> None:
-    found = shown.reference_decoder(DecodeOptions(type="coded")).decode(pa.array([b"\2"], pa.binary()), {})
+def test_the_type_itself_has_all_its_columns(coded) -> None:
+    found = coded.reference_decoder(DecodeOptions(type="coded")).decode(pa.array([b"\2"], pa.binary()), {})
     assert found.columns.to_pylist() == [{"code": "green"}]
 
 
-def test_json_and_masks(shown, decode) -> None:
+def test_json_and_masks(coded, decode) -> None:
     batch = decode(RED).columns
-    assert row_json(batch.to_pylist()[0], shown.layout)["body"] == {"coded": "red"}
-    masked = mask_columns(batch, shown.layout).to_pylist()[0]
+    assert row_json(batch.to_pylist()[0], coded.layout)["body"] == {"coded": "red"}
+    masked = mask_columns(batch, coded.layout).to_pylist()[0]
     assert (masked["secret"], masked["pin"], masked["num_rows"]) == (None, "***", 7)
 
 
 @pytest.mark.parametrize("enums_as_ints", [True, False])
-def test_the_schema_of_spark(shown, enums_as_ints) -> None:
-    found = schema_of_ksy(shown, options={"enumsAsInts": enums_as_ints})
-    spark, arrow = canonical(found), arrow_schema(shown.layout, enums_as_ints=enums_as_ints)
+def test_the_schema_of_spark(coded, enums_as_ints) -> None:
+    found = schema_of_ksy(coded, options={"enumsAsInts": enums_as_ints})
+    spark, arrow = canonical(found), arrow_schema(coded.layout, enums_as_ints=enums_as_ints)
     assert [spark.field(name).type for name in arrow.names] == arrow.types
     assert found["num_rows"].metadata["comment"] == "How many rows there are. [row]"
     assert found["body"].dataType["coded"].dataType.simpleString() == ("smallint" if enums_as_ints else "string")
 
 
-def test_inspect_goes_into_it(shown) -> None:
-    assert [note.path for note in annotate(shown, RED).notes][:2] == ["num_rows", "others"]
-    found = annotate(shown, RED, full=True).notes
+def test_inspect_goes_into_it(coded) -> None:
+    assert [note.path for note in annotate(coded, RED).notes][:2] == ["num_rows", "others"]
+    found = annotate(coded, RED, full=True).notes
     assert [note.path for note in found][:3] == ["num_rows", "num_rows.narrow", "num_rows.value"]

@@ -50,7 +50,7 @@ def shown(problem: Problem, path: Path) -> str:
 
 
 def job_of(path: Path) -> CompileJob | None:
-    """Return what the official compiler is asked, or None where the YAML itself is refused."""
+    """Return the text for the official compiler, or None where the YAML itself is refused."""
     try:
         spec = read(path)
     except YAMLError:

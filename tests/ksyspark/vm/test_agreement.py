@@ -65,8 +65,8 @@ def test_the_decoder_that_everyone_gets(fmt, shipped, differential) -> None:
     messages[::50] = [None] * 10
     params = differential.params_for(chance, shipped, len(messages))
     for array in (pa.array(messages, pa.binary()), pa.array(messages, pa.large_binary()).slice(7)):
-        told = {param: values[-len(array) :] for param, values in params.items()}
-        one, other = (decoder.decode(array, told) for decoder in (fmt.decoder(), fmt.reference_decoder()))
+        given = {param: values[-len(array) :] for param, values in params.items()}
+        one, other = (decoder.decode(array, given) for decoder in (fmt.decoder(), fmt.reference_decoder()))
         assert differential.Outcome(other, one, frozenset()).difference(array.to_pylist()) == ""
 
 

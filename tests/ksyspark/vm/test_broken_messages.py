@@ -34,14 +34,14 @@ def agree(path, differential):
     """Return what holds the failures of both decoders against (data, parameters, (field, offset) of the failure)."""
     fmt = find_format(str(path))
 
-    def compare(told: Failed) -> None:
-        params = {param.id: [values[param.id] for _, values, _ in told] for param in fmt.layout.params}
-        messages = [data for data, _, _ in told]
+    def compare(cases: Failed) -> None:
+        params = {param.id: [values[param.id] for _, values, _ in cases] for param in fmt.layout.params}
+        messages = [data for data, _, _ in cases]
         outcome = differential.both(fmt, messages, params, DecodeOptions())
         assert outcome.difference(messages) == ""
         failures = outcome.reference.failures
-        found = [(one.field, one.offset) if (one := failures.get(row)) else None for row in range(len(told))]
-        assert found == [where for _, _, where in told]
+        found = [(one.field, one.offset) if (one := failures.get(row)) else None for row in range(len(cases))]
+        assert found == [where for _, _, where in cases]
 
     return compare
 
@@ -53,27 +53,27 @@ def test_broken_messages_fail_at_their_field(path, library, agree) -> None:
 
 
 def test_truncated_messages_fail_alike(path, library, agree) -> None:
-    judge = Verifier(library, library.specs[path.stem].root)
+    verifier = Verifier(library, library.specs[path.stem].root)
     samples = [next(iter(batch)) for batch in make_samples(path, seed=3).batches(3)]
     agree(
         [
             (one.data[: cut.length], one.params, None if cut.field is None else (cut.field, cut.offset))
             for one in samples
-            for cut in truncations(judge, one.data[:200], one.params)
+            for cut in truncations(verifier, one.data[:200], one.params)
         ]
     )
 
 
 def test_other_bytes_fail_alike(path, library, agree) -> None:
-    judge = Verifier(library, library.specs[path.stem].root)
+    verifier = Verifier(library, library.specs[path.stem].root)
     chance = random.Random(6)
-    told: list[tuple[bytes, Mapping[str, object], tuple[str, int] | None]] = []
+    cases: list[tuple[bytes, Mapping[str, object], tuple[str, int] | None]] = []
     for batch in make_samples(path, seed=4).batches(60):
         for one in batch:
             data = bytearray(one.data)
             for _ in range(chance.randint(1, 3) if data else 0):
                 data[chance.randrange(len(data))] = chance.choice((0, 1, 0x7F, 0x80, 0xFF, chance.randrange(256)))
-            fault = judge.read(bytes(data), one.params).fault
+            fault = verifier.read(bytes(data), one.params).fault
             if fault is None or fault.is_sure:
-                told.append((bytes(data), one.params, (fault.field, fault.offset) if fault else None))
-    agree(told)
+                cases.append((bytes(data), one.params, (fault.field, fault.offset) if fault else None))
+    agree(cases)

@@ -43,12 +43,12 @@ def test_the_machine_agrees(construct, construct_format, differential, in_window
         failed = set(outcome.reference.failures)
         assert not failed & set(range(len(good)))
         assert set(range(len(good), len(good) + len(bad))) <= failed
-    told = construct.told
-    if "unsupported" in told:
-        assert any(told["unsupported"] in why for why in _reasons(construct_format, construct))
+    content = construct.content
+    if "unsupported" in content:
+        assert any(content["unsupported"] in why for why in _reasons(construct_format, construct))
         assert outcome.fallback_rows == frozenset(range(len(messages)))
     else:
         assert not _reasons(construct_format, construct)
-        assert not outcome.needlessly or told.get("overflow") or told.get("hands_over")
-        named = range(len(told.get("good", ()))) if in_window and not told.get("hands_over") else ()
+        assert not outcome.needlessly or content.get("overflow") or content.get("hands_over")
+        named = range(len(content.get("good", ()))) if in_window and not content.get("hands_over") else ()
         assert not outcome.fallback_rows & set(named)

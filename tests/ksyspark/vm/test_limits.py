@@ -25,7 +25,7 @@ COMPARED = """
       - {{id: q, size: n}}
       - {{id: items, type: item, repeat: eos}}
     types:
-      item: {{seq: [{{id: x, type: u1, {asked}}}, {{id: y, type: u1}}]}}
+      item: {{seq: [{{id: x, type: u1, {rule}}}, {{id: y, type: u1}}]}}
 """
 MANY = bytes.fromhex("ee6b280000")
 
@@ -51,16 +51,16 @@ def test_four_billion_repeats_of_nothing(format_of, nothing) -> None:
 
 
 @pytest.mark.parametrize(
-    "asked",
+    "rule",
     [
         "valid: {expr: '_root.p == _root.q'}",
         "if: '_root.p < _root.q'",
         'if: \'_root.p.to_s("UTF-16LE") != "a"\'',
     ],
 )
-def test_comparing_all_bytes_with_each_item_falls_back(format_of, asked) -> None:
+def test_comparing_all_bytes_with_each_item_falls_back(format_of, rule) -> None:
     """What the machine reads byte by byte burns fuel; the reference decoder compares as fast as memory is."""
-    fmt = format_of(COMPARED.format(asked=asked))
+    fmt = format_of(COMPARED.format(rule=rule))
     few, many = ((n.to_bytes(4) + b"a" * n * 2 + b"z" * n) for n in (40, 2000))
     messages = pa.array([few, many], pa.binary())
     assert list(decoders_of(fmt)["machine"].decode(messages, {}).failures) == [1]

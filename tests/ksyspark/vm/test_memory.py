@@ -59,6 +59,6 @@ def test_a_column_keeps_no_other(format_of) -> None:
 
 
 def test_freed_columns_are_used_for_the_next_ones() -> None:
-    """The twenty columns of 256 pages each fault once, not with every batch; only glibc is told so."""
+    """The twenty columns of 256 pages each fault once, not with every batch; only glibc has this setting."""
     ended = subprocess.run([sys.executable, "-c", FAULTS], capture_output=True, check=True)
     assert int(ended.stdout) < 500 or platform.libc_ver()[0] != "glibc"

@@ -1,4 +1,4 @@
-"""Rules on the fields of a message itself, which are judged for all messages at once, where a field may be absent."""
+"""Rules on the fields of a message itself, which are checked for all messages at once, where a field may be absent."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ CONSTANT_TEXTS = """
     seq: [{id: n, type: u1}, {id: a, type: str, size: 1}]
     instances:
       word: {value: '"wörd"'}
-      told: {value: word, if: n > 1}
+      given: {value: word, if: n > 1}
       chosen: {value: "n == 1 ? 'one' : a"}
 """
 NO_FIELDS = """
@@ -141,7 +141,7 @@ PARAMETERS = """
 )
 def test_parameters_of_all_kinds(format_of, differential, params) -> None:
     messages = [b"abc", b"ab", b"abcd", b"", b"a", b"abcd"]
-    params = {name: told[:6] if isinstance(told, list) else told for name, told in params.items()}
+    params = {name: given[:6] if isinstance(given, list) else given for name, given in params.items()}
     outcome = differential.both(format_of(PARAMETERS), messages, params, DecodeOptions())
     assert outcome.difference(messages) == ""
     assert not outcome.needlessly

@@ -33,12 +33,7 @@ def evaluate(build: Build, formula: Formula, context: Context) -> Value:
     return Evaluator(build, context).with_common(formula.tree).value(formula.tree)
 
 
-def constant_of(build: Build, formula: Formula, context: Context) -> int | None:
-    """Return the integer of a literal or enum label; None for other expressions."""
-    return constant_of_tree(build, formula.tree, context)
-
-
-def constant_of_tree(build: Build, tree: Expression, context: Context) -> int | None:
+def constant_of(build: Build, tree: Expression, context: Context) -> int | None:
     """Return the integer of a literal or enum label; None for other expressions."""
     if isinstance(tree, nodes.IntLiteral | nodes.EnumLabel):
         register = Evaluator(build, context).value(tree).register
@@ -70,7 +65,7 @@ class Evaluator:
     @value.register
     def _float(self, tree: nodes.FloatLiteral) -> Value:
         register = self._asm.register()
-        self._asm.emit("FCONST", register, self._asm.constant(_float_bytes(tree.value)))
+        self._asm.emit("FCONST", register, self._asm.constant(struct.pack("<d", tree.value)))
         return Value("float", register)
 
     @value.register
@@ -286,7 +281,3 @@ class Evaluator:
                 if attribute.id == of.id:
                     return self.constant(bytes_of(bits_of_attribute(self._build.library, spec, attribute)))
         raise Unsupported("`_sizeof` of this")
-
-
-def _float_bytes(number: float) -> bytes:
-    return struct.pack("<d", number)

@@ -149,7 +149,7 @@ class Locator:
         if context.is_certain and attribute.condition is None and isinstance(located, Value):
             self._keep(part, name, located)
         if context.is_reading and name not in part.slots and uses_position(attribute.value.tree):
-            raise Unsupported(f"`{name}`, which may be asked for again elsewhere on the stream")
+            raise Unsupported(f"`{name}`, which may be evaluated again elsewhere on the stream")
         return located
 
     def _keep(self, part: Part, name: str, value: Value) -> None:

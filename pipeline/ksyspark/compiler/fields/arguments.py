@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ksyspark.compiler.context import Build, Context
-from ksyspark.compiler.expressions.evaluator import Evaluator, constant_of_tree
+from ksyspark.compiler.expressions.evaluator import Evaluator, constant_of
 from ksyspark.compiler.slots import (
     Bytes,
     Constant,
@@ -36,7 +36,7 @@ def _existing_slot(build: Build, tree: Expression, context: Context, row: Row) -
         case nodes.BoolLiteral(value):
             return Constant("bool", int(value))
         case nodes.IntLiteral() | nodes.EnumLabel():
-            number = constant_of_tree(build, tree, context)
+            number = constant_of(build, tree, context)
             return None if number is None else Constant("int", number)
         case nodes.Member(of, "to_i"):
             found = _existing_slot(build, of, context, row)

@@ -89,12 +89,6 @@ def refers_to_itself(attribute: Attribute) -> bool:
     return isinstance(use, UserTypeUse) and any(attribute.id in names_in(one) for one in use.reference.arguments)
 
 
-def has_end(attribute: Attribute) -> bool:
-    """Tell whether a field has a size or an end of its own."""
-    delimiter = attribute.delimiter
-    return delimiter.size is not None or delimiter.size_eos or delimiter.terminator is not None
-
-
 def read_linked_items(
     build: Build, context: Context, attribute: Attribute, loop: Loop, new_part: NewPart, read: Callable[[Part], None]
 ) -> Items:
@@ -105,7 +99,7 @@ def read_linked_items(
     """
     asm, part, use = build.assembler, context.part, attribute.use
     assert isinstance(use, UserTypeUse)
-    if has_end(attribute):
+    if attribute.delimiter.has_end:
         raise Unsupported("items in streams of their own that ask for the items before them")
     arguments, body, end = asm.label(), asm.label(), asm.label()
     asm.emit("JUMP", arguments)

@@ -12,7 +12,7 @@ from ksyspark.compiler.expressions.stream_position import rule_seeks
 from ksyspark.compiler.fields.arguments import argument
 from ksyspark.compiler.fields.byte_order import copy_byte_order, decide_endian
 from ksyspark.compiler.fields.checks import check_field
-from ksyspark.compiler.fields.repeats import Loop, has_end, hoist_arguments, read_linked_items, refers_to_itself
+from ksyspark.compiler.fields.repeats import Loop, hoist_arguments, read_linked_items, refers_to_itself
 from ksyspark.compiler.fields.runs import (
     Run,
     ends_inside,
@@ -177,11 +177,11 @@ class SeqReader:
         """Emit a user type or a switch, in a stream of its own where the field has a size or terminator."""
         if isinstance(attribute.use, SwitchUse):
             # A size applies even without a matching case, a terminator does not.
-            has_size = attribute.delimiter.size is not None or attribute.delimiter.size_eos
+            has_size = attribute.delimiter.has_size
             window = read_stream_bytes(self._build, attribute, context, row) if has_size else None
             return CaseReader(self._build, self).read(part, attribute, attribute.use, context, row, window)
         assert isinstance(attribute.use, UserTypeUse)
-        window = read_stream_bytes(self._build, attribute, context, row) if has_end(attribute) else None
+        window = read_stream_bytes(self._build, attribute, context, row) if attribute.delimiter.has_end else None
         return self.part(part, attribute.use, context, row, window)
 
     def part(self, parent: Part, use: UserTypeUse, context: Context, row: Row, window: Bytes | None) -> Part:

@@ -18,7 +18,7 @@ def read_bytes(build: Build, context: Context, attribute: Attribute, at: Cell) -
     delimiter, asm = attribute.delimiter, build.assembler
     if delimiter.terminator is not None and len(delimiter.terminator) != 1:
         raise Unsupported("a terminator of several bytes")
-    if delimiter.size is None and not delimiter.size_eos:
+    if not delimiter.has_size:
         _read_to_terminator(build, attribute, at)
         return
     if delimiter.size is not None:

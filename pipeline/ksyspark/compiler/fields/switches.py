@@ -43,7 +43,7 @@ def choose(build: Build, use: SwitchUse, context: Context, entries: Mapping[str,
             if case.when is None:
                 otherwise = target
                 continue
-            number = constant_of(build, case.when, context)
+            number = constant_of(build, case.when.tree, context)
             if number is not None and on.kind == "int":
                 numbers.setdefault(number, target)
                 continue

@@ -44,7 +44,7 @@ def _own_reason(attribute: Attribute, needs: Needs) -> str:
     if not attribute.delimiter.eos_error:
         return "may end with the stream"
     if attribute.pos is not None and not isinstance(attribute.pos.tree, IntLiteral):
-        return "is read at a position of the stream that is worked out"
+        return "is read at a computed position of the stream"
     uses_stream = any(
         isinstance(part, Name | Member) and part.id == "_io"
         for tree in formulas_kept(attribute, needs)

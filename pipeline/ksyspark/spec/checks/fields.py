@@ -10,7 +10,7 @@ from ksyspark.spec.expressions import names_in
 from ksyspark.spec.library import read_attributes
 from ksyspark.spec.model import Attribute, BitsUse, BytesUse, FloatUse, IntegerUse, SimpleUse, StringUse, SwitchUse
 from ksyspark.spec.problems import Problem
-from ksyspark.spec.switch_cases import case_ids, has_cases_of_one_kind, simple_uses
+from ksyspark.spec.switch_cases import case_ids, case_key, simple_uses
 from ksyspark.spec.types.inference import Typer
 from ksyspark.spec.yaml import Place
 
@@ -98,7 +98,7 @@ def check_switches(typer: Typer) -> Iterator[Problem]:
     """Report switches that cannot become columns.
 
     1. `enum` on a field with a switched type.
-    2. A repeated switch with cases of one Python type (`u1` and `u2`), so that a value does not tell its case.
+    2. A repeated switch between plain types that are one type in Python, such as `u1` and `u2`.
     3. Such a switch on a place of the stream, whose case cannot be computed again later.
     4. Two types of the same name in one switch, whose columns would share the name.
     """
@@ -111,10 +111,31 @@ def _switch(attribute: Attribute, use: SwitchUse) -> Iterator[Problem]:
     place = attribute.place_of("type")
     if attribute.enum is not None:
         yield attribute.place_of("enum").problem("`enum` on a field with a switched type is not covered")
-    if attribute.repeat and has_cases_of_one_kind(use):
+    if attribute.repeat and _has_cases_of_one_kind(use):
         yield place.problem("a repeated switch between plain types of one kind is not covered; wrap the cases in types")
-    if has_cases_of_one_kind(use) and "_io" in names_in(use.on.tree):
+    if _has_cases_of_one_kind(use) and "_io" in names_in(use.on.tree):
         yield use.on.problem(0, "a switch on a place of the stream between plain types of one kind is not covered")
     for name, count in Counter(case_ids(attribute, use).values()).items():
         if count > 1:
             yield place.problem(f"two cases of the switch would share the column `{name}`; rename a type")
+
+
+def _has_cases_of_one_kind(use: SwitchUse) -> bool:
+    """Tell whether two cases of a switch give values of the same Python type."""
+    distinct = {case_key(case.use): case.use for case in use.cases}
+    kinds = Counter(_kind(one) for one in distinct.values())
+    return any(kind and count > 1 for kind, count in kinds.items())
+
+
+def _kind(use: SimpleUse) -> str:
+    match use:
+        case IntegerUse():
+            return "int"
+        case BitsUse(width):
+            return "bool" if width == 1 else "int"
+        case FloatUse():
+            return "float"
+        case StringUse():
+            return "str"
+        case _:
+            return ""

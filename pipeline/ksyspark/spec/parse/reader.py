@@ -123,7 +123,7 @@ class Reader:
 
 
 def _expression(node: ScalarNode) -> Expression:
-    """Parse text. YAML numbers and booleans are taken by value: YAML spells some in ways that no expression has."""
+    """Parse text. YAML numbers and booleans are taken by value: YAML has spellings of them that no expression has."""
     match node.value:
         case bool() as value:
             return BoolLiteral(value, 0)

@@ -119,7 +119,7 @@ class Typer:
             self._instances[key] = self._with_enum(owner, attribute, self.type_of(value, Scope(owner)))
         found = self._instances[key]
         if found is None:
-            self.problems[value.problem(0, f"`{attribute.id}` is worked out from itself")] = None
+            self.problems[value.problem(0, f"`{attribute.id}` is computed from itself")] = None
             return UnknownType()
         return found
 

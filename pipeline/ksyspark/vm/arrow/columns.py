@@ -46,18 +46,18 @@ from ksyspark.vm.arrow.selection import Selection
 from ksyspark.vm.arrow.texts import arrow_bytes, arrow_texts
 from ksyspark.vm.charsets import Charsets
 from ksyspark.vm.compiled import Bytes, Ints
-from ksyspark.vm.memory import MemoryBudget, null_size
+from ksyspark.vm.memory import TooLong, null_size
 
 # Arrays of so many nulls are not cached for the next batch.
 _MANY = 1 << 18
 
 
-@dataclass(frozen=True)
+@dataclass
 class Columns:
     """Build the columns of one batch out of the messages' bytes and the tables that the machine filled.
 
     Spans with a negative start lie in `constants`: -1 is the first byte. `rejected` collects the numbers of messages
-    in which a value is invalid for its logical type. Raises TooLong where columns exceed `budget`.
+    in which a value is invalid for its logical type. Raises TooLong where columns take more than `bytes_left`.
     """
 
     layout: Layout
@@ -67,13 +67,13 @@ class Columns:
     tables: tuple[Ints, ...]
     charsets: Charsets
     enums_as_ints: bool
-    budget: MemoryBudget
+    bytes_left: int
     rejected: list[Ints] = field(default_factory=list)
 
     def record(self, record: Record, source: Inline, rows: Selection) -> list[pa.Array]:
         """Return the arrays of a record's columns."""
         if not rows.numbers:
-            self.numbers.read(numbers_of(self.layout, record, source), rows)
+            self.numbers.read(numbers_of(self.layout.records, record, source), rows)
         return [self.column(column, source, rows) for column in record.columns]
 
     def column(self, column: Column, source: Inline, rows: Selection) -> pa.Array:
@@ -111,17 +111,19 @@ class Columns:
 
     def _nulls(self, column_type: ColumnType, rows: Selection) -> pa.Array:
         arrow = arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints)
-        self.budget.take(null_size(arrow) * len(rows))
+        self._use(null_size(arrow) * len(rows))
         return _nulls(arrow, len(rows)) if len(rows) < _MANY else pa.nulls(len(rows), arrow)
 
     def _struct(self, column_type: Struct, source: Inline, rows: Selection) -> pa.Array:
-        record, member = self.layout.records[column_type.record], self.layout.value_member(column_type)
-        if member is not None:
+        record = self.layout.records[column_type.record]
+        if column_type.value_member is not None:
             # Columns of logical types can reject their message, so they are built although they are not returned.
-            for other in record.columns:
-                if other is not member and has_logical(self.layout, other.type):
-                    self.column(other, source, rows)
-            return self.column(member, source, rows)
+            built = {
+                one.id: self.column(one, source, rows)
+                for one in record.columns
+                if one.id == column_type.value_member or has_logical(self.layout, one.type)
+            }
+            return built[column_type.value_member]
         arrays = self.record(record, source, rows)
         return _struct_array(arrays, [column.id for column in record.columns], rows)
 
@@ -182,8 +184,13 @@ class Columns:
 
     def _scalar(self, column_type: ColumnType, source: Source, rows: Selection) -> pa.Array:
         array = self._values(column_type, source, rows)
-        self.budget.take(array.nbytes)
+        self._use(array.nbytes)
         return array
+
+    def _use(self, size: int) -> None:
+        self.bytes_left -= size
+        if self.bytes_left < 0:
+            raise TooLong
 
     def _values(self, column_type: ColumnType, source: Source, rows: Selection) -> pa.Array:
         match source:
@@ -219,7 +226,7 @@ class Columns:
         return arrow_numbers(values, arrow_type(self.layout, column_type, enums_as_ints=True), rows.valid)
 
 
-def numbers_of(layout: Layout, record: Record, source: Inline) -> Iterator[Number]:
+def numbers_of(records: Mapping[str, Record], record: Record, source: Inline) -> Iterator[Number]:
     """Yield the numbers that the columns of a record, and of structures in the same row, are made of.
 
     Left out are columns that are absent in some rows or have rows of their own; they are read when they are built.
@@ -231,7 +238,7 @@ def numbers_of(layout: Layout, record: Record, source: Inline) -> Iterator[Numbe
             case Formula(_, operand), _:
                 yield from leaves(operand)
             case Inline() as inner, Struct() as struct:
-                yield from numbers_of(layout, layout.records[struct.record], inner)
+                yield from numbers_of(records, records[struct.record], inner)
 
 
 def _in_order(numbers: Ints) -> bool:

@@ -1,4 +1,4 @@
-"""An instance that an expression asks for several times is worked out once."""
+"""An instance that an expression uses several times is computed once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ksyspark.compiler import opcodes as op
 from ksyspark.compiler.build import build_path
 
 SPEC = """
-meta: {{id: asked, endian: be}}
+meta: {{id: repeated_use, endian: be}}
 seq: [{{id: a, type: u1}}, {{id: inner, type: inner, repeat: eos}}]
 instances: {{kind: {{value: 'a / 3 * 2 - 1', -column: false}}}}
 types:
@@ -20,7 +20,7 @@ types:
 
 def divisions(tmp_path, value: str, rest: str = "") -> int:
     """Return how often the plan works out what only the instance `kind` asks for."""
-    path = tmp_path / "asked.ksy"
+    path = tmp_path / "repeated_use.ksy"
     path.write_text(SPEC.format(value=value, rest=rest))
     return sum(code == op.DIV for code, *_ in build_path(path).plan.program)
 

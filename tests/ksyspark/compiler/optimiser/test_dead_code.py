@@ -10,7 +10,7 @@ OTHER = Instruction("RUN", (0, 1, 8), "")
 END = Instruction("DONE", (), "")
 
 
-def asked(left, right, operation: str = "JEQ") -> Instruction:
+def comparison(left, right, operation: str = "JEQ") -> Instruction:
     """Return a question that leads to the label 1."""
     return Instruction(operation, (left, right, Label(1)), "")
 
@@ -27,9 +27,9 @@ def _words(one, places) -> str:
 
 
 def test_a_comparison_of_constants_is_folded():
-    assert left(asked(Preset((4,)), Preset((8,))), READ, OTHER, END, l1=2) == ["RUN 0 0 4", "RUN 0 1 8", "DONE"]
-    assert left(asked(Preset((8,)), Preset((8,))), READ, OTHER, END, l1=2) == ["JUMP 1", "RUN 0 1 8", "DONE"]
-    assert left(asked(Preset((4, 8), 1), Preset((8,)), "JLE"), READ, OTHER, END, l1=2)[0] == "JUMP 1"
+    assert left(comparison(Preset((4,)), Preset((8,))), READ, OTHER, END, l1=2) == ["RUN 0 0 4", "RUN 0 1 8", "DONE"]
+    assert left(comparison(Preset((8,)), Preset((8,))), READ, OTHER, END, l1=2) == ["JUMP 1", "RUN 0 1 8", "DONE"]
+    assert left(comparison(Preset((4, 8), 1), Preset((8,)), "JLE"), READ, OTHER, END, l1=2)[0] == "JUMP 1"
 
 
 def test_a_test_of_a_constant_for_zero_is_folded():
@@ -39,7 +39,7 @@ def test_a_test_of_a_constant_for_zero_is_folded():
 
 
 def test_a_comparison_of_registers_is_kept():
-    assert left(asked(3, Preset((8,))), READ, OTHER, END, l1=2)[0] == "JEQ 3 2"
+    assert left(comparison(3, Preset((8,))), READ, OTHER, END, l1=2)[0] == "JEQ 3 2"
 
 
 def test_what_stands_behind_an_end_is_there_where_something_leads_to_it():

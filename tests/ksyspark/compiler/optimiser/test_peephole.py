@@ -1,4 +1,4 @@
-"""Programs without what is known already, also where several ways meet."""
+"""Instructions whose result is known already are removed, also where several paths join."""
 
 from __future__ import annotations
 

@@ -146,7 +146,7 @@ def test_a_utf_16_default_keeps_its_strings(library_of: Load) -> None:
         ("seq: [{id: a, size: b}]\ninstances: {b: {pos: 3, type: u1}}", ""),
         (
             "seq: [{id: n, type: u1}, {id: a, size: b}]\ninstances: {b: {pos: n, type: u1}}",
-            "demo.b is read at a position of the stream that is worked out",
+            "demo.b is read at a computed position of the stream",
         ),
         (
             "seq: [{id: a, type: part}]\ntypes: {part: {seq: [{id: b, size-eos: true}]}}",

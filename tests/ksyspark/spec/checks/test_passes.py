@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import ksyspark.spec.checks as room
+from ksyspark.spec import checks
 from ksyspark.spec.checks import PASSES
 
 Problems = Callable[..., list[str]]
@@ -86,9 +86,9 @@ NO_END = "the bytes of the last level have no end; give this field, or one on th
 
 
 def test_every_check_stands_in_the_list_of_passes() -> None:
-    files = Path(room.__file__).parent.glob("*.py")
-    checks = {name for file in files for name in re.findall(r"^def (check_\w+)", file.read_text(), re.MULTILINE)}
-    assert {run.__name__ for run in PASSES} == checks
+    files = Path(checks.__file__).parent.glob("*.py")
+    named = {name for file in files for name in re.findall(r"^def (check_\w+)", file.read_text(), re.MULTILINE)}
+    assert {run.__name__ for run in PASSES} == named
 
 
 @pytest.mark.parametrize("text", SOUND.split("---\n"))

@@ -1,4 +1,4 @@
-"""Values worked out for all messages at once, of numbers of all widths: none is cut to the width of another."""
+"""Values computed for all messages at once, of numbers of all widths: none is cut to the width of another."""
 
 from __future__ import annotations
 

@@ -28,23 +28,23 @@ class Construct:
     file: str
     name: str
     number: int
-    told: Mapping[str, Any]
+    content: Mapping[str, Any]
 
     @property
     def good(self) -> list[bytes]:
         """Return messages of the construct itself: those that are named, and random ones of a named length."""
-        length, source = self.told.get("random"), random.Random(self.name)
+        length, source = self.content.get("random"), random.Random(self.name)
         drawn = [source.randbytes(length) for _ in range(40)] if length else []
-        return [_bytes(one) for one in self.told.get("good", ())] + drawn
+        return [_bytes(one) for one in self.content.get("good", ())] + drawn
 
     @property
     def bad(self) -> list[bytes]:
-        return [_bytes(one) for one in self.told.get("bad", ())]
+        return [_bytes(one) for one in self.content.get("bad", ())]
 
     @property
     def has_window_only(self) -> bool:
         """Tell whether the type needs a stream of its own."""
-        return bool(self.told.get("window"))
+        return bool(self.content.get("window"))
 
     def message(self, data: bytes, *, in_window: bool) -> bytes:
         return bytes([self.number, in_window]) + data
@@ -53,8 +53,8 @@ class Construct:
 def constructs() -> Iterator[Construct]:
     """Yield all constructs of all files."""
     for path in FILES:
-        for number, (name, told) in enumerate(YAML(typ="safe", pure=True).load(path).items()):
-            yield Construct(path.stem, name, number, told)
+        for number, (name, content) in enumerate(YAML(typ="safe", pure=True).load(path).items()):
+            yield Construct(path.stem, name, number, content)
 
 
 @cache
@@ -73,7 +73,7 @@ def specification(file: str) -> str:
         },
         {"id": "bare", "if": "has_window == 0", "type": {"switch-on": "kind", "cases": bare}},
     ]
-    types = {one.name: one.told["type"] for one in listed}
+    types = {one.name: one.content["type"] for one in listed}
     return (
         f"meta: {{id: {file}, endian: be, bit-endian: be, encoding: UTF-8}}\nseq: {_flow(seq)}\ntypes: {_flow(types)}\n"
     )

@@ -24,7 +24,7 @@ def native(function, *shapes):
     """Return a function of the machine as native code, which takes numbers, and bytes where a shape says so."""
     module = ir.Module()
     types = [part for shape in shapes for part in ([I8.as_pointer(), I64] if shape is bytes else [I64])]
-    made = ir.Function(module, ir.FunctionType(ir.VoidType(), [*types, I64.as_pointer()]), "asked")
+    made = ir.Function(module, ir.FunctionType(ir.VoidType(), [*types, I64.as_pointer()]), "translated")
     library = Library(module)
     outer = Statements(library.function, made, {}, None)
     left, given = list(made.args), []
@@ -40,7 +40,7 @@ def native(function, *shapes):
     outer.builder.store(outer.bits(result, Kind.SIGNED), left[0])
     outer.builder.ret_void()
     outer.finish()
-    code = MachineCode(object_code(module), "asked")
+    code = MachineCode(object_code(module), "translated")
 
     def called(*arguments):
         out, lowered = ctypes.c_int64(), []
@@ -100,7 +100,7 @@ def test_bit_fields(is_little) -> None:
     ("function", "encoding", "more"), [(is_ascii, "ascii", ()), (is_utf8, "utf-8", ()), (is_utf16, "utf-16-le", (1,))]
 )
 def test_texts(function, encoding, more) -> None:
-    judge = native(function, bytes, int, int, *(int for _ in more))
+    is_valid = native(function, bytes, int, int, *(int for _ in more))
     chance = random.Random(encoding)
     pieces = [
         b"a",
@@ -115,7 +115,7 @@ def test_texts(function, encoding, more) -> None:
     for _ in range(2000):
         text = b"".join(chance.choices(pieces, k=chance.randrange(5)))
         data = np.frombuffer(b"\xff" + text + b"\xff", np.uint8)
-        assert bool(judge(data, 1, len(text), *more)) == _is_text(text, encoding), text
+        assert bool(is_valid(data, 1, len(text), *more)) == _is_text(text, encoding), text
 
 
 def _is_text(octets: bytes, encoding: str) -> bool:
