@@ -179,7 +179,7 @@ def test_the_first_reject_ends_a_reading_that_fails_fast(whole, small_budget) ->
     fmt, _ = whole
     values, given = _batch()
     options = ReadOptions.from_mapping({"mode": "FAILFAST", "param.least": 0}, fmt.layout)
-    with pytest.raises(DecodeError, match="least is not told"):
+    with pytest.raises(DecodeError, match="least has no value and no default"):
         list(ColumnDecoder(fmt, options).decode(values, given))
 
 
