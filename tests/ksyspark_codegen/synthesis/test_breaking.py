@@ -8,9 +8,7 @@ from textwrap import dedent
 import pytest
 
 from ksyspark_codegen.synthesis import Broken, NotBroken, Verifier, breaches_of, broken_messages, truncations
-from ksyspark_codegen.synthesis.breaking.bases import Bases
 from ksyspark_codegen.synthesis.breaking.classify import marks_of
-from ksyspark_codegen.synthesis.solver import Solver
 
 SPEC = """\
 seq:
@@ -104,26 +102,6 @@ def test_a_beginning_may_obey(library_of) -> None:
     verifier = Verifier(library, library.specs["demo"].root)
     cuts = [cut.field for cut in truncations(verifier, b"\0\1\0\2", {})]
     assert cuts == [None, "items[0]", None, "items[1]"]
-
-
-@pytest.mark.parametrize(("kind", "is_lax", "own", "other"), [("u1", "told == 0", 1, 0), ("bool", "told", False, True)])
-def test_a_rule_that_another_one_forestalls_is_broken_with_another_parameter(
-    library_of, kind, is_lax, own, other
-) -> None:
-    library = library_of(
-        dedent(f"""\
-            params: [{{id: told, type: {kind}, -default: {str(own).lower()}}}]
-            seq:
-              - {{id: n, type: u1, valid: {{expr: {is_lax} or _ <= _io.size - 1}}}}
-              - {{id: data, size: n}}
-        """)
-    )
-    spec = library.specs["demo"]
-    bases = Bases(Solver(library, spec, 1, {"told": own}), Verifier(library, spec.root))
-    bases.start()
-    found = {one.breach.name: one for one in broken_messages(library, spec, 1, bases=bases)}["demo.data-size"]
-    assert isinstance(found, Broken)
-    assert (found.params, found.field) == ({"told": other}, "data")
 
 
 def test_a_later_item_is_cut_off_where_the_first_one_cannot_be(broken_of) -> None:

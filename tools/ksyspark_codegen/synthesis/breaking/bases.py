@@ -82,13 +82,6 @@ class Bases:
         found = self._found.get(place, ())
         return sorted(found, key=lambda one: (not one[1].width, len(one[0].data)))
 
-    def made_for(self, owner: tuple[str, ...], attribute: Attribute, rounds: int = _TRIES) -> Iterator[Solved | None]:
-        """Yield messages that are made anew for a field to be there and to hold something; None for a try."""
-        own: dict[Goal, object] = {**goals_for(owner, attribute), ("filled", owner, attribute.id): 1}
-        for _ in range(rounds):
-            for goals in self.solver.goals_to(owner):
-                yield self.solver.one({**goals, **own})
-
     def with_type(self, owner: tuple[str, ...]) -> list[tuple[Base, Part]]:
         """Return messages with an object of a type."""
         if owner not in self._objects:
@@ -106,10 +99,12 @@ class Bases:
         return any(one.width or not isinstance(one.spot.use, StringUse | BytesUse) for _, one in found)
 
     def _look_for(self, place: Place, attribute: Attribute) -> None:
-        for made in self.made_for(place[0], attribute):
-            self._take(made)
-            if self._has_bytes(place):
-                return
+        own: dict[Goal, object] = {**goals_for(place[0], attribute), ("filled", place[0], attribute.id): 1}
+        for _ in range(_TRIES):
+            for goals in self.solver.goals_to(place[0]):
+                self._take(self.solver.one({**goals, **own}))
+                if self._has_bytes(place):
+                    return
 
     def _take(self, made: Solved | None) -> None:
         base = base_of(self.verifier, made) if made is not None else None

@@ -63,15 +63,6 @@ def _turned(tree: Expression) -> Iterator[Expression]:
             yield nodes.Unary("not", tree, tree.column)
 
 
-def breaking_sign(solver: Solver, breach: Breach, attribute: Attribute) -> Iterator[Solved | None]:
-    """Yield messages that are broken off at a field with a negative size or position; None for a try."""
-    own: dict[Goal, object] = {**goals_for(breach.owner, attribute), ("negative", breach.owner, attribute.id): 1}
-    routes = list(islice(solver.goals_to(breach.owner), _MOST)) if attribute.id else []
-    for _ in range(_ROUNDS):
-        for goals in routes:
-            yield solver.one({**goals, **own})
-
-
 def breaking_off(solver: Solver, breach: Breach, attribute: Attribute) -> Iterator[Solved | None]:
     """Yield messages in which a stream ends inside a field, or inside the objects that it holds; None for a try."""
     for _ in range(_ROUNDS):

@@ -11,17 +11,16 @@ from ksyspark.interpreter.faults import Kind
 from ksyspark.spec.expressions import Expression
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, Spec
-from ksyspark_codegen.synthesis.breaking.bases import Base, Bases, base_of
+from ksyspark_codegen.synthesis.breaking.bases import Base, Bases
 from ksyspark_codegen.synthesis.breaking.breaches import Breach, attribute_of, breaches_of
 from ksyspark_codegen.synthesis.breaking.classify import FORGIVEN, Leftover, Leftovers, fails_for
 from ksyspark_codegen.synthesis.breaking.goals import (
     breaking_off,
     breaking_order,
     breaking_rule,
-    breaking_sign,
     negated_conditions,
 )
-from ksyspark_codegen.synthesis.breaking.patches import Proposal, other_params
+from ksyspark_codegen.synthesis.breaking.patches import Proposal
 from ksyspark_codegen.synthesis.breaking.proposals import proposals, proposals_of_order
 from ksyspark_codegen.synthesis.message.solved import Solved
 from ksyspark_codegen.synthesis.rules import rules_of
@@ -36,8 +35,6 @@ _TRIES = 72
 _EFFORT_OF_ONE, _EFFORT_OF_ALL = 40_000, 1_500_000
 _A_LITTLE, _MUCH, _EFFORT_OF_THE_REST = 3_000, 30_000, 100_000
 _ENDS = ("end", "size", "count", "content", "terminator")
-_SIGNS = ("negative-size", "negative-position")
-_ROUNDS = 12
 
 _Proposed = tuple[Base, Taken | None, Proposal]
 
@@ -121,15 +118,9 @@ class _Breaker:
         Messages that were made for one rule and are refused for another one are kept: they cost nothing.
         """
         self._effort = self._bases.solver.effort + _EFFORT_OF_THE_REST
-        rounds = (
-            (_A_LITTLE, self._broken_off),
-            (_A_LITTLE, self._changed_anew),
-            (_A_LITTLE, self._retold),
-            (_MUCH, self._broken_off),
-        )
-        for self._most, search in rounds:
+        for self._most in (_A_LITTLE, _MUCH):
             for breach in [breach for breach, messages in found.items() if not messages]:
-                if one := self._left_over(breach) or search(breach):
+                if one := self._left_over(breach) or self._broken_off(breach):
                     found[breach].append(one)
 
     def not_broken(self, breach: Breach) -> NotBroken:
@@ -174,27 +165,9 @@ class _Breaker:
         solver = self._bases.solver
         if breach.kind == "order":
             return self._affordable(breaking_order(solver, breach))
-        if attribute is not None and breach.kind in _SIGNS:
-            return self._affordable(breaking_sign(solver, breach, attribute))
         if attribute is not None and breach.kind in _ENDS:
             return self._affordable(breaking_off(solver, breach, attribute))
         return iter(())
-
-    def _retold(self, breach: Breach) -> Broken | None:
-        """Return a message that is changed, and read with another parameter: with its own an earlier rule is broken."""
-        is_free = any(parameter.id not in self._told for parameter in self._bases.solver.root.params)
-        for taken, proposal in islice(self._with_other_params(breach), _TRIES if is_free else 0):
-            verdict = self._read(proposal)
-            if verdict.fault is not None and fails_for(breach, verdict, taken):
-                return _broken(breach, proposal, verdict.fault)
-        return None
-
-    def _with_other_params(self, breach: Breach) -> Iterator[tuple[Taken | None, Proposal]]:
-        values = self._bases.solver.hints.values
-        for base, taken, proposal in self._proposals(breach):
-            for name in (one for one in proposal.params if one not in self._told):
-                for other in other_params(base, values.get(name, ()), name):
-                    yield taken, Proposal(proposal.data, {**proposal.params, name: other.params[name]})
 
     def _affordable(self, messages: Iterator[Solved | None]) -> Iterator[Solved]:
         """Yield messages while looking for them costs no more than one rule is worth, and all of them are."""
@@ -205,18 +178,6 @@ class _Breaker:
                 yield made
             if solver.effort >= end:
                 return
-
-    def _changed_anew(self, breach: Breach) -> Broken | None:
-        """Return a message that was made for the field alone and changed: those known may all lack what is changed."""
-        attribute = attribute_of(self._library, breach)
-        if attribute is None or breach.kind in (*_ENDS, *_SIGNS):
-            return None
-        for made in self._affordable(self._bases.made_for(breach.owner, attribute, _ROUNDS)):
-            base = base_of(self._bases.verifier, made)
-            places = [(base, taken) for taken in base.at(breach.owner, breach.field)] if base is not None else []
-            if found := self._first_meant(breach, self._proposals_at(breach, places), self._others[breach]):
-                return found
-        return None
 
     def _changed(self, breach: Breach, others: Counter[str]) -> Broken | None:
         """Return a message that obeyed and was changed to break a rule; count what is broken instead."""

@@ -21,7 +21,7 @@ stream. A message breaks one rule at most. A `count` beyond 2 is wanted exactly.
 """
 POINT_GOALS = ("if", "case", "count", "label")
 """The goals about one field that one object is to meet together."""
-BREAKING_GOALS = ("rule", "short", "negative", "beyond")
+BREAKING_GOALS = ("rule", "short", "beyond")
 """The goals that ask to break a rule."""
 
 

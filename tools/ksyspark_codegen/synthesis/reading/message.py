@@ -12,7 +12,7 @@ from ksyspark_codegen.synthesis.message.parts import Frame, Part
 from ksyspark_codegen.synthesis.reading.fields import is_there, read_field
 from ksyspark_codegen.synthesis.reading.objects import close_window, looking, open_window, read_part, read_sequence
 from ksyspark_codegen.synthesis.reading.state import Reading, unmet
-from ksyspark_codegen.synthesis.reading.truncation import Ended, end_below_zero
+from ksyspark_codegen.synthesis.reading.truncation import Ended
 
 _INT64 = range(-(1 << 63), 1 << 63)
 _FARTHEST = 4096
@@ -42,9 +42,7 @@ def read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
     if window.bit % 8:
         raise Stuck(f"`{attribute.id}` is read elsewhere while the stream stands inside a byte")
     if attribute.pos is not None:
-        frame, condition = Frame(part, key), attribute.condition
-        if condition is None or is_there(reading, part, attribute, condition, frame):
-            end_below_zero(reading, part, attribute, attribute.pos, frame)
+        frame = Frame(part, key)
         position = reading.value(attribute.pos, frame)
         assert isinstance(position, int)
         if position < 0:

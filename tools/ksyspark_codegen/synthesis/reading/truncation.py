@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NoReturn
 
 from ksyspark.spec.expressions.nodes import Member, Name
 from ksyspark.spec.model import Attribute, BitsUse, Formula
@@ -58,41 +57,22 @@ def end_here(reading: Reading, part: Part, attribute: Attribute, frame: Frame, k
 
 
 def end_by_size(reading: Reading, part: Part, attribute: Attribute, size: Formula | None, frame: Frame) -> None:
-    """Break off where a goal wants the size of a field to be negative, or to reach behind the end of the stream.
+    """End the reading where a goal wants the size of a field to reach behind the end of the stream.
 
     Raises Ended where it is so, Unmet where it is not yet.
     """
-    end_below_zero(reading, part, attribute, size, frame)
-    if size is None or not _is_wanted(reading, "beyond", attribute, frame):
+    if size is None or reading.broken is not None:
         return
-    window, told = part.window, reading.value(size, frame)
+    if reading.goal("beyond", part.spec, attribute.id, frame.asker) is None:
+        return
+    window, wanted = part.window, reading.value(size, frame)
     window.align()
     whole = reading.size_of(window)
-    if isinstance(told, int) and told <= whole - window.pos:
+    if isinstance(wanted, int) and wanted <= whole - window.pos:
         raise unmet(size, frame, ">", whole - window.pos, goal=("beyond", part.spec.path, attribute.id))
     window.least = max(window.least, whole)
-    _break_off(reading, part, frame)
-
-
-def end_below_zero(reading: Reading, part: Part, attribute: Attribute, formula: Formula | None, frame: Frame) -> None:
-    """Break off where a goal wants a size or position to be negative. Raises as `end_by_size` does."""
-    if formula is None or not _is_wanted(reading, "negative", attribute, frame):
-        return
-    told = reading.value(formula, frame)
-    if isinstance(told, int) and told >= 0:
-        raise unmet(formula, frame, "<", 0, goal=("negative", part.spec.path, attribute.id))
-    _break_off(reading, part, frame)
-
-
-def _is_wanted(reading: Reading, kind: str, attribute: Attribute, frame: Frame) -> bool:
-    goal = reading.goal(kind, frame.part.spec, attribute.id, frame.asker) if reading.broken is None else None
-    return goal is not None
-
-
-def _break_off(reading: Reading, part: Part, frame: Frame) -> NoReturn:
-    """Read no further: no decoder gets behind a field that is broken. Raises Ended."""
     reading.broken, reading.is_cut = frame.asker, True
-    raise Ended(part.window)
+    raise Ended(window)
 
 
 def _ask_for_bytes(reading: Reading, attribute: Attribute, frame: Frame, goal: Goal) -> None:
