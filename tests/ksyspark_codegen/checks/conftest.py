@@ -31,11 +31,11 @@ def planted(format_of) -> Planted:
     That text is the format's with a part replaced.
     """
 
-    def make(text: str, room: str, right: str, wrong: str) -> Format:
+    def make(text: str, part: str, right: str, wrong: str) -> Format:
         assert right in text
         sound, faulty = format_of(text), format_of(text.replace(right, wrong))
-        parts = {**dict(sound.source.parts), **{name: faulty.source.read("", name) for name in _PARTS.get(room, ())}}
-        path = (faulty if room == "parsers" else sound).source.path
+        parts = {**dict(sound.source.parts), **{name: faulty.source.read("", name) for name in _PARTS.get(part, ())}}
+        path = (faulty if part == "parsers" else sound).source.path
         return Format(sound.name, CompiledInMemory(tuple(parts.items()), path))
 
     return make

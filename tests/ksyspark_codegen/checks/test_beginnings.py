@@ -58,9 +58,9 @@ def test_another_place_is_found(format_of, wrong, found) -> None:
 def test_another_reason_is_found(format_of) -> None:
     fmt = format_of("meta: {id: other}\nseq: [{id: a, type: u1, valid: 1}]")
     (one,) = check_beginnings(fmt, [Beginning(b"\2", "a")])
-    assert one.expected == "the end of data to be told"
+    assert one.expected == "the end of data to be reported"
 
 
-@pytest.mark.parametrize("room", ["plans", "parsers", "model"])
-def test_a_size_that_is_one_too_small_is_found(planted, room) -> None:
-    assert check_beginnings(planted(SPEC, room, "size: n", "size: 'n - 1'"), BEGINNINGS)
+@pytest.mark.parametrize("part", ["plans", "parsers", "model"])
+def test_a_size_that_is_one_too_small_is_found(planted, part) -> None:
+    assert check_beginnings(planted(SPEC, part, "size: n", "size: 'n - 1'"), BEGINNINGS)

@@ -60,7 +60,7 @@ def test_sound_rooms_hold_all(format_of) -> None:
 
 
 @pytest.mark.parametrize(
-    ("room", "right", "wrong"),
+    ("part", "right", "wrong"),
     [
         ("model", "type: u8", "type: s8"),
         ("model", "type: s2", "type: u2"),
@@ -68,8 +68,8 @@ def test_sound_rooms_hold_all(format_of) -> None:
         ("plans", "type: s2", "type: s2le"),
     ],
 )
-def test_a_number_that_is_wrapped_is_found(planted, room, right, wrong) -> None:
-    found = check_extremes(planted(SPEC, room, right, wrong), EXTREMES)
+def test_a_number_that_is_wrapped_is_found(planted, part, right, wrong) -> None:
+    found = check_extremes(planted(SPEC, part, right, wrong), EXTREMES)
     assert {one.rule_name for one in found} == {"wide.a-most"}
     assert any(one.rule == "wide.a holds the largest number" for one in found)
 

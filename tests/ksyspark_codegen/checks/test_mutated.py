@@ -59,7 +59,7 @@ def test_another_outcome_is_found(format_of, wrong, found) -> None:
     assert check_mutated(format_of(SPEC), [dataclasses.replace(wrong, is_sure=False)]) == []
 
 
-@pytest.mark.parametrize("room", ["plans", "parsers", "model"])
+@pytest.mark.parametrize("part", ["plans", "parsers", "model"])
 @pytest.mark.parametrize(
     ("right", "wrong"),
     [
@@ -71,8 +71,8 @@ def test_another_outcome_is_found(format_of, wrong, found) -> None:
         ("encoding: UTF-8", "encoding: ISO-8859-1"),
     ],
 )
-def test_a_fault_in_one_room_is_found(planted, room, right, wrong) -> None:
-    assert check_alike(planted(SPEC, room, right, wrong), MESSAGES)
+def test_a_fault_in_one_part_is_found(planted, part, right, wrong) -> None:
+    assert check_alike(planted(SPEC, part, right, wrong), MESSAGES)
 
 
 def test_another_number_in_an_error_is_found(planted) -> None:
@@ -80,4 +80,4 @@ def test_another_number_in_an_error_is_found(planted) -> None:
     finding = report(
         check_alike(planted(SPEC, "model", "type: s2, valid: {min: -1}", "type: u2, valid: {max: 9}"), broken)
     )
-    assert "expected -2 to be told, as the official parser does, found 65534" in finding
+    assert "expected -2 to be reported, as the official parser does, found 65534" in finding

@@ -1,4 +1,4 @@
-"""Messages that obey: a fault in any room of a format is found, with the field where it shows."""
+"""Messages that obey: a fault in any part of a format is found, with the field where it shows."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_sound_rooms_have_no_findings(format_of, messages) -> None:
     assert report(check_obeying(format_of(PAIR), messages)) == ""
 
 
-@pytest.mark.parametrize("room", ["plans", "model", "parsers"])
+@pytest.mark.parametrize("part", ["plans", "model", "parsers"])
 @pytest.mark.parametrize(
     ("right", "wrong", "field"),
     [
@@ -47,8 +47,8 @@ def test_sound_rooms_have_no_findings(format_of, messages) -> None:
         ("repeat-expr: num", "repeat-expr: num + 1", "items"),
     ],
 )
-def test_a_fault_in_one_room_is_found(planted, messages, room, right, wrong, field) -> None:
-    found = check_obeying(planted(PAIR, room, right, wrong), messages)
+def test_a_fault_in_one_part_is_found(planted, messages, part, right, wrong, field) -> None:
+    found = check_obeying(planted(PAIR, part, right, wrong), messages)
     assert any(one.about.startswith(field) or one.about == "the message" for one in found), report(found)
     assert all(one.data in {message.data for message in messages} for one in found)
 

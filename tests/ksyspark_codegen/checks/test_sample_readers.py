@@ -31,7 +31,7 @@ def test_all_find_the_same_in_a_sample(format_of, sample) -> None:
     assert report(check_sample_alike(format_of(SPEC), sample)) == ""
 
 
-@pytest.mark.parametrize("room", ["parsers", "model", "plans"])
+@pytest.mark.parametrize("part", ["parsers", "model", "plans"])
 @pytest.mark.parametrize(("right", "wrong"), [("type: u1}, {id: rest", "type: s1}, {id: rest"), ("size: n", "size: 1")])
-def test_a_fault_in_one_room_is_found(planted, sample, room, right, wrong) -> None:
-    assert check_sample_alike(planted(SPEC, room, right, wrong), sample)
+def test_a_fault_in_one_part_is_found(planted, sample, part, right, wrong) -> None:
+    assert check_sample_alike(planted(SPEC, part, right, wrong), sample)

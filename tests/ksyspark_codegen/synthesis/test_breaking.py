@@ -56,12 +56,12 @@ def test_every_rule_is_listed_and_said_in_words(library_of) -> None:
 def test_every_rule_is_broken_by_a_message(broken_of) -> None:
     found = broken_of(SPEC)
     assert [str(one) for one in found.values() if isinstance(one, NotBroken)] == []
-    told = {name: (one.field, one.offset) for name, one in found.items() if isinstance(one, Broken)}
-    assert told["demo.magic-contents"] == ("magic", 0)
-    assert told["demo.n-max"] == ("n", 2)
-    assert told["demo.n-end"] == ("n", 2)
-    assert told["demo.item.x-any-of"][0].startswith("items[")
-    assert told["demo.body.b-expr"][0] == "body.b"
+    places = {name: (one.field, one.offset) for name, one in found.items() if isinstance(one, Broken)}
+    assert places["demo.magic-contents"] == ("magic", 0)
+    assert places["demo.n-max"] == ("n", 2)
+    assert places["demo.n-end"] == ("n", 2)
+    assert places["demo.item.x-any-of"][0].startswith("items[")
+    assert places["demo.body.b-expr"][0] == "body.b"
 
 
 def test_a_message_breaks_no_other_rule_where_it_can(broken_of) -> None:
@@ -135,7 +135,7 @@ def test_a_message_shows_each_rule_that_it_fails_for(library_of) -> None:
     assert marks(b"AB\0\1\2\5") == {"demo.body-size", "demo.body-end"}
 
 
-AHEAD = """\
+LOOK_AHEAD = """\
 seq: [{id: head, type: head}]
 instances:
   kind: {pos: 1, type: u1, -column: false}
@@ -148,14 +148,14 @@ enums: {order: {1: be, 2: le}}
 
 
 def test_an_object_without_order_is_made_although_a_value_ahead_is_to_be_asked_for_it(broken_of) -> None:
-    found = broken_of(AHEAD)["demo.head-order"]
+    found = broken_of(LOOK_AHEAD)["demo.head-order"]
     assert isinstance(found, Broken)
     assert (found.data[1], found.field, found.rule) == (60, "head", "order")
     assert found.data[4] not in (1, 2)
 
 
 def test_an_instance_is_cut_off_where_somebody_asks_for_it(broken_of) -> None:
-    found = broken_of(AHEAD)["demo.mark-end"]
+    found = broken_of(LOOK_AHEAD)["demo.mark-end"]
     assert isinstance(found, Broken)
     assert (found.data[1], found.field, found.offset) == (60, "mark", 4)
 

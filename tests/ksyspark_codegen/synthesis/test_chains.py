@@ -23,7 +23,7 @@ def test_an_item_begins_where_it_began_for_all_who_ask_later(solver_of) -> None:
     assert all(one.data[1:3] == (999).to_bytes(2) for one in made)
 
 
-JUDGED = """\
+VALIDATED = """\
 seq: [{id: links, type: link(_io.pos), repeat: until, repeat-until: not _.is_sound}, {id: rest, size-eos: true}]
 types:
   link:
@@ -39,7 +39,7 @@ types:
 
 
 def test_what_is_seen_of_an_item_only_when_there_are_bytes_is_asked_for_step_by_step(solver_of) -> None:
-    solver = solver_of(JUDGED)
+    solver = solver_of(VALIDATED)
     made = [solver.one({("count", ("demo",), "links"): 2}) for _ in range(4)]
     assert None not in made, solver.last
     assert all(one.data.startswith(b"XML!\0\0\0\5") for one in made)
@@ -75,16 +75,16 @@ types:
     instances: {goes_on: {value: 'told == 0 ? letters == 77000 : told == 1 ? letters == 77001 : letters == 77002'}}
 enums: {ending: {0: ends, 1: too_many}}
 """
-TOLD = {
+COUNTS = {
     "by the item before": "_index > 0 ? links[_index - 1].next : 9",
     "in turn": "_index % 2",
     "of three": "_index % 3",
 }
 
 
-@pytest.mark.parametrize("told", TOLD)
+@pytest.mark.parametrize("told", COUNTS)
 def test_a_list_that_is_full_is_made_of_items_that_follow_each_other(solver_of, told) -> None:
-    found = cover(solver_of(LONG % TOLD[told]))
+    found = cover(solver_of(LONG % COUNTS[told]))
     assert not [str(point) for point in found.missing if point.field == "ending"]
     data = max((one.data for one in found.messages), key=len)
     assert len(data) == 151 * 5

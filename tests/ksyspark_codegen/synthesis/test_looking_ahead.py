@@ -1,4 +1,4 @@
-"""What is looked at ahead of its fields is what they become, whatever was made up first."""
+"""Fields become what a look-ahead has seen, whatever was made up first."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from ksyspark_codegen.synthesis.breaking.bases import Bases
 from ksyspark_codegen.synthesis.breaking.patches import Proposal, other_params
 from ksyspark_codegen.synthesis.mutation import near_values
 from ksyspark_codegen.synthesis.mutation.bases import filled, sites_of, with_other_values
-from ksyspark_codegen.synthesis.mutation.expressions import turned_throughout
+from ksyspark_codegen.synthesis.mutation.expressions import mutated_throughout
 from ksyspark_codegen.synthesis.mutation.structure import shortened
 from ksyspark_codegen.synthesis.mutation.texts import with_undecodable_texts
 from ksyspark_codegen.synthesis.verifier import Verifier
@@ -60,10 +60,10 @@ def bases_of(library, solver, count: int) -> Bases:
 def test_what_a_rule_allows_too_is_put_in_where_that_shows_more(solver_of, library_of) -> None:
     library, solver = library_of(LETTERS), solver_of(LETTERS)
     bases = bases_of(library, solver, 1)
-    grounds = sites_of(bases.all())
-    known = {base.data[:2] for base in grounds.bases}
+    sites = sites_of(bases.all())
+    known = {base.data[:2] for base in sites.bases}
     assert len(known) == 1
-    new = [base.data[:2] for base in with_other_values(bases, grounds)]
+    new = [base.data[:2] for base in with_other_values(bases, sites)]
     assert {*known, *new} == {b"AB", b"\xc1\xc2"}
     assert len(new) == 1
 
@@ -73,16 +73,16 @@ def test_objects_around_ask_for_what_those_inside_are_turned_by(solver_of, libra
     base = next(iter(bases_of(library, solver, 1).all()))
     texts = [part for part in base.parts if part.spec.path[-1] == "text"]
     assert len(texts) == 3
-    turned = {(one.data[0], one.data[1]) for _, one in turned_throughout(base, texts)}
-    assert (7, 7) in turned
+    mutated = {(one.data[0], one.data[1]) for _, one in mutated_throughout(base, texts)}
+    assert (7, 7) in mutated
 
 
 def test_messages_that_have_nothing_new_of_a_type_are_left_out(solver_of, library_of) -> None:
     library, solver = library_of(SETS), solver_of(SETS)
-    grounds = sites_of(bases_of(library, solver, 4).all())
-    assert len(list(grounds.showing_most(4))) == 4
-    path = next(path for path in grounds.types(1) if path[-1] == "text")
-    assert len(list(grounds.showing_most(4, path))) == 1
+    sites = sites_of(bases_of(library, solver, 4).all())
+    assert len(list(sites.showing_most(4))) == 4
+    path = next(path for path in sites.types(1) if path[-1] == "text")
+    assert len(list(sites.showing_most(4, path))) == 1
 
 
 @pytest.mark.parametrize(("number", "expected"), [(7, {b"\x81A", b"AA"}), (8, {b"\x81A"})])

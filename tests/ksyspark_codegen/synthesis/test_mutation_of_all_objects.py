@@ -1,4 +1,4 @@
-"""Mutated messages that show one thing in many objects at once: an expression turned, a value that they ask for."""
+"""Mutated messages in which many objects change at once: the result of an expression, or a value that they read."""
 
 from __future__ import annotations
 

@@ -26,8 +26,8 @@ def test_a_text_without_terminator_is_made_where_it_is_wanted(solver_of) -> None
     for how in (1, 2, 3):
         made = [solver.one({("label", ("demo", "text"), "is_ended"): how}) for _ in range(6)]
         assert None not in made, solver.last
-        told = [1 if 0 in one.data[1:] else 2 if len(one.data) > 1 else 3 for one in made]
-        assert told == [how] * 6
+        endings = [1 if 0 in one.data[1:] else 2 if len(one.data) > 1 else 3 for one in made]
+        assert endings == [how] * 6
 
 
 def test_a_field_behind_it_gets_its_bytes(messages_of) -> None:

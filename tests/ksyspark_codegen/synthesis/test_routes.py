@@ -1,4 +1,4 @@
-"""What can be shown is shown on each route that leads to objects of a type."""
+"""Each point is covered on each route that leads to objects of a type."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_goal_is_wanted_where_its_route_leads_to(solver_of) -> None:
             goal = ("if", one.owner.path, "wide")
             found = solver.one({**one.goals, goal: 1}, routes={**one.routes, goal: one.route})
             assert found is not None
-            assert (one.route, "wide", "if", 1) in found.shown_at
+            assert (one.route, "wide", "if", 1) in found.covered_at
 
 
 def test_what_is_shown_somewhere_is_shown_everywhere(solver_of) -> None:
@@ -39,6 +39,6 @@ def test_what_is_shown_somewhere_is_shown_everywhere(solver_of) -> None:
     goals = {("if", ("demo", "size"), "wide"): 1}
     known = [solver.one(goals, routes={next(iter(goals)): ("head",)}), solver.one()]
     found = [*known, *everywhere(solver, known)]
-    shown = {mark for one in found for mark in one.shown_at}
+    covered = {mark for one in found for mark in one.covered_at}
     sizes = [route for route in ROUTES if route and route[-1] in ("head", "size", "all")]
-    assert {(route, "wide", "if", 1) for route in sizes} <= shown
+    assert {(route, "wide", "if", 1) for route in sizes} <= covered

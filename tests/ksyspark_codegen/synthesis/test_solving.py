@@ -21,11 +21,11 @@ SIZES = {
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_size_follows_its_content(messages_of, size) -> None:
-    kind, told = SIZES[size]
+    kind, size_of = SIZES[size]
     found = messages_of(f"seq: [{{id: len, type: {kind}}}, {{id: body, size: '{size}'}}]")
     width = int(kind[1])
     for message in found:
-        assert len(message) - width == told(int.from_bytes(message[:width]))
+        assert len(message) - width == size_of(int.from_bytes(message[:width]))
     assert len({len(message) for message in found}) > 3
 
 
@@ -89,7 +89,7 @@ seq:
 
 
 def test_what_an_instance_sees_before_its_bytes_are_read(messages_of) -> None:
-    """The version, read ahead, decides the byte order; its own rule comes later."""
+    """The version, read by a look-ahead, decides the byte order; its own rule comes later."""
     found = messages_of("""
 seq: [{id: body, type: header}]
 instances: {mark: {pos: 2, size: 2}, order: {value: "mark[0] != 0 ? 2 : 1"}}

@@ -42,7 +42,7 @@ def test_one_message_shows_it_on_all_routes(solver_of) -> None:
     solver = solver_of(SPEC)
     known = [solver.one() for _ in range(3)]
     found = list(throughout(solver, known))
-    assert {(route, "wide", "if", 1) for route in ROUTES} <= found[0].shown_at
+    assert {(route, "wide", "if", 1) for route in ROUTES} <= found[0].covered_at
     assert [found[0].data[at] for at in (0, 3, 6, 9, 10, 13)] == [241, 241, 241, 7, 241, 241]
 
 
@@ -55,7 +55,7 @@ def test_nothing_is_made_that_is_shown_already(solver_of) -> None:
 def test_one_goal_is_still_met_by_one_object(solver_of) -> None:
     solver = solver_of(SPEC)
     found = solver.one({("if", ("demo", "size"), "wide"): 1}, start=solver.one())
-    assert {route for route, name, kind, value in found.shown_at if (name, kind, value) == ("wide", "if", 1)} == {
+    assert {route for route, name, kind, value in found.covered_at if (name, kind, value) == ("wide", "if", 1)} == {
         ("a",)
     }
 
@@ -66,6 +66,6 @@ def test_messages_of_one_kind_that_fail_are_not_the_last(solver_of) -> None:
         [solver.one({("case", ("demo",), "body"): kind}) for _ in range(count)] for kind, count in ((0, 3), (1, 1))
     )
     found = list(throughout(solver, [*bare, *full]))
-    assert {route for one in found for route, *mark in one.shown_at if mark == ["wide", "if", 1]} == {
+    assert {route for one in found for route, *mark in one.covered_at if mark == ["wide", "if", 1]} == {
         ("body", "full", name) for name in "abc"
     }

@@ -1,4 +1,4 @@
-"""Messages of which nothing is known, obeying or not: all who read them find the same, or all refuse them."""
+"""Agreement of all readers on messages, valid or not: they find the same values, or all refuse the message."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ksyspark.formats import Format
 from ksyspark.layout.display import show_value
 from ksyspark_codegen.checks.decoders import decoders_of
 from ksyspark_codegen.checks.finding import Difference, Finding, difference_of, finding_in
-from ksyspark_codegen.checks.messages import Made, octets_of, params_of, told_params
+from ksyspark_codegen.checks.messages import Made, given_params, octets_of, params_of
 from ksyspark_codegen.checks.official import OfficialParser
 from ksyspark_codegen.synthesis.mutation import Mutated
 from ksyspark_codegen.synthesis.validation.beginnings import Beginning
@@ -26,7 +26,8 @@ def check_alike(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
     """Decode messages of which nothing is known with the official parser, the reference decoder and the machine.
 
     Finds messages that one of them reads and another refuses (the machine: hands over), and the first value of each
-    message that is not the same; also numbers that break a rule and are told as others.
+    message that is not the same; also broken rules
+    that are reported with another number than the official parser reports.
     """
     return compared(fmt, messages)[1]
 
@@ -61,10 +62,10 @@ def _officially(
 ) -> Iterator[Finding]:
     """Find where the official parser is at odds with the reference decoder."""
     if failure is not None:
-        yield from _refused(one, failure, official.refusal(one.data, told_params(one)))
+        yield from _refused(one, failure, official.refusal(one.data, given_params(one)))
         return
     try:
-        difference = official.difference(official.read(one.data, told_params(one)), row)
+        difference = official.difference(official.read(one.data, given_params(one)), row)
     except Exception as error:  # noqa: BLE001 (the official parser raises what it likes)
         yield _at_odds(one, failure, _OFFICIAL, f"{type(error).__name__}: {error}")
     else:
@@ -77,9 +78,9 @@ def _refused(one: Made, failure: Failure, refusal: Exception | None) -> Iterator
         yield _at_odds(one, failure, _OFFICIAL, None)
     number = getattr(refusal, "actual", None)
     if isinstance(refusal, ValidationFailedError) and type(number) is int and failure.found not in (None, HIDDEN):
-        told = show_value(number)
-        if told not in str(failure.found):
-            words = f"{told} to be told, as {_OFFICIAL} does"
+        number_text = show_value(number)
+        if number_text not in str(failure.found):
+            words = f"{number_text} to be reported, as {_OFFICIAL} does"
             yield finding_in(one, failure.field, words, f"{failure.found} of {REFERENCE}", failure.offset)
 
 
@@ -147,4 +148,4 @@ def _lacks_bytes(one: Beginning, failure: Failure | None) -> Iterator[Finding]:
     yield from wrong
     if failure is not None and not wrong and one.is_end and not any(words in failure.reason for words in _LACKING):
         words = f"{REFERENCE}: {failure.reason}"
-        yield finding_in(one, one.field or "", "the end of data to be told", words, one.offset)
+        yield finding_in(one, one.field or "", "the end of data to be reported", words, one.offset)

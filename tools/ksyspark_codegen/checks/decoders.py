@@ -29,10 +29,10 @@ def decoders_of(fmt: Format, options: DecodeOptions | None = None) -> dict[str, 
 
 def machine_alone(fmt: Format, plan: Plan, options: DecodeOptions) -> Decoder:
     """Return the machine running a plan of a format, without a decoder for the messages that it does not finish."""
-    return PlanDecoder(fmt.layout, plan, options, lambda: _NoJudge(fmt.layout, options))
+    return PlanDecoder(fmt.layout, plan, options, lambda: _NoFallback(fmt.layout, options))
 
 
-class _NoJudge(Decoder):
+class _NoFallback(Decoder):
     """Answer for the messages that a machine hands over: with HANDED_OVER for each, and no values."""
 
     name = "nobody"

@@ -66,7 +66,7 @@ _STEP = re.compile(r"(\w+)((?:\[\d+\])*)")
 
 
 class NoColumn(Exception):
-    """A path leads to no plain column: the field is shown as something else, or lies deeper than columns go."""
+    """A path leads to no plain column: the field is displayed as another value, or lies deeper than columns go."""
 
 
 def column_at(layout: Layout, row: Mapping[str, object], path: str) -> tuple[ColumnType, object]:
@@ -88,7 +88,7 @@ def column_at(layout: Layout, row: Mapping[str, object], path: str) -> tuple[Col
 
 def _step(layout: Layout, here: ColumnType | Record, cell: object, name: str) -> tuple[ColumnType, object]:
     if isinstance(here, Struct):
-        here = _shown(layout, here)
+        here = _record_of(layout, here)
     if isinstance(here, Record):
         column = _named(here, name)
         return column.type, cell.get(name) if isinstance(cell, Mapping) else None
@@ -99,7 +99,7 @@ def _step(layout: Layout, here: ColumnType | Record, cell: object, name: str) ->
     raise NoColumn(name)
 
 
-def _shown(layout: Layout, struct: Struct) -> Record:
+def _record_of(layout: Layout, struct: Struct) -> Record:
     """Return the record of a structure with a column for each member. Raises NoColumn for one that shows another."""
     if struct.value_member is not None:
         raise NoColumn(struct.record)

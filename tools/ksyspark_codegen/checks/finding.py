@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from ksyspark.decoder import ParamValue
 from ksyspark.layout.display import show_value
-from ksyspark_codegen.checks.messages import Made, told_params
+from ksyspark_codegen.checks.messages import Made, given_params
 
 _LONGEST_HEX = 160
 _LONGEST_SIDE = 300
@@ -39,8 +39,10 @@ class Finding:
     def _message(self) -> str:
         if self.data is None:
             return ""
-        told = " ".join(f"{name}={show_value(value)}" for name, value in self.params.items())
-        return f"; message {_cut(self.data.hex(), _LONGEST_HEX) or 'without a byte'}{f' with {told}' if told else ''}"
+        params = " ".join(f"{name}={show_value(value)}" for name, value in self.params.items())
+        return (
+            f"; message {_cut(self.data.hex(), _LONGEST_HEX) or 'without a byte'}{f' with {params}' if params else ''}"
+        )
 
 
 def finding_in(
@@ -49,7 +51,7 @@ def finding_in(
     """Return a finding about a message; `rule` is what it was made for (with a `name`), if anything."""
     name = getattr(rule, "name", "")
     text = "" if rule is None else str(rule)
-    return Finding(about or "the message", expected, found, offset, one.data, told_params(one), text, name)
+    return Finding(about or "the message", expected, found, offset, one.data, given_params(one), text, name)
 
 
 def report(findings: Iterable[Finding]) -> str:

@@ -1,4 +1,4 @@
-"""A cache of made messages in the user's folder: making those of a large specification takes minutes."""
+"""A cache of made messages in the user's folder: those of a large specification take minutes to generate."""
 
 from __future__ import annotations
 

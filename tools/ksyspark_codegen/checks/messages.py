@@ -32,6 +32,6 @@ def params_of(fmt: Format, messages: Sequence[Made]) -> Params:
     return {name: [cast(ParamValue | None, one.params.get(name)) for one in messages] for name in names}
 
 
-def told_params(one: Made) -> Mapping[str, ParamValue]:
+def given_params(one: Made) -> Mapping[str, ParamValue]:
     """Return the parameters that a message tells."""
     return {name: cast(ParamValue, value) for name, value in one.params.items() if value is not None}

@@ -43,7 +43,7 @@ class OfficialParser:
         return int(stream.pos())
 
     def accepts(self, data: bytes, params: Mapping[str, ParamValue]) -> bool:
-        """Tell whether a message can be read, all its instances be worked out, and all values be of their types."""
+        """Tell whether a message can be read, all its instances can be computed, and all values have their types."""
         return self.refusal(data, params) is None
 
     def refusal(self, data: bytes, params: Mapping[str, ParamValue]) -> Exception | None:
@@ -71,7 +71,7 @@ class OfficialParser:
     def difference(self, parsed: object, row: Mapping[str, object]) -> Difference | None:
         """Return where a row first holds something else than the object; None where all is equal.
 
-        Instances are worked out here, so this raises whatever the official parser raises.
+        Instances are computed here, so this raises whatever the official parser raises.
         """
         return self._of_record(self._layout.root, parsed, row, "")
 

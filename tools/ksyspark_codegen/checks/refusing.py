@@ -9,7 +9,7 @@ from ksyspark.formats import Format
 from ksyspark.options import ReadOptions
 from ksyspark.reader import ColumnDecoder
 from ksyspark_codegen.checks.finding import Finding, finding_in
-from ksyspark_codegen.checks.messages import Made, octets_of, params_of, told_params
+from ksyspark_codegen.checks.messages import Made, given_params, octets_of, params_of
 from ksyspark_codegen.checks.official import OfficialParser
 from ksyspark_codegen.synthesis.breaking import Broken
 
@@ -40,7 +40,7 @@ def check_officially_broken(fmt: Format, broken: Sequence[Broken]) -> list[Findi
     return [
         _finding(one, "an exception of the official parser", "it reads the message")
         for one in broken
-        if official.accepts(one.data, told_params(one))
+        if official.accepts(one.data, given_params(one))
     ]
 
 

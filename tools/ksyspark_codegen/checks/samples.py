@@ -63,8 +63,8 @@ def _sample(folder: Path, expected: Path) -> Sample:
     file = folder / expected.name.removesuffix(".json")
     if not file.is_file():
         raise SourceError(f"{expected} expects something of {file.name}, which is not there.")
-    told = json.loads(expected.read_text(encoding="utf-8"))
-    return Sample(file, told["options"], tuple(told["messages"]))
+    content = json.loads(expected.read_text(encoding="utf-8"))
+    return Sample(file, content["options"], tuple(content["messages"]))
 
 
 def malformed_in(folder: Path, layout: Layout) -> list[Malformed]:
@@ -88,22 +88,22 @@ def malformed_in(folder: Path, layout: Layout) -> list[Malformed]:
 
 def decoded_json(fmt: Format, file: Path, options: Mapping[str, str]) -> list[Json]:
     """Decode a file to what `expected` holds."""
-    asked = ReadOptions.from_mapping({**options, "path": str(file)}, fmt.layout)
-    fmt = fmt.to_depth(asked.max_recursion_depth)
-    split = Split(tuple(Part(one) for one in list_files(asked.files)))
-    decoder = fmt.decoder(asked.decode_options())
+    reading = ReadOptions.from_mapping({**options, "path": str(file)}, fmt.layout)
+    fmt = fmt.to_depth(reading.max_recursion_depth)
+    split = Split(tuple(Part(one) for one in list_files(reading.files)))
+    decoder = fmt.decoder(reading.decode_options())
     return [
         _without_path(row_json(row, fmt.layout))
-        for read in read_split(fmt, asked, split, decoder)
-        for row in read.batch.drop_columns([asked.corrupt_column]).to_pylist()
+        for read in read_split(fmt, reading, split, decoder)
+        for row in read.batch.drop_columns([reading.corrupt_column]).to_pylist()
     ]
 
 
 def messages_of(fmt: Format, file: Path, options: Mapping[str, str]) -> Iterator[bytes]:
     """Yield the messages of a file as bytes."""
-    asked = ReadOptions.from_mapping({**options, "path": str(file)}, fmt.layout)
-    for one in list_files(asked.files):
-        for messages in read_messages(fmt, asked, Part(one)):
+    reading = ReadOptions.from_mapping({**options, "path": str(file)}, fmt.layout)
+    for one in list_files(reading.files):
+        for messages in read_messages(fmt, reading, Part(one)):
             yield from (body for body in messages.bodies.to_pylist() if body is not None)
 
 
@@ -155,15 +155,15 @@ class SampleMessage:
 
 def check_sample_alike(fmt: Format, sample: Sample) -> list[Finding]:
     """Read the messages of a sample with the official parser, the reference decoder and the machine."""
-    asked = ReadOptions.from_mapping({**sample.options, "path": str(sample.file)}, fmt.layout)
-    fmt = fmt.to_depth(asked.max_recursion_depth)
-    return check_alike(fmt, list(_messages(fmt, asked)))
+    reading = ReadOptions.from_mapping({**sample.options, "path": str(sample.file)}, fmt.layout)
+    fmt = fmt.to_depth(reading.max_recursion_depth)
+    return check_alike(fmt, list(_messages(fmt, reading)))
 
 
-def _messages(fmt: Format, asked: ReadOptions) -> Iterator[SampleMessage]:
+def _messages(fmt: Format, reading: ReadOptions) -> Iterator[SampleMessage]:
     """Yield the messages of a sample; those that the framing gives up are left out."""
-    for file in list_files(asked.files):
-        for read in read_messages(fmt, asked, Part(file)):
+    for file in list_files(reading.files):
+        for read in read_messages(fmt, reading, Part(file)):
             for row, data in enumerate(read.bodies.to_pylist()):
                 if data is not None:
                     yield SampleMessage(data, _params(read.params, row))

@@ -64,8 +64,8 @@ def check_in_spark(fmt: Format, spark: SparkSession, messages: Sequence[Made], m
         wanted = str(error)
     found = _through_spark(fmt, spark, messages, mode)
     if isinstance(wanted, str) or isinstance(found, str):
-        is_told = isinstance(wanted, str) and isinstance(found, str) and wanted in found
-        return [] if is_told else [Finding(f"mode {mode}", _ending(wanted), _ending(found))]
+        is_equal = isinstance(wanted, str) and isinstance(found, str) and wanted in found
+        return [] if is_equal else [Finding(f"mode {mode}", _ending(wanted), _ending(found))]
     return _compared(wanted, found, messages)
 
 
@@ -94,8 +94,8 @@ def _decoded(fmt: Format, spark: SparkSession, messages: Sequence[Made], mode: s
     columns = {f"{_PARAM}{name}": pa.array(values) for name, values in params.items()}
     table = pa.table({_NUMBER: pa.array(range(len(messages)), pa.int64()), _MESSAGE: octets_of(messages), **columns})
     frame = spark.createDataFrame(table).coalesce(1)
-    told: dict[str, Any] = {name: col(f"{_PARAM}{name}") for name in params}
-    decoded = decode_messages(frame, _MESSAGE, fmt, options={"mode": mode}, **told)
+    params_given: dict[str, Any] = {name: col(f"{_PARAM}{name}") for name in params}
+    decoded = decode_messages(frame, _MESSAGE, fmt, options={"mode": mode}, **params_given)
     return decoded.drop(*columns)
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from ksyspark.formats import Format
 from ksyspark.vm import MessageEnds
 from ksyspark_codegen.checks.finding import Finding, finding_in
-from ksyspark_codegen.checks.messages import Made, told_params
+from ksyspark_codegen.checks.messages import Made, given_params
 from ksyspark_codegen.checks.official import OfficialParser
 
 _IN_A_ROW = 64
@@ -23,20 +23,20 @@ def check_streams(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
     which belong to nothing, has no place in a stream.
     """
     official = OfficialParser(fmt)
-    whole = [one for one in messages if official.end_of(one.data, told_params(one)) == len(one.data)]
+    whole = [one for one in messages if official.end_of(one.data, given_params(one)) == len(one.data)]
     return [
         finding
         for plan in (fmt.streams.frame, fmt.streams.in_step)
         if plan is not None
         for group in _groups(whole)
-        for finding in _misplaced(MessageEnds(fmt.layout, plan, told_params(group[0])), group)
+        for finding in _misplaced(MessageEnds(fmt.layout, plan, given_params(group[0])), group)
     ]
 
 
 def _groups(messages: Sequence[Made]) -> Iterator[list[Made]]:
     groups: dict[str, list[Made]] = {}
     for one in messages:
-        groups.setdefault(repr(sorted(told_params(one).items())), []).append(one)
+        groups.setdefault(repr(sorted(given_params(one).items())), []).append(one)
     for group in groups.values():
         yield from (group[start : start + _IN_A_ROW] for start in range(0, len(group), _IN_A_ROW))
 

@@ -38,7 +38,7 @@ def checks_of_made(fmt: Format, made: Validation) -> Iterator[Check]:
         yield Check(words, partial(check_broken, fmt, made.broken, mode))
     words = f"{broken} that break a rule: the official parser refuses them too"
     yield Check(words, partial(check_officially_broken, fmt, made.broken))
-    words = f"{_messages(made.beginnings)} that are cut off: the field that lacks bytes is told"
+    words = f"{_messages(made.beginnings)} that are cut off: the field that lacks bytes is reported"
     yield Check(words, partial(check_beginnings, fmt, made.beginnings))
     words = f"{_messages(made.mutated)} in which something was changed: all who read them find the same"
     yield Check(words, partial(check_mutated, fmt, made.mutated))

@@ -92,8 +92,10 @@ def record(
         raise SourceError(f"There is no sample in {folder}.")
     for file in files:
         target = folder / "expected" / f"{file.name}.json"
-        told = _told_before(target) or {**_by_suffix(file), **options}
-        text = json.dumps({"options": told, "messages": decoded_json(fmt, file, told)}, indent=1, ensure_ascii=False)
+        file_options = _options_before(target) or {**_by_suffix(file), **options}
+        text = json.dumps(
+            {"options": file_options, "messages": decoded_json(fmt, file, file_options)}, indent=1, ensure_ascii=False
+        )
         yield _written(target, text + "\n", is_renewing=is_renewing)
     if made is not None:
         yield _written(folder / FILE, unmade_text(made), is_renewing=is_renewing)
@@ -103,11 +105,11 @@ def _by_suffix(file: Path) -> dict[str, str]:
     return {"framing": _FRAMINGS[file.suffix]} if file.suffix in _FRAMINGS else {}
 
 
-def _told_before(target: Path) -> dict[str, str] | None:
+def _options_before(target: Path) -> dict[str, str] | None:
     if not target.is_file():
         return None
-    told: dict[str, str] = json.loads(target.read_text(encoding="utf-8"))["options"]
-    return told
+    file_options: dict[str, str] = json.loads(target.read_text(encoding="utf-8"))["options"]
+    return file_options
 
 
 def _written(target: Path, text: str, *, is_renewing: bool) -> Recorded:

@@ -38,15 +38,15 @@ def sample(
 ) -> None:
     """Write messages that obey the specification, varied so that a few hundred show all of it.
 
-    Parameters have their defaults unless told; only framing=jsonl, which writes them, varies them.
+    Parameters have their defaults unless they are given; only framing=jsonl, which writes them, varies them.
     """
     if out is None and sys.stdout.isatty():
         raise click.UsageError("Messages are not for a terminal: name a file with --out, or send them to a pipe.")
     path = specification_of(format_name, ksy)
     fmt = installed_formats().get(format_name) or find_format(str(path))
     options = _options(fmt, **given)  # type: ignore[arg-type]
-    told = _told(fmt, options)
-    made = make_samples(path, seed, told)
+    given_params = _given_params(fmt, options)
+    made = make_samples(path, seed, given_params)
     size = 0
     with out.open("wb") if out else nullcontext(sys.stdout.buffer) as file:
         for piece in _pieces(made, count, fmt, options):
@@ -72,8 +72,8 @@ def _pieces(made: Any, count: int, fmt: Format, options: ReadOptions) -> Iterato
 
 def _options(fmt: Format, *, framing: str | None, params: tuple[str, ...], more: tuple[str, ...]) -> ReadOptions:
     kind = framing or ("stream" if fmt.layout.frame else "length-prefixed")
-    told = {f"param.{name}": value for name, value in pairs(params, "--param").items()}
-    given = {"framing": kind, **told, **pairs(more, "--option"), "paths": []}
+    given_params = {f"param.{name}": value for name, value in pairs(params, "--param").items()}
+    given = {"framing": kind, **given_params, **pairs(more, "--option"), "paths": []}
     return ReadOptions.from_mapping(given, fmt.layout, _params_of(fmt) if kind == "jsonl" else ())
 
 
@@ -81,7 +81,7 @@ def _params_of(fmt: Format) -> list[str]:
     return [param.id for param in fmt.layout.params]
 
 
-def _told(fmt: Format, options: ReadOptions) -> Mapping[str, ParamValue]:
+def _given_params(fmt: Format, options: ReadOptions) -> Mapping[str, ParamValue]:
     if options.framing.kind == "jsonl":
         return options.params
     defaults = {param.id: param.default for param in fmt.layout.params if param.default is not None}
@@ -93,5 +93,5 @@ def _as_stream(fmt: Format, first: list[bytes], options: ReadOptions) -> list[by
     params = StreamParams(fmt, options)
     if not params.missing:
         return first
-    told = params.of_messages(first)
-    return [message for _, message in sorted(zip(map(bool, told), first, strict=True), key=lambda one: one[0])]
+    given_params = params.of_messages(first)
+    return [message for _, message in sorted(zip(map(bool, given_params), first, strict=True), key=lambda one: one[0])]

@@ -50,19 +50,19 @@ def test(format_name: str, samples: Path | None, **given: object) -> None:
 
     SAMPLES_DIR holds files of messages and what they must decode to, `expected/FILE.json`; --record writes these.
     """
-    asked = _Asked(**given)  # type: ignore[arg-type]
-    if asked.record and samples is None:
+    options = _Options(**given)  # type: ignore[arg-type]
+    if options.record and samples is None:
         raise click.UsageError("--record needs SAMPLES_DIR.")
-    if asked.renew and not asked.record:
+    if options.renew and not options.record:
         raise click.UsageError("--renew goes with --record.")
     fmt = find_format(format_name)
-    report = _Report(Printer(asked.color), is_full=asked.is_full)
-    made = _made(report, specification_of(format_name, asked.ksy), asked)
-    if samples is not None and asked.record:
-        _record(fmt, samples, asked, made)
+    report = _Report(Printer(options.color), is_full=options.is_full)
+    made = _made(report, specification_of(format_name, options.ksy), options)
+    if samples is not None and options.record:
+        _record(fmt, samples, options, made)
         return
     report.run(_checks(fmt, samples, made))
-    if made is not None and samples is not None and asked.seed == _SEED:
+    if made is not None and samples is not None and options.seed == _SEED:
         # The list names what the messages of this seed leave out.
         report.run(
             [
@@ -74,13 +74,13 @@ def test(format_name: str, samples: Path | None, **given: object) -> None:
         )
     if made is not None:
         report.unmade(made)
-        if asked.spark:
+        if options.spark:
             report.run(_in_spark(report, fmt, made))
     report.end(fmt)
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
+class _Options:
     count: int
     seed: int
     record: bool
@@ -99,10 +99,10 @@ class _Asked:
         return {**framing, **{f"param.{name}": value for name, value in pairs(self.params, "--param").items()}}
 
 
-def _made(report: _Report, path: Path, asked: _Asked) -> Validation | None:
-    """Return messages made from a specification; None where one defeats the generator, which is told."""
+def _made(report: _Report, path: Path, options: _Options) -> Validation | None:
+    """Return messages made from a specification; None where one defeats the generator, which is reported."""
     try:
-        return make_validation(path, asked.seed, asked.count)
+        return make_validation(path, options.seed, options.count)
     except KsysparkError as error:
         report.failed("messages made from the specification", [str(error)])
         return None
@@ -128,9 +128,9 @@ def _in_spark(report: _Report, fmt: Format, made: Validation) -> Iterator[Check]
     yield from checks_in_spark(fmt, session, made)
 
 
-def _record(fmt: Format, folder: Path, asked: _Asked, made: Validation | None) -> None:
+def _record(fmt: Format, folder: Path, options: _Options, made: Validation | None) -> None:
     kept = 0
-    for one in record_expected(fmt, folder, asked.reading, made, is_renewing=asked.renew):
+    for one in record_expected(fmt, folder, options.reading, made, is_renewing=options.renew):
         click.echo(f"{one.state:9} {one.file}")
         kept += one.state == "differs"
     if kept:
@@ -157,17 +157,17 @@ class _Report:
     def failed(self, what: str, findings: list[str]) -> None:
         self._checks, self._failed = self._checks + 1, self._failed + 1
         self._line("FAILED", "bold red", f"{what} ({show_count(len(findings), 'finding')})")
-        shown = findings if self._is_full else findings[:_SHOWN]
-        self._printer.lines(Text(f"         {one}") for one in shown)
-        if len(shown) < len(findings):
-            self._printer.lines([Text(f"         and {len(findings) - len(shown)} more; --all shows them")])
+        listed = findings if self._is_full else findings[:_SHOWN]
+        self._printer.lines(Text(f"         {one}") for one in listed)
+        if len(listed) < len(findings):
+            self._printer.lines([Text(f"         and {len(findings) - len(listed)} more; --all shows them")])
 
     def unmade(self, made: Validation) -> None:
         """Say how many rules a message breaks, and how many not."""
         if made.broken or made.not_broken:
             self._line("note", "yellow", str(outcomes_of(made)))
-            shown = made.not_broken if self._is_full else []
-            self._printer.lines(Text(f"         {one}") for one in shown)
+            listed = made.not_broken if self._is_full else []
+            self._printer.lines(Text(f"         {one}") for one in listed)
 
     def left_out(self, what: str) -> None:
         self._line("left out", "yellow", what)

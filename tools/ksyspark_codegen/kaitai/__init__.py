@@ -1,4 +1,4 @@
-"""Start the official Kaitai Struct compiler: the only room of the project that runs it.
+"""Start the official Kaitai Struct compiler: the only package of the project that runs it.
 
     jobs --handover--> JSON --child (Node, compile.js)--> texts --imports, literals--> Compiled | Refusal
 

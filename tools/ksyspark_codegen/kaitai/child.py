@@ -12,7 +12,7 @@ from pathlib import Path
 
 
 class ChildFailed(Exception):
-    """The process crashed, ran out of time, or answered with something else than answers. Stays inside this room."""
+    """The process crashed, ran out of time, or answered with something else than answers. Never leaves this package."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The one error of this room: a tool that is not there. Bad specifications are answers (`Refusal`), not errors."""
+"""The one error of this package: a tool that is not there. Bad specifications are answers (`Refusal`), not errors."""
 
 from __future__ import annotations
 

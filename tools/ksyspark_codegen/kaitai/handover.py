@@ -16,7 +16,7 @@ _DOC_KEYS = ("doc", "doc-ref")
 
 
 class NotHandedOver(Exception):
-    """The data has no equal in JSON; the text says where and why. Stays inside this room."""
+    """The data has no equal in JSON; the text says where and why. Never leaves this package."""
 
 
 def job_json(name: str, spec: Mapping[str, object], imports: Mapping[str, Mapping[str, object]]) -> str:

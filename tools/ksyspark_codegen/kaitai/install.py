@@ -19,7 +19,7 @@ COMPILER_VERSION = "0.11.0"
 INSTALL_SECONDS = 300
 _SHIPPED = ("package.json", "package-lock.json", "compile.js")
 _COMPILER = Path("node_modules", "kaitai-struct-compiler", "kaitai-struct-compiler.js")
-# Scripts of packages never run; a machine without network is told so after seconds, not after npm's own minutes.
+# Scripts of packages never run; a machine without network reports so after seconds, not after npm's own minutes.
 _NPM_CI = ("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
 _NPM_RETRIES = ("--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000")
 
@@ -126,8 +126,8 @@ def _is_complete(folder: Path) -> bool:
 
 @cache
 def _shipped() -> dict[str, bytes]:
-    room = files(__package__)
-    return {name: room.joinpath(name).read_bytes() for name in _SHIPPED}
+    package = files(__package__)
+    return {name: package.joinpath(name).read_bytes() for name in _SHIPPED}
 
 
 def _shipped_digest() -> str:

@@ -14,7 +14,7 @@ different bytes at one place are a *conflict*: the last one wins and the other i
 contradict each other, the last is taken back and never made again; fields whose rules cannot be met are left out;
 after too much work the attempt fails, and tells the expressions in the way (`repair`).
 
-*Goals* steer an attempt: a case, condition, count or label that should be shown, on a *route* to it, or a rule that
+*Goals* steer an attempt: a case, condition, count or label that should be covered, on a *route* to it, or a rule that
 should be broken. `coverage` asks for each *point* that messages can show, until a set of messages shows all of them.
 All randomness comes from one seed: equal seeds give equal messages. Work is counted in steps (values read,
 expressions evaluated), not in seconds, so that limits mean the same on every machine.
@@ -23,7 +23,7 @@ expressions evaluated), not in seconds, so that limits mean the same on every ma
     expressions   expressions evaluated forward and solved backward
     reading       the parser that chooses
     attempt       read, solve, read again; repair: changes taken back, copied, spread, conflicts
-    solver        one message for given goals; points, routes: what messages can show, and the ways there
+    solver        one message for given goals; points, routes: what messages can cover, and the routes to it
     hints, rules  what a specification tells about values before any message is made
     coverage      messages that show all points; variations: many messages out of few; samples: both together
     verifier      the strict reader of finished messages: which rule fails first

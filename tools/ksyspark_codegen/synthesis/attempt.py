@@ -45,18 +45,18 @@ from ksyspark_codegen.synthesis.repair import (
 _READINGS = 60
 # Expressions that cost as much as reading a value does.
 _STEPS = 12
-# Proposals that are weighed against each other, and how often one constraint may come back before it contradicts
-# another one for good.
+# Changes that are compared for one constraint, and how often a constraint may fail before it counts as contradicting
+# another one.
 _MOST_CHANGES, _CHANGES = 24, 24
-# Tries of other content for a field whose size cannot be had.
+# Tries of other content for a field whose size no assignment gives.
 _FORGOTTEN = 12
-# A field asks so often for the size that it would like; then it takes what it is given.
+# So often a field may request a size that suits its content; then it takes the size that is computed.
 _DICTATED = 3
-# The same bytes for the same field; a third time means that two fields take turns.
+# The same bytes for the same field; a third time means that two fields overwrite each other.
 _CONFLICTS = 2
-# A field whose count is a goal insists longer.
-_ASKED_FOR = 12
-# An expression that asks for another one that does not fit either, and so on.
+# A field whose count is a goal may request it more often.
+_REQUESTS_OF_GOAL = 12
+# Repairs inside repairs: an expression needs another one that does not fit either.
 _INNER = 3
 # In bytes: larger streams come from sizes that nothing bounds.
 _LONGEST = 5000
@@ -116,9 +116,11 @@ class Attempt:
         return not missed
 
     def _assign_postponed(self, reading: Reading) -> bool:
-        """Settle what is postponed; tell whether nothing was."""
+        """Solve the postponed constraints; return whether there were none."""
         for constraint, owner in reading.postponed:
-            if self._count((owner, "#postponed")) > (_ASKED_FOR if self._is_asked_for(reading, owner) else _DICTATED):
+            if self._count((owner, "#postponed")) > (
+                _REQUESTS_OF_GOAL if self._is_count_goal(reading, owner) else _DICTATED
+            ):
                 self.assignments.obedient.add(owner)
                 continue
             try:
@@ -129,13 +131,13 @@ class Attempt:
             self._count(("sizes",))
         return not reading.postponed and not reading.is_inconsistent
 
-    def _is_asked_for(self, reading: Reading, owner: Key) -> bool:
+    def _is_count_goal(self, reading: Reading, owner: Key) -> bool:
         """Tell whether a goal wants a field to have so many items."""
         paths = {path for kind, path, name in self.assignments.goals if kind == "count" and (name,) == owner[-1:]}
         return bool(paths) and any(part.key == owner[:-1] and part.spec.path in paths for part in reading.parts)
 
     def _forget(self, owner: Key, stuck: Stuck) -> None:
-        """Let a field have other content, which may have a size that can be told. Raises Stuck after some tries."""
+        """Discard free values inside a field, so that other content may fit. Raises Stuck after some tries."""
         drawn = [key for key in self.assignments.drawn if key[: len(owner)] == owner]
         if not drawn or self._count((owner, "#forgotten")) > _FORGOTTEN:
             raise stuck
@@ -143,12 +145,12 @@ class Attempt:
             del self.assignments.drawn[key]
 
     def _contradicting(self) -> str:
-        """Return the expressions that were asked for most."""
+        """Return the texts of the constraints that failed most often."""
         texts = [what for what in sorted(self._seen, key=lambda one: -self._seen[one]) if len(what) == 3]
         return " and ".join(f"`{text}`" for text in list(dict.fromkeys(str(what[1]) for what in texts))[:3])
 
     def _help(self, reading: Reading, trouble: Trouble | Undefined, depth: int = 0) -> bool:
-        """Settle what a trouble asks for; tell whether that could be done."""
+        """Repair the assignments for one failure; return whether that was possible."""
         try:
             match trouble:
                 case Unmet(constraint=constraint, owner=owner, goal=None):
@@ -169,12 +171,12 @@ class Attempt:
             self.last = self.last or str(stuck)
             return isinstance(trouble, Unmet) and self._leave_out_field(reading, trouble.owner)
         except Trouble as inner:
-            # What an expression asks for is read only now, and does not fit itself.
+            # The repair has read a further instance that does not fit itself.
             return depth < _INNER and self._help(reading, inner, depth + 1)
         return True
 
     def _leave_out_field(self, reading: Reading, owner: Key) -> bool:
-        """Let a field go whose rule cannot be met, or one around it; tell whether that could be done."""
+        """Leave out a field whose rule cannot be met, or one around it; return whether that was possible."""
         for constraint in constraints_to_leave_out(reading, owner):
             key = (*constraint.frame.asker, "#out")
             if self._count(key) <= _OUT:
@@ -184,7 +186,7 @@ class Attempt:
         return False
 
     def _define(self, reading: Reading, error: Undefined) -> None:
-        """Settle what an expression without value needs. Raises Stuck."""
+        """Assign what an undefined expression needs to have a value. Raises Stuck."""
         if error.needs is None:
             raise Stuck(str(error))
         tree, frame, sign, value = error.needs
@@ -243,7 +245,7 @@ class Attempt:
                 yield change
 
     def _cost(self, change: Change, owner: Key) -> int:
-        """Weigh a change: what others assigned is left alone where it can be."""
+        """Return the cost of a change: it is higher for keys that other fields have assigned."""
         owners = self.assignments.owners
         return sum(4 if owners.get(key, owner) != owner else 0 for key in change)
 
@@ -267,7 +269,7 @@ class Attempt:
             return
         chosen = (*window.key, "#size")
         if chosen in self.assignments.assigned and chosen not in self.assignments.pinned:
-            # Its content knows better; what asked for the size is asked again.
+            # The content decides the size; the constraint on it is solved again.
             del self.assignments.assigned[chosen]
             self.assignments.sizes[window.key] = 2 * trouble.needed
             self.assignments.floors[window.key] = trouble.needed
@@ -289,19 +291,19 @@ class Attempt:
             raise Stuck(f"{trouble.needed} bytes do not fit into `{'.'.join(map(str, window.key))}`")
 
     def _helped(self, reading: Reading, trouble: Trouble | Undefined) -> bool:
-        """Do what can be done about a trouble; it may be gone where fields clashed before."""
+        """Repair the conflicts between fields; where there were none, repair the failure itself."""
         try:
             return self._put(reading) or self._help(reading, trouble)
         except Stuck as stuck:
             self.last = self.last or str(stuck)
         except RecursionError:
-            self.last = self.last or "values are worked out from too many others"
+            self.last = self.last or "values are computed from too many others"
         except Ended:
             self.last = self.last or "an expression asks for what is cut off"
         return False
 
     def _put(self, reading: Reading) -> bool:
-        """Let places hold what was found to be needed there; tell whether there are any. Raises Stuck."""
+        """Put the bytes that conflicting fields need at their places; return whether there are any. Raises Stuck."""
         for conflict in reading.conflicts:
             if self._count((conflict.key, conflict.position, conflict.data)) > _CONFLICTS:
                 raise Stuck(f"two fields need other bytes at {conflict.position}")
@@ -312,9 +314,9 @@ class Attempt:
         root = reading.parts[0]
         params = {parameter.id: root.values[parameter.id] for parameter in self.root.params}
         known = bytes(reading.memory.known[: len(data)])
-        points, leaves, shown_at = frozenset(reading.points), tuple(reading.leaves), frozenset(reading.shown_at)
+        points, leaves, covered_at = frozenset(reading.points), tuple(reading.leaves), frozenset(reading.covered_at)
         return Solved(
-            data, params, points, leaves, known, self.assignments, reading.objects(), shown_at, reading.broken
+            data, params, points, leaves, known, self.assignments, reading.objects(), covered_at, reading.broken
         )
 
 

@@ -37,7 +37,7 @@ class Coverage:
     """Messages, the points that they show, and those that none of them shows, with what was in the way."""
 
     messages: tuple[Solved, ...]
-    shown: tuple[Point, ...]
+    covered: tuple[Point, ...]
     missing: Mapping[Point, str]
 
 
@@ -49,7 +49,7 @@ class _Search:
     points: dict[PointMark, Point]
     attributes: Mapping[tuple[tuple[str, ...], str], Attribute]
     messages: list[Solved] = field(default_factory=list)
-    shown: set[PointMark] = field(default_factory=set)
+    covered: set[PointMark] = field(default_factory=set)
     missing: dict[Point, str] = field(default_factory=dict)
     unseen: dict[Goal, list[int]] = field(default_factory=dict)
     spent: dict[PointMark, int] = field(default_factory=dict)
@@ -60,11 +60,11 @@ class _Search:
 
     def take(self, found: Solved | None, *, always: bool = False) -> bool:
         """Keep a message that shows something new; tell whether it does."""
-        new = [mark for mark in self.points if mark in found.points and mark not in self.shown] if found else []
+        new = [mark for mark in self.points if mark in found.points and mark not in self.covered] if found else []
         if found is not None and (new or always):
             self.messages.append(found)
         for mark in new:
-            self.shown.add(mark)
+            self.covered.add(mark)
             self.unseen[self.points[mark].goal].remove(self.points[mark].value)
         return bool(new)
 
@@ -81,7 +81,7 @@ class _Search:
         What has cost the least so far comes first: what is out of reach does not use up what others need.
         """
         for mark, point in sorted(self.points.items(), key=lambda one: self.spent.get(one[0], 0)):
-            if mark in self.shown or self.spent.get(mark, 0) > _EFFORT_OF_ONE:
+            if mark in self.covered or self.spent.get(mark, 0) > _EFFORT_OF_ONE:
                 continue
             if why := why_impossible(self.attributes.get((point.owner, point.field)), point):
                 self.missing[point] = why
@@ -100,7 +100,7 @@ class _Search:
                 continue
             wanted = {**goals, **there, point.goal: point.value}
             self.take(self.solver.one(wanted, start=start))
-            if mark in self.shown:
+            if mark in self.covered:
                 return
             reasons += [self.solver.last] if self.solver.last else ["no message showed it"]
         self.missing[point] = reasons[0]
@@ -153,7 +153,7 @@ def _many(goals: Mapping[Goal, object]) -> Mapping[Goal, object]:
 
 
 def cover(solver: Solver) -> Coverage:
-    """Make messages until all is shown that can be."""
+    """Make messages until every point is covered, or the effort is used up."""
     attributes = {(path, attribute.id): attribute for path, attribute in solver.attributes()}
     search = _Search(solver, solver.points(), attributes)
     search.take_random()
@@ -161,13 +161,13 @@ def cover(solver: Solver) -> Coverage:
     search.look_for(most=_FIRST_TRIES)
     for most in _MORE_TRIES:
         search.look_for(most=most)
-    shown = tuple(search.points[mark] for mark in search.points if mark in search.shown)
-    missing = {point: search.missing[point] for mark, point in search.points.items() if mark not in search.shown}
-    return Coverage(tuple(search.messages), shown, missing)
+    covered = tuple(search.points[mark] for mark in search.points if mark in search.covered)
+    missing = {point: search.missing[point] for mark, point in search.points.items() if mark not in search.covered}
+    return Coverage(tuple(search.messages), covered, missing)
 
 
 def why_impossible(attribute: Attribute | None, point: Point) -> str:
-    """Return why a point cannot be shown by any message, empty where nothing says so."""
+    """Return why no message can cover a point; empty where no reason is known."""
     repeat = attribute.repeat if attribute else None
     if point.kind == "label" and attribute is not None and not _holds(attribute, point.value):
         return f"the field cannot hold {point.value}"

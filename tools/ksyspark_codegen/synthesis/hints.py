@@ -22,7 +22,7 @@ class Hints:
     """By names of fields, wherever they stand.
 
     `values` are the literals in the expressions that mention a name; `sizes` are names that sizes, counts and positions
-    are worked out from; `live` are names that anything but a column of its own depends on; `shared` are names that
+    are computed from; `live` are names that anything but a column of its own depends on; `shared` are names that
     other objects depend on: they ask the root or the object around, or are given. `streams` are, by paths of types, the
     numbers that rules compare the size of the type's own stream with. `rules` and `logical` remember the rules and
     logical types of fields, by identity.
@@ -53,9 +53,9 @@ def find_hints(library: Library) -> Hints:
                 values.setdefault(name, {}).update(found)
     for one, other in _aliases(library):
         values.setdefault(other, {}).update(values.get(one, {}))
-    told = {name: tuple(found) for name, found in values.items()}
+    literals = {name: tuple(found) for name, found in values.items()}
     sizes, live = _grown(library, _size_trees(library)), _grown(library, _live_trees(library))
-    return Hints(told, sizes, live, _grown(library, _asked_of_others(library)), _sizes_of_streams(library))
+    return Hints(literals, sizes, live, _grown(library, _read_by_others(library)), _sizes_of_streams(library))
 
 
 def _aliases(library: Library) -> Iterator[tuple[str, str]]:
@@ -65,7 +65,7 @@ def _aliases(library: Library) -> Iterator[tuple[str, str]]:
             yield attribute.id, attribute.value.tree.id
 
 
-def _asked_of_others(library: Library) -> Iterator[Expression]:
+def _read_by_others(library: Library) -> Iterator[Expression]:
     yield from (argument for _, argument in _arguments(library))
     for _, attribute in all_attributes(library):
         for part in (one for trees in _groups(attribute) for tree in trees for one in walk(tree)):
@@ -159,7 +159,7 @@ _SAFE = frozenset("== != < <= > >= & | and or not".split())
 
 
 def _is_harmless(tree: Expression) -> bool:
-    """Tell whether an expression has a value whatever numbers it is worked out from."""
+    """Tell whether an expression has a value whatever numbers it is computed from."""
     for part in walk(tree):
         match part:
             case nodes.IntLiteral() | nodes.BoolLiteral() | nodes.EnumLabel() | nodes.Ternary():
@@ -173,7 +173,7 @@ def _is_harmless(tree: Expression) -> bool:
 
 
 def _grown(library: Library, trees: Iterator[Expression]) -> frozenset[str]:
-    """Return the names in expressions, and those that value instances of such a name are worked out from."""
+    """Return the names in expressions, and those that value instances of such a name are computed from."""
     values: dict[str, list[Expression]] = {}
     for _, attribute in all_attributes(library):
         if attribute.value is not None:

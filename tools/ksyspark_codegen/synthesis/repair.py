@@ -1,4 +1,4 @@
-"""What an attempt does about contradictions: take changes back, put, leave out, spread, copy, forget."""
+"""Repair an attempt: undo changes, place bytes, leave fields out, repeat assignments for other objects and items."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ksyspark_codegen.synthesis.message.parts import Frame, Items, Key, Part
 from ksyspark_codegen.synthesis.reading.state import Reading
 
 _REFUSED = 16
-# What so many changes for a goal do not bring about at one object, another object may show.
+# After so many vain changes at one object, a goal is left to other objects.
 _ENOUGH = 4
 
 
@@ -80,18 +80,18 @@ class Applied:
 
 @dataclass(slots=True, eq=False)
 class Places:
-    """The places at which fields asked for other bytes."""
+    """The places at which fields need other bytes."""
 
-    _asked: dict[Key, list[tuple[Key, int]]] = field(default_factory=dict)
+    _requested: dict[Key, list[tuple[Key, int]]] = field(default_factory=dict)
 
     def put(self, assignments: Assignments, parts: Iterable[Part], conflict: Conflict) -> None:
         """Let a place hold what is needed there; what others assigned for it gives way."""
-        # A field that has moved since asks for nothing any more at the place where it was.
-        for place in self._asked.pop(conflict.asker, ()):
+        # A field that has moved needs nothing at the place where it was.
+        for place in self._requested.pop(conflict.asker, ()):
             assignments.bytes.pop(place, None)
         places = [(conflict.key, conflict.position + number) for number in range(len(conflict.data))]
         assignments.bytes.update(zip(places, conflict.data, strict=True))
-        self._asked[conflict.asker] = places
+        self._requested[conflict.asker] = places
         others = (key for part in parts for key, start in part.starts.items() if start == conflict.start)
         for key in others:
             if key != conflict.asker:
@@ -127,7 +127,7 @@ def spread(assignments: Assignments, change: Change, asker: Key, goal: Goal) -> 
             assignments.assign(moved, (*there, name), is_goal=True)
 
 
-# As many as are made one by one without much work.
+# So few items are solved one by one without much work.
 _FEW = 4
 _LONGEST_TURN = 3
 
@@ -154,7 +154,7 @@ def copy_items(assignments: Assignments, change: Change, frame: Frame) -> None:
 
 
 def _turn(items: list[object]) -> int:
-    """Return how many items before the last one that lies which was told most of what the last is given."""
+    """Return how far before the last item the one lies whose arguments are most like those of the last."""
     *known, own = [one.known if isinstance(one, Part) else {} for one in items]
 
     def alike(turn: int) -> int:
@@ -221,7 +221,7 @@ def _widen_stream(assignments: Assignments, frame: Frame, count: int) -> None:
 
 
 def forget_made_up(reading: Reading, assignments: Assignments) -> bool:
-    """Forget what was asked for of instances that have seen other bytes than are there now; tell whether any have."""
+    """Discard the assignments of look-aheads that saw other bytes than the message has; return whether any did."""
     wrong = [look.key for look in reading.looks if not look.agrees(reading.memory)]
     for key in wrong:
         for one in [one for one in (*assignments.assigned, *assignments.drawn) if one[: len(key)] == key]:

@@ -69,10 +69,10 @@ class Samples:
 
     def report(self, count: int) -> str:
         """Return what so many messages show of all there is, and what was in the way of the rest."""
-        shown = {mark for one in self.coverage.messages[:count] for mark in one.points}
-        points = [*self.coverage.shown, *self.coverage.missing]
-        seen = [point for point in points if point.mark in shown]
-        late = [point for point in self.coverage.shown if point not in seen]
+        covered = {mark for one in self.coverage.messages[:count] for mark in one.points}
+        points = [*self.coverage.covered, *self.coverage.missing]
+        seen = [point for point in points if point.mark in covered]
+        late = [point for point in self.coverage.covered if point not in seen]
         lines = [f"{len(seen)} of {len(points)} cases, conditions, counts and labels are shown"]
         lines += [f"not among the first {count} messages: {point}" for point in late]
         lines += [f"not shown: {point}: {why}" for point, why in self.coverage.missing.items()]

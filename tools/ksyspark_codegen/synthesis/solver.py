@@ -22,7 +22,7 @@ class Solver:
     """Make messages of one specification. `params` are parameters that are given; the others are chosen.
 
     `uses` are the types that messages can hold, nearest first, with the fields that hold them. `effort` counts the
-    steps of all work so far: values that were read, expressions that were worked out.
+    steps of all work so far: values that were read, expressions that were computed.
     """
 
     def __init__(self, library: Library, spec: Spec, seed: int, params: Mapping[str, object]) -> None:

@@ -81,7 +81,7 @@ def _block(patterns: Sequence[Pattern], fronts: Sequence[bytes], chance: random.
     base = b"".join([part for front, pattern in pairs for part in (front, pattern.message.data)])
     mask = b"".join([part for front, pattern in pairs for part in (bytes(len(front)), pattern.mask)])
     ends = list(accumulate([len(front) + len(pattern.mask) for front, pattern in pairs]))
-    return Block(turned(base, mask, chance), patterns, ends)
+    return Block(flipped(base, mask, chance), patterns, ends)
 
 
 _MANTISSA = {4: 23, 8: 52}
@@ -90,7 +90,7 @@ _ENOUGH = 64
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """A message and a mask of the bits of it that may be turned in any way.
+    """A message and a mask of the bits of it that may be flipped.
 
     `weight` tells how often it should be varied: seldom where there is little to vary.
     """
@@ -101,9 +101,9 @@ class Pattern:
 
 
 def pattern_of(message: Solved, hints: Hints) -> Pattern:
-    """Find the bits of a message that may be turned: those of values without rule that no expression asks for.
+    """Find the bits of a message that may be flipped: those of values without rule that no expression reads.
 
-    Bits that two fields read are left alone, those that no field reads are turned.
+    Bits that two fields read are left alone, those that no field reads are flipped.
     """
     free, read, twice = Memory(), 0, 0
     size = len(message.data)
@@ -120,7 +120,7 @@ def pattern_of(message: Solved, hints: Hints) -> Pattern:
     return Pattern(message, mask.to_bytes(size), 1 + min(mask.bit_count(), _ENOUGH))
 
 
-def turned(base: bytes, mask: bytes, chance: random.Random) -> bytes:
+def flipped(base: bytes, mask: bytes, chance: random.Random) -> bytes:
     """Return bytes with the bits of a mask drawn anew."""
     if not base:
         return base
@@ -172,7 +172,7 @@ def _number(formula: Formula) -> int | None:
 
 
 def _mask_within(value: int, width: int, bounds: tuple[int | None, int | None]) -> int:
-    """Return the low bits of a number that may be turned without leaving its bounds."""
+    """Return the low bits of a number that may be flipped without leaving its bounds."""
     mask = 0
     for bits in range(1, width):
         wider = (1 << bits) - 1
@@ -184,7 +184,7 @@ def _mask_within(value: int, width: int, bounds: tuple[int | None, int | None]) 
 
 
 def _release(free: Memory, leaf: Leaf, data: bytes) -> None:
-    """Mark the bits of a value that may be turned."""
+    """Mark the bits of a value that may be flipped."""
     match leaf.attribute.use:
         case IntegerUse() | BitsUse() as use if (bounds := _range_of(leaf.attribute)) is not None:
             written = Memory()

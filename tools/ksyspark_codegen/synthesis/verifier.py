@@ -91,7 +91,7 @@ class Taken:
 
 
 class Verdict:
-    """What is wrong with a message first, None for one that obeys; and all that was read, made when it is asked for."""
+    """The first fault of a message, None for one that obeys; the values and objects are built when first used."""
 
     def __init__(self, library: Library, message: Message, data: bytes) -> None:
         self.fault = None if message.fault is None else _fault_of(message.fault)

@@ -55,13 +55,13 @@ def base_of(verifier: Verifier, made: Solved | Sample) -> Base | None:
 
 @dataclass(slots=True, eq=False)
 class Bases:
-    """The messages that were made so far, by the fields that they have; more are made where a field is asked for."""
+    """The messages that were made so far, by the fields that they have; more are made where a field is requested."""
 
     solver: Solver
     verifier: Verifier
     _found: dict[Place, list[tuple[Base, Taken]]] = field(default_factory=dict)
     _objects: dict[tuple[str, ...], list[tuple[Base, Part]]] = field(default_factory=dict)
-    _asked: set[Place] = field(default_factory=set)
+    _requested: set[Place] = field(default_factory=set)
     _unreached: set[tuple[str, ...]] = field(default_factory=set)
 
     def start(self, known: Iterable[Solved] = ()) -> None:
@@ -74,8 +74,8 @@ class Bases:
     def with_field(self, owner: tuple[str, ...], attribute: Attribute) -> list[tuple[Base, Taken]]:
         """Return messages with a field, each with the place of it, the shortest first."""
         place = (owner, name_of(self.solver.spec_of(owner), attribute))
-        if not self._has_bytes(place) and place not in self._asked and owner not in self._unreached:
-            self._asked.add(place)
+        if not self._has_bytes(place) and place not in self._requested and owner not in self._unreached:
+            self._requested.add(place)
             self._look_for(place, attribute)
             if owner not in self._objects:
                 self._unreached.add(owner)

@@ -21,12 +21,12 @@ Interval = tuple[int | None, int | None]
 _UNKNOWN: Interval = (None, None)
 _TRUTH: Interval = (0, 1)
 _STREAM_SIZE = nodes.Member(nodes.Name("_io", 0), "size", 0)
-# Values are worked out from others, and arguments passed on, over so many steps; deeper ones count as unknown.
+# Values are computed from others, and arguments passed on, over so many steps; deeper ones count as unknown.
 _DEEPEST = 6
 
 
 class Bounds:
-    """Work out intervals of expressions; `uses` are the fields that hold objects of each type."""
+    """Compute intervals of expressions; `uses` are the fields that hold objects of each type."""
 
     def __init__(self, library: Library, uses: dict[tuple[str, ...], list[Edge]]) -> None:
         self._library = library
@@ -54,8 +54,8 @@ class Bounds:
         for name in sorted(names_in(tree)):
             if name not in parameters or depth == _DEEPEST or not edges:
                 return True
-            told = ((edge, _argument(edge, name)) for edge in edges)
-            if any(one is None or self.depends_on_message(edge.owner, one, depth + 1) for edge, one in told):
+            given = ((edge, _argument(edge, name)) for edge in edges)
+            if any(one is None or self.depends_on_message(edge.owner, one, depth + 1) for edge, one in given):
                 return True
         return False
 
@@ -88,8 +88,8 @@ class Bounds:
             return _of_use(attribute)
         found: Interval | None = None
         for edge in self._uses.get(owner.path, []):
-            told = _argument(edge, name)
-            one = _UNKNOWN if told is None else self.of(edge.owner, told, depth)
+            given = _argument(edge, name)
+            one = _UNKNOWN if given is None else self.of(edge.owner, given, depth)
             found = one if found is None else _either(found, one)
         return found or _UNKNOWN
 

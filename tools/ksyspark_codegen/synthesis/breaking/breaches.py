@@ -108,10 +108,10 @@ def _of_attribute(
         yield "count", f"must have as many items as `{_flat(count)}` tells"
     yield from dict(_of_bytes(bounds, owner, attribute)).items()
     if attribute.contents is not None:
-        yield "contents", f"must be {_shown(attribute.contents)}"
+        yield "contents", f"must be {_quoted(attribute.contents)}"
     for rule in rules_of(library, owner, attribute):
-        told = ", ".join(map(_flat, rule.formulas)) or "::".join(attribute.enum or ())
-        yield rule.kind, f"{_WORDS[rule.kind]} {told}"
+        listed = ", ".join(map(_flat, rule.formulas)) or "::".join(attribute.enum or ())
+        yield rule.kind, f"{_WORDS[rule.kind]} {listed}"
 
 
 _WORDS: dict[RuleKind, str] = {
@@ -170,6 +170,6 @@ def _flat(formula: Formula) -> str:
     return " ".join(formula.text.split())
 
 
-def _shown(data: bytes) -> str:
+def _quoted(data: bytes) -> str:
     text = data.decode("ascii", "replace")
     return repr(text) if text.isascii() and text.isprintable() else data.hex()

@@ -17,7 +17,7 @@ from ksyspark_codegen.synthesis.solver import Solver, goals_for
 
 _TRIES, _ROUNDS = 3, 10
 _MOST_ROUTES, _MOST_CONDITIONS, _MOST = 4, 8, 12
-# Items of a list: what lies in the first ones may have been looked at ahead.
+# Later items of a list: the bytes of the first ones may be fixed by a look-ahead.
 _LATER = (2, 8)
 
 
@@ -31,7 +31,7 @@ def breaking_order(solver: Solver, breach: Breach) -> Iterator[Solved | None]:
 def breaking_rule(
     solver: Solver, breach: Breach, attribute: Attribute, holding: Expression | None = None
 ) -> Iterator[Solved | None]:
-    """Yield messages in which the solver chose a value that breaks a rule, the shortest way to the field first.
+    """Yield messages in which the solver chose a value that breaks a rule, the shortest route to the field first.
 
     All that stands behind the broken value obeys again. Where an expression is to be `holding`, it does. A try that
     failed gives None.
@@ -44,21 +44,21 @@ def breaking_rule(
 
 
 def negated_conditions(tree: Expression) -> list[Expression]:
-    """Return a rule with one of its conditions turned round, for each of them; none where it has only one.
+    """Return a rule with one of its conditions negated, for each of them; none where it has only one.
 
-    A message that breaks the rule, but not the one with a condition turned, breaks it for that condition alone.
+    A message that breaks the rule, but obeys the one with a condition negated, breaks it for that condition alone.
     """
-    found = list(_turned(tree))
+    found = list(_negated(tree))
     return found[:_MOST_CONDITIONS] if len(found) > 1 else []
 
 
-def _turned(tree: Expression) -> Iterator[Expression]:
+def _negated(tree: Expression) -> Iterator[Expression]:
     match tree:
         case nodes.Binary("and" | "or", left, right):
-            yield from (replace(tree, left=one) for one in _turned(left))
-            yield from (replace(tree, right=one) for one in _turned(right))
+            yield from (replace(tree, left=one) for one in _negated(left))
+            yield from (replace(tree, right=one) for one in _negated(right))
         case nodes.Unary("not", operand):
-            yield from (replace(tree, operand=one) for one in _turned(operand))
+            yield from (replace(tree, operand=one) for one in _negated(operand))
         case _:
             yield nodes.Unary("not", tree, tree.column)
 

@@ -18,7 +18,7 @@ from ksyspark_codegen.synthesis.reading.numbers import shape_of
 from ksyspark_codegen.synthesis.verifier import Taken
 
 _MOST = 10
-# Many expressions are turned in a message before the next one's turn comes.
+# Many expressions are inverted in one message before the next message is taken.
 _BASES = 32
 
 
@@ -28,7 +28,7 @@ def item_frame(taken: Taken) -> Frame:
     return Frame(spot.part, spot.frame.asker, taken.value, spot.key, spot.index)
 
 
-def turned(base: Base, taken: Taken, tree: Expression, frame: Frame, sign: Sign, value: object) -> Iterator[Change]:
+def inverted(base: Base, taken: Taken, tree: Expression, frame: Frame, sign: Sign, value: object) -> Iterator[Change]:
     """Yield values under which an expression of a field stands in a relation to a value, the likeliest first.
 
     The stream stands behind the field for the rules over its value, else before it.

@@ -77,8 +77,8 @@ def broken_messages(
 
     A rule of several conditions gets more: one for each condition that alone can break it.
 
-    `library` is checked, recursive types in it written out in levels. `params` are parameters of the top type that are
-    told; others are chosen. `bases` are messages to start from (default: made for it). The same seed gives the same
+    `library` is checked, recursive types in it written out in levels. `params` are given parameters of the top type;
+    others are chosen. `bases` are messages to start from (default: made for it). The same seed gives the same
     messages.
     """
     if bases is None:
@@ -94,10 +94,10 @@ def broken_messages(
 
 
 class _Breaker:
-    def __init__(self, library: Library, bases: Bases, told: frozenset[str]) -> None:
+    def __init__(self, library: Library, bases: Bases, given: frozenset[str]) -> None:
         self._library = library
         self._bases = bases
-        self._told = told
+        self._given = given
         self._leftovers = Leftovers()
         self._effort = bases.solver.effort + _EFFORT_OF_ALL
         self._most = _EFFORT_OF_ONE
@@ -138,8 +138,8 @@ class _Breaker:
             return
         owner = self._library.types[breach.owner]
         rule = next(one for one in rules_of(self._library, owner, attribute) if one.kind == "expr")
-        for turned in negated_conditions(rule.tree):
-            if (found := self._made(breach, attribute, turned)) is not None:
+        for negated in negated_conditions(rule.tree):
+            if (found := self._made(breach, attribute, negated)) is not None:
                 yield found
 
     def _made(self, breach: Breach, attribute: Attribute | None, holding: Expression | None = None) -> Broken | None:
@@ -186,7 +186,7 @@ class _Breaker:
     def _first_meant(self, breach: Breach, among: Iterator[_Proposed], others: Counter[str]) -> Broken | None:
         first = None
         for base, taken, proposal in among:
-            if any(proposal.params[name] != base.params[name] for name in self._told):
+            if any(proposal.params[name] != base.params[name] for name in self._given):
                 continue
             verdict = self._read(proposal)
             fault = verdict.fault

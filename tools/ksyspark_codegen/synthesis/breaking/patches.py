@@ -40,7 +40,7 @@ def patched(base: Base, change: Change) -> Proposal | None:
         elif key == ("#size",) and isinstance(assigned, Bits) and 0 <= assigned.value < 1 << 16:
             size = assigned.value
         elif len(key) == 1 and key[0] in params:
-            params[str(key[0])] = _told(assigned, params[str(key[0])])
+            params[str(key[0])] = _as_param(assigned, params[str(key[0])])
         else:
             return None
     if not all(
@@ -50,29 +50,29 @@ def patched(base: Base, change: Change) -> Proposal | None:
     return Proposal(bytes(memory.data[:size]).ljust(size, b"\0"), params)
 
 
-def other_params(base: Base, told: Sequence[Literal], name: str) -> Iterator[Proposal]:
+def other_params(base: Base, literals: Sequence[Literal], name: str) -> Iterator[Proposal]:
     """Yield messages with another value of a parameter of the top type."""
     before = base.params[name]
-    numbers = (int(value) for value in told if isinstance(value, int))
-    others = (*told, *_bytes_of(told)) if isinstance(before, bytes) else told
-    for value in dict.fromkeys((*numbers, 0, 1, 2, *near(told))) if isinstance(before, int) else others:
+    numbers = (int(value) for value in literals if isinstance(value, int))
+    others = (*literals, *_bytes_of(literals)) if isinstance(before, bytes) else literals
+    for value in dict.fromkeys((*numbers, 0, 1, 2, *near(literals))) if isinstance(before, int) else others:
         assigned = exactly(value) if isinstance(value, int) else value
         found = patched(base, {(name,): assigned})
         if found is not None and found.params != base.params:
             yield found
 
 
-def _bytes_of(told: Sequence[Literal]) -> Iterator[bytes]:
+def _bytes_of(literals: Sequence[Literal]) -> Iterator[bytes]:
     """Yield runs of bytes as long as numbers that a parameter of bytes is compared with: all set, none, four not."""
-    for length in dict.fromkeys(int(one) for one in told if isinstance(one, int) and 0 < one <= _LONGEST):
+    for length in dict.fromkeys(int(one) for one in literals if isinstance(one, int) and 0 < one <= _LONGEST):
         whole = bytes(range(1, length + 1))
         yield from (whole, bytes(length))
         yield from (whole[:at] + bytes(_WORD) + whole[at + _WORD :] for at in range(0, length - _WORD + 1, _WORD))
 
 
-def near(told: Sequence[Literal]) -> Iterator[int]:
+def near(literals: Sequence[Literal]) -> Iterator[int]:
     """Yield numbers that are compared with, and their neighbours."""
-    for value in told:
+    for value in literals:
         if isinstance(value, int):
             yield from (int(value), value - 1, value + 1)
 
@@ -92,7 +92,7 @@ def is_number(taken: Taken) -> bool:
     return isinstance(taken.spot.use, IntegerUse | FloatUse | BitsUse)
 
 
-def _told(assigned: AssignedValue, before: object) -> object:
+def _as_param(assigned: AssignedValue, before: object) -> object:
     found = assigned.onto(before) if isinstance(assigned, Bits) and isinstance(before, int) else assigned
     return bool(found) if isinstance(before, bool) else found
 

@@ -9,7 +9,7 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.model import BytesUse, StringUse, TypeSpec
 from ksyspark_codegen.synthesis.breaking.bases import Base
 from ksyspark_codegen.synthesis.breaking.breaches import BreachKind, bad_bytes
-from ksyspark_codegen.synthesis.breaking.inversion import inverted_at, item_frame, turned
+from ksyspark_codegen.synthesis.breaking.inversion import inverted, inverted_at, item_frame
 from ksyspark_codegen.synthesis.breaking.patches import Proposal, is_number, patched, with_bytes
 from ksyspark_codegen.synthesis.breaking.sizes import (
     break_behind,
@@ -47,7 +47,7 @@ def break_rule(base: Base, taken: Taken, rule: Rule) -> Iterator[Proposal]:
         yield from _numbers(base, taken, rule)
     elif isinstance(taken.spot.use, StringUse | BytesUse):
         yield from _other_bytes(base, taken)
-    for change in turned(base, taken, rule.tree, item_frame(taken), "==", False):
+    for change in inverted(base, taken, rule.tree, item_frame(taken), "==", False):
         if (found := patched(base, change)) is not None:
             yield found
     if any(isinstance(part, nodes.Name) and part.id == "_io" for part in walk(rule.tree)):
@@ -104,7 +104,7 @@ def _bad_where_nothing_is(base: Base, taken: Taken) -> Iterator[Proposal]:
                 yield more
 
 
-_WAYS: Mapping[BreachKind, Callable[[Base, Taken], Iterator[Proposal]]] = {
+_PROPOSERS: Mapping[BreachKind, Callable[[Base, Taken], Iterator[Proposal]]] = {
     "contents": break_contents,
     "encoding": break_text,
     "end": break_off,
@@ -119,8 +119,8 @@ _WAYS: Mapping[BreachKind, Callable[[Base, Taken], Iterator[Proposal]]] = {
 def proposals(library: Library, owner: TypeSpec, kind: BreachKind, base: Base, taken: Taken) -> Iterator[Proposal]:
     """Yield messages that may break a rule of a field which another message shows, the likeliest first."""
     spot = taken.spot
-    if kind in _WAYS:
-        return _WAYS[kind](base, taken)
+    if kind in _PROPOSERS:
+        return _PROPOSERS[kind](base, taken)
     if kind == "negative-size":
         return break_sign(base, taken, spot.delimiter.size)
     if kind == "negative-position":

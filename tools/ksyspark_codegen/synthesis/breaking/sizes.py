@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ksyspark.spec.model import BitsUse, Formula
 from ksyspark_codegen.synthesis.breaking.bases import Base
-from ksyspark_codegen.synthesis.breaking.inversion import turned
+from ksyspark_codegen.synthesis.breaking.inversion import inverted
 from ksyspark_codegen.synthesis.breaking.patches import Proposal, cut, patched, with_bytes
 from ksyspark_codegen.synthesis.message.assignments import Change, Sign
 from ksyspark_codegen.synthesis.message.parts import Items, Part
@@ -88,7 +88,7 @@ def _shortened(base: Base, around: list[Taken], place: int) -> Iterator[Proposal
 
 
 def _spliced(base: Base, around: list[Taken], place: int) -> Iterator[Proposal]:
-    """Yield messages without the rest of a stream; the sizes of all streams around tell so."""
+    """Yield messages without the rest of a stream; the sizes of all streams around are adjusted."""
     end = (around[0].bit + around[0].width) // 8
     whole: Change = {}
     for one in around:
@@ -96,7 +96,7 @@ def _spliced(base: Base, around: list[Taken], place: int) -> Iterator[Proposal]:
         if formula is None:
             continue
         size = one.width // 8 - (end - place)
-        changes = turned(base, one, formula.tree, one.spot.frame, "==", size)
+        changes = inverted(base, one, formula.tree, one.spot.frame, "==", size)
         fitting = (change for change in changes if not whole.keys() & change.keys())
         whole = {**whole, **next(fitting, {})}
     found = patched(base, whole)
@@ -132,19 +132,19 @@ def with_value(base: Base, taken: Taken, formula: Formula | None, sign: Sign, va
     """Yield messages in which an expression of a field has another value."""
     if formula is None:
         return
-    for change in turned(base, taken, formula.tree, taken.spot.frame, sign, value):
+    for change in inverted(base, taken, formula.tree, taken.spot.frame, sign, value):
         found = patched(base, change)
         if found is not None:
             yield found
 
 
 def with_more(base: Base, taken: Taken, data: bytes) -> Proposal | None:
-    """Return a message with bytes put in front of a value; None where a size cannot tell so."""
+    """Return a message with bytes put in front of a value; None where a size cannot be adjusted."""
     whole: Change = {}
     for one in (taken, *streams_around(base, taken)):
         formula = one.spot.delimiter.size
         if formula is not None:
-            changes = turned(base, one, formula.tree, one.spot.frame, "==", one.width // 8 + len(data))
+            changes = inverted(base, one, formula.tree, one.spot.frame, "==", one.width // 8 + len(data))
             change = next((one for one in changes if not whole.keys() & one.keys()), None)
             if change is None:
                 return None

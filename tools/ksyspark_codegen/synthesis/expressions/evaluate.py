@@ -1,4 +1,4 @@
-"""Work out expressions over the parts of a message, with the arithmetic of the official compiler for Python.
+"""Compute expressions over the parts of a message, with the arithmetic of the official compiler for Python.
 
 Division of whole numbers rounds to minus infinity, numbers have no width, codes of enums are plain numbers.
 """
@@ -17,7 +17,7 @@ from ksyspark_codegen.synthesis.expressions.operations import apply_binary, appl
 from ksyspark_codegen.synthesis.message.memory import Window
 from ksyspark_codegen.synthesis.message.parts import Frame, Hypothesis, Items, Key, Part, Undefined
 
-# Values under suppositions are worked out one in another, each within a dozen calls.
+# Values under hypotheses are computed recursively, each within a dozen calls of Python.
 _DEEPEST = 32
 
 
@@ -49,7 +49,7 @@ class Evaluator:
 
     @contextmanager
     def under(self, hypothesis: Hypothesis) -> Iterator[None]:
-        """Take assignments as other than they are; what was worked out under others is put aside."""
+        """Take assignments as other than they are; values computed under others are put aside."""
         before, known = self.hypothesis, self._known
         self.hypothesis, self._known = hypothesis.values, hypothesis.known
         try:
@@ -100,11 +100,11 @@ class Evaluator:
         return known is not None and self.hypothesis.keys().isdisjoint(known[1])
 
     def _kept(self, part: Part, name: str, tree: Expression, frame: Frame) -> object:
-        """Work a value out once for all who ask for it under the same suppositions."""
+        """Compute a value once for all expressions under the same hypothesis."""
         mark = (id(part), name)
         if mark not in self._known:
             if self._depth > _DEEPEST:
-                raise Undefined(f"`{name}` is worked out from too many others")
+                raise Undefined(f"`{name}` is computed from too many others")
             used, self.used = self.used, {}
             self._depth += 1
             try:
@@ -206,11 +206,11 @@ class Evaluator:
 
     def _size_of_stream(self, window: Window) -> object:
         """Return the size of a stream; one that nothing gives yet is a choice of its own."""
-        told, known = self._stream.size_of(window), window.sizer
+        size, known = self._stream.size_of(window), window.sizer
         if window.is_size_chosen or known is None:
-            return self._read((*window.key, "#size"), told)
+            return self._read((*window.key, "#size"), size)
         value = self.value(known.formula.tree, known.frame)
-        return value if self.hypothesis else told
+        return value if self.hypothesis else size
 
     def _call(self, tree: nodes.Call, frame: Frame) -> object:
         of, arguments = self.value(tree.of, frame), tuple(self.value(argument, frame) for argument in tree.arguments)

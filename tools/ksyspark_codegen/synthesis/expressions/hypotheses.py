@@ -98,7 +98,7 @@ class Hypotheses:
         return False
 
     def _hypothesis(self, change: Change) -> Hypothesis:
-        """Return the assignments of a change, with what was worked out under them, for the next time."""
+        """Return the assignments of a change, with the values that were computed under them, for the next time."""
         if id(change) not in self._kept:
             values = {key: self._one(key, assigned) for key, assigned in change.items()}
             self._kept[id(change)] = (change, Hypothesis(values))

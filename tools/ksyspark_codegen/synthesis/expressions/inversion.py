@@ -13,8 +13,8 @@ from ksyspark_codegen.synthesis.expressions.hypotheses import Hypotheses, may_gi
 from ksyspark_codegen.synthesis.expressions.numbers import inverses, near, share_out, sides_of, terms_of, values_for
 from ksyspark_codegen.synthesis.expressions.targets import Target, find_target
 from ksyspark_codegen.synthesis.message.assignments import (
+    MIRRORED,
     NEGATED,
-    TURNED,
     AssignedValue,
     Assignments,
     Change,
@@ -24,7 +24,7 @@ from ksyspark_codegen.synthesis.message.assignments import (
 from ksyspark_codegen.synthesis.message.parts import Frame, Key, Undefined, ValueRules
 
 _DEEPEST = 60
-# Expressions over expressions can be inverted in very many ways; the first are as good as any.
+# Nested expressions have very many inverses; the first ones serve as well as any.
 _FUEL = 1500
 _LITTLE = 200
 _EXTENDED = 4
@@ -105,7 +105,7 @@ class Inversion:
                 yield from self._arithmetic(tree, frame, target, given, depth)
 
     def _both(self, tree: nodes.Binary, frame: Frame, wanted: bool, given: Change, depth: int) -> Iterator[Change]:
-        """Give all sides of a chain the same value. What one assigns may be in the way of another, not so turned."""
+        """Give all sides of a chain the same value, in two orders: the change for one side may rule out another."""
         sides = sides_of(tree, tree.operator)
         for order in (sides, sides[::-1]):
             found = False
@@ -133,7 +133,7 @@ class Inversion:
         sign: Sign = tree.operator if wanted else NEGATED[tree.operator]  # type: ignore[assignment, index]
         sides: tuple[tuple[Expression, Expression, Sign], ...] = (
             (tree.left, tree.right, sign),
-            (tree.right, tree.left, TURNED[sign]),
+            (tree.right, tree.left, MIRRORED[sign]),
         )
         for one, other, relation in sides:
             try:
@@ -181,7 +181,7 @@ class Inversion:
         """Settle some bits of a number and leave the others as they are."""
         mask, bits = needed
         target = find_target(self.hypotheses, tree, frame, given)
-        if isinstance(target, Target) and target.key is not None and target.turn is None:
+        if isinstance(target, Target) and target.key is not None and target.convert is None:
             yield from self._changed(given, target.key, (mask, bits), depth)
             return
         try:
@@ -216,10 +216,10 @@ class Inversion:
         if tree.operator == "not":
             yield from self._changes(tree.operand, frame, "==", (not value) == (sign == "=="), given, depth)
             return
-        turn: dict[str, Callable[[int], int]] = {"-": lambda n: -n, "~": lambda n: ~n, "+": lambda n: n}
+        convert: dict[str, Callable[[int], int]] = {"-": lambda n: -n, "~": lambda n: ~n, "+": lambda n: n}
         for target in values_for(sign, value):
             if isinstance(target, int):
-                yield from self._changes(tree.operand, frame, "==", turn[tree.operator](target), given, depth)
+                yield from self._changes(tree.operand, frame, "==", convert[tree.operator](target), given, depth)
 
     def _ternary(
         self, tree: nodes.Ternary, frame: Frame, sign: Sign, value: object, given: Change, depth: int
@@ -271,7 +271,7 @@ class Inversion:
             return
         now: object = None
         for one in near(sign, value, self.hypotheses.range(target.key)):
-            assigned: AssignedValue | None = one if target.turn is None else target.turn(one)
+            assigned: AssignedValue | None = one if target.convert is None else target.convert(one)
             if assigned is not None and assigned != now:
                 now = assigned
                 yield from self._changed(given, target.key, assigned, depth)
@@ -285,10 +285,10 @@ class Inversion:
         if target.condition is not None:
             conditions = list(self._changes(target.condition, target.frame, "==", True, given, depth))
         for change in conditions:
-            if target.turn is None:
+            if target.convert is None:
                 yield from follow(sign, value, change)
                 continue
             for one in values_for(sign, value):
-                turned = target.turn(one)
-                if turned is not None:
-                    yield from follow("==", turned, change)
+                converted = target.convert(one)
+                if converted is not None:
+                    yield from follow("==", converted, change)

@@ -211,7 +211,7 @@ def _reach_of_name(hypotheses: Hypotheses, tree: Expression, frame: Frame, given
     if target is not None and target.key is not None:
         found = hypotheses.range(target.key)
         return 1, found[-1] if found else (1 << _WIDEST) - 1
-    if target is not None and target.turn is None and target.tree is not None and target.frame is not None:
+    if target is not None and target.convert is None and target.tree is not None and target.frame is not None:
         return _reach(hypotheses, target.tree, target.frame, given)
     return 1, (1 << _WIDEST) - 1
 

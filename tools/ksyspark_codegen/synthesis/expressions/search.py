@@ -43,7 +43,7 @@ def _steps(inversion: Inversion, tree: Expression, frame: Frame, sign: Sign, val
                 yield from _steps(inversion, left, frame, comparison if wanted else NEGATED[comparison], known)
             case nodes.Name() | nodes.Member():
                 target = find_target(hypotheses, tree, frame, _NOTHING)
-                if target is not None and target.tree is not None and target.frame is not None and not target.turn:
+                if target is not None and target.tree is not None and target.frame is not None and not target.convert:
                     yield from _steps(inversion, target.tree, target.frame, sign, value)
 
 

@@ -12,17 +12,17 @@ from ksyspark_codegen.synthesis.message.memory import Window
 from ksyspark_codegen.synthesis.message.parts import Frame, Items, Key, Part, Undefined
 from ksyspark_codegen.synthesis.message.text import encode
 
-Turn = Callable[[object], AssignedValue | None]
+Conversion = Callable[[object], AssignedValue | None]
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Either the `key` of a choice, or `tree` at `frame`; `turn` makes its value from the one that is wanted."""
+    """Either the `key` of a choice, or `tree` at `frame`; `convert` makes its value from the wanted one."""
 
     key: Key | None = None
     tree: Expression | None = None
     frame: Frame | None = None
-    turn: Turn | None = None
+    convert: Conversion | None = None
     condition: Expression | None = None
 
 
@@ -68,13 +68,17 @@ def _of_member(hypotheses: Hypotheses, of: Expression, name: str, frame: Frame, 
         return Target((*whole.key, steps[name])) if name in steps else None
     if isinstance(whole, Window):
         return _of_stream(whole, name, frame)
-    if isinstance(whole, bytes) and name in ("length", "size") and (told := _told_size(hypotheses, of, frame, given)):
-        return told
+    if (
+        isinstance(whole, bytes)
+        and name in ("length", "size")
+        and (target := _size_of_bytes(hypotheses, of, frame, given))
+    ):
+        return target
     return _of_value(of, name, whole, frame)
 
 
-def _told_size(hypotheses: Hypotheses, of: Expression, frame: Frame, given: Change) -> Target | None:
-    """Return the expression that tells how long the bytes of a field are; None where their own value decides."""
+def _size_of_bytes(hypotheses: Hypotheses, of: Expression, frame: Frame, given: Change) -> Target | None:
+    """Return the expression that gives the size of a field in bytes; None where its own value decides."""
     match of:
         case nodes.Name(name):
             part: object = frame.part
@@ -102,7 +106,7 @@ def _of_stream(window: Window, name: str, frame: Frame) -> Target | None:
 
 
 def _of_value(of: Expression, name: str, whole: object, frame: Frame) -> Target | None:
-    turns: dict[str, Turn] = {
+    conversions: dict[str, Conversion] = {
         "length": lambda size: _resized(whole, size),
         "size": lambda size: _resized(whole, size),
         "first": lambda byte: _with_byte(whole, 0, byte),
@@ -111,7 +115,7 @@ def _of_value(of: Expression, name: str, whole: object, frame: Frame) -> Target 
         "to_s": lambda text: int(str(text)) if isinstance(whole, int) and str(text).lstrip("-").isdecimal() else None,
         "reverse": lambda text: text[::-1] if isinstance(text, str) else None,
     }
-    return Target(tree=of, frame=frame, turn=turns[name]) if name in turns else None
+    return Target(tree=of, frame=frame, convert=conversions[name]) if name in conversions else None
 
 
 def _of_item(hypotheses: Hypotheses, tree: nodes.Subscript, frame: Frame, given: Change) -> Target | None:
@@ -121,7 +125,7 @@ def _of_item(hypotheses: Hypotheses, tree: nodes.Subscript, frame: Frame, given:
     if isinstance(whole, Items):
         return Target((*whole.key, index)) if not any(isinstance(one, Part) for one in whole) else None
     if isinstance(whole, bytes):
-        return Target(tree=tree.of, frame=frame, turn=lambda byte: _with_byte(whole, index, byte))
+        return Target(tree=tree.of, frame=frame, convert=lambda byte: _with_byte(whole, index, byte))
     return None
 
 
@@ -129,9 +133,9 @@ def _of_call(hypotheses: Hypotheses, tree: nodes.Call, frame: Frame, given: Chan
     whole = hypotheses.value(tree.of, frame, given)
     if isinstance(whole, bytes) and tree.id == "to_s":
         encoding = hypotheses.value(tree.arguments[0], frame, given)
-        return Target(tree=tree.of, frame=frame, turn=lambda text: encode(str(text), str(encoding)))
+        return Target(tree=tree.of, frame=frame, convert=lambda text: encode(str(text), str(encoding)))
     if isinstance(whole, str) and tree.id == "to_i":
-        return Target(tree=tree.of, frame=frame, turn=str)
+        return Target(tree=tree.of, frame=frame, convert=str)
     return None
 
 

@@ -15,8 +15,8 @@ Goal = tuple[str, tuple[str, ...], str]
 """What a goal is about: the path of the type, the id of the field, and what is wanted of it.
 
 `if`, `case`, `count`, `label` and `order` as points have it; `filled`: some bytes; `so`: an expression that holds where
-a value instance is worked out; `rule`: to break the rule of that kind; `short`: to lack bytes where it is read for the
-nth time; `negative`: to have a size or position below zero; `beyond`: to have a size that reaches behind the end of the
+a value instance is computed; `rule`: to break the rule of that kind; `short`: to lack bytes where it is read for the
+nth time; `beyond`: to have a size that reaches behind the end of the
 stream. A message breaks one rule at most. A `count` beyond 2 is wanted exactly.
 """
 POINT_GOALS = ("if", "case", "count", "label")
@@ -62,7 +62,7 @@ Change = Mapping[Key, AssignedValue]
 class Assignments:
     """Everything that determines a message: read twice with the same assignments, it is the same.
 
-    Values: `assigned` are those that a constraint asked for, `owners` the fields for which they were, `pinned` those
+    Values: `assigned` are those that a constraint requires, `owners` the fields for which they were, `pinned` those
     of goals and parameters, which no other constraint may change; `drawn` are values that were chosen freely; `given`
     are values that are as another field needs them; `bytes` are contents needed at places (stream, position).
 
@@ -70,7 +70,7 @@ class Assignments:
     streams whose content is short, `obedient` fields that take the size they are given and ask for none of their own.
 
     Goals: those with one of `routes` are wanted of objects there and of no other, those of `throughout` of all
-    objects listed beside each, those in `exempt` not of one object. `unseen` is what should be shown where that is
+    objects listed beside each, those in `exempt` not of one object. `unseen` is what should be covered where that is
     free; `has_long_texts` makes texts long.
     """
 
@@ -202,7 +202,7 @@ class Stuck(Trouble):
 Sign = Literal["==", "!=", "<", "<=", ">", ">="]
 
 NEGATED: dict[Sign, Sign] = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
-TURNED: dict[Sign, Sign] = {"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
+MIRRORED: dict[Sign, Sign] = {"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
 
 
 @dataclass(frozen=True, slots=True, eq=False)

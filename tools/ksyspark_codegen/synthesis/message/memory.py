@@ -89,12 +89,12 @@ class Memory:
         self.looked_at += bytes(max(size - len(self.looked_at), 0))
         self.requested += bytes(max(size - len(self.requested), 0))
         new = int.from_bytes(mask) & ~int.from_bytes(self.chosen(0, size))
-        asked = int.from_bytes(requested.ljust(size, b"\0"))
+        needed = int.from_bytes(requested.ljust(size, b"\0"))
         for plane, bits in (
             (self.data, int.from_bytes(data)),
             (self.known, new),
             (self.looked_at, new),
-            (self.requested, asked),
+            (self.requested, needed),
         ):
             plane[:size] = (int.from_bytes(plane[:size]) & ~new | bits & new).to_bytes(size)
 
@@ -119,7 +119,7 @@ def _range(bit: int, width: int, order: Endian) -> tuple[int, int, int]:
 
 
 class Sizer(Protocol):
-    """What the size of a stream is worked out from: an expression, at a place."""
+    """What the size of a stream is computed from: an expression, at a place."""
 
     formula: Formula
     frame: Any
@@ -130,9 +130,9 @@ class Window:
     """A stream: the message, or the part of it that a sized field holds. Positions count from `base`.
 
     `limit` is its size where that is assigned, else the content decides, up to `most`; `is_free` tells that no size is
-    given for it. `guess` is a size that was told to an expression before it was known. `end` is where the content ends
+    given for it. `guess` is a size that an expression was given before it was known. `end` is where the content ends
     at least, `least` what it was said to reach, `closer` the choice that said it ends at `end`. `avoid` are bytes that
-    may not occur, `is_cut` tells that what it holds decides where it is cut off. `sizer` is what its size is worked out
+    may not occur, `is_cut` tells that what it holds decides where it is cut off. `sizer` is what its size is computed
     from, for the one who has to change it; `is_size_chosen` tells that the content, or a choice, comes before it.
     `usual` are the sizes that rules ask for, `outer` is the stream that it is cut out of, `ender` the choice whether
     the value that was read last does without a terminator.

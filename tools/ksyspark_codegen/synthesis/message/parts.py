@@ -95,7 +95,7 @@ class Frame:
 
 @dataclass(slots=True, eq=False)
 class Hypothesis:
-    """Assignments to be taken as other than they are, and values that were worked out so."""
+    """Assignments to be taken as other than they are, and the values computed under them."""
 
     values: Mapping[Key, object]
     known: dict[tuple[int, str], tuple[object, tuple[Key, ...]]] = field(default_factory=dict)

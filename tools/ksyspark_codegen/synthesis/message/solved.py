@@ -47,5 +47,5 @@ class Solved:
     known: bytes
     assignments: Assignments
     objects: Mapping[tuple[str, ...], Sequence[Key]]
-    shown_at: frozenset[PointAtRoute]
+    covered_at: frozenset[PointAtRoute]
     broken: Key | None = None

@@ -43,7 +43,7 @@ def letters_of(encoding: str) -> str:
 
 @cache
 def telling_of(encoding: str) -> tuple[str, ...]:
-    """Return characters by which an encoding can be told from others: those that lie elsewhere there, or are not there.
+    """Return characters that distinguish an encoding from others: those have them at another code, or not at all.
 
     None where Python lacks the encoding, or it is ASCII.
     """
@@ -54,7 +54,7 @@ def telling_of(encoding: str) -> tuple[str, ...]:
 
 @cache
 def free_bits(encoding: str) -> bytes:
-    """Return for each byte the low bits that may be turned in any way: it stays a printed letter."""
+    """Return for each byte the low bits that may be flipped: it stays a printed letter."""
     return bytes(_free(byte, encoding) for byte in range(256))
 
 

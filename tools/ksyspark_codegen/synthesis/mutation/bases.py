@@ -80,7 +80,7 @@ def sites_of(bases: Iterable[Base]) -> Sites:
     return Sites(bases, fields, objects)
 
 
-def shown_by(base: Base) -> frozenset[object]:
+def covered_by(base: Base) -> frozenset[object]:
     """Return the fields that a message has, each in a kind of objects, and whether it has any bytes."""
     return frozenset(
         (_kind(one.spot.part), name_of(one.spot.part.spec, one.spot.attribute), one.width > 0)
@@ -111,14 +111,14 @@ _EFFORT, _TRIES = 50_000, 4
 _WIDE = 16
 
 
-def filled(bases: Bases, grounds: Sites) -> Iterator[Base]:
+def filled(bases: Bases, sites: Sites) -> Iterator[Base]:
     """Yield messages that obey, for each text or run of bytes that is short in those at hand."""
     solver = bases.solver
     end = solver.effort + _EFFORT
     orders: list[tuple[str | None, Mapping[Goal, object]]] = [*_orders(solver)] or [(None, {})]
     for reach, attribute in _texts(solver):
         for order, goals in orders:
-            if solver.effort < end and not _is_wide(grounds, reach, attribute, order):
+            if solver.effort < end and not _is_wide(sites, reach, attribute, order):
                 yield from islice(_solved(bases, reach, attribute, goals), 1)
 
 
@@ -134,7 +134,7 @@ def _solved(bases: Bases, reach: Reach, attribute: Attribute, order: Mapping[Goa
 
 
 def _is_filled(base: Base, reach: Reach, attribute: Attribute) -> bool:
-    """Tell whether a field at the end of a route has bytes: what tells its size may have told another one, too."""
+    """Tell whether a field at the end of a route has bytes: the goal may have filled the field on another route."""
     name = name_of(reach.owner, attribute)
     return any(
         route_of(taken.spot.part.key) == reach.route and taken.width for taken in base.at(reach.owner.path, name)
@@ -158,12 +158,12 @@ def _texts(solver: Solver) -> Iterator[tuple[Reach, Attribute]]:
                 yield reach, attribute
 
 
-def _is_wide(grounds: Sites, reach: Reach, attribute: Attribute, order: str | None) -> bool:
+def _is_wide(sites: Sites, reach: Reach, attribute: Attribute, order: str | None) -> bool:
     """Tell whether some message has more than a byte in a field at the end of a route, in a byte order."""
     name = name_of(reach.owner, attribute)
     return any(
         taken.width >= _WIDE
-        for ((route, its), other), found in grounds.fields.items()
+        for ((route, its), other), found in sites.fields.items()
         if (route, other) == (reach.route, name) and (order is None or its == order)
         for _, taken in found
     )
@@ -172,19 +172,19 @@ def _is_wide(grounds: Sites, reach: Reach, attribute: Attribute, order: str | No
 _TRIED = 600
 
 
-def with_other_values(bases: Bases, grounds: Sites) -> Iterator[Base]:
+def with_other_values(bases: Bases, sites: Sites) -> Iterator[Base]:
     """Yield messages that obey with another literal of a field's own rule, and then have fields that no other has."""
-    shown = {mark for base in grounds.bases for mark in shown_by(base)}
-    for _, proposal in zip(range(_TRIED), _proposals(bases, grounds), strict=False):
+    covered = {mark for base in sites.bases for mark in covered_by(base)}
+    for _, proposal in zip(range(_TRIED), _proposals(bases, sites), strict=False):
         base = base_of(bases.verifier, Sample(proposal.data, proposal.params))
-        if base is not None and not shown >= (marks := shown_by(base)):
-            shown |= marks
+        if base is not None and not covered >= (marks := covered_by(base)):
+            covered |= marks
             yield base
 
 
-def _proposals(bases: Bases, grounds: Sites) -> Iterator[Proposal]:
+def _proposals(bases: Bases, sites: Sites) -> Iterator[Proposal]:
     seen: set[tuple[bytes, str]] = set()
-    for found in grounds.fields.values():
+    for found in sites.fields.values():
         for base, taken in found:
             for literal in _allowed(bases, taken):
                 one = patched(base, {taken.spot.key: exactly(literal) if isinstance(literal, int) else literal})

@@ -45,7 +45,7 @@ def merged(base: Proposal, one: Proposal, other: Proposal) -> Proposal | None:
 
 
 def scrambled(chance: Random, data: bytes) -> bytes:
-    """Return a message with one to three changes: bytes set, a bit turned, bytes cut out, put in, or cut off."""
+    """Return a message with one to three changes: bytes set, a bit flipped, bytes cut out, put in, or cut off."""
     found = bytearray(data)
     for _ in range(chance.choice((1, 1, 2, 3))):
         if not found:

@@ -1,4 +1,4 @@
-"""Mutate the fields that an expression of an object is worked out from."""
+"""Mutate the fields that an expression of an object is computed from."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from ksyspark_codegen.synthesis.message.parts import Frame, Key, Part, Undefined
 from ksyspark_codegen.synthesis.mutation.combining import in_turn
 
 _COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
-_WAYS, _ASKERS = 2, 12
+_CHANGES, _ASKERS = 2, 12
 
 
-def turned_expressions(objects: Sequence[tuple[Base, Part]]) -> Iterator[tuple[Base, Proposal]]:
+def mutated_expressions(objects: Sequence[tuple[Base, Part]]) -> Iterator[tuple[Base, Proposal]]:
     """Yield messages in which an expression of objects of one kind, or a link of one, has another value.
 
-    Each link of a chain is turned alone; the sides of a comparison become equal, and one off in both directions.
-    Links are turned in one message after the other, all in another one the next time.
+    Each condition of a chain is inverted alone; the sides of a comparison become equal, and one off in both directions.
+    The links take turns with the messages, so that each link is mutated in each message.
     """
     links = [(asker, link) for asker, tree in _expressions(objects[0][1].spec) for link in walk(tree)]
     for shift in range(len(objects)):
         for number, (asker, link) in enumerate(links):
             base, part = objects[(number + shift) % len(objects)]
-            yield from ((base, found) for found in _turned(base, link, Frame(part, (*part.key, asker))))
+            yield from ((base, found) for found in _mutated(base, link, Frame(part, (*part.key, asker))))
 
 
-def turned_throughout(base: Base, parts: Sequence[Part]) -> Iterator[tuple[Base, Proposal]]:
+def mutated_throughout(base: Base, parts: Sequence[Part]) -> Iterator[tuple[Base, Proposal]]:
     """Yield messages in which an expression, or a link of one, has another value in all objects of a type.
 
-    What one of them needs for that, all get that have such a field; where that is asked of objects around, one object
-    of each of these asks for it. One value of each link comes first, then a second of each.
+    A change inside one object is made in all objects that have such a field; a change in an object around them is made
+    once for each such object. One value of each link comes first, then a second of each.
     """
     links = [(asker, link) for asker, tree in _expressions(parts[0].spec) for link in walk(tree)]
-    return in_turn(_turned_in_all(base, parts, asker, link) for asker, link in links)
+    return in_turn(_mutated_in_all(base, parts, asker, link) for asker, link in links)
 
 
-def _turned_in_all(base: Base, parts: Sequence[Part], asker: str, link: Expression) -> Iterator[tuple[Base, Proposal]]:
+def _mutated_in_all(base: Base, parts: Sequence[Part], asker: str, link: Expression) -> Iterator[tuple[Base, Proposal]]:
     askers = list({one.parent.key if one.parent else (): one for one in parts}.values())[:_ASKERS]
     for sign, side, value in _wanted(base, link, Frame(askers[0], (*askers[0].key, asker))):
         change: dict[Key, AssignedValue] = {}
@@ -62,16 +62,16 @@ def _moved(base: Base, change: Change, one: Part, parts: Sequence[Part]) -> Chan
     return {key: value for key, value in moved.items() if key in base.values}
 
 
-def _turned(base: Base, link: Expression, frame: Frame) -> Iterator[Proposal]:
+def _mutated(base: Base, link: Expression, frame: Frame) -> Iterator[Proposal]:
     for sign, side, value in _wanted(base, link, frame):
-        for change in islice(inverted_at(base, side, frame, sign, value), _WAYS):
+        for change in islice(inverted_at(base, side, frame, sign, value), _CHANGES):
             found = patched(base, change)
             if found is not None:
                 yield found
 
 
 def _expressions(owner: TypeSpec) -> Iterator[tuple[str, Expression]]:
-    """Yield the expressions of a type with the name of what asks for each; those over items are rules, not asked."""
+    """Yield the expressions of a type, each with the name of its field; those over items are rules."""
     if isinstance(owner.endian, CalculatedEndian):
         yield "_endian", owner.endian.on.tree
     for attribute in owner.attributes():

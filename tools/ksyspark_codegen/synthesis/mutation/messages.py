@@ -14,7 +14,7 @@ from ksyspark_codegen.synthesis.breaking.patches import Proposal, other_params
 from ksyspark_codegen.synthesis.hints import Literal
 from ksyspark_codegen.synthesis.mutation.bases import Sites, filled, sites_of, with_other_values
 from ksyspark_codegen.synthesis.mutation.combining import in_turn, merged, scrambled, spread
-from ksyspark_codegen.synthesis.mutation.expressions import turned_expressions, turned_throughout
+from ksyspark_codegen.synthesis.mutation.expressions import mutated_expressions, mutated_throughout
 from ksyspark_codegen.synthesis.mutation.fields import other_values
 from ksyspark_codegen.synthesis.mutation.structure import shortened, stretched, with_shared_values
 from ksyspark_codegen.synthesis.mutation.texts import with_undecodable_texts
@@ -23,7 +23,8 @@ from ksyspark_codegen.synthesis.verifier import Taken, Verifier
 
 _LONGEST, _FEW = 4096, 4
 _LONG, _SHORT, _TRIES = 24, 300, 2
-_TOLD, _CROSSED, _VALUES, _AT_ONCE, _TURNED, _MISREAD, _PAIRS = 0.1, 0.07, 0.29, 0.2, 0.12, 0.14, 0.03
+# Shares of all mutated messages, by kind; the rest is changed at random bytes.
+_PARAMS, _SHARED, _FIELDS, _THROUGHOUT, _EXPRESSIONS, _TEXTS, _PAIRS = 0.1, 0.07, 0.29, 0.2, 0.12, 0.14, 0.03
 _ROUTES, _MESSAGES = 3, 32
 
 Change = tuple[Base, Proposal]
@@ -54,40 +55,40 @@ def verified(verifier: Verifier, one: Mutated) -> Mutated:
 
 def mutated(
     bases: Bases,
-    told: Mapping[str, Sequence[Literal]],
+    compared: Mapping[str, Sequence[Literal]],
     obeying: Sequence[Sample],
     seed: int,
     count: int,
 ) -> list[Mutated]:
     """Return up to so many different messages, not verified yet; the same ones for the same seed.
 
-    `told` are literals that have to do with a field, by its name. A few messages are long, a few short; some have
-    another value in one field or parameter, some another outcome of one expression, in one object or in all of a type,
-    some two of these, some are read with another parameter and have a text with what may be no letter; in the others
-    bytes are changed that know nothing of fields.
+    `compared` are the literals that a field is compared with, by its name. A few messages are long, a few short; some
+    have another value in one field or parameter, some another outcome of one expression, in one object or in all of a
+    type, some two of these, some are read with another parameter and have a text with bytes that may be no letter; in
+    the others bytes are changed without regard to fields.
     """
-    chance, turned = Random(f"{seed} mutated"), int(_TURNED * count)  # noqa: S311 (made again from the same seed)
+    chance, expressions = Random(f"{seed} mutated"), int(_EXPRESSIONS * count)  # noqa: S311 (made again from the same seed)
     read = (base_of(bases.verifier, one) for one in obeying)
     short = [base for base in (*bases.all(), *read) if base is not None and len(base.data) <= _LONGEST]
-    grounds = sites_of([*filled(bases, sites_of(short)), *short])
-    grounds = sites_of([*grounds.bases, *with_other_values(bases, grounds)])
+    sites = sites_of([*filled(bases, sites_of(short)), *short])
+    sites = sites_of([*sites.bases, *with_other_values(bases, sites)])
     hints = bases.solver.hints
     worded: list[Change] = []
-    at_once = list(islice(_different(in_turn(_of_types(grounds, worded))), int(_AT_ONCE * count)))
-    of_params = list(islice(_different(in_turn(_of_params(grounds, told))), int(_TOLD * count)))
+    at_once = list(islice(_different(in_turn(_of_types(sites, worded))), int(_THROUGHOUT * count)))
+    of_params = list(islice(_different(in_turn(_of_params(sites, compared))), int(_PARAMS * count)))
     changes = [
         *of_params,
-        *islice(_different(in_turn(with_shared_values(grounds, told, hints))), int(_CROSSED * count)),
-        *islice(_different(in_turn(_of_fields(grounds, told))), int(_VALUES * count)),
+        *islice(_different(in_turn(with_shared_values(sites, compared, hints))), int(_SHARED * count)),
+        *islice(_different(in_turn(_of_fields(sites, compared))), int(_FIELDS * count)),
         *at_once,
-        # On several routes many expressions are turned by one and the same value.
-        *islice(_different(islice(in_turn(_of_objects(grounds)), _TRIES * turned)), turned),
+        # Many of these are equal: on several routes one value changes many expressions.
+        *islice(_different(islice(in_turn(_of_objects(sites)), _TRIES * expressions)), expressions),
     ]
     proposals = chain(
-        islice(_stretched(grounds), _LONG),
-        islice(shortened(grounds, bases.solver.library), _SHORT),
+        islice(_stretched(sites), _LONG),
+        islice(shortened(sites, bases.solver.library), _SHORT),
         (proposal for _, proposal in changes),
-        islice(with_undecodable_texts(bases.verifier, [*of_params, *worded], hints.sizes), int(_MISREAD * count)),
+        islice(with_undecodable_texts(bases.verifier, [*of_params, *worded], hints.sizes), int(_TEXTS * count)),
         islice(_pairs(chance, changes), int(_PAIRS * count)),
         islice(_scrambled(chance, obeying), count),
     )
@@ -104,51 +105,51 @@ def _different(changes: Iterator[Change]) -> Iterator[Change]:
             yield base, one
 
 
-def _of_fields(grounds: Sites, told: Mapping[str, Sequence[Literal]]) -> Iterator[Iterator[Change]]:
+def _of_fields(sites: Sites, compared: Mapping[str, Sequence[Literal]]) -> Iterator[Iterator[Change]]:
     """Yield for each field the messages in which it has another value."""
-    for (_, name), found in grounds.fields.items():
-        near = told.get(name, ())
+    for (_, name), found in sites.fields.items():
+        near = compared.get(name, ())
         yield spread([[(base, one) for one in other_values(base, taken, near)] for base, taken in found])
 
 
-def _of_params(grounds: Sites, told: Mapping[str, Sequence[Literal]]) -> Iterator[Iterator[Change]]:
+def _of_params(sites: Sites, compared: Mapping[str, Sequence[Literal]]) -> Iterator[Iterator[Change]]:
     """Yield for each parameter the messages of those that show most, read with another value of it."""
-    for base in grounds.showing_most(_FEW):
+    for base in sites.showing_most(_FEW):
         for name in base.params:
-            yield _with_other_param(base, told.get(name, ()), name)
+            yield _with_other_param(base, compared.get(name, ()), name)
 
 
-def _with_other_param(base: Base, told: Sequence[Literal], name: str) -> Iterator[Change]:
-    yield from ((base, one) for one in other_params(base, told, name))
+def _with_other_param(base: Base, compared: Sequence[Literal], name: str) -> Iterator[Change]:
+    yield from ((base, one) for one in other_params(base, compared, name))
 
 
-def _stretched(grounds: Sites) -> Iterator[Proposal]:
+def _stretched(sites: Sites) -> Iterator[Proposal]:
     """Yield long messages, for each field of each type in turn, on whatever route."""
     fields: dict[tuple[object, ...], list[tuple[Base, Taken]]] = {}
-    for ((_, endian), name), found in grounds.fields.items():
+    for ((_, endian), name), found in sites.fields.items():
         fields.setdefault((found[0][1].spot.part.spec.path, endian, name), []).extend(found)
     yield from in_turn(
         chain.from_iterable(stretched(base, taken) for base, taken in found) for found in fields.values()
     )
 
 
-def _of_objects(grounds: Sites) -> Iterator[Iterator[Change]]:
+def _of_objects(sites: Sites) -> Iterator[Iterator[Change]]:
     """Yield for each type the messages in which one of its expressions has another value."""
-    for found in grounds.objects.values():
-        yield turned_expressions(found)
+    for found in sites.objects.values():
+        yield mutated_expressions(found)
 
 
-def _of_types(grounds: Sites, worded: list[Change]) -> Iterator[Iterator[Change]]:
-    """Yield for each type with objects on several routes the messages in which all of them are turned.
+def _of_types(sites: Sites, worded: list[Change]) -> Iterator[Iterator[Change]]:
+    """Yield for each type with objects on several routes the messages in which all have another value of an expression.
 
     Those of types that have texts are noted as `worded`, too.
     """
-    for path, spec in grounds.types(_ROUTES).items():
+    for path, spec in sites.types(_ROUTES).items():
         several = [
             (base, [part for part in base.parts if part.spec.path == path])
-            for base in grounds.showing_most(_MESSAGES, path)
+            for base in sites.showing_most(_MESSAGES, path)
         ]
-        found = in_turn(turned_throughout(base, parts) for base, parts in several if parts)
+        found = in_turn(mutated_throughout(base, parts) for base, parts in several if parts)
         uses = (use for attribute in spec.attributes() for use, _ in simple_uses(attribute))
         yield _noted(found, worded) if any(isinstance(use, StringUse | BytesUse) for use in uses) else found
 

@@ -17,12 +17,12 @@ from ksyspark_codegen.synthesis.mutation.bases import Sites
 from ksyspark_codegen.synthesis.verifier import Taken
 
 
-def shortened(grounds: Sites, library: Library) -> Iterator[Proposal]:
+def shortened(sites: Sites, library: Library) -> Iterator[Proposal]:
     """Yield the beginnings of all messages that differ in them, or in their parameters."""
     sizes = {size + more: None for size in sizes_asked(library) for more in (0, -1, 1) if size + more > 0}
     seen: set[tuple[bytes, str]] = set()
     for size in sizes:
-        for base in grounds.bases:
+        for base in sites.bases:
             mark = base.data[:size], repr(base.params)
             if len(base.data) > size and mark not in seen:
                 seen.add(mark)
@@ -71,16 +71,16 @@ _BASES, _PLACES = 12, 12
 
 
 def with_shared_values(
-    grounds: Sites, told: Mapping[str, Sequence[Literal]], hints: Hints
+    sites: Sites, compared: Mapping[str, Sequence[Literal]], hints: Hints
 ) -> Iterator[Iterator[tuple[Base, Proposal]]]:
-    """Yield, for each value that other objects ask for, messages in which it is what it is compared with.
+    """Yield, for each value that other objects read, messages in which it equals a literal it is compared with.
 
-    `told` are the literals that have to do with a name. Of a message come the values nearest the root, sizes last.
+    `compared` are the literals that a name is compared with. Of a message come the values nearest the root, sizes last.
     """
-    for base in grounds.showing_most(_BASES):
+    for base in sites.showing_most(_BASES):
         places = sorted(_places(base, hints.shared), key=lambda key: (key[-1] in hints.sizes, len(key)))
         for key in places[:_PLACES]:
-            yield _with(base, key, told.get(str(key[-1]), ()))
+            yield _with(base, key, compared.get(str(key[-1]), ()))
 
 
 def _places(base: Base, shared: frozenset[str]) -> Iterator[Key]:
@@ -90,8 +90,8 @@ def _places(base: Base, shared: frozenset[str]) -> Iterator[Key]:
             yield taken.spot.key
 
 
-def _with(base: Base, key: Key, told: Sequence[Literal]) -> Iterator[tuple[Base, Proposal]]:
-    for value in dict.fromkeys(int(one) for one in told if isinstance(one, int)):
+def _with(base: Base, key: Key, compared: Sequence[Literal]) -> Iterator[tuple[Base, Proposal]]:
+    for value in dict.fromkeys(int(one) for one in compared if isinstance(one, int)):
         found = patched(base, {key: exactly(value)})
         if found is not None and (found.data, found.params) != (base.data, base.params):
             yield base, found

@@ -11,7 +11,7 @@ from ksyspark_codegen.synthesis.mutation.combining import in_turn
 from ksyspark_codegen.synthesis.verifier import Verifier
 
 Span = tuple[int, int]
-_TOLD = 600
+_MOST = 600
 # No letter in UTF-8, in Windows' sets, or in ASCII.
 _NO_LETTER = b"\x81"
 # In one of these any two sets of one byte a letter differ: IBM 037, 273, 500, 1047, 1140, 437, 850, Windows', Latin-1.
@@ -24,10 +24,9 @@ def with_undecodable_texts(
 ) -> Iterator[Proposal]:
     """Yield messages that were changed so that texts may be in another set, with what is no letter in some sets.
 
-    It stands in one text, and all others are of letters that are some in every set, so that this one is come to; where
-    it is a letter, it stands in all texts. Before that, all texts have letters that say each set from all others,
-    or that are some in every set where those are none.
-    `sizes` are fields that sizes depend on.
+    The byte stands in one text, and all others have letters of every set, so that decoders reach this text; where it is
+    a letter, it stands in all texts. The first message has letters that distinguish each set from all others, or
+    letters of every set where those are not valid. `sizes` are fields that sizes depend on.
     """
     return in_turn(_with_no_letter(verifier, letters, texts) for letters, texts in _lettered(verifier, changes, sizes))
 
@@ -47,17 +46,17 @@ def _lettered(
     verifier: Verifier, changes: Sequence[tuple[Base, Proposal]], sizes: frozenset[str]
 ) -> Iterator[tuple[Proposal, list[Span]]]:
     """Yield messages that obey with texts of letters, and where these lie; one for each value of a parameter."""
-    told: set[object] = set()
+    found: set[object] = set()
     for base, one in changes:
         params = repr([each for each in one.params.items() if each not in base.params.items()])
         mark = (params, one.data if one.data != base.data else b"")
         texts, letters = list(_texts_of(base, sizes)), one
-        if len(told) >= _TOLD or mark in told or not texts:
+        if len(found) >= _MOST or mark in found or not texts:
             continue
         for start, end in texts:
             letters = with_bytes(letters, start, one.data[start:end].translate(_LETTERS))
         if verifier.read(letters.data, letters.params).fault is None:
-            told.add(mark)
+            found.add(mark)
             yield letters, texts
 
 

@@ -26,7 +26,7 @@ from ksyspark_codegen.synthesis.rules import one_of
 
 _MOST_ITEMS, _MANY = 3000, 2
 _ITEMS = (0, 1, 1, 2, 2, 3, 5)
-# Items that a size is worked out from are its digits: mostly as few as it needs.
+# Items that a size is computed from are its digits: mostly as few as it needs.
 _DIGITS = (1, 1, 1, 1, 1, 2, 3)
 
 
@@ -103,12 +103,12 @@ def _read_items(reading: Reading, part: Part, attribute: Attribute, frame: Frame
 
 
 def _counted(reading: Reading, part: Part, attribute: Attribute, frame: Frame, items: Items, formula: Formula) -> None:
-    told = reading.value(formula, frame)
-    assert isinstance(told, int)
-    wanted = max(told, 0)
+    count = reading.value(formula, frame)
+    assert isinstance(count, int)
+    wanted = max(count, 0)
     if reading.is_owned(formula, frame, items.key):
         wanted = _drawn_count(reading, part, attribute, items.key)
-        if wanted != told:
+        if wanted != count:
             reading.postpone(formula, frame, wanted, items.key)
     if wanted > _MOST_ITEMS:
         raise unmet(formula, frame, "<=", _MOST_ITEMS)
@@ -121,13 +121,13 @@ def _to_the_end(reading: Reading, part: Part, attribute: Attribute, items: Items
     window.align()
     known = reading.end_before(window)
     wanted = None if window.bound is not None else _drawn_count(reading, part, attribute, items.key)
-    asked = reading.goal("count", part.spec, attribute.id, items.key) if wanted is None else None
+    goal = reading.goal("count", part.spec, attribute.id, items.key) if wanted is None else None
     while len(items) < _MOST_ITEMS:
         left = window.left() if known is None else max(known - window.pos, 0)
         enough = (wanted is None or len(items) >= wanted) and window.pos >= reading.floor(window)
         is_over = (left is None and enough) or left == 0
-        if left is not None and isinstance(asked, int):
-            _hold_count(part, attribute, items, asked, is_over=is_over)
+        if left is not None and isinstance(goal, int):
+            _hold_count(part, attribute, items, goal, is_over=is_over)
         if is_over:
             break
         before = window.bit
@@ -141,10 +141,10 @@ def _to_the_end(reading: Reading, part: Part, attribute: Attribute, items: Items
         window.close()
 
 
-def _hold_count(part: Part, attribute: Attribute, items: Items, asked: int, *, is_over: bool) -> None:
-    """See to it that a stream whose size is given holds as many items as a goal asks for. Raises Unmet."""
+def _hold_count(part: Part, attribute: Attribute, items: Items, goal: int, *, is_over: bool) -> None:
+    """Require that a stream of given size holds as many items as a goal wants. Raises Unmet."""
     sign: Sign = ">" if is_over else "=="
-    is_short, is_long = len(items) < asked and is_over, len(items) == asked != _MANY and not is_over
+    is_short, is_long = len(items) < goal and is_over, len(items) == goal != _MANY and not is_over
     if is_short or is_long:
         raise other_size(part, Frame(part, items.key), ("count", part.spec.path, attribute.id), sign)
 
@@ -172,7 +172,7 @@ def _until(reading: Reading, part: Part, attribute: Attribute, items: Items, for
 
 
 def _may_differ(reading: Reading, part: Part, items: Items, *, asks_end: bool) -> bool:
-    """Tell whether another end can be asked for: neither the stream's end decides, nor is the count free anyway."""
+    """Tell whether a repeat can be required to end elsewhere: its count is assigned, and no stream end decides."""
     window = part.window
     if asks_end and (window.bound is not None or reading.floor(window) > window.pos):
         return False

@@ -1,8 +1,8 @@
-"""Instances that are read before the fields at their place: what they see there is what those fields become.
+"""Look-ahead: instances that are read before the fields at their place.
 
-Bytes that somebody looks at ahead are as the fields at that place were in the reading before. Where there was none, or
-where another value is asked for, they are made up; the fields may still choose others, and then the message is read
-again. What was asked for has told the structure by then and is forgotten.
+A look-ahead sees the bytes that those fields had in the reading before. Where there was none, or where a constraint
+needs another value, bytes are made up; the fields may still choose others, and then the message is read again. The
+assignments of the look-ahead have shaped the structure by then and are discarded.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from ksyspark_codegen.synthesis.message.parts import Key
 
 
 class Seen(Memory):
-    """The bytes that a look-ahead sees; `touched` are those that were read, `asked` those that a constraint needs."""
+    """The bytes that a look-ahead sees; `touched` are those that were read, `required` those of constraints."""
 
     def __init__(self, memory: Memory) -> None:
         super().__init__()
         self.data, self.known = bytearray(memory.data), bytearray(memory.known)
         self.looked_at, self.requested = bytearray(memory.looked_at), bytearray(memory.requested)
         self.touched = Memory()
-        self.asked = Memory()
+        self.required = Memory()
 
     def poke(self, bit: int, width: int, order: Endian, value: int) -> None:
         super().poke(bit, width, order, value)
@@ -35,7 +35,7 @@ class Seen(Memory):
 
 @dataclass(slots=True, eq=False)
 class Look:
-    """One look ahead at an instance from a place on: what was seen, and whether streams ended.
+    """One look-ahead at an instance from a place on: what was seen, and whether streams ended.
 
     `ends` are streams, places and answers. `shift` is how much further on the place lies than in the reading before,
     None where nobody looked there then. What `is_made_up` has sizes that its bytes do not tell.
@@ -61,7 +61,7 @@ class Look:
 
 @dataclass(slots=True, eq=False)
 class Before:
-    """What one reading leaves for looks ahead in the next: its bytes, where it looked, where its streams ended.
+    """What one reading leaves for look-aheads in the next: its bytes, where it looked, where its streams ended.
 
     `is_whole` tells that the message was read to its end.
     """
@@ -73,14 +73,14 @@ class Before:
 
 
 def end_before(before: Before, look: Look | None, window: Window) -> int | None:
-    """Return the size that a stream had in the reading before, for somebody who looks ahead; None if nobody knows."""
+    """Return the size that a stream had in the reading before, for a look-ahead; None where it is unknown."""
     if look is None or look.shift is None or window.key not in before.ends:
         return None
     return before.ends[window.key] + look.shift - window.base
 
 
 def begin_look(before: Before, window: Window, key: Key) -> Look:
-    """Begin a look ahead: what the fields there were before comes first, but for what this reading knows."""
+    """Begin a look-ahead: it sees the bytes of the reading before, under those that this reading has chosen already."""
     start, old = window.base + window.pos, before.starts.get(key)
     look = Look(key, start, window, Seen(window.memory), None if old is None else start - old)
     last = before.memory

@@ -95,7 +95,7 @@ def _label(reading: Reading, part: Part, attribute: Attribute, found: int) -> No
 
 
 def draw_param(reading: Reading, parameter: Parameter) -> object:
-    """Choose a parameter: as the caller told it, as an expression needs it, its default, or what it is compared with.
+    """Choose a parameter: as the caller gives it, as an expression needs it, its default, or what it is compared with.
 
     Raises Stuck for a parameter that has neither a default nor a value that could be made up.
     """
@@ -132,12 +132,16 @@ def _drawn(reading: Reading, parameter: Parameter, default: object) -> object:
 
 def _default(parameter: Parameter) -> object:
     """Return the default of a parameter; that of bytes is written in hexadecimal digits."""
-    told = parameter.about.extensions.get("-default")
-    return bytes.fromhex(told) if isinstance(told, str) and isinstance(parameter.use, BytesUse | UserTypeUse) else told
+    default = parameter.about.extensions.get("-default")
+    return (
+        bytes.fromhex(default)
+        if isinstance(default, str) and isinstance(parameter.use, BytesUse | UserTypeUse)
+        else default
+    )
 
 
 def fits(parameter: Parameter, value: object) -> bool:
-    """Tell whether a parameter can be told a value."""
+    """Tell whether a parameter can take a value."""
     numbers = _numbers(parameter)
     if numbers is not None:
         is_right = isinstance(parameter.use, BitsUse) or not isinstance(value, bool)

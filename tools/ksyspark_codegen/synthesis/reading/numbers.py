@@ -65,7 +65,7 @@ class Shape:
 class There:
     """The bits of a number that lie there already, each (mask, value).
 
-    Those that were read, those that were also asked for ahead, and those by which the number is to be chosen first.
+    Those that were read, those that a look-ahead needs, too, and those by which the number is to be chosen first.
     """
 
     read: tuple[int, int]
@@ -93,16 +93,16 @@ def shape_of(part: Part, attribute: Attribute, use: SimpleUse) -> Shape:
     match use:
         case IntegerUse(is_signed, width, endian):
             order = endian or part.endian or ("be" if width == 1 else None)
-            return Shape(8 * width, _told(order, attribute) if width > 1 else "be", "int", is_signed)
+            return Shape(8 * width, _given_order(order, attribute) if width > 1 else "be", "int", is_signed)
         case FloatUse(width, endian):
-            return Shape(8 * width, _told(endian or part.endian, attribute), "float", False)
+            return Shape(8 * width, _given_order(endian or part.endian, attribute), "float", False)
         case BitsUse(width, endian):
             kind = "bool" if width == 1 and attribute.enum is None else "int"
             return Shape(width, endian or part.spec.bit_endian, kind, False)
     raise AssertionError(f"{use} is no number")
 
 
-def _told(order: Endian | None, attribute: Attribute) -> Endian:
+def _given_order(order: Endian | None, attribute: Attribute) -> Endian:
     if order is None:
         raise Stuck(f"no byte order is given for `{attribute.id}`")
     return order
@@ -126,7 +126,7 @@ def read_number(reading: Reading, part: Part, attribute: Attribute, use: SimpleU
     raw = _chosen(reading, part, attribute, shape, key, checks, there)
     window.memory.poke(place, shape.width, shape.order, raw)
     if reading.look is not None and key in reading.assignments.assigned:
-        reading.look.seen.asked.poke(place, shape.width, shape.order, -1)
+        reading.look.seen.required.poke(place, shape.width, shape.order, -1)
     window.advance(shape.width)
     value = shape.value(raw)
     reading.assignments.drawn[key] = value
@@ -225,7 +225,7 @@ def _assigned(assigned: Bits, shape: Shape, drawn: object, fresh: Iterator[objec
 
 
 def _fresh(reading: Reading, part: Part, attribute: Attribute, shape: Shape, checks: Checks) -> Iterator[object]:
-    """Yield values that nobody asked for: what rules tell, labels, literals nearby, extremes, anything."""
+    """Yield values where none is required: those of rules, labels, literals it is compared with, extremes, any."""
     chance = reading.assignments.random
     yield from _from_rules(reading, shape, checks)
     yield from reading.unseen("label", part.spec, attribute.id)
@@ -246,12 +246,12 @@ def _fresh(reading: Reading, part: Part, attribute: Attribute, shape: Shape, che
 
 def _from_rules(reading: Reading, shape: Shape, checks: Checks) -> Iterator[object]:
     chance = reading.assignments.random
-    told = list(checks.values_of_rules())
-    numbers = {kind: value for kind, value in told if isinstance(value, int)}
+    by_rule = list(checks.values_of_rules())
+    numbers = {kind: value for kind, value in by_rule if isinstance(value, int)}
     if checks.breaks is not None:
         yield from (value + step for value in numbers.values() for step in (-1, 1))
         return
-    listed = [value for kind, value in told if kind in ("eq", "any-of", "expr")]
+    listed = [value for kind, value in by_rule if kind in ("eq", "any-of", "expr")]
     if listed:
         chance.shuffle(listed)
         yield from listed
@@ -259,8 +259,8 @@ def _from_rules(reading: Reading, shape: Shape, checks: Checks) -> Iterator[obje
         low, high = max(numbers.get("min", shape.least), shape.least), min(numbers.get("max", shape.most), shape.most)
         if low <= high:
             yield from (min(low + chance.randrange(_SMALL), high), chance.randint(low, high), low, high)
-    elif "min" in numbers or "max" in numbers or any(isinstance(value, float) for _, value in told):
-        yield from (value for _, value in told)
+    elif "min" in numbers or "max" in numbers or any(isinstance(value, float) for _, value in by_rule):
+        yield from (value for _, value in by_rule)
 
 
 def _drawn(reading: Reading, shape: Shape, spec: EnumSpec | None, hints: list[int | float], *, is_size: bool) -> object:

@@ -57,8 +57,8 @@ def read_part(
     reading.parts.append(part)
     if frame is not None:
         names = [parameter.id for parameter in spec.params]
-        told_at = frame.standing(frame.part.window.bit)
-        part.arguments = {name: (tree, told_at) for name, tree in zip(names, arguments, strict=True)}
+        given_at = frame.standing(frame.part.window.bit)
+        part.arguments = {name: (tree, given_at) for name, tree in zip(names, arguments, strict=True)}
         for name, (tree, place) in part.arguments.items():
             value = part.values[name] = reading.evaluator.value(tree, place)
             part.known[name] = (value, reading.evaluator.uses(tree, place))
@@ -75,7 +75,7 @@ def read_sequence(reading: Reading, part: Part) -> None:
 
 
 def open_window(reading: Reading, window: Window) -> Window:
-    """Put in what other fields ask to lie in a stream."""
+    """Put the bytes that other fields need into a stream."""
     for (key, position), byte in reading.assignments.bytes.items():
         if key == window.key:
             window.memory.write(window.base + position, bytes([byte]))
@@ -96,7 +96,7 @@ def _opened(reading: Reading, part: Part, attribute: Attribute, frame: Frame, ke
     window.is_cut = is_cut or outer.is_cut
     if delimiter.size is not None:
         window.sizer = SizeFormula(delimiter.size, frame)
-        size = _told(reading, delimiter.size, frame)
+        size = _given_size(reading, delimiter.size, frame)
         if not reading.is_owned(delimiter.size, frame, key):
             if outer.bound is not None and outer.pos + size > outer.bound:
                 raise TooShort(outer, outer.pos + size)
@@ -109,7 +109,7 @@ def _opened(reading: Reading, part: Part, attribute: Attribute, frame: Frame, ke
     return open_window(reading, window)
 
 
-def _told(reading: Reading, formula: Formula, frame: Frame) -> int:
+def _given_size(reading: Reading, formula: Formula, frame: Frame) -> int:
     size = reading.value(formula, frame)
     assert isinstance(size, int)
     if size < 0 or size > _MOST_BYTES:
@@ -142,11 +142,11 @@ def _closed(reading: Reading, part: Part, attribute: Attribute, frame: Frame, ke
 
 def _assigned(reading: Reading, formula: Formula, frame: Frame, key: Key, window: Window) -> int:
     assert window.limit is not None
-    told = reading.value(formula, frame)
-    assert isinstance(told, int)
+    size = reading.value(formula, frame)
+    assert isinstance(size, int)
     if not reading.is_owned(formula, frame, key):
-        return told
-    if told != window.limit:
+        return size
+    if size != window.limit:
         reading.postpone(formula, frame, window.limit, key)
     return window.limit
 
@@ -166,7 +166,7 @@ def _filled(attribute: Attribute, window: Window, taken: int) -> None:
 
 
 def close_window(reading: Reading, window: Window) -> None:
-    """Settle the size of a stream by its content."""
+    """Set the size of a stream by its content."""
     size = max(window.end, window.least, reading.floor(window), window.limit or 0)
     if window.guess is not None and window.guess != size:
         if window.guess > size and window.key in reading.assignments.tight and not window.is_closed:
@@ -192,7 +192,7 @@ def _endian(reading: Reading, part: Part) -> Endian | None:
     )
     wanted = reading.goal("order", part.spec, "_endian", frame.asker)
     whens = [when.tree for when, _ in endian.cases if when]
-    _end_without_order(reading, part, frame, is_told=found is not None)
+    _end_without_order(reading, part, frame, has_order_now=found is not None)
     if isinstance(wanted, int) and wanted != found:
         when = endian.cases[wanted][0]
         tree = one_of([when.tree], endian.on.tree) if when else one_of(whens, endian.on.tree)
@@ -204,12 +204,12 @@ def _endian(reading: Reading, part: Part) -> Endian | None:
     return endian.cases[found][1]
 
 
-def _end_without_order(reading: Reading, part: Part, frame: Frame, *, is_told: bool) -> None:
+def _end_without_order(reading: Reading, part: Part, frame: Frame, *, has_order_now: bool) -> None:
     """End the stream where a goal wants an object without byte order. Raises Ended; Unmet where one is given yet."""
     goal, known = ("rule", part.spec.path, "_endian"), has_order(part.spec)
     if reading.broken is not None or known is None or reading.goal("rule", part.spec, "_endian", frame.asker) is None:
         return
-    if is_told:
+    if has_order_now:
         raise Unmet(Constraint(known, frame, "==", False, "has a byte order"), frame.asker, goal)
     reading.broken, reading.is_cut = part.key, True
     raise Ended(part.window)
@@ -217,7 +217,7 @@ def _end_without_order(reading: Reading, part: Part, frame: Frame, *, is_told: b
 
 @contextmanager
 def looking(reading: Reading, part: Part, key: Key) -> Iterator[None]:
-    """Read an instance ahead of the fields at its place: they may become others than it sees."""
+    """Read an instance before the fields at its place: they may take other values than it sees."""
     window, memory, number = part.window, part.window.memory, len(reading.parts)
     look = reading.look = begin_look(reading.before, window, key)
     end, least, window.memory = window.end, window.least, look.seen
@@ -230,8 +230,8 @@ def looking(reading: Reading, part: Part, key: Key) -> Iterator[None]:
             if one.window.memory is look.seen:
                 one.window.memory = memory
         seen = look.seen
-        memory.look(bytes(seen.touched.data), bytes(seen.touched.known), bytes(seen.asked.known))
+        memory.look(bytes(seen.touched.data), bytes(seen.touched.known), bytes(seen.required.known))
         known = end_before(reading.before, look, window)
-        if not any(seen.asked.known) and (known is None or window.end <= known):
-            # As many bytes as are seen will be there anyway, or another reading tells.
+        if not any(seen.required.known) and (known is None or window.end <= known):
+            # The bytes that were seen will be there anyway, or the next reading finds them missing.
             window.end, window.least = end, least

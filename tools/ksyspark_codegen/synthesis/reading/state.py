@@ -28,7 +28,7 @@ from ksyspark_codegen.synthesis.reading.look_ahead import Before, Look, end_befo
 
 
 class GuardedEvaluator(Evaluator):
-    """Hold the conditions under which a value instance is to be worked out, as `so` goals tell."""
+    """Hold the conditions under which a value instance is to be computed, as `so` goals state."""
 
     def __init__(self, library: Library, reading: Reading) -> None:
         super().__init__(library, reading)
@@ -40,7 +40,7 @@ class GuardedEvaluator(Evaluator):
         return super()._value_instance(part, attribute, tree)
 
     def _hold(self, part: Part, attribute: Attribute) -> None:
-        """See to it that a condition holds. Raises Unmet where it does not."""
+        """Require a condition. Raises Unmet where it does not hold."""
         frame, goal = Frame(part, (*part.key, attribute.id)), ("so", part.spec.path, attribute.id)
         wanted = self._reading.goal(goal[0], part.spec, attribute.id, frame.asker)
         if wanted is None:
@@ -57,7 +57,7 @@ _DEEPEST_FREE = 6
 
 @dataclass(slots=True)
 class SizeFormula:
-    """What the size of a stream is worked out from."""
+    """The expression that gives the size of a stream, and where it stands."""
 
     formula: Formula
     frame: Frame
@@ -68,7 +68,7 @@ class Reading:
     """One reading of the message, from its first byte to where it ends or fails.
 
     What was read: `memory` (the bytes), `leaves` (values), `parts` (objects; `hidden` ones have no columns, and nobody
-    asks for their instances), `points` and `shown_at` (what the message shows, and on which routes), `met` (goals).
+    asks for their instances), `points` and `covered_at` (what the message shows, and on which routes), `met` (goals).
     `ranges` are the domains of numbers, kept from reading to reading; `value_rules` the rules of values.
 
     What does not fit: `postponed` are constraints that can wait until the end (sizes and counts of content),
@@ -78,7 +78,7 @@ class Reading:
     `cuts` counts the fields that a goal may want to be cut off. While the reading `is_open`, instances may be.
 
     Look-aheads: `before` is what the reading before has left for them, `look` the one that lasts, `looks` are all;
-    `texts_ahead` are the encodings of texts that were looked at, by their places.
+    `texts_ahead` are the encodings of texts that look-aheads have read, by their places.
     """
 
     library: Library
@@ -89,7 +89,7 @@ class Reading:
     read_instance_of: Callable[[Reading, Part, Attribute], None]
     memory: Memory = field(default_factory=Memory)
     points: set[tuple[tuple[str, ...], str, str, int]] = field(default_factory=set)
-    shown_at: set[PointAtRoute] = field(default_factory=set)
+    covered_at: set[PointAtRoute] = field(default_factory=set)
     met: set[Goal] = field(default_factory=set)
     postponed: list[tuple[Constraint, Key]] = field(default_factory=list)
     conflicts: list[Conflict] = field(default_factory=list)
@@ -113,7 +113,7 @@ class Reading:
     def __post_init__(self) -> None:
         self.evaluator = GuardedEvaluator(self.library, self)
 
-    # What the evaluator asks of a stream.
+    # Interface of the evaluator.
 
     def size_of(self, window: Window) -> int:
         """Return the size of a stream; where the content decides, guess it: the next reading knows better."""
@@ -125,7 +125,7 @@ class Reading:
             drawn = self.assignments.random.choice(window.usual or range(_USUAL_SIZE))
             window.guess = self.assignments.sizes.setdefault(window.key, max(drawn, window.pos))
         if not window.most and not self.is_short(window, window.key):
-            # What was asked for ahead lies in the stream.
+            # The bytes that a look-ahead needs lie in the stream.
             window.guess = max(window.guess, len(window.memory.requested.rstrip(b"\0")) - window.base)
         return window.guess
 
@@ -160,7 +160,7 @@ class Reading:
         finally:
             self._busy.discard(mark)
 
-    # What the readers of fields ask.
+    # Interface of the readers of fields.
 
     def floor(self, window: Window) -> int:
         """Return the size that a stream is known to need: by what was read of it, and by earlier readings."""
@@ -194,7 +194,7 @@ class Reading:
         return goal in self.met and all(one in self.met for one in others)
 
     def unseen(self, kind: str, owner: TypeSpec, name: str) -> list[int]:
-        """Return what no message has shown yet of a field, in any order."""
+        """Return the values of a field that no message has covered yet, in random order."""
         found = list(self.assignments.unseen.get((kind, owner.path, name), ()))
         self.assignments.random.shuffle(found)
         return found
@@ -203,7 +203,7 @@ class Reading:
         """Note what the message shows, and where."""
         owner, route = part.spec.path, route_of(part.key)
         self.points.add((owner, name, kind, value))
-        self.shown_at.add((route, name, kind, value))
+        self.covered_at.add((route, name, kind, value))
         goal = (kind, owner, name)
         wanted = self.assignments.goals.get(goal)
         if kind == "count" and isinstance(wanted, int):
@@ -219,7 +219,7 @@ class Reading:
         return found
 
     def has_met(self, goal: Goal) -> bool:
-        """Tell whether the message shows what a goal wants, as far as that can be told."""
+        """Tell whether the message meets a goal, as far as the reading notes it."""
         return self.broken is not None if goal[0] in BREAKING_GOALS else goal in self.met or goal[0] == "filled"
 
     def value(self, formula: Formula, frame: Frame) -> object:
@@ -250,7 +250,7 @@ class Reading:
     def postpone(self, formula: Formula, frame: Frame, value: int, owner: Key) -> None:
         """Note the value that an expression must have in the next reading."""
         if self.look is not None:
-            # What is made up there tells the size once it is read again.
+            # The bytes made up here give the size when the message is read again.
             self.look.is_made_up = True
             return
         self.postponed.append((Constraint(formula.tree, frame, "==", value, formula.text), owner))
@@ -265,11 +265,11 @@ class Reading:
 
     @property
     def replays(self) -> bool:
-        """Tell whether somebody looks ahead at fields that are all known from the reading before."""
+        """Tell whether a look-ahead sees fields that are all known from the reading before."""
         return self.look is not None and self.look.shift is not None and self.before.is_whole
 
     def end_before(self, window: Window) -> int | None:
-        """Return the size that a stream had in the reading before, for somebody who looks ahead."""
+        """Return the size that a stream had in the reading before, for a look-ahead."""
         return end_before(self.before, self.look, window)
 
     def plane(self, key: Key) -> Plane:

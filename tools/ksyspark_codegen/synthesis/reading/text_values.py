@@ -15,7 +15,7 @@ from ksyspark_codegen.synthesis.reading.state import Reading
 from ksyspark_codegen.synthesis.reading.value_checks import Checks
 
 FILLED = 4
-_TOLD_APART = 0.3
+_TELLING_SHARE = 0.3
 _TRIES = 60
 _SHORT = (0, 1, 2, 3, 5, 8, 8, 13, 13, 21, 34, 80)
 _LONG = (0, 8, 13, 21, 34, 55, 89, 144, 233, 377)
@@ -63,9 +63,9 @@ def _values(
     if named is not None and not takes_letters(named):
         yield from _logical(named, shape, extent, assignments.random)
         return
-    told = [value for kind, value in checks.values_of_rules() if isinstance(value, bytes | str)]
-    assignments.random.shuffle(told)
-    yield from told
+    by_rule = [value for kind, value in checks.values_of_rules() if isinstance(value, bytes | str)]
+    assignments.random.shuffle(by_rule)
+    yield from by_rule
     hints = [
         one for one in reading.hints.values.get(attribute.id, ()) if isinstance(one, str if shape.encoding else bytes)
     ]
@@ -75,7 +75,7 @@ def _values(
         yield _drawn(reading, part, attribute, key, shape, extent)
     yield from hints
     yield b"" if shape.encoding is None else ""
-    # Not without end: there may be no value that fits.
+    # A limit, because there may be no value that fits.
     for _ in range(_TRIES):
         yield _drawn(reading, part, attribute, key, shape, extent)
 
@@ -98,13 +98,13 @@ def _drawn(reading: Reading, part: Part, attribute: Attribute, key: Key, shape: 
             return chance.randbytes(length)
         return bytes(chance.choices(_harmless(shape, part.window.avoid), k=length))
     text = "".join(chance.choices(letters_of(shape.encoding), k=length))
-    return _told_apart(text, shape.encoding, chance)
+    return _with_telling_letter(text, shape.encoding, chance)
 
 
-def _told_apart(text: str, encoding: str, chance: Random) -> str:
+def _with_telling_letter(text: str, encoding: str, chance: Random) -> str:
     """Put, now and then, a character into a text that other encodings have elsewhere; it stays as long in bytes."""
     telling = telling_of(encoding)
-    if not telling or chance.random() >= _TOLD_APART:
+    if not telling or chance.random() >= _TELLING_SHARE:
         return text
     one = chance.choice(telling)
     units = len(encode(one, encoding) or b"") // width_of(encoding)

@@ -46,7 +46,7 @@ def read_text(
     if reading.look is not None:
         reading.texts_ahead[start] = shape.encoding or ""
         if key in reading.assignments.assigned:
-            reading.look.seen.asked.write(start, b"\xff" * len(raw))
+            reading.look.seen.required.write(start, b"\xff" * len(raw))
     # A terminator that is left standing lies in this stream, whether or not another field reads it.
     window.least = max(window.least, window.pos + len(raw))
     window.advance(8 * consumed)
@@ -72,7 +72,7 @@ def _extent(reading: Reading, part: Part, attribute: Attribute, frame: Frame, ke
     if attribute.contents is not None:
         size: int | None = len(attribute.contents)
     elif delimiter.size is not None:
-        size = _told_size(reading, part, attribute, frame, key)
+        size = _given_size(reading, part, attribute, frame, key)
     elif delimiter.size_eos:
         floor = max(reading.floor(window) - window.pos, 0)
         known = reading.end_before(window)
@@ -86,20 +86,20 @@ def _extent(reading: Reading, part: Part, attribute: Attribute, frame: Frame, ke
     return Extent(size, left, True)
 
 
-def _told_size(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key: Key) -> int | None:
+def _given_size(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key: Key) -> int | None:
     formula = attribute.delimiter.size
     assert formula is not None
-    told = reading.value(formula, frame)
-    assert isinstance(told, int)
+    size = reading.value(formula, frame)
+    assert isinstance(size, int)
     if reading.is_owned(formula, frame, key):
         return None
-    if told < FILLED and wants_content(reading, part, attribute, frame.asker):
+    if size < FILLED and wants_content(reading, part, attribute, frame.asker):
         raise unmet(formula, frame, ">=", FILLED, goal=("filled", part.spec.path, attribute.id))
-    if told < 0:
+    if size < 0:
         raise unmet(formula, frame, ">=", 0)
-    if told > _MOST_BYTES:
+    if size > _MOST_BYTES:
         raise unmet(formula, frame, "<=", _MOST_BYTES)
-    return told
+    return size
 
 
 def _assign_size(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key: Key, size: int) -> None:
@@ -125,7 +125,7 @@ def _chosen(
         if extent.most is not None and len(raw) > extent.most:
             is_too_long = True
             continue
-        # What lies here already comes first: another field has read it.
+        # The bytes that another field has read here come first.
         mixed = window.memory.overlaid(start, raw, plane)
         for found in dict.fromkeys((mixed, window.memory.overlaid(start, raw), raw)):
             fault, value = _fault(shape, extent, found, window.avoid)
@@ -156,14 +156,14 @@ def _trouble(
 
 
 def _wanted_length(reading: Reading, checks: Checks, shape: TextShape) -> int | None:
-    """Return how long the shortest value is that rules or other fields ask for, None where they ask for none."""
-    told = [value for kind, value in checks.values_of_rules() if kind in ("eq", "any-of")]
+    """Return the length of the shortest value that rules or other fields require, None where they require none."""
+    values = [value for kind, value in checks.values_of_rules() if kind in ("eq", "any-of")]
     assigned = reading.assignments.assigned.get(checks.key)
     if assigned is not None:
-        told = [assigned]
+        values = [assigned]
     lengths = [
         len(one if isinstance(one, bytes) else encode(one, shape.encoding or "UTF-8") or b"")
-        for one in told
+        for one in values
         if isinstance(one, bytes | str)
     ]
     return min(lengths, default=None)
@@ -196,7 +196,7 @@ def without_end(reading: Reading, part: Part, key: Key, shape: TextShape, extent
         return shape, extent
     name = (*key, "#open")
     if not _is_open(reading, part, name, shape):
-        # Whoever asks for fewer bytes behind the value can have it without terminator.
+        # A field that needs fewer bytes behind the value may drop its terminator.
         window.ender = name
         return shape, extent
     left = window.left() if window.limit is not None or window.is_closed else None
@@ -212,7 +212,7 @@ def end_with(part: Part, key: Key, shape: TextShape) -> None:
 
 
 def gives_up(reading: Reading, key: Key, shape: TextShape) -> bool:
-    """Let a value have its terminator that does not fit without; tell whether nobody minds."""
+    """Give a value its terminator where it does not fit without; return whether that is free."""
     is_free = shape.without is not None and (*key, "#open") not in reading.assignments.assigned
     if is_free:
         reading.assignments.drawn[(*key, "#open")] = False

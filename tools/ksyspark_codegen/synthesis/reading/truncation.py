@@ -49,7 +49,7 @@ def end_here(reading: Reading, part: Part, attribute: Attribute, frame: Frame, k
     if window.limit is not None and window.limit != window.pos:
         raise other_size(part, frame, goal)
     for outer in _with_this_end(part):
-        # What was asked of the size before does not count: what lies behind is not read.
+        # Earlier lower bounds of the size do not count: the bytes behind are not read.
         reading.assignments.floors.pop(outer.window.key, None)
     window.close()
     reading.broken, reading.is_cut = key, True
@@ -76,10 +76,10 @@ def end_by_size(reading: Reading, part: Part, attribute: Attribute, size: Formul
 
 
 def _ask_for_bytes(reading: Reading, attribute: Attribute, frame: Frame, goal: Goal) -> None:
-    """See to it that a field with a size needs a byte. Raises Unmet."""
+    """Require that a field with a size needs a byte. Raises Unmet."""
     size = attribute.delimiter.size
-    told = reading.value(size, frame) if size is not None else 1
-    if size is not None and isinstance(told, int) and told < 1:
+    found = reading.value(size, frame) if size is not None else 1
+    if size is not None and isinstance(found, int) and found < 1:
         raise unmet(size, frame, ">=", 1, goal=goal)
 
 

@@ -36,7 +36,7 @@ class Checks:
     width: int = 0
 
     def give_up_count(self) -> bool:
-        """Let a repeat end here or not, where nobody asked for its count; tell whether that is new."""
+        """Let a repeat end here or not, where no count is assigned; return whether that changes anything."""
         name = (*self.frame.asker, "#count")
         is_new = self.until is not None and name not in self.reading.assignments.assigned
         if is_new:
@@ -120,7 +120,7 @@ def checks_of(
     goal = reading.goal("rule", part.spec, attribute.id, key) if rules and reading.broken is None else None
     breaks, holding = goal if isinstance(goal, tuple) else (goal, None)
     listed = [Check(rule.tree, rule.kind != breaks, rule.text) for rule in rules]
-    listed += [Check(holding, True, "a rule with one condition turned")] if holding is not None else []
+    listed += [Check(holding, True, "a rule with one condition negated")] if holding is not None else []
     last = Check(until[0], until[1], "repeat-until") if until is not None and breaks is None else None
     return Checks(reading, frame, key, rules, tuple(listed), breaks if isinstance(breaks, str) else None, last)
 

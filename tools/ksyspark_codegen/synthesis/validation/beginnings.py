@@ -40,12 +40,12 @@ def beginnings(verifier: Verifier, messages: Sequence[Solved]) -> Iterator[Begin
 
 def _showing_most(messages: Sequence[Solved]) -> Iterator[Solved]:
     """Yield the messages that together show most, one after the other."""
-    shown, left = frozenset[object](), list(messages)
+    covered, left = frozenset[object](), list(messages)
     for _ in range(_MESSAGES):
         if left:
-            best = max(left, key=lambda one: (len(one.points - shown), -len(one.data)))
+            best = max(left, key=lambda one: (len(one.points - covered), -len(one.data)))
             left.remove(best)
-            shown |= best.points
+            covered |= best.points
             yield best
 
 

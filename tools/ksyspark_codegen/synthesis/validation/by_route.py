@@ -22,14 +22,14 @@ def everywhere(solver: Solver, known: Sequence[Solved]) -> Iterator[Solved]:
     Conditions, cases, counts and byte orders first, then labels.
     """
     end = solver.effort + _EFFORT_BY_ROUTE
-    shown = {mark for one in known for mark in one.shown_at}
+    covered = {mark for one in known for mark in one.covered_at}
     points = _by_owner(solver, {mark for one in known for mark in one.points})
     failures: Counter[Route] = Counter()
     for is_label in (False, True):
         for one in reaches(solver):
             for point in points.get(one.owner.path, ()):
                 mark = (one.route, point.field, point.kind, point.value)
-                if mark in shown or (point.kind == "label") != is_label:
+                if mark in covered or (point.kind == "label") != is_label:
                     continue
                 if solver.effort >= end or failures[one.route] >= _FAILURES_BY_ROUTE:
                     continue
@@ -38,14 +38,16 @@ def everywhere(solver: Solver, known: Sequence[Solved]) -> Iterator[Solved]:
                 if found is None:
                     failures[one.route] += 1
                     continue
-                shown |= found.shown_at
+                covered |= found.covered_at
                 yield found
 
 
-def _by_owner(solver: Solver, shown: set[tuple[tuple[str, ...], str, str, int]]) -> dict[tuple[str, ...], list[Point]]:
+def _by_owner(
+    solver: Solver, covered: set[tuple[tuple[str, ...], str, str, int]]
+) -> dict[tuple[str, ...], list[Point]]:
     found: dict[tuple[str, ...], list[Point]] = {}
     for mark, point in solver.points().items():
-        if mark in shown:
+        if mark in covered:
             found.setdefault(point.owner, []).append(point)
     return found
 
@@ -59,24 +61,24 @@ Marks = set[PointAtRoute]
 def throughout(solver: Solver, known: Sequence[Solved]) -> Iterator[Solved]:
     """Yield messages made of those that are known: all objects of one type show what some show elsewhere."""
     end = solver.effort + _EFFORT
-    shown = {mark for one in known for mark in one.shown_at}
-    for point in _most_wanted_first(solver, known, shown):
+    covered = {mark for one in known for mark in one.covered_at}
+    for point in _most_wanted_first(solver, known, covered):
         failures: Counter[frozenset[Route]] = Counter()
-        for start, routes in _starts(known, point, shown, failures):
+        for start, routes in _starts(known, point, covered, failures):
             if solver.effort >= end:
                 return
             found = solver.one({point.goal: point.value}, start=start, is_throughout=True)
-            if found is None or len(found.shown_at - shown) < _ROUTES:
+            if found is None or len(found.covered_at - covered) < _ROUTES:
                 failures[routes] += 1
-            if found is not None and not found.shown_at <= shown:
-                shown |= found.shown_at
+            if found is not None and not found.covered_at <= covered:
+                covered |= found.covered_at
                 yield found
 
 
-def _most_wanted_first(solver: Solver, known: Sequence[Solved], shown: Marks) -> list[Point]:
+def _most_wanted_first(solver: Solver, known: Sequence[Solved], covered: Marks) -> list[Point]:
     """Return the points that a message may show on several more routes, those with the most such routes first."""
     most = {
-        point: max((len(_open(one, point, shown)) for one in known), default=0)
+        point: max((len(_open(one, point, covered)) for one in known), default=0)
         for point in solver.points().values()
         if point.kind != "label"
     }
@@ -84,7 +86,7 @@ def _most_wanted_first(solver: Solver, known: Sequence[Solved], shown: Marks) ->
 
 
 def _starts(
-    known: Sequence[Solved], point: Point, shown: Marks, failures: Mapping[frozenset[Route], int]
+    known: Sequence[Solved], point: Point, covered: Marks, failures: Mapping[frozenset[Route], int]
 ) -> Iterator[tuple[Solved, frozenset[Route]]]:
     """Yield messages that hold objects on several routes that do not show a point, with these routes.
 
@@ -92,7 +94,7 @@ def _starts(
     """
     left = list(known)
     while True:
-        found = [(_open(one, point, shown), one) for one in left]
+        found = [(_open(one, point, covered), one) for one in left]
         found = [(routes, one) for routes, one in found if len(routes) >= _ROUTES and failures[routes] < _FAILURES]
         if not found:
             return
@@ -101,7 +103,7 @@ def _starts(
         yield best, routes
 
 
-def _open(one: Solved, point: Point, shown: Marks) -> frozenset[Route]:
+def _open(one: Solved, point: Point, covered: Marks) -> frozenset[Route]:
     """Return the routes to objects of a message on which nothing shows a point yet."""
     routes = {route_of(key) for key in one.objects.get(point.owner, ())}
-    return frozenset(route for route in routes if (route, *point.mark[1:]) not in shown)
+    return frozenset(route for route in routes if (route, *point.mark[1:]) not in covered)

@@ -73,8 +73,8 @@ def obeying(samples: Samples, solver: Solver, count: int) -> Iterator[Sample]:
 
     First those that show all there is, then those that show it on each route, ones made anew, and variations.
     """
-    shown = [*samples.coverage.messages, *throughout(solver, samples.coverage.messages)]
-    solved = chain(shown, everywhere(solver, shown), _anew(solver, count))
+    covered = [*samples.coverage.messages, *throughout(solver, samples.coverage.messages)]
+    solved = chain(covered, everywhere(solver, covered), _anew(solver, count))
     made = (Sample(one.data, one.params) for one in solved)
     seen: set[object] = set()
     for one in chain(made, chain.from_iterable(samples.batches(count))):
