@@ -2,7 +2,7 @@
 
 types     how objects of a type are read: fields in sequence, byte order, instances
 values    how one value is read: numbers, bits, bytes, text, objects, switches
-rules, expressions   closures of `valid` rules and expressions, made once for each type
+rules, expressions   closures of `valid` rules and expressions, compiled once for each type
 objects, stream      what was read and where it lies; the bytes of a message
 message   one message: its objects, its row, its first fault
 faults, failures, wording   what is wrong, as values; the sentences that the user reads

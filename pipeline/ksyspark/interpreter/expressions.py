@@ -1,4 +1,4 @@
-"""Expressions as Python closures, made once; Python's arithmetic is that of the official compiler for Python.
+"""Expressions compiled to Python closures. Their arithmetic is Python's, as in the official parsers for Python.
 
 A closure takes the object in whose type the expression stands, the value of `_` and that of `_index`. It raises Failed
 for a problem with a name of its own, and Python's exceptions (`faults.ARITHMETIC`) where it has no value.

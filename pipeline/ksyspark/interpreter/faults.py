@@ -209,7 +209,7 @@ class Fault:
 
 
 class Failed(Exception):
-    """Carry a problem to the field in which it was found; what encloses that field leaves the place alone.
+    """A problem of a message. The innermost field or instance around it gives it its place.
 
     `index` is the item of a list of which a value could not be converted.
     """
@@ -221,14 +221,14 @@ class Failed(Exception):
         self.index: int | None = None
 
     def at(self, holder: Object, name: str, index: int | None, start: int | None, *, was_read: bool = False) -> Failed:
-        """Note the place, unless an inner field has done so; return the exception."""
+        """Set the place, unless an inner field has done so; return the exception."""
         if self.fault is None:
             self.fault = Fault(self.problem, holder, name, index, start, was_read)
         return self
 
     @property
     def placed(self) -> Fault:
-        """The problem with its place, which every field and instance notes."""
+        """The problem with its place, which is set when the exception leaves a field or instance."""
         assert self.fault is not None
         return self.fault
 
@@ -246,7 +246,7 @@ ARITHMETIC = (
 
 
 def failed(error: Exception) -> Failed:
-    """Return an exception of an expression as a failure."""
+    """Return an exception of `ARITHMETIC`, or Failed itself, as Failed."""
     if isinstance(error, Failed):
         return error
     if isinstance(error, RecursionError):

@@ -32,7 +32,7 @@ class Message:
 
 
 class Interpreter:
-    """Read messages of a specification, or of one of its types, in plain Python; made once, used for all messages.
+    """Read messages of a specification, or of one of its types, in plain Python; one interpreter serves all messages.
 
     This is the reference for all other decoders. For every message it gives what was read, where, and what is wrong.
     """

@@ -28,7 +28,7 @@ def check_params(layout: Layout, record: Record, params: Params) -> None:
             raise OptionError(f"{record.name} needs the parameter {name!r}: it has no default.")
     for param in layout.params:
         given = params.get(param.id)
-        wrong = _unfit(param, given) if isinstance(given, int | float | str | bytes) else ""
+        wrong = _range_error(param, given) if isinstance(given, int | float | str | bytes) else ""
         if wrong:
             raise OptionError(f"param.{param.id}: {wrong}.")
 
@@ -49,13 +49,13 @@ def _argument(
     value = param.default if one is None and param is not None else one
     if value is None:
         raise BadArgument(f"the parameter {name} has no value and no default")
-    wrong = _unfit(param, value) if param is not None else ""
+    wrong = _range_error(param, value) if param is not None else ""
     if wrong:
         raise BadArgument(f"the parameter {name}: {wrong}")
     return value
 
 
-def _unfit(param: Param, value: ParamValue) -> str:
+def _range_error(param: Param, value: ParamValue) -> str:
     """Return why a value is no whole number of the parameter's range; empty where it is, or where there is no range."""
     if param.bounds is None:
         return ""

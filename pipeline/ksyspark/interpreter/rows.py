@@ -19,7 +19,7 @@ _SIGNED_BITS = {"int8": 8, "int16": 16, "int32": 32, "int64": 64}
 
 
 class Evaluation:
-    """The evaluation of one message's columns: `fault` is the first failure, after it the rest is done quietly."""
+    """The evaluation of one message's columns. `fault` is the first failure; later ones are not recorded."""
 
     def __init__(self, fault: Fault | None) -> None:
         self.fault = fault
@@ -54,7 +54,7 @@ class Evaluation:
 
 
 class RowBuilder:
-    """Turn objects into rows; made once, used for all messages."""
+    """Turn objects into rows; one builder serves all messages."""
 
     def __init__(self, layout: Layout, *, enums_as_ints: bool) -> None:
         self._layout = layout
@@ -62,7 +62,7 @@ class RowBuilder:
         self._readers: dict[str, list[tuple[Column, _Read]]] = {}
 
     def row(self, one: Object, record: Record, evaluation: Evaluation) -> Row:
-        """Return the row of an object; the evaluation notes what failed, and the row has null there."""
+        """Return the row of an object; the evaluation records the first failure, and what failed is null."""
         readers = self._readers.get(record.name)
         if readers is None:
             readers = self._readers[record.name] = [(column, self._reader(column.type)) for column in record.columns]

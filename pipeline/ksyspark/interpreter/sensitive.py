@@ -91,8 +91,7 @@ class SensitiveColumns:
     def _sound_case(self, column: Column, union: Union, holder: Object, fault: Fault) -> Case | None:
         """Return the case that a switch takes as far as sound fields decide it, else None.
 
-        Neither the failing field nor what was computed with it is believed; a case for bytes that no case names says
-        nothing either.
+        The failing field, and what was computed with it, is not used. None also stands for bytes that no case names.
         """
         key = (holder.type.record.name, column.id)
         if key not in self._choosers:
@@ -124,7 +123,7 @@ def _above(one: Object) -> Iterator[tuple[Object, Column | None]]:
 
 @contextmanager
 def _without_doubtful(fault: Fault) -> Iterator[None]:
-    """Take the failing field away, and all that is computed in its object and those above, for a while."""
+    """Remove the failing field, and all that is computed in its object and those above, inside a `with` block."""
     objects = [fault.holder, *(above for above, _ in _above(fault.holder))]
     kept: list[tuple[Object, dict[str, object], dict[str, Place]]] = [
         (one, dict(one.values), dict(one.places)) for one in objects

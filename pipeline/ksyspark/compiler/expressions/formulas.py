@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import singledispatchmethod
 
 from ksyspark.compiler.columns import scalar_of
+from ksyspark.compiler.expressions.operators import COMPARISONS
 from ksyspark.compiler.plan import Apply, Computed, Operand, Parameter
 from ksyspark.compiler.slots import (
     Choice,
@@ -29,7 +30,6 @@ from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.library import Library
 
 _LOWEST, _HIGHEST = -(1 << 63), (1 << 63) - 1
-_COMPARISONS = frozenset("== != < <= > >=".split())
 
 
 class NotAFormula(Exception):
@@ -109,13 +109,9 @@ class Formulas:
         operands = tuple(part.operand for part in parts)
         return Bounded(Apply("?", operands), low, high, parts[1].is_bool and parts[2].is_bool)
 
-    def of_slot(self, slot: Slot) -> Bounded:
-        """Return the number in a slot."""
-        return self._of_found(slot)
-
     def compared(self, operator: str, slot: Slot, tree: Expression) -> Bounded:
         """Return the comparison of a slot with an expression."""
-        return _binary(operator, self.of_slot(slot), self.formula(tree))
+        return _binary(operator, self._of_found(slot), self.formula(tree))
 
     def _bytes(self, operator: str, tree: Expression, wanted: nodes.ListLiteral) -> Bounded:
         """Compare bytes of a fixed length with a literal."""
@@ -232,7 +228,7 @@ def _fold(operator: str, left: Bounded, right: Bounded) -> Bounded | None:
 
 
 def _binary(operator: str, left: Bounded, right: Bounded) -> Bounded:
-    if operator in _COMPARISONS:
+    if operator in COMPARISONS:
         return _truth(operator, left, right)
     if operator in ("and", "or"):
         if not (left.is_bool and right.is_bool):

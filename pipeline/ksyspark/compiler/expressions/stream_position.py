@@ -5,7 +5,7 @@ Instances are looked up by id in all types, which may find too many but never to
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from ksyspark.spec.expressions import Expression, names_in, nodes, walk
 from ksyspark.spec.library import Library
@@ -33,7 +33,8 @@ def _rule_has(
     is_such_tree: Callable[[Expression], bool],
     is_such_instance: Callable[[Attribute], bool],
 ) -> bool:
-    waiting, seen = list(_rule(attribute)), set[str]()
+    rules = attribute.valid.all_formulas() if attribute.valid else ()
+    waiting, seen = [formula.tree for formula in rules], set[str]()
     while waiting:
         tree = waiting.pop()
         names = names_in(tree) - seen
@@ -43,9 +44,3 @@ def _rule_has(
             return True
         waiting += [one.value.tree for one in instances if one.value is not None]
     return False
-
-
-def _rule(attribute: Attribute) -> Iterator[Expression]:
-    if attribute.valid is not None:
-        yield from (formula.tree for formula in attribute.valid.formulas.values())
-        yield from (formula.tree for formula in attribute.valid.any_of or ())
