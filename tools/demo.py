@@ -48,7 +48,7 @@ CAPTURES = (
     Capture(
         "mqtt_packets",
         "mqtt_v3",
-        "mqtt_v3/*.bin",
+        "mqtt_v3/{qos,refused,will}*.bin",
         (
             "message_type",
             "qos",

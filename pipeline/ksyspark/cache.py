@@ -1,4 +1,4 @@
-"""The folder of the user in which ksyspark keeps what it makes for later."""
+"""The user's cache folder, which holds compiled machine code, the Java shim and installed build tools."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def cache_folder() -> Path:
-    """Return KSYSPARK_CACHE, else `ksyspark` in XDG_CACHE_HOME or `~/.cache`; it need not be there yet."""
+    """Return KSYSPARK_CACHE, else `ksyspark` in XDG_CACHE_HOME or `~/.cache`; it may not exist yet."""
     chosen = os.environ.get("KSYSPARK_CACHE")
     if chosen:
         return Path(chosen).absolute()

@@ -1,4 +1,4 @@
-"""What every decoder promises: messages in, Arrow columns out, one failure at most a message."""
+"""The contract of a decoder: messages in, Arrow columns out, and at most one failure for each message."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ Params = Mapping[str, ParamValue | Sequence[ParamValue | None]]
 class DecodeOptions:
     """How messages become columns.
 
-    `columns` are the columns to decode (None: all), whole or with what is wanted below them; `enums_as_ints` keeps
-    codes instead of labels, `type` starts at a nested type of the specification instead of its root. With `is_brief` a
-    message is not validated behind the last byte that the columns need: they are the same, but failures may be missed.
+    `columns` are the columns to decode (None: all), each whole or with the members to decode of it; `enums_as_ints`
+    keeps codes instead of labels; `type` starts at a nested type of the specification instead of its root. With
+    `is_brief` a message is not validated behind the last byte that the columns need: their values are the same, but a
+    failure behind that byte is missed.
     """
 
     columns: tuple[Choice, ...] | None = None
@@ -36,11 +37,11 @@ class DecodeOptions:
 
 @dataclass(frozen=True, slots=True)
 class Decoded:
-    """So many decoded messages, row for row.
+    """The result for a batch of `messages` messages, one row each.
 
     `columns` has exactly the decoder's schema; of a failed message it holds what was read before the failure.
-    `failures` tells the failed rows. `hidden` gives, for failed rows of a format with sensitive fields, the byte ranges
-    [start, end) of the message that hold or may hold a sensitive value.
+    `failures` has the failure of each failed row, by row number. `hidden` gives, for failed rows of a format with
+    sensitive fields, the byte ranges [start, end) of the message that hold or may hold a sensitive value.
     """
 
     columns: pa.RecordBatch
@@ -52,7 +53,7 @@ class Decoded:
 class Decoder(ABC):
     """Decode batches of messages of one format, with one set of options.
 
-    `layout` has what was chosen of the format's as its root; `schema` is its Arrow schema.
+    The root of `layout` is the record of the chosen columns; `schema` is its Arrow schema.
     """
 
     name: str
@@ -63,14 +64,14 @@ class Decoder(ABC):
     def pieces(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Iterator[Decoded]:
         """Decode a batch in pieces, at least one, in order; a null message gives a row of nulls and no failure.
 
-        Mostly one piece is all. But messages whose items have few bytes or none can become thousands of times as long:
-        a piece ends where its rows take half a GiB, or its columns one. So memory is bounded for those who are done
-        with a piece before they ask for the next. Raises nothing for bad messages, OptionError for parameters that the
-        format does not have or that nobody tells.
+        Most batches are one piece. Messages with many items of few bytes, or of none, can decode to thousands of times
+        their size, so a piece ends where its rows take half a GiB or its columns one: a caller that drops each piece
+        before it takes the next has bounded memory. Bad messages raise nothing. Raises OptionError for parameters that
+        the format does not have, and for missing ones without a default.
         """
 
     def decode(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Decoded:
-        """Decode a batch as one piece. Raises OptionError, too, where that has columns of more than 2 GiB."""
+        """Decode a batch as one piece. Raises OptionError as `pieces` does, and for a column of more than 2 GiB."""
         return _joined(list(self.pieces(messages, params)))
 
 

@@ -61,8 +61,8 @@ class CompiledInMemory:
 class Format:
     """Name a format and say where its compiled parts are; small enough to ship to Spark workers in a pickle.
 
-    Parts are loaded on first use, once in a process. `depth` are the levels of recursive types that
-    get columns (None: all that the specification has).
+    Parts are loaded on first use, once in a process. `depth` is the number of levels of recursive types that get
+    columns (None: all that the specification has).
     """
 
     name: str
@@ -80,7 +80,7 @@ class Format:
 
     @property
     def streams(self) -> StreamParts:
-        """What finds where messages end in a stream."""
+        """The parts that find where messages end in a stream."""
         return cast("StreamParts", _part(self.source, self.name, "streams"))
 
     @property

@@ -1,4 +1,4 @@
-"""The sentences that say why a message could not be decoded: the same words whichever decoder found it."""
+"""Sentences that say why a message could not be decoded, shared by the machine and the interpreter."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Sentence:
     found: str | None = None
 
     def because(self, reason: str | None) -> Sentence:
-        """Put the specification's own words for a broken rule in front."""
+        """Return the sentence with the specification's `-reason` for the broken rule in front."""
         return replace(self, reason=f"{reason}: {self.reason}") if reason else self
 
 
@@ -59,7 +59,7 @@ def no_terminator(terminator: bytes) -> Sentence:
 
 
 def expected_found(expected: str, found: str) -> Sentence:
-    """Say what a rule wants and what there is, both as text (`show_value`)."""
+    """Say what a rule expects and what was found, both as text (`show_value`)."""
     return Sentence(f"expected {expected}, found {found}", expected, found)
 
 
@@ -69,13 +69,8 @@ def one_of(texts: Sequence[str]) -> str:
 
 
 def not_valid_text(encoding: str, why: str) -> Sentence:
-    """Say that bytes are no text of an encoding."""
+    """Say that bytes cannot be decoded with an encoding."""
     return Sentence(f"bytes are not valid {encoding}: {why}")
-
-
-def unknown_encoding(encoding: str) -> Sentence:
-    """Say that Python cannot decode an encoding."""
-    return Sentence(f"there is no encoding {encoding}")
 
 
 def absent(field: str) -> Sentence:
@@ -84,10 +79,10 @@ def absent(field: str) -> Sentence:
 
 
 def no_number(text: str) -> Sentence:
-    """Say that a text of which a number is to be made is none."""
+    """Say that a text cannot be converted to a number."""
     return Sentence(f"{text} is not a number", "a number", text)
 
 
 def does_not_fit(value: str, bits: int = 64) -> Sentence:
-    """Say that a worked-out integer is beyond the signed integers of so many bits."""
+    """Say that a computed integer does not fit a signed integer of `bits` bits."""
     return Sentence(f"{value} does not fit {bits} bits", f"{bits} bits", value)

@@ -8,10 +8,11 @@ import shutil
 import subprocess
 import tempfile
 from contextlib import suppress
-from functools import cache
+from functools import cache as cached
 from importlib.resources import files
 from pathlib import Path
 
+from ksyspark import cache
 from ksyspark_codegen.kaitai.errors import ToolMissing
 from ksyspark_codegen.kaitai.node import Node
 
@@ -43,16 +44,9 @@ def installed_script(node: Node) -> Path:
 
 
 def cache_folder() -> Path:
-    """Return KSYSPARK_CACHE, else `ksyspark` in the user's cache folder.
-
-    Raises ToolMissing for a user without a home.
-    """
-    chosen = os.environ.get("KSYSPARK_CACHE")
-    if chosen:
-        return Path(chosen).absolute()
-    users = os.environ.get("XDG_CACHE_HOME")
+    """Return the user's cache folder. Raises ToolMissing for a user without a home."""
     try:
-        return (Path(users) if users else Path.home() / ".cache").absolute() / "ksyspark"
+        return cache.cache_folder()
     except RuntimeError as error:
         raise ToolMissing(
             "There is no home folder to keep the Kaitai compiler in: set KSYSPARK_CACHE to a folder."
@@ -124,7 +118,7 @@ def _is_complete(folder: Path) -> bool:
     return (folder / _COMPILER).is_file() and (folder / "compile.js").is_file()
 
 
-@cache
+@cached
 def _shipped() -> dict[str, bytes]:
     package = files(__package__)
     return {name: package.joinpath(name).read_bytes() for name in _SHIPPED}
