@@ -19,6 +19,7 @@ from ksyspark_codegen.synthesis.message.assignments import (
 from ksyspark_codegen.synthesis.message.parts import Frame, Items, Key, Part
 from ksyspark_codegen.synthesis.reading.state import Reading
 
+# An attempt fails after so many changes were taken back.
 _REFUSED = 16
 # After so many vain changes at one object, a goal is left to other objects.
 _ENOUGH = 4
@@ -129,6 +130,7 @@ def spread(assignments: Assignments, change: Change, asker: Key, goal: Goal) -> 
 
 # So few items are solved one by one without much work.
 _FEW = 4
+# Items that alternate do so with a period of at most three.
 _LONGEST_TURN = 3
 
 

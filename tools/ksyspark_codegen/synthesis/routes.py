@@ -13,6 +13,7 @@ from ksyspark_codegen.synthesis.message.parts import Route
 from ksyspark_codegen.synthesis.points import Edge
 from ksyspark_codegen.synthesis.solver import Solver, goals_of
 
+# Routes grow exponentially with the depth of recursive types.
 _MOST = 3000
 
 

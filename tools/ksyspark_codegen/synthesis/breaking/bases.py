@@ -16,6 +16,7 @@ from ksyspark_codegen.synthesis.verifier import Taken, Verdict, Verifier
 
 Place = tuple[tuple[str, ...], str]
 _AT_RANDOM = 16
+# Messages kept for each field, which bounds the work of changing them.
 _KEPT = 6
 _TRIES = 3
 

@@ -16,6 +16,7 @@ from ksyspark_codegen.synthesis.rules import guards_of, together
 from ksyspark_codegen.synthesis.solver import Solver, goals_for
 
 _TRIES, _ROUNDS = 3, 10
+# Routes to a field, conditions of a rule and sets of goals that are tried: each one costs attempts.
 _MOST_ROUTES, _MOST_CONDITIONS, _MOST = 4, 8, 12
 # Later items of a list: the bytes of the first ones may be fixed by a look-ahead.
 _LATER = (2, 8)

@@ -27,6 +27,7 @@ from ksyspark_codegen.synthesis.rules import rules_of
 from ksyspark_codegen.synthesis.solver import Solver
 from ksyspark_codegen.synthesis.verifier import Fault, Taken, Verdict, Verifier
 
+# Changed messages that are tried for one rule.
 _TRIES = 72
 # In steps of the solver, of which 20,000 to 70,000 take a second. A rule over a value is worth half a second, all of
 # them half a minute. The rules that neither a message made for them nor a changed one breaks share some seconds, since

@@ -46,6 +46,7 @@ def exactly(value: int) -> Bits:
 
 
 AssignedValue = Bits | bytes | str | float | bool
+# In bytes: a larger size makes messages slow to read.
 _LARGE = 2048
 
 

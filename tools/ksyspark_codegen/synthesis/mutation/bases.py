@@ -108,6 +108,7 @@ def _keep(kept: list[T], one: T) -> None:
 
 # What solving may cost, in steps of the solver; tries.
 _EFFORT, _TRIES = 50_000, 4
+# In bits: a text of one byte shows too few mutations.
 _WIDE = 16
 
 

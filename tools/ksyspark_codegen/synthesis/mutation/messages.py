@@ -21,6 +21,7 @@ from ksyspark_codegen.synthesis.mutation.texts import with_undecodable_texts
 from ksyspark_codegen.synthesis.samples import Sample
 from ksyspark_codegen.synthesis.verifier import Taken, Verifier
 
+# Messages beyond 4,096 bytes are not mutated: reading them takes too long.
 _LONGEST, _FEW = 4096, 4
 _LONG, _SHORT, _TRIES = 24, 300, 2
 # Shares of all mutated messages, by kind; the rest is changed at random bytes.

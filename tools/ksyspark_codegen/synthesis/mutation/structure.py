@@ -51,14 +51,12 @@ def _is_size(tree: Expression) -> bool:
     return False
 
 
+# More than two bytes, two signed bytes and one signed byte can count.
 _MORE = (66_000, 33_000, 136)
 
 
 def stretched(base: Base, taken: Taken) -> Iterator[Proposal]:
-    """Yield messages with more bytes in a text or a run of bytes, where all sizes around can tell so; longest first.
-
-    More than any number of two bytes, a signed number of two bytes, and a signed byte can tell.
-    """
+    """Yield messages with more bytes in a text or a run of bytes, where all sizes around can tell so; longest first."""
     if isinstance(taken.spot.use, StringUse | BytesUse) and taken.width:
         for more in _MORE:
             start = taken.bit // 8

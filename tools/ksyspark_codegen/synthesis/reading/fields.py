@@ -25,6 +25,7 @@ from ksyspark_codegen.synthesis.reading.value_checks import Checks, checks_of
 from ksyspark_codegen.synthesis.rules import one_of
 
 _MOST_ITEMS, _MANY = 3000, 2
+# Counts to draw from: small ones, which cover none, one and many.
 _ITEMS = (0, 1, 1, 2, 2, 3, 5)
 # Items that a size is computed from are its digits: mostly as few as it needs.
 _DIGITS = (1, 1, 1, 1, 1, 2, 3)

@@ -15,6 +15,7 @@ from ksyspark_codegen.synthesis.reading.state import Reading, unmet
 from ksyspark_codegen.synthesis.reading.truncation import Ended
 
 _INT64 = range(-(1 << 63), 1 << 63)
+# In bytes: positions behind this would only make messages large.
 _FARTHEST = 4096
 
 

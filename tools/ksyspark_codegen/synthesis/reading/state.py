@@ -51,6 +51,7 @@ class GuardedEvaluator(Evaluator):
         self._reading.met.add(goal)
 
 
+# In bytes: first guess of a free stream's size. Fields deeper than six names stay short, so that recursion ends.
 _USUAL_SIZE = 24
 _DEEPEST_FREE = 6
 

@@ -15,8 +15,10 @@ from ksyspark_codegen.synthesis.reading.state import Reading
 from ksyspark_codegen.synthesis.reading.value_checks import Checks
 
 FILLED = 4
+# Share of texts that get a letter which distinguishes their encoding from others.
 _TELLING_SHARE = 0.3
 _TRIES = 60
+# Lengths in letters: mostly short, so that messages stay small; long ones where a message has long texts.
 _SHORT = (0, 1, 2, 3, 5, 8, 8, 13, 13, 21, 34, 80)
 _LONG = (0, 8, 13, 21, 34, 55, 89, 144, 233, 377)
 

@@ -183,6 +183,7 @@ def _fault(shape: TextShape, extent: Extent, raw: bytes, avoid: frozenset[int]) 
         return True, None
 
 
+# Share of values that end with their stream, without a terminator.
 _SELDOM = 0.1
 
 

@@ -9,6 +9,7 @@ from ksyspark_codegen.synthesis.message.solved import Solved
 from ksyspark_codegen.synthesis.verifier import Verifier
 
 _MESSAGES = 4
+# In bytes: each beginning of a message is read, so the work grows with the square of its length.
 _LONGEST = 400
 
 

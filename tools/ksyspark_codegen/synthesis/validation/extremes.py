@@ -19,6 +19,7 @@ from ksyspark_codegen.synthesis.points import reachable_types
 from ksyspark_codegen.synthesis.verifier import Taken, Verdict, Verifier
 
 ExtremeKind = Literal["least", "most", "unknown-code"]
+# Messages that are tried for one number.
 _TRIES = 4
 
 

@@ -19,7 +19,8 @@ from ksyspark_codegen.synthesis.validation.by_route import everywhere, throughou
 from ksyspark_codegen.synthesis.validation.extremes import Extreme, NotHeld, extremes
 from ksyspark_codegen.synthesis.verifier import Verifier
 
-_DISTURBED = 12
+# Mutated messages for each obeying one.
+_MUTATED = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ def make_validation(path: Path, seed: int = 0, count: int = 400) -> Validation:
         tuple(one for one in broken if isinstance(one, Broken)),
         tuple(one for one in broken if isinstance(one, NotBroken)),
         tuple(beginnings(verifier, samples.coverage.messages)),
-        tuple(verified(verifier, one) for one in mutated(bases, near, obedient, seed, _DISTURBED * count)),
+        tuple(verified(verifier, one) for one in mutated(bases, near, obedient, seed, _MUTATED * count)),
         tuple(one for one in held if isinstance(one, Extreme)),
         tuple(one for one in held if isinstance(one, NotHeld)),
     )
