@@ -112,10 +112,10 @@ def test_constructs(construct, construct_format, differential, plain) -> None:
     assert outcome.difference(messages) == ""
 
 
-def followed(data, begin, width, order, counted, most, lengths):
+def followed(data, begin, width, order, counted, most, limit):
     """Read messages behind their lengths: the lengths, where the next one begins, whether its length is impossible."""
     found, position = [], begin
-    while len(found) < lengths and position + width <= len(data):
+    while len(found) < limit and position + width <= len(data):
         length = int.from_bytes(data[position : position + width], order) - counted
         if not 0 <= length <= most:
             return found, position, True
@@ -138,11 +138,11 @@ def test_following_lengths(plain, width, order, itself) -> None:
         data += chance.choice([b"", b"\xff" * width, bytes(width), chance.randbytes(chance.randrange(12))])
         data = data[: len(data) - chance.choice([0, 0, chance.randrange(len(data) + 1)])]
         begin = chance.choice([0, 0, min(len(data), width)])
-        most, lengths = chance.choice([5, 9, (1 << 63) - 1]), np.zeros(chance.randrange(8), np.int64)
-        given = np.frombuffer(data, np.uint8), begin, width, order == "little", counted, most, lengths
+        most, out = chance.choice([5, 9, (1 << 63) - 1]), np.zeros(chance.randrange(8), np.int64)
+        given = np.frombuffer(data, np.uint8), begin, width, order == "little", counted, most, out
         count, position, impossible = in_plain_python(lengths.follow_lengths)(*given)
-        expected = followed(data, begin, width, order, counted, most, lengths.size)
-        assert (lengths[:count].tolist(), position, bool(impossible)) == expected
+        expected = followed(data, begin, width, order, counted, most, out.size)
+        assert (out[:count].tolist(), position, bool(impossible)) == expected
         assert lengths.follow_lengths(*given) == (count, position, impossible)
-        ended.add("full" if count == lengths.size else "impossible" if impossible else position == len(data))
+        ended.add("full" if count == out.size else "impossible" if impossible else position == len(data))
     assert ended == {"full", "impossible", True, False}
