@@ -1,9 +1,15 @@
-"""Messages of a format's generated tests, and what the machine makes of them by a changed plan."""
+"""What the machine makes of a format's made messages and samples by a changed plan or specification."""
 
 from __future__ import annotations
 
+import multiprocessing
+import resource
+import shutil
+import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +17,15 @@ import pyarrow as pa
 
 from ksyspark.compiler.plan import Plan
 from ksyspark.decoder import Decoded, DecodeOptions, Params
-from ksyspark.formats import Format
+from ksyspark.errors import KsysparkError
+from ksyspark.formats import Format, find_format
 from ksyspark_codegen.checks.decoders import machine_alone
 from ksyspark_codegen.checks.message_cache import cached_validation
 from ksyspark_codegen.checks.messages import octets_of, params_of
 from ksyspark_codegen.checks.samples import malformed_in, messages_of, samples_in
 
-SAMPLES = Path(__file__).parents[1] / "samples"
+REFUSED = "refused"
+MOST_MEMORY = 6 << 30
 
 
 @dataclass(frozen=True)
@@ -25,6 +33,7 @@ class Messages:
     """Messages of a format, with their parameters."""
 
     fmt: Format
+    specification: Path
     messages: pa.BinaryArray
     params: Params
 
@@ -33,9 +42,23 @@ class Messages:
         """What the machine makes of the messages by the format's own plan."""
         return self._decoded(self.fmt, self.fmt.plan)
 
-    def difference(self, fmt: Format, plan: Plan) -> str:
-        """Return how what a changed plan, or format, makes of the messages differs; nothing where it does not."""
-        other = self._decoded(fmt, plan)
+    def difference(self, changed: Plan | str) -> str:
+        """Return how a changed plan, or text of the specification, shows in what is decoded; nothing where not."""
+        if isinstance(changed, Plan):
+            return self._difference(self._decoded(self.fmt, changed))
+        with tempfile.TemporaryDirectory() as folder:
+            # It may import specifications of other folders.
+            roots = self.specification.parents[1]
+            path = Path(shutil.copytree(roots, Path(folder) / "ksy")) / self.specification.relative_to(roots)
+            path.write_text(changed, encoding="utf-8")
+            try:
+                fmt = find_format(str(path))
+                plan = fmt.plan
+            except KsysparkError:
+                return REFUSED
+            return self._difference(self._decoded(fmt, plan))
+
+    def _difference(self, other: Decoded) -> str:
         if other.failures.keys() != self.unchanged.failures.keys():
             return "reads other messages"
         if other.columns.schema != self.unchanged.columns.schema:
@@ -52,9 +75,35 @@ class Messages:
 
 def messages_for(fmt: Format, specification: Path, count: int = 400) -> Messages:
     """Return the messages of a format's generated tests: made ones, malformed ones and samples."""
-    made, folder = cached_validation(specification, seed=1, count=count), SAMPLES / fmt.name
+    made = cached_validation(specification, seed=1, count=count)
+    folder = Path(__file__).parents[1] / "samples" / fmt.name
     found: list[Any] = [*made.obeying, *made.broken, *made.beginnings, *made.mutated, *made.extremes]
     found += malformed_in(folder, fmt.layout)
     samples = [data for one in samples_in(folder) for data in messages_of(fmt, one.file, one.options)]
     params = {name: [*values, *[None] * len(samples)] for name, values in params_of(fmt, found).items()}
-    return Messages(fmt, pa.concat_arrays([octets_of(found), pa.array(samples, pa.binary())]), params)
+    octets = pa.concat_arrays([octets_of(found), pa.array(samples, pa.binary())])
+    return Messages(fmt, specification, octets, params)
+
+
+def outcome(call: Callable[[], str], seconds: float = 20) -> str:
+    """Return what a function returns in a child process, or how that process ends without it."""
+    forking = multiprocessing.get_context("fork")
+    ours, theirs = forking.Pipe(duplex=False)
+    child = forking.Process(target=_call, args=(theirs, call), daemon=True)
+    child.start()
+    theirs.close()
+    try:
+        return str(ours.recv()) if ours.poll(seconds) else "does not end"
+    except EOFError:
+        return "breaks the process"
+    finally:
+        child.kill()
+        child.join()
+
+
+def _call(theirs: Connection, call: Callable[[], str]) -> None:
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    try:
+        theirs.send(call())
+    except Exception as error:  # noqa: BLE001 (a changed plan may make anything raise)
+        theirs.send(f"raises {type(error).__name__}")

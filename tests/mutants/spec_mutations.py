@@ -4,27 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+
+from plan_mutations import Mutation
 
 NUMBER = r"(0x[0-9a-fA-F_]+|0b[01_]+|-?\d+)"
 OTHER_TYPE = {
     "u1": "u2", "u2": "u4", "u4": "u2", "u8": "s8", "s1": "u1", "s2": "u2", "s4": "u4", "s8": "u8", "f4": "u4",
     "f8": "u8", "str": "strz", "strz": "str",
 }  # fmt: skip
-
-
-@dataclass(frozen=True)
-class SpecMutation:
-    """A changed specification: the kind of the change, the line that it changes, and how."""
-
-    kind: str
-    line: int
-    change: str
-    text: str
-
-    @property
-    def place(self) -> str:
-        return f"line {self.line}"
 
 
 def _next(number: str) -> str:
@@ -36,28 +23,24 @@ def _other_type(name: str) -> str:
     return f"b{int(bits[1]) + 1}" if bits else OTHER_TYPE[name]
 
 
-# What a line must be, and what becomes of its first group.
+# Kind of the mutation, what a line must be, and what becomes of its first group.
 RULES: tuple[tuple[str, str, Callable[[str], str]], ...] = (
-    ("size", rf" size: {NUMBER}$", _next),
-    ("size", r" size: ([a-z].*)$", lambda size: f"({size}) + 1"),
+    ("size", r" size: (.+)$", lambda size: f"({size}) + 1"),
     ("repeat", r" repeat-expr: (.+)$", lambda count: f"({count}) + 1"),
-    ("repeat", r" repeat-until: (.+)$", lambda condition: f"not ({condition})"),
+    ("condition", r" (?:if|repeat-until): (.+)$", lambda condition: f"not ({condition})"),
     ("bound", rf" (?:min|max|valid|eq): {NUMBER}$", _next),
     ("type", r" type: ([usf][1248]|b\d+|strz?)$", _other_type),
-    ("enum code", rf"^ +{NUMBER}: [a-z]\w*$", _next),
-    ("enum code", rf"^ +{NUMBER}:$", _next),
-    ("condition", r" if: (.+)$", lambda condition: f"not ({condition})"),
+    ("enum code", rf"^ +{NUMBER}:(?: [a-z]\w*)?$", _next),
     ("rule", r"(?:valid|^) +expr: ([^|>].*)$", lambda _: "true"),
     ("value", r" value: ([^|>].*)$", lambda value: f"({value}) + 1"),
-    ("position", rf" pos: {NUMBER}$", _next),
-    ("terminator", rf" terminator: {NUMBER}$", _next),
+    ("position or terminator", rf" (?:pos|terminator): {NUMBER}$", _next),
     ("encoding", r" encoding: (UTF-8|ASCII)$", lambda _: "UTF-16LE"),
     ("encoding", r" encoding: (ISO-8859-1|windows-125\d)$", lambda _: "ASCII"),
     ("byte order", r" endian: (le|be)$", lambda order: "be" if order == "le" else "le"),
 )
 
 
-def spec_mutations(text: str) -> Iterator[SpecMutation]:
+def spec_mutations(text: str) -> Iterator[Mutation]:
     """Yield the mutations of a specification, line by line. Some of them may be refused when they are read."""
     lines = text.splitlines()
     for number, line in enumerate(lines):
@@ -66,4 +49,5 @@ def spec_mutations(text: str) -> Iterator[SpecMutation]:
             if found is not None:
                 changed = line[: found.start(1)] + other(found[1]) + line[found.end(1) :]
                 whole = "\n".join([*lines[:number], changed, *lines[number + 1 :]])
-                yield SpecMutation(kind, number + 1, f"{line.strip()} -> {changed.strip()}", f"{whole}\n")
+                change = f"{line.strip()} -> {changed.strip()}"
+                yield Mutation(kind, f"line {number + 1}", change, f"{whole}\n", number + 1)

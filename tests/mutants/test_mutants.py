@@ -27,7 +27,7 @@ seq:
 def tool(monkeypatch):
     monkeypatch.syspath_prepend(str(Path(__file__).parent))
     yield importlib.import_module
-    for name in ("run", "outcomes", "children", "plan_mutations", "spec_mutations"):
+    for name in ("run", "outcomes", "plan_mutations", "spec_mutations"):
         sys.modules.pop(name, None)
 
 
@@ -36,15 +36,16 @@ def test_changes_of_a_small_specification_are_noticed(tool, format_of, tmp_path)
     path.parent.mkdir()
     path.write_text(SPECIFICATION)
     run, messages = tool("run"), tool("outcomes").messages_for(format_of(SPECIFICATION), path, count=20)
-    plans = list(run.of_plan(messages, 3, 0))
-    noticed = [one.kind for one, verdict in plans if verdict]
-    assert {"check", "comparison", "jump", "offset", "width"} <= set(noticed)
+    plans = list(run.outcomes_of(messages, tool("plan_mutations").plan_mutations(messages.fmt.plan), 3, 0))
+    noticed = [one.kind for one, difference in plans if difference]
+    assert {"checks", "jump", "operand of BYTES", "operation", "root", "width"} <= set(noticed)
     assert len(noticed) > 0.7 * len(plans)
-    specifications = {one.line: verdict for one, verdict in run.of_specification(messages, path, 3, 0)}
+    mutations = tool("spec_mutations").spec_mutations(SPECIFICATION)
+    specifications = {one.line: difference for one, difference in run.outcomes_of(messages, mutations, 3, 0)}
     assert sorted(specifications) == [4, 6, 8, 10, 11]
     assert all(specifications.values())
 
 
 def test_a_change_that_never_ends_is_noticed(tool) -> None:
-    assert tool("children").verdict_of(lambda: time.sleep(60), seconds=0.2) == "does not end"
-    assert tool("children").verdict_of(lambda: 1 / 0) == "raises ZeroDivisionError"
+    assert tool("outcomes").outcome(lambda: time.sleep(60), seconds=0.2) == "does not end"
+    assert tool("outcomes").outcome(lambda: 1 / 0) == "raises ZeroDivisionError"
