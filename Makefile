@@ -4,8 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
-# What a test module makes is made once: all its tests run in one process.
-WORKERS := --numprocesses 2 --dist loadfile
+# What a test module makes is made once: all its tests run in one process. tests/conftest.py chooses the order.
+WORKERS := --numprocesses 2 --dist loadfile --no-loadscope-reorder
 
 export PYTHONUTF8 := 1
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from textwrap import dedent
@@ -36,6 +37,18 @@ LARGE = set(
     "maxdb_packet maxdb_tcp mq_message sas_mq_attachment_header sas_mq_data_set_definition sas_mq_data_set_message "
     "sas_mq_indexes sas_mq_message sas_mq_variable_definitions sas_tibrv tibrv_msg".split()
 )
+# Test modules that take longest though they have few tests: they start first, so that no process waits for them at the end.
+LONGEST = [
+    "tests/test_new_format.py",
+    "tests/ksyspark/vm/test_agreement.py",
+    "tests/ksyspark/cli/test_ingest.py",
+    "tests/ksyspark_codegen/checks/test_spark.py",
+    "tests/ksyspark/spark/test_source.py",
+    "tests/ksyspark/spark/test_stream.py",
+    "tests/ksyspark/spark/test_doors.py",
+    "tests/ksyspark/spark/test_java.py",
+    "tests/test_freshness.py",
+]
 HEAD = "meta: {id: demo, endian: be, encoding: UTF-8}\n"
 
 
@@ -46,11 +59,14 @@ def pytest_configure() -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the generated tests as slow that make messages of large formats."""
+    """Mark tests as slow that make messages of large formats; put modules that take long first."""
     for item in items:
         is_large = item.path.parent.name == "tests" and item.path.stem.removeprefix("test_") in LARGE
         if is_large and "make" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.slow)
+    counts = Counter(item.path for item in items)
+    ranks = {ROOT / name: rank for rank, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: (ranks.get(item.path, len(ranks)), -counts[item.path]))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
