@@ -37,7 +37,7 @@ LARGE = set(
     "maxdb_packet maxdb_tcp mq_message sas_mq_attachment_header sas_mq_data_set_definition sas_mq_data_set_message "
     "sas_mq_indexes sas_mq_message sas_mq_variable_definitions sas_tibrv tibrv_msg".split()
 )
-# Test modules that take longest though they have few tests: they start first, so that no process waits for them at the end.
+# Modules that take longest though they have few tests: they start first, so that no process has one left at the end.
 LONGEST = [
     "tests/test_new_format.py",
     "tests/ksyspark/vm/test_agreement.py",
