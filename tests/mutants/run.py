@@ -1,8 +1,7 @@
 """Change plans and specifications, one thing at a time, and count the changes that the made messages show.
 
-The checks of the generated tests hold the machine to every value and every failure of the reference decoder. So they
-notice a changed plan, or the plan of a changed specification, where it decodes one of their messages otherwise than the
-unchanged one does. Each change is tried in a process of its own.
+The generated tests hold the machine to every value and failure of the reference decoder, so they notice a changed plan
+or specification that decodes one of their messages otherwise. Each change is tried in a process of its own.
 """
 
 from __future__ import annotations
