@@ -6,13 +6,25 @@ The constructs and their messages stand in `constructs/*.yaml`.
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 import pytest
 
 from ksyspark.decoder import DecodeOptions
+from ksyspark_codegen.checks import report
+from ksyspark_codegen.checks.agreement import check_interpreter
 from ksyspark_codegen.synthesis.mutation import scrambled
 
-MUTATIONS = 250
+MUTATIONS, OFFICIAL_MUTATIONS = 250, 30
+
+
+@dataclass(frozen=True)
+class Message:
+    """Bytes, read with the default parameters."""
+
+    data: bytes
+    params: Mapping[str, object] = field(default_factory=dict)
 
 
 def _cuts(messages: list[bytes]) -> list[bytes]:
@@ -30,6 +42,19 @@ def in_window(request, construct) -> bool:
     """Tell where the construct reads; in one place the plan runs by the machine, in the other by code of its own."""
     request.getfixturevalue("no_own_code" if request.param else "own_code")
     return request.param or construct.has_window_only
+
+
+@pytest.mark.slow
+def test_the_official_parser_agrees(construct, construct_format) -> None:
+    """The interpreter and the parser of the official compiler share no code."""
+    if construct.told.get("overflow"):
+        pytest.skip("numbers beyond 64 bits have no column, and the official parser has no columns")
+    chance = random.Random(construct.name)
+    good = construct.good
+    changed = [scrambled(chance, chance.choice(good)) for _ in range(OFFICIAL_MUTATIONS)]
+    octets = [*good[:20], *construct.bad, *_cuts(good[:1])[:20], *changed]
+    messages = [Message(construct.message(one, in_window=True)) for one in octets]
+    assert report(check_interpreter(construct_format, messages)) == ""
 
 
 def test_the_machine_agrees(construct, construct_format, differential, in_window) -> None:

@@ -39,10 +39,24 @@ def compared(fmt: Format, messages: Sequence[Made]) -> tuple[Mapping[int, Failur
     reference = decoded.pop("reference")
     rows = reference.columns.to_pylist()
     found = [one for name, other in decoded.items() for one in _apart(name, messages, reference, rows, other)]
+    return reference.failures, found + _against_official(fmt, messages, reference, rows)
+
+
+def check_interpreter(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
+    """Read messages of which nothing is known with the interpreter and the official parser: two independent readers."""
+    reference = fmt.reference_decoder().decode(octets_of(messages), params_of(fmt, messages))
+    return _against_official(fmt, messages, reference, reference.columns.to_pylist())
+
+
+def _against_official(
+    fmt: Format, messages: Sequence[Made], reference: Decoded, rows: Sequence[Mapping[str, object]]
+) -> list[Finding]:
     official = OfficialParser(fmt)
-    for number, one in enumerate(messages):
-        found += _officially(official, one, rows[number], reference.failures.get(number))
-    return reference.failures, found
+    return [
+        finding
+        for number, one in enumerate(messages)
+        for finding in _officially(official, one, rows[number], reference.failures.get(number))
+    ]
 
 
 def _apart(
