@@ -4,6 +4,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
+COMPILED := $(VENV)/.compiled
+# What the compiled formats are made of and with.
+COMPILED_FROM := $(shell find ksy pipeline/ksyspark/spec pipeline/ksyspark/layout pipeline/ksyspark/compiler -name '*.ksy' -o -name '*.py')
+COMPILE := from pathlib import Path; from ksyspark.compiler.build import write_compiled; \
+  write_compiled(Path('ksy'), Path('generated/ksyspark_formats'))
 # What a test module makes is made once: all its tests run in one process. tests/conftest.py chooses the order.
 WORKERS := --numprocesses 2 --dist loadfile --no-loadscope-reorder
 
@@ -23,15 +28,20 @@ $(STAMP): pyproject.toml
 	@echo "Setting up $(VENV) (once; a few minutes)"
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@ $(COMPILED)
+
+# Installing has compiled the formats; an edit or a pull that changes what they are made of compiles them anew.
+$(COMPILED): $(STAMP) $(COMPILED_FROM)
+	@$(BIN)/python -c "$(COMPILE)"
 	@touch $@
 
-demo: $(STAMP) ## Ingest real captures and print the tables
+demo: $(COMPILED) ## Ingest real captures and print the tables
 	@$(BIN)/python tools/demo.py
 
-test: lint check ## Run everything that a change must pass, in minutes
+test: lint $(COMPILED) check ## Run everything that a change must pass, in minutes
 	$(BIN)/python -m pytest -m "not slow" $(WORKERS)
 
-test-all: lint check ## Run all tests: also the slow ones, with more messages
+test-all: lint $(COMPILED) check ## Run all tests: also the slow ones, with more messages
 	$(BIN)/python -m pytest $(WORKERS)
 
 lint: $(STAMP) ## Check format, style, types and the direction of imports
@@ -50,16 +60,16 @@ generate: $(STAMP) ## Write generated/ anew from ksy/
 check: $(STAMP) ## Tell whether the specifications are sound and generated/ is fresh
 	@$(BIN)/ksyspark check
 
-bench: $(STAMP) ## Measure the decoders against the official parser and Spark's own scan
+bench: $(COMPILED) ## Measure the decoders against the official parser and Spark's own scan
 	@$(BIN)/python tests/benchmarks/run.py
 
-memory: $(STAMP) ## Measure the most memory of a reader of 64 MiB and of 1 GiB, for every format
+memory: $(COMPILED) ## Measure the most memory of a reader of 64 MiB and of 1 GiB, for every format
 	@$(BIN)/python tests/benchmarks/memory.py
 
-fuzz: $(STAMP) ## Hold the machine against the reference decoder on mutated messages, for five minutes
+fuzz: $(COMPILED) ## Hold the machine against the reference decoder on mutated messages, for five minutes
 	@$(BIN)/python tests/fuzz/run.py
 
-mutants: $(STAMP) ## Change plans and specifications, and count what the generated tests notice
+mutants: $(COMPILED) ## Change plans and specifications, and count what the generated tests notice
 	@$(BIN)/python tests/mutants/run.py $(if $(FORMAT),--format $(FORMAT)) --list-survivors
 
 clean: ## Remove the environment and all that tools keep
