@@ -1,7 +1,7 @@
 """Expressions compiled to Python closures. Their arithmetic is Python's, as in the official parsers for Python.
 
 A closure takes the object in whose type the expression stands, the value of `_` and that of `_index`. It raises Failed
-for a problem with a name of its own, and Python's exceptions (`faults.ARITHMETIC`) where it has no value.
+for a problem with a name of its own, and Python's exceptions (`problems.ARITHMETIC`) where it has no value.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from functools import singledispatchmethod
 from typing import Any
 
-from ksyspark.interpreter.faults import Absent, Failed, NotANumber, NotText
 from ksyspark.interpreter.objects import Object
+from ksyspark.interpreter.problems import Absent, Failed, NotANumber, NotText
 from ksyspark.interpreter.stream import Stream
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.model import Formula, TypeSpec

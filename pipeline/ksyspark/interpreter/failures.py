@@ -9,13 +9,14 @@ from ksyspark import sentences
 from ksyspark.display import HIDDEN, show_plain
 from ksyspark.errors import Failure
 from ksyspark.interpreter.expressions import Evaluate
-from ksyspark.interpreter.faults import (
+from ksyspark.interpreter.faults import Fault, Refused
+from ksyspark.interpreter.objects import Object, path_of
+from ksyspark.interpreter.problems import (
     Absent,
     BrokenRule,
     DoesNotFit,
     EndOfData,
     Failed,
-    Fault,
     NegativePosition,
     NegativeSize,
     NotANumber,
@@ -30,7 +31,6 @@ from ksyspark.interpreter.faults import (
     TooLarge,
     Undecided,
 )
-from ksyspark.interpreter.objects import Object, path_of
 from ksyspark.interpreter.wording import in_words
 from ksyspark.layout import Column
 from ksyspark.layout.display import show_value
@@ -210,7 +210,7 @@ def _listed(fault: Fault, formula: Formula, value: Evaluate, column: Column | No
         return formula.text
     try:
         return _show(value(fault.holder, None, fault.index), column)
-    except Failed:
+    except (Failed, Refused):
         return formula.text
 
 

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 
 from ksyspark.charsets import register_charsets
 from ksyspark.decoder import ParamValue
-from ksyspark.interpreter.faults import Failed, Fault, TooDeep
-from ksyspark.interpreter.objects import Ignored, Object
+from ksyspark.interpreter.faults import Fault, Refused
+from ksyspark.interpreter.objects import Object
+from ksyspark.interpreter.problems import TooDeep
 from ksyspark.interpreter.rows import Evaluation, Row, RowBuilder
-from ksyspark.interpreter.types import TypeReaders
+from ksyspark.interpreter.types import Ignored, TypeReaders
 from ksyspark.layout import Layout, Record
 from ksyspark.spec.library import Library
 from ksyspark.spec.types.inference import Typer
@@ -65,8 +66,8 @@ class Interpreter:
     def _read_seq(self, root: Object) -> Fault | None:
         try:
             self._type.read(root)
-        except Failed as error:
-            return replace(error.placed, in_seq=True)
+        except Refused as error:
+            return replace(error.fault, in_seq=True)
         except RecursionError:
             return Fault(TooDeep(), root, "", in_seq=True)
         return None
@@ -84,8 +85,8 @@ class ExtentReader:
         root = self._type.message(data, dict(arguments))
         try:
             self._type.read(root)
-        except Failed as error:
-            return error.placed
+        except Refused as error:
+            return error.fault
         except RecursionError:
             return Fault(TooDeep(), root, "")
         return root.stream.position

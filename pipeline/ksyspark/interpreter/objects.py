@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
-if TYPE_CHECKING:
-    from ksyspark.interpreter.faults import Kind
-    from ksyspark.interpreter.stream import Order, Stream
-    from ksyspark.interpreter.types import TypeReader
+from ksyspark.interpreter.stream import Order, Stream
+from ksyspark.layout import Record
+from ksyspark.spec.model import Attribute, TypeSpec
 
-Ignored = Callable[["Object", str, "int | None", "Kind"], bool]
-"""Whether a rule is ignored: by the object, the name of the field, the item and the kind of the rule."""
+
+class ObjectType(Protocol):
+    """The type of an object, as `types.TypeReader` has it: how to read its fields and instances."""
+
+    @property
+    def spec(self) -> TypeSpec: ...
+
+    @property
+    def record(self) -> Record: ...
+
+    @property
+    def compiler(self) -> Any: ...
+
+    @property
+    def fields(self) -> Sequence[Any]: ...
+
+    @property
+    def instances(self) -> Mapping[str, Any]: ...
+
+    def read(self, one: Object) -> None: ...
 
 
 class Place:
@@ -44,7 +61,7 @@ class Object:
 
     __slots__ = ("holder", "index", "name", "order", "parent", "places", "root", "start", "stream", "type", "values")
 
-    def __init__(self, type_: TypeReader, stream: Stream, start: int) -> None:
+    def __init__(self, type_: ObjectType, stream: Stream, start: int) -> None:
         self.type = type_
         self.stream = stream
         self.start = start
@@ -77,3 +94,8 @@ def path_of(holder: Object, name: str, index: int | None = None) -> str:
     """Return the path of a field of an object, or of an item of it."""
     item = "" if index is None else f"[{index}]"
     return ".".join(part for part in (holder.path, f"{name}{item}") if part)
+
+
+def name_of(owner: TypeSpec, attribute: Attribute) -> str:
+    """Return the name of a field: its id, or `_unnamed` and its number in the seq."""
+    return attribute.id or f"_unnamed{owner.seq.index(attribute)}"

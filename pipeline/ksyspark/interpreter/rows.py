@@ -7,8 +7,9 @@ from decimal import Decimal
 from typing import Any, assert_never
 
 from ksyspark.interpreter.expressions import member
-from ksyspark.interpreter.faults import DoesNotFit, Failed, Fault, NotLogicalValue, Surrogate
+from ksyspark.interpreter.faults import Fault, Refused
 from ksyspark.interpreter.objects import Object, Place
+from ksyspark.interpreter.problems import DoesNotFit, Failed, NotLogicalValue, Surrogate
 from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
 from ksyspark.logical import InvalidValue, value_reader
 
@@ -44,8 +45,8 @@ class Evaluation:
             return None
         try:
             return member(holder, column.id)
-        except Failed as error:
-            self._note(error.placed)
+        except Refused as error:
+            self._note(error.fault)
             return holder.values.get(column.id)
 
     def _note(self, fault: Fault) -> None:

@@ -3,32 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from ksyspark.interpreter.expressions import Evaluate, ExpressionCompiler, constant
-from ksyspark.interpreter.faults import BrokenRule, Failed
 from ksyspark.interpreter.objects import Object
+from ksyspark.interpreter.problems import BrokenRule, Failed, Rule, RuleKind
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Attribute, Formula, TypeSpec
+from ksyspark.spec.model import Attribute, TypeSpec
 from ksyspark.spec.types.data_types import DataType
 
-RuleKind = Literal["contents", "eq", "min", "max", "any-of", "in-enum", "expr"]
 Check = Callable[[Object, Any, "int | None"], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """One rule of a field: its expressions as the specification has them, the id of the enum for `in-enum`.
-
-    `values` give what `any-of` lists, `item` is the type of the value that is checked.
-    """
-
-    kind: RuleKind
-    formulas: tuple[Formula, ...] = ()
-    enum: str = ""
-    values: tuple[Evaluate, ...] = ()
-    item: DataType | None = None
 
 
 def checks_of(

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from ksyspark.interpreter.failures import Location, column_of
-from ksyspark.interpreter.faults import ARITHMETIC, Failed, Fault
+from ksyspark.interpreter.faults import Fault, Refused
 from ksyspark.interpreter.objects import Object, Place
+from ksyspark.interpreter.problems import ARITHMETIC, Failed
 from ksyspark.interpreter.values import choose_case
 from ksyspark.layout import Array, Case, Column, Layout, Record, Union
 
@@ -101,7 +102,7 @@ class SensitiveColumns:
         with _without_doubtful(fault):
             try:
                 id_ = self._choosers[key](holder)
-            except (Failed, *ARITHMETIC):
+            except (Failed, Refused, *ARITHMETIC):
                 return None
         return next((case for case in union.cases if case.id == id_), None)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from typing import Literal
 
-from ksyspark.interpreter.faults import EndOfData, Failed, NegativePosition, NegativeSize, NoTerminator, OutOfFuel
+from ksyspark.interpreter.problems import EndOfData, Failed, NegativePosition, NegativeSize, NoTerminator, OutOfFuel
 
 Order = Literal["le", "be"]
 _FLOATS = {("le", 4): "<f", ("be", 4): ">f", ("le", 8): "<d", ("be", 8): ">d"}

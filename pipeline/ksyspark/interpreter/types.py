@@ -7,8 +7,9 @@ from functools import cache, cached_property
 from typing import Any
 
 from ksyspark.interpreter.expressions import Evaluate, ExpressionCompiler
-from ksyspark.interpreter.faults import ARITHMETIC, Failed, Undecided, failed
-from ksyspark.interpreter.objects import Ignored, Object, Place
+from ksyspark.interpreter.faults import Refused, refused
+from ksyspark.interpreter.objects import Object, Place, name_of
+from ksyspark.interpreter.problems import ARITHMETIC, Failed, Kind, Undecided
 from ksyspark.interpreter.rules import checks_of
 from ksyspark.interpreter.stream import Fuel, Order, Stream
 from ksyspark.interpreter.values import NOTHING, ValueReaders
@@ -17,6 +18,9 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, BitsUse, CalculatedEndian, TypeSpec
 from ksyspark.spec.types.declared import type_of_item
 from ksyspark.spec.types.inference import Typer
+
+Ignored = Callable[[Object, str, "int | None", Kind], bool]
+"""Whether a rule is ignored: by the object, the name of the field, the item and the kind of the rule."""
 
 
 class TypeReaders:
@@ -47,11 +51,6 @@ class TypeReaders:
         """Return the function that gives the reader of a type at its first use: types may contain each other."""
         return cache(lambda: self.of(spec))
 
-    @staticmethod
-    def name_of(owner: TypeSpec, attribute: Attribute) -> str:
-        """Return the name of a field: its id, or `_unnamed` and its number in the seq."""
-        return attribute.id or f"_unnamed{owner.seq.index(attribute)}"
-
 
 class TypeReader:
     """Read objects of one type."""
@@ -60,7 +59,7 @@ class TypeReader:
         self.types = types
         self.spec = spec
         self.compiler = ExpressionCompiler(types.typer, spec)
-        values = ValueReaders(types, spec, self.compiler)
+        values = ValueReaders(types.library, spec, self.compiler, types.later)
         self.fields = [FieldReader(self, values, attribute) for attribute in spec.seq]
         self.instances: dict[str, Instance] = {
             name: ValueInstance(self, attribute) if attribute.value else PositionInstance(self, values, attribute)
@@ -82,7 +81,7 @@ class TypeReader:
         return root
 
     def read(self, one: Object) -> None:
-        """Read the fields of an object in sequence. Raises Failed."""
+        """Read the fields of an object in sequence. Raises Refused."""
         if self._order is not None:
             self._order(one)
         for field in self.fields:
@@ -95,7 +94,7 @@ class FieldReader:
     def __init__(self, type_: TypeReader, values: ValueReaders, attribute: Attribute) -> None:
         types, owner, compiler = type_.types, type_.spec, type_.compiler
         self._types = types
-        self.name = types.name_of(owner, attribute) if not attribute.is_instance else attribute.id
+        self.name = name_of(owner, attribute) if not attribute.is_instance else attribute.id
         self._is_bits = isinstance(attribute.use, BitsUse)
         self._condition = None if attribute.condition is None else compiler.closure(attribute.condition.tree)
         self._value = values.reader(attribute)
@@ -109,7 +108,7 @@ class FieldReader:
             self._repeated = compiler.closure(repeat.formula.tree, until, has_index=repeat.kind == "until")
 
     def read(self, holder: Object) -> None:
-        """Read the field into its object. Raises Failed, with the place."""
+        """Read the field into its object. Raises Refused."""
         stream = holder.stream
         place: Place | None = None
         try:
@@ -122,16 +121,16 @@ class FieldReader:
             else:
                 self._list(holder, stream, place)
         except (Failed, *ARITHMETIC) as error:
-            raise self._placed(failed(error), holder, place) from None
+            raise self._refused(error, holder, place) from None
 
-    def _placed(self, error: Failed, holder: Object, place: Place | None) -> Failed:
+    def _refused(self, error: Exception, holder: Object, place: Place | None) -> Refused:
         """Note the field, its last item that was begun, and where that starts: where the stream stands without one."""
         if place is None:
             start = holder.stream.position - (self._is_bits and holder.stream.left > 0)
-            return error.at(holder, self.name, None, start)
+            return refused(error, holder, self.name, None, start)
         if place.items:
-            return error.at(holder, self.name, len(place.items) - 1, place.items[-1].start)
-        return error.at(holder, self.name, None, place.start, was_read=place.end is not None)
+            return refused(error, holder, self.name, len(place.items) - 1, place.items[-1].start)
+        return refused(error, holder, self.name, None, place.start, was_read=place.end is not None)
 
     def _place(self, stream: Stream) -> Place:
         if self._is_bits and stream.left:
@@ -189,9 +188,9 @@ class FieldReader:
         for rule, check in self._checks:
             try:
                 check(holder, value, index)
-            except Failed as error:
+            except Failed:
                 ignored = self._types.ignored
-                if ignored is None or error.fault is not None or not ignored(holder, self.name, index, rule.kind):
+                if ignored is None or not ignored(holder, self.name, index, rule.kind):
                     raise
 
 
@@ -207,7 +206,7 @@ class ValueInstance:
         self._value = compiler.closure(attribute.value.tree)
 
     def get(self, holder: Object) -> Any:
-        """Return the value, None where its condition does not hold. Raises Failed, with the place."""
+        """Return the value, None where its condition does not hold. Raises Refused."""
         if self._name in holder.values:
             return holder.values[self._name]
         try:
@@ -215,7 +214,7 @@ class ValueInstance:
                 return None
             value = holder.values[self._name] = self._value(holder, None, None)
         except (Failed, *ARITHMETIC) as error:
-            raise failed(error).at(holder, self._name, None, None) from None
+            raise refused(error, holder, self._name, None, None) from None
         return value
 
 
@@ -235,7 +234,7 @@ class PositionInstance:
             self._condition, self._field._condition = self._field._condition, None
 
     def get(self, holder: Object) -> Any:
-        """Return the value, None where its condition does not hold. Raises Failed, with the place."""
+        """Return the value, None where its condition does not hold. Raises Refused."""
         name = self._field.name
         if name in holder.values:
             return holder.values[name]
@@ -249,7 +248,7 @@ class PositionInstance:
             if self._position is not None:
                 stream.seek(stream.base + self._position(holder, None, None))
         except (Failed, *ARITHMETIC) as error:
-            raise failed(error).at(holder, name, None, None) from None
+            raise refused(error, holder, name, None, None) from None
         self._field.read(holder)
         if self._position is not None:
             stream.seek(before)
@@ -281,7 +280,7 @@ def _order_of(library: Library, spec: TypeSpec, compiler: ExpressionCompiler) ->
                     return
             raise Failed(Undecided())
         except (Failed, *ARITHMETIC) as error:
-            raise failed(error).at(one, "", None, None) from None
+            raise refused(error, one, "", None, None) from None
 
     return decide
 

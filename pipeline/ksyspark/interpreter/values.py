@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ksyspark.charsets import width_of_zero
 from ksyspark.interpreter.expressions import ExpressionCompiler, decode
-from ksyspark.interpreter.objects import Object, Place
+from ksyspark.interpreter.objects import Object, ObjectType, Place, name_of
 from ksyspark.interpreter.stream import Order, Stream, find_aligned
+from ksyspark.spec.library import Library
 from ksyspark.spec.model import (
     Attribute,
     BitsUse,
@@ -31,9 +32,6 @@ from ksyspark.spec.model import (
 )
 from ksyspark.spec.switch_cases import RAW, case_ids, case_key, keeps_raw
 
-if TYPE_CHECKING:
-    from ksyspark.interpreter.types import TypeReaders
-
 NOTHING = object()
 ReadValue = Callable[[Object, Stream, Place, "int | None"], Any]
 Extent = Callable[[Object, Stream, "int | None"], "tuple[int, int]"]
@@ -43,10 +41,17 @@ Extent = Callable[[Object, Stream, "int | None"], "tuple[int, int]"]
 class ValueReaders:
     """Make readers for the fields of one type."""
 
-    def __init__(self, types: TypeReaders, owner: TypeSpec, compiler: ExpressionCompiler) -> None:
-        self._types = types
+    def __init__(
+        self,
+        library: Library,
+        owner: TypeSpec,
+        compiler: ExpressionCompiler,
+        type_at_first_use: Callable[[TypeSpec], Callable[[], ObjectType]],
+    ) -> None:
+        self._library = library
         self._owner = owner
         self._compiler = compiler
+        self._type_at_first_use = type_at_first_use
 
     def reader(self, attribute: Attribute) -> ReadValue:
         """Return the reader of a field's value."""
@@ -102,15 +107,15 @@ class ValueReaders:
         return read
 
     def _object(self, attribute: Attribute, use: UserTypeUse, delimiter: Delimiter) -> ReadValue:
-        spec = self._types.library.find_type(self._owner, use.reference.path, use.reference.is_absolute)
+        spec = self._library.find_type(self._owner, use.reference.path, use.reference.is_absolute)
         assert spec is not None
         has_index = attribute.repeat is not None
         closures = [self._compiler.closure(tree, has_index=has_index) for tree in use.reference.arguments]
         arguments = tuple(zip((parameter.id for parameter in spec.params), closures, strict=True))
         extent = self._extent(attribute, delimiter) if delimiter.has_end else None
-        type_of = self._types.later(spec)
+        type_of = self._type_at_first_use(spec)
         is_imported, is_top = spec.path[0] != self._owner.path[0], len(spec.path) == 1
-        name = self._types.name_of(self._owner, attribute)
+        name = name_of(self._owner, attribute)
 
         def read(holder: Object, stream: Stream, place: Place, index: int | None) -> Object:
             own = stream if extent is None else stream.part(*extent(holder, stream, index))

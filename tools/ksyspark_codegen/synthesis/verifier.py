@@ -12,11 +12,11 @@ from functools import cached_property
 
 from ksyspark.interpreter.failures import failure_of, locate
 from ksyspark.interpreter.faults import Fault as Found
-from ksyspark.interpreter.faults import Kind
 from ksyspark.interpreter.message import Interpreter, Message
-from ksyspark.interpreter.objects import Ignored, Object, Place
+from ksyspark.interpreter.objects import Object, Place, name_of
+from ksyspark.interpreter.problems import Kind
 from ksyspark.interpreter.stream import Stream
-from ksyspark.interpreter.types import TypeReaders
+from ksyspark.interpreter.types import Ignored
 from ksyspark.layout.lower import lower
 from ksyspark.spec.expressions import Expression
 from ksyspark.spec.library import Library
@@ -191,7 +191,7 @@ class _Parts:
             part.endian = spec.endian
         part.values.update({parameter.id: one.values[parameter.id] for parameter in spec.params})
         for attribute in spec.attributes():
-            name = TypeReaders.name_of(spec, attribute)
+            name = name_of(spec, attribute)
             if attribute.value is None and name in one.places:
                 self._field(one, part, attribute, name)
 

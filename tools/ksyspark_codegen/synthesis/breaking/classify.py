@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from ksyspark.interpreter.faults import Kind
+from ksyspark.interpreter.problems import Kind
 from ksyspark.spec.unrolled import origin_of
 from ksyspark_codegen.synthesis.breaking.breaches import Breach, BreachKind
 from ksyspark_codegen.synthesis.breaking.patches import Proposal

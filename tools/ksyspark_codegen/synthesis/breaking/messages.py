@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 
-from ksyspark.interpreter.faults import Kind
+from ksyspark.interpreter.problems import Kind
 from ksyspark.spec.expressions import Expression
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, Spec
