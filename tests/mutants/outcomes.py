@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import multiprocessing
 import resource
 import shutil
@@ -102,6 +103,7 @@ def outcome(call: Callable[[], str], seconds: float = 20) -> str:
 
 
 def _call(theirs: Connection, call: Callable[[], str]) -> None:
+    faulthandler.disable()  # a changed plan may crash the machine: that is an outcome, and no trace of it is wanted
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     try:
         theirs.send(call())
