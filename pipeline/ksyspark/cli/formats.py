@@ -48,7 +48,7 @@ def schema(format_name: str, shape: str, enums_as_ints: bool, type_name: str | N
 
 
 def _chosen(named: tuple[str, ...]) -> Iterator[tuple[str, Format]]:
-    """Yield formats with the names that find them; a specification given by its path goes by its id."""
+    """Yield the named formats, or all installed ones. A specification given by its path is named by its id."""
     installed = installed_formats()
     if not named:
         yield from installed.items()

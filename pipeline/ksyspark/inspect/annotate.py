@@ -13,9 +13,9 @@ from ksyspark.inspect.notes import Note, covered_end, place_of_run, uncovered, w
 from ksyspark.inspect.rows import Rows, Trouble
 from ksyspark.interpreter.failures import failure_of, locate
 from ksyspark.interpreter.message import Interpreter, Message
-from ksyspark.interpreter.parameters import arguments_of, check_params
 from ksyspark.interpreter.sensitive import Range, SensitiveColumns
 from ksyspark.layout.arrow import record_of_type
+from ksyspark.parameters import arguments_of, check_params
 
 _BYTES_SHOWN = 16
 _ITEMS_SHOWN = 32

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ksyspark.interpreter.objects import Object, path_of
-from ksyspark.interpreter.tree import Value, whole
+from ksyspark.interpreter.objects import Object, Value, path_of, whole
 from ksyspark.layout import Array, Struct
 
 

@@ -13,8 +13,7 @@ from ksyspark.inspect.meanings import Meanings
 from ksyspark.inspect.notes import Kind, Note
 from ksyspark.inspect.value_text import show_held
 from ksyspark.interpreter.faults import Fault
-from ksyspark.interpreter.objects import Object, path_of
-from ksyspark.interpreter.tree import Value, items, whole
+from ksyspark.interpreter.objects import Object, Value, items, path_of, whole
 from ksyspark.layout import Array, Column, Enum, Scalar
 
 _KINDS: dict[str, Kind] = {"seq": "field", "pos": "elsewhere", "value": "computed"}

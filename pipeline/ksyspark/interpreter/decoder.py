@@ -10,12 +10,12 @@ from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params
 from ksyspark.errors import Failure, OptionError
 from ksyspark.interpreter.failures import failure_of, locate
 from ksyspark.interpreter.message import Interpreter, Message
-from ksyspark.interpreter.parameters import BadArgument, arguments_of, check_params
 from ksyspark.interpreter.rows import Row
 from ksyspark.interpreter.sensitive import Range, SensitiveColumns
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema, record_of_type
 from ksyspark.layout.projection import choose
+from ksyspark.parameters import BadArgument, arguments_of, check_params
 from ksyspark.spec.library import Library
 
 _ALL = DecodeOptions()

@@ -204,7 +204,7 @@ def _wanted(fault: Fault, broken: BrokenRule, column: Column | None) -> str:
 
 
 def _listed(fault: Fault, formula: Formula, value: Evaluate, column: Column | None) -> str:
-    """Return a value that a rule lists; an expression as it is written."""
+    """Return an allowed value as text: a literal or a field by its value, any other expression by its source text."""
     if not isinstance(formula.tree, nodes.IntLiteral | nodes.FloatLiteral | nodes.StringLiteral | nodes.BoolLiteral |
                       nodes.EnumLabel | nodes.ListLiteral | nodes.Unary | nodes.Name):  # fmt: skip
         return formula.text

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from ksyspark.interpreter.stream import Order, Stream
-from ksyspark.layout import Record
+from ksyspark.layout import Array, Case, Column, Record, Union
 from ksyspark.spec.model import Attribute, TypeSpec
 
 
@@ -90,6 +91,30 @@ class Object:
         return path_of(self.holder, self.name, self.index) + (f".{self.case}" if self.case else "")
 
 
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What a field of an object holds: the whole of it, or one item; offsets from the start of the message.
+
+    `start` is None for an instance that is computed, `end` where reading did not get to the end. `first_bit` counts
+    the bits of its first byte that belong to others; `is_little` says that they are the least significant ones.
+    """
+
+    column: Column
+    index: int | None
+    case: Case | None
+    held: object
+    start: int | None
+    end: int | None
+    first_bit: int = 0
+    is_little: bool = False
+
+    @property
+    def child(self) -> Object | None:
+        """The object that the field holds, None where it holds something else or computes another field's object."""
+        is_read = isinstance(self.held, Object) and self.column.origin != "value"
+        return self.held if is_read else None  # type: ignore[return-value]
+
+
 def path_of(holder: Object, name: str, index: int | None = None) -> str:
     """Return the path of a field of an object, or of an item of it."""
     item = "" if index is None else f"[{index}]"
@@ -99,3 +124,30 @@ def path_of(holder: Object, name: str, index: int | None = None) -> str:
 def name_of(owner: TypeSpec, attribute: Attribute) -> str:
     """Return the name of a field: its id, or `_unnamed` and its number in the seq."""
     return attribute.id or f"_unnamed{owner.seq.index(attribute)}"
+
+
+def whole(holder: Object, column: Column) -> Value | None:
+    """Return what a field holds, a repeated field as one value; None where it holds nothing."""
+    held = holder.values.get(column.id)
+    return None if held is None else _value(column, None, held, holder.places.get(column.id))
+
+
+def items(holder: Object, value: Value) -> Iterator[Value]:
+    """Yield the items of a repeated field, or the value itself of any other."""
+    if not isinstance(value.column.type, Array) or not isinstance(value.held, list):
+        yield value
+        return
+    place = holder.places.get(value.column.id)
+    places = place.items if place is not None and place.items is not None else []
+    for index, held in enumerate(value.held):
+        yield _value(value.column, index, held, places[index] if index < len(places) else place)
+
+
+def _value(column: Column, index: int | None, held: object, place: Place | None) -> Value:
+    if place is None or column.origin == "value":
+        return Value(column, index, None, held, None, None)
+    item = column.type.item if isinstance(column.type, Array) else column.type
+    case = None
+    if isinstance(item, Union) and place.case is not None:
+        case = next((one for one in item.cases if one.id == place.case), None)
+    return Value(column, index, case, held, place.start, place.end, place.first_bit, place.is_little)

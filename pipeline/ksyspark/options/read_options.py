@@ -61,7 +61,7 @@ class FileOptions:
         "ignoreCorruptFiles", False, boolean, "make a reject of a file that cannot be read to its end, not an error"
     )
     compression: Compression = option(
-        "compression", "auto", one_of(*get_args(Compression)), "auto goes by the suffix; or none, gzip, zstd, bz2, lz4"
+        "compression", "auto", one_of(*get_args(Compression)), "auto (by file suffix), none, gzip, zstd, bz2, lz4"
     )
     max_files_per_trigger: int | None = option(
         "maxFilesPerTrigger", None, integer(1, _MAX_LONG), "files that a stream takes at once"

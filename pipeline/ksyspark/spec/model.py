@@ -189,7 +189,8 @@ class Documentation:
 class Attribute:
     """One entry of `seq` or `instances`. A value instance has `value`; a parse instance may have `pos`.
 
-    `places` are those of the values, by their keys; `type_node` is the name of a type as it is written.
+    `places` gives the place of each key's value in the specification; `type_node` is the type's
+    name in the specification's own spelling.
     """
 
     id: str
@@ -254,7 +255,8 @@ class EnumSpec:
 class TypeSpec:
     """A type. `path` starts with the specification's id; byte order and encoding are inherited already.
 
-    `places` are those of the values, by their keys; `has_own_endian` tells that `endian` stands in the type itself.
+    `places` gives the place of each key's value in the specification; `has_own_endian` says
+    that the type itself has `endian`, and does not inherit it.
     """
 
     path: tuple[str, ...]

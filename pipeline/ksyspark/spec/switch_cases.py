@@ -38,7 +38,7 @@ def type_nodes(attribute: Attribute) -> Iterator[tuple[SimpleUse, ScalarNode]]:
 
 
 def case_key(use: SimpleUse) -> str:
-    """Return the key of a case type: its name as it is written, without arguments."""
+    """Return the key of a case: the name of its type in the specification's spelling, without arguments."""
     match use:
         case IntegerUse(is_signed, width, endian):
             return f"{'s' if is_signed else 'u'}{width}{endian or ''}"

@@ -12,11 +12,11 @@ import pyarrow as pa
 
 from ksyspark.compiler.plan import Number, Plan
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
-from ksyspark.interpreter.parameters import check_params
 from ksyspark.interpreter.sensitive import SensitiveColumns
 from ksyspark.layout import Column, Layout, has_logical
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark.layout.projection import choose
+from ksyspark.parameters import check_params
 from ksyspark.vm.arrow.columns import Columns, numbers_of
 from ksyspark.vm.arrow.formulas import Numbers, leaves
 from ksyspark.vm.arrow.selection import Selection

@@ -122,8 +122,8 @@ def _unequal(one: Made, difference: Difference, left: str, right: str) -> Findin
 def check_obeying(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
     """Decode messages with the official parser, the reference decoder and the machine.
 
-    Finds messages that one of them refuses (the machine: hands over), and the first value of each message that is
-    another than somebody else's.
+    Finds messages that one of them refuses, or that the machine leaves to the reference decoder, and in each message
+    the first value on which two of them differ.
     """
     failures, found = compared(fmt, messages)
     refused = (

@@ -43,7 +43,7 @@ def outcomes_of(made: Validation) -> Outcomes:
 def unlisted_in(folder: Path, made: Validation) -> Mapping[str, str]:
     """Return what no message was found for and the list of a folder does not name, with the reason, by name.
 
-    Nothing where the folder has no list: then nobody has reviewed it yet.
+    Empty where the folder has no list to compare with.
     """
     file = folder / FILE
     if not file.is_file():

@@ -37,8 +37,8 @@ class Seen(Memory):
 class Look:
     """One look-ahead at an instance from a place on: what was seen, and whether streams ended.
 
-    `ends` are streams, places and answers. `shift` is how much further on the place lies than in the reading before,
-    None where nobody looked there then. What `is_made_up` has sizes that its bytes do not tell.
+    `ends` holds streams, places, and whether the stream ended there. `shift` is the distance from the place where the
+    reading before looked ahead, None where it did not. With `is_made_up`, sizes are assumed, not read from the bytes.
     """
 
     key: Key
