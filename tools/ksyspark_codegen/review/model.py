@@ -1,0 +1,223 @@
+"""A review as data: what a page shows, what an answer refers to, what is checked for completeness.
+
+Source: concept sheet of the review, sections 3 to 7. Everything is immutable and plain, so that it can be written
+as JSON and compared between two versions of a specification.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+Language = Literal["en", "zh", "pt"]
+LANGUAGES: tuple[Language, ...] = ("en", "zh", "pt")
+
+Status = Literal["stated", "derived", "assumed"]
+Fate = Literal["field", "rule", "behaviour", "heading"]
+"""What became of a document's line: it defines a field, carries a rule, tells behaviour outside the layout, or
+structures the text. The first two follow from citations; the last two are listed in the review file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One text in the languages of the pages."""
+
+    en: str
+    zh: str
+    pt: str
+
+    def of(self, language: Language) -> str:
+        return {"en": self.en, "zh": self.zh, "pt": self.pt}[language]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One non-blank line of a document. `text` is byte-identical with the document, and None where nothing cites it."""
+
+    number: int
+    fate: Fate
+    text: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A source document. `id` is unique on its page. One that is known by address only has `url` and no lines."""
+
+    id: str
+    title: str
+    language: str
+    file: str = ""
+    sha256: str = ""
+    url: str = ""
+    lines: Mapping[int, Line] | None = None
+    total_lines: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A place in a document: a line of it, or (line 0) the document known by address, with the `section` to look in."""
+
+    document: str
+    line: int = 0
+    section: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One rule in plain words. `kind` is the key of the specification it comes from: type, valid, size, repeat, if ...
+
+    `is_formula` says that no sentence was found for an expression, which is shown as it is written, and counted.
+    """
+
+    kind: str
+    text: Text
+    is_formula: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """One code of a code list: its number, its label, the document's name of it."""
+
+    id: str
+    value: int
+    label: str
+    name: str
+    meaning: str
+    citations: tuple[Citation, ...]
+    fingerprint: str
+
+
+@dataclass(frozen=True, slots=True)
+class CodeList:
+    """An enum with the fields that use it (ids of items)."""
+
+    id: str
+    name: str
+    codes: tuple[Code, ...]
+    used_by: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing to judge: a field, instance or parameter of a type.
+
+    `id` is the path from the specification's id through types to the field, joined by `.`; `name` the document's
+    name of it (`-orig-id`), else the id in words; `term` the original-language term with its translations (`-term`).
+    `offset` and `size` are bytes from the start of the type, counted from 0, where they are fixed; `bits` is
+    (first bit from the left in its byte, width) for a field of bits. `structure` is the id of the type that the field
+    consists of. `snippet` is the text of the specification. `fingerprint` has 12 hexadecimal digits over parsing
+    meaning, position, text of the cited lines and English sentences.
+    """
+
+    id: str
+    kind: Literal["field", "instance", "parameter"]
+    name: str
+    term: Mapping[str, str]
+    sentences: tuple[Sentence, ...]
+    doc: str
+    status: Status | None
+    citations: tuple[Citation, ...]
+    decisions: tuple[str, ...]
+    snippet: str
+    offset: int | None
+    size: int | None
+    bits: tuple[int, int] | None
+    structure: str
+    codes: str
+    fingerprint: str
+
+
+@dataclass(frozen=True, slots=True)
+class Structure:
+    """A type with its items in order: parameters, fields, instances. `sentences` tell its byte order and its use."""
+
+    id: str
+    name: str
+    doc: str
+    citations: tuple[Citation, ...]
+    sentences: tuple[Sentence, ...]
+    items: tuple[Item, ...]
+    size: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A point that the document does not settle. `answers` names the items it decides.
+
+    `evidence` is checked when the review is built: an arithmetic statement with its result, or a worked example.
+    """
+
+    id: str
+    kind: Literal[
+        "silent", "elsewhere", "contradicts-itself", "contradicts-other", "arithmetic", "misprint", "unreadable",
+        "deliberate",
+    ]  # fmt: skip
+    title: Text
+    citations: tuple[Citation, ...]
+    document_says: Text
+    specification_says: Text
+    because: Text
+    if_wrong: Text
+    items: tuple[str, ...]
+    status: Literal["open", "decided"]
+    by: str
+    date: str
+    fingerprint: str
+
+
+@dataclass(frozen=True, slots=True)
+class Calculation:
+    """A sum or an example printed in a document, calculated again. `found` comes from the specification or arithmetic."""
+
+    id: str
+    citations: tuple[Citation, ...]
+    statement: Text
+    printed: str
+    found: str
+
+    @property
+    def agrees(self) -> bool:
+        return self.printed == self.found
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A message to look at. `refusal` is None for one that the specification accepts, else (item, byte, reason)."""
+
+    id: str
+    title: Text
+    origin: Literal["document", "sample", "made", "breaking"]
+    specification: str
+    parameters: Mapping[str, str]
+    message: bytes
+    refusal: tuple[str, int, str] | None
+    item: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SpecificationVersion:
+    """A specification on the page: id, title, version, the fingerprint of its parsing meaning, its structures."""
+
+    id: str
+    title: str
+    version: str
+    fingerprint: str
+    structures: tuple[Structure, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """Everything of one page. `fingerprint` is over specifications and documents together."""
+
+    id: str
+    title: Text
+    introduction: Text
+    documents: tuple[Document, ...]
+    specifications: tuple[SpecificationVersion, ...]
+    code_lists: tuple[CodeList, ...]
+    decisions: tuple[Decision, ...]
+    calculations: tuple[Calculation, ...]
+    examples: tuple[Example, ...]
+    glossary: Mapping[str, Text]
+    fingerprint: str
