@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.library import Library
@@ -30,17 +30,29 @@ def positions_of(library: Library, owner: TypeSpec) -> list[Position]:
     Two fields in a row of which a message has exactly one (`if: x`, `if: not x`) and that have one size lie at one
     position, and do not end what is fixed. Behind a field that varies no offset is known; bits within their byte are.
     """
-    return [position for position, _ in _walked(library, owner, frozenset())]
+    return [position for position, _ in _walked(library, owner, _Told())]
 
 
-def size_of(library: Library, owner: TypeSpec, inside: frozenset[Path] = frozenset()) -> int | None:
-    """Return the bytes of a type, None where they vary. `inside` are the types whose size depends on this one."""
-    if owner.path in inside:
+def size_of(library: Library, owner: TypeSpec) -> int | None:
+    """Return the bytes of a type, None where they vary."""
+    return _size(library, owner, _Told())
+
+
+def _size(library: Library, owner: TypeSpec, told: _Told) -> int | None:
+    if owner.path in told.inside:
         return None
     end = _Cursor(True, 0)
-    for _, behind in _walked(library, owner, inside):
+    for _, behind in _walked(library, owner, told):
         end = behind
     return -(-end.bit // 8) if end.is_fixed else None
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What is known of a type where it is used: numbers of its parameters, and the types whose size depends on it."""
+
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    inside: frozenset[Path] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,16 +66,16 @@ class _Cursor:
         return _Cursor(self.is_fixed, -(-self.bit // 8) * 8)
 
 
-def _walked(library: Library, owner: TypeSpec, inside: frozenset[Path]) -> Iterator[tuple[Position, _Cursor]]:
+def _walked(library: Library, owner: TypeSpec, told: _Told) -> Iterator[tuple[Position, _Cursor]]:
     """Yield the position of each field, and the place behind it."""
     at, before = _Cursor(True, 0), _Cursor(True, 0)
     name = ""
     is_other = False
     for number, attribute in enumerate(owner.seq):
-        bits = _bits(library, owner, attribute, inside)
+        bits = _bits(library, owner, attribute, told)
         is_other = number > 0 and not is_other and is_alternative(owner.seq[number - 1], attribute)
         if is_other:
-            if bits is None or bits != _bits(library, owner, owner.seq[number - 1], inside):
+            if bits is None or bits != _bits(library, owner, owner.seq[number - 1], told):
                 at = _Cursor(False, 0)
         else:
             before = at if isinstance(attribute.use, BitsUse) else at.at_byte()
@@ -74,7 +86,7 @@ def _walked(library: Library, owner: TypeSpec, inside: frozenset[Path]) -> Itera
 
 def position_of_instance(library: Library, owner: TypeSpec, instance: Attribute) -> Position:
     """Return the position of an instance: fixed where `pos` is a number and the type is a specification's top type."""
-    bits = _bits(library, owner, instance)
+    bits = _bits(library, owner, instance, _Told())
     size = None if bits is None else -(-bits // 8)
     if instance.pos is None or len(owner.path) > 1 or not isinstance(instance.pos.tree, nodes.IntLiteral):
         return Position(None, None if instance.value else size)
@@ -114,28 +126,45 @@ def _behind(owner: TypeSpec, number: int, start: _Cursor, bits: int | None) -> _
     return _Cursor(False, 0)
 
 
-def _bits(library: Library, owner: TypeSpec, attribute: Attribute, inside: frozenset[Path] = frozenset()) -> int | None:
+def _bits(library: Library, owner: TypeSpec, attribute: Attribute, told: _Told) -> int | None:
     """Return the bits of a field where it is there, all repeats together."""
     if attribute.value is not None:
         return None
     once = replace(attribute, condition=None, repeat=None)
     bits = bits_of_attribute(library, owner, once)
     if bits is None:
-        bits = _bits_of_alternatives(library, owner, once, inside)
+        bits = _bits_where_used(library, owner, once, told)
     if attribute.repeat is None or bits is None:
         return bits
-    count = attribute.repeat.formula.tree if attribute.repeat.kind == "expr" and attribute.repeat.formula else None
-    return bits * count.value if isinstance(count, nodes.IntLiteral) else None
+    count = _known(attribute.repeat.formula.tree, told) if attribute.repeat.formula else None
+    return bits * count if count is not None and attribute.repeat.kind == "expr" else None
 
 
-def _bits_of_alternatives(
-    library: Library, owner: TypeSpec, attribute: Attribute, inside: frozenset[Path]
-) -> int | None:
-    """Return the bits of a field of one type with alternatives (`if: x`, `if: not x`) of one size."""
+def _bits_where_used(library: Library, owner: TypeSpec, attribute: Attribute, told: _Told) -> int | None:
+    """Return the bits of a field whose size a parameter gives, or of one structure that is fixed where it is used."""
+    if attribute.delimiter.size is not None:
+        size = _known(attribute.delimiter.size.tree, told)
+        return None if size is None else 8 * size
     if attribute.delimiter.has_end or not isinstance(attribute.use, UserTypeUse):
         return None
-    size = next((size_of(library, used, inside | {owner.path}) for used in library.types_in(owner, attribute)), None)
-    return None if size is None else 8 * size
+    for used in library.types_in(owner, attribute):
+        arguments = zip(used.params, attribute.use.reference.arguments, strict=False)
+        numbers = {parameter.id: _known(tree, told) for parameter, tree in arguments}
+        known = {id_: number for id_, number in numbers.items() if number is not None}
+        size = _size(library, used, _Told(known, told.inside | {owner.path}))
+        return None if size is None else 8 * size
+    return None
+
+
+def _known(tree: Expression, told: _Told) -> int | None:
+    """Return a number that is written, or that a parameter has where the type is used."""
+    match tree:
+        case nodes.IntLiteral(number):
+            return number
+        case nodes.Name(id_):
+            return told.numbers.get(id_)
+        case _:
+            return None
 
 
 def _position(attribute: Attribute, start: _Cursor, bits: int | None, order: Endian, behind: str) -> Position:

@@ -12,10 +12,11 @@ from ksyspark_codegen.review.sentences.literals import bytes_phrase
 from ksyspark_codegen.review.sentences.naming import words_of
 from ksyspark_codegen.review.sentences.phrases import Phrase, condition, name, say, value
 from ksyspark_codegen.review.sentences.speaker import literal
+from ksyspark_codegen.review.sentences.splitting import bare
 
 _BYTES_SHOWN = 8
 _VALUES_SHOWN = 8
-_THIS = value("this value")
+_THIS = (value("this value"), value("this entry"))
 
 
 def contents_phrases(field: Field) -> Iterator[Phrase]:
@@ -61,23 +62,20 @@ def _any_of(values: tuple[Phrase, ...]) -> Phrase:
     if len(values) <= _VALUES_SHOWN:
         return say("must be one of", values=values)
     groups = [values[start : start + _VALUES_SHOWN] for start in range(0, len(values), _VALUES_SHOWN)]
-    tests = tuple(condition("is one of" if len(group) > 1 else "is", of=_THIS, **_listed(group)) for group in groups)
+    tests = tuple(condition("is one of", of=_THIS[0], values=group) for group in groups)
     return say("accepted only if", condition=condition("or", parts=tests))
-
-
-def _listed(group: tuple[Phrase, ...]) -> dict[str, Phrase | tuple[Phrase, ...]]:
-    return {"values": group} if len(group) > 1 else {"value": group[0]}
 
 
 def _expression(test: Phrase) -> Phrase:
     """Return the sentence for a condition; the commonest ones have shorter words."""
-    is_of_this = bool(test.parts) and test.parts[0] == ("of", _THIS)
+    is_of_this = bool(test.parts) and test.parts[0][1] in _THIS
     if test.key == "is empty" and is_of_this:
         return say("must be empty")
     if test.key == "more follows":
         return say("more must follow")
     if test.key == "is" and is_of_this:
-        return say("must be", of=test.parts[1][1])
+        of = test.part("value")
+        return say("must be", of=bare(of) if isinstance(of, Phrase) else of)
     if test.key == "is not" and is_of_this:
         return say("must not be", of=test.parts[1][1])
     if test.key == "is from to" and is_of_this:

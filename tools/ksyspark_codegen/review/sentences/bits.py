@@ -64,7 +64,7 @@ def operand(phrase: Phrase) -> Phrase:
     """Return a value in brackets, unless it is so simple that nobody can misread it."""
     return (
         phrase
-        if phrase.key in ("name", "number", "at the top", "levels up", "in brackets", "this value")
+        if phrase.key in ("name", "number", "at the top", "levels up", "in brackets", "this value", "this entry")
         else value("in brackets", of=phrase)
     )
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.types.data_types import BooleanType, FloatType, StreamType
 from ksyspark_codegen.review.sentences.bits import bits_condition, listed_bytes
-from ksyspark_codegen.review.sentences.phrases import Phrase, condition
+from ksyspark_codegen.review.sentences.phrases import Phrase, condition, value
 from ksyspark_codegen.review.sentences.speaker import Speaker, Unsayable, is_same, literal
 
 OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
@@ -180,9 +180,9 @@ def _comparison(speaker: Speaker, one: _Comparison) -> Phrase:
         case nodes.Binary("%", of, base) if literal(one.right) == 0 and one.operator in ("==", "!="):
             key = "is multiple" if one.operator == "==" else "is no multiple"
             return condition(key, of=speaker.value(of), base=speaker.value(base))
-    if isinstance(one.right, nodes.Ternary) and one.operator == "==":
-        return condition("is", of=speaker.value(one.left), value=speaker.value(one.right))
-    return condition(_WORDS[one.operator], of=speaker.value(one.left), value=speaker.value(one.right))
+    right = speaker.value(one.right)
+    right = value("in brackets", of=right) if right.key == "if else" else right
+    return condition(_WORDS[one.operator], of=speaker.value(one.left), value=right)
 
 
 def _of_index(one: _Comparison) -> Phrase | None:

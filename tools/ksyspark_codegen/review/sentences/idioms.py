@@ -115,6 +115,8 @@ def split_index(index: Expression) -> tuple[Expression | None, int]:
         return None, known
     if isinstance(index, nodes.Binary) and index.operator == "+" and (added := literal(index.right)) is not None:
         return index.left, added
+    if isinstance(index, nodes.Binary) and index.operator == "-" and (less := literal(index.right)) is not None:
+        return index.left, -less
     return index, 0
 
 

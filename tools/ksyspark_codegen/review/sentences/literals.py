@@ -11,6 +11,7 @@ from ksyspark_codegen.review.sentences.phrases import Phrase, number, value
 
 _EBCDIC = "cp037"
 _LONG = 12
+_LEAST_MARK = 0x20202020
 
 
 def text_phrase(text: str) -> Phrase:
@@ -20,9 +21,19 @@ def text_phrase(text: str) -> Phrase:
     shown = text.rstrip(" ")
     blanks = len(text) - len(shown)
     if not shown.isprintable() or "’" in shown or not shown:
-        return value("characters with codes", codes=tuple(number(ord(one)) for one in text))
+        return value("characters with codes", codes=tuple(number(ord(one)) for one in text), count=len(text))
     quoted = value("literal text", text=shown)
     return value("text and blanks", of=quoted, count=blanks) if blanks else quoted
+
+
+def number_phrase(of: int) -> Phrase:
+    """Return a number; one whose four bytes spell letters, as marks of structures do, with these."""
+    data = of.to_bytes(4, "big") if _LEAST_MARK <= of < 1 << 32 else b""
+    for encoding, key in (("ascii", "number with text"), (_EBCDIC, "number with text in ebcdic")):
+        text = readable(data, encoding)
+        if text and text.replace("␣", "").isalpha():
+            return value(key, number=of, text=text)
+    return number(of)
 
 
 def bytes_phrase(data: bytes) -> Phrase:

@@ -11,7 +11,7 @@ from ksyspark_codegen.review.sentences.naming import name_of, parts_of, words_of
 from ksyspark_codegen.review.sentences.phrases import Phrase, name, value
 from ksyspark_codegen.review.sentences.speaker import Speaker
 
-_BETWEEN = " › "
+BETWEEN = " › "
 _MOST_WORDS = 7
 _SPECIAL = ("_io", "_sizeof", "_root", "_parent")
 
@@ -32,7 +32,7 @@ def path_phrase(speaker: Speaker, tree: Expression) -> Phrase | None:
         return None
     if not path.names:
         return value("whole message") if path.is_from_top else value("structure around", count=path.levels)
-    named = name(_BETWEEN.join(path.names))
+    named = name(BETWEEN.join(path.names))
     if path.is_from_top:
         return value("at the top", of=named)
     return value("levels up", of=named, count=path.levels) if path.levels else named
@@ -64,7 +64,7 @@ def _member(speaker: Speaker, of: Expression, id_: str) -> _Path | None:
         return None
     added = field_name(holder.spec, id_) if isinstance(holder, UserType) else words_of(id_)
     names = (*path.names, added)
-    if len(_BETWEEN.join(names).split()) > 2 * _MOST_WORDS:
+    if len(BETWEEN.join(names).split()) > 2 * _MOST_WORDS:
         return None
     return _Path(names, path.levels, path.is_from_top)
 

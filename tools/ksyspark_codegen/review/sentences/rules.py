@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from ksyspark.spec.model import Attribute, CalculatedEndian, Documentation, Formula, Parameter, SwitchUse, TypeSpec
+from ksyspark.spec.types.data_types import BooleanType
 from ksyspark.spec.types.inference import Scope, Typer
 from ksyspark_codegen.review.model import Sentence, Text
 from ksyspark_codegen.review.positions import size_of
@@ -32,17 +33,23 @@ def sentences_of(part: Attribute | Parameter, owner: TypeSpec, typer: Typer) -> 
     return (*_written(part.about), *generated_sentences(part, owner, typer))
 
 
+def sentences_of_rule(part: Attribute | Parameter, owner: TypeSpec, typer: Typer, kind: str) -> tuple[Sentence, ...]:
+    """Return the sentences on one rule of a part: `kind` is `type`, `endian`, `size`, `valid`, `if`, `repeat` ..."""
+    return _said(rule for rule in _every_rule(part, owner, typer) if rule[0] == kind)
+
+
 def generated_sentences(part: Attribute | Parameter, owner: TypeSpec, typer: Typer) -> tuple[Sentence, ...]:
     """Return the sentences made from the specification, without those written by hand."""
+    return _said(_every_rule(part, owner, typer))
+
+
+def _every_rule(part: Attribute | Parameter, owner: TypeSpec, typer: Typer) -> Iterator[Rule]:
     if isinstance(part, Parameter):
-        rules: Iterator[Rule] = iter([("parameter", lambda: parameter_phrases(typer, owner, part), None)])
+        yield "parameter", lambda: parameter_phrases(typer, owner, part), None
     else:
-        rules = _rules(Field(typer, owner, part))
-    about: list[Rule] = [
-        ("logical-type", lambda: logical_phrases(part.about), None),
-        ("unit", lambda: unit_phrases(part.about), None),
-    ]
-    return _said([*rules, *about])
+        yield from _rules(Field(typer, owner, part))
+    yield "logical-type", lambda: logical_phrases(part.about), None
+    yield "unit", lambda: unit_phrases(part.about), None
 
 
 def sentences_of_type(owner: TypeSpec, typer: Typer) -> tuple[Sentence, ...]:
@@ -64,6 +71,7 @@ def _rules(field: Field) -> Iterator[Rule]:
         yield "value", lambda: _value(field), attribute.value
     else:
         yield "type", lambda: _type(field), None
+        yield "endian", lambda: _own_order(field), None
         yield "type", lambda: switches.switch_phrases(field), on
         yield "type", lambda: switches.argument_phrases(field), None
         yield "size", lambda: ends.size_phrases(field), attribute.delimiter.size
@@ -98,7 +106,10 @@ def _type(field: Field) -> Iterator[Phrase]:
         return
     size = literal(attribute.delimiter.size.tree) if attribute.delimiter.size else None
     yield say("type", of=type_phrase(field.library, field.owner, attribute.use, attribute.encoding, size))
-    order = own_order(field.owner, attribute.use)
+
+
+def _own_order(field: Field) -> Iterator[Phrase]:
+    order = own_order(field.owner, field.attribute.use) if field.attribute.value is None else None
     if order is not None:
         yield order
 
@@ -142,16 +153,20 @@ def _size_of_type(typer: Typer, owner: TypeSpec) -> Iterator[Phrase]:
 def _calculated_order(typer: Typer, owner: TypeSpec) -> Iterator[Phrase]:
     if not isinstance(owner.endian, CalculatedEndian) or not owner.has_own_endian:
         return
-    on = FormulaSpeaker(typer, Scope(owner), owner.endian.on).whole_value()
-    order = next((order_name(case) for when, case in owner.endian.cases if when is None), value("message is refused"))
-    for when, case in reversed(owner.endian.cases):
-        if when is None:
-            continue
+    speaker = FormulaSpeaker(typer, Scope(owner), owner.endian.on)
+    cases = [(when, order_name(case)) for when, case in owner.endian.cases if when is not None]
+    otherwise = [order_name(case) for when, case in owner.endian.cases if when is None]
+    is_yes_or_no = isinstance(speaker.type_of(owner.endian.on.tree), BooleanType)
+    if is_yes_or_no and len(cases) == 2 and not otherwise:
+        otherwise.append(cases.pop()[1])
+    order = otherwise[0] if otherwise else value("message is refused")
+    for when, case in reversed(cases):
         fixed = FormulaSpeaker(typer, Scope(owner), when).whole_value()
-        test = condition("is", of=on, value=fixed)
-        if fixed.key in ("yes", "no"):
-            test = condition(f"is {fixed.key}", of=on)
-        order = value("if else", condition=test, then=order_name(case), otherwise=order)
+        if is_yes_or_no:
+            test = speaker.condition(owner.endian.on.tree, holds=fixed.key == "yes")
+        else:
+            test = condition("is", of=speaker.whole_value(), value=fixed)
+        order = value("if else", condition=test, then=case, otherwise=order)
     yield say("byte order", of=order)
 
 

@@ -9,19 +9,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from ksyspark_codegen.review.model import Sentence
 from ksyspark_codegen.review.sentences.catalogue import MOST_WORDS, longest, messages, text_of
 from ksyspark_codegen.review.sentences.conditions import is_test_of
-from ksyspark_codegen.review.sentences.phrases import Phrase, condition, say, value
+from ksyspark_codegen.review.sentences.phrases import Part, Phrase, condition, say, value
 from ksyspark_codegen.review.sentences.tables import rows
 
 _MANY_CASES = 3
 _LEAST_TAKEN_OUT = 4
+_LEAST_LETTERS = 2
 _STRUCTURE = frozenset({"and", "or", "sum"})
 """Phrases that hold parts together: the parts are taken out before them."""
 _LETTERS = ("condition", "value")
+_MEANINGS = ("condition means", "value means")
 
 
 class Splitter:
@@ -37,22 +39,22 @@ class Splitter:
         while self._waiting:
             taken = self._waiting.pop(0)
             key = "condition means" if taken.kind == "condition" else "value means"
-            found += [self._fitted(one, taken) for one in _by_cases(say(key, letter=self._letters[taken], of=taken))]
+            found += [self._fitted(one) for one in _by_cases(say(key, letter=self._letters[taken], of=bare(taken)))]
         return tuple(Sentence(kind, text_of(one)) for one in found)
 
-    def _fitted(self, sentence: Phrase, told: Phrase | None = None) -> Phrase:
-        """Take parts out until a sentence fits; `told` is the part that the sentence itself tells."""
+    def _fitted(self, sentence: Phrase) -> Phrase:
+        """Take parts out until a sentence fits."""
         taken: dict[Phrase, Phrase] = {}
-        while longest(sentence) > MOST_WORDS:
-            part = _taken_out(sentence, told)
+        while longest(_with_letters_together(sentence)) > MOST_WORDS:
+            part = _taken_out(sentence)
             if part is None:
                 break
             hole = _lettered(part, f"?{len(taken)}")
-            taken[hole] = part
             sentence = sentence.exchanged(part, hole)
+            taken[hole] = _filled(part, taken)
         for hole in [one for one in sentence.walk() if one in taken]:
             sentence = sentence.exchanged(hole, _lettered(hole, self._letter(taken[hole])))
-        return sentence
+        return _with_letters_together(sentence)
 
     def _letter(self, part: Phrase) -> str:
         if part not in self._letters:
@@ -66,18 +68,53 @@ def _lettered(part: Phrase, letter: str) -> Phrase:
     return condition("condition", letter=letter) if part.kind == "condition" else value("value", letter=letter)
 
 
+def _filled(part: Phrase, taken: Mapping[Phrase, Phrase]) -> Phrase:
+    """Return a part with what was taken out of it before."""
+    for hole in [one for one in part.walk() if one in taken]:
+        part = part.exchanged(hole, taken[hole])
+    return part
+
+
+def bare(phrase: Phrase) -> Phrase:
+    """Return a phrase without the brackets around it."""
+    while phrase.key in ("in brackets", "condition in brackets"):
+        phrase = next(phrase.inner())
+    return phrase
+
+
 def _letter(number: int) -> str:
     """Return A to Z, then A1 to Z1 and so on."""
     return f"{chr(ord('A') + number % 26)}{number // 26 or ''}"
 
 
-def _taken_out(sentence: Phrase, told: Phrase | None) -> Phrase | None:
+def _with_letters_together(phrase: Phrase) -> Phrase:
+    """Return a phrase in which "condition A holds or condition B holds" is "one of the conditions A and B holds"."""
+    parts = tuple((name, _together(part)) for name, part in phrase.parts)
+    if phrase.key not in ("and", "or") or not isinstance(parts[0][1], tuple):
+        return Phrase(phrase.key, parts, phrase.kind)
+    each = parts[0][1]
+    lettered = [one for one in each if one.key == "condition"]
+    if len(lettered) < _LEAST_LETTERS:
+        return Phrase(phrase.key, parts, phrase.kind)
+    letters = tuple(value("plain", text=one.part("letter")) for one in lettered)
+    joined = condition("all conditions" if phrase.key == "and" else "some condition", letters=letters)
+    others = tuple(one for one in each if one not in lettered)
+    return Phrase(phrase.key, (("parts", (*others, joined)),), phrase.kind) if others else joined
+
+
+def _together(part: Part) -> Part:
+    if isinstance(part, Phrase):
+        return _with_letters_together(part)
+    return tuple(_with_letters_together(one) for one in part) if isinstance(part, tuple) else part
+
+
+def _taken_out(sentence: Phrase) -> Phrase | None:
     """Return the part whose removal makes a sentence fit: of the outermost such the longest.
 
     Where none is enough, the longest of the outermost. None where nothing is left to take out.
     """
     for transparent in (_STRUCTURE, frozenset[str]()):
-        layers = [layer for layer in _layers(sentence, transparent, told) if layer]
+        layers = [layer for layer in _layers(sentence, transparent) if layer]
         for layer in layers:
             enough = [one for one in layer if longest(sentence.exchanged(one, _lettered(one, "A"))) <= MOST_WORDS]
             if enough:
@@ -87,18 +124,22 @@ def _taken_out(sentence: Phrase, told: Phrase | None) -> Phrase | None:
     return None
 
 
-def _layers(sentence: Phrase, transparent: frozenset[str], told: Phrase | None) -> Iterator[list[Phrase]]:
-    """Yield the parts that may get a letter, layer by layer; `transparent` phrases are no layer."""
-    layer = [sentence]
+def _layers(sentence: Phrase, transparent: frozenset[str]) -> Iterator[list[Phrase]]:
+    """Yield the parts that may get a letter, layer by layer; `transparent` phrases are no layer.
+
+    What the sentence of a letter says is no such part itself.
+    """
+    of = next((part for name, part in sentence.parts if name == "of"), None)
+    layer = [of] if sentence.key in _MEANINGS and isinstance(of, Phrase) else [sentence]
     while layer:
-        layer = [inner for one in layer for inner in _opened(one.inner(), transparent, told)]
+        layer = [inner for one in layer for inner in _opened(one.inner(), transparent)]
         yield [one for one in layer if one.kind and one.key not in _LETTERS and longest(one) >= _LEAST_TAKEN_OUT]
 
 
-def _opened(phrases: Iterator[Phrase], transparent: frozenset[str], told: Phrase | None) -> Iterator[Phrase]:
+def _opened(phrases: Iterator[Phrase], transparent: frozenset[str]) -> Iterator[Phrase]:
     for one in phrases:
-        if one == told or one.key in transparent:
-            yield from _opened(one.inner(), transparent, None)
+        if one.key in transparent:
+            yield from _opened(one.inner(), transparent)
         else:
             yield one
 
@@ -134,7 +175,7 @@ def _cases(phrase: Phrase) -> tuple[list[tuple[Phrase, Phrase]], Phrase]:
         assert isinstance(test, Phrase)
         assert isinstance(then, Phrase)
         assert isinstance(otherwise, Phrase)
-        cases.append((test, then))
+        cases.append((bare(test), bare(then)))
         phrase = otherwise
     return cases, phrase
 

@@ -33,11 +33,25 @@ def switch_phrases(field: Field) -> Iterator[Phrase]:
 def argument_phrases(field: Field) -> Iterator[Phrase]:
     """Yield what the structure of a field is told, or the structures of its cases. Raises Unsayable."""
     use, node = field.attribute.use, field.attribute.type_node
+    told: dict[tuple[Phrase, ...], list[Phrase]] = {}
     if isinstance(use, SwitchUse):
-        each = (phrase for case in use.cases for phrase in _arguments(field, case.use, case.node))
-        yield from dict.fromkeys(each)
+        for case in use.cases:
+            _add_arguments(field, case.use, case.node, told)
     elif node is not None:
-        yield from _arguments(field, use, node)
+        _add_arguments(field, use, node, told)
+    for parts, structures in told.items():
+        for start in range(0, len(structures), _MOST_ALIKE):
+            yield from _told(tuple(structures[start : start + _MOST_ALIKE]), parts)
+
+
+def _told(structures: tuple[Phrase, ...], parts: tuple[Phrase, ...]) -> Iterator[Phrase]:
+    """Yield one sentence for all that is told, or one for each part of it."""
+    whole = say("arguments", structures=structures, parts=parts)
+    if longest(whole) <= MOST_WORDS:
+        yield whole
+        return
+    for part in parts:
+        yield say("argument alone", structures=structures, name=part.part("name"), of=part.part("of"))
 
 
 def _grouped(field: Field, use: SwitchUse) -> Iterator[tuple[Phrase, Phrase]]:
@@ -65,21 +79,19 @@ def _of_case(field: Field, case: CaseUse) -> Phrase:
     return type_phrase(field.library, field.owner, case.use, field.attribute.encoding, None)
 
 
-def _arguments(field: Field, use: SimpleUse, node: ScalarNode) -> Iterator[Phrase]:
+def _add_arguments(
+    field: Field, use: SimpleUse, node: ScalarNode, told: dict[tuple[Phrase, ...], list[Phrase]]
+) -> None:
+    """Add a structure to those that are told the same."""
     if not isinstance(use, UserTypeUse):
         return
     spec = field.library.find_type(field.owner, use.reference.path, use.reference.is_absolute)
     if spec is None or not spec.params:
         return
-    structure = name(type_name(spec))
     parts = tuple(
         say("argument", name=name(name_of(spec, parameter)), of=field.argument(tree, node))
         for parameter, tree in zip(spec.params, use.reference.arguments, strict=False)
     )
-    whole = say("arguments", structure=structure, parts=parts)
-    if longest(whole) <= MOST_WORDS:
-        yield whole
-        return
-    yield from (
-        say("argument alone", structure=structure, name=part.part("name"), of=part.part("of")) for part in parts
-    )
+    structures = told.setdefault(parts, [])
+    if name(type_name(spec)) not in structures:
+        structures.append(name(type_name(spec)))

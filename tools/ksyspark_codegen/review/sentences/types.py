@@ -15,6 +15,7 @@ from ksyspark.spec.model import (
     SimpleUse,
     StringUse,
     TypeSpec,
+    TypeUse,
     UserTypeUse,
 )
 from ksyspark.spec.switch_cases import simple_uses
@@ -49,7 +50,7 @@ def type_phrase(library: Library, owner: TypeSpec, use: SimpleUse, encoding: str
             return value("structure", of=name(type_name(found) if found else words_of(reference.path[-1])))
 
 
-def own_order(owner: TypeSpec, use: SimpleUse) -> Phrase | None:
+def own_order(owner: TypeSpec, use: TypeUse) -> Phrase | None:
     """Return the sentence on the byte order of a number that has its own, which is not that of its structure."""
     if not isinstance(use, IntegerUse | FloatUse) or use.width == 1 or use.endian is None or use.endian == owner.endian:
         return None

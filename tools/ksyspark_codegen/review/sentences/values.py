@@ -19,9 +19,9 @@ from ksyspark.spec.types.data_types import (
 )
 from ksyspark_codegen.review.sentences.bits import bits_value, operand
 from ksyspark_codegen.review.sentences.idioms import idiom_of, split_index
-from ksyspark_codegen.review.sentences.literals import bytes_phrase, code_phrase, text_phrase
+from ksyspark_codegen.review.sentences.literals import bytes_phrase, code_phrase, number_phrase, text_phrase
 from ksyspark_codegen.review.sentences.naming import words_of
-from ksyspark_codegen.review.sentences.paths import field_name, path_phrase
+from ksyspark_codegen.review.sentences.paths import BETWEEN, field_name, path_phrase
 from ksyspark_codegen.review.sentences.phrases import Phrase, name, number, value
 from ksyspark_codegen.review.sentences.speaker import Speaker, Unsayable, chain, literal
 
@@ -52,7 +52,7 @@ def value_of(speaker: Speaker, tree: Expression) -> Phrase:
     """Return the words for an expression as a value. Raises Unsayable."""
     known = literal(tree)
     if known is not None:
-        return number(known)
+        return number_phrase(known)
     if _is_test(tree):
         return value("yes if", condition=speaker.condition(tree))
     return path_phrase(speaker, tree) or idiom_of(speaker, tree) or _compound(speaker, tree) or _literal(speaker, tree)
@@ -62,7 +62,7 @@ def _compound(speaker: Speaker, tree: Expression) -> Phrase | None:
     """Return the words for an expression made of others; None for a literal."""
     match tree:
         case nodes.Name(id_):
-            return _special(id_)
+            return _special(speaker, id_)
         case nodes.Cast(of):
             return speaker.value(of)
         case nodes.Member() | nodes.Call():
@@ -75,7 +75,9 @@ def _compound(speaker: Speaker, tree: Expression) -> Phrase | None:
             return bits_value(speaker, tree) or _arithmetic(speaker, tree)
         case nodes.Ternary(condition, then, otherwise):
             test = speaker.condition(condition)
-            return value("if else", condition=test, then=speaker.value(then), otherwise=speaker.value(otherwise))
+            first = speaker.value(then)
+            first = value("in brackets", of=first) if first.key in ("if else", "yes if") else first
+            return value("if else", condition=test, then=first, otherwise=speaker.value(otherwise))
         case _:
             return None
 
@@ -125,8 +127,12 @@ def _list(speaker: Speaker, items: tuple[Expression, ...]) -> Phrase:
     return value("listed", parts=tuple(speaker.value(item) for item in items))
 
 
-def _special(id_: str) -> Phrase:
-    words = {"_": "this value", "_index": "entries before", "_sizeof": "bytes of all"}
+def _special(speaker: Speaker, id_: str) -> Phrase:
+    words = {
+        "_": "this entry" if speaker.scope.has_index else "this value",
+        "_index": "entries before",
+        "_sizeof": "bytes of all",
+    }
     if id_ not in words:
         raise Unsayable
     return value(words[id_])
@@ -154,10 +160,20 @@ def _subscript(speaker: Speaker, tree: nodes.Subscript) -> Phrase:
     start, index = split_index(tree.index)
     if start is None and index < 0:
         raise Unsayable
-    place = number(index + 1)
-    if start is not None:
-        place = value("in brackets", of=value("sum", parts=(operand(speaker.value(start)), place)))
-    return value(key, number=place, of=speaker.value(tree.of))
+    of = speaker.value(tree.of)
+    if isinstance(start, nodes.Name) and start.id == "_index" and index in (-1, 0):
+        return value("entry before this" if index else "entry of same place", of=of)
+    return value(key, number=_place(speaker, start, index + 1), of=of)
+
+
+def _place(speaker: Speaker, start: Expression | None, more: int) -> Phrase:
+    """Return a place counted from 1: a number, or what varies with a number added to it."""
+    if start is None:
+        return number(more)
+    begin = operand(speaker.value(start))
+    if more == 0:
+        return begin
+    return value("in brackets", of=value("sum", parts=(begin, number(more))))
 
 
 def _method(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
@@ -202,7 +218,12 @@ def _inside(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
         raise Unsayable
     holder = speaker.type_of(tree.of)
     shown = field_name(holder.spec, tree.id) if isinstance(holder, UserType) else words_of(tree.id)
-    return value("inside", name=name(shown), of=speaker.value(tree.of))
+    of = speaker.value(tree.of)
+    if of.key == "inside":
+        outer, around = of.part("name"), of.part("of")
+        if isinstance(outer, Phrase) and isinstance(around, Phrase):
+            return value("inside", name=name(f"{outer.part('text')}{BETWEEN}{shown}"), of=around)
+    return value("inside", name=name(shown), of=of)
 
 
 def _substring(speaker: Speaker, of: Expression, begin: Expression, end: Expression) -> Phrase:
