@@ -72,7 +72,6 @@ instances:
         ("kind.to_i", "the code of “IC type”."),
         ("is_old.to_i", "1 if “is old” is yes, otherwise 0."),
         ("not is_old", "yes if “is old” is no; otherwise no."),
-        ("is_old or is_old and _io.eof", "yes if “is old” is yes or (“is old” is yes and nothing is left); otherwise no."),
         ("is_old == (flags == 1)", "yes if either both hold or neither: “is old” is yes; “flags” is 1; otherwise no."),
         ("counts[1]", "entry 2 of “counts”."),
         ("counts[len_x]", "entry (“length of x” + 1) of “counts”."),
@@ -90,6 +89,12 @@ instances:
 )  # fmt: skip
 def test_values(said_of: SaidOf, expression: str, sentence: str) -> None:
     assert said_of(FIELDS % expression, "x") == [f"Worked out, not stored: {sentence}"]
+
+
+def test_brackets_keep_and_apart_from_or(said_of: SaidOf) -> None:
+    assert said_of(FIELDS % "is_old and (flags == 1 or _io.eof)", "x") == [
+        "Worked out, not stored: yes if “is old” is yes and (“flags” is 1 or nothing is left); otherwise no."
+    ]
 
 
 def test_alternatives_become_cases_in_the_order_that_counts(said_of: SaidOf) -> None:
