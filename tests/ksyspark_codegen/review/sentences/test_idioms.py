@@ -51,6 +51,11 @@ instances:
         ("(raw[3] << 8) + raw[2]", "bytes 3 to 4 of “raw” as a number, least significant byte first."),
         ("(raw[0] | raw[1] | raw[2]) == 0", "yes if bytes 1 to 3 of “raw” are all zero; otherwise no."),
         ("raw[0] == 0 and raw[1] == 0", "yes if bytes 1 and 2 of “raw” are all zero; otherwise no."),
+        ("raw[0] != 0 or raw[1] != 0", "yes if not all of bytes 1 and 2 of “raw” are zero; otherwise no."),
+        (
+            "(len_x >= 1 and len_x <= 5) or (len_x >= 8 and len_x <= 9)",
+            "yes if “length of x” is from 1 to 5 or 8 to 9; otherwise no.",
+        ),
         ("raw == [0x4d, 0x44]", "yes if “raw” is the bytes 4D 44 (‘MD’); otherwise no."),
         ("raw == [0xd4, 0xc4]", "yes if “raw” is the bytes D4 C4 (‘MD’ in EBCDIC); otherwise no."),
         ("raw == [0, 0, 0]", "yes if “raw” is 3 zero bytes; otherwise no."),
