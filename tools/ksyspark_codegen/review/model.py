@@ -12,6 +12,7 @@ from typing import Literal
 
 Language = Literal["en", "zh", "pt"]
 LANGUAGES: tuple[Language, ...] = ("en", "zh", "pt")
+REQUIRED_ROLES = ("protocol owner", "independent reader")
 
 Status = Literal["stated", "derived", "assumed"]
 Fate = Literal["field", "rule", "behaviour", "heading"]
@@ -106,8 +107,9 @@ class Item:
     name of it (`-orig-id`), else the id in words; `term` the original-language term with its translations (`-term`).
     `offset` and `size` are bytes from the start of the type, counted from 0, where they are fixed; `bits` is
     (first bit from the left in its byte, width) for a field of bits. `structure` is the id of the type that the field
-    consists of; `cases` are those of a field that has one of several types. `snippet` is the text of the specification. `fingerprint` has 12 hexadecimal digits over parsing
-    meaning, position, text of the cited lines and English sentences.
+    consists of; `cases` are those of a field that has one of several types. `snippet` is the text of the
+    specification. `fingerprint` has 12 hexadecimal digits over parsing meaning, position, text of the cited lines and
+    English sentences.
     """
 
     id: str
@@ -219,7 +221,7 @@ class MessageStep:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """Everything of one page. `fingerprint` is over specifications and documents together."""
+    """Everything of one page. `fingerprint` is over specifications and documents together; `roles` have to sign."""
 
     id: str
     title: Text
@@ -233,3 +235,4 @@ class Review:
     glossary: Mapping[str, Text]
     fingerprint: str
     order: tuple[MessageStep, ...] = ()
+    roles: tuple[str, ...] = REQUIRED_ROLES
