@@ -64,6 +64,8 @@ def page_html(review: Review, changes: Sequence[ChangeNote] | None, script: Page
     pictures = pictures_of(phrases, review)
     coverage, counted = line_coverage(phrases, review, references), bases(phrases, review)
     specifications = FieldList(phrases, review, pictures.mapped).specifications()
+    style = _style(review.id, review.fingerprint)
+    scripts = [one for one in (source("answers.js"), script.source) if one]
     content = fill(
         "page.html.jinja",
         ui=phrases.say,
@@ -98,20 +100,20 @@ def page_html(review: Review, changes: Sequence[ChangeNote] | None, script: Page
         filters=_choices(phrases, _FILTERS, "filter-"),
         roles=tuple(_roles(phrases, review)),
         languages=_languages(),
-        style=_style(review.id, review.fingerprint),
-        policy=policy(_style(review.id, review.fingerprint), script.source),
-        script=(_script(script.source),) if script.source else (),
+        style=style,
+        policy=policy(style, scripts),
+        scripts=tuple(_script(one) for one in scripts),
         data=as_json(review_data(review, script.parameters, references)),
         texts=tuple((f"texts-{one}", as_json(_texts(phrases, script, one))) for one in LANGUAGES),
     )
     return tidy(content)
 
 
-def policy(style: str, script: str) -> str:
-    """Return the content security policy: this style sheet, this script, and no request to anywhere."""
-    allowed = f"script-src '{_digest(script)}'; " if script else ""
+def policy(style: str, scripts: Sequence[str]) -> str:
+    """Return the content security policy: this style sheet, these scripts, and no request to anywhere."""
+    allowed = " ".join(f"'{_digest(script)}'" for script in scripts)
     return (
-        f"default-src 'none'; {allowed}style-src '{_digest(style)}'; img-src data:; "
+        f"default-src 'none'; script-src {allowed}; style-src '{_digest(style)}'; img-src data:; "
         "form-action 'none'; base-uri 'none'; connect-src 'none'"
     )
 
