@@ -31,7 +31,7 @@ Problems are collected, and raised together as one SpecError. A review file, `ks
         citations: [MQMDE:17]
         document-says: {...}                         # also: because, if-wrong
         specification-says: {...}                    # left out: the sentences of the items
-        items: [mqmde.mde.encoding]                  # fields, parameters, structures, code lists or codes
+        items: [mqmde.mde.encoding]                  # fields, parameters, structures, codes; `list.*`: its codes
         status: decided                              # or open
         by: ''
         date: ''

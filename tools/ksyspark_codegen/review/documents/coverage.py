@@ -39,7 +39,7 @@ def cover(page: PageEntry, sources: Sources, parts: Iterable[Part]) -> Coverage:
 
     1. A field has a source, a parameter or a code a source or a decision, and each source is a place in a document.
     2. What is `stated` cites a line; what is `assumed` has a decision; what cites an address tells where in `doc-ref`.
-    3. A decision names items that exist. A name of a code list that is no field's name too stands for its codes.
+    3. A decision names items that exist; `list.*` stands for all codes of a list.
     4. Every line is cited, or listed as blank, heading or behaviour: one of these, and once. Lines of a document that
        another page accounts for may be neither.
     5. A quoted line is cited.
@@ -77,17 +77,13 @@ def lines_of(coverage: Coverage, document: DocumentEntry) -> Mapping[int, Line]:
 def _decide(coverage: Coverage, page: PageEntry, known: tuple[Part, ...]) -> None:
     """Note which decision decides which part: the items that decisions name, and `-decision` of parts."""
     found: dict[str, list[str]] = {}
-    names = {part.id for part in known}
-    lists: dict[str, list[str]] = {}
-    for part in known:
-        if part.kind == "code":
-            lists.setdefault(part.id.rsplit(".", 1)[0], []).append(part.id)
+    names = item_names(known)
     for decision in page.decisions:
         for item in decision.items:
-            if item.text not in names and item.text not in lists:
-                hint = did_you_mean(item.text, [*names, *lists], "no specification of the page has it")
+            if item.text not in names:
+                hint = did_you_mean(item.text, names, "no specification of the page has it")
                 coverage.problems.append(item.place.problem(f"`{decision.id}` decides `{item.text}`{hint}"))
-            for id_ in (item.text, *(() if item.text in names else lists.get(item.text, ()))):
+            for id_ in names.get(item.text, ()):
                 found.setdefault(id_, []).append(decision.id)
     ids = [decision.id for decision in page.decisions]
     for part in known:
@@ -97,6 +93,17 @@ def _decide(coverage: Coverage, page: PageEntry, known: tuple[Part, ...]) -> Non
                 coverage.problems.append(part.place.problem(f"{part.words} names the decision `{id_}`{hint}"))
             found.setdefault(part.id, []).append(id_)
     coverage.decisions = {id_: tuple(dict.fromkeys(decided)) for id_, decided in found.items()}
+
+
+def item_names(parts: Iterable[Part]) -> Mapping[str, tuple[str, ...]]:
+    """Return what decisions may name, with the ids of the parts meant: a part, or all codes of a list as `list.*`."""
+    names: dict[str, tuple[str, ...]] = {}
+    for part in parts:
+        names[part.id] = (part.id,)
+        if part.kind == "code":
+            every = part.id.rsplit(".", 1)[0] + ".*"
+            names[every] = (*names.get(every, ()), part.id)
+    return names
 
 
 def _trace(coverage: Coverage, sources: Sources, part: Part) -> None:
