@@ -22,6 +22,7 @@ Problems are collected, and raised together as one SpecError. A review file, `ks
         blank: [2, "4-8"]                            # total-lines, blank and lines are written by `review trace`
         lines: {77: "..."}                           # cited lines, byte-identical, and no others
         fates: {heading: [1, "95-97"], behaviour: [3]}   # what nothing cites
+      - {id: TIB, file: ..., accounted-for-by: sas_tibrv, ...}   # instead of `fates`: the page that has its other lines
       - {id: IBM, title: ..., lang: en, url: "https://..."}   # joined by `url`, of several with that url by `title`
     decisions:
       - id: DEC-1

@@ -40,7 +40,8 @@ def cover(page: PageEntry, sources: Sources, parts: Iterable[Part]) -> Coverage:
     1. A field has a source, a parameter or a code a source or a decision, and each source is a place in a document.
     2. What is `stated` cites a line; what is `assumed` has a decision; what cites an address tells where in `doc-ref`.
     3. A decision names items that exist; `list.*` stands for all codes of a list.
-    4. Every line is cited, or listed as blank, heading or behaviour: one of these, and once.
+    4. Every line is cited, or listed as blank, heading or behaviour: one of these, and once. Lines of a document that
+       another page accounts for may be neither.
     5. A quoted line is cited.
     """
     coverage, known = Coverage(), tuple(parts)
@@ -151,7 +152,8 @@ def _lines(coverage: Coverage, document: DocumentEntry) -> Iterator[Problem]:
     if not document.total_lines:
         yield place.problem(f"the document `{document.id}` needs `total-lines`, the number of its lines")
     cited = {number for name, number in coverage.cited if name == document.id}
-    for number in range(1, document.total_lines + 1):
+    numbers = range(0) if document.accounted_for_by else range(1, document.total_lines + 1)
+    for number in numbers:
         if number not in cited and number not in document.fates:
             listed = "and it is not listed as blank, heading or behaviour"
             yield place.problem(f"{document.words(number)} has no fate: nothing cites it, {listed}")

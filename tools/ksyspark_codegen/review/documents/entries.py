@@ -25,7 +25,8 @@ class Written:
 class DocumentEntry:
     """A document. `quotes` are the cited lines by number; `fates` what is listed of the others, blank ones included.
 
-    A document that is known by its address has `url` and no lines.
+    A document that is known by its address has `url` and no lines. One whose lines another page accounts for names
+    that page in `accounted_for_by`, and has the lines that are cited here.
     """
 
     place: Place
@@ -38,6 +39,7 @@ class DocumentEntry:
     total_lines: int
     quotes: Mapping[int, Written]
     fates: Mapping[int, str]
+    accounted_for_by: str = ""
 
     @property
     def has_lines(self) -> bool:

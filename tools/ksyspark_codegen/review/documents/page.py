@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from ksyspark.spec.types.inference import Typer
 from ksyspark_codegen.review.documents.coverage import Coverage, cover
 from ksyspark_codegen.review.documents.decoding import Decoding
 from ksyspark_codegen.review.documents.entries import PageEntry
-from ksyspark_codegen.review.documents.page_file import read_page
+from ksyspark_codegen.review.documents.page_file import find_page, read_page
 from ksyspark_codegen.review.documents.parts import Part, parts_of
 from ksyspark_codegen.review.documents.recomputing import check_examples, recompute
 from ksyspark_codegen.review.documents.sources import Sources, check_sources, own_documents
@@ -45,10 +46,26 @@ def trace_page(ksy: Path, page_file: Path) -> Traced:
     coverage = cover(entry, sources, parts)
     decoding = Decoding(typer)
     calculations, wrong = recompute(entry, sources, decoding)
+    problems = (*problems, *_check_accounts(ksy, entry))
     found = [*problems, *check_sources(sources), *coverage.problems, *wrong, *check_examples(entry, decoding)]
     if found:
         raise SpecError(found)
     return Traced(entry, library, typer, sources, parts, coverage, tuple(calculations))
+
+
+def _check_accounts(ksy: Path, entry: PageEntry) -> Iterator[Problem]:
+    """Report documents whose lines are said to be accounted for by a page that does not do so."""
+    for document in entry.documents:
+        if not document.accounted_for_by:
+            continue
+        try:
+            other, _ = read_page(find_page(ksy, document.accounted_for_by))
+        except SpecError as error:
+            yield from error.problems
+            continue
+        theirs = [one for one in other.documents if one.file == document.file and not one.accounted_for_by]
+        if not any(one.sha256 == document.sha256 for one in theirs):
+            yield document.place.problem(f"the page `{other.id}` does not account for the lines of {document.file}")
 
 
 def load_page_library(ksy: Path, entry: PageEntry) -> Library:

@@ -41,7 +41,7 @@ _SHA256 = re.compile(r"[0-9a-f]{64}\Z")
 _PAGE_KEYS = frozenset(
     "title introduction specifications roles documents decisions calculations examples glossary".split()
 )
-_DOCUMENT_KEYS = frozenset("id title lang file sha256 url total-lines blank lines fates".split())
+_DOCUMENT_KEYS = frozenset("id title lang file sha256 url total-lines accounted-for-by blank lines fates".split())
 _DECISION_KEYS = frozenset(
     "id kind title citations document-says specification-says because if-wrong items status by date".split()
 )
@@ -131,6 +131,7 @@ def _document(reader: Reader, node: MapNode) -> DocumentEntry:
         total_lines=int(total) if total.isdecimal() else 0,
         quotes=_quotes(reader, node),
         fates=_fates(reader, node),
+        accounted_for_by=reader.text(node, "accounted-for-by"),
     )
 
 

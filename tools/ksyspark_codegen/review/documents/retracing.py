@@ -74,7 +74,8 @@ def retrace(ksy: Path, page_file: Path, text: FullText) -> Retraced:
     files[page_file] = after
     known = {*cited, *text.blank, *(number for numbers in fates.values() for number in numbers)}
     changed = {path: new for path, new in files.items() if new != path.read_text(encoding="utf-8")}
-    unaccounted = tuple(number for number in text.lines if number not in known)
+    is_whole = not document.accounted_for_by
+    unaccounted = tuple(number for number in text.lines if is_whole and number not in known)
     return Retraced(changed, document.id, len(cited), moves, unaccounted)
 
 
@@ -184,7 +185,8 @@ def _with_blocks(before: str, document: DocumentEntry, blocks: Mapping[str, list
     lines = before.split("\n")
     indent = " " * (document.place.column - 1)
     start = document.place.line - 1
-    for key in ("sha256", "total-lines", "blank", "lines", *(["fates"] if is_moved else [])):
+    kept = {"blank", "fates"} if document.accounted_for_by else set[str]() if is_moved else {"fates"}
+    for key in (key for key in blocks if key not in kept):
         end = _end(lines, start, len(indent))
         block = [indent + line for line in blocks[key]]
         found = next((at for at in range(start, end) if lines[at][len(indent) :].startswith(f"{key}:")), None)
