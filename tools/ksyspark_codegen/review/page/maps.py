@@ -1,7 +1,7 @@
-"""Maps of a structure: its bytes in rows of 8 (two beside each other where the page is wide), or its bits, a byte a row.
+"""Maps of a structure: its bytes in rows of 8 (a wide page shows two in a line), or its bits, a byte a row.
 
-Every byte or bit of a fixed layout is drawn once, in order. What varies has a torn edge and ends the numbering, for what follows has
-no fixed place.
+Every byte or bit of a fixed layout is drawn once, in order. What varies has a torn edge and ends the numbering, for
+what follows has no fixed place.
 """
 
 from __future__ import annotations
@@ -159,7 +159,7 @@ def _byte_lines(items: Sequence[Drawn], structures: Collection[str]) -> Iterator
             line.append(_Stretch(one, used + 1, COLUMNS - used, True, True))
             yield _Line(tuple(line), at, begins)
             line, used, begins = [], 0, True
-            at = None if at is None or item.size is None else item.offset + item.size
+            at = None if item.offset is None or item.size is None else item.offset + item.size
             continue
         left = item.size
         while left:

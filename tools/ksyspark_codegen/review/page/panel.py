@@ -93,7 +93,7 @@ def _gap(phrases: Phrases, document: Document, lines: Sequence[Line]) -> Iterato
     yield PanelLine(
         anchor=f"gap-{document.id}-{first}",
         number=first,
-        range=str(first) if first == last else f"{first}–{last}",
+        range=str(first) if first == last else f"{first}\N{EN DASH}{last}",
         text=phrases.count(f"gap-{name}", len(lines)),
         lang="en",
         fate=f"{name} gap",
