@@ -4,7 +4,8 @@
 // Replaced are, by calls of functions that the page's script defines:
 //   arithmetic and bit operations    doubles and 32 bits become whole numbers of any size ($add ... $shr, $div, $not)
 //   a[i], a.length, substring        an item that is not there is an error; texts count characters ($at, $length, ...)
-//   the debug notes                  $begin, $end, $beginItem, $endItem, $invalid, $order
+//   the debug notes                  $begin, $end, $list, $beginItem, $endItem, $invalid
+// Loops count as those of the parsers in Python.
 'use strict';
 
 const acorn = require('acorn');
@@ -97,6 +98,14 @@ const REWRITES = {
     if (isName(callee.object, 'Number') && name === 'parseInt') return rewriting.call('$number', ...node.arguments);
     if (name === 'substring') return rewriting.call('$substring', callee.object, ...node.arguments);
     return null;
+  },
+  DoWhileStatement(rewriting, node) {
+    // The compiler counts `i` on before it asks whether to go on; `_index` is the item that was read last.
+    const statements = node.body.body;
+    const last = statements[statements.length - 1].expression;
+    if (!last || last.type !== 'UpdateExpression') return null;
+    const body = statements.slice(0, -1).map((statement) => rewriting.of(statement));
+    return `do{${body.join('\n')}}while((${rewriting.of(node.test)})&&++${last.argument.name});`;
   },
   AssignmentExpression(rewriting, node) {
     const { left, right, operator } = node;

@@ -9,7 +9,6 @@ the runtime. The runtime is under the Apache License 2.0, whose text stands in f
 
 from __future__ import annotations
 
-import codecs
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -86,15 +85,21 @@ def _characters(parsers: Iterable[str]) -> Mapping[str, str]:
 
 
 def _table(encoding: str) -> str | None:
+    """Return the characters of an encoding of one byte a character; None for others, and where browsers are right."""
     found = codec_name(encoding)
     if not found or found in ("ascii", "iso8859-1"):
         return None
+    table = [_decoded(bytes([byte]), found) for byte in range(256)]
+    bad = [byte for byte, character in enumerate(table) if character is None]
+    begins_pair = any(_decoded(bytes([byte, other]), found) for byte in bad for other in range(256))
+    return None if begins_pair else "".join(character or _NO_CHARACTER for character in table)
+
+
+def _decoded(data: bytes, encoding: str) -> str | None:
     try:
-        table = bytes(range(256)).decode(found, "surrogateescape")
+        return data.decode(encoding)
     except UnicodeError:
         return None
-    is_single = len(table) == 256 and codecs.lookup(found).incrementaldecoder is not None
-    return re.sub("[\ud800-\udfff]", _NO_CHARACTER, table) if is_single and not found.startswith("utf") else None
 
 
 def _specification(layout: Layout) -> Json:
