@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from ksyspark_codegen.diff.model import Change
 from ksyspark_codegen.review.model import LANGUAGES, Language, Review
-from ksyspark_codegen.review.page.changes import ChangeNote, change_list
+from ksyspark_codegen.review.page.changes import change_list
 from ksyspark_codegen.review.page.coverage import bases, line_coverage
 from ksyspark_codegen.review.page.data import review_data, snippets_of
 from ksyspark_codegen.review.page.examples import example_groups
@@ -43,7 +44,7 @@ class PageScript:
     parameters: Mapping[str, object] = field(default_factory=dict)
 
 
-def page_html(review: Review, changes: Sequence[ChangeNote] | None, script: PageScript) -> str:
+def page_html(review: Review, changes: Sequence[Change] | None, script: PageScript) -> str:
     """Return the page of a review; `changes` are those since the version before, None where there is none."""
     phrases = Phrases()
     references = references_of(review)

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from markupsafe import Markup
 
 from ksyspark_codegen.review.model import Review
+from ksyspark_codegen.review.page.maps import hue_of
 from ksyspark_codegen.review.page.references import Place, Reference
 
 _UNSAFE = re.compile("[<>&\u2028\u2029\U00010000-\U0010ffff]")
@@ -78,18 +79,19 @@ def snippets_of(review: Review) -> dict[str, str]:
     }
 
 
-def _items(review: Review) -> Iterator[tuple[str, dict[str, str]]]:
+def _items(review: Review) -> Iterator[tuple[str, dict[str, str | int]]]:
     """Yield what is judged; `anchor` is where it stands on the page, left out for rows of fields (`i-<item>`)."""
     for specification in review.specifications:
         for structure in specification.structures:
-            for item in structure.items:
-                yield item.id, {"kind": "field", "fingerprint": item.fingerprint, "name": item.name}
+            for number, item in enumerate(structure.items, start=1):
+                named: dict[str, str | int] = {"name": item.name, "hue": hue_of(number)}
+                yield item.id, {"kind": "field", "fingerprint": item.fingerprint, **named}
     for codes in review.code_lists:
         for code in codes.codes:
             name, anchor = f"{codes.name} {code.value}", f"c-{codes.id}-{code.value}"
             yield code.id, {"kind": "code", "fingerprint": code.fingerprint, "name": name, "anchor": anchor}
     for one in review.decisions:
-        named = {"name": one.id, "anchor": f"d-{one.id}"}
-        yield one.id, {"kind": "decision", "fingerprint": one.fingerprint, **named}
+        anchor = f"d-{one.id}"
+        yield one.id, {"kind": "decision", "fingerprint": one.fingerprint, "name": one.id, "anchor": anchor}
     for each in review.calculations:
         yield each.id, {"kind": "calculation", "fingerprint": "", "name": each.id, "anchor": f"k-{each.id}"}

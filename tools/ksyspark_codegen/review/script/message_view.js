@@ -88,9 +88,10 @@ function isRefused(at) {
   return at >= start && at < Math.max(end === undefined ? 0 : end, start + 1);
 }
 
-/** Returns one of six colours for the neighbours of a field to be told apart. */
+/** Returns the colour that the field has on the whole page. */
 function hueOf(part) {
-  return (part.one.$type.fields.indexOf(part.field) % 6) + 1;
+  const known = REVIEW.items[part.item];
+  return known && known.hue !== undefined ? known.hue : 7;
 }
 
 function pagers(from, to) {
