@@ -205,4 +205,6 @@ def _look(one: _Stretch) -> str:
         "more": not one.is_last,
         "less": not one.is_first,
     }
-    return " ".join([f"s{one.column}", f"w{one.span}", f"h{hue_of(one.number)}", *(key for key, on in marks.items() if on)])
+    return " ".join(
+        [f"s{one.column}", f"w{one.span}", f"h{hue_of(one.number)}", *(key for key, on in marks.items() if on)]
+    )

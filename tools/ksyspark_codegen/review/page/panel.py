@@ -45,9 +45,7 @@ class Panel:
     lines: tuple[PanelLine, ...]
 
 
-def panels(
-    phrases: Phrases, review: Review, references: Mapping[Place, tuple[Reference, ...]]
-) -> tuple[Panel, ...]:
+def panels(phrases: Phrases, review: Review, references: Mapping[Place, tuple[Reference, ...]]) -> tuple[Panel, ...]:
     """Return the documents that have lines."""
     return tuple(
         Panel(one, tuple(_lines(phrases, one, references))) for one in review.documents if one.lines is not None
@@ -68,9 +66,7 @@ def _lines(
     yield from _gap(phrases, document, waiting)
 
 
-def _quoted(
-    phrases: Phrases, document: Document, line: Line, text: str, citing: tuple[Reference, ...]
-) -> PanelLine:
+def _quoted(phrases: Phrases, document: Document, line: Line, text: str, citing: tuple[Reference, ...]) -> PanelLine:
     shown = citing if len(citing) <= _SHOWN + 1 else citing[:_SHOWN]
     rest = citing[len(shown) :]
     items = " ".join(one.item for one in citing if one.item)

@@ -68,7 +68,9 @@ def pictures_of(phrases: Phrases, review: Review) -> Pictures:
             anchor=f"s-{one.structure}" if one.structure in structures else "fields",
             title=phrases.of(one.title),
             presence=phrases.say(f"presence-{one.presence}"),
-            look={"optional": "dashed", "repeated": "stacked", "optional-repeated": "dashed stacked"}.get(one.presence, ""),
+            look={"optional": "dashed", "repeated": "stacked", "optional-repeated": "dashed stacked"}.get(
+                one.presence, ""
+            ),
             sources=citations.sources(one.citations),
         )
         for one in review.order
@@ -77,9 +79,7 @@ def pictures_of(phrases: Phrases, review: Review) -> Pictures:
     return Pictures((order,) if order else (), tuple(one for one in made if one.nested or one.maps))
 
 
-def _specification(
-    phrases: Phrases, review: Review, one: SpecificationVersion, is_open: bool
-) -> SpecificationPictures:
+def _specification(phrases: Phrases, review: Review, one: SpecificationVersion, is_open: bool) -> SpecificationPictures:
     boxes = boxes_of(phrases, review, one.structures[0]) if one.structures else ()
     maps = tuple(figure for structure in one.structures if (figure := _map(phrases, structure)) is not None)
     opened = Markup(" open") if is_open else Markup()
