@@ -10,7 +10,6 @@ from ksyspark_codegen.review.page.fields import Link
 from ksyspark_codegen.review.page.phrases import Phrase, Phrases
 from ksyspark_codegen.review.page.quotes import Citations, Sources
 
-
 _SHOWN = 4
 
 
