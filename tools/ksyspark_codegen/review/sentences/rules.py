@@ -1,0 +1,182 @@
+"""The rules of one field, one parameter or one structure as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from ksyspark.spec.model import Attribute, CalculatedEndian, Documentation, Formula, Parameter, SwitchUse, TypeSpec
+from ksyspark.spec.types.data_types import BooleanType
+from ksyspark.spec.types.inference import Scope, Typer
+from ksyspark_codegen.review.model import Sentence, Text
+from ksyspark_codegen.review.positions import size_of
+from ksyspark_codegen.review.sentences import accepted, ends, switches
+from ksyspark_codegen.review.sentences.expressions import FormulaSpeaker
+from ksyspark_codegen.review.sentences.field import Field
+from ksyspark_codegen.review.sentences.meanings import logical_phrases, unit_phrases
+from ksyspark_codegen.review.sentences.naming import words_of
+from ksyspark_codegen.review.sentences.parameters import parameter_phrases
+from ksyspark_codegen.review.sentences.phrases import Phrase, condition, name, say, value
+from ksyspark_codegen.review.sentences.speaker import Unsayable, literal
+from ksyspark_codegen.review.sentences.splitting import Splitter
+from ksyspark_codegen.review.sentences.types import order_name, order_phrases, own_order, type_phrase
+
+Rule = tuple[str, Callable[[], Iterable[Phrase]], Formula | None]
+"""Key of the specification, what says it, and the formula to show where no words are found."""
+
+
+def sentences_of(part: Attribute | Parameter, owner: TypeSpec, typer: Typer) -> tuple[Sentence, ...]:
+    """Return the rules of a field, instance or parameter of a type as sentences.
+
+    Sentences of kind `rule` come first: they are written by hand (`-rule`), and stand in place of the generated ones
+    that follow them.
+    """
+    return (*_written(part.about), *generated_sentences(part, owner, typer))
+
+
+def sentences_of_rule(part: Attribute | Parameter, owner: TypeSpec, typer: Typer, kind: str) -> tuple[Sentence, ...]:
+    """Return the sentences on one rule of a part: `kind` is `type`, `endian`, `size`, `valid`, `if`, `repeat` ..."""
+    return _said(rule for rule in _every_rule(part, owner, typer) if rule[0] == kind)
+
+
+def generated_sentences(part: Attribute | Parameter, owner: TypeSpec, typer: Typer) -> tuple[Sentence, ...]:
+    """Return the sentences made from the specification, without those written by hand."""
+    return _said(_every_rule(part, owner, typer))
+
+
+def _every_rule(part: Attribute | Parameter, owner: TypeSpec, typer: Typer) -> Iterator[Rule]:
+    if isinstance(part, Parameter):
+        yield "parameter", lambda: parameter_phrases(typer, owner, part), None
+    else:
+        yield from _rules(Field(typer, owner, part))
+    yield "logical-type", lambda: logical_phrases(part.about), None
+    yield "unit", lambda: unit_phrases(part.about), None
+
+
+def sentences_of_type(owner: TypeSpec, typer: Typer) -> tuple[Sentence, ...]:
+    """Return what holds for a structure as a whole: its size where it is fixed, and its byte order."""
+    formula = owner.endian.on if isinstance(owner.endian, CalculatedEndian) else None
+    rules: list[Rule] = [
+        ("size", lambda: _size_of_type(typer, owner), None),
+        ("endian", lambda: order_phrases(typer.library, owner), None),
+        ("endian", lambda: _calculated_order(typer, owner), formula),
+    ]
+    return (*_written(owner.about), *_said(rules))
+
+
+def _rules(field: Field) -> Iterator[Rule]:
+    attribute = field.attribute
+    use = attribute.use
+    on = use.on if isinstance(use, SwitchUse) else None
+    if attribute.value is not None:
+        yield "value", lambda: _value(field), attribute.value
+    else:
+        yield "type", lambda: _type(field), None
+        yield "endian", lambda: _own_order(field), None
+        yield "type", lambda: switches.switch_phrases(field), on
+        yield "type", lambda: switches.argument_phrases(field), None
+        yield "size", lambda: ends.size_phrases(field), attribute.delimiter.size
+        yield "terminator", lambda: ends.terminator_phrases(field), None
+        yield "pad-right", lambda: ends.padding_phrases(field), None
+        yield "contents", lambda: accepted.contents_phrases(field), None
+        yield "pos", lambda: _pos(field), attribute.pos
+    yield "enum", lambda: _codes(field), None
+    yield "repeat", lambda: accepted.repeat_phrases(field), attribute.repeat.formula if attribute.repeat else None
+    yield "if", lambda: _condition(field), attribute.condition
+    formulas = [*attribute.valid.all_formulas()] if attribute.valid else []
+    yield "valid", lambda: accepted.valid_phrases(field), formulas[0] if formulas else None
+
+
+def _said(rules: Iterable[Rule]) -> tuple[Sentence, ...]:
+    splitter = Splitter()
+    found: list[Sentence] = []
+    for kind, phrases, formula in rules:
+        try:
+            made = list(phrases())
+        except Unsayable:
+            text = " ".join(formula.text.split()) if formula else kind
+            found.append(Sentence(kind, Text(text, text, text), is_formula=True))
+        else:
+            found += [sentence for phrase in made for sentence in splitter.sentences(kind, phrase)]
+    return tuple(found)
+
+
+def _type(field: Field) -> Iterator[Phrase]:
+    attribute = field.attribute
+    if isinstance(attribute.use, SwitchUse) or attribute.contents is not None:
+        return
+    size = literal(attribute.delimiter.size.tree) if attribute.delimiter.size else None
+    yield say("type", of=type_phrase(field.library, field.owner, attribute.use, attribute.encoding, size))
+
+
+def _own_order(field: Field) -> Iterator[Phrase]:
+    order = own_order(field.owner, field.attribute.use) if field.attribute.value is None else None
+    if order is not None:
+        yield order
+
+
+def _codes(field: Field) -> Iterator[Phrase]:
+    if field.attribute.enum:
+        yield say("codes", of=name(words_of(field.attribute.enum[-1])))
+
+
+def _condition(field: Field) -> Iterator[Phrase]:
+    if field.attribute.condition is not None:
+        yield say("present only if", condition=field.condition(field.attribute.condition))
+
+
+def _pos(field: Field) -> Iterator[Phrase]:
+    pos = field.attribute.pos
+    if pos is None:
+        return
+    fixed = literal(pos.tree)
+    yield say("read behind", of=field.value(pos)) if fixed is None else say("read at", place=fixed + 1)
+
+
+def _value(field: Field) -> Iterator[Phrase]:
+    if field.attribute.value is None:
+        return
+    of = field.value(field.attribute.value, field.enum)
+    if of.key in ("name", "at the top", "levels up", "inside"):
+        yield say("worked out same", of=of)
+    elif of.key == "yes if":
+        yield say("worked out yes", condition=of.part("condition"))
+    else:
+        yield say("worked out", of=of)
+
+
+def _size_of_type(typer: Typer, owner: TypeSpec) -> Iterator[Phrase]:
+    size = size_of(typer.library, owner)
+    if size is not None:
+        yield say("size of structure", count=size)
+
+
+def _calculated_order(typer: Typer, owner: TypeSpec) -> Iterator[Phrase]:
+    if not isinstance(owner.endian, CalculatedEndian) or not owner.has_own_endian:
+        return
+    speaker = FormulaSpeaker(typer, Scope(owner), owner.endian.on)
+    cases = [(when, order_name(case)) for when, case in owner.endian.cases if when is not None]
+    otherwise = [order_name(case) for when, case in owner.endian.cases if when is None]
+    is_yes_or_no = isinstance(speaker.type_of(owner.endian.on.tree), BooleanType)
+    if is_yes_or_no and len(cases) == 2 and not otherwise:
+        otherwise.append(cases.pop()[1])
+    order = otherwise[0] if otherwise else value("message is refused")
+    for when, case in reversed(cases):
+        fixed = FormulaSpeaker(typer, Scope(owner), when).whole_value()
+        if is_yes_or_no:
+            test = speaker.condition(owner.endian.on.tree, holds=fixed.key == "yes")
+        else:
+            test = condition("is", of=speaker.whole_value(), value=fixed)
+        order = value("if else", condition=test, then=case, otherwise=order)
+    yield say("byte order", of=order)
+
+
+def _written(about: Documentation) -> tuple[Sentence, ...]:
+    """Return the sentence of `-rule`: one text for all languages, or one for each."""
+    match about.extensions.get("-rule"):
+        case str() as text:
+            return (Sentence("rule", Text(text, text, text)),)
+        case Mapping() as texts:
+            english = str(texts.get("en", next(iter(texts.values()), "")))
+            return (Sentence("rule", Text(english, str(texts.get("zh", english)), str(texts.get("pt", english)))),)
+        case _:
+            return ()

@@ -1,0 +1,97 @@
+"""Fields that consist of one thing or another, and what structures are told when they are read, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ksyspark.spec.model import CaseUse, SimpleUse, SwitchUse, UserTypeUse
+from ksyspark.spec.yaml import ScalarNode
+from ksyspark_codegen.review.sentences.catalogue import MOST_WORDS, longest
+from ksyspark_codegen.review.sentences.field import Field
+from ksyspark_codegen.review.sentences.naming import name_of, type_name
+from ksyspark_codegen.review.sentences.phrases import Phrase, name, say, value
+from ksyspark_codegen.review.sentences.tables import rows
+from ksyspark_codegen.review.sentences.types import type_phrase
+
+_MOST_ALIKE = 4
+
+
+def switch_phrases(field: Field) -> Iterator[Phrase]:
+    """Yield what decides, what each value leads to, and what happens with any other. Raises Unsayable."""
+    use = field.attribute.use
+    if not isinstance(use, SwitchUse):
+        return
+    yield say("depends on", of=field.value(use.on))
+    yield from rows(say("means", when=when, of=of) for when, of in _grouped(field, use))
+    default = next((case for case in use.cases if case.when is None), None)
+    if default is not None:
+        yield say("anything else", of=_of_case(field, default))
+    else:
+        yield say("anything else unread" if field.attribute.delimiter.has_size else "anything else nothing")
+
+
+def argument_phrases(field: Field) -> Iterator[Phrase]:
+    """Yield what the structure of a field is told, or the structures of its cases. Raises Unsayable."""
+    use, node = field.attribute.use, field.attribute.type_node
+    told: dict[tuple[Phrase, ...], list[Phrase]] = {}
+    if isinstance(use, SwitchUse):
+        for case in use.cases:
+            _add_arguments(field, case.use, case.node, told)
+    elif node is not None:
+        _add_arguments(field, use, node, told)
+    for parts, structures in told.items():
+        for start in range(0, len(structures), _MOST_ALIKE):
+            yield from _told(tuple(structures[start : start + _MOST_ALIKE]), parts)
+
+
+def _told(structures: tuple[Phrase, ...], parts: tuple[Phrase, ...]) -> Iterator[Phrase]:
+    """Yield one sentence for all that is told, or one for each part of it."""
+    whole = say("arguments", structures=structures, parts=parts)
+    if longest(whole) <= MOST_WORDS:
+        yield whole
+        return
+    for part in parts:
+        yield say("argument alone", structures=structures, name=part.part("name"), of=part.part("of"))
+
+
+def _grouped(field: Field, use: SwitchUse) -> Iterator[tuple[Phrase, Phrase]]:
+    """Yield (values, what they lead to); neighbours that lead to the same thing stand together, four at most."""
+    whens: list[Phrase] = []
+    last: Phrase | None = None
+    for case in use.cases:
+        if case.when is None:
+            continue
+        of = _of_case(field, case)
+        if last is not None and (of != last or len(whens) == _MOST_ALIKE):
+            yield _one_of(whens), last
+            whens = []
+        last = of
+        whens.append(field.value(case.when))
+    if last is not None:
+        yield _one_of(whens), last
+
+
+def _one_of(values: list[Phrase]) -> Phrase:
+    return values[0] if len(values) == 1 else value("one of", parts=tuple(values))
+
+
+def _of_case(field: Field, case: CaseUse) -> Phrase:
+    return type_phrase(field.library, field.owner, case.use, field.attribute.encoding, None)
+
+
+def _add_arguments(
+    field: Field, use: SimpleUse, node: ScalarNode, told: dict[tuple[Phrase, ...], list[Phrase]]
+) -> None:
+    """Add a structure to those that are told the same."""
+    if not isinstance(use, UserTypeUse):
+        return
+    spec = field.library.find_type(field.owner, use.reference.path, use.reference.is_absolute)
+    if spec is None or not spec.params:
+        return
+    parts = tuple(
+        say("argument", name=name(name_of(spec, parameter)), of=field.argument(tree, node))
+        for parameter, tree in zip(spec.params, use.reference.arguments, strict=False)
+    )
+    structures = told.setdefault(parts, [])
+    if name(type_name(spec)) not in structures:
+        structures.append(name(type_name(spec)))
