@@ -58,7 +58,7 @@ function codeOf(content) {
 /** Returns JSON with sorted keys and without blanks. */
 function canonicalJson(value) {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (!value || typeof value !== 'object') return JSON.stringify(value).replace(/\x7f/g, '\x7f');
+  if (!value || typeof value !== 'object') return JSON.stringify(value);
   const keys = Object.keys(value).sort();
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`).join(',')}}`;
 }
