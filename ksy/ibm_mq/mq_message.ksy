@@ -18,6 +18,7 @@ meta:
     - mqrmh
     - mqwih
     - mqxqh
+  -version: 0.1.0
   -source:
     - id: D1
       title: MQMDE-消息描述符扩展 (IBM MQ documentation, machine translation)
@@ -47,8 +48,8 @@ doc: |
   message is refused only where its descriptor cannot be read, a name does not
   fit its character set, or a folder of an MQRFH2 its own.
 
-  For an MQMDE the document's table 1 (lines 39 to 46) is worked out: what a
-  queue manager does with it when it is put. On z/OS (line 46) an MQMDE with a
+  For an MQMDE the document's table 1 (lines 38 to 45) is worked out: what a
+  queue manager does with it when it is put. On z/OS (line 45) an MQMDE with a
   version 1 descriptor is examined only where the queue's IndexType is
   MQIT_GROUP_ID, which a message does not show.
 doc-ref:
@@ -84,7 +85,7 @@ params:
       structure decide.
   - id: md_format
     -orig-id: Format
-    -source: [D1:9, D1:33]
+    -source: [D1:11, D1:34, D1:53]
     -status: derived
     -default: ''
     type: str
@@ -93,14 +94,14 @@ params:
       with or without blanks behind it.
   - id: md_version
     -orig-id: Version
-    -source: [D1:41, D1:42, D1:43]
+    -source: [D1:40, D1:41, D1:42, D1:43, D1:44]
     -status: derived
     -default: 0
     type: s4
     doc: |
       Without a descriptor: its version, 1 or 2; 0 where it is not known.
   - id: md_extension_is_default
-    -source: [D1:42, D1:43]
+    -source: [D1:34, D1:41, D1:42]
     -status: derived
     -default: true
     type: bool
@@ -111,7 +112,7 @@ params:
 seq:
   - id: md
     -orig-id: MQMD
-    -source: [D1:5, D1:18]
+    -source: [D1:18]
     -status: stated
     type: mqmd::md(md_encoding, ccsid, false)
     if: has_md
@@ -125,7 +126,7 @@ seq:
     doc: What the message data begins with; no bytes.
     doc-ref: IBM MQ documentation, MQMD, Format
   - id: links
-    -source: [D1:18, D1:19, D1:64, D1:66, D1:67, D1:68, D1:69]
+    -source: [D1:18, D1:19, D1:47, D1:64, D1:66, D1:67, D1:68, D1:69]
     -status: stated
     type: >-
       link(_index,
@@ -273,21 +274,27 @@ types:
     params:
       - id: kind
         -orig-id: Format
+        -source: [D2]
         -status: derived
         type: s4
         doc: Number of the format, as in `format_kind`.
+        doc-ref: IBM MQ documentation, MQMD, Format
       - id: encoding
         -orig-id: Encoding
+        -source: [D2]
         -status: derived
         type: s4
         doc: Encoding of what comes next.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       - id: ccsid
         -orig-id: CodedCharSetId
+        -source: [D2]
         -status: derived
         type: s4
         doc: |
           CCSID of what comes next; of 0 and below that of the structure in
           front stays.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       - id: before
         -status: derived
         type: s4
@@ -317,14 +324,18 @@ types:
         doc: Number of the format, as in `format_kind`.
       - id: told_encoding
         -orig-id: Encoding
+        -source: [D2]
         -status: derived
         type: s4
         doc: Encoding of this header.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       - id: told_ccsid
         -orig-id: CodedCharSetId
+        -source: [D2]
         -status: derived
         type: s4
         doc: CCSID of this header's names, 0 where it is not known.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       - id: before
         -status: derived
         type: s4
@@ -350,7 +361,7 @@ types:
         doc: Whether the header can be read; no bytes.
         doc-ref: IBM MQ documentation, MQMD, Format
       - id: header
-        -source: [D1:19, D1:64, D1:66, D1:67, D1:68, D1:69]
+        -source: [D1:19, D1:64, D1:66, D1:67, D1:68, D1:69, D2]
         -status: derived
         type:
           switch-on: told_kind
@@ -386,7 +397,7 @@ types:
     instances:
       announced:
         -orig-id: Format
-        -source: [D1:9, D1:18, D1:19]
+        -source: [D1:11, D1:18, D1:19, D1:34, D1:53, D2]
         -status: derived
         value: told_kind
         enum: format_kind
@@ -394,7 +405,7 @@ types:
         doc-ref: IBM MQ documentation, message headers
       encoding:
         -orig-id: Encoding
-        -source: [D1:18, D1:19]
+        -source: [D1:17, D1:18, D1:19, D2]
         -status: derived
         value: told_encoding
         doc: |
@@ -403,7 +414,7 @@ types:
         doc-ref: IBM MQ documentation, message headers
       ccsid:
         -orig-id: CodedCharSetId
-        -source: [D1:18, D1:19]
+        -source: [D1:17, D1:18, D1:19, D2]
         -status: derived
         value: told_ccsid
         doc: |
@@ -641,7 +652,7 @@ types:
         doc: CCSID of what follows; of 0 and below this header's own stays.
         doc-ref: IBM MQ documentation, message headers
       mqmde_action:
-        -source: [D1:39, D1:40, D1:41, D1:42, D1:43, D1:44, D1:45, D1:46]
+        -source: [D1:36, D1:38, D1:40, D1:41, D1:42, D1:43, D1:44, D1:45]
         -status: stated
         value: >-
           index > 0 and before != 10 ? (before == 11 ? 2 : 4)
@@ -659,7 +670,7 @@ types:
           descriptor counts, which has version 1.
         doc-ref: IBM MQ documentation, MQMDE, MQMDE specified on MQPUT and MQPUT1 calls
       mqmde_reason:
-        -source: [D1:44]
+        -source: [D1:43, D2]
         -status: derived
         value: 'verdict.code == 0 ? header.as<mqmde::mde>.refusal : 2248'
         if: told_kind == 11 and mqmde_action == mqmde_action::call_fails
@@ -687,7 +698,7 @@ types:
           message's descriptor.
         doc-ref: IBM MQ documentation, MQMDE, MQMDE specified on MQPUT and MQPUT1 calls
       is_native:
-        -source: [D1:15, D1:21]
+        -source: [D1:15, D1:21, D2]
         -status: derived
         -column: false
         value: >-
@@ -810,74 +821,97 @@ enums:
   format_kind:
     0:
       id: application
+      -source: [D2]
       doc: Name that is not built in
     1:
       id: none
+      -source: [D2]
       doc: Blank. The data has no format name
     10:
       id: xmit_q_header
+      -source: [D2]
       doc: Transmission queue header MQXQH
     11:
       id: md_extension
+      -source: [D1:11, D1:34, D1:53]
       doc: Message descriptor extension MQMDE
     12:
       id: dead_letter_header
+      -source: [D2]
       doc: Dead-letter header MQDLH
     13:
       id: dist_header
+      -source: [D2]
       doc: Distribution header MQDH
     14:
       id: rf_header_1
+      -source: [D2]
       doc: Rules and formatting header MQRFH
     15:
       id: rf_header_2
+      -source: [D2]
       doc: Rules and formatting header MQRFH2
     16:
       id: cics
+      -source: [D2]
       doc: CICS bridge header MQCIH
     17:
       id: ims
+      -source: [D2]
       doc: IMS bridge header MQIIH
     18:
       id: work_info_header
+      -source: [D2]
       doc: Work information header MQWIH
     19:
       id: ref_msg_header
+      -source: [D2]
       doc: Reference message header MQRMH
     30:
       id: admin
+      -source: [D2]
       doc: Administration in programmable command format
     31:
       id: amqp
+      -source: [D2]
       doc: Message of the AMQP protocol
     32:
       id: channel_completed
+      -source: [D2]
       doc: A channel has ended
     33:
       id: command_1
+      -source: [D2]
       doc: Reply to a command, first form
     34:
       id: command_2
+      -source: [D2]
       doc: Reply to a command, second form
     35:
       id: embedded_pcf
+      -source: [D2]
       doc: |
         Embedded programmable command format header, which could chain too and
         is not taken apart here
     36:
       id: event
+      -source: [D2]
       doc: Event of a queue manager
     37:
       id: ims_var_string
+      -source: [D2]
       doc: Text for IMS
     38:
       id: pcf
+      -source: [D2]
       doc: Programmable command format
     39:
       id: string
+      -source: [D2]
       doc: Text
     40:
       id: trigger
+      -source: [D2]
       doc: Trigger message MQTM, 684 bytes
   outcome:
     0:
@@ -962,13 +996,16 @@ enums:
   mqmde_action:
     1:
       id: honoured
+      -source: [D1:40, D1:41]
       doc: |
         The MQMDE is honoured: its fields become those of the message
     2:
       id: message_data
+      -source: [D1:42, D1:44]
       doc: The MQMDE is treated as message data
     3:
       id: call_fails
+      -source: [D1:43]
       doc: The call fails with a reason code
     4:
       id: elsewhere

@@ -8,6 +8,7 @@ meta:
   ks-version: '0.9'
   imports:
     - mqmd
+  -version: 0.1.0
   -source:
     - id: D1
       title: MQMDE-消息描述符扩展 (IBM MQ documentation, machine translation)
@@ -36,6 +37,7 @@ doc-ref:
 params:
   - id: encoding
     -orig-id: Encoding
+    -source: [D2]
     -status: derived
     -default: 0
     type: s4
@@ -43,14 +45,17 @@ params:
       Encoding told by the structure in front. Its last hexadecimal digit gives
       the byte order of this one: 1 most significant byte first (273, 785), 2
       least significant byte first (546). Any other digit, as in 0: not known.
+    doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
   - id: ccsid
     -orig-id: CodedCharSetId
+    -source: [D2]
     -status: derived
     -default: 0
     type: s4
     doc: |
       CodedCharSetId told by the structure in front, in which this one writes its
       names. 0: not known, the structure's first letters decide.
+    doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
 seq:
   - id: header
     -orig-id: MQCIH
@@ -103,15 +108,19 @@ types:
     doc: The CICS bridge header, 164 or 180 bytes.
     params:
       - id: context_encoding
+        -source: [D2]
         -status: derived
         type: s4
         doc: |
           Encoding of this structure; its last hexadecimal digit 2 means least
           significant byte first.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       - id: context_ccsid
+        -source: [D2]
         -status: derived
         type: s4
         doc: CodedCharSetId of this structure's names, 0 where it is not known.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
     seq:
       - id: context
         -source: [D2]
@@ -459,76 +468,100 @@ enums:
   return_code:
     0:
       id: ok
+      -source: [D2]
       doc: No error
     1:
       id: cics_exec_error
+      -source: [D2]
       doc: A CICS command failed
     2:
       id: mq_api_error
+      -source: [D2]
       doc: A call of MQ failed
     3:
       id: bridge_error
+      -source: [D2]
       doc: The bridge found an error
     4:
       id: bridge_abend
+      -source: [D2]
       doc: The bridge ended abnormally
     5:
       id: application_abend
+      -source: [D2]
       doc: The application ended abnormally
     6:
       id: security_error
+      -source: [D2]
       doc: Not authorised
     7:
       id: program_not_available
+      -source: [D2]
       doc: There is no such program
     8:
       id: bridge_timeout
+      -source: [D2]
       doc: The next message did not come in time
     9:
       id: transid_not_available
+      -source: [D2]
       doc: There is no such transaction
   uow_control:
     16:
       id: middle
+      -source: [D2]
       doc: In the middle of the unit of work
     17:
       id: first
+      -source: [D2]
       doc: First of the unit of work
     256:
       id: commit
+      -source: [D2]
       doc: Commit the unit of work
     272:
       id: last
+      -source: [D2]
       doc: Last of the unit of work
     273:
       id: only
+      -source: [D2]
       doc: The only one of its unit of work
     4352:
       id: backout
+      -source: [D2]
       doc: Back out the unit of work
     65536:
       id: continued
+      -source: [D2]
       doc: Go on with the conversation
   link_type:
     1:
       id: program
+      -source: [D2]
       doc: A program
     2:
       id: transaction
+      -source: [D2]
       doc: A transaction
   ads_descriptor:
     0:
       id: none
+      -source: [D2]
       doc: No descriptors
     1:
       id: send
+      -source: [D2]
       doc: Descriptors are sent
     16:
       id: recv
+      -source: [D2]
       doc: Descriptors are received
     17:
       id: send_and_recv
+      -source: [D2]
       doc: Descriptors are sent and received
     256:
       id: msg_format
+      -source: [D2]
       doc: Descriptors are in message format

@@ -8,6 +8,7 @@ meta:
   ks-version: '0.9'
   imports:
     - mqmd
+  -version: 0.1.0
   -source:
     - id: D1
       title: MQMDE-消息描述符扩展 (IBM MQ documentation, machine translation)
@@ -37,6 +38,7 @@ doc-ref:
 params:
   - id: encoding
     -orig-id: Encoding
+    -source: [D2]
     -status: derived
     -default: 0
     type: s4
@@ -44,14 +46,17 @@ params:
       Encoding told by the structure in front. Its last hexadecimal digit gives
       the byte order of this one: 1 most significant byte first (273, 785), 2
       least significant byte first (546). Any other digit, as in 0: not known.
+    doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
   - id: ccsid
     -orig-id: CodedCharSetId
+    -source: [D2]
     -status: derived
     -default: 0
     type: s4
     doc: |
       CodedCharSetId told by the structure in front, in which this one writes its
       names. 0: not known, the structure's first letters decide.
+    doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
 seq:
   - id: header
     -orig-id: MQDLH
@@ -104,15 +109,19 @@ types:
     doc: The dead-letter header, 172 bytes.
     params:
       - id: context_encoding
+        -source: [D2]
         -status: derived
         type: s4
         doc: |
           Encoding of this structure; its last hexadecimal digit 2 means least
           significant byte first.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       - id: context_ccsid
+        -source: [D2]
         -status: derived
         type: s4
         doc: CodedCharSetId of this structure's names, 0 where it is not known.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
     seq:
       - id: context
         -source: [D2]
@@ -239,106 +248,141 @@ enums:
   appl_type:
     -1:
       id: unknown
+      -source: [D2]
       doc: Not known
     0:
       id: no_context
+      -source: [D2]
       doc: No context
     1:
       id: cics
+      -source: [D2]
       doc: CICS transaction
     2:
       id: zos
+      -source: [D2]
       doc: z/OS, MVS, OS/390
     3:
       id: ims
+      -source: [D2]
       doc: IMS
     4:
       id: os2
+      -source: [D2]
       doc: OS/2
     5:
       id: dos
+      -source: [D2]
       doc: DOS
     6:
       id: unix
+      -source: [D2]
       doc: UNIX, AIX
     7:
       id: qmgr
+      -source: [D2]
       doc: Queue manager
     8:
       id: os400
+      -source: [D2]
       doc: OS/400, IBM i
     9:
       id: windows
+      -source: [D2]
       doc: Windows 16 bit
     10:
       id: cics_vse
+      -source: [D2]
       doc: CICS on VSE
     11:
       id: windows_nt
+      -source: [D2]
       doc: Windows
     12:
       id: vms
+      -source: [D2]
       doc: VMS
     13:
       id: nsk
+      -source: [D2]
       doc: Guardian, NonStop Kernel
     14:
       id: vos
+      -source: [D2]
       doc: VOS
     15:
       id: open_tp1
+      -source: [D2]
       doc: OpenTP1
     18:
       id: vm
+      -source: [D2]
       doc: VM
     19:
       id: ims_bridge
+      -source: [D2]
       doc: IMS bridge
     20:
       id: xcf
+      -source: [D2]
       doc: XCF
     21:
       id: cics_bridge
+      -source: [D2]
       doc: CICS bridge
     22:
       id: notes_agent
+      -source: [D2]
       doc: Notes agent
     23:
       id: tpf
+      -source: [D2]
       doc: TPF
     25:
       id: user
+      -source: [D2]
       doc: User application
     26:
       id: broker
+      -source: [D2]
       doc: Publish and subscribe of the queue manager
     28:
       id: java
+      -source: [D2]
       doc: Java
     29:
       id: dqm
+      -source: [D2]
       doc: Distributed queue management
     30:
       id: channel_initiator
+      -source: [D2]
       doc: Channel initiator
     31:
       id: wlm
+      -source: [D2]
       doc: Workload manager
     32:
       id: batch
+      -source: [D2]
       doc: Batch
     33:
       id: rrs_batch
+      -source: [D2]
       doc: RRS batch
     34:
       id: sib
+      -source: [D2]
       doc: Service integration bus
     35:
       id: system_extension
+      -source: [D2]
       doc: System extension
     36:
       id: mcast_publish
+      -source: [D2]
       doc: Multicast publish
     37:
       id: amqp
+      -source: [D2]
       doc: AMQP

@@ -6,6 +6,7 @@ meta:
     - messaging
   license: MIT
   ks-version: '0.9'
+  -version: 0.1.0
   -source:
     - id: D1
       title: MQMDE-消息描述符扩展 (IBM MQ documentation, machine translation)
@@ -45,6 +46,7 @@ doc-ref:
 params:
   - id: encoding
     -orig-id: Encoding
+    -source: [D2]
     -status: derived
     -default: 0
     type: s4
@@ -52,14 +54,17 @@ params:
       Encoding of the queue manager. Its last hexadecimal digit gives
       the byte order of this one: 1 most significant byte first (273, 785), 2
       least significant byte first (546). Any other digit, as in 0: not known.
+    doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
   - id: ccsid
     -orig-id: CodedCharSetId
+    -source: [D2]
     -status: derived
     -default: 0
     type: s4
     doc: |
       CodedCharSetId of the queue manager, in which the descriptor writes its
       names. 0: not known, the structure's first letters decide.
+    doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
 seq:
   - id: header
     -orig-id: MQMD
@@ -112,15 +117,19 @@ types:
     doc: The descriptor.
     params:
       - id: context_encoding
+        -source: [D2]
         -status: derived
         type: s4
         doc: |
           Encoding of this structure; its last hexadecimal digit 2 means least
           significant byte first.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       - id: context_ccsid
+        -source: [D2]
         -status: derived
         type: s4
         doc: CodedCharSetId of this structure's names, 0 where it is not known.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       - id: is_embedded
         -status: derived
         type: bool
@@ -151,7 +160,7 @@ types:
         doc-ref: IBM MQ documentation, MQMD, StrucId
       - id: version
         -orig-id: Version
-        -source: [D1:5]
+        -source: [D1:3, D2]
         -status: derived
         type: s4
         valid:
@@ -200,7 +209,7 @@ types:
         doc-ref: IBM MQ documentation, MQMD, Feedback
       - id: encoding
         -orig-id: Encoding
-        -source: [D1:18]
+        -source: [D1:17, D1:18, D2]
         -status: derived
         type: s4
         doc: |
@@ -209,7 +218,7 @@ types:
         doc-ref: IBM MQ documentation, MQMD, Encoding
       - id: coded_char_set_id
         -orig-id: CodedCharSetId
-        -source: [D1:18]
+        -source: [D1:17, D1:18, D2]
         -status: derived
         type: s4
         doc: |
@@ -218,7 +227,7 @@ types:
         doc-ref: IBM MQ documentation, MQMD, CodedCharSetId
       - id: format
         -orig-id: Format
-        -source: [D1:33]
+        -source: [D1:34, D1:53, D2]
         -status: derived
         type: format_name(is_ebcdic)
         doc: Name of the format of the message data.
@@ -339,7 +348,7 @@ types:
         doc: Data of the application about the origin.
         doc-ref: IBM MQ documentation, MQMD, ApplOriginData
       - id: extension
-        -source: [D1:5]
+        -source: [D1:3]
         -status: stated
         type: extension
         if: version == 2 and not is_embedded
@@ -399,7 +408,7 @@ types:
             doc-ref: IBM MQ documentation, MQMD, OriginalLength
         instances:
           is_default:
-            -source: [D1:42, D1:84, D1:85, D1:86, D1:87, D1:88]
+            -source: [D1:41, D1:42, D1:84, D1:85, D1:86, D1:87, D1:88]
             -status: derived
             value: >-
               group_id == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
@@ -578,9 +587,11 @@ types:
       early.
     params:
       - id: is_ebcdic
+        -source: [D2]
         -status: derived
         type: bool
         doc: The name is in EBCDIC.
+        doc-ref: IBM MQ documentation, elementary data types, MQCHARn
     seq:
       - id: ascii
         -orig-id: Format
@@ -718,13 +729,17 @@ types:
         type: s4
         doc: How many bytes there are.
       - id: ccsid
+        -source: [D2]
         -status: derived
         type: s4
         doc: CCSID of the text, 0 where it is not known.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       - id: is_ebcdic
+        -source: [D2]
         -status: derived
         type: bool
         doc: The text is in EBCDIC.
+        doc-ref: IBM MQ documentation, elementary data types, MQCHARn
     seq:
       - id: ascii
         -source: [D2]
@@ -774,14 +789,18 @@ types:
         doc: Number of the format, as in `format_kind`.
       - id: encoding
         -orig-id: Encoding
+        -source: [D2]
         -status: derived
         type: s4
         doc: The encoding that was told.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       - id: ccsid
         -orig-id: CodedCharSetId
+        -source: [D2]
         -status: derived
         type: s4
         doc: The CCSID that was told.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
     instances:
       kind:
         -source: [D2]
@@ -793,7 +812,7 @@ types:
         doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       integers:
         -orig-id: MQENC_INTEGER_MASK
-        -source: [D1:80]
+        -source: [D2]
         -status: derived
         value: encoding & 15
         enum: order
@@ -860,448 +879,593 @@ enums:
   format_kind:
     0:
       id: application
+      -source: [D2]
       doc: Name that is not built in
     1:
       id: none
+      -source: [D2]
       doc: Blank. The data has no format name
     10:
       id: xmit_q_header
+      -source: [D2]
       doc: Transmission queue header MQXQH
     11:
       id: md_extension
+      -source: [D1:11, D1:34, D1:53]
       doc: Message descriptor extension MQMDE
     12:
       id: dead_letter_header
+      -source: [D2]
       doc: Dead-letter header MQDLH
     13:
       id: dist_header
+      -source: [D2]
       doc: Distribution header MQDH
     14:
       id: rf_header_1
+      -source: [D2]
       doc: Rules and formatting header MQRFH
     15:
       id: rf_header_2
+      -source: [D2]
       doc: Rules and formatting header MQRFH2
     16:
       id: cics
+      -source: [D2]
       doc: CICS bridge header MQCIH
     17:
       id: ims
+      -source: [D2]
       doc: IMS bridge header MQIIH
     18:
       id: work_info_header
+      -source: [D2]
       doc: Work information header MQWIH
     19:
       id: ref_msg_header
+      -source: [D2]
       doc: Reference message header MQRMH
     30:
       id: admin
+      -source: [D2]
       doc: Administration in programmable command format
     31:
       id: amqp
+      -source: [D2]
       doc: Message of the AMQP protocol
     32:
       id: channel_completed
+      -source: [D2]
       doc: A channel has ended
     33:
       id: command_1
+      -source: [D2]
       doc: Reply to a command, first form
     34:
       id: command_2
+      -source: [D2]
       doc: Reply to a command, second form
     35:
       id: embedded_pcf
+      -source: [D2]
       doc: |
         Embedded programmable command format header, which could chain too and
         is not taken apart here
     36:
       id: event
+      -source: [D2]
       doc: Event of a queue manager
     37:
       id: ims_var_string
+      -source: [D2]
       doc: Text for IMS
     38:
       id: pcf
+      -source: [D2]
       doc: Programmable command format
     39:
       id: string
+      -source: [D2]
       doc: Text
     40:
       id: trigger
+      -source: [D2]
       doc: Trigger message MQTM, 684 bytes
   msg_type:
     1:
       id: request
+      -source: [D2]
       doc: A reply is wanted
     2:
       id: reply
+      -source: [D2]
       doc: Reply to a request
     4:
       id: report
+      -source: [D2]
       doc: Report on another message
     8:
       id: datagram
+      -source: [D2]
       doc: No reply is wanted
     112:
       id: mqe_fields_from_mqe
+      -source: [D2]
       doc: From MQ Everyplace
     113:
       id: mqe_fields
+      -source: [D2]
       doc: For MQ Everyplace
   feedback:
     0:
       id: none
+      -source: [D2]
       doc: Nothing to report
     256:
       id: quit
+      -source: [D2]
       doc: The application shall end
     258:
       id: expiration
+      -source: [D2]
       doc: The message expired
     259:
       id: coa
+      -source: [D2]
       doc: The message arrived
     260:
       id: cod
+      -source: [D2]
       doc: The message was read
     262:
       id: channel_completed
+      -source: [D2]
       doc: The channel ended as it should
     263:
       id: channel_fail_retry
+      -source: [D2]
       doc: The channel failed and will be tried again
     264:
       id: channel_fail
+      -source: [D2]
       doc: The channel failed
     265:
       id: appl_cannot_be_started
+      -source: [D2]
       doc: The application of a trigger message cannot be started
     266:
       id: tm_error
+      -source: [D2]
       doc: A trigger message is not in the right format
     267:
       id: appl_type_error
+      -source: [D2]
       doc: A trigger message names an unknown kind of application
     268:
       id: stopped_by_msg_exit
+      -source: [D2]
       doc: A message exit of a channel stopped the message
     269:
       id: activity
+      -source: [D2]
       doc: Report of an activity
     271:
       id: xmit_q_msg_error
+      -source: [D2]
       doc: A message on a transmission queue is not in the right format
     275:
       id: pan
+      -source: [D2]
       doc: The application reports success
     276:
       id: nan
+      -source: [D2]
       doc: The application reports failure
     277:
       id: stopped_by_chad_exit
+      -source: [D2]
       doc: An exit for automatic channel definitions stopped the channel
     279:
       id: stopped_by_pubsub_exit
+      -source: [D2]
       doc: An exit of publish and subscribe stopped the message
     280:
       id: not_a_repository_msg
+      -source: [D2]
       doc: A message on the repository queue is not one for it
     281:
       id: bind_open_clusrcvr_del
+      -source: [D2]
       doc: The cluster channel to which the message was bound was deleted
     282:
       id: max_activities
+      -source: [D2]
       doc: As many activities were recorded as are allowed
     283:
       id: not_forwarded
+      -source: [D2]
       doc: The message was not forwarded
     284:
       id: not_delivered
+      -source: [D2]
       doc: The message was not delivered
     285:
       id: unsupported_forwarding
+      -source: [D2]
       doc: The message asks for a kind of forwarding that is not supported
     286:
       id: unsupported_delivery
+      -source: [D2]
       doc: The message asks for a kind of delivery that is not supported
     291:
       id: data_length_zero
+      -source: [D2]
       doc: IMS bridge, a data length is 0
     292:
       id: data_length_negative
+      -source: [D2]
       doc: IMS bridge, a data length is negative
     293:
       id: data_length_too_big
+      -source: [D2]
       doc: IMS bridge, a data length is too large
     294:
       id: buffer_overflow
+      -source: [D2]
       doc: IMS bridge, a data length exceeds the buffer
     295:
       id: length_off_by_one
+      -source: [D2]
       doc: IMS bridge, a data length is off by one byte
     296:
       id: iih_error
+      -source: [D2]
       doc: IMS bridge, the MQIIH is not valid
     298:
       id: not_authorized_for_ims
+      -source: [D2]
       doc: IMS bridge, the user has no authority
     300:
       id: ims_error
+      -source: [D2]
       doc: IMS bridge, unexpected error of IMS
     401:
       id: cics_internal_error
+      -source: [D2]
       doc: CICS bridge, internal error
     402:
       id: cics_not_authorized
+      -source: [D2]
       doc: CICS bridge, the user has no authority
     403:
       id: cics_bridge_failure
+      -source: [D2]
       doc: CICS bridge, it ended unexpectedly
     404:
       id: cics_correl_id_error
+      -source: [D2]
       doc: CICS bridge, the correlation identifier is not right
     405:
       id: cics_ccsid_error
+      -source: [D2]
       doc: CICS bridge, the character set is not right
     406:
       id: cics_encoding_error
+      -source: [D2]
       doc: CICS bridge, the encoding is not right
     407:
       id: cics_cih_error
+      -source: [D2]
       doc: CICS bridge, the MQCIH is not valid
     408:
       id: cics_uow_error
+      -source: [D2]
       doc: CICS bridge, the unit of work is not right
     409:
       id: cics_commarea_error
+      -source: [D2]
       doc: CICS bridge, the communication area is not right
     410:
       id: cics_appl_not_started
+      -source: [D2]
       doc: CICS bridge, the application was not started
     411:
       id: cics_appl_abended
+      -source: [D2]
       doc: CICS bridge, the application ended abnormally
     412:
       id: cics_dlq_error
+      -source: [D2]
       doc: CICS bridge, the dead-letter queue cannot be used
     413:
       id: cics_uow_backed_out
+      -source: [D2]
       doc: CICS bridge, the unit of work was backed out
     501:
       id: publications_on_request
+      -source: [D2]
       doc: Publications are made only on request
     502:
       id: subscriber_is_publisher
+      -source: [D2]
       doc: The publisher is the subscriber itself
     503:
       id: msg_scope_mismatch
+      -source: [D2]
       doc: The scope of the message does not fit the subscription
     504:
       id: selector_mismatch
+      -source: [D2]
       doc: The selection string does not fit the message
     505:
       id: not_a_groupur_msg
+      -source: [D2]
       doc: The message belongs to no group unit of recovery
   persistence:
     0:
       id: not_persistent
+      -source: [D2]
       doc: Lost when the queue manager stops
     1:
       id: persistent
+      -source: [D2]
       doc: Survives a restart
     2:
       id: as_queue_def
+      -source: [D2]
       doc: As the queue says
   appl_type:
     -1:
       id: unknown
+      -source: [D2]
       doc: Not known
     0:
       id: no_context
+      -source: [D2]
       doc: No context
     1:
       id: cics
+      -source: [D2]
       doc: CICS transaction
     2:
       id: zos
+      -source: [D2]
       doc: z/OS, MVS, OS/390
     3:
       id: ims
+      -source: [D2]
       doc: IMS
     4:
       id: os2
+      -source: [D2]
       doc: OS/2
     5:
       id: dos
+      -source: [D2]
       doc: DOS
     6:
       id: unix
+      -source: [D2]
       doc: UNIX, AIX
     7:
       id: qmgr
+      -source: [D2]
       doc: Queue manager
     8:
       id: os400
+      -source: [D2]
       doc: OS/400, IBM i
     9:
       id: windows
+      -source: [D2]
       doc: Windows 16 bit
     10:
       id: cics_vse
+      -source: [D2]
       doc: CICS on VSE
     11:
       id: windows_nt
+      -source: [D2]
       doc: Windows
     12:
       id: vms
+      -source: [D2]
       doc: VMS
     13:
       id: nsk
+      -source: [D2]
       doc: Guardian, NonStop Kernel
     14:
       id: vos
+      -source: [D2]
       doc: VOS
     15:
       id: open_tp1
+      -source: [D2]
       doc: OpenTP1
     18:
       id: vm
+      -source: [D2]
       doc: VM
     19:
       id: ims_bridge
+      -source: [D2]
       doc: IMS bridge
     20:
       id: xcf
+      -source: [D2]
       doc: XCF
     21:
       id: cics_bridge
+      -source: [D2]
       doc: CICS bridge
     22:
       id: notes_agent
+      -source: [D2]
       doc: Notes agent
     23:
       id: tpf
+      -source: [D2]
       doc: TPF
     25:
       id: user
+      -source: [D2]
       doc: User application
     26:
       id: broker
+      -source: [D2]
       doc: Publish and subscribe of the queue manager
     28:
       id: java
+      -source: [D2]
       doc: Java
     29:
       id: dqm
+      -source: [D2]
       doc: Distributed queue management
     30:
       id: channel_initiator
+      -source: [D2]
       doc: Channel initiator
     31:
       id: wlm
+      -source: [D2]
       doc: Workload manager
     32:
       id: batch
+      -source: [D2]
       doc: Batch
     33:
       id: rrs_batch
+      -source: [D2]
       doc: RRS batch
     34:
       id: sib
+      -source: [D2]
       doc: Service integration bus
     35:
       id: system_extension
+      -source: [D2]
       doc: System extension
     36:
       id: mcast_publish
+      -source: [D2]
       doc: Multicast publish
     37:
       id: amqp
+      -source: [D2]
       doc: AMQP
   report_kind:
     0:
       id: none
+      -source: [D2]
       doc: No report
     1:
       id: without_data
+      -source: [D2]
       doc: Report without data
     3:
       id: with_data
+      -source: [D2]
       doc: Report with the first bytes of the data
     7:
       id: with_full_data
+      -source: [D2]
       doc: Report with all data
   undefined_flags:
     0:
       id: none
+      -source: [D2]
       doc: All bits have a meaning
     1:
       id: reject
+      -source: [D2]
       doc: Bits in mask 0x00000FFF, refused with MQ reason code 2249
     2:
       id: accept_if_xmit
+      -source: [D2]
       doc: Bits in mask 0x000FF000, accepted for a remote destination only
     3:
       id: accept
+      -source: [D2]
       doc: Bits in mask 0xFFF00000, accepted
   order:
     0:
       id: undefined
+      -source: [D2]
       doc: Not told
     1:
       id: normal
+      -source: [D2]
       doc: Most significant byte or digit first
     2:
       id: reversed
+      -source: [D2]
       doc: Least significant byte first
   float_format:
     0:
       id: undefined
+      -source: [D2]
       doc: Not told
     1:
       id: ieee_normal
+      -source: [D2]
       doc: IEEE, most significant byte first
     2:
       id: ieee_reversed
+      -source: [D2]
       doc: IEEE, least significant byte first
     3:
       id: s390
+      -source: [D2]
       doc: System/390 hexadecimal floating point
     4:
       id: tns
+      -source: [D2]
       doc: NonStop TNS
   environment:
     -1:
       id: as_published
+      -source: [D2]
       doc: Request option, no stored value
     17:
       id: micro_focus_cobol
+      -source: [D2]
       doc: Micro Focus COBOL on Windows, program side
     273:
       id: normal
+      -source: [D2]
       doc: IBM i, AIX, Linux on s390x, SPARC
     546:
       id: reversed
+      -source: [D2]
       doc: Windows, Linux on x86, ARM and POWER LE, macOS
     785:
       id: s390
+      -source: [D2]
       doc: z/OS
     1041:
       id: tns
+      -source: [D2]
       doc: NonStop
   charset:
     0:
       id: unspecified
+      -source: [D2]
       doc: 0 or -1, left open
     1:
       id: ascii
+      -source: [D2]
       doc: Names are written as in ASCII
     2:
       id: ebcdic
+      -source: [D2]
       doc: Names are written as in EBCDIC
     3:
       id: inherited
+      -source: [D2]
       doc: -2, as the structure that says so
     4:
       id: other
+      -source: [D2]
       doc: A CCSID that is not known here

@@ -8,6 +8,7 @@ meta:
   ks-version: '0.9'
   imports:
     - mqmd
+  -version: 0.1.0
   -source:
     - id: D1
       title: MQMDE-消息描述符扩展 (IBM MQ documentation, machine translation)
@@ -90,7 +91,7 @@ instances:
       above zero before a last byte of zero shows the reversed byte order.
     doc-ref: IBM MQ documentation, MQMDE, Character set and encoding
   byte_order:
-    -source: [D1:15, D1:21, D1:23]
+    -source: [D1:15, D1:21, D1:23, D1:57, D1:58, D1:59]
     -status: derived
     value: >-
       (encoding & 15) == 1 or (encoding & 15) == 2 ? encoding & 15
@@ -99,7 +100,7 @@ instances:
     doc: Byte order of this header, as told, else as Version shows it.
     doc-ref: IBM MQ documentation, MQMDE, Character set and encoding
   context_charset:
-    -source: [D1:15, D1:21]
+    -source: [D1:15, D1:21, D1:57, D1:58, D1:59]
     -status: derived
     value: >-
       ccsid == 37 or ccsid == 273 or ccsid == 277
@@ -117,6 +118,7 @@ types:
         cases:
           2: le
           _: be
+    -source: [D1:100, D1:118, D1:122, D1:123, D1:151, D1:152, D1:173, D1:190, D1:192, D1:193, D1:197, D1:214]
     doc: The twelve fields, 72 bytes.
     params:
       - id: context_encoding
@@ -147,7 +149,7 @@ types:
         doc-ref: IBM MQ documentation, MQMDE, Character set and encoding
       - id: struc_id
         -orig-id: StrucId
-        -source: [D1:77, D1:90, D1:101]
+        -source: [D1:77, D1:90, D1:101, D1:124, D1:125, D1:153, D1:174, D1:198]
         -status: stated
         -term: {zh: 结构标识, en: structure identifier}
         size: 4
@@ -162,7 +164,7 @@ types:
         doc-ref: IBM MQ documentation, MQMDE, StrucId
       - id: version
         -orig-id: Version
-        -source: [D1:78, D1:102]
+        -source: [D1:78, D1:102, D1:126, D1:127, D1:154, D1:175, D1:199]
         -status: stated
         -term: {zh: 结构版本号, en: structure version number}
         type: s4
@@ -178,7 +180,7 @@ types:
         doc-ref: IBM MQ documentation, MQMDE, Version
       - id: struc_length
         -orig-id: StrucLength
-        -source: [D1:79, D1:103]
+        -source: [D1:79, D1:103, D1:128, D1:129, D1:155, D1:176, D1:191, D1:200]
         -status: stated
         -term: {zh: MQMDE 结构的长度, en: length of the MQMDE structure}
         -unit: byte
@@ -190,7 +192,7 @@ types:
         doc-ref: IBM MQ documentation, MQMDE, StrucLength
       - id: encoding
         -orig-id: Encoding
-        -source: [D1:80, D1:104, D1:105]
+        -source: [D1:80, D1:104, D1:105, D1:130, D1:131, D1:156, D1:157, D1:177, D1:178, D1:201, D1:202]
         -status: stated
         -term: {zh: MQMDE 之后的数据的数字编码, en: numeric encoding of data that follows}
         type: s4
@@ -202,7 +204,7 @@ types:
         doc-ref: IBM MQ documentation, MQMDE, Encoding
       - id: coded_char_set_id
         -orig-id: CodedCharSetId
-        -source: [D1:81, D1:106, D1:107]
+        -source: [D1:81, D1:106, D1:107, D1:132, D1:133, D1:158, D1:159, D1:179, D1:180, D1:203, D1:204]
         -status: stated
         -term: {zh: MQMDE 之后数据的字符集标识符, en: character-set identifier of data that follows}
         type: s4
@@ -212,7 +214,7 @@ types:
         doc-ref: IBM MQ documentation, MQMDE, CodedCharSetId
       - id: format_ascii
         -orig-id: Format
-        -source: [D1:82, D1:108, D1:109]
+        -source: [D1:82, D1:108, D1:109, D1:134, D1:135, D1:160, D1:161, D1:181, D1:205]
         -status: derived
         -column: false
         size: 8
@@ -225,7 +227,7 @@ types:
         doc-ref: IBM MQ documentation, MQMDE, Format
       - id: format_ebcdic
         -orig-id: Format
-        -source: [D1:82, D1:108, D1:109]
+        -source: [D1:82, D1:108, D1:109, D1:134, D1:135, D1:160, D1:161, D1:181, D1:205]
         -status: derived
         -column: false
         size: 8
@@ -238,7 +240,7 @@ types:
         doc-ref: IBM MQ documentation, MQMDE, Format
       - id: flags
         -orig-id: Flags
-        -source: [D1:83, D1:110]
+        -source: [D1:83, D1:110, D1:136, D1:137, D1:162, D1:182, D1:206]
         -status: stated
         -term: {zh: 常规标志, en: general flags}
         type: s4
@@ -246,7 +248,7 @@ types:
         doc-ref: IBM MQ documentation, MQMDE, Flags
       - id: group_id
         -orig-id: GroupId
-        -source: [D1:84, D1:111]
+        -source: [D1:84, D1:111, D1:138, D1:139, D1:163, D1:183, D1:207]
         -status: stated
         -term: {zh: 组标识, en: group identifier}
         size: 24
@@ -257,7 +259,7 @@ types:
         doc-ref: IBM MQ documentation, MQMDE, GroupId
       - id: msg_seq_number
         -orig-id: MsgSeqNumber
-        -source: [D1:85, D1:112, D1:113]
+        -source: [D1:85, D1:112, D1:113, D1:140, D1:141, D1:164, D1:165, D1:184, D1:185, D1:208, D1:209, D2]
         -status: stated
         -term: {zh: 组内逻辑报文的序列号, en: sequence number of logical message within group}
         type: s4
@@ -270,7 +272,7 @@ types:
         doc-ref: IBM MQ documentation, MQMDE, MsgSeqNumber
       - id: offset
         -orig-id: Offset
-        -source: [D1:86, D1:114, D1:115]
+        -source: [D1:86, D1:114, D1:115, D1:142, D1:143, D1:166, D1:167, D1:186, D1:187, D1:210, D1:211, D2]
         -status: stated
         -term: {zh: 偏移量, en: offset}
         -unit: byte
@@ -284,7 +286,7 @@ types:
         doc-ref: IBM MQ documentation, MQMDE, Offset
       - id: msg_flags
         -orig-id: MsgFlags
-        -source: [D1:87, D1:116]
+        -source: [D1:87, D1:116, D1:144, D1:145, D1:168, D1:188, D1:212]
         -status: stated
         -term: {zh: 消息标志, en: message flags}
         type: s4
@@ -292,7 +294,7 @@ types:
         doc-ref: IBM MQ documentation, MQMDE, MsgFlags
       - id: original_length
         -orig-id: OriginalLength
-        -source: [D1:88, D1:117]
+        -source: [D1:88, D1:117, D1:146, D1:147, D1:169, D1:189, D1:213, D2]
         -status: stated
         -term: {zh: 原始消息的长度, en: length of the original message}
         -unit: byte
@@ -311,7 +313,7 @@ types:
         doc-ref: IBM MQ documentation, MQMDE, Character set and encoding
       format:
         -orig-id: Format
-        -source: [D1:82, D1:108, D1:109]
+        -source: [D1:82, D1:108, D1:109, D1:134, D1:135, D1:160, D1:161, D1:181, D1:205]
         -status: stated
         -term: {zh: MQMDE 之后的数据的格式名称, en: format name of data that follows}
         value: 'is_ebcdic ? format_ebcdic : format_ascii'
@@ -399,14 +401,14 @@ types:
         doc-ref: IBM MQ documentation, MQMDE, MsgFlags
       segment:
         -orig-id: MQMF_SEGMENT
-        -source: [D1:47]
+        -source: [D1:47, D2]
         -status: derived
         value: (msg_flags & 2) != 0
         doc: The message is a segment of a longer one.
         doc-ref: IBM MQ documentation, MQMDE, MsgFlags
       last_segment:
         -orig-id: MQMF_LAST_SEGMENT
-        -source: [D1:47]
+        -source: [D1:47, D2]
         -status: derived
         value: (msg_flags & 4) != 0
         doc: The message is the last segment of a longer one.
@@ -446,7 +448,7 @@ types:
           with them.
         doc-ref: IBM MQ documentation, MQMDE
       refusal:
-        -source: [D1:44]
+        -source: [D1:43, D2]
         -status: derived
         -column: false
         value: >-
@@ -462,30 +464,39 @@ enums:
   undefined_flags:
     0:
       id: none
+      -source: [D2]
       doc: All bits have a meaning
     1:
       id: reject
+      -source: [D2]
       doc: Bits in mask 0x00000FFF, refused with MQ reason code 2249
     2:
       id: accept_if_xmit
+      -source: [D2]
       doc: Bits in mask 0x000FF000, accepted for a remote destination only
     3:
       id: accept
+      -source: [D2]
       doc: Bits in mask 0xFFF00000, accepted
   byte_order:
     1:
       id: big
+      -source: [D2]
       doc: Most significant byte first
     2:
       id: little
+      -source: [D2]
       doc: Least significant byte first
   charset:
     0:
       id: unknown
+      -source: [D2]
       doc: Not told
     1:
       id: ascii
+      -source: [D2]
       doc: Names are written as in ASCII
     2:
       id: ebcdic
+      -source: [D2]
       doc: Names are written as in EBCDIC

@@ -8,6 +8,7 @@ meta:
   ks-version: '0.9'
   imports:
     - mqmd
+  -version: 0.1.0
   -source:
     - id: D1
       title: MQMDE-消息描述符扩展 (IBM MQ documentation, machine translation)
@@ -39,6 +40,7 @@ doc-ref:
 params:
   - id: encoding
     -orig-id: Encoding
+    -source: [D2]
     -status: derived
     -default: 0
     type: s4
@@ -46,14 +48,17 @@ params:
       Encoding told by the structure in front. Its last hexadecimal digit gives
       the byte order of this one: 1 most significant byte first (273, 785), 2
       least significant byte first (546). Any other digit, as in 0: not known.
+    doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
   - id: ccsid
     -orig-id: CodedCharSetId
+    -source: [D2]
     -status: derived
     -default: 0
     type: s4
     doc: |
       CodedCharSetId told by the structure in front, in which this one writes its
       names. 0: not known, the structure's first letters decide.
+    doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
 seq:
   - id: header
     -orig-id: MQRFH2
@@ -106,15 +111,19 @@ types:
     doc: The rules and formatting header, as long as its StrucLength says.
     params:
       - id: context_encoding
+        -source: [D2]
         -status: derived
         type: s4
         doc: |
           Encoding of this structure; its last hexadecimal digit 2 means least
           significant byte first.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       - id: context_ccsid
+        -source: [D2]
         -status: derived
         type: s4
         doc: CodedCharSetId of this structure's names, 0 where it is not known.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
     seq:
       - id: context
         -source: [D2]
@@ -261,9 +270,11 @@ types:
         params:
           - id: ccsid
             -orig-id: NameValueCCSID
+            -source: [D2]
             -status: derived
             type: s4
             doc: CCSID of the text.
+            doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
           - id: len_left
             -status: derived
             -unit: byte

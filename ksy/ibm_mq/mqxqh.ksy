@@ -8,6 +8,7 @@ meta:
   ks-version: '0.9'
   imports:
     - mqmd
+  -version: 0.1.0
   -source:
     - id: D1
       title: MQMDE-消息描述符扩展 (IBM MQ documentation, machine translation)
@@ -38,6 +39,7 @@ doc-ref:
 params:
   - id: encoding
     -orig-id: Encoding
+    -source: [D2]
     -status: derived
     -default: 0
     type: s4
@@ -45,14 +47,17 @@ params:
       Encoding told by the structure in front. Its last hexadecimal digit gives
       the byte order of this one: 1 most significant byte first (273, 785), 2
       least significant byte first (546). Any other digit, as in 0: not known.
+    doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
   - id: ccsid
     -orig-id: CodedCharSetId
+    -source: [D2]
     -status: derived
     -default: 0
     type: s4
     doc: |
       CodedCharSetId told by the structure in front, in which this one writes its
       names. 0: not known, the structure's first letters decide.
+    doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
 seq:
   - id: header
     -orig-id: MQXQH
@@ -105,15 +110,19 @@ types:
     doc: The transmission queue header, 428 bytes.
     params:
       - id: context_encoding
+        -source: [D2]
         -status: derived
         type: s4
         doc: |
           Encoding of this structure; its last hexadecimal digit 2 means least
           significant byte first.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       - id: context_ccsid
+        -source: [D2]
         -status: derived
         type: s4
         doc: CodedCharSetId of this structure's names, 0 where it is not known.
+        doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
     seq:
       - id: context
         -source: [D2]
@@ -164,7 +173,7 @@ types:
         doc-ref: IBM MQ documentation, MQXQH, RemoteQMgrName
       - id: msg_desc
         -orig-id: MsgDesc
-        -source: [D1:66]
+        -source: [D1:64, D1:67]
         -status: stated
         type: mqmd::md(context_encoding, context_ccsid, true)
         doc: |
@@ -179,7 +188,7 @@ types:
         doc: The names of this structure are in EBCDIC, as its StrucId shows.
         doc-ref: IBM MQ documentation, MQXQH, Character set and encoding
       embedded_version_is_wrong:
-        -source: [D1:66]
+        -source: [D1:64, D1:67, D2]
         -status: derived
         value: msg_desc.version != 1
         doc: |

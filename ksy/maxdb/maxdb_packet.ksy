@@ -11,6 +11,7 @@ meta:
   ks-version: '0.11'
   encoding: ISO-8859-1
   bit-endian: be
+  -version: 0.1.0
   -source:
     - id: D1
       title: Order interface of SAP DB, slides with notes (2002)
@@ -189,7 +190,7 @@ types:
         doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_packet_header
       - id: varpart_size
         -orig-id: sp1h_varpart_size
-        -source: [D1:3, D1:4]
+        -source: [D1:3, D1:4, D1:28, D1:30, D1:67]
         -status: stated
         -unit: byte
         type: s4
@@ -218,7 +219,7 @@ types:
         doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_packet_header
       - id: no_of_segm
         -orig-id: sp1h_no_of_segm
-        -source: [D1:3, D1:7, D1:107]
+        -source: [D1:3, D1:7, D1:107, D1:236]
         -status: stated
         type: s2
         valid:
@@ -260,6 +261,7 @@ types:
         doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_packet
     types:
       segment:
+        -source: [D1:32, D1:34]
         doc: A command or the reply to one, a header of 40 bytes and parts.
         params:
           - id: index
@@ -297,7 +299,7 @@ types:
             doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header
           - id: no_of_parts
             -orig-id: sp1s_no_of_parts
-            -source: [D1:32, D1:40, D1:109]
+            -source: [D1:32, D1:40, D1:109, D1:237]
             -status: stated
             type: s2
             valid:
@@ -359,7 +361,7 @@ types:
             doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header
           - id: filler
             -orig-id: alignment filler
-            -source: [D1:64, D1:36]
+            -source: [D1:36, D1:64, D4]
             -status: derived
             size: >-
               _io.size - _io.pos < (8 - segm_len % 8) % 8
@@ -397,7 +399,7 @@ types:
             doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, cmd
           - id: sqlmode
             -orig-id: sp1c_sqlmode
-            -source: [D1:33, D1:56, D1:111]
+            -source: [D1:33, D1:56, D1:58, D1:111]
             -status: stated
             type: u1
             enum: sqlmode
@@ -410,7 +412,7 @@ types:
             doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, cmd
           - id: producer
             -orig-id: sp1c_producer
-            -source: [D1:33, D1:111]
+            -source: [D1:111, D4]
             -status: stated
             type: u1
             enum: producer
@@ -458,7 +460,7 @@ types:
             doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, cmd
           - id: parsing_again
             -orig-id: sp1c_parsing_again
-            -source: [D1:33]
+            -source: [D4]
             -status: derived
             type: u1
             enum: switch
@@ -717,6 +719,7 @@ types:
             doc: Bit 15, release 7.6; in release 7.0 a server outside the majority.
             doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp00, tsp00_Warnings
       part:
+        -source: [D1:66, D1:89]
         doc: One argument of a command or one result, a header of 16 bytes and a body.
         params:
           - id: index
@@ -751,28 +754,28 @@ types:
             doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_part_header
           - id: unused_attributes
             -orig-id: sp1p_attributes
-            -source: [D1:66]
+            -source: [D1:66, D4]
             -status: derived
             type: b5
             doc: Bits without meaning.
             doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_part_header
           - id: first_packet
             -orig-id: sp1p_attributes
-            -source: [D1:66]
+            -source: [D1:66, D4]
             -status: derived
             type: b1
             doc: The first of several packets of an array command.
             doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_part_header
           - id: next_packet
             -orig-id: sp1p_attributes
-            -source: [D1:66]
+            -source: [D1:66, D4]
             -status: derived
             type: b1
             doc: One of several packets of an array command, neither first nor last.
             doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_part_header
           - id: last_packet
             -orig-id: sp1p_attributes
-            -source: [D1:66]
+            -source: [D1:66, D4]
             -status: derived
             type: b1
             doc: The last packet of an array command; in a reply, no more rows.
@@ -829,7 +832,7 @@ types:
             doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_part_header
           - id: body
             -orig-id: sp1p_buf
-            -source: [D1:66, D1:71]
+            -source: [D1:66, D1:71, D1:75, D1:238, D1:240]
             -status: stated
             size: buf_len
             type:
@@ -876,7 +879,7 @@ types:
         seq:
           - id: data
             -orig-id: buf
-            -source: [D1:94, D1:98, D1:117]
+            -source: [D1:91, D1:92, D1:94, D1:98, D1:117]
             -status: stated
             size-eos: true
             doc: The text as it lies, for character sets that are not known.
@@ -924,7 +927,7 @@ types:
             doc: Number of names, from the header of the part.
         seq:
           - id: names
-            -source: [D1:83]
+            -source: [D1:83, D2]
             -status: derived
             type: name
             repeat: expr
@@ -984,7 +987,7 @@ types:
         seq:
           - id: rows
             -orig-id: data
-            -source: [D1:173, D1:192, D1:194, D1:198, D1:200]
+            -source: [D1:173, D1:191, D1:192, D1:194, D1:198, D1:200]
             -status: stated
             size-eos: true
             if: not is_logon
@@ -1006,7 +1009,7 @@ types:
       parse_ids:
         seq:
           - id: parse_ids
-            -source: [D1:149, D1:225]
+            -source: [D1:149, D1:151, D1:225]
             -status: stated
             type: parse_id
             repeat: until
@@ -1018,28 +1021,28 @@ types:
         seq:
           - id: session_id
             -orig-id: session id
-            -source: [D1:149, D1:225]
+            -source: [D1:149, D1:225, D2]
             -status: derived
             type: u4be
             doc: The session that parsed the statement; with its end all parse ids are void.
             doc-ref: Order interface manual 7.3, parsid
           - id: statement_counter
             -orig-id: statement counter
-            -source: [D1:225]
+            -source: [D1:225, D2]
             -status: derived
             type: b24
             doc: Number of the statement in its session.
             doc-ref: Order interface manual 7.3, parsid
           - id: command_number
             -orig-id: command number
-            -source: [D1:225]
+            -source: [D1:225, D2]
             -status: derived
             type: u1
             doc: Number of the command inside the statement.
             doc-ref: Order interface manual 7.3, parsid
           - id: message_kind
             -orig-id: mess_type
-            -source: [D1:225]
+            -source: [D1:225, D2]
             -status: derived
             type: u1
             enum: kernel_message_kind
@@ -1047,7 +1050,7 @@ types:
             doc-ref: Order interface manual 7.3, parsid
           - id: buffer_number
             -orig-id: buffer number
-            -source: [D1:225]
+            -source: [D1:225, D2]
             -status: derived
             type: u1
             doc: Highest number of a buffer.
@@ -1062,7 +1065,7 @@ types:
             doc-ref: Order interface manual 7.3, parsid
           - id: date_format
             -orig-id: date format
-            -source: [D1:225]
+            -source: [D1:225, D2]
             -status: derived
             type: u1
             enum: date_format
@@ -1175,7 +1178,7 @@ types:
             doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_param_info
           - id: bufpos
             -orig-id: sp1i_bufpos
-            -source: [D1:194]
+            -source: [D1:194, D1:196]
             -status: stated
             type: s4
             if: not is_vardata or io_type != io_type::input
@@ -1299,7 +1302,7 @@ types:
             doc: The number is 0.
             doc-ref: Order interface manual 7.3, numbers
           exponent:
-            -source: [D1:230]
+            -source: [D1:230, D2]
             -status: derived
             value: 'number[0] < 0x80 ? 64 - number[0] : number[0] - 192'
             if: define_byte < 0xfc and number[0] != 0x80
@@ -1311,7 +1314,7 @@ types:
         doc: A number of 10 digits that fills the body.
         seq:
           - id: count
-            -source: [D1:206, D1:207, D1:213, D1:217, D1:221, D1:226]
+            -source: [D1:206, D1:207, D1:213, D1:215, D1:217, D1:219, D1:221, D1:226]
             -status: stated
             type: number(6)
             doc: |
@@ -1336,7 +1339,7 @@ types:
             doc: Number of descriptors, from the header of the part.
         seq:
           - id: descriptors
-            -source: [D1:169]
+            -source: [D1:169, D2]
             -status: derived
             type: long_descriptor
             repeat: expr
@@ -1357,7 +1360,7 @@ types:
         seq:
           - id: define_byte
             -orig-id: undef-byte
-            -source: [D1:175]
+            -source: [D1:175, D4]
             -status: derived
             type: u1
             doc: ff is NULL.
@@ -1867,557 +1870,635 @@ enums:
   charset:
     0:
       id: unknown
+      -source: [D4]
       doc: Texts stay bytes
-    1: iso_8859_1
-    2: utf_16le
-    3: utf_16be
-    4: utf_8
-    5: ibm037
-    6: ibm500
-    7: ibm1047
+    1: {id: iso_8859_1, -source: [D4]}
+    2: {id: utf_16le, -source: [D4]}
+    3: {id: utf_16be, -source: [D4]}
+    4: {id: utf_8, -source: [D4]}
+    5: {id: ibm037, -source: [D4]}
+    6: {id: ibm500, -source: [D4]}
+    7: {id: ibm1047, -source: [D4]}
   code_type:
     0:
       id: ascii
+      -source: [D1:107, D4]
       doc: One byte a character
     1:
       id: ebcdic
+      -source: [D4]
       doc: Old clients only
     2:
       id: codeneutral
+      -source: [D4]
       doc: Not used between client and kernel
     19:
       id: unicode_swap
+      -source: [D4]
       doc: UCS-2, low byte first
     20:
       id: unicode
+      -source: [D4]
       doc: UCS-2, high byte first
     21:
       id: unicode_native
+      -source: [D4]
       doc: UCS-2, taken in the byte order of the packet
-    22: utf8
+    22: {id: utf8, -source: [D4]}
     128:
       id: instance_code
+      -source: [D4]
       doc: Internal
   swap_kind:
     0:
       id: dummy
+      -source: [D4]
       doc: Invalid
     1:
       id: normal
+      -source: [D4]
       doc: Most significant byte first
     2:
       id: full_swapped
+      -source: [D1:107, D4]
       doc: Least significant byte first
     3:
       id: part_swapped
+      -source: [D4]
       doc: Low half first, high byte first in each half; no kernel accepts it
   switch:
-    0: 'off'
-    1: 'on'
+    0: {id: 'off', -source: [D4]}
+    1: {id: 'on', -source: [D4]}
   segment_kind:
     0:
       id: nil
+      -source: [D4]
       doc: Invalid
     1:
       id: cmd
+      -source: [D1:42, D1:109, D4]
       doc: Request of a client
     2:
       id: reply
+      -source: [D1:42, D1:123, D4]
       doc: Reply of the kernel, named return in the documents
     3:
       id: proccall
+      -source: [D4]
       doc: Request of the kernel to a procedure server
     4:
       id: procreply
+      -source: [D4]
       doc: Reply of a procedure server
   message_type:
-    0: nil
-    1: lower_bound_of_commands
+    0: {id: nil, -source: [D4]}
+    1: {id: lower_bound_of_commands, -source: [D4]}
     2:
       id: dbs
+      -source: [D1:46, D1:109, D4]
       doc: Parse and execute
-    3: parse
+    3: {id: parse, -source: [D1:48, D4]}
     4:
       id: getparse
+      -source: [D4]
       doc: Release 7.0, without use later
-    5: syntax
-    6: filler_6
-    7: filler_7
-    8: filler_8
-    9: filler_9
-    10: filler_10
-    11: upper_bound_of_commands
-    12: lower_bound_of_non_commands
-    13: execute
+    5: {id: syntax, -source: [D4]}
+    6: {id: filler_6, -source: [D4]}
+    7: {id: filler_7, -source: [D4]}
+    8: {id: filler_8, -source: [D4]}
+    9: {id: filler_9, -source: [D4]}
+    10: {id: filler_10, -source: [D4]}
+    11: {id: upper_bound_of_commands, -source: [D4]}
+    12: {id: lower_bound_of_non_commands, -source: [D4]}
+    13: {id: execute, -source: [D1:50, D1:225, D4]}
     14:
       id: getexecute
+      -source: [D4]
       doc: Release 7.0, without use later
     15:
       id: putval
+      -source: [D4]
       doc: Write LONG data
     16:
       id: getval
+      -source: [D4]
       doc: Read LONG data
-    17: load
-    18: unload
-    19: filler_19
-    20: filler_20
-    21: filler_21
-    22: filler_22
-    23: filler_23
-    24: upper_bound_of_non_commands
-    25: hello
-    26: lower_bound_of_utilities
+    17: {id: load, -source: [D4]}
+    18: {id: unload, -source: [D4]}
+    19: {id: filler_19, -source: [D4]}
+    20: {id: filler_20, -source: [D4]}
+    21: {id: filler_21, -source: [D4]}
+    22: {id: filler_22, -source: [D4]}
+    23: {id: filler_23, -source: [D4]}
+    24: {id: upper_bound_of_non_commands, -source: [D4]}
+    25: {id: hello, -source: [D4]}
+    26: {id: lower_bound_of_utilities, -source: [D4]}
     27:
       id: utility
+      -source: [D1:54, D4]
       doc: Release 7.6 handles it as dbs
-    28: incopy
-    29: filler_29
-    30: outcopy
-    31: diag_outcopy
-    32: filler_32
-    33: filler_33
-    34: filler_34
-    35: filler_35
-    36: filler_36
-    37: upper_bound_of_utilities
-    38: lower_bound_of_specials
-    39: switch
-    40: switchlimit
-    41: buflength
-    42: minbuf
-    43: maxbuf
-    44: state_utility
+    28: {id: incopy, -source: [D1:52, D4]}
+    29: {id: filler_29, -source: [D4]}
+    30: {id: outcopy, -source: [D4]}
+    31: {id: diag_outcopy, -source: [D4]}
+    32: {id: filler_32, -source: [D4]}
+    33: {id: filler_33, -source: [D4]}
+    34: {id: filler_34, -source: [D4]}
+    35: {id: filler_35, -source: [D4]}
+    36: {id: filler_36, -source: [D4]}
+    37: {id: upper_bound_of_utilities, -source: [D4]}
+    38: {id: lower_bound_of_specials, -source: [D4]}
+    39: {id: switch, -source: [D4]}
+    40: {id: switchlimit, -source: [D4]}
+    41: {id: buflength, -source: [D4]}
+    42: {id: minbuf, -source: [D4]}
+    43: {id: maxbuf, -source: [D4]}
+    44: {id: state_utility, -source: [D4]}
     45:
       id: get_challenge
+      -source: [D4]
       doc: Since release 7.6
-    46: filler_46
-    47: filler_47
-    48: filler_48
-    49: upper_bound_of_specials
+    46: {id: filler_46, -source: [D4]}
+    47: {id: filler_47, -source: [D4]}
+    48: {id: filler_48, -source: [D4]}
+    49: {id: upper_bound_of_specials, -source: [D4]}
     50:
       id: wait_for_event
+      -source: [D4]
       doc: Since release 7.2
-    51: lower_bound_of_procserv
+    51: {id: lower_bound_of_procserv, -source: [D4]}
     52:
       id: procserv_call
+      -source: [D4]
       doc: Release 7.6
     53:
       id: procserv_reply
+      -source: [D4]
       doc: Release 7.6
-    54: filler_54
-    55: filler_55
-    56: filler_56
-    57: filler_57
-    58: filler_58
-    59: upper_bound_of_procserv
+    54: {id: filler_54, -source: [D4]}
+    55: {id: filler_55, -source: [D4]}
+    56: {id: filler_56, -source: [D4]}
+    57: {id: filler_57, -source: [D4]}
+    58: {id: filler_58, -source: [D4]}
+    59: {id: upper_bound_of_procserv, -source: [D4]}
   sqlmode:
-    0: nil
+    0: {id: nil, -source: [D4]}
     1:
       id: session_sqlmode
+      -source: [D1:56, D1:111, D4]
       doc: The mode of the session
     2:
       id: internal
+      -source: [D4]
       doc: Named adabas in release 7.0
-    3: ansi
-    4: db2
-    5: oracle
+    3: {id: ansi, -source: [D4]}
+    4: {id: db2, -source: [D4]}
+    5: {id: oracle, -source: [D4]}
     6:
       id: sapr3
+      -source: [D4]
       doc: Known to some clients alone
   producer:
-    0: nil
+    0: {id: nil, -source: [D4]}
     1:
       id: user_cmd
+      -source: [D1:111, D4]
       doc: Every ordinary client
-    2: internal_cmd
-    3: kernel
-    4: installation
+    2: {id: internal_cmd, -source: [D4]}
+    3: {id: kernel, -source: [D4]}
+    4: {id: installation, -source: [D4]}
     5:
       id: view_optimizer
+      -source: [D4]
       doc: Release 7.6
     6:
       id: complex_view_handling
+      -source: [D4]
       doc: Release 7.6
     7:
       id: queryrewrite
+      -source: [D4]
       doc: Release 7.6
   function_code:
-    0: nil
-    1: create_table
-    2: set_role
-    3: insert
-    4: select
-    5: update
-    6: drop_role
-    7: drop_view
-    8: drop_table
-    9: delete
-    10: create_view
-    11: drop_user
-    12: create_role
-    13: create_sequence
-    14: alter_sequence
-    15: unused1
-    16: drop_sequence
-    17: create_schema
-    18: create_cluster
-    19: create_user
-    20: create_index
-    21: drop_index
-    22: drop_cluster
-    23: validate_index
-    24: create_procedure
-    25: alter_procedure
-    26: alter_table
-    27: explain
-    28: grant
-    29: revoke
-    30: create_synonym
-    31: drop_synonym
-    32: alter_system_switch_log
-    33: set_transaction
+    0: {id: nil, -source: [D4]}
+    1: {id: create_table, -source: [D4]}
+    2: {id: set_role, -source: [D4]}
+    3: {id: insert, -source: [D4]}
+    4: {id: select, -source: [D1:125, D4]}
+    5: {id: update, -source: [D4]}
+    6: {id: drop_role, -source: [D4]}
+    7: {id: drop_view, -source: [D4]}
+    8: {id: drop_table, -source: [D4]}
+    9: {id: delete, -source: [D4]}
+    10: {id: create_view, -source: [D4]}
+    11: {id: drop_user, -source: [D4]}
+    12: {id: create_role, -source: [D4]}
+    13: {id: create_sequence, -source: [D4]}
+    14: {id: alter_sequence, -source: [D4]}
+    15: {id: unused1, -source: [D4]}
+    16: {id: drop_sequence, -source: [D4]}
+    17: {id: create_schema, -source: [D4]}
+    18: {id: create_cluster, -source: [D4]}
+    19: {id: create_user, -source: [D4]}
+    20: {id: create_index, -source: [D4]}
+    21: {id: drop_index, -source: [D4]}
+    22: {id: drop_cluster, -source: [D4]}
+    23: {id: validate_index, -source: [D4]}
+    24: {id: create_procedure, -source: [D4]}
+    25: {id: alter_procedure, -source: [D4]}
+    26: {id: alter_table, -source: [D4]}
+    27: {id: explain, -source: [D4]}
+    28: {id: grant, -source: [D4]}
+    29: {id: revoke, -source: [D4]}
+    30: {id: create_synonym, -source: [D4]}
+    31: {id: drop_synonym, -source: [D4]}
+    32: {id: alter_system_switch_log, -source: [D4]}
+    33: {id: set_transaction, -source: [D4]}
     34:
       id: pl_sql_execute
+      -source: [D4]
       doc: Call of a database procedure
-    35: lock_table
+    35: {id: lock_table, -source: [D4]}
     36:
       id: drop_schema
+      -source: [D4]
       doc: Unused before release 7.6
-    37: rename
-    38: comment
-    39: audit
-    40: noaudit
-    41: alter_index
-    42: create_external_database
-    43: drop_external_database
-    44: create_database
-    45: alter_database
-    46: create_rollback_segment
-    47: alter_rollback_segment
-    48: drop_rollback_segment
-    49: create_tablespace
-    50: alter_tablespace
-    51: drop_tablespace
-    52: alter_session
-    53: alter_user
-    54: commit
-    55: rollback
-    56: savepoint
-    57: create_control_file
-    58: alter_tracing
-    59: create_trigger
-    60: alter_trigger
-    61: drop_trigger
+    37: {id: rename, -source: [D4]}
+    38: {id: comment, -source: [D4]}
+    39: {id: audit, -source: [D4]}
+    40: {id: noaudit, -source: [D4]}
+    41: {id: alter_index, -source: [D4]}
+    42: {id: create_external_database, -source: [D4]}
+    43: {id: drop_external_database, -source: [D4]}
+    44: {id: create_database, -source: [D4]}
+    45: {id: alter_database, -source: [D4]}
+    46: {id: create_rollback_segment, -source: [D4]}
+    47: {id: alter_rollback_segment, -source: [D4]}
+    48: {id: drop_rollback_segment, -source: [D4]}
+    49: {id: create_tablespace, -source: [D4]}
+    50: {id: alter_tablespace, -source: [D4]}
+    51: {id: drop_tablespace, -source: [D4]}
+    52: {id: alter_session, -source: [D4]}
+    53: {id: alter_user, -source: [D4]}
+    54: {id: commit, -source: [D4]}
+    55: {id: rollback, -source: [D4]}
+    56: {id: savepoint, -source: [D4]}
+    57: {id: create_control_file, -source: [D4]}
+    58: {id: alter_tracing, -source: [D4]}
+    59: {id: create_trigger, -source: [D4]}
+    60: {id: alter_trigger, -source: [D4]}
+    61: {id: drop_trigger, -source: [D4]}
     62:
       id: analyze_table
+      -source: [D4]
       doc: Update of the statistics
-    63: analyze_index
-    64: analyze_cluster
-    65: create_profile
-    66: drop_profile
-    67: alter_profile
-    68: drop_procedure
-    69: unused3
-    70: alter_resource_cost
-    71: create_snapshot_log
-    72: alter_snapshot_log
-    73: drop_snapshot_log
-    74: create_snapshot
-    75: alter_snapshot
-    76: drop_snapshot
-    201: select_direct
-    202: select_first
-    203: select_last
-    204: select_next
-    205: select_prev
-    206: fetch_first
-    207: fetch_last
-    208: fetch_next
-    209: fetch_prev
-    210: fetch_pos
-    211: fetch_same
-    212: string_command
-    213: connect
-    214: drop_parseid
-    215: close
+    63: {id: analyze_index, -source: [D4]}
+    64: {id: analyze_cluster, -source: [D4]}
+    65: {id: create_profile, -source: [D4]}
+    66: {id: drop_profile, -source: [D4]}
+    67: {id: alter_profile, -source: [D4]}
+    68: {id: drop_procedure, -source: [D4]}
+    69: {id: unused3, -source: [D4]}
+    70: {id: alter_resource_cost, -source: [D4]}
+    71: {id: create_snapshot_log, -source: [D4]}
+    72: {id: alter_snapshot_log, -source: [D4]}
+    73: {id: drop_snapshot_log, -source: [D4]}
+    74: {id: create_snapshot, -source: [D4]}
+    75: {id: alter_snapshot, -source: [D4]}
+    76: {id: drop_snapshot, -source: [D4]}
+    201: {id: select_direct, -source: [D4]}
+    202: {id: select_first, -source: [D4]}
+    203: {id: select_last, -source: [D4]}
+    204: {id: select_next, -source: [D4]}
+    205: {id: select_prev, -source: [D4]}
+    206: {id: fetch_first, -source: [D4]}
+    207: {id: fetch_last, -source: [D4]}
+    208: {id: fetch_next, -source: [D4]}
+    209: {id: fetch_prev, -source: [D4]}
+    210: {id: fetch_pos, -source: [D4]}
+    211: {id: fetch_same, -source: [D4]}
+    212: {id: string_command, -source: [D4]}
+    213: {id: connect, -source: [D4]}
+    214: {id: drop_parseid, -source: [D4]}
+    215: {id: close, -source: [D4]}
     216:
       id: show
+      -source: [D4]
       doc: Before release 7.4
-    217: usage
-    218: serverdb
-    219: monitor
-    220: set
-    221: link
-    222: create_domain
-    223: drop_domain
-    224: describe
-    225: alter_password
+    217: {id: usage, -source: [D4]}
+    218: {id: serverdb, -source: [D4]}
+    219: {id: monitor, -source: [D4]}
+    220: {id: set, -source: [D4]}
+    221: {id: link, -source: [D4]}
+    222: {id: create_domain, -source: [D4]}
+    223: {id: drop_domain, -source: [D4]}
+    224: {id: describe, -source: [D4]}
+    225: {id: alter_password, -source: [D4]}
     226:
       id: lowlevel_create_cluster
+      -source: [D4]
       doc: Release 7.0
     227:
       id: lowlevel_drop_cluster
+      -source: [D4]
       doc: Release 7.0
     228:
       id: lowlevel_create_entry
+      -source: [D4]
       doc: Release 7.0
     229:
       id: lowlevel_drop_entry
+      -source: [D4]
       doc: Release 7.0
     230:
       id: mfetch_rowid
+      -source: [D4]
       doc: Release 7.0
     231:
       id: mfetch_entry
+      -source: [D4]
       doc: Release 7.0
     232:
       id: mfetch_object
+      -source: [D4]
       doc: Release 7.0
-    233: putval
-    234: getval
-    235: diagnose
-    236: unlock
-    237: refresh
-    238: clear_snapshot_log
-    239: next_stamp
-    240: exists_table
-    241: commit_release
-    242: rollback_release
-    243: drda_native_ddl
-    244: select_into
+    233: {id: putval, -source: [D4]}
+    234: {id: getval, -source: [D4]}
+    235: {id: diagnose, -source: [D4]}
+    236: {id: unlock, -source: [D4]}
+    237: {id: refresh, -source: [D4]}
+    238: {id: clear_snapshot_log, -source: [D4]}
+    239: {id: next_stamp, -source: [D4]}
+    240: {id: exists_table, -source: [D4]}
+    241: {id: commit_release, -source: [D4]}
+    242: {id: rollback_release, -source: [D4]}
+    243: {id: drda_native_ddl, -source: [D4]}
+    244: {id: select_into, -source: [D1:226, D4]}
     245:
       id: create_database_link
+      -source: [D4]
       doc: Before release 7.6
     246:
       id: drop_database_link
+      -source: [D4]
       doc: Before release 7.6
-    247: fetch_relative
+    247: {id: fetch_relative, -source: [D4]}
     248:
       id: cursor_pl_sql_execute
+      -source: [D4]
       doc: Database procedure with a result set; release 7.6
     249:
       id: administrator
+      -source: [D4]
       doc: Release 7.6
     250:
       id: reset
+      -source: [D4]
       doc: Release 7.6
-    1003: minsert
-    1004: mselect
-    1005: mupdate
-    1009: mdelete
-    1035: mlock_objects
-    1206: mfetch_first
-    1207: mfetch_last
-    1208: mfetch_next
-    1209: mfetch_prev
-    1210: mfetch_pos
-    1211: mfetch_same
-    1244: mselect_into
-    1247: mfetch_relative
+    1003: {id: minsert, -source: [D4]}
+    1004: {id: mselect, -source: [D4]}
+    1005: {id: mupdate, -source: [D4]}
+    1009: {id: mdelete, -source: [D4]}
+    1035: {id: mlock_objects, -source: [D4]}
+    1206: {id: mfetch_first, -source: [D4]}
+    1207: {id: mfetch_last, -source: [D4]}
+    1208: {id: mfetch_next, -source: [D4]}
+    1209: {id: mfetch_prev, -source: [D4]}
+    1210: {id: mfetch_pos, -source: [D4]}
+    1211: {id: mfetch_same, -source: [D4]}
+    1244: {id: mselect_into, -source: [D4]}
+    1247: {id: mfetch_relative, -source: [D4]}
   part_kind:
-    0: nil
-    1: appl_parameter_description
-    2: columnnames
-    3: command
-    4: conv_tables_returned
-    5: data
-    6: errortext
-    7: getinfo
-    8: modulname
-    9: page
-    10: parsid
-    11: parsid_of_select
-    12: resultcount
-    13: resulttablename
-    14: shortinfo
-    15: user_info_returned
-    16: surrogate
-    17: bdinfo
-    18: longdata
-    19: tablename
-    20: session_info_returned
-    21: output_cols_no_parameter
-    22: key
-    23: serial
-    24: relative_pos
-    25: abap_istream
-    26: abap_ostream
-    27: abap_info
-    28: checkpoint_info
-    29: procid
-    30: long_demand
-    31: message_list
-    32: vardata_shortinfo
-    33: vardata
-    34: feature
-    35: clientid
+    0: {id: nil, -source: [D4]}
+    1: {id: appl_parameter_description, -source: [D4]}
+    2: {id: columnnames, -source: [D1:83, D4]}
+    3: {id: command, -source: [D1:90, D1:115, D4]}
+    4: {id: conv_tables_returned, -source: [D4]}
+    5: {id: data, -source: [D1:192, D1:225, D4]}
+    6: {id: errortext, -source: [D1:98, D1:127, D4]}
+    7: {id: getinfo, -source: [D4]}
+    8: {id: modulname, -source: [D4]}
+    9: {id: page, -source: [D4]}
+    10: {id: parsid, -source: [D1:225, D4]}
+    11: {id: parsid_of_select, -source: [D4]}
+    12: {id: resultcount, -source: [D1:207, D1:226, D4]}
+    13: {id: resulttablename, -source: [D4]}
+    14: {id: shortinfo, -source: [D1:83, D4]}
+    15: {id: user_info_returned, -source: [D4]}
+    16: {id: surrogate, -source: [D4]}
+    17: {id: bdinfo, -source: [D4]}
+    18: {id: longdata, -source: [D4]}
+    19: {id: tablename, -source: [D4]}
+    20: {id: session_info_returned, -source: [D4]}
+    21: {id: output_cols_no_parameter, -source: [D4]}
+    22: {id: key, -source: [D4]}
+    23: {id: serial, -source: [D4]}
+    24: {id: relative_pos, -source: [D4]}
+    25: {id: abap_istream, -source: [D4]}
+    26: {id: abap_ostream, -source: [D4]}
+    27: {id: abap_info, -source: [D4]}
+    28: {id: checkpoint_info, -source: [D4]}
+    29: {id: procid, -source: [D4]}
+    30: {id: long_demand, -source: [D4]}
+    31: {id: message_list, -source: [D4]}
+    32: {id: vardata_shortinfo, -source: [D4]}
+    33: {id: vardata, -source: [D4]}
+    34: {id: feature, -source: [D4]}
+    35: {id: clientid, -source: [D4]}
   kernel_message_kind:
-    0: none
-    6: close
-    18: delete
-    28: fetch
-    35: insert
-    42: array_fetch
-    60: select
-    76: update
+    0: {id: none, -source: [D4]}
+    6: {id: close, -source: [D4]}
+    18: {id: delete, -source: [D4]}
+    28: {id: fetch, -source: [D4]}
+    35: {id: insert, -source: [D4]}
+    42: {id: array_fetch, -source: [D4]}
+    60: {id: select, -source: [D1:225, D4]}
+    76: {id: update, -source: [D4]}
     84:
       id: shared_statement
+      -source: [D4]
       doc: Release 7.6
   application_info:
-    0: none
+    0: {id: none, -source: [D4]}
     1:
       id: statement_executed
+      -source: [D4]
       doc: The statement ran while it was parsed
     2:
       id: use_dbs
+      -source: [D4]
       doc: Old; not to be parsed, send it as dbs
-    10: release_found
+    10: {id: release_found, -source: [D4]}
     20:
       id: fast_select_direct
+      -source: [D4]
       doc: Old
-    30: not_allowed_in_programs
-    40: close
-    41: describe
-    42: fetch
-    43: array_fetch
-    44: select_with_result_set
-    45: select_for_update
+    30: {id: not_allowed_in_programs, -source: [D4]}
+    40: {id: close, -source: [D4]}
+    41: {id: describe, -source: [D4]}
+    42: {id: fetch, -source: [D4]}
+    43: {id: array_fetch, -source: [D4]}
+    44: {id: select_with_result_set, -source: [D4]}
+    45: {id: select_for_update, -source: [D4]}
     46:
       id: select_reuse
+      -source: [D4]
       doc: The result is copied
-    47: select_reuse_for_update
+    47: {id: select_reuse_for_update, -source: [D4]}
     52:
       id: fetch_without_result
+      -source: [D4]
       doc: Release 7.0
     53:
       id: fetch_without_first_result
+      -source: [D4]
       doc: Release 7.0
-    60: procedure_call
+    60: {id: procedure_call, -source: [D4]}
     70:
       id: array_command
+      -source: [D4]
       doc: Array insert, update or delete
-    114: array_select_with_result_set
-    115: array_select_for_update
-    116: array_select_reuse
-    117: array_select_reuse_for_update
+    114: {id: array_select_with_result_set, -source: [D4]}
+    115: {id: array_select_for_update, -source: [D4]}
+    116: {id: array_select_reuse, -source: [D4]}
+    117: {id: array_select_reuse_for_update, -source: [D4]}
   date_format:
-    0: none
-    1: internal
-    2: iso
-    3: usa
-    4: eur
-    5: jis
-    6: oracle
+    0: {id: none, -source: [D4]}
+    1: {id: internal, -source: [D4]}
+    2: {id: iso, -source: [D4]}
+    3: {id: usa, -source: [D4]}
+    4: {id: eur, -source: [D4]}
+    5: {id: jis, -source: [D4]}
+    6: {id: oracle, -source: [D4]}
     7:
       id: ansi
+      -source: [D4]
       doc: The same form as iso
-    8: ts_eur
+    8: {id: ts_eur, -source: [D4]}
   io_type:
-    0: input
-    1: output
-    2: input_output
+    0: {id: input, -source: [D4]}
+    1: {id: output, -source: [D4]}
+    2: {id: input_output, -source: [D4]}
   data_type:
-    0: fixed
-    1: float
-    2: char_ascii
-    3: char_ebcdic
-    4: char_byte
-    5: rowid
-    6: long_ascii
-    7: long_ebcdic
-    8: long_byte
+    0: {id: fixed, -source: [D4]}
+    1: {id: float, -source: [D4]}
+    2: {id: char_ascii, -source: [D4]}
+    3: {id: char_ebcdic, -source: [D4]}
+    4: {id: char_byte, -source: [D4]}
+    5: {id: rowid, -source: [D4]}
+    6: {id: long_ascii, -source: [D4]}
+    7: {id: long_ebcdic, -source: [D4]}
+    8: {id: long_byte, -source: [D4]}
     9:
       id: long_dbyte
+      -source: [D4]
       doc: Unused
-    10: date
-    11: time
+    10: {id: date, -source: [D4]}
+    11: {id: time, -source: [D4]}
     12:
       id: vfloat
+      -source: [D4]
       doc: Float of an expression
-    13: timestamp
+    13: {id: timestamp, -source: [D4]}
     14:
       id: unknown
+      -source: [D4]
       doc: Internal
     15:
       id: number
+      -source: [D4]
       doc: Internal
     16:
       id: nonumber
+      -source: [D4]
       doc: Internal
     17:
       id: duration
+      -source: [D4]
       doc: Internal
     18:
       id: dbyte_ebcdic
+      -source: [D4]
       doc: Unused
-    19: longfile_ascii
-    20: longfile_ebcdic
-    21: longfile_byte
+    19: {id: longfile_ascii, -source: [D4]}
+    20: {id: longfile_ebcdic, -source: [D4]}
+    21: {id: longfile_byte, -source: [D4]}
     22:
       id: longfile_dbyte
+      -source: [D4]
       doc: Unused
-    23: boolean
-    24: char_unicode
-    25: filler_25
-    26: filler_26
-    27: filler_27
-    28: filler_28
-    29: smallint
-    30: integer
-    31: varchar_ascii
-    32: varchar_ebcdic
-    33: varchar_byte
-    34: long_unicode
-    35: longfile_unicode
-    36: varchar_unicode
+    23: {id: boolean, -source: [D4]}
+    24: {id: char_unicode, -source: [D4]}
+    25: {id: filler_25, -source: [D4]}
+    26: {id: filler_26, -source: [D4]}
+    27: {id: filler_27, -source: [D4]}
+    28: {id: filler_28, -source: [D4]}
+    29: {id: smallint, -source: [D4]}
+    30: {id: integer, -source: [D4]}
+    31: {id: varchar_ascii, -source: [D4]}
+    32: {id: varchar_ebcdic, -source: [D4]}
+    33: {id: varchar_byte, -source: [D4]}
+    34: {id: long_unicode, -source: [D4]}
+    35: {id: longfile_unicode, -source: [D4]}
+    36: {id: varchar_unicode, -source: [D4]}
     37:
       id: udt
+      -source: [D4]
       doc: Internal
-    38: abap_table_handle
-    39: wyde
+    38: {id: abap_table_handle, -source: [D4]}
+    39: {id: wyde, -source: [D4]}
   valmode:
     0:
       id: datapart
+      -source: [D4]
       doc: Part of the value
     1:
       id: alldata
+      -source: [D4]
       doc: The whole value
     2:
       id: lastdata
+      -source: [D4]
       doc: Last part of the value
     3:
       id: nodata
+      -source: [D4]
       doc: No bytes here
-    4: no_more_data
+    4: {id: no_more_data, -source: [D4]}
     5:
       id: last_putval
+      -source: [D4]
       doc: Ends the last putval of a statement
-    6: data_trunc
-    7: close
+    6: {id: data_trunc, -source: [D4]}
+    7: {id: close, -source: [D4]}
     8:
       id: error
+      -source: [D4]
       doc: Since release 7.4.4
-    9: startpos_invalid
+    9: {id: startpos_invalid, -source: [D4]}
   vardata_kind:
-    0: value
+    0: {id: value, -source: [D4]}
     250:
       id: ignored
+      -source: [D4]
       doc: As the packet checker reads it
     251:
       id: special_null
+      -source: [D4]
       doc: The kernel reads an empty value
     252:
       id: long_reference
+      -source: [D4]
       doc: Place of a LONG descriptor
     253:
       id: default
+      -source: [D4]
       doc: The default value of the column
-    254: null_value
+    254: {id: null_value, -source: [D4]}
   feature:
-    1: multiple_drop_parseid
-    2: space_option
-    3: variable_input
-    4: optimized_streams
-    5: check_scrollable_option
-    6: ascii_in_and_output
+    1: {id: multiple_drop_parseid, -source: [D4]}
+    2: {id: space_option, -source: [D4]}
+    3: {id: variable_input, -source: [D4]}
+    4: {id: optimized_streams, -source: [D4]}
+    5: {id: check_scrollable_option, -source: [D4]}
+    6: {id: ascii_in_and_output, -source: [D4]}

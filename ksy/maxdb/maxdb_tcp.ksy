@@ -12,6 +12,7 @@ meta:
   imports:
     - maxdb_packet
   encoding: ISO-8859-1
+  -version: 0.1.0
   -source:
     - id: D1
       title: Order interface of SAP DB, slides with notes (2002)
@@ -371,7 +372,7 @@ types:
         doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_connect_packet
       - id: packet_size
         -orig-id: cp_packet_size
-        -source: [D2]
+        -source: [D1:20, D2]
         -status: derived
         -unit: byte
         type: s4
@@ -379,7 +380,7 @@ types:
         doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_connect_packet
       - id: min_reply_size
         -orig-id: cp_min_reply_size
-        -source: [D2]
+        -source: [D1:22, D1:24, D1:26, D2]
         -status: derived
         -unit: byte
         type: s4
@@ -557,119 +558,131 @@ enums:
   byte_order:
     1:
       id: big
+      -source: [D2]
       doc: Most significant byte first
     2:
       id: little
+      -source: [D2]
       doc: Least significant byte first
     3:
       id: half_swapped
+      -source: [D2]
       doc: Low half first, high byte first in each half; not read
   payload_kind:
-    0: other
-    1: packet
-    2: connect
-    3: piece
+    0: {id: other, -source: [D2]}
+    1: {id: packet, -source: [D2]}
+    2: {id: connect, -source: [D2]}
+    3: {id: piece, -source: [D2]}
   mess_class:
-    49: keep_alive
-    50: keep_alive_old
-    51: info_request
-    52: info_reply
-    53: ping_request
-    54: ping_reply
-    55: debug_level_request
-    56: debug_level_reply
-    57: migrate_request
-    58: migrate_reply
-    61: user_connect_request
-    62: user_connect_reply
-    63: user_data_request
-    64: user_data_reply
-    65: user_cancel_request
-    66: user_release_request
-    71: kernel_connect_request
-    72: kernel_connect_reply
-    73: kernel_data_request
-    74: kernel_data_reply
-    76: kernel_release_request
-    81: dump_request
-    91: control_connect_request
-    92: control_connect_reply
-    93: control_cancel_request
-    94: certificate_request
-    95: certificate_reply
-    100: new_user_connect_request
+    49: {id: keep_alive, -source: [D2]}
+    50: {id: keep_alive_old, -source: [D2]}
+    51: {id: info_request, -source: [D2]}
+    52: {id: info_reply, -source: [D2]}
+    53: {id: ping_request, -source: [D2]}
+    54: {id: ping_reply, -source: [D2]}
+    55: {id: debug_level_request, -source: [D2]}
+    56: {id: debug_level_reply, -source: [D2]}
+    57: {id: migrate_request, -source: [D2]}
+    58: {id: migrate_reply, -source: [D2]}
+    61: {id: user_connect_request, -source: [D2]}
+    62: {id: user_connect_reply, -source: [D2]}
+    63: {id: user_data_request, -source: [D2]}
+    64: {id: user_data_reply, -source: [D2]}
+    65: {id: user_cancel_request, -source: [D2]}
+    66: {id: user_release_request, -source: [D2]}
+    71: {id: kernel_connect_request, -source: [D2]}
+    72: {id: kernel_connect_reply, -source: [D2]}
+    73: {id: kernel_data_request, -source: [D2]}
+    74: {id: kernel_data_reply, -source: [D2]}
+    76: {id: kernel_release_request, -source: [D2]}
+    81: {id: dump_request, -source: [D2]}
+    91: {id: control_connect_request, -source: [D2]}
+    92: {id: control_connect_reply, -source: [D2]}
+    93: {id: control_cancel_request, -source: [D2]}
+    94: {id: certificate_request, -source: [D2]}
+    95: {id: certificate_reply, -source: [D2]}
+    100: {id: new_user_connect_request, -source: [D2]}
   rte_flags:
-    0: normal
-    1: commit
+    0: {id: normal, -source: [D2]}
+    1: {id: commit, -source: [D2]}
   rte_return_code:
-    0: ok
-    1: not_ok
-    2: task_limit
-    3: timeout
-    4: crash
-    5: start_required
-    6: shutdown
-    7: send_line_down
-    8: receive_line_down
-    9: packet_limit
-    10: released
-    11: would_block
-    12: unknown_request
-    13: server_or_db_unknown
+    0: {id: ok, -source: [D2]}
+    1: {id: not_ok, -source: [D2]}
+    2: {id: task_limit, -source: [D2]}
+    3: {id: timeout, -source: [D2]}
+    4: {id: crash, -source: [D2]}
+    5: {id: start_required, -source: [D2]}
+    6: {id: shutdown, -source: [D2]}
+    7: {id: send_line_down, -source: [D2]}
+    8: {id: receive_line_down, -source: [D2]}
+    9: {id: packet_limit, -source: [D2]}
+    10: {id: released, -source: [D2]}
+    11: {id: would_block, -source: [D2]}
+    12: {id: unknown_request, -source: [D2]}
+    13: {id: server_or_db_unknown, -source: [D2]}
   connect_code:
-    0: ascii
-    1: ebcdic
+    0: {id: ascii, -source: [D2]}
+    1: {id: ebcdic, -source: [D2]}
   service_type:
-    0: user
-    1: async_user
-    2: utility
-    3: distribution
-    4: control
-    5: event
-    6: stream
-    7: ping
-    8: lvc_user
-    9: oltp_user
+    0: {id: user, -source: [D2]}
+    1: {id: async_user, -source: [D2]}
+    2: {id: utility, -source: [D2]}
+    3: {id: distribution, -source: [D2]}
+    4: {id: control, -source: [D2]}
+    5: {id: event, -source: [D2]}
+    6: {id: stream, -source: [D2]}
+    7: {id: ping, -source: [D2]}
+    8: {id: lvc_user, -source: [D2]}
+    9: {id: oltp_user, -source: [D2]}
   os_type:
-    0: mainframe_0
-    1: mainframe_1
-    2: mainframe_2
-    3: mainframe_3
-    4: mainframe_4
-    5: vmsp
-    6: mainframe_6
-    7: vms
-    8: dos
-    9: os2
-    10: bs2000
-    11: unix
-    12: sinix
-    13: win32
+    0: {id: mainframe_0, -source: [D2]}
+    1: {id: mainframe_1, -source: [D2]}
+    2: {id: mainframe_2, -source: [D2]}
+    3: {id: mainframe_3, -source: [D2]}
+    4: {id: mainframe_4, -source: [D2]}
+    5: {id: vmsp, -source: [D2]}
+    6: {id: mainframe_6, -source: [D2]}
+    7: {id: vms, -source: [D2]}
+    8: {id: dos, -source: [D2]}
+    9: {id: os2, -source: [D2]}
+    10: {id: bs2000, -source: [D2]}
+    11: {id: unix, -source: [D2]}
+    12: {id: sinix, -source: [D2]}
+    13: {id: win32, -source: [D2]}
   argument_id:
     0x50:
       id: port
+      -source: [D2]
       doc: P
     0x49:
       id: process_id
+      -source: [D2]
       doc: I
     0x52:
       id: acknowledge
+      -source: [D2]
       doc: R
     0x72:
       id: omit_reply_part
+      -source: [D2]
       doc: r
     0x61:
       id: authentication
+      -source: [D2]
       doc: a, methods with commas between
     0x64:
       id: db_root
+      -source: [D2]
       doc: d
     0x70:
       id: server_program
+      -source: [D2]
       doc: p
     0x56:
       id: version
+      -source: [D2]
       doc: V
     0x3e:
       id: node
+      -source: [D2]
       doc: The sign for greater than

@@ -14,6 +14,7 @@ meta:
   encoding: UTF-8
   endian: be
   bit-endian: be
+  -version: 0.1.0
   -source:
     - id: D1
       title: Cabeçalho Fixo do WebSphere MQ Telemetry Transport (2006)
@@ -28,6 +29,7 @@ meta:
       title: MQTT V3.1 Protocol Specification (2010), and what brokers add to it
       lang: en
       url: http://public.dhe.ibm.com/software/dw/webservices/ws-mqtt/mqtt-v3r1.html
+-source: [D1:3, D1:16]
 doc: |
   One packet of a connection between an MQTT client and a broker: a fixed header
   of 2 to 5 bytes, then as many bytes as the remaining length says. A connection
@@ -64,7 +66,7 @@ params:
 seq:
   - id: message_type
     -orig-id: Tipo de Mensagem
-    -source: [D1:6, D1:12, D1:20, D1:22]
+    -source: [D1:5, D1:6, D1:8, D1:10, D1:20, D1:22]
     -status: stated
     -term: {pt: Tipo de Mensagem, en: message type}
     type: b4
@@ -76,7 +78,7 @@ seq:
     doc-ref: MQTT 3.1.1, 2.2
   - id: dup
     -orig-id: DUP
-    -source: [D1:6, D1:47, D1:52, D1:54]
+    -source: [D1:6, D1:10, D1:44, D1:47, D1:52, D1:54]
     -status: stated
     -term: {pt: Sinalizador DUP, en: duplicate delivery flag}
     type: b1
@@ -84,7 +86,7 @@ seq:
     doc-ref: MQTT 3.1.1, 2.2
   - id: qos
     -orig-id: QoS
-    -source: [D1:6, D1:48, D1:58, D1:60]
+    -source: [D1:6, D1:10, D1:44, D1:48, D1:58, D1:60]
     -status: stated
     -term: {pt: Nível de QoS, en: quality of service level}
     type: b2
@@ -96,7 +98,7 @@ seq:
     doc-ref: MQTT 3.1.1, 2.2
   - id: retain
     -orig-id: RETAIN
-    -source: [D1:6, D1:49, D1:69, D1:71, D1:73, D1:75]
+    -source: [D1:6, D1:10, D1:44, D1:49, D1:69, D1:71, D1:73, D1:75]
     -status: stated
     -term: {pt: Sinalizador RETAIN, en: retain flag}
     type: b1
@@ -119,14 +121,14 @@ seq:
     doc-ref: MQTT 3.1.1, 2.2.2 and 3.3.1.3
   - id: remaining_length
     -orig-id: Comprimento Restante
-    -source: [D1:7, D1:14, D1:79, D1:123]
+    -source: [D1:7, D1:12, D1:14, D1:79, D1:123]
     -status: stated
     -term: {pt: Comprimento Restante, en: remaining length}
     type: remaining_length
     doc: Number of bytes that follow in this packet, itself not counted.
     doc-ref: MQTT 3.1.1, 2.2
   - id: body
-    -source: [D1:81]
+    -source: [D1:81, D2]
     -status: derived
     size: remaining_length.value
     type:
@@ -165,7 +167,7 @@ instances:
       of more than two bytes exists at level 5 only. 0 for all other packets.
     doc-ref: MQTT 3.1.1, 2.2
   has_idle_flags:
-    -source: [D1:6]
+    -source: [D1:6, D2]
     -status: derived
     value: >-
       message_type != message_type::publish
@@ -179,7 +181,7 @@ instances:
       3 and where the level is not known; level 4 refuses them.
     doc-ref: MQTT 3.1.1, 2.2.2
   is_dup_idle:
-    -source: [D1:54]
+    -source: [D1:54, D2]
     -status: derived
     value: message_type == message_type::publish and dup and qos == qos::at_most_once
     doc: |
@@ -223,7 +225,7 @@ types:
     instances:
       value:
         -orig-id: value
-        -source: [D1:111, D1:112, D1:113, D1:115, D1:116, D1:121]
+        -source: [D1:111, D1:112, D1:113, D1:115, D1:116, D1:119, D1:121]
         -status: stated
         -unit: byte
         value: >-
@@ -572,7 +574,7 @@ types:
         doc-ref: MQTT 3.1.1, 3.3.2.1
       - id: message_id
         -orig-id: ID de Mensagem
-        -source: [D1:54]
+        -source: [D1:54, D2]
         -status: derived
         -term: {pt: ID de Mensagem, en: message identifier}
         type: u2
@@ -926,32 +928,42 @@ enums:
   connect_return_code:
     0:
       id: accepted
+      -source: [D2]
       doc: The connection is accepted
     1:
       id: unacceptable_protocol_version
+      -source: [D2]
       doc: The broker does not speak this protocol level
     2:
       id: identifier_rejected
+      -source: [D2]
       doc: The broker refuses the client identifier
     3:
       id: server_unavailable
+      -source: [D2]
       doc: The broker is not available
     4:
       id: bad_user_name_or_password
+      -source: [D2]
       doc: User name or password are malformed or wrong
     5:
       id: not_authorized
+      -source: [D2]
       doc: The client may not connect
   subscribe_return_code:
     0:
       id: at_most_once
+      -source: [D2]
       doc: Granted with QoS 0
     1:
       id: at_least_once
+      -source: [D2]
       doc: Granted with QoS 1
     2:
       id: exactly_once
+      -source: [D2]
       doc: Granted with QoS 2
     128:
       id: failure
+      -source: [D2]
       doc: Not granted

@@ -34,6 +34,7 @@ doc-ref: SAS 9.1.3 Integration Technologies, Attachment Layout for Websphere MQ 
 params:
   - id: byte_order
     -status: derived
+    -decision: DEC-3
     -default: auto
     type: str
     doc: |
@@ -41,7 +42,9 @@ params:
       as: found from the bytes where they tell, else from `encoding`, else little.
   - id: encoding
     -orig-id: Encoding
+    -source: [D3]
     -status: derived
+    -decision: DEC-3
     -default: 0
     type: s4
     doc: |
@@ -51,6 +54,7 @@ seq:
   - id: body
     -source: [D1:59, D1:81]
     -status: stated
+    -decision: DEC-9
     size-eos: true
     type:
       switch-on: form
@@ -61,16 +65,18 @@ seq:
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
 instances:
   marks:
-    -source: [D1:59, D3]
+    -source: [D1:59, D1:81]
     -status: derived
+    -decision: DEC-9
     -column: false
     pos: 0
     size: '_io.size == 8 ? 8 : 0'
     doc: The eight bytes of a long or printed number; else nothing.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
   form:
-    -source: [D1:59, D3]
+    -source: [D1:59, D1:81]
     -status: derived
+    -decision: DEC-9
     value: >-
       _io.size != 8 ? 1 : marks[0] >= 0x30 and marks[0] < 0xfa
       and marks[7] >= 0x30 and marks[7] < 0xfa ? 3 : 2
@@ -78,8 +84,9 @@ instances:
     doc: How the number is written. Digits are known by their first and last byte.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
   first_word:
-    -source: [D1:59, D3]
+    -source: [D1:59]
     -status: derived
+    -decision: DEC-3
     -column: false
     pos: 0
     size: '_io.size >= 4 ? 4 : 0'
@@ -88,6 +95,7 @@ instances:
   is_be:
     -source: [D1:59, D3]
     -status: derived
+    -decision: DEC-3
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
       : (encoding & 15) == 1 ? true : (encoding & 15) == 2 or first_word.length == 0 ? false
@@ -99,9 +107,11 @@ instances:
       Whether the number was read with its most significant byte first: as
       `byte_order` says, else as `encoding` says, else the order that makes the
       smaller number.
-    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
+    doc-ref:
+      - SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
+      - IBM MQ documentation, MQMD, Encoding
   num_messages:
-    -source: [D1:59, D3]
+    -source: [D1:59, D1:81]
     -status: derived
     value: 'form == form::printed ? body.as<printed>.value : body.as<binary>.value'
     doc: How many numbered messages the attachment has.
@@ -118,10 +128,12 @@ types:
     params:
       - id: is_be
         -status: derived
+        -decision: DEC-3
         type: bool
         doc: Most significant byte first.
       - id: is_wide
         -status: derived
+        -decision: DEC-9
         type: bool
         doc: The number has 8 bytes.
     seq:
@@ -129,6 +141,7 @@ types:
         -orig-id: single numeric integer
         -source: [D1:59]
         -status: derived
+        -decision: DEC-9
         -column: false
         type: s4
         valid:
@@ -141,6 +154,7 @@ types:
         -orig-id: single numeric integer
         -source: [D1:59]
         -status: derived
+        -decision: DEC-9
         -column: false
         type: s8
         valid:
@@ -150,14 +164,15 @@ types:
         doc: The number, where it has 8 bytes.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
       - id: trailing_bytes
-        -source: [D1:59, D3]
+        -source: [D1:59]
         -status: derived
+        -decision: DEC-23
         size-eos: true
         doc: Bytes behind the number; normally none (TRAILING_BYTES).
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
     instances:
       value:
-        -source: [D1:59, D3]
+        -source: [D1:59]
         -status: derived
         value: 'is_wide ? wide : narrow'
         doc: The number.
@@ -168,6 +183,7 @@ types:
       - id: digits
         -source: [D1:81]
         -status: derived
+        -decision: DEC-9
         type: digit
         repeat: expr
         repeat-expr: 8
@@ -175,8 +191,9 @@ types:
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
     instances:
       value:
-        -source: [D1:59, D3]
+        -source: [D1:81]
         -status: derived
+        -decision: DEC-9
         value: >-
           (((digits[0].value * 16 + digits[1].value) * 16 + digits[2].value) * 16 + digits[3].value) * 65536
           + ((digits[4].value * 16 + digits[5].value) * 16 + digits[6].value) * 16 + digits[7].value
@@ -189,6 +206,7 @@ types:
         -orig-id: single numeric integer
         -source: [D1:81]
         -status: derived
+        -decision: DEC-9
         type: u1
         valid:
           expr: >-
@@ -201,8 +219,9 @@ types:
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
     instances:
       value:
-        -source: [D1:59, D3]
+        -source: [D1:81]
         -status: derived
+        -decision: DEC-9
         value: '(code & 15) + ((code & 0x30) == 0x30 ? 0 : 9)'
         doc: What the digit is worth, 0 to 15.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
@@ -210,10 +229,19 @@ enums:
   form:
     1:
       id: narrow
+      -source: [D1:59]
+      -status: derived
+      -decision: DEC-9
       doc: A number of 4 bytes
     2:
       id: wide
+      -source: [D1:59]
+      -status: derived
+      -decision: DEC-9
       doc: A number of 8 bytes
     3:
       id: printed
+      -source: [D1:81]
+      -status: derived
+      -decision: DEC-9
       doc: Eight printed digits

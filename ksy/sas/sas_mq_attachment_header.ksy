@@ -39,20 +39,25 @@ doc-ref: SAS 9.1.3 Integration Technologies, Attachment Layout for Websphere MQ 
 params:
   - id: byte_order
     -status: derived
+    -decision: DEC-3
     -default: auto
     type: str
     doc: |
       Byte order of numbers: `little`, `big`, or `auto`, which any other word counts
       as: found from the bytes where they tell, else from `encoding`, else little.
   - id: long_bytes
+    -source: [D2:244, D2:245]
     -status: derived
+    -decision: DEC-1
     -default: 4
     type: u1
     doc: |
       Width of the document's `long`: 4, as the Rendezvous layout of the same
       records has it, or 8, as on a Unix of 64 bits; 0 to find it from the bytes.
   - id: string_length
+    -source: [D1:21, D2:298, D2:631]
     -status: derived
+    -decision: DEC-2
     -default: includes_nul
     type: str
     doc: |
@@ -60,7 +65,9 @@ params:
       `excludes_nul`. Any other word counts as the first.
   - id: encoding
     -orig-id: Encoding
+    -source: [D3]
     -status: derived
+    -decision: DEC-3
     -default: 0
     type: s4
     doc: |
@@ -68,7 +75,9 @@ params:
       for most significant byte first, 2 for least significant first. 0: not known.
   - id: ccsid
     -orig-id: CodedCharSetId
+    -source: [D3]
     -status: derived
+    -decision: DEC-13
     -default: 0
     type: s4
     doc: |
@@ -77,29 +86,32 @@ params:
       where a name begins with a letter of EBCDIC, else Latin-1.
 seq:
   - id: header
-    -source: [D1:19, D1:23, D1:24, D1:26, D1:28, D1:30]
+    -source: [D1:23, D1:24, D1:25, D1:26, D1:27, D1:28, D1:29, D1:30]
     -status: stated
     type: header(is_be, long_used)
     doc: What concerns the set as a whole.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
   - id: attachments
-    -source: [D1:31, D1:51]
+    -source: [D1:30, D1:31, D1:51]
     -status: stated
+    -decision: DEC-6
     type: attachment(is_be, nul_counted, ccsid_used)
     repeat: expr
     repeat-expr: header.num_attachments
     doc: One entry for each attachment.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
   - id: trailing_bytes
-    -source: [D1:19, D3]
+    -source: [D1:51]
     -status: derived
+    -decision: DEC-23
     size-eos: true
     doc: Bytes behind the last attachment; normally none (TRAILING_BYTES).
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
 instances:
   marks:
-    -source: [D1:19, D3]
+    -source: [D1:30, D1:31]
     -status: derived
+    -decision: DEC-3
     -column: false
     pos: 76
     size: '_io.size >= 88 ? 12 : 0'
@@ -109,15 +121,17 @@ instances:
       of the first one, with 8 bytes these stand four bytes later.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
   at_count:
-    -source: [D1:19, D3]
+    -source: [D1:24, D1:30]
     -status: derived
+    -decision: DEC-1
     -column: false
     value: 'long_used == 8 ? 4 : 0'
     doc: Where in `marks` the number of attachments stands.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
   is_be:
-    -source: [D1:19, D3]
+    -source: [D1:30, D3]
     -status: derived
+    -decision: DEC-3
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
       : marks.length == 0 ? (encoding & 15) == 1
@@ -130,10 +144,13 @@ instances:
       Whether numbers were read with their most significant byte first: as
       `byte_order` says, else as the number of attachments shows, which is small
       in the right order only, else as `encoding` says, else not.
-    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
+    doc-ref:
+      - SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
+      - IBM MQ documentation, MQMD, Encoding
   long_used:
-    -source: [D2:244, D2:245]
+    -source: [D1:24, D1:31, D2:244, D2:245]
     -status: derived
+    -decision: DEC-1
     value: >-
       long_bytes != 0 ? long_bytes : marks.length == 0 ? (_io.size == 84 ? 8 : 4)
       : (marks[4] | marks[7]) <= 3 and (marks[4] | marks[5] | marks[6] | marks[7]) != 0
@@ -146,30 +163,34 @@ instances:
   nul_counted:
     -source: [D1:21, D2:298, D2:631]
     -status: derived
+    -decision: DEC-2
     value: string_length != "excludes_nul"
     doc: Whether the length of a string was taken to count its NUL.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
   ccsid_used:
     -source: [D3]
     -status: derived
+    -decision: DEC-13
     value: >-
       ccsid != 0 ? ccsid : first_letter.length == 1
       and ((first_letter[0] >= 0xc1 and first_letter[0] <= 0xc9)
       or (first_letter[0] >= 0xd1 and first_letter[0] <= 0xd9)
       or (first_letter[0] >= 0xe2 and first_letter[0] <= 0xe9)) ? 1047 : 819
     doc: Character set by which text was read.
-    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
+    doc-ref: IBM MQ documentation, MQMD, CodedCharSetId
   is_reading_conflict:
-    -source: [D1:19, D3]
+    -source: [D3]
     -status: derived
+    -decision: DEC-3
     value: ((encoding & 15) == 1 and not is_be) or ((encoding & 15) == 2 and is_be)
     doc: |
       The byte order that was taken is not the one that `encoding` tells
       (READING_CONFLICT).
-    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
+    doc-ref: IBM MQ documentation, MQMD, Encoding
   first_letter:
-    -source: [D3]
+    -source: [D1:38]
     -status: derived
+    -decision: DEC-13
     -column: false
     pos: 'long_used == 8 ? 116 : 112'
     size: '_io.size >= 117 ? 1 : 0'
@@ -189,10 +210,12 @@ types:
     params:
       - id: is_be
         -status: derived
+        -decision: DEC-3
         type: bool
         doc: Numbers have their most significant byte first.
       - id: long_bytes
         -status: derived
+        -decision: DEC-1
         type: u1
         doc: Width of `long`, 8 or 4.
     seq:
@@ -200,6 +223,7 @@ types:
         -orig-id: header correlid
         -source: [D1:23]
         -status: stated
+        -decision: DEC-4
         size: 24
         doc: Id of this message, the same as its correlation id.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
@@ -207,6 +231,7 @@ types:
         -orig-id: original msg type
         -source: [D1:24, D1:25]
         -status: stated
+        -decision: DEC-1
         type: sas_mq_string::long(is_be, long_bytes)
         doc: Message type that the sending program asked for.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
@@ -214,6 +239,7 @@ types:
         -orig-id: original msg correlid
         -source: [D1:26, D1:27]
         -status: stated
+        -decision: DEC-4
         size: 24
         doc: Correlation id that the sending program asked for.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
@@ -221,6 +247,7 @@ types:
         -orig-id: message correlid
         -source: [D1:28, D1:29, D1:55]
         -status: stated
+        -decision: DEC-4
         size: 24
         doc: Correlation id under which the program's own message was sent.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
@@ -228,6 +255,7 @@ types:
         -orig-id: number of attachments
         -source: [D1:30]
         -status: stated
+        -decision: DEC-30
         type: s4
         valid:
           min: 0
@@ -245,14 +273,17 @@ types:
     params:
       - id: is_be
         -status: derived
+        -decision: DEC-3
         type: bool
         doc: Numbers have their most significant byte first.
       - id: nul_counted
         -status: derived
+        -decision: DEC-2
         type: bool
         doc: The length of a string counts its NUL.
       - id: ccsid
         -status: derived
+        -decision: DEC-13
         type: s4
         doc: Character set of the text.
     seq:
@@ -268,6 +299,7 @@ types:
         -orig-id: attachment correlid
         -source: [D1:35, D1:36, D1:59]
         -status: stated
+        -decision: DEC-4
         size: 24
         doc: |
           Correlation id of the attachment's count message. Its first 16 bytes
@@ -312,6 +344,7 @@ types:
       are_strings_terminated:
         -source: [D1:21]
         -status: derived
+        -decision: DEC-29
         value: qualifier_1.is_terminated and qualifier_2.is_terminated and description.is_terminated
         doc: |
           All its strings end with NUL. If not, that is a note

@@ -35,7 +35,9 @@ doc: |
 doc-ref: SAS 9.1.3 Integration Technologies, Attachment Layout for Websphere MQ and MSMQ
 params:
   - id: id_layout
+    -source: [D1:35, D1:59]
     -status: derived
+    -decision: DEC-4
     -default: 16+4+pad
     type: str
     doc: |
@@ -43,7 +45,9 @@ params:
       `16+zero+4`, at the end. Any other word counts as the first. `seq_order`
       `auto` finds the place.
   - id: seq_order
+    -source: [D1:59]
     -status: derived
+    -decision: DEC-5
     -default: big
     type: str
     doc: |
@@ -52,6 +56,7 @@ params:
       other word counts as the first.
   - id: byte_order
     -status: derived
+    -decision: DEC-5
     -default: auto
     type: str
     doc: |
@@ -59,7 +64,9 @@ params:
       which any other word counts as: as `encoding` says, else little.
   - id: encoding
     -orig-id: Encoding
+    -source: [D3]
     -status: derived
+    -decision: DEC-5
     -default: 0
     type: s4
     doc: |
@@ -68,28 +75,32 @@ params:
 seq:
   - id: base
     -orig-id: attachment correlid
-    -source: [D1:59]
+    -source: [D1:59, D1:75, D1:77, D1:78, D1:79, D1:80, D1:81]
     -status: stated
+    -decision: DEC-4
     size: 16
     doc: What all messages of an attachment have in common. Bytes, never text.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, subordinate messages
   - id: zero
-    -source: [D1:59]
+    -source: [D1:35, D1:59]
     -status: assumed
+    -decision: DEC-4
     size: 4
     if: is_late
     doc: Four bytes before a number at the end; zero.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, subordinate messages
   - id: number
     -orig-id: sequence number
-    -source: [D1:59]
+    -source: [D1:59, D1:78, D1:79, D1:80, D1:81]
     -status: stated
+    -decision: DEC-5
     type: number(is_be)
     doc: The number of the message.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, subordinate messages
   - id: pad
-    -source: [D1:59]
+    -source: [D1:35, D1:59]
     -status: derived
+    -decision: DEC-4
     size-eos: true
     valid:
       expr: '_.length == (_io.size == 24 and not is_late ? 4 : 0)'
@@ -98,8 +109,9 @@ seq:
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, subordinate messages
 instances:
   tail:
-    -source: [D1:59]
+    -source: [D1:35, D1:59]
     -status: derived
+    -decision: DEC-4
     -column: false
     pos: 16
     size: '_io.size == 24 ? 8 : 0'
@@ -108,14 +120,16 @@ instances:
   four:
     -source: [D1:59]
     -status: derived
+    -decision: DEC-4
     -column: false
     pos: 'is_late ? 20 : 16'
     size: '_io.size >= 20 ? 4 : 0'
     doc: The four bytes in which the number stands; nothing in an id that is too short.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, subordinate messages
   is_late:
-    -source: [D1:59]
+    -source: [D1:35, D1:59]
     -status: derived
+    -decision: DEC-4
     value: >-
       tail.length != 0 and (seq_order == "auto"
       ? (tail[0] | tail[1] | tail[2] | tail[3]) == 0 and (tail[4] | tail[5] | tail[6] | tail[7]) != 0
@@ -125,6 +139,7 @@ instances:
   is_be:
     -source: [D1:59]
     -status: derived
+    -decision: DEC-5
     value: >-
       seq_order == "native" ? (byte_order == "big" or (byte_order != "little" and (encoding & 15) == 1))
       : seq_order != "auto" or four.length == 0
@@ -133,8 +148,9 @@ instances:
     doc: Whether the number was read with its most significant byte first.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, subordinate messages
   is_number_alone:
-    -source: [D1:59]
+    -source: [D1:35, D1:59]
     -status: derived
+    -decision: DEC-4
     value: (not is_late or zero == [0, 0, 0, 0]) and (pad.length == 0 or pad == [0, 0, 0, 0])
     doc: The other four bytes are zero, or there are none. If not, another reading holds.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, subordinate messages
@@ -150,13 +166,15 @@ types:
     params:
       - id: is_be
         -status: derived
+        -decision: DEC-5
         type: bool
         doc: Numbers have their most significant byte first.
     seq:
       - id: value
         -orig-id: sequence number
-        -source: [D1:59]
+        -source: [D1:59, D1:78, D1:79, D1:80, D1:81]
         -status: stated
+        -decision: DEC-5
         type: u4
         doc: 0 for the count message and for plain ids, else 1 and up.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, subordinate messages

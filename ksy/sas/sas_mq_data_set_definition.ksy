@@ -35,20 +35,25 @@ doc-ref: SAS 9.1.3 Integration Technologies, Attachment Layout for Websphere MQ 
 params:
   - id: byte_order
     -status: derived
+    -decision: DEC-3
     -default: auto
     type: str
     doc: |
       Byte order of numbers: `little`, `big`, or `auto`, which any other word counts
       as: found from the bytes where they tell, else from `encoding`, else little.
   - id: long_bytes
+    -source: [D2:244, D2:245]
     -status: derived
+    -decision: DEC-1
     -default: 4
     type: u1
     doc: |
       Width of the document's `long`: 4, as the Rendezvous layout of the same
       records has it, or 8, as on a Unix of 64 bits; 0 to find it from the bytes.
   - id: string_length
+    -source: [D1:85, D2:298, D2:631]
     -status: derived
+    -decision: DEC-2
     -default: includes_nul
     type: str
     doc: |
@@ -56,7 +61,9 @@ params:
       `excludes_nul`. Any other word counts as the first.
   - id: encoding
     -orig-id: Encoding
+    -source: [D3]
     -status: derived
+    -decision: DEC-3
     -default: 0
     type: s4
     doc: |
@@ -64,7 +71,9 @@ params:
       for most significant byte first, 2 for least significant first. 0: not known.
   - id: ccsid
     -orig-id: CodedCharSetId
+    -source: [D3]
     -status: derived
+    -decision: DEC-13
     -default: 0
     type: s4
     doc: |
@@ -75,26 +84,30 @@ seq:
   - id: definition
     -source: [D1:90, D1:91, D1:92, D1:93, D1:94, D1:95, D1:96, D1:97, D1:98, D1:99, D1:100, D1:101, D1:102, D1:103, D1:104, D1:105, D1:106, D1:107, D1:108, D1:109, D1:110, D1:111, D1:112]
     -status: stated
+    -decision: DEC-24
     type: definition(is_be, long_used, nul_counted, ccsid_used)
     doc: The definition.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
   - id: generations_limit
-    -source: [D2:334]
+    -source: [D2:331, D2:332, D2:333, D2:334]
     -status: derived
+    -decision: DEC-14
     type: sas_mq_string::long(is_be, 4)
     if: _io.size - _io.pos == 4
     doc: Most generations of the data set that are kept; mostly not sent.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
   - id: trailing_bytes
-    -source: [D1:87, D3]
+    -source: [D1:112]
     -status: derived
+    -decision: DEC-23
     size-eos: true
     doc: Bytes behind the definition; normally none (TRAILING_BYTES).
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
 instances:
   marks:
-    -source: [D1:87, D3]
+    -source: [D1:90, D1:91]
     -status: derived
+    -decision: DEC-3
     -column: false
     pos: 0
     size: '_io.size >= 12 ? 12 : 0'
@@ -103,8 +116,9 @@ instances:
       nothing in a shorter body.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
   is_be:
-    -source: [D1:87, D3]
+    -source: [D1:91, D3]
     -status: derived
+    -decision: DEC-3
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
       : (encoding & 15) == 1 ? true : (encoding & 15) == 2 or marks.length == 0 ? false
@@ -113,10 +127,13 @@ instances:
       Whether numbers were read with their most significant byte first: as
       `byte_order` says, else as `encoding` says, else as the length of the data
       set type shows, which is small.
-    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
+    doc-ref:
+      - SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
+      - IBM MQ documentation, MQMD, Encoding
   long_used:
-    -source: [D2:244, D2:245]
+    -source: [D1:91, D2:244, D2:245]
     -status: derived
+    -decision: DEC-1
     value: >-
       long_bytes != 0 ? long_bytes : marks.length == 0 ? 4
       : is_be ? (marks[7] == 0 ? 8 : 4)
@@ -126,24 +143,27 @@ instances:
       of the first length; a data set type of length 0 without NUL misleads it.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
   nul_counted:
-    -source: [D1:21, D2:298, D2:631]
+    -source: [D1:85, D2:298, D2:631]
     -status: derived
+    -decision: DEC-2
     value: string_length != "excludes_nul"
     doc: Whether the length of a string was taken to count its NUL.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
   ccsid_used:
     -source: [D3]
     -status: derived
+    -decision: DEC-13
     value: >-
       ccsid != 0 ? ccsid : first_letter.length == 1
       and ((first_letter[0] >= 0xc1 and first_letter[0] <= 0xc9)
       or (first_letter[0] >= 0xd1 and first_letter[0] <= 0xd9)
       or (first_letter[0] >= 0xe2 and first_letter[0] <= 0xe9)) ? 1047 : 819
     doc: Character set by which text was read.
-    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
+    doc-ref: IBM MQ documentation, MQMD, CodedCharSetId
   first_letter:
-    -source: [D3]
+    -source: [D1:92]
     -status: derived
+    -decision: DEC-13
     -column: false
     pos: 4 + long_used
     size: '_io.size >= 5 + long_used ? 1 : 0'
@@ -163,18 +183,22 @@ types:
     params:
       - id: is_be
         -status: derived
+        -decision: DEC-3
         type: bool
         doc: Numbers have their most significant byte first.
       - id: long_bytes
         -status: derived
+        -decision: DEC-1
         type: u1
         doc: Width of `long`, 8 or 4.
       - id: nul_counted
         -status: derived
+        -decision: DEC-2
         type: bool
         doc: The length of a string counts its NUL.
       - id: ccsid
         -status: derived
+        -decision: DEC-13
         type: s4
         doc: Character set of the text.
     seq:
@@ -182,6 +206,7 @@ types:
         -orig-id: version
         -source: [D1:90]
         -status: stated
+        -decision: DEC-17
         type: s4
         doc: Kept for later use; 0 is expected.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
@@ -189,6 +214,7 @@ types:
         -orig-id: dataset type
         -source: [D1:91, D1:92]
         -status: stated
+        -decision: DEC-26
         type: sas_mq_string(is_be, long_bytes, nul_counted, ccsid)
         doc: The data set option TYPE=, such as DATA; up to 8 characters, may be empty.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
@@ -196,6 +222,7 @@ types:
         -orig-id: dataset label
         -source: [D1:93, D1:94]
         -status: stated
+        -decision: DEC-26
         type: sas_mq_string(is_be, long_bytes, nul_counted, ccsid)
         doc: The data set's label, up to 256 characters.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
@@ -203,6 +230,7 @@ types:
         -orig-id: number of observations
         -source: [D1:95]
         -status: stated
+        -decision: DEC-26
         type: sas_mq_string::long(is_be, long_bytes)
         doc: |
           How many rows were sent. Negative: not known, count them.
@@ -226,6 +254,7 @@ types:
         -orig-id: compress
         -source: [D1:98, D1:99]
         -status: stated
+        -decision: DEC-25
         type: sas_mq_string(is_be, long_bytes, nul_counted, ccsid)
         doc: |
           NO, YES, CHAR or BINARY: how the source was compressed. Rows are sent
@@ -235,6 +264,7 @@ types:
         -orig-id: reuse
         -source: [D1:100]
         -status: stated
+        -decision: DEC-17
         size: 1
         doc: One byte without known meaning; the Rendezvous layout lists R and E.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
@@ -242,6 +272,7 @@ types:
         -orig-id: encrypt
         -source: [D1:101, D1:102]
         -status: stated
+        -decision: DEC-26
         type: sas_mq_string(is_be, long_bytes, nul_counted, ccsid)
         doc: Whether the source was encrypted, such as NO.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
@@ -256,6 +287,7 @@ types:
         -orig-id: sort collating sequence
         -source: [D1:104, D1:105]
         -status: stated
+        -decision: DEC-26
         type: sas_mq_string(is_be, long_bytes, nul_counted, ccsid)
         doc: Such as ASCII, EBCDIC or ANSI.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
@@ -263,6 +295,7 @@ types:
         -orig-id: sort flags
         -source: [D1:106]
         -status: stated
+        -decision: DEC-17
         type: s2
         doc: Bits without known meaning.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
@@ -270,6 +303,7 @@ types:
         -orig-id: read password flag
         -source: [D1:107]
         -status: stated
+        -decision: DEC-17
         type: s4
         doc: Whether the data set has a password for reading.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
@@ -277,6 +311,7 @@ types:
         -orig-id: read password (encrypted)
         -source: [D1:108]
         -status: stated
+        -decision: DEC-17
         -sensitive: true
         size: 4
         doc: The password, scrambled in a way that is not known.
@@ -285,6 +320,7 @@ types:
         -orig-id: write password flag
         -source: [D1:109]
         -status: stated
+        -decision: DEC-17
         type: s4
         doc: Whether the data set has a password for writing.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
@@ -292,6 +328,7 @@ types:
         -orig-id: write password (encrypted)
         -source: [D1:110]
         -status: stated
+        -decision: DEC-17
         -sensitive: true
         size: 4
         doc: The password, scrambled in a way that is not known.
@@ -300,6 +337,7 @@ types:
         -orig-id: alter password flag
         -source: [D1:111]
         -status: stated
+        -decision: DEC-17
         type: s4
         doc: Whether the data set has a password for alterations.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
@@ -307,6 +345,7 @@ types:
         -orig-id: alter password (encrypted)
         -source: [D1:112]
         -status: stated
+        -decision: DEC-17
         -sensitive: true
         size: 4
         doc: The password, scrambled in a way that is not known.
@@ -315,6 +354,7 @@ types:
       are_strings_terminated:
         -source: [D1:85]
         -status: derived
+        -decision: DEC-29
         value: >-
           data_set_type.is_terminated and label.is_terminated and compress.is_terminated
           and encrypt.is_terminated and sort_collating_sequence.is_terminated

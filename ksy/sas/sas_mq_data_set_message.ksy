@@ -43,20 +43,25 @@ doc-ref: SAS 9.1.3 Integration Technologies, Attachment Layout for Websphere MQ 
 params:
   - id: byte_order
     -status: derived
+    -decision: DEC-3
     -default: auto
     type: str
     doc: |
       Byte order of numbers: `little`, `big`, or `auto`, which any other word counts
       as: found from the bytes where they tell, else from `encoding`, else little.
   - id: long_bytes
+    -source: [D2:244, D2:245]
     -status: derived
+    -decision: DEC-1
     -default: 4
     type: u1
     doc: |
       Width of the document's `long`: 4, as the Rendezvous layout of the same
       records has it, or 8, as on a Unix of 64 bits; 0 to find it from the bytes.
   - id: string_length
+    -source: [D1:85, D2:298, D2:631]
     -status: derived
+    -decision: DEC-2
     -default: includes_nul
     type: str
     doc: |
@@ -64,7 +69,9 @@ params:
       `excludes_nul`. Any other word counts as the first.
   - id: encoding
     -orig-id: Encoding
+    -source: [D3]
     -status: derived
+    -decision: DEC-3
     -default: 0
     type: s4
     doc: |
@@ -72,7 +79,9 @@ params:
       for most significant byte first, 2 for least significant first. 0: not known.
   - id: ccsid
     -orig-id: CodedCharSetId
+    -source: [D3]
     -status: derived
+    -decision: DEC-13
     -default: 0
     type: s4
     doc: |
@@ -80,7 +89,9 @@ params:
       437, 850, or 37, 500, 1047, 1140 for EBCDIC. 0: not known; then EBCDIC 1047
       where a name begins with a letter of EBCDIC, else Latin-1.
   - id: continuation
+    -source: [D1:83, D1:134, D1:135, D1:143, D1:144]
     -status: assumed
+    -decision: DEC-12
     -default: has_type_id
     type: str
     doc: |
@@ -88,7 +99,9 @@ params:
       `has_type_id`, or `bare`, where a message that begins with no identifier is
       such a one, and is kept as bytes. Any other word counts as the first.
   - id: raw_content
+    -source: [D1:134, D1:135, D1:143, D1:144]
     -status: derived
+    -decision: DEC-11
     -default: false
     type: bool
     doc: Keep what is behind the type identifier as bytes.
@@ -101,8 +114,9 @@ seq:
     doc: The type identifier.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
   - id: content
-    -source: [D1:87, D1:114, D1:137, D1:146]
+    -source: [D1:83, D1:140, D1:141]
     -status: stated
+    -decision: DEC-25
     size-eos: true
     type:
       switch-on: 'is_continuation or raw_content ? 0 : head.type_id.to_i'
@@ -114,8 +128,9 @@ seq:
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
 instances:
   marks:
-    -source: [D1:83, D3]
+    -source: [D1:83]
     -status: derived
+    -decision: DEC-3
     -column: false
     pos: 0
     size: '_io.size >= 4 ? 4 : 0'
@@ -126,6 +141,7 @@ instances:
   is_be:
     -source: [D1:83, D3]
     -status: derived
+    -decision: DEC-3
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
       : marks.length == 0 ? (encoding & 15) == 1
@@ -136,17 +152,21 @@ instances:
       Whether numbers were read with their most significant byte first: as
       `byte_order` says, else as the type identifier shows, which is 1 to 5,
       else as `encoding` says, else not.
-    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
+    doc-ref:
+      - SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
+      - IBM MQ documentation, MQMD, Encoding
   order:
-    -source: [D1:83, D3]
+    -source: [D1:83]
     -status: derived
+    -decision: DEC-3
     -column: false
     value: 'is_be ? "big" : "little"'
     doc: The byte order that was taken, as a word.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
   is_continuation:
-    -source: [D1:83, D3]
+    -source: [D1:83, D1:134, D1:135, D1:143, D1:144]
     -status: derived
+    -decision: DEC-12
     value: >-
       continuation == "bare" and (marks.length == 0
       or not (is_be ? marks[0] == 0 and marks[1] == 0 and marks[2] == 0 and marks[3] >= 1 and marks[3] <= 5
@@ -154,13 +174,14 @@ instances:
     doc: The message has no type identifier and goes on with the one before.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
   is_reading_conflict:
-    -source: [D1:83, D3]
+    -source: [D3]
     -status: derived
+    -decision: DEC-3
     value: ((encoding & 15) == 1 and not is_be) or ((encoding & 15) == 2 and is_be)
     doc: |
       The byte order that was taken is not the one that `encoding` tells
       (READING_CONFLICT).
-    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
+    doc-ref: IBM MQ documentation, MQMD, Encoding
 types:
   head:
     meta:
@@ -172,6 +193,7 @@ types:
     params:
       - id: is_be
         -status: derived
+        -decision: DEC-3
         type: bool
         doc: Numbers have their most significant byte first.
     seq:
@@ -211,10 +233,12 @@ enums:
       -orig-id: indexes
       -source: [D1:83, D1:148]
       -status: stated
+      -decision: DEC-8
       doc: Indexes; may be ignored
     5:
       id: constraints
       -orig-id: integrity constraints
       -source: [D1:83]
       -status: stated
+      -decision: DEC-7
       doc: Integrity constraints; no layout, may be ignored

@@ -35,6 +35,7 @@ doc-ref: SAS 9.1.3 Integration Technologies, Attachment Layout for Websphere MQ 
 params:
   - id: byte_order
     -status: derived
+    -decision: DEC-3
     -default: auto
     type: str
     doc: |
@@ -42,14 +43,18 @@ params:
       as: found from the bytes where they tell, else from `encoding`, else little.
   - id: encoding
     -orig-id: Encoding
+    -source: [D3]
     -status: derived
+    -decision: DEC-3
     -default: 0
     type: s4
     doc: |
       Encoding of the message's descriptor (MQMD): its last hexadecimal digit is 1
       for most significant byte first, 2 for least significant first. 0: not known.
   - id: descriptor
+    -source: [D1:63]
     -status: derived
+    -decision: DEC-10
     -default: int
     type: str
     doc: |
@@ -57,28 +62,32 @@ params:
       the body has 16. Any other word counts as the first.
 seq:
   - id: file
-    -source: [D1:63]
+    -source: [D1:63, D1:78]
     -status: stated
+    -decision: DEC-10
     type: numbers(is_be, number_bytes)
     doc: The two numbers.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
   - id: trailing_bytes
-    -source: [D1:63, D3]
+    -source: [D1:63]
     -status: derived
+    -decision: DEC-23
     size-eos: true
     doc: Bytes behind the two numbers; normally none (TRAILING_BYTES).
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
 instances:
   number_bytes:
-    -source: [D1:63, D3]
+    -source: [D1:63]
     -status: derived
+    -decision: DEC-10
     -column: false
     value: 'descriptor == "long" and _io.size == 16 ? 8 : 4'
     doc: Width of the two numbers that was taken.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
   first_word:
-    -source: [D1:63, D3]
+    -source: [D1:63]
     -status: derived
+    -decision: DEC-3
     -column: false
     pos: 0
     size: '_io.size >= number_bytes ? number_bytes : 0'
@@ -87,6 +96,7 @@ instances:
   is_be:
     -source: [D1:63, D3]
     -status: derived
+    -decision: DEC-3
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
       : (encoding & 15) == 1 ? true : (encoding & 15) == 2 or first_word.length == 0 ? false
@@ -98,23 +108,27 @@ instances:
       Whether the numbers were read with their most significant byte first: as
       `byte_order` says, else as `encoding` says, else the order that makes the
       record length smaller.
-    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
+    doc-ref:
+      - SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
+      - IBM MQ documentation, MQMD, Encoding
 types:
   numbers:
     doc: Record length and size.
     params:
       - id: is_be
         -status: derived
+        -decision: DEC-3
         type: bool
         doc: Numbers have their most significant byte first.
       - id: number_bytes
         -status: derived
+        -decision: DEC-10
         type: u1
         doc: Width of a number, 8 or 4.
     seq:
       - id: logical_record_length
         -orig-id: logical record length
-        -source: [D1:63]
+        -source: [D1:63, D1:78]
         -status: stated
         -unit: byte
         type: sas_mq_string::long(is_be, number_bytes)
@@ -122,7 +136,7 @@ types:
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
       - id: file_size
         -orig-id: size
-        -source: [D1:63]
+        -source: [D1:63, D1:78]
         -status: stated
         -unit: byte
         type: sas_mq_string::long(is_be, number_bytes)

@@ -37,13 +37,16 @@ doc-ref: SAS 9.1.3 Integration Technologies, Attachment Layout for Websphere MQ 
 params:
   - id: byte_order
     -status: derived
+    -decision: DEC-3
     -default: auto
     type: str
     doc: |
       Byte order of numbers: `little`, `big`, or `auto`, which any other word counts
       as: found from the bytes where they tell, else from `encoding`, else little.
   - id: long_bytes
+    -source: [D2:244, D2:245]
     -status: derived
+    -decision: DEC-1
     -default: 4
     type: u1
     doc: |
@@ -52,7 +55,9 @@ params:
       alone do not tell, the header of the set does.
   - id: encoding
     -orig-id: Encoding
+    -source: [D3]
     -status: derived
+    -decision: DEC-3
     -default: 0
     type: s4
     doc: |
@@ -60,24 +65,27 @@ params:
       for most significant byte first, 2 for least significant first. 0: not known.
 seq:
   - id: records
-    -source: [D1:65, D1:66, D1:67]
+    -source: [D1:63, D1:65, D1:66, D1:67, D1:79, D1:80]
     -status: stated
+    -decision: DEC-11
     type: record(is_be, long_bytes)
     repeat: eos
     doc: The records in order.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
 instances:
   first_word:
-    -source: [D1:65, D3]
+    -source: [D1:65]
     -status: derived
+    -decision: DEC-3
     -column: false
     pos: 0
     size: '_io.size >= 4 ? 4 : 0'
     doc: The first four bytes; nothing in a shorter body.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
   second_word:
-    -source: [D1:65, D3]
+    -source: [D1:65]
     -status: derived
+    -decision: DEC-3
     -column: false
     pos: 4
     size: '_io.size >= 8 ? 4 : 0'
@@ -86,6 +94,7 @@ instances:
   is_be:
     -source: [D1:65, D3]
     -status: derived
+    -decision: DEC-3
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
       : (encoding & 15) == 1 ? true : (encoding & 15) == 2 or first_word.length == 0 ? false
@@ -97,17 +106,21 @@ instances:
       Whether lengths were read with their most significant byte first: as
       `byte_order` says, else as `encoding` says, else the order that makes the
       first length smaller. Where that is 0, the bytes do not tell.
-    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
+    doc-ref:
+      - SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
+      - IBM MQ documentation, MQMD, Encoding
 types:
   record:
     doc: A length and so many bytes.
     params:
       - id: is_be
         -status: derived
+        -decision: DEC-3
         type: bool
         doc: Numbers have their most significant byte first.
       - id: long_bytes
         -status: derived
+        -decision: DEC-1
         type: u1
         doc: Width of `long`, 8 or 4.
     seq:
@@ -115,6 +128,7 @@ types:
         -orig-id: size of logical record
         -source: [D1:65]
         -status: stated
+        -decision: DEC-1
         -column: false
         -unit: byte
         type: sas_mq_string::length(is_be, long_bytes, true)
@@ -124,6 +138,7 @@ types:
         -orig-id: actual record
         -source: [D1:66]
         -status: stated
+        -decision: DEC-18
         size: len_data.value
         doc: The record, in the character set of the sender if it is text.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files

@@ -31,20 +31,25 @@ doc-ref: SAS 9.1.3 Integration Technologies, Attachment Layout for Websphere MQ 
 params:
   - id: byte_order
     -status: derived
+    -decision: DEC-3
     -default: auto
     type: str
     doc: |
       Byte order of numbers: `little`, `big`, or `auto`, which any other word counts
       as: found from the bytes where they tell, else from `encoding`, else little.
   - id: long_bytes
+    -source: [D2:244, D2:245]
     -status: derived
+    -decision: DEC-1
     -default: 4
     type: u1
     doc: |
       Width of the document's `long`: 4, as the Rendezvous layout of the same
       records has it, or 8, as on a Unix of 64 bits; 0 to find it from the bytes.
   - id: string_length
+    -source: [D1:85, D2:298, D2:631]
     -status: derived
+    -decision: DEC-2
     -default: includes_nul
     type: str
     doc: |
@@ -52,7 +57,9 @@ params:
       `excludes_nul`. Any other word counts as the first.
   - id: encoding
     -orig-id: Encoding
+    -source: [D3]
     -status: derived
+    -decision: DEC-3
     -default: 0
     type: s4
     doc: |
@@ -60,7 +67,9 @@ params:
       for most significant byte first, 2 for least significant first. 0: not known.
   - id: ccsid
     -orig-id: CodedCharSetId
+    -source: [D3]
     -status: derived
+    -decision: DEC-13
     -default: 0
     type: s4
     doc: |
@@ -69,16 +78,18 @@ params:
       where a name begins with a letter of EBCDIC, else Latin-1.
 seq:
   - id: indexes
-    -source: [D1:146, D1:148, D1:155]
+    -source: [D1:148, D1:156]
     -status: stated
+    -decision: DEC-6
     type: index(is_be, long_used, nul_counted, ccsid_used)
     repeat: eos
     doc: One entry for each index.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
 instances:
   marks:
-    -source: [D1:146, D3]
+    -source: [D1:149, D1:150]
     -status: derived
+    -decision: DEC-3
     -column: false
     pos: 0
     size: '_io.size >= 16 ? 16 : 0'
@@ -87,8 +98,9 @@ instances:
       in a shorter body.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
   is_be:
-    -source: [D1:146, D3]
+    -source: [D1:150, D3]
     -status: derived
+    -decision: DEC-3
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
       : (encoding & 15) == 1 ? true : (encoding & 15) == 2 or marks.length == 0 ? false
@@ -97,10 +109,13 @@ instances:
       Whether numbers were read with their most significant byte first: as
       `byte_order` says, else as `encoding` says, else as the length of the
       first name shows, which is small and not 0.
-    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
+    doc-ref:
+      - SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
+      - IBM MQ documentation, MQMD, Encoding
   long_used:
-    -source: [D2:244, D2:245]
+    -source: [D1:149, D2:244, D2:245]
     -status: derived
+    -decision: DEC-1
     value: >-
       long_bytes != 0 ? long_bytes : marks.length == 0 ? 4
       : is_be ? ((marks[8] | marks[9] | marks[10] | marks[11]) == 0 ? 8 : 4)
@@ -110,24 +125,27 @@ instances:
       of the first length.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
   nul_counted:
-    -source: [D1:21, D2:298, D2:631]
+    -source: [D1:85, D2:298, D2:631]
     -status: derived
+    -decision: DEC-2
     value: string_length != "excludes_nul"
     doc: Whether the length of a string was taken to count its NUL.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
   ccsid_used:
     -source: [D3]
     -status: derived
+    -decision: DEC-13
     value: >-
       ccsid != 0 ? ccsid : first_letter.length == 1
       and ((first_letter[0] >= 0xc1 and first_letter[0] <= 0xc9)
       or (first_letter[0] >= 0xd1 and first_letter[0] <= 0xd9)
       or (first_letter[0] >= 0xe2 and first_letter[0] <= 0xe9)) ? 1047 : 819
     doc: Character set by which text was read.
-    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
+    doc-ref: IBM MQ documentation, MQMD, CodedCharSetId
   first_letter:
-    -source: [D3]
+    -source: [D1:151]
     -status: derived
+    -decision: DEC-13
     -column: false
     pos: 2 * long_used
     size: '_io.size > 2 * long_used ? 1 : 0'
@@ -141,18 +159,22 @@ types:
     params:
       - id: is_be
         -status: derived
+        -decision: DEC-3
         type: bool
         doc: Numbers have their most significant byte first.
       - id: long_bytes
         -status: derived
+        -decision: DEC-1
         type: u1
         doc: Width of `long`, 8 or 4.
       - id: nul_counted
         -status: derived
+        -decision: DEC-2
         type: bool
         doc: The length of a string counts its NUL.
       - id: ccsid
         -status: derived
+        -decision: DEC-13
         type: s4
         doc: Character set of the text.
     seq:
@@ -160,6 +182,7 @@ types:
         -orig-id: upercmx
         -source: [D1:149]
         -status: stated
+        -decision: DEC-17
         type: sas_mq_string::long(is_be, long_bytes)
         doc: |
           Percentage of changed values after which SAS renews the centiles of
@@ -176,6 +199,7 @@ types:
         -orig-id: flags
         -source: [D1:152]
         -status: stated
+        -decision: DEC-17
         type: sas_mq_string::long(is_be, long_bytes)
         doc: Bits without known meaning.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
@@ -190,6 +214,7 @@ types:
         -orig-id: variable lengths added together
         -source: [D1:154]
         -status: stated
+        -decision: DEC-28
         -column: false
         -unit: byte
         type: sas_mq_string::length(is_be, long_bytes, true)
@@ -197,22 +222,25 @@ types:
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
       - id: names
         -orig-id: all variables
-        -source: [D1:155]
+        -source: [D1:154, D1:155]
         -status: stated
+        -decision: DEC-28
         size: 'nul_counted ? len_names.value : len_names.value + num_variables.value'
         type: names(ccsid)
         doc: The names of the variables, one behind the other.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
     instances:
       is_count_right:
-        -source: [D1:146, D3]
+        -source: [D1:153, D1:155]
         -status: derived
+        -decision: DEC-28
         value: names.names.size == num_variables.value
         doc: There are as many names as the entry says.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
       is_name_terminated:
-        -source: [D1:155]
+        -source: [D1:85, D1:151]
         -status: derived
+        -decision: DEC-29
         value: name.is_terminated
         doc: The name of the index ends with NUL.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
@@ -221,12 +249,14 @@ types:
     params:
       - id: ccsid
         -status: derived
+        -decision: DEC-13
         type: s4
         doc: Character set of the text.
     seq:
       - id: names
         -source: [D1:155]
         -status: stated
+        -decision: DEC-28
         type: name(ccsid)
         repeat: eos
         doc: The names in the order of the key.
@@ -236,6 +266,7 @@ types:
     params:
       - id: ccsid
         -status: derived
+        -decision: DEC-13
         type: s4
         doc: Character set of the text.
     seq:
@@ -243,6 +274,7 @@ types:
         -orig-id: 'char[]'
         -source: [D1:155]
         -status: derived
+        -decision: DEC-28
         -column: false
         terminator: 0
         eos-error: false
@@ -250,8 +282,9 @@ types:
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
     instances:
       text:
-        -source: [D1:21, D2:298, D2:631]
+        -source: [D1:155]
         -status: derived
+        -decision: DEC-13
         value: >-
           ccsid == 37 ? characters.to_s("IBM037")
           : ccsid == 500 ? characters.to_s("IBM500")

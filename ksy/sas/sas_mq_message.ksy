@@ -49,6 +49,7 @@ params:
     -orig-id: msg type
     -source: [D1:17, D1:53, D1:73]
     -status: stated
+    -decision: DEC-21
     -default: 0
     type: s4
     doc: Type of the message, as its descriptor says (MQMD.MsgType).
@@ -56,13 +57,15 @@ params:
     -orig-id: msg correlid
     -source: [D1:59, D1:73]
     -status: stated
+    -decision: DEC-21
     -default: ''
     type: bytes
     doc: Correlation id of the message; 24 bytes on MQ, 20 on MSMQ.
   - id: attachment_kind
     -orig-id: attachment type
-    -source: [D1:31]
+    -source: [D1:31, D1:61]
     -status: stated
+    -decision: DEC-22
     -default: 0
     type: u1
     doc: |
@@ -71,25 +74,31 @@ params:
   - id: is_application_message
     -source: [D1:55]
     -status: stated
+    -decision: DEC-22
     -default: false
     type: bool
     doc: The header names this message's correlation id as that of the application's message.
   - id: byte_order
     -status: derived
+    -decision: DEC-3
     -default: auto
     type: str
     doc: |
       Byte order of numbers: `little`, `big`, or `auto`, which any other word counts
       as: found from the bytes where they tell, else from `encoding`, else little.
   - id: long_bytes
+    -source: [D2:244, D2:245]
     -status: derived
+    -decision: DEC-1
     -default: 4
     type: u1
     doc: |
       Width of the document's `long`: 4, as the Rendezvous layout of the same
       records has it, or 8, as on a Unix of 64 bits; 0 to find it from the bytes.
   - id: string_length
+    -source: [D1:21, D1:85, D2:298, D2:631]
     -status: derived
+    -decision: DEC-2
     -default: includes_nul
     type: str
     doc: |
@@ -97,7 +106,9 @@ params:
       `excludes_nul`. Any other word counts as the first.
   - id: encoding
     -orig-id: Encoding
+    -source: [D3]
     -status: derived
+    -decision: DEC-3
     -default: 0
     type: s4
     doc: |
@@ -105,7 +116,9 @@ params:
       for most significant byte first, 2 for least significant first. 0: not known.
   - id: ccsid
     -orig-id: CodedCharSetId
+    -source: [D3]
     -status: derived
+    -decision: DEC-13
     -default: 0
     type: s4
     doc: |
@@ -113,33 +126,43 @@ params:
       437, 850, or 37, 500, 1047, 1140 for EBCDIC. 0: not known; then EBCDIC 1047
       where a name begins with a letter of EBCDIC, else Latin-1.
   - id: id_layout
+    -source: [D1:35, D1:59]
     -status: derived
+    -decision: DEC-4
     -default: 16+4+pad
     type: str
     doc: |
       Where the number stands in a correlation id of 24 bytes: `16+4+pad`, behind
       the base, or `16+zero+4`, at the end. Any other word counts as the first.
   - id: seq_order
+    -source: [D1:59]
     -status: derived
+    -decision: DEC-5
     -default: big
     type: str
     doc: |
       Byte order of that number: `big`, `native`, the sender's as `byte_order` or
       `encoding` say, or `auto`, as in `sas_mq_correlation_id`.
   - id: descriptor
+    -source: [D1:63]
     -status: derived
+    -decision: DEC-10
     -default: int
     type: str
     doc: Width of the numbers in a file's descriptor, `int` or `long`, as in `sas_mq_file_descriptor`.
   - id: continuation
+    -source: [D1:83, D1:134, D1:135, D1:143, D1:144]
     -status: assumed
+    -decision: DEC-12
     -default: has_type_id
     type: str
     doc: |
       Whether a message that goes on with the one before has a type identifier,
       `has_type_id` or `bare`, as in `sas_mq_data_set_message`.
   - id: raw_content
+    -source: [D1:67, D1:134, D1:135, D1:143, D1:144]
     -status: derived
+    -decision: DEC-11
     -default: false
     type: bool
     doc: |
@@ -147,8 +170,9 @@ params:
       message, as bytes, to be put together with those of the next message.
 seq:
   - id: body
-    -source: [D1:17, D1:53, D1:55, D1:57]
+    -source: [D1:17, D1:53, D1:55, D1:57, D1:61]
     -status: stated
+    -decision: DEC-22
     size-eos: true
     type:
       switch-on: 'raw_content and part == part::file_records ? part::undecided : part'
@@ -162,16 +186,18 @@ seq:
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
 instances:
   marks:
-    -source: [D1:59, D3]
+    -source: [D1:83]
     -status: derived
+    -decision: DEC-22
     -column: false
     pos: 0
     size: '_io.size >= 4 ? 4 : 0'
     doc: The first four bytes; nothing in a shorter message.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
   is_number_late:
-    -source: [D1:59]
+    -source: [D1:35, D1:59]
     -status: derived
+    -decision: DEC-4
     value: >-
       correl_id.length == 24 and (seq_order == "auto"
       ? (correl_id[16] | correl_id[17] | correl_id[18] | correl_id[19]) == 0
@@ -181,6 +207,7 @@ instances:
   at_number:
     -source: [D1:59]
     -status: derived
+    -decision: DEC-4
     -column: false
     value: 'is_number_late ? 20 : 16'
     doc: Where in the correlation id its number stands.
@@ -188,6 +215,7 @@ instances:
   number_as_big:
     -source: [D1:59]
     -status: derived
+    -decision: DEC-5
     -column: false
     value: >-
       correl_id.length < 20 ? -1
@@ -198,6 +226,7 @@ instances:
   number_as_little:
     -source: [D1:59]
     -status: derived
+    -decision: DEC-5
     -column: false
     value: >-
       correl_id.length < 20 ? -1
@@ -208,6 +237,7 @@ instances:
   number:
     -source: [D1:59]
     -status: derived
+    -decision: DEC-5
     value: >-
       seq_order == "native"
       ? (byte_order == "big" or (byte_order != "little" and (encoding & 15) == 1) ? number_as_big : number_as_little)
@@ -217,8 +247,9 @@ instances:
       correlation id.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
   part:
-    -source: [D1:17, D1:53, D1:55, D1:57, D1:59, D1:63, D1:83]
+    -source: [D1:17, D1:53, D1:55, D1:57, D1:59, D1:61, D1:63, D1:83]
     -status: derived
+    -decision: DEC-22
     value: >-
       msg_type == 100000 ? 1 : msg_type != 100001 ? 7
       : is_application_message ? 2 : number < 0 ? 0
@@ -232,13 +263,13 @@ instances:
     doc: What the message is in its set.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
   is_over_32k:
-    -source: [D1:69]
+    -source: [D1:69, D1:135, D1:144]
     -status: derived
     value: _io.size > 32768
     doc: The message is longer than the 32K that the document allows (MESSAGE_OVER_32K).
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
   is_header_id_right:
-    -source: [D1:23]
+    -source: [D1:23, D1:75]
     -status: derived
     value: body.as<sas_mq_attachment_header>.header.header_id == correl_id
     if: part == part::attachment_header and correl_id.length == 24
@@ -250,38 +281,43 @@ enums:
   part:
     0:
       id: undecided
+      -source: [D1:55, D1:59, D1:61]
+      -status: derived
+      -decision: DEC-22
       doc: Not known without the header of the set
     1:
       id: attachment_header
-      -source: [D1:17]
+      -source: [D1:17, D1:75]
       -status: stated
       doc: Header of a set of attachments
     2:
       id: application
-      -source: [D1:55]
+      -source: [D1:55, D1:77]
       -status: stated
       doc: The application's own message
     3:
       id: attachment_count
-      -source: [D1:59]
+      -source: [D1:59, D1:81]
       -status: stated
       doc: Number of an attachment's messages
     4:
       id: file_descriptor
-      -source: [D1:63]
+      -source: [D1:63, D1:78]
       -status: stated
       doc: Record length and size of a file
     5:
       id: file_records
-      -source: [D1:63, D1:65, D1:66, D1:67]
+      -source: [D1:63, D1:65, D1:66, D1:67, D1:79, D1:80]
       -status: stated
       doc: Records of a file
     6:
       id: data_set
-      -source: [D1:83]
+      -source: [D1:57, D1:83]
       -status: stated
       doc: Part of a data set
     7:
       id: other
+      -source: [D1:17, D1:53]
       -status: derived
+      -decision: DEC-27
       doc: Nothing of attachments (MSG_TYPE_UNKNOWN)

@@ -36,21 +36,28 @@ doc-ref: SAS 9.1.3 Integration Technologies, Attachment Layout for Websphere MQ 
 params:
   - id: is_be
     -status: derived
+    -decision: DEC-3
     -default: false
     type: bool
     doc: Numbers have their most significant byte first, as on z/OS and many Unix systems.
   - id: length_bytes
+    -source: [D1:37, D1:91]
     -status: derived
+    -decision: DEC-1
     -default: 4
     type: u1
     doc: Width of the length. Any number but 8 is taken for 4.
   - id: nul_counted
+    -source: [D1:21, D1:85, D2:298, D2:631]
     -status: derived
+    -decision: DEC-2
     -default: true
     type: bool
     doc: The length counts the NUL at the end of the string.
   - id: ccsid
+    -source: [D3]
     -status: derived
+    -decision: DEC-13
     -default: 819
     type: s4
     doc: |
@@ -58,8 +65,9 @@ params:
       500, 1047 and 1140 EBCDIC. Any other number is read as Latin-1.
 seq:
   - id: len
-    -source: [D1:21, D1:37, D1:85, D1:91]
+    -source: [D1:37, D1:91]
     -status: derived
+    -decision: DEC-2
     -column: false
     -unit: byte
     type: length(is_be, length_bytes, nul_counted)
@@ -68,6 +76,7 @@ seq:
   - id: content
     -source: [D1:21, D1:38, D1:85, D1:92]
     -status: derived
+    -decision: DEC-2
     -column: false
     size: 'nul_counted ? len.value : len.value + 1'
     type: content(nul_counted, ccsid)
@@ -75,14 +84,16 @@ seq:
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
 instances:
   text:
-    -source: [D1:21, D2:298, D2:631]
+    -source: [D1:21, D1:38, D1:85, D1:92]
     -status: derived
+    -decision: DEC-29
     value: content.text
     doc: The string without its NUL and without the blanks at its end.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
   is_terminated:
     -source: [D1:21, D1:85]
     -status: derived
+    -decision: DEC-29
     value: content.is_terminated
     doc: |
       The string ends with NUL, or has the length 0 and no byte. False is the note
@@ -103,17 +114,20 @@ types:
     params:
       - id: is_be
         -status: derived
+        -decision: DEC-3
         type: bool
         doc: Most significant byte first.
       - id: long_bytes
         -status: derived
+        -decision: DEC-1
         type: u1
         doc: 8 for eight bytes, else four.
     seq:
       - id: narrow
         -orig-id: long
-        -source: [D2:244, D2:245]
+        -source: [D1:24, D1:95, D2:244, D2:245]
         -status: derived
+        -decision: DEC-1
         -column: false
         type: s4
         if: long_bytes != 8
@@ -121,8 +135,9 @@ types:
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
       - id: wide
         -orig-id: long
-        -source: [D2:244, D2:245]
+        -source: [D1:24, D1:95]
         -status: derived
+        -decision: DEC-1
         -column: false
         type: s8
         if: long_bytes == 8
@@ -130,8 +145,9 @@ types:
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
     instances:
       value:
-        -source: [D2:244, D2:245]
+        -source: [D1:24, D1:95]
         -status: derived
+        -decision: DEC-1
         value: 'long_bytes == 8 ? wide : narrow'
         doc: The number.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
@@ -148,21 +164,26 @@ types:
     params:
       - id: is_be
         -status: derived
+        -decision: DEC-3
         type: bool
         doc: Most significant byte first.
       - id: length_bytes
+        -source: [D1:37, D1:91]
         -status: derived
+        -decision: DEC-1
         type: u1
         doc: 8 for eight bytes, else four.
       - id: nul_counted
         -status: derived
+        -decision: DEC-2
         type: bool
         doc: False where one more byte follows than the number says.
     seq:
       - id: narrow
         -orig-id: int
-        -source: [D1:21, D2:298, D2:631]
+        -source: [D1:37, D1:91]
         -status: derived
+        -decision: DEC-30
         -column: false
         -unit: byte
         type: s4
@@ -174,8 +195,9 @@ types:
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
       - id: wide
         -orig-id: long
-        -source: [D1:21, D2:298, D2:631]
+        -source: [D1:91]
         -status: derived
+        -decision: DEC-30
         -column: false
         -unit: byte
         type: s8
@@ -187,8 +209,9 @@ types:
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
     instances:
       value:
-        -source: [D1:21, D2:298, D2:631]
+        -source: [D1:37, D1:91]
         -status: derived
+        -decision: DEC-1
         -unit: byte
         value: 'length_bytes == 8 ? wide : narrow'
         doc: The length.
@@ -198,17 +221,20 @@ types:
     params:
       - id: nul_counted
         -status: derived
+        -decision: DEC-2
         type: bool
         doc: The length counts the NUL.
       - id: ccsid
         -status: derived
+        -decision: DEC-13
         type: s4
         doc: Character set, as in the string.
     seq:
       - id: characters
         -orig-id: 'char[]'
-        -source: [D1:21, D2:298, D2:631]
+        -source: [D1:38, D1:92]
         -status: derived
+        -decision: DEC-29
         size: len_characters
         pad-right: 0x20
         if: not is_ebcdic
@@ -216,24 +242,29 @@ types:
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
       - id: ebcdic_characters
         -orig-id: 'char[]'
-        -source: [D1:21, D2:298, D2:631]
+        -source: [D1:38, D1:92, D3]
         -status: derived
+        -decision: DEC-29
         size: len_characters
         pad-right: 0x40
         if: is_ebcdic
         doc: The same, in EBCDIC, where the blank is another byte.
-        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+        doc-ref:
+          - SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+          - IBM MQ documentation, MQMD, CodedCharSetId
       - id: terminator
-        -orig-id: null
+        -orig-id: 'null'
         -source: [D1:21, D1:85]
         -status: derived
+        -decision: DEC-2
         size-eos: true
         doc: The NUL. Nothing where a counted NUL is missing.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
     instances:
       last:
-        -source: [D1:21, D2:298, D2:631]
+        -source: [D1:21, D1:85]
         -status: derived
+        -decision: DEC-2
         pos: '_io.size > 0 ? _io.size - 1 : 0'
         size: '_io.size > 0 ? 1 : 0'
         doc: The last byte; nothing where there is no byte.
@@ -241,25 +272,29 @@ types:
       is_terminated:
         -source: [D1:21, D1:85]
         -status: derived
+        -decision: DEC-29
         value: _io.size == 0 or last == [0]
         doc: The last byte is NUL, or there is no byte.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
       len_characters:
-        -source: [D1:21, D2:298, D2:631]
+        -source: [D1:21, D1:85]
         -status: derived
+        -decision: DEC-2
         -unit: byte
         value: '_io.size > 0 and (last == [0] or not nul_counted) ? _io.size - 1 : _io.size'
         doc: Number of bytes before the NUL.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
       is_ebcdic:
-        -source: [D1:21, D2:298, D2:631]
+        -source: [D3]
         -status: derived
+        -decision: DEC-13
         value: ccsid == 37 or ccsid == 500 or ccsid == 1047 or ccsid == 1140
         doc: The character set is one of EBCDIC.
-        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+        doc-ref: IBM MQ documentation, MQMD, CodedCharSetId
       text:
-        -source: [D1:21, D2:298, D2:631]
+        -source: [D1:38, D1:92, D3]
         -status: derived
+        -decision: DEC-13
         value: >-
           ccsid == 37 ? ebcdic_characters.to_s("IBM037")
           : ccsid == 500 ? ebcdic_characters.to_s("IBM500")
@@ -271,4 +306,6 @@ types:
           : ccsid == 850 ? characters.to_s("IBM850")
           : characters.to_s("ISO-8859-1")
         doc: The characters as text.
-        doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+        doc-ref:
+          - SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+          - IBM MQ documentation, MQMD, CodedCharSetId

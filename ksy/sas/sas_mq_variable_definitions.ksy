@@ -33,20 +33,25 @@ doc-ref: SAS 9.1.3 Integration Technologies, Attachment Layout for Websphere MQ 
 params:
   - id: byte_order
     -status: derived
+    -decision: DEC-3
     -default: auto
     type: str
     doc: |
       Byte order of numbers: `little`, `big`, or `auto`, which any other word counts
       as: found from the bytes where they tell, else from `encoding`, else little.
   - id: long_bytes
+    -source: [D2:244, D2:245]
     -status: derived
+    -decision: DEC-1
     -default: 4
     type: u1
     doc: |
       Width of the document's `long`: 4, as the Rendezvous layout of the same
       records has it, or 8, as on a Unix of 64 bits; 0 to find it from the bytes.
   - id: string_length
+    -source: [D1:85, D2:298, D2:631]
     -status: derived
+    -decision: DEC-2
     -default: includes_nul
     type: str
     doc: |
@@ -54,7 +59,9 @@ params:
       `excludes_nul`. Any other word counts as the first.
   - id: encoding
     -orig-id: Encoding
+    -source: [D3]
     -status: derived
+    -decision: DEC-3
     -default: 0
     type: s4
     doc: |
@@ -62,7 +69,9 @@ params:
       for most significant byte first, 2 for least significant first. 0: not known.
   - id: ccsid
     -orig-id: CodedCharSetId
+    -source: [D3]
     -status: derived
+    -decision: DEC-13
     -default: 0
     type: s4
     doc: |
@@ -71,16 +80,18 @@ params:
       where a name begins with a letter of EBCDIC, else Latin-1.
 seq:
   - id: variables
-    -source: [D1:114, D1:132]
+    -source: [D1:117, D1:132, D1:134, D1:135]
     -status: stated
+    -decision: DEC-6
     type: variable(is_be, long_used, nul_counted, ccsid_used)
     repeat: eos
     doc: One definition for each variable.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
 instances:
   marks:
-    -source: [D1:114, D3]
+    -source: [D1:117]
     -status: derived
+    -decision: DEC-3
     -column: false
     pos: 0
     size: '_io.size >= 8 ? 8 : 0'
@@ -89,8 +100,9 @@ instances:
       nothing in a shorter body.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
   is_be:
-    -source: [D1:114, D3]
+    -source: [D1:117, D3]
     -status: derived
+    -decision: DEC-3
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
       : (encoding & 15) == 1 ? true : (encoding & 15) == 2 or marks.length == 0 ? false
@@ -99,10 +111,13 @@ instances:
       Whether numbers were read with their most significant byte first: as
       `byte_order` says, else as `encoding` says, else as the length of the
       first name shows, which is small and not 0.
-    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
+    doc-ref:
+      - SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
+      - IBM MQ documentation, MQMD, Encoding
   long_used:
-    -source: [D2:244, D2:245]
+    -source: [D1:117, D2:244, D2:245]
     -status: derived
+    -decision: DEC-1
     value: >-
       long_bytes != 0 ? long_bytes : marks.length == 0 ? 4
       : is_be ? ((marks[0] | marks[1] | marks[2] | marks[3]) == 0 ? 8 : 4)
@@ -112,24 +127,27 @@ instances:
       of the first length.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
   nul_counted:
-    -source: [D1:21, D2:298, D2:631]
+    -source: [D1:85, D2:298, D2:631]
     -status: derived
+    -decision: DEC-2
     value: string_length != "excludes_nul"
     doc: Whether the length of a string was taken to count its NUL.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
   ccsid_used:
     -source: [D3]
     -status: derived
+    -decision: DEC-13
     value: >-
       ccsid != 0 ? ccsid : first_letter.length == 1
       and ((first_letter[0] >= 0xc1 and first_letter[0] <= 0xc9)
       or (first_letter[0] >= 0xd1 and first_letter[0] <= 0xd9)
       or (first_letter[0] >= 0xe2 and first_letter[0] <= 0xe9)) ? 1047 : 819
     doc: Character set by which text was read.
-    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
+    doc-ref: IBM MQ documentation, MQMD, CodedCharSetId
   first_letter:
-    -source: [D3]
+    -source: [D1:118]
     -status: derived
+    -decision: DEC-13
     -column: false
     pos: long_used
     size: '_io.size > long_used ? 1 : 0'
@@ -149,18 +167,22 @@ types:
     params:
       - id: is_be
         -status: derived
+        -decision: DEC-3
         type: bool
         doc: Numbers have their most significant byte first.
       - id: long_bytes
         -status: derived
+        -decision: DEC-1
         type: u1
         doc: Width of `long`, 8 or 4.
       - id: nul_counted
         -status: derived
+        -decision: DEC-2
         type: bool
         doc: The length of a string counts its NUL.
       - id: ccsid
         -status: derived
+        -decision: DEC-13
         type: s4
         doc: Character set of the text.
     seq:
@@ -168,6 +190,7 @@ types:
         -orig-id: variable name
         -source: [D1:117, D1:118]
         -status: stated
+        -decision: DEC-26
         type: sas_mq_string(is_be, long_bytes, nul_counted, ccsid)
         doc: Name of the variable, up to 32 characters.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
@@ -175,6 +198,7 @@ types:
         -orig-id: format name
         -source: [D1:119, D1:120]
         -status: stated
+        -decision: DEC-26
         type: sas_mq_string(is_be, long_bytes, nul_counted, ccsid)
         doc: |
           How SAS shows the values, without width and dot; begins with a dollar
@@ -192,6 +216,7 @@ types:
         -orig-id: variable label
         -source: [D1:123, D1:124]
         -status: stated
+        -decision: DEC-26
         type: sas_mq_string(is_be, long_bytes, nul_counted, ccsid)
         doc: The variable's label, up to 256 characters.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
@@ -199,6 +224,7 @@ types:
         -orig-id: variable type
         -source: [D1:125]
         -status: stated
+        -decision: DEC-15
         type: u1
         doc: 1 for a number, anything else for characters. A printed 1 is accepted too.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
@@ -206,6 +232,7 @@ types:
         -orig-id: variable length
         -source: [D1:126]
         -status: stated
+        -decision: DEC-26
         -unit: byte
         type: sas_mq_string::long(is_be, long_bytes)
         doc: |
@@ -244,6 +271,7 @@ types:
         -orig-id: nsort
         -source: [D1:131]
         -status: assumed
+        -decision: DEC-16
         type: s1
         doc: |
           Place of the variable in the sort key, 0 where it is not in it;
@@ -253,12 +281,14 @@ types:
       is_numeric:
         -source: [D1:125]
         -status: derived
+        -decision: DEC-15
         value: variable_type == 0x01 or variable_type == 0x31 or variable_type == 0xf1
         doc: The value is a number.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
       are_strings_terminated:
         -source: [D1:85]
         -status: derived
+        -decision: DEC-29
         value: name.is_terminated and format.is_terminated and informat.is_terminated and label.is_terminated
         doc: |
           All its strings end with NUL. If not, that is a note

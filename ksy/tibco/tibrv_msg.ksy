@@ -44,14 +44,18 @@ doc-ref:
   - https://github.com/raitechnology/sassrv sassrv, rv7_msg.cpp, ev_rv.cpp
 params:
   - id: has_identifiers
+    -source: [D1:12, D1:13, D1:73, D3]
     -status: derived
+    -decision: DEC-2
     -default: true
     type: bool
     doc: |
       Whether two bytes behind the end of a name are the field's identifier. If
       not, they are ignored, and fields are told apart by name and position.
   - id: is_size_78_next_byte
+    -source: [D2]
     -status: assumed
+    -decision: DEC-3
     -default: false
     type: bool
     doc: |
@@ -62,6 +66,7 @@ seq:
     -orig-id: size
     -source: [D2]
     -status: derived
+    -decision: DEC-1
     -unit: byte
     type: u4
     valid:
@@ -73,6 +78,7 @@ seq:
     -orig-id: magic
     -source: [D2]
     -status: derived
+    -decision: DEC-1
     -column: false
     contents: [0x99, 0x55, 0xee, 0xaa]
     doc: Mark of every Rendezvous message.
@@ -80,6 +86,7 @@ seq:
   - id: body
     -source: [D2]
     -status: derived
+    -decision: DEC-1
     size: len_message - 8
     type: fields
     doc: The fields, up to the end of the message. There may be none.
@@ -90,8 +97,9 @@ types:
     seq:
       - id: fields
         -orig-id: field
-        -source: [D1:5, D1:7]
+        -source: [D2]
         -status: derived
+        -decision: DEC-1
         type: field
         repeat: eos
         doc: All fields of the message in their order.
@@ -103,6 +111,7 @@ types:
         -orig-id: name length
         -source: [D2]
         -status: derived
+        -decision: DEC-1
         -unit: byte
         -column: false
         type: u1
@@ -111,6 +120,7 @@ types:
       - id: label
         -source: [D2]
         -status: derived
+        -decision: DEC-1
         -column: false
         size: len_name
         type: field_name(_root.has_identifiers)
@@ -120,6 +130,7 @@ types:
         -orig-id: type
         -source: [D2]
         -status: derived
+        -decision: DEC-1
         type: u1
         enum: wire_type
         doc: What kind of data the field holds.
@@ -127,6 +138,7 @@ types:
       - id: len_data
         -source: [D2]
         -status: derived
+        -decision: DEC-1
         -column: false
         type: field_size(_root.is_size_78_next_byte)
         valid:
@@ -137,6 +149,7 @@ types:
       - id: data
         -source: [D2]
         -status: derived
+        -decision: DEC-30
         size: len_data.value
         type:
           switch-on: wire_type
@@ -183,7 +196,7 @@ types:
     instances:
       name:
         -orig-id: field name
-        -source: [D1:6, D1:7]
+        -source: [D1:5, D1:6, D1:7]
         -status: derived
         value: label.name
         doc: Name of the field; empty if it has none. Several fields may share one.
@@ -192,6 +205,7 @@ types:
         -orig-id: field ID
         -source: [D1:12, D1:13]
         -status: derived
+        -decision: DEC-2
         value: label.identifier
         if: label.identifier != 0
         doc: Number of the field in its message, 1 to 65535; absent if it has none.
@@ -199,6 +213,7 @@ types:
       remark:
         -source: [D2]
         -status: assumed
+        -decision: DEC-30
         value: >-
           wire_type.to_i >= 14 and wire_type.to_i <= 27 and
           (wire_type.to_i <= 21 or wire_type.to_i >= 24) ? 2
@@ -215,14 +230,17 @@ types:
     doc: Name part of a field.
     params:
       - id: has_identifiers
+        -source: [D2]
         -status: derived
+        -decision: DEC-2
         type: bool
         doc: Whether two bytes behind the name are an identifier.
     seq:
       - id: name
         -orig-id: name
-        -source: [D3]
+        -source: [D2, D3]
         -status: derived
+        -decision: DEC-27
         type: str
         terminator: 0
         eos-error: false
@@ -231,8 +249,9 @@ types:
           The programming interface allows 127, the bytes allow more.
         doc-ref: TIBCO Rendezvous Concepts, Field Names and Field Identifiers
       - id: behind_name
-        -source: [D3]
+        -source: [D2]
         -status: derived
+        -decision: DEC-2
         -column: false
         size-eos: true
         doc: |
@@ -241,8 +260,9 @@ types:
         doc-ref: TIBCO Rendezvous Concepts, Field Names and Field Identifiers
     instances:
       identifier:
-        -source: [D3]
+        -source: [D2, D3]
         -status: derived
+        -decision: DEC-2
         value: >-
           has_identifiers and behind_name.length == 2
           ? behind_name[0] * 256 + behind_name[1] : 0
@@ -254,7 +274,9 @@ types:
       of two or four bytes that counts its own bytes too.
     params:
       - id: is_size_78_next_byte
+        -source: [D2]
         -status: derived
+        -decision: DEC-3
         type: bool
         doc: Whether the form 78 is a mark in front of one byte.
     seq:
@@ -262,6 +284,7 @@ types:
         -orig-id: size
         -source: [D2]
         -status: derived
+        -decision: DEC-3
         type: u1
         doc: |
           Below 78: the size itself. 79: a number of two bytes follows. 7A: a
@@ -272,6 +295,7 @@ types:
         -orig-id: size
         -source: [D2]
         -status: assumed
+        -decision: DEC-3
         -unit: byte
         type: u1
         valid:
@@ -308,6 +332,7 @@ types:
       value:
         -source: [D2]
         -status: derived
+        -decision: DEC-3
         -unit: byte
         value: >-
           form < 0x78 ? form : form == 0x79 ? len_16 - 2 : form == 0x7a ? len_32 - 4
@@ -320,6 +345,7 @@ types:
       hold messages again; those that lie too deep keep their fields as bytes.
     params:
       - id: is_array
+        -source: [D2]
         -status: derived
         type: bool
         doc: Whether it is an array, with a count and the size of each message.
@@ -335,6 +361,7 @@ types:
       - id: messages
         -source: [D2]
         -status: derived
+        -decision: DEC-30
         type: inner_message(is_array)
         repeat: expr
         repeat-expr: 'is_array ? num_messages : 1'
@@ -344,6 +371,7 @@ types:
     doc: A whole message inside another.
     params:
       - id: is_array
+        -source: [D2]
         -status: derived
         type: bool
         doc: Whether the message is one of an array and begins with its size.
@@ -381,8 +409,9 @@ types:
     seq:
       - id: value
         -orig-id: tibrvMsg_AddString()
-        -source: [D1:110, D1:143]
+        -source: [D1:110, D1:143, D3]
         -status: derived
+        -decision: DEC-27
         type: str
         terminator: 0
         consume: false
@@ -459,6 +488,7 @@ types:
         -orig-id: tibrvMsg_AddI16(), tibrvMsg_AddI32()
         -source: [D1:101, D1:104]
         -status: derived
+        -decision: DEC-10
         value: '_io.size == 4 ? int32 : _io.size == 2 ? int16 : _io.size == 1 ? int8 : int64'
         doc: The number. Its width is the sender's choice and means nothing.
         doc-ref: TIBCO Rendezvous Concepts, Wire Format Datatypes
@@ -515,6 +545,7 @@ types:
         -orig-id: tibrvMsg_AddU32()
         -source: [D1:154]
         -status: derived
+        -decision: DEC-10
         value: '_io.size == 4 ? uint32 : _io.size == 2 ? uint16 : uint8'
         if: _io.size < 8
         doc: The number, if it has up to four bytes.
@@ -555,6 +586,7 @@ types:
         -orig-id: tibrvMsg_AddF64()
         -source: [D1:107]
         -status: derived
+        -decision: DEC-26
         value: '_io.size == 8 ? float64 : float32'
         doc: The number, bit for bit; SAS marks missing values in bits of it.
         doc-ref: TIBCO Rendezvous Concepts, Wire Format Datatypes
@@ -637,6 +669,7 @@ types:
         -orig-id: sec
         -source: [D3]
         -status: derived
+        -decision: DEC-28
         -column: false
         type: u4
         doc: Low 32 bits of the seconds.
@@ -645,6 +678,7 @@ types:
         -orig-id: sec
         -source: [D3]
         -status: derived
+        -decision: DEC-28
         -column: false
         type: s1
         doc: High 8 bits of the seconds, with the sign.
@@ -653,6 +687,7 @@ types:
         -orig-id: nsec
         -source: [D3]
         -status: derived
+        -decision: DEC-28
         -unit: us
         type: b24
         doc: Microseconds behind the seconds.
@@ -661,6 +696,7 @@ types:
       seconds:
         -source: [D3]
         -status: derived
+        -decision: DEC-28
         -unit: s
         value: seconds_high * 4294967296 + seconds_low
         doc: Seconds since the beginning of 1970, negative before.
@@ -819,7 +855,9 @@ types:
     doc: An XML document, compressed.
     params:
       - id: is_size_78_next_byte
+        -source: [D2]
         -status: derived
+        -decision: DEC-3
         type: bool
         doc: Whether the form 78 is a mark in front of one byte.
     seq:
@@ -868,140 +906,228 @@ enums:
   wire_type:
     0:
       id: bad
+      -source: [D2]
+      -status: derived
       doc: Bad data
     1:
       id: message
+      -source: [D2]
+      -status: derived
       doc: A whole message inside the field
     2:
       id: subject
+      -source: [D2]
+      -status: derived
       doc: A subject name
     3:
       id: datetime
+      -source: [D2]
+      -status: derived
       doc: Date and time
     7:
       id: opaque
       -orig-id: tibrvMsg_AddOpaque()
-      -source: [D1:313]
+      -source: [D1:313, D1:565, D1:713, D2]
       -status: derived
       doc: Bytes
     8:
       id: string
       -orig-id: tibrvMsg_AddString()
-      -source: [D1:110]
+      -source: [D1:110, D1:150, D2]
       -status: derived
       doc: A text with a zero byte behind it
     9:
       id: boolean
+      -source: [D2]
+      -status: derived
       doc: True or false
     10:
       id: ip_data
+      -source: [D2]
+      -status: derived
       doc: IP address of four bytes, or port of two bytes
     11:
       id: signed
       -orig-id: tibrvMsg_AddI8() to tibrvMsg_AddI64()
-      -source: [D1:101, D1:104]
+      -source: [D1:101, D1:104, D2]
       -status: derived
       doc: Whole number with sign
     12:
       id: unsigned
       -orig-id: tibrvMsg_AddU8() to tibrvMsg_AddU64()
-      -source: [D1:154]
+      -source: [D1:154, D2]
       -status: derived
       doc: Whole number without sign
     13:
       id: real
       -orig-id: tibrvMsg_AddF32(), tibrvMsg_AddF64()
-      -source: [D1:107]
+      -source: [D1:107, D1:443, D2]
       -status: derived
       doc: Floating-point number
     14:
       id: api_i8
+      -source: [D2]
+      -status: derived
+      -decision: DEC-29
       doc: Whole number with sign, 1 byte; the code of the programming interface
     15:
       id: api_u8
+      -source: [D2]
+      -status: derived
+      -decision: DEC-29
       doc: Whole number without sign, 1 byte; the code of the programming interface
     16:
       id: api_i16
+      -source: [D2]
+      -status: derived
+      -decision: DEC-29
       doc: Whole number with sign, 2 bytes; the code of the programming interface
     17:
       id: api_u16
+      -source: [D2]
+      -status: derived
+      -decision: DEC-29
       doc: Whole number without sign, 2 bytes; the code of the programming interface
     18:
       id: api_i32
+      -source: [D2]
+      -status: derived
+      -decision: DEC-29
       doc: Whole number with sign, 4 bytes; the code of the programming interface
     19:
       id: api_u32
+      -source: [D2]
+      -status: derived
+      -decision: DEC-29
       doc: Whole number without sign, 4 bytes; the code of the programming interface
     20:
       id: api_i64
+      -source: [D2]
+      -status: derived
+      -decision: DEC-29
       doc: Whole number with sign, 8 bytes; the code of the programming interface
     21:
       id: api_u64
+      -source: [D2]
+      -status: derived
+      -decision: DEC-29
       doc: Whole number without sign, 8 bytes; the code of the programming interface
     24:
       id: api_f32
+      -source: [D2]
+      -status: derived
+      -decision: DEC-29
       doc: Floating-point number of 4 bytes; the code of the programming interface
     25:
       id: api_f64
+      -source: [D2]
+      -status: derived
+      -decision: DEC-29
       doc: Floating-point number of 8 bytes; the code of the programming interface
     26:
       id: api_ip_port
+      -source: [D2]
+      -status: derived
+      -decision: DEC-29
       doc: Port; the code of the programming interface
     27:
       id: api_ip_address
+      -source: [D2]
+      -status: derived
+      -decision: DEC-29
       doc: IP address; the code of the programming interface
     32:
       id: encrypted
+      -source: [D2]
+      -status: derived
       doc: Encrypted bytes, of old releases
     34:
       id: i8_array
+      -source: [D2]
+      -status: derived
       doc: Whole numbers of 1 byte with sign
     35:
       id: u8_array
+      -source: [D2]
+      -status: derived
       doc: Whole numbers of 1 byte without sign
     36:
       id: i16_array
+      -source: [D2]
+      -status: derived
       doc: Whole numbers of 2 bytes with sign
     37:
       id: u16_array
+      -source: [D2]
+      -status: derived
       doc: Whole numbers of 2 bytes without sign
     38:
       id: i32_array
+      -source: [D2]
+      -status: derived
       doc: Whole numbers of 4 bytes with sign
     39:
       id: u32_array
+      -source: [D2]
+      -status: derived
       doc: Whole numbers of 4 bytes without sign
     40:
       id: i64_array
+      -source: [D2]
+      -status: derived
       doc: Whole numbers of 8 bytes with sign
     41:
       id: u64_array
+      -source: [D2]
+      -status: derived
       doc: Whole numbers of 8 bytes without sign
     44:
       id: f32_array
+      -source: [D2]
+      -status: derived
       doc: Floating-point numbers of 4 bytes
     45:
       id: f64_array
+      -source: [D2]
+      -status: derived
       doc: Floating-point numbers of 8 bytes
     47:
       id: xml
+      -source: [D2]
+      -status: derived
       doc: Compressed XML document
     48:
       id: string_array
+      -source: [D2]
+      -status: derived
       doc: Texts
     49:
       id: message_array
+      -source: [D2]
+      -status: derived
       doc: Whole messages
   field_remark:
     0:
       id: none
+      -source: [D2]
+      -status: derived
+      -decision: DEC-30
       doc: Nothing unusual
     1:
       id: type_unknown
+      -source: [D2]
+      -status: derived
+      -decision: DEC-30
       doc: Nobody knows this type; its bytes are kept
     2:
       id: api_type_on_wire
+      -source: [D2]
+      -status: derived
+      -decision: DEC-29
       doc: The code is that of the programming interface, not the one on the wire
     3:
       id: size_form_unknown
+      -source: [D2]
+      -status: derived
+      -decision: DEC-3
       doc: Nobody is known to write this size form; it is taken as the size itself

@@ -249,6 +249,10 @@ class SasMqAttachmentCount(KaitaiStruct):
         
         .. seealso::
            SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, number of physical messages
+        
+        
+        .. seealso::
+           IBM MQ documentation, MQMD, Encoding
         """
         if hasattr(self, '_m_is_be'):
             return self._m_is_be

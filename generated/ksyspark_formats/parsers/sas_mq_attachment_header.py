@@ -199,7 +199,7 @@ class SasMqAttachmentHeader(KaitaiStruct):
         """Character set by which text was read.
         
         .. seealso::
-           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
+           IBM MQ documentation, MQMD, CodedCharSetId
         """
         if hasattr(self, '_m_ccsid_used'):
             return self._m_ccsid_used
@@ -232,6 +232,10 @@ class SasMqAttachmentHeader(KaitaiStruct):
         
         .. seealso::
            SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
+        
+        
+        .. seealso::
+           IBM MQ documentation, MQMD, Encoding
         """
         if hasattr(self, '_m_is_be'):
             return self._m_is_be
@@ -245,7 +249,7 @@ class SasMqAttachmentHeader(KaitaiStruct):
         (READING_CONFLICT).
         
         .. seealso::
-           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an attachment header message
+           IBM MQ documentation, MQMD, Encoding
         """
         if hasattr(self, '_m_is_reading_conflict'):
             return self._m_is_reading_conflict

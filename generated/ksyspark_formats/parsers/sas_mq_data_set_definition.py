@@ -156,7 +156,7 @@ class SasMqDataSetDefinition(KaitaiStruct):
         """Character set by which text was read.
         
         .. seealso::
-           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
+           IBM MQ documentation, MQMD, CodedCharSetId
         """
         if hasattr(self, '_m_ccsid_used'):
             return self._m_ccsid_used
@@ -189,6 +189,10 @@ class SasMqDataSetDefinition(KaitaiStruct):
         
         .. seealso::
            SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a dataset definition message
+        
+        
+        .. seealso::
+           IBM MQ documentation, MQMD, Encoding
         """
         if hasattr(self, '_m_is_be'):
             return self._m_is_be

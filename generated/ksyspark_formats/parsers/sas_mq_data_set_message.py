@@ -3,9 +3,9 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from . import sas_mq_data_set_definition
-from . import sas_mq_variable_definitions
 from . import sas_mq_indexes
+from . import sas_mq_variable_definitions
+from . import sas_mq_data_set_definition
 from enum import IntEnum
 
 
@@ -146,6 +146,10 @@ class SasMqDataSetMessage(KaitaiStruct):
         
         .. seealso::
            SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
+        
+        
+        .. seealso::
+           IBM MQ documentation, MQMD, Encoding
         """
         if hasattr(self, '_m_is_be'):
             return self._m_is_be
@@ -172,7 +176,7 @@ class SasMqDataSetMessage(KaitaiStruct):
         (READING_CONFLICT).
         
         .. seealso::
-           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
+           IBM MQ documentation, MQMD, Encoding
         """
         if hasattr(self, '_m_is_reading_conflict'):
             return self._m_is_reading_conflict

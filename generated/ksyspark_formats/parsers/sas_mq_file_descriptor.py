@@ -87,6 +87,10 @@ class SasMqFileDescriptor(KaitaiStruct):
         
         .. seealso::
            SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, external files
+        
+        
+        .. seealso::
+           IBM MQ documentation, MQMD, Encoding
         """
         if hasattr(self, '_m_is_be'):
             return self._m_is_be

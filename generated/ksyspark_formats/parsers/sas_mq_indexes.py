@@ -169,7 +169,7 @@ class SasMqIndexes(KaitaiStruct):
         """Character set by which text was read.
         
         .. seealso::
-           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
+           IBM MQ documentation, MQMD, CodedCharSetId
         """
         if hasattr(self, '_m_ccsid_used'):
             return self._m_ccsid_used
@@ -202,6 +202,10 @@ class SasMqIndexes(KaitaiStruct):
         
         .. seealso::
            SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
+        
+        
+        .. seealso::
+           IBM MQ documentation, MQMD, Encoding
         """
         if hasattr(self, '_m_is_be'):
             return self._m_is_be

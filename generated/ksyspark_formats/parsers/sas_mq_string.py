@@ -83,7 +83,7 @@ class SasMqString(KaitaiStruct):
             """The character set is one of EBCDIC.
             
             .. seealso::
-               SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+               IBM MQ documentation, MQMD, CodedCharSetId
             """
             if hasattr(self, '_m_is_ebcdic'):
                 return self._m_is_ebcdic
@@ -139,6 +139,11 @@ class SasMqString(KaitaiStruct):
             
             .. seealso::
                SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
+            
+            
+            
+            .. seealso::
+               IBM MQ documentation, MQMD, CodedCharSetId
             """
             if hasattr(self, '_m_text'):
                 return self._m_text

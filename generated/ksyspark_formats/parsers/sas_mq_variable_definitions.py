@@ -152,7 +152,7 @@ class SasMqVariableDefinitions(KaitaiStruct):
         """Character set by which text was read.
         
         .. seealso::
-           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
+           IBM MQ documentation, MQMD, CodedCharSetId
         """
         if hasattr(self, '_m_ccsid_used'):
             return self._m_ccsid_used
@@ -185,6 +185,10 @@ class SasMqVariableDefinitions(KaitaiStruct):
         
         .. seealso::
            SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of a variable definition message
+        
+        
+        .. seealso::
+           IBM MQ documentation, MQMD, Encoding
         """
         if hasattr(self, '_m_is_be'):
             return self._m_is_be

@@ -178,7 +178,7 @@ SAS_TIBRV__INDEXES = StructType(
 
 SAS_TIBRV__OPAQUE = StructType(
     [
-        StructField('value', BinaryType(), True, {'comment': 'The bytes.', 'ksy.type': 'bytes', 'ksy.orig_id': 'tibrv_u8'}),
+        StructField('value', BinaryType(), True, {'comment': 'The bytes.', 'ksy.type': 'bytes', 'ksy.orig_id': 'byte[]'}),
         StructField('identifier', LongType(), True, {'comment': 'Number of the field in the message.', 'ksy.type': 'value', 'ksy.orig_id': 'Field ID'}),
         StructField('remark', StringType(), True, {'comment': 'What is unusual about the field, although it can be read.', 'ksy.type': 'value', 'ksy.enum': {'0': 'none', '1': 'other_name', '2': 'other_identifier', '3': 'api_type_on_wire', '4': 'size_form_unknown', '5': 'not_terminated', '6': 'length_disagrees'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'0': 'Nothing unusual', '1': 'Name differs from that of the first field, which is the kind of message', '2': 'Identifier is missing, or not the one of this place', '3': 'Type is written as the programming interface numbers it', '4': 'Nobody is known to write this size form; it is taken as the size itself', '5': 'Text has no zero byte at its end', '6': 'Length in front of a text is neither its size nor its size without the zero byte'}}),
     ]

@@ -12,6 +12,7 @@ from typing import Literal
 
 Language = Literal["en", "zh", "pt"]
 LANGUAGES: tuple[Language, ...] = ("en", "zh", "pt")
+REQUIRED_ROLES = ("protocol owner", "independent reader")
 
 Status = Literal["stated", "derived", "assumed"]
 Fate = Literal["field", "rule", "behaviour", "heading"]
@@ -106,8 +107,9 @@ class Item:
     name of it (`-orig-id`), else the id in words; `term` the original-language term with its translations (`-term`).
     `offset` and `size` are bytes from the start of the type, counted from 0, where they are fixed; `bits` is
     (first bit from the left in its byte, width) for a field of bits. `structure` is the id of the type that the field
-    consists of. `snippet` is the text of the specification. `fingerprint` has 12 hexadecimal digits over parsing
-    meaning, position, text of the cited lines and English sentences.
+    consists of; `cases` are those of a field that has one of several types. `snippet` is the text of the
+    specification. `fingerprint` has 12 hexadecimal digits over parsing meaning, position, text of the cited lines and
+    English sentences.
     """
 
     id: str
@@ -126,6 +128,7 @@ class Item:
     structure: str
     codes: str
     fingerprint: str
+    cases: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,8 +210,18 @@ class SpecificationVersion:
 
 
 @dataclass(frozen=True, slots=True)
+class MessageStep:
+    """A message in the order in which a document says they are sent. `structure` is the id of its layout."""
+
+    structure: str
+    title: Text
+    presence: Literal["once", "optional", "repeated", "optional-repeated"]
+    citations: tuple[Citation, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Review:
-    """Everything of one page. `fingerprint` is over specifications and documents together."""
+    """Everything of one page. `fingerprint` is over specifications and documents together; `roles` have to sign."""
 
     id: str
     title: Text
@@ -221,3 +234,5 @@ class Review:
     examples: tuple[Example, ...]
     glossary: Mapping[str, Text]
     fingerprint: str
+    order: tuple[MessageStep, ...] = ()
+    roles: tuple[str, ...] = REQUIRED_ROLES

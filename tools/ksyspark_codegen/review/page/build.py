@@ -1,0 +1,115 @@
+"""A page as HTML: one file that opens by double-click, sends nothing and needs nothing beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from ksyspark_codegen.diff.model import Change
+from ksyspark_codegen.review.model import LANGUAGES, Language, Review
+from ksyspark_codegen.review.page.changes import change_list
+from ksyspark_codegen.review.page.coverage import bases, line_coverage
+from ksyspark_codegen.review.page.data import review_data, snippets_of
+from ksyspark_codegen.review.page.examples import example_groups
+from ksyspark_codegen.review.page.fields import FieldList
+from ksyspark_codegen.review.page.first_screen import (
+    address_list,
+    document_cards,
+    glances,
+    sections_of,
+    specification_cards,
+    tasks,
+)
+from ksyspark_codegen.review.page.html import Choice, begin_script, ending, languages, policy, style_of, tidy
+from ksyspark_codegen.review.page.judging import calculation_rows, code_rows, decision_cards
+from ksyspark_codegen.review.page.panel import panels
+from ksyspark_codegen.review.page.phrases import Phrase, Phrases
+from ksyspark_codegen.review.page.pictures import pictures_of
+from ksyspark_codegen.review.page.references import references_of
+from ksyspark_codegen.review.page.templates import fill
+
+_FIELD_VERDICTS = ("same", "different", "unsure")
+_VERDICTS = ("agree", "disagree", "cannot-say")
+_OVERALL = ("agree", "agree-with-remarks", "disagree", "no-opinion")
+_FILTERS = ("all", "open", "different", "unsure", "remarked", "decisions", "stale")
+_ROLES = {"protocol owner": "role-protocol-owner", "independent reader": "role-independent-reader"}
+
+
+@dataclass(frozen=True, slots=True)
+class PageScript:
+    """The script of a page, the texts that it makes (by language, by key), the parameters of each specification."""
+
+    source: str = ""
+    texts: Mapping[Language, Mapping[str, str]] = field(default_factory=dict)
+    parameters: Mapping[str, object] = field(default_factory=dict)
+
+
+def page_html(review: Review, changes: Sequence[Change] | None, script: PageScript) -> str:
+    """Return the page of a review; `changes` are those since the version before, None where there is none."""
+    phrases = Phrases()
+    references = references_of(review)
+    pictures = pictures_of(phrases, review)
+    coverage, counted = line_coverage(phrases, review, references), bases(phrases, review)
+    specifications = FieldList(phrases, review, pictures.mapped).specifications()
+    style = style_of(review.id, review.fingerprint)
+    begin = begin_script()
+    scripts = [one for one in (begin, script.source) if one]
+    content = fill(
+        "page.html.jinja",
+        ui=phrases.say,
+        id=review.id,
+        fingerprint=review.fingerprint,
+        title=phrases.of(review.title),
+        introduction=phrases.of(review.introduction),
+        sections=sections_of(phrases),
+        documents=document_cards(phrases, review),
+        addresses=address_list(phrases, review),
+        cards=specification_cards(phrases, review),
+        glances=glances(phrases, review, coverage, counted),
+        tasks=tasks(phrases, review),
+        changes=change_list(phrases, review, changes),
+        pictures=pictures,
+        specifications=specifications,
+        code_lead=(phrases.say("codes-lead" if review.code_lists else "no-codes"),),
+        code_lists=code_rows(phrases, review),
+        examples=example_groups(phrases, review),
+        no_examples=() if review.examples else (phrases.say("no-examples"),),
+        decision_lead=(phrases.say("decisions-lead" if review.decisions else "no-decisions"),),
+        decisions=decision_cards(phrases, review),
+        calculation_head=(phrases.say("calculations"),) if review.calculations else (),
+        calculations=calculation_rows(phrases, review),
+        coverage=coverage,
+        coverage_none=() if coverage else (phrases.say("coverage-none"),),
+        bases=counted,
+        panels=panels(phrases, review, references),
+        field_verdicts=_choices(phrases, _FIELD_VERDICTS),
+        verdicts=_choices(phrases, _VERDICTS),
+        overall=_choices(phrases, _OVERALL, "overall-"),
+        filters=_choices(phrases, _FILTERS, "filter-"),
+        roles=tuple(_roles(phrases, review)),
+        languages=languages(),
+        style=style,
+        policy=policy(style, scripts),
+    )
+    data: dict[str, object] = {
+        "review": review_data(review, script.parameters, references),
+        "snippets": snippets_of(review),
+    }
+    data |= {f"texts-{one}": _texts(phrases, script, one) for one in LANGUAGES}
+    return tidy(content + ending(data, begin, script.source))
+
+
+def _choices(phrases: Phrases, values: Sequence[str], prefix: str = "") -> tuple[Choice, ...]:
+    return tuple(Choice(value, phrases.say(f"{prefix}{value}")) for value in values)
+
+
+def _roles(phrases: Phrases, review: Review) -> Iterator[Choice]:
+    for role in review.roles or tuple(_ROLES):
+        yield Choice(role, phrases.say(_ROLES[role]) if role in _ROLES else Phrase("", role))
+    yield Choice("other", phrases.say("role-other"))
+
+
+def _texts(phrases: Phrases, script: PageScript, language: Language) -> dict[str, str]:
+    """Return the texts of a language: those of the script, and but for English those of the page."""
+    page = {} if language == "en" else phrases.catalogue(language)
+    return {**page, **script.texts.get(language, {})}

@@ -1,0 +1,97 @@
+"""What the page's script reads: fingerprints, examples, parameters, the fate of each line."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+
+from markupsafe import Markup
+
+from ksyspark_codegen.review.model import Review
+from ksyspark_codegen.review.page.maps import hue_of
+from ksyspark_codegen.review.page.references import Place, Reference
+
+_UNSAFE = re.compile("[<>&\u2028\u2029\U00010000-\U0010ffff]")
+
+
+def as_json(value: object) -> Markup:
+    """Return JSON that may stand in a script element: no `<`, `>` or `&`, whatever a document contains."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return Markup(_UNSAFE.sub(lambda found: "".join(_escaped(one) for one in found[0]), text))  # noqa: S704 (it has no character that ends a script element)
+
+
+def _escaped(character: str) -> str:
+    """Write a character as JSON escapes it; one beyond U+FFFF is two of JavaScript's."""
+    units = character.encode("utf-16-be").hex()
+    return "".join(f"\\u{units[at : at + 4]}" for at in range(0, len(units), 4))
+
+
+def review_data(
+    review: Review, parameters: Mapping[str, object], references: Mapping[Place, tuple[Reference, ...]]
+) -> dict[str, object]:
+    """Return the data of a page; `parameters` are those of each specification's messages."""
+    return {
+        "page": review.id,
+        "fingerprint": review.fingerprint,
+        "title": review.title.en,
+        "roles": list(review.roles),
+        "specifications": {
+            one.id: {"title": one.title, "fingerprint": one.fingerprint, "parameters": parameters.get(one.id, [])}
+            for one in review.specifications
+        },
+        "documents": {
+            one.id: {
+                "sha256": one.sha256,
+                "total": one.total_lines,
+                "fates": {number: line.fate for number, line in sorted(one.lines.items())},
+                "items": {
+                    line: items
+                    for (document, line), many in sorted(references.items())
+                    if document == one.id and (items := [each.item for each in many if each.item])
+                },
+            }
+            for one in review.documents
+            if one.lines is not None
+        },
+        "items": dict(_items(review)),
+        "examples": {
+            one.id: {
+                "specification": one.specification,
+                "parameters": dict(one.parameters),
+                "hex": one.message.hex(),
+                "item": one.item,
+                "origin": one.origin,
+            }
+            for one in review.examples
+        },
+    }
+
+
+def snippets_of(review: Review) -> dict[str, str]:
+    """Return the text of the specification that each item has, by its id."""
+    return {
+        item.id: item.snippet
+        for specification in review.specifications
+        for structure in specification.structures
+        for item in structure.items
+        if item.snippet
+    }
+
+
+def _items(review: Review) -> Iterator[tuple[str, dict[str, str | int]]]:
+    """Yield what is judged; `anchor` is where it stands on the page, left out for rows of fields (`i-<item>`)."""
+    for specification in review.specifications:
+        for structure in specification.structures:
+            for number, item in enumerate(structure.items, start=1):
+                named: dict[str, str | int] = {"name": item.name, "hue": hue_of(number)}
+                yield item.id, {"kind": "field", "fingerprint": item.fingerprint, **named}
+    for codes in review.code_lists:
+        for code in codes.codes:
+            name, anchor = f"{codes.name} {code.value}", f"c-{codes.id}-{code.value}"
+            yield code.id, {"kind": "code", "fingerprint": code.fingerprint, "name": name, "anchor": anchor}
+    for one in review.decisions:
+        anchor = f"d-{one.id}"
+        yield one.id, {"kind": "decision", "fingerprint": one.fingerprint, "name": one.id, "anchor": anchor}
+    for each in review.calculations:
+        yield each.id, {"kind": "calculation", "fingerprint": "", "name": each.id, "anchor": f"k-{each.id}"}
