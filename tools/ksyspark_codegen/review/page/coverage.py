@@ -97,7 +97,9 @@ def bases(phrases: Phrases, review: Review) -> tuple[Basis, ...]:
     )
 
 
-def _document(phrases: Phrases, document: Document, references: Mapping[Place, tuple[Reference, ...]]) -> LineCoverage:
+def _document(
+    phrases: Phrases, document: Document, references: Mapping[Place, tuple[Reference, ...]]
+) -> LineCoverage:
     lines = document.lines or {}
     lost = [
         number
@@ -113,9 +115,7 @@ def _document(phrases: Phrases, document: Document, references: Mapping[Place, t
         total=phrases.count("lines", document.total_lines),
         empty=document.total_lines - len(lines),
         fates=tuple(
-            FateCount(
-                fate, phrases.say(f"fate-{fate}"), phrases.say(f"fate-{fate}-means"), len(numbers), _path(numbers)
-            )
+            FateCount(fate, phrases.say(f"fate-{fate}"), phrases.say(f"fate-{fate}-means"), len(numbers), _path(numbers))
             for fate, numbers in by_fate.items()
         ),
         unaccounted=len(lost),

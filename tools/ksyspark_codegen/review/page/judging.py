@@ -10,6 +10,7 @@ from ksyspark_codegen.review.page.fields import Link
 from ksyspark_codegen.review.page.phrases import Phrase, Phrases
 from ksyspark_codegen.review.page.quotes import Citations, Sources
 
+
 _SHOWN = 4
 
 

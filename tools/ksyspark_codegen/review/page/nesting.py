@@ -15,7 +15,7 @@ _DEPTH = 5
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A field with the boxes inside: `inner` is one list of them or none; `choice` says that only one of them is there.
+    """A field with the boxes inside: `inner` is one list of boxes or none, `choice` says that only one of them is there.
 
     `fields` counts the plain fields; `look` are classes of the style sheet.
     """
