@@ -2,10 +2,11 @@
 
     jobs --handover--> JSON --child (Node, compile.js)--> texts --imports, literals--> Compiled | Refusal
 
+Parsers in JavaScript are for pages: `rewrite.js` gives them exact arithmetic and leaves out what a page does not need.
 `node` finds Node and npm, `install` fetches the pinned compiler once per user (it is GPL: a build tool, never shipped).
 """
 
-from ksyspark_codegen.kaitai.compile import Compiled, CompileJob, Refusal, compile_specs
+from ksyspark_codegen.kaitai.compile import Compiled, CompileJob, Refusal, compile_specs, runtime_script
 from ksyspark_codegen.kaitai.errors import ToolMissing
 
-__all__ = ["CompileJob", "Compiled", "Refusal", "ToolMissing", "compile_specs"]
+__all__ = ["CompileJob", "Compiled", "Refusal", "ToolMissing", "compile_specs", "runtime_script"]

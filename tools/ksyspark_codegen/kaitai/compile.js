@@ -1,5 +1,6 @@
-// Reads {"jobs": [{"name", "spec", "imports"}, ...]} on stdin and writes {"answers": [...]} on stdout,
-// one answer a job: {"files": {name: text}} or {"refusal": text}.
+// Reads {"jobs": [{"target", "name", "spec", "imports"}, ...]} on stdin and writes {"answers": [...]} on stdout,
+// one answer a job: {"files": {name: text}} or {"refusal": text}. The target `runtime` needs no spec: it asks for what
+// parsers in JavaScript need.
 'use strict';
 
 const fs = require('fs');
@@ -9,6 +10,7 @@ const path = require('path');
 console.log = console.error;
 
 const compiler = require('kaitai-struct-compiler');
+const { rewrittenParser, rewrittenRuntime } = require('./rewrite.js');
 
 // The compiler hands over "sub/../other" for a relative import of an imported spec.
 function importKey(name, mode) {
@@ -33,9 +35,25 @@ function wordsOf(error) {
   return text.includes('CompilationProblemException') ? error.message : text;
 }
 
+// Parsers in JavaScript note where each field lies (the compiler's debug mode), and are made for a page.
+async function filesOf(job) {
+  if (job.target === 'runtime') return runtimeFiles();
+  const isScript = job.target === 'javascript';
+  const files = await compiler.compile(job.target, job.spec, importerOf(job), isScript);
+  if (!isScript) return files;
+  return Object.fromEntries(Object.entries(files).map(([name, text]) => [name, rewrittenParser(text)]));
+}
+
+function runtimeFiles() {
+  const file = require.resolve('kaitai-struct/KaitaiStream.js');
+  const text = fs.readFileSync(file, 'utf8');
+  const license = fs.readFileSync(path.join(path.dirname(file), 'LICENSE'), 'utf8');
+  return { 'KaitaiStream.js': rewrittenRuntime(text), LICENSE: license };
+}
+
 async function answer(job) {
   try {
-    return { files: await compiler.compile('python', job.spec, importerOf(job), false) };
+    return { files: await filesOf(job) };
   } catch (error) {
     return { refusal: wordsOf(error) };
   }

@@ -1,4 +1,4 @@
-"""Compile specifications to Python parsers; what cannot be compiled comes back as a refusal."""
+"""Compile specifications to parsers in Python or JavaScript; what cannot be compiled comes back as a refusal."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import re
 import warnings
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache as cached
 from pathlib import PurePosixPath
 
 from ksyspark_codegen.kaitai.child import Child, ChildFailed
 from ksyspark_codegen.kaitai.errors import ToolMissing
-from ksyspark_codegen.kaitai.handover import NotHandedOver, job_json
+from ksyspark_codegen.kaitai.handover import NotHandedOver, Target, job_json
 from ksyspark_codegen.kaitai.imports import RESERVED_STEMS, relative_imports
 from ksyspark_codegen.kaitai.install import installed_script
 from ksyspark_codegen.kaitai.literals import join_surrogates
@@ -35,7 +36,7 @@ class CompileJob:
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    """The parsers of one job: file name -> Python text, the imported ones included, in the order of their names."""
+    """The parsers of one job: file name -> text, the imported ones included, in the order of their names."""
 
     files: Mapping[str, str]
 
@@ -47,7 +48,9 @@ class Refusal:
     message: str
 
 
-def compile_specs(jobs: Sequence[CompileJob], *, seconds: float = TIMEOUT_SECONDS) -> list[Compiled | Refusal]:
+def compile_specs(
+    jobs: Sequence[CompileJob], target: Target = "python", *, seconds: float = TIMEOUT_SECONDS
+) -> list[Compiled | Refusal]:
     """Compile all jobs in one Node process and return one result for each, in order.
 
     A specification that crashes the compiler, or on which it works longer than `seconds`, costs itself only: the jobs
@@ -57,14 +60,28 @@ def compile_specs(jobs: Sequence[CompileJob], *, seconds: float = TIMEOUT_SECOND
         return []
     node = find_node()
     child = Child(node.node, installed_script(node), seconds)
-    questions = [_question(job) for job in jobs]
+    questions = [_question(job, target) for job in jobs]
     answers = iter(_answers(child, [question for question in questions if isinstance(question, str)]))
-    return [question if isinstance(question, Refusal) else _result(next(answers)) for question in questions]
+    return [question if isinstance(question, Refusal) else _result(next(answers), target) for question in questions]
 
 
-def _question(job: CompileJob) -> str | Refusal:
+@cached
+def runtime_script() -> tuple[str, str]:
+    """Return the runtime that parsers in JavaScript need, as a script that defines `KaitaiStream`, and its license.
+
+    Raises ToolMissing.
+    """
+    node = find_node()
+    child = Child(node.node, installed_script(node), TIMEOUT_SECONDS)
+    _require_sound(child)
+    files = child.answers(['{"target": "runtime"}'])[0]["files"]
+    assert isinstance(files, dict)
+    return files["KaitaiStream.js"], files["LICENSE"]
+
+
+def _question(job: CompileJob, target: Target) -> str | Refusal:
     try:
-        return job_json(job.name, job.spec, job.imports)
+        return job_json(job.name, job.spec, job.imports, target)
     except NotHandedOver as error:
         return Refusal(f"{job.name}: {error}")
 
@@ -95,10 +112,11 @@ def _answer_alone(child: Child, question: str) -> Mapping[str, object]:
         return {"refusal": f"the Kaitai compiler failed: {error}"}
 
 
-def _result(answer: Mapping[str, object]) -> Compiled | Refusal:
+def _result(answer: Mapping[str, object], target: Target) -> Compiled | Refusal:
     match answer:
         case {"files": dict(files)}:
-            return _finished(dict(sorted(files.items())))
+            texts = dict(sorted(files.items()))
+            return _finished(texts) if target == "python" else Compiled(texts)
         case {"refusal": str(words)}:
             return Refusal(re.sub(r":\s+error: ", ": ", words).strip())
     raise AssertionError("child.py lets no other answer pass")

@@ -2,7 +2,8 @@
 
 1. It takes numbers as doubles: 18446744073709551615 would become 18446744073709552000, and 1.0 the integer 1. Integers
    outside int32 and all floats go over as text, which it parses as an expression.
-2. It copies `doc` and `doc-ref` between triple quotes as they are: a backslash would change or break the parser.
+2. It copies `doc` and `doc-ref` between triple quotes as they are: a backslash would change or break the parser. In
+   JavaScript they become comments, which nobody reads and `*/` would end: they are left out.
 """
 
 from __future__ import annotations
@@ -10,6 +11,9 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from datetime import date
+from typing import Literal
+
+Target = Literal["python", "javascript"]
 
 _INT32 = range(-(2**31), 2**31)
 _DOC_KEYS = ("doc", "doc-ref")
@@ -19,17 +23,18 @@ class NotHandedOver(Exception):
     """The data has no equal in JSON; the text says where and why. Never leaves this package."""
 
 
-def job_json(name: str, spec: Mapping[str, object], imports: Mapping[str, Mapping[str, object]]) -> str:
+def job_json(
+    name: str, spec: Mapping[str, object], imports: Mapping[str, Mapping[str, object]], target: Target = "python"
+) -> str:
     """Return one job for `compile.js` as ASCII JSON text.
 
     Raises NotHandedOver for data that is no YAML, has equal keys, or contains itself.
     """
     try:
-        job = {
-            "name": name,
-            "spec": _plain(spec, "", ""),
-            "imports": {key: _plain(imported, key, "") for key, imported in imports.items()},
-        }
+        specs = {"": _plain(spec, "", ""), **{key: _plain(imported, key, "") for key, imported in imports.items()}}
+        if target == "javascript":
+            specs = {key: _without_docs(one, "") for key, one in specs.items()}
+        job = {"target": target, "name": name, "spec": specs.pop(""), "imports": specs}
         return json.dumps(job)
     except RecursionError as error:
         raise NotHandedOver("the specification is nested too deeply, or contains itself") from error
@@ -75,6 +80,21 @@ def _key_text(key: object) -> str:
             # `format` because integers of YAML libraries spell themselves in the base they were written in.
             return format(int(key), "d")
     return str(key)
+
+
+def _without_docs(value: object, key: str) -> object:
+    """Leave out texts under `doc` and `doc-ref`; what has parts there is a field or a type of that name."""
+    match value:
+        case dict():
+            kept = ((name, one) for name, one in value.items() if not _is_doc(name, one) or key == "cases")
+            return {name: _without_docs(one, name) for name, one in kept}
+        case list():
+            return [_without_docs(one, key) for one in value]
+    return value
+
+
+def _is_doc(name: str, value: object) -> bool:
+    return name in _DOC_KEYS and not isinstance(value, dict)
 
 
 def _docstring_text(doc: str) -> str:

@@ -18,7 +18,7 @@ from ksyspark_codegen.kaitai.node import Node
 
 COMPILER_VERSION = "0.11.0"
 INSTALL_SECONDS = 300
-_SHIPPED = ("package.json", "package-lock.json", "compile.js")
+_SHIPPED = ("package.json", "package-lock.json", "compile.js", "rewrite.js")
 _COMPILER = Path("node_modules", "kaitai-struct-compiler", "kaitai-struct-compiler.js")
 # Scripts of packages never run; a machine without network reports so after seconds, not after npm's own minutes.
 _NPM_CI = ("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import PurePosixPath
 from typing import cast
 
@@ -24,16 +24,24 @@ def parser_files(library: Library) -> Iterator[tuple[str, str]]:
     Raises SpecError for what the official compiler alone refuses, ToolMissing where it cannot run.
     """
     specs = [spec for _, spec in sorted(library.specs.items())]
-    jobs = [CompileJob(spec.id, cast(Yaml, plain(library.trees[spec.id])), _imports(library, spec)) for spec in specs]
-    problems: list[Problem] = []
-    for spec, result in zip(specs, compile_specs(jobs), strict=True):
-        match result:
-            case Compiled(files):
-                yield f"parsers/{spec.id}.py", files[f"{spec.id}.py"]
-            case Refusal(message):
-                problems.append(_problem(library, spec, message))
+    jobs = [compile_job(library, spec) for spec in specs]
+    results = compile_specs(jobs)
+    require_parsers(library, zip(specs, results, strict=True))
+    for spec, result in zip(specs, results, strict=True):
+        assert isinstance(result, Compiled)
+        yield f"parsers/{spec.id}.py", result.files[f"{spec.id}.py"]
+
+
+def require_parsers(library: Library, results: Iterable[tuple[Spec, Compiled | Refusal]]) -> None:
+    """Raise SpecError with what the official compiler refuses; nothing where it compiled all specifications."""
+    problems = [_problem(library, spec, one.message) for spec, one in results if isinstance(one, Refusal)]
     if problems:
         raise SpecError(problems)
+
+
+def compile_job(library: Library, spec: Spec) -> CompileJob:
+    """Return the job for the official compiler that is one specification with its imports."""
+    return CompileJob(spec.id, cast(Yaml, plain(library.trees[spec.id])), _imports(library, spec))
 
 
 def _imports(library: Library, spec: Spec) -> Mapping[str, Mapping[str, object]]:

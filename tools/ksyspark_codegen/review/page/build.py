@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from markupsafe import Markup
-
+from ksyspark_codegen.diff.model import Change
 from ksyspark_codegen.review.model import LANGUAGES, Language, Review
-from ksyspark_codegen.review.page.changes import ChangeNote, change_list
+from ksyspark_codegen.review.page.changes import change_list
 from ksyspark_codegen.review.page.coverage import bases, line_coverage
-from ksyspark_codegen.review.page.data import as_json, review_data
+from ksyspark_codegen.review.page.data import review_data, snippets_of
 from ksyspark_codegen.review.page.examples import example_groups
 from ksyspark_codegen.review.page.fields import FieldList
 from ksyspark_codegen.review.page.first_screen import (
@@ -24,19 +20,19 @@ from ksyspark_codegen.review.page.first_screen import (
     specification_cards,
     tasks,
 )
+from ksyspark_codegen.review.page.html import Choice, begin_script, ending, languages, policy, style_of, tidy
 from ksyspark_codegen.review.page.judging import calculation_rows, code_rows, decision_cards
 from ksyspark_codegen.review.page.panel import panels
 from ksyspark_codegen.review.page.phrases import Phrase, Phrases
 from ksyspark_codegen.review.page.pictures import pictures_of
 from ksyspark_codegen.review.page.references import references_of
-from ksyspark_codegen.review.page.templates import fill, source
+from ksyspark_codegen.review.page.templates import fill
 
 _FIELD_VERDICTS = ("same", "different", "unsure")
 _VERDICTS = ("agree", "disagree", "cannot-say")
 _OVERALL = ("agree", "agree-with-remarks", "disagree", "no-opinion")
 _FILTERS = ("all", "open", "different", "unsure", "remarked", "decisions", "stale")
 _ROLES = {"protocol owner": "role-protocol-owner", "independent reader": "role-independent-reader"}
-_LANGUAGE_NAMES: Mapping[Language, str] = {"en": "English", "zh": "中文", "pt": "Português"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,22 +44,16 @@ class PageScript:
     parameters: Mapping[str, object] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One of the answers to a question, or one entry of a list to choose from."""
-
-    value: str
-    text: Phrase
-    lang: str = ""
-
-
-def page_html(review: Review, changes: Sequence[ChangeNote] | None, script: PageScript) -> str:
+def page_html(review: Review, changes: Sequence[Change] | None, script: PageScript) -> str:
     """Return the page of a review; `changes` are those since the version before, None where there is none."""
     phrases = Phrases()
     references = references_of(review)
     pictures = pictures_of(phrases, review)
     coverage, counted = line_coverage(phrases, review, references), bases(phrases, review)
     specifications = FieldList(phrases, review, pictures.mapped).specifications()
+    style = style_of(review.id, review.fingerprint)
+    begin = begin_script()
+    scripts = [one for one in (begin, script.source) if one]
     content = fill(
         "page.html.jinja",
         ui=phrases.say,
@@ -97,55 +87,20 @@ def page_html(review: Review, changes: Sequence[ChangeNote] | None, script: Page
         overall=_choices(phrases, _OVERALL, "overall-"),
         filters=_choices(phrases, _FILTERS, "filter-"),
         roles=tuple(_roles(phrases, review)),
-        languages=_languages(),
-        style=_style(review.id, review.fingerprint),
-        policy=policy(_style(review.id, review.fingerprint), script.source),
-        script=(_script(script.source),) if script.source else (),
-        data=as_json(review_data(review, script.parameters, references)),
-        texts=tuple((f"texts-{one}", as_json(_texts(phrases, script, one))) for one in LANGUAGES),
+        languages=languages(),
+        style=style,
+        policy=policy(style, scripts),
     )
-    return tidy(content)
-
-
-def policy(style: str, script: str) -> str:
-    """Return the content security policy: this style sheet, this script, and no request to anywhere."""
-    allowed = f"script-src '{_digest(script)}'; " if script else ""
-    return (
-        f"default-src 'none'; {allowed}style-src '{_digest(style)}'; img-src data:; "
-        "form-action 'none'; base-uri 'none'; connect-src 'none'"
-    )
-
-
-def tidy(content: str) -> str:
-    """Take indentation and empty lines out of a page, except inside what is shown as it is written."""
-    parts = re.split(r"(<pre.*?</pre>|<script.*?</script>|<span class=words>.*?</span>)", content, flags=re.DOTALL)
-    for number in range(0, len(parts), 2):
-        parts[number] = re.sub(r"\s*\n\s*", "\n", parts[number])
-    return "".join(parts)
-
-
-def _script(text: str) -> Markup:
-    assert "</script" not in text.lower(), "a script must not hold the end of its own element"
-    return Markup(text)  # noqa: S704 (the page's own script, named in the policy by its digest)
-
-
-def _style(page: str, fingerprint: str) -> Markup:
-    """Return the style sheet with the page's name and fingerprint for the foot of printed pages."""
-    text = re.sub(r"/\*.*?\*/", "", source("style.css"), flags=re.DOTALL)
-    text = re.sub(r"\s*\n\s*", "", text)
-    return Markup(text.replace("PAGE-FINGERPRINT", f"{page} · {fingerprint}"))  # noqa: S704 (ids have no quotes)
-
-
-def _digest(text: str) -> str:
-    return f"sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}"
+    data: dict[str, object] = {
+        "review": review_data(review, script.parameters, references),
+        "snippets": snippets_of(review),
+    }
+    data |= {f"texts-{one}": _texts(phrases, script, one) for one in LANGUAGES}
+    return tidy(content + ending(data, begin, script.source))
 
 
 def _choices(phrases: Phrases, values: Sequence[str], prefix: str = "") -> tuple[Choice, ...]:
     return tuple(Choice(value, phrases.say(f"{prefix}{value}")) for value in values)
-
-
-def _languages() -> tuple[Choice, ...]:
-    return tuple(Choice(language, Phrase("", name), language) for language, name in _LANGUAGE_NAMES.items())
 
 
 def _roles(phrases: Phrases, review: Review) -> Iterator[Choice]:

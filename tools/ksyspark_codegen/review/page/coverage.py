@@ -97,9 +97,7 @@ def bases(phrases: Phrases, review: Review) -> tuple[Basis, ...]:
     )
 
 
-def _document(
-    phrases: Phrases, document: Document, references: Mapping[Place, tuple[Reference, ...]]
-) -> LineCoverage:
+def _document(phrases: Phrases, document: Document, references: Mapping[Place, tuple[Reference, ...]]) -> LineCoverage:
     lines = document.lines or {}
     lost = [
         number
@@ -115,7 +113,9 @@ def _document(
         total=phrases.count("lines", document.total_lines),
         empty=document.total_lines - len(lines),
         fates=tuple(
-            FateCount(fate, phrases.say(f"fate-{fate}"), phrases.say(f"fate-{fate}-means"), len(numbers), _path(numbers))
+            FateCount(
+                fate, phrases.say(f"fate-{fate}"), phrases.say(f"fate-{fate}-means"), len(numbers), _path(numbers)
+            )
             for fate, numbers in by_fate.items()
         ),
         unaccounted=len(lost),

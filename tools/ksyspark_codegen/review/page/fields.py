@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+
+from markupsafe import Markup, escape
 
 from ksyspark_codegen.review.model import Item, Review, Structure
 from ksyspark_codegen.review.page.maps import hue_of
 from ksyspark_codegen.review.page.measures import position_of, size_of_structure
 from ksyspark_codegen.review.page.phrases import Phrase, Phrases
 from ksyspark_codegen.review.page.quotes import Citations, Sources
+
+_LONG_NAME = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +40,7 @@ class FieldRow:
     item: str
     number: int
     hue: int
-    name: str
+    name: Markup
     terms: tuple[Term, ...]
     positions: tuple[Phrase, ...]
     statuses: tuple[Phrase, ...]
@@ -44,7 +49,6 @@ class FieldRow:
     sentences: tuple[Phrase, ...]
     decisions: tuple[Link, ...]
     parts: tuple[Link, ...]
-    snippet: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +65,7 @@ class StructureRows:
     """A structure with its rows."""
 
     id: str
-    name: str
+    title: str | Phrase
     size: Phrase
     sentences: tuple[Phrase, ...]
     sources: Sources
@@ -101,13 +105,15 @@ class FieldList:
                 title=one.title,
                 version=one.version,
                 fingerprint=one.fingerprint,
-                structures=tuple(self._structure(each) for each in one.structures if each.items),
+                structures=tuple(
+                    self._structure(each, number == 0) for number, each in enumerate(one.structures) if each.items
+                ),
                 count=self._phrases.count("rows", sum(len(each.items) for each in one.structures)),
             )
             for one in self._review.specifications
         )
 
-    def _structure(self, structure: Structure) -> StructureRows:
+    def _structure(self, structure: Structure, is_message: bool) -> StructureRows:
         rows = [(item.kind, self._row(number, item)) for number, item in enumerate(structure.items, start=1)]
         groups = tuple(
             RowGroup(self._phrases.say(f"kind-{kind}"), kind, kept)
@@ -116,7 +122,7 @@ class FieldList:
         )
         return StructureRows(
             id=structure.id,
-            name=structure.name,
+            title=self._phrases.say("message-itself") if is_message else structure.name,
             size=size_of_structure(self._phrases, structure),
             sentences=tuple(self._phrases.of(one.text) for one in structure.sentences),
             sources=self._citations.sources(structure.citations),
@@ -131,7 +137,7 @@ class FieldList:
             item=item.id,
             number=number,
             hue=hue_of(number),
-            name=item.name,
+            name=breakable(item.name),
             terms=tuple(Term(language, text) for language, text in _terms(item)),
             positions=(position,) if position else (),
             statuses=() if is_plain else (self._phrases.say(f"status-{item.status}"),),
@@ -140,7 +146,6 @@ class FieldList:
             sentences=tuple(self._phrases.of(one.text) for one in item.sentences),
             decisions=tuple(self._decision(id_) for id_ in self._decisions.get(item.id, ())),
             parts=tuple(self._parts(item)),
-            snippet=item.snippet,
         )
 
     def _decision(self, id_: str) -> Link:
@@ -154,6 +159,12 @@ class FieldList:
         if item.codes in self._lists:
             links.append(Link(f"e-{item.codes}", self._lists[item.codes].name))
         return links
+
+
+def breakable(name: str) -> Markup:
+    """Return a name that a narrow column may break where a new word begins: `Coded|Char|Set|Id`, `len_|name`."""
+    parts = re.split(r"(?<=[a-z])(?=[A-Z])|(?<=_)(?=\w)", name)
+    return Markup("<wbr>").join(parts) if len(name) > _LONG_NAME else Markup(escape(name))  # noqa: S704 (escaped)
 
 
 def _terms(item: Item) -> Sequence[tuple[str, str]]:

@@ -10,12 +10,12 @@ from ksyspark_codegen.review.page.maps import hue_of, is_optional, is_repeated
 from ksyspark_codegen.review.page.measures import size_of, size_of_structure
 from ksyspark_codegen.review.page.phrases import Phrase, Phrases
 
-_DEPTH = 5
+_DEPTH = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A field with the boxes inside: `inner` is one list of boxes or none, `choice` says that only one of them is there.
+    """A field with the boxes inside: `inner` is one list of them or none; `choice` says that only one of them is there.
 
     `fields` counts the plain fields; `look` are classes of the style sheet.
     """

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from markupsafe import Markup
 
 from ksyspark_codegen.review.model import Review, SpecificationVersion, Structure
-from ksyspark_codegen.review.page.maps import Map, map_of
+from ksyspark_codegen.review.page.maps import Map, drawn, map_of
 from ksyspark_codegen.review.page.measures import size_of_structure
 from ksyspark_codegen.review.page.nesting import Box, boxes_of, structures_of
 from ksyspark_codegen.review.page.phrases import Phrase, Phrases
@@ -68,7 +69,9 @@ def pictures_of(phrases: Phrases, review: Review) -> Pictures:
             anchor=f"s-{one.structure}" if one.structure in structures else "fields",
             title=phrases.of(one.title),
             presence=phrases.say(f"presence-{one.presence}"),
-            look={"optional": "dashed", "repeated": "stacked", "optional-repeated": "dashed stacked"}.get(one.presence, ""),
+            look={"optional": "dashed", "repeated": "stacked", "optional-repeated": "dashed stacked"}.get(
+                one.presence, ""
+            ),
             sources=citations.sources(one.citations),
         )
         for one in review.order
@@ -77,17 +80,16 @@ def pictures_of(phrases: Phrases, review: Review) -> Pictures:
     return Pictures((order,) if order else (), tuple(one for one in made if one.nested or one.maps))
 
 
-def _specification(
-    phrases: Phrases, review: Review, one: SpecificationVersion, is_open: bool
-) -> SpecificationPictures:
+def _specification(phrases: Phrases, review: Review, one: SpecificationVersion, is_open: bool) -> SpecificationPictures:
     boxes = boxes_of(phrases, review, one.structures[0]) if one.structures else ()
-    maps = tuple(figure for structure in one.structures if (figure := _map(phrases, structure)) is not None)
+    mapped = {id_ for id_, each in structures_of(review).items() if drawn(each)}
+    maps = tuple(figure for structure in one.structures if (figure := _map(phrases, structure, mapped)) is not None)
     opened = Markup(" open") if is_open else Markup()
     return SpecificationPictures(one.id, one.title, (boxes,) if boxes else (), maps, opened)
 
 
-def _map(phrases: Phrases, structure: Structure) -> MapFigure | None:
-    drawn = map_of(phrases, structure)
+def _map(phrases: Phrases, structure: Structure, mapped: Collection[str]) -> MapFigure | None:
+    drawn = map_of(phrases, structure, mapped)
     if drawn is None:
         return None
     return MapFigure(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 
@@ -73,20 +73,21 @@ def broken_messages(
     seed: int = 0,
     params: Mapping[str, object] | None = None,
     bases: Bases | None = None,
+    only: Callable[[Breach], bool] = lambda _: True,
 ) -> Iterator[Broken | NotBroken]:
     """Yield a message for each rule of a specification in the order of `breaches_of`.
 
     A rule of several conditions gets more: one for each condition that alone can break it.
 
     `library` is checked, recursive types in it written out in levels. `params` are given parameters of the top type;
-    others are chosen. `bases` are messages to start from (default: made for it). The same seed gives the same
-    messages.
+    others are chosen. `bases` are messages to start from (default: made for it). `only` chooses among the rules. The
+    same seed gives the same messages.
     """
     if bases is None:
         bases = Bases(Solver(library, spec, seed, params or {}), Verifier(library, spec.root))
         bases.start()
     breaker = _Breaker(library, bases, frozenset(params or {}))
-    found = {breach: breaker.broken(breach) for breach in breaches_of(library, spec)}
+    found = {breach: breaker.broken(breach) for breach in breaches_of(library, spec) if only(breach)}
     breaker.break_harder(found)
     for breach, messages in found.items():
         yield from messages

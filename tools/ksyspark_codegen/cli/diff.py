@@ -1,0 +1,54 @@
+"""`ksyspark diff`: what changed between two versions of a specification."""
+
+from __future__ import annotations
+
+import json
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+import click
+
+from ksyspark_codegen.review.model import LANGUAGES, Language
+
+if TYPE_CHECKING:
+    from ksyspark_codegen.diff.side import Side
+
+
+@click.command()
+@click.argument("old")
+@click.argument("new", required=False)
+@click.option("--revision", help="Compare OLD as it was in this git revision with OLD as it is now.")
+@click.option("--language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the text.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object, in all languages.")
+@click.option(
+    "--messages/--no-messages", default=True, help="Look for messages that show the difference; on by default."
+)
+def diff(old: str, new: str | None, revision: str | None, language: str, *, as_json: bool, messages: bool) -> None:
+    """Tell in plain sentences what changed, and what follows for decoded data and for answers of reviewers.
+
+    OLD and NEW are .ksy files, or REV:PATH for a file in a git revision. Without NEW, OLD is compared with what it was
+    in --revision. The exit status is 0, whether something changed or not; --json says so in `changes`.
+    """
+    if (new is None) == (revision is None):
+        raise click.UsageError("Name two specifications, or one with --revision.")
+    from ksyspark_codegen.diff.compare import compare  # noqa: PLC0415 (slow to import)
+    from ksyspark_codegen.diff.report import lines_of, plain_of  # noqa: PLC0415 (as above)
+    from ksyspark_codegen.diff.revisions import specification_at  # noqa: PLC0415 (as above)
+
+    with ExitStack() as files:
+        was = _side(files.enter_context(specification_at(old, revision or "")))
+        now = _side(files.enter_context(specification_at(new or old)))
+        found = compare(was, now, with_messages=messages)
+    if as_json:
+        click.echo(json.dumps(plain_of(found), ensure_ascii=False, indent=2))
+    else:
+        for line in lines_of(found, cast(Language, language)):
+            click.echo(line)
+
+
+def _side(path: Path) -> Side:
+    from ksyspark.spec.load import load_specifications  # noqa: PLC0415 (slow to import)
+    from ksyspark_codegen.diff.side import Side  # noqa: PLC0415 (as above)
+
+    return Side(load_specifications([path]), path.stem)

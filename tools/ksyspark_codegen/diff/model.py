@@ -1,0 +1,80 @@
+"""The difference of two versions of a specification as data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from ksyspark_codegen.review.model import Text
+
+Outcome = Literal["refused", "accepted", "differs"]
+"""Of a message: it was accepted and is refused now; it was refused and is accepted now; it is decoded otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnEffect:
+    """What becomes of a column. `old` and `new` are its types, or its paths where it is renamed."""
+
+    kind: Literal["appears", "vanishes", "renamed", "type", "values"]
+    path: str
+    old: str = ""
+    new: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MessageEffect:
+    """A message that both versions read, with different outcome.
+
+    `field`, `offset` and `reason` are those of the refusal; of a message that is decoded otherwise `field` is the first
+    column that differs, `old` and `new` are its values.
+    """
+
+    outcome: Outcome
+    specification: str
+    message: bytes
+    parameters: Mapping[str, object]
+    field: str
+    offset: int = 0
+    reason: str = ""
+    old: str = ""
+    new: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One change in one sentence. `was` and `now` are the rule in plain words, where it is a rule that changed.
+
+    `effects` say what follows for decoded data and answers. `items` are the items of a review whose answers the change
+    voids.
+    """
+
+    kind: str
+    part: str
+    sentence: Text
+    was: Text | None
+    now: Text | None
+    columns: tuple[ColumnEffect, ...]
+    messages: tuple[MessageEffect, ...]
+    items: tuple[str, ...]
+    effects: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """All changes, in the order of the new version, and what becomes of answers to the old one.
+
+    `other_columns` and `other_messages` differ too, but no change was found to be the reason.
+    """
+
+    changes: tuple[Change, ...]
+    other_columns: tuple[ColumnEffect, ...]
+    other_messages: tuple[MessageEffect, ...]
+    kept: tuple[str, ...]
+    lost: tuple[str, ...]
+    asked_anew: tuple[str, ...]
+    summary: tuple[Text, ...]
+
+    @property
+    def is_nothing(self) -> bool:
+        return not (self.changes or self.other_columns or self.other_messages or self.lost or self.asked_anew)

@@ -1,0 +1,181 @@
+"""Messages that both versions read, and what comes out otherwise: refused, accepted, other values."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+
+from ksyspark.display import show_plain
+from ksyspark.interpreter.failures import failure_of, locate
+from ksyspark.interpreter.message import Interpreter
+from ksyspark.spec.model import Attribute
+from ksyspark.spec.unrolled import origin_of
+from ksyspark_codegen.diff.findings import Comparison, Finding
+from ksyspark_codegen.diff.model import MessageEffect, Outcome
+from ksyspark_codegen.diff.side import Side, TypePath
+from ksyspark_codegen.synthesis.breaking import Broken, broken_messages
+from ksyspark_codegen.synthesis.message.solved import Solved
+from ksyspark_codegen.synthesis.solver import Solver, goals_for
+
+# In steps of the solver, of which 20,000 to 70,000 take a second: for all messages of one version.
+_EFFORT = 150_000
+_AT_RANDOM, _ROUTES, _EACH_WAY = 12, 4, 3
+_SEED = 1
+_MOST_OF_HEX = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What one version makes of a message: its row, or the place and reason of its refusal."""
+
+    row: Mapping[str, object]
+    owner: TypePath = ()
+    name: str = ""
+    field: str = ""
+    offset: int = 0
+    reason: str = ""
+
+    @property
+    def is_refused(self) -> bool:
+        return bool(self.reason)
+
+
+@dataclass(frozen=True, slots=True)
+class Disagreement:
+    """A message with its outcome. `owner` and `name` are the field that refuses it, in the version `is_of_old` says.
+
+    Of one that is decoded otherwise `name` is the path of the column.
+    """
+
+    effect: MessageEffect
+    owner: TypePath
+    name: str
+    is_of_old: bool
+
+
+@dataclass
+class Reader:
+    """Read messages of one version."""
+
+    side: Side
+    _interpreter: Interpreter = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._interpreter = Interpreter(self.side.library, self.side.layout)
+
+    def read(self, data: bytes, params: Mapping[str, object]) -> Reading | None:
+        """Read a message; None where the version needs a parameter that nothing gives."""
+        given: dict[str, object] = {}
+        for param in self.side.layout.params:
+            value = params.get(param.id, param.default)
+            if value is None:
+                return None
+            given[param.id] = value
+        message = self._interpreter.read(data, given)  # type: ignore[arg-type]
+        if message.fault is None:
+            return Reading(message.row)
+        failure = failure_of(message.fault, locate(message.fault))
+        owner = origin_of(message.fault.holder.type.spec)
+        return Reading({}, owner, message.fault.name, failure.field, failure.offset, failure.reason)
+
+
+def disagreements(found: Comparison, concerned: Sequence[Finding]) -> Iterator[Disagreement]:
+    """Yield messages that the two versions read otherwise, made for the differences that they are concerned with."""
+    old, new = Reader(found.old), Reader(found.new)
+    seen = set[tuple[bytes, str]]()
+    for data, params in _messages(found, concerned):
+        if (data, repr(params)) in seen:
+            continue
+        seen.add((data, repr(params)))
+        was, now = old.read(data, params), new.read(data, params)
+        if was is not None and now is not None:
+            yield from _compared(found, data, params, was, now)
+
+
+def _compared(
+    found: Comparison, data: bytes, params: Mapping[str, object], was: Reading, now: Reading
+) -> Iterator[Disagreement]:
+    if was.is_refused and now.is_refused:
+        return
+    if was.is_refused or now.is_refused:
+        refusal = was if was.is_refused else now
+        outcome: Outcome = "accepted" if was.is_refused else "refused"
+        effect = MessageEffect(outcome, found.new.main, data, params, refusal.field, refusal.offset, refusal.reason)
+        yield Disagreement(effect, refusal.owner, refusal.name, is_of_old=was.is_refused)
+        return
+    for path, old, new in differing(was.row, now.row, found.members):
+        shown = show_plain(old), show_plain(new)
+        effect = MessageEffect("differs", found.new.main, data, params, path, 0, "", *shown)
+        yield Disagreement(effect, (), path, is_of_old=False)
+
+
+def differing(
+    old: object, new: object, renamed: Mapping[str, str], path: str = ""
+) -> Iterator[tuple[str, object, object]]:
+    """Yield path, old and new value of the columns that differ in two rows, in order; columns of one row are left out.
+
+    Numbers of list items are left out of paths.
+    """
+    match old, new:
+        case dict(), dict():
+            now = {renamed.get(key, key) if key not in new else key: value for key, value in old.items()}
+            for key, value in new.items():
+                if key in now:
+                    yield from differing(now[key], value, renamed, f"{path}.{key}" if path else key)
+        case list(), list() if len(old) == len(new):
+            for one, other in zip(old, new, strict=True):
+                yield from differing(one, other, renamed, path)
+        case _ if not _is_equal(old, new):
+            yield path, old, new
+
+
+def _is_equal(old: object, new: object) -> bool:
+    # A number that is none differs from itself.
+    return old == new or (old != old and new != new)  # noqa: PLR0124
+
+
+def _messages(found: Comparison, concerned: Sequence[Finding]) -> Iterator[tuple[bytes, Mapping[str, object]]]:
+    """Yield messages of both versions: any, those with the parts that differ, and those that break a rule of these."""
+    for side, parts in (
+        (found.old, [(one.owner, one.old) for one in concerned]),
+        (found.new, [(one.new_owner, one.new) for one in concerned]),
+    ):
+        solver = Solver(side.library, side.library.specs[side.main], _SEED, {})
+        places = {
+            (owner.path, part.id): part
+            for owner, part in parts
+            if owner is not None and isinstance(part, Attribute) and owner.path in solver.uses
+        }
+        yield from ((made.data, made.params) for made in _obeying(solver, places))
+        yield from _breaking(side, frozenset(places))
+
+
+def _obeying(solver: Solver, places: Mapping[tuple[TypePath, str], Attribute]) -> Iterator[Solved]:
+    """Yield messages until the effort is used up."""
+    goals = [
+        {**to_type, **goals_for(path, attribute)}
+        for (path, _), attribute in places.items()
+        for to_type in islice(solver.goals_to(path), _ROUTES)
+    ]
+    for wanted in [*goals * _EACH_WAY, *[{}] * _AT_RANDOM]:
+        if solver.effort >= _EFFORT:
+            return
+        made = solver.one(wanted)
+        if made is not None:
+            yield made
+
+
+def _breaking(side: Side, places: Collection[tuple[TypePath, str]]) -> Iterator[tuple[bytes, Mapping[str, object]]]:
+    library = side.library
+    for one in broken_messages(
+        library, library.specs[side.main], _SEED, only=lambda breach: (breach.owner, breach.field) in places
+    ):
+        if isinstance(one, Broken):
+            yield one.data, one.params
+
+
+def shown_hex(data: bytes) -> str:
+    """Return the bytes of a message in pairs of hexadecimal digits, the first 100 of a long one."""
+    more = f" … ({len(data)})" if len(data) > _MOST_OF_HEX else ""
+    return data[:_MOST_OF_HEX].hex(" ") + more

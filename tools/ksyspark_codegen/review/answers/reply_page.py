@@ -1,0 +1,75 @@
+"""What the author of remarks gets to see: a page of its own beside his file, in the language that he read."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from ksyspark_codegen.review.answers.check_in import states_of
+from ksyspark_codegen.review.answers.code import grouped
+from ksyspark_codegen.review.answers.questions import Question
+from ksyspark_codegen.review.answers.remarks import Reply, remarks_of
+from ksyspark_codegen.review.answers.store import Stored
+from ksyspark_codegen.review.answers.wording import DISPOSITIONS, REPLY_PAGE, VERDICTS, word_of
+from ksyspark_codegen.review.model import Language, Review
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A remark with its reply; without one, `disposition` is empty and `text` says so."""
+
+    item: str
+    verdict: str
+    remark: str
+    disposition: str
+    text: str
+    signed: str
+
+
+def reply_path(file: Stored) -> Path:
+    """Return where the reply to a stored file stands."""
+    return file.path.with_suffix(".reply.html")
+
+
+def reply_page(review: Review, file: Stored, replies: Mapping[str, Reply], questions: Collection[Question]) -> str:
+    """Return the HTML of the reply to one file: each remark with its disposition, and the answers that went stale."""
+    language = file.answers.language
+    states = states_of(file.answers.answers, questions, ())
+    return (
+        _environment()
+        .get_template("reply.html.jinja")
+        .render(
+            language=language,
+            words={key: text.of(language) for key, text in REPLY_PAGE.items()},
+            page=review.title.of(language),
+            file=file.path.name,
+            code=grouped(file.code),
+            rows=list(_rows(file, replies, language)),
+            changed=[item for item, state in states.items() if state != "valid"],
+        )
+    )
+
+
+def _rows(file: Stored, replies: Mapping[str, Reply], language: Language) -> Iterator[Row]:
+    for remark in remarks_of([file]):
+        reply = replies.get(remark.id)
+        verdict = word_of(VERDICTS, remark.verdict, language)
+        if reply is None:
+            yield Row(remark.item, verdict, remark.text, "", REPLY_PAGE["open"].of(language), "")
+        else:
+            disposition = word_of(DISPOSITIONS, reply.disposition, language)
+            signed = ", ".join(filter(None, [reply.by, reply.date]))
+            yield Row(remark.item, verdict, remark.text, disposition, reply.text, signed)
+
+
+def _environment() -> Environment:
+    return Environment(
+        loader=PackageLoader("ksyspark_codegen", "templates/review"),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        autoescape=True,
+    )
