@@ -69,7 +69,3 @@ def counted(traced: Traced) -> Iterator[str]:
 
 def _many(count: int, what: str) -> str:
     return f"{count} {what}{'' if count == 1 else 's'}"
-
-
-if __name__ == "__main__":
-    trace()
