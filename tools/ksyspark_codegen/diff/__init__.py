@@ -4,7 +4,7 @@ revisions           a version out of git, with what it imports, as files
 side                one version, ready for comparison
 facets              a field as separate rules, so that each can change by itself
 matching            what in the new version is what in the old one: types, fields, code lists; renamed, moved
-findings            the differences as data
+finding             a difference as data; findings, alternatives, code_lists: all of them, in order
 wording             the differences in English, Chinese and Portuguese
 columns, readings   effects on decoded data: columns; messages that both versions read
 answers             which answers are kept, and by which change the others are lost
