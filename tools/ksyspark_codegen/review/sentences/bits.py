@@ -7,6 +7,9 @@ from ksyspark_codegen.review.sentences.phrases import Phrase, condition, number,
 from ksyspark_codegen.review.sentences.speaker import Speaker, chain, is_same, literal
 
 _MOST_SHIFT = 48
+_SIMPLE = frozenset(
+    ("name", "number", "decimal number", "at the top", "levels up", "in brackets", "this value", "this entry")
+)
 
 
 def bits_value(speaker: Speaker, tree: nodes.Binary) -> Phrase | None:
@@ -62,11 +65,7 @@ def listed_bytes(speaker: Speaker, trees: list[Expression]) -> Phrase | None:
 
 def operand(phrase: Phrase) -> Phrase:
     """Return a value in brackets, unless it is so simple that nobody can misread it."""
-    return (
-        phrase
-        if phrase.key in ("name", "number", "at the top", "levels up", "in brackets", "this value", "this entry")
-        else value("in brackets", of=phrase)
-    )
+    return phrase if phrase.key in _SIMPLE else value("in brackets", of=phrase)
 
 
 def _masked(speaker: Speaker, tree: nodes.Binary) -> Phrase | None:

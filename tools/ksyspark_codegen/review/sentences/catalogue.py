@@ -22,14 +22,32 @@ MOST_WORDS = 25
 _HOLE = re.compile(r"\{(\w+)(?::(\w+))?\}")
 _NAME = re.compile(r"“[^”]*”|‘[^’]*’")
 _IDEOGRAPH = re.compile(r"[\u3400-\u9fff]")
-_BLANK_IN_CHINESE = re.compile(r"(?<=[\u3000-\u9fff\uff00-\uffef”’]) (?=[\u3000-\u9fff\uff00-\uffef“‘])")
+_BLANK_IN_CHINESE = re.compile(r"(?<=[\u3000-\u9fff\uff00-\uffef”’)]) (?=[\u3000-\u9fff\uff00-\uffef“‘(])")
+_CONTRACTION = re.compile(r"\b(?:(de|em) ([oa]s?|est[ea]s?)|(a) (os?))\b(?= )")
+_CONTRACTED = {"de": "d", "em": "n", "a": "a"}
 _WORD = re.compile(r"\S*\w\S*")
 THIN = "\u202f"
 
 
 def text_of(sentence: Phrase) -> Text:
     """Return a sentence in every language, with a capital letter in front."""
-    return Text(**{language: _capital(render(sentence, language)) for language in LANGUAGES})
+    return Text(**{language: _capital(_polished(render(sentence, language), language)) for language in LANGUAGES})
+
+
+def _polished(text: str, language: Language) -> str:
+    """Return a text without the joints of its parts: no blanks inside Chinese, contractions in Portuguese."""
+    if language == "zh":
+        return _BLANK_IN_CHINESE.sub("", text)
+    if language != "pt":
+        return text
+    outside = _NAME.split(text)
+    contracted = (_CONTRACTION.sub(_contracted, part) for part in outside)
+    return "".join(part + name for part, name in zip(contracted, [*_NAME.findall(text), ""], strict=True))
+
+
+def _contracted(found: re.Match[str]) -> str:
+    preposition, article = found.group(1, 2) if found[1] else found.group(3, 4)
+    return _CONTRACTED[preposition] + article
 
 
 def render(phrase: Phrase, language: Language) -> str:
@@ -38,8 +56,7 @@ def render(phrase: Phrase, language: Language) -> str:
     if isinstance(message, Mapping):
         count = phrase.part("count")
         message = message[plural(count if isinstance(count, int) else 2, language)]
-    rendered = _HOLE.sub(lambda hole: _part(phrase.part(hole[1]), hole[2] or "list", language), message)
-    return _BLANK_IN_CHINESE.sub("", rendered) if language == "zh" else rendered
+    return _HOLE.sub(lambda hole: _part(phrase.part(hole[1]), hole[2] or "list", language), message)
 
 
 @cache

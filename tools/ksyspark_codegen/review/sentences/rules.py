@@ -18,7 +18,7 @@ from ksyspark_codegen.review.sentences.parameters import parameter_phrases
 from ksyspark_codegen.review.sentences.phrases import Phrase, condition, name, say, value
 from ksyspark_codegen.review.sentences.speaker import Unsayable, literal
 from ksyspark_codegen.review.sentences.splitting import Splitter
-from ksyspark_codegen.review.sentences.types import order_name, order_phrases, own_order, type_phrase
+from ksyspark_codegen.review.sentences.types import order_name, order_phrase, order_phrases, own_order, type_phrase
 
 Rule = tuple[str, Callable[[], Iterable[Phrase]], Formula | None]
 """Key of the specification, what says it, and the formula to show where no words are found."""
@@ -111,7 +111,7 @@ def _type(field: Field) -> Iterator[Phrase]:
 def _own_order(field: Field) -> Iterator[Phrase]:
     order = own_order(field.owner, field.attribute.use) if field.attribute.value is None else None
     if order is not None:
-        yield order
+        yield order_phrase(order)
 
 
 def _codes(field: Field) -> Iterator[Phrase]:

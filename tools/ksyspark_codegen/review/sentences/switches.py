@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ksyspark.spec.model import CaseUse, SimpleUse, SwitchUse, UserTypeUse
+from ksyspark.spec.expressions.nodes import BoolLiteral
+from ksyspark.spec.model import CaseUse, SimpleUse, StringUse, SwitchUse, UserTypeUse
 from ksyspark.spec.yaml import ScalarNode
 from ksyspark_codegen.review.sentences.catalogue import MOST_WORDS, longest
 from ksyspark_codegen.review.sentences.field import Field
 from ksyspark_codegen.review.sentences.naming import name_of, type_name
 from ksyspark_codegen.review.sentences.phrases import Phrase, name, say, value
 from ksyspark_codegen.review.sentences.tables import rows
-from ksyspark_codegen.review.sentences.types import type_phrase
+from ksyspark_codegen.review.sentences.types import order_name, own_order, type_phrase
 
 _MOST_ALIKE = 4
 
@@ -26,7 +27,7 @@ def switch_phrases(field: Field) -> Iterator[Phrase]:
     default = next((case for case in use.cases if case.when is None), None)
     if default is not None:
         yield say("anything else", of=_of_case(field, default))
-    else:
+    elif len(use.cases) < 2 or not all(case.when and isinstance(case.when.tree, BoolLiteral) for case in use.cases):
         yield say("anything else unread" if field.attribute.delimiter.has_size else "anything else nothing")
 
 
@@ -76,7 +77,14 @@ def _one_of(values: list[Phrase]) -> Phrase:
 
 
 def _of_case(field: Field, case: CaseUse) -> Phrase:
-    return type_phrase(field.library, field.owner, case.use, field.attribute.encoding, None)
+    """Return what one case is, with the byte order and the end that only this case has."""
+    of = type_phrase(field.library, field.owner, case.use, field.attribute.encoding, None)
+    order = own_order(field.owner, case.use)
+    if order is not None:
+        return value("and so", of=of, more=order_name(order))
+    if isinstance(case.use, StringUse) and case.use.is_zero_terminated and field.attribute.delimiter.terminator is None:
+        return value("and so", of=of, more=value("up to a zero byte"))
+    return of
 
 
 def _add_arguments(

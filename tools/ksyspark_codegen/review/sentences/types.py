@@ -50,11 +50,16 @@ def type_phrase(library: Library, owner: TypeSpec, use: SimpleUse, encoding: str
             return value("structure", of=name(type_name(found) if found else words_of(reference.path[-1])))
 
 
-def own_order(owner: TypeSpec, use: TypeUse) -> Phrase | None:
-    """Return the sentence on the byte order of a number that has its own, which is not that of its structure."""
-    if not isinstance(use, IntegerUse | FloatUse) or use.width == 1 or use.endian is None or use.endian == owner.endian:
+def own_order(owner: TypeSpec, use: TypeUse) -> Endian | None:
+    """Return the byte order that a number has itself and that is not that of its structure."""
+    if not isinstance(use, IntegerUse | FloatUse) or use.width == 1 or use.endian == owner.endian:
         return None
-    return say(_ORDER[use.endian])
+    return use.endian
+
+
+def order_phrase(order: Endian) -> Phrase:
+    """Return the sentence on a byte order."""
+    return say(_ORDER[order])
 
 
 def has_numbers_of_many_bytes(owner: TypeSpec) -> bool:

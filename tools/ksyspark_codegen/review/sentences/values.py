@@ -83,6 +83,8 @@ def _compound(speaker: Speaker, tree: Expression) -> Phrase | None:
 
 
 def _unary(speaker: Speaker, tree: nodes.Unary) -> Phrase:
+    if tree.operator == "-" and isinstance(tree.operand, nodes.FloatLiteral):
+        return value("decimal number", number=f"−{tree.operand.value!r}")
     of = speaker.value(tree.operand)
     return (
         value("turned over", of=of)
