@@ -361,7 +361,7 @@ types:
         doc: Whether the header can be read; no bytes.
         doc-ref: IBM MQ documentation, MQMD, Format
       - id: header
-        -source: [D1:19, D1:64, D1:66, D1:67, D1:68, D1:69]
+        -source: [D1:19, D1:64, D1:66, D1:67, D1:68, D1:69, D2]
         -status: derived
         type:
           switch-on: told_kind
@@ -397,7 +397,7 @@ types:
     instances:
       announced:
         -orig-id: Format
-        -source: [D1:11, D1:18, D1:19, D1:34, D1:53]
+        -source: [D1:11, D1:18, D1:19, D1:34, D1:53, D2]
         -status: derived
         value: told_kind
         enum: format_kind
@@ -405,7 +405,7 @@ types:
         doc-ref: IBM MQ documentation, message headers
       encoding:
         -orig-id: Encoding
-        -source: [D1:18, D1:19]
+        -source: [D1:17, D1:18, D1:19, D2]
         -status: derived
         value: told_encoding
         doc: |
@@ -414,7 +414,7 @@ types:
         doc-ref: IBM MQ documentation, message headers
       ccsid:
         -orig-id: CodedCharSetId
-        -source: [D1:18, D1:19]
+        -source: [D1:17, D1:18, D1:19, D2]
         -status: derived
         value: told_ccsid
         doc: |
@@ -670,7 +670,7 @@ types:
           descriptor counts, which has version 1.
         doc-ref: IBM MQ documentation, MQMDE, MQMDE specified on MQPUT and MQPUT1 calls
       mqmde_reason:
-        -source: [D1:43]
+        -source: [D1:43, D2]
         -status: derived
         value: 'verdict.code == 0 ? header.as<mqmde::mde>.refusal : 2248'
         if: told_kind == 11 and mqmde_action == mqmde_action::call_fails
@@ -698,7 +698,7 @@ types:
           message's descriptor.
         doc-ref: IBM MQ documentation, MQMDE, MQMDE specified on MQPUT and MQPUT1 calls
       is_native:
-        -source: [D1:15, D1:21]
+        -source: [D1:15, D1:21, D2]
         -status: derived
         -column: false
         value: >-

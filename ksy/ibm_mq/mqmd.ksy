@@ -160,7 +160,7 @@ types:
         doc-ref: IBM MQ documentation, MQMD, StrucId
       - id: version
         -orig-id: Version
-        -source: [D1:3]
+        -source: [D1:3, D2]
         -status: derived
         type: s4
         valid:
@@ -209,7 +209,7 @@ types:
         doc-ref: IBM MQ documentation, MQMD, Feedback
       - id: encoding
         -orig-id: Encoding
-        -source: [D1:18]
+        -source: [D1:17, D1:18, D2]
         -status: derived
         type: s4
         doc: |
@@ -218,7 +218,7 @@ types:
         doc-ref: IBM MQ documentation, MQMD, Encoding
       - id: coded_char_set_id
         -orig-id: CodedCharSetId
-        -source: [D1:18]
+        -source: [D1:17, D1:18, D2]
         -status: derived
         type: s4
         doc: |
@@ -227,7 +227,7 @@ types:
         doc-ref: IBM MQ documentation, MQMD, CodedCharSetId
       - id: format
         -orig-id: Format
-        -source: [D1:34, D1:53]
+        -source: [D1:34, D1:53, D2]
         -status: derived
         type: format_name(is_ebcdic)
         doc: Name of the format of the message data.
@@ -812,7 +812,7 @@ types:
         doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       integers:
         -orig-id: MQENC_INTEGER_MASK
-        -source: [D1:80]
+        -source: [D2]
         -status: derived
         value: encoding & 15
         enum: order

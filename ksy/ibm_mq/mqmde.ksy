@@ -401,14 +401,14 @@ types:
         doc-ref: IBM MQ documentation, MQMDE, MsgFlags
       segment:
         -orig-id: MQMF_SEGMENT
-        -source: [D1:47]
+        -source: [D1:47, D2]
         -status: derived
         value: (msg_flags & 2) != 0
         doc: The message is a segment of a longer one.
         doc-ref: IBM MQ documentation, MQMDE, MsgFlags
       last_segment:
         -orig-id: MQMF_LAST_SEGMENT
-        -source: [D1:47]
+        -source: [D1:47, D2]
         -status: derived
         value: (msg_flags & 4) != 0
         doc: The message is the last segment of a longer one.
@@ -448,7 +448,7 @@ types:
           with them.
         doc-ref: IBM MQ documentation, MQMDE
       refusal:
-        -source: [D1:43]
+        -source: [D1:43, D2]
         -status: derived
         -column: false
         value: >-

@@ -188,7 +188,7 @@ types:
         doc: The names of this structure are in EBCDIC, as its StrucId shows.
         doc-ref: IBM MQ documentation, MQXQH, Character set and encoding
       embedded_version_is_wrong:
-        -source: [D1:64, D1:67]
+        -source: [D1:64, D1:67, D2]
         -status: derived
         value: msg_desc.version != 1
         doc: |

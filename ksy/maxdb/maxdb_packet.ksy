@@ -361,7 +361,7 @@ types:
             doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header
           - id: filler
             -orig-id: alignment filler
-            -source: [D1:64, D1:36]
+            -source: [D1:36, D1:64, D4]
             -status: derived
             size: >-
               _io.size - _io.pos < (8 - segm_len % 8) % 8
@@ -412,7 +412,7 @@ types:
             doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, cmd
           - id: producer
             -orig-id: sp1c_producer
-            -source: [D1:33, D1:111]
+            -source: [D1:111, D4]
             -status: stated
             type: u1
             enum: producer
@@ -460,7 +460,7 @@ types:
             doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_segment_header, cmd
           - id: parsing_again
             -orig-id: sp1c_parsing_again
-            -source: [D1:33]
+            -source: [D4]
             -status: derived
             type: u1
             enum: switch
@@ -754,28 +754,28 @@ types:
             doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_part_header
           - id: unused_attributes
             -orig-id: sp1p_attributes
-            -source: [D1:66]
+            -source: [D1:66, D4]
             -status: derived
             type: b5
             doc: Bits without meaning.
             doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_part_header
           - id: first_packet
             -orig-id: sp1p_attributes
-            -source: [D1:66]
+            -source: [D1:66, D4]
             -status: derived
             type: b1
             doc: The first of several packets of an array command.
             doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_part_header
           - id: next_packet
             -orig-id: sp1p_attributes
-            -source: [D1:66]
+            -source: [D1:66, D4]
             -status: derived
             type: b1
             doc: One of several packets of an array command, neither first nor last.
             doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_part_header
           - id: last_packet
             -orig-id: sp1p_attributes
-            -source: [D1:66]
+            -source: [D1:66, D4]
             -status: derived
             type: b1
             doc: The last packet of an array command; in a reply, no more rows.
@@ -927,7 +927,7 @@ types:
             doc: Number of names, from the header of the part.
         seq:
           - id: names
-            -source: [D1:83]
+            -source: [D1:83, D2]
             -status: derived
             type: name
             repeat: expr
@@ -1021,28 +1021,28 @@ types:
         seq:
           - id: session_id
             -orig-id: session id
-            -source: [D1:149, D1:225]
+            -source: [D1:149, D1:225, D2]
             -status: derived
             type: u4be
             doc: The session that parsed the statement; with its end all parse ids are void.
             doc-ref: Order interface manual 7.3, parsid
           - id: statement_counter
             -orig-id: statement counter
-            -source: [D1:225]
+            -source: [D1:225, D2]
             -status: derived
             type: b24
             doc: Number of the statement in its session.
             doc-ref: Order interface manual 7.3, parsid
           - id: command_number
             -orig-id: command number
-            -source: [D1:225]
+            -source: [D1:225, D2]
             -status: derived
             type: u1
             doc: Number of the command inside the statement.
             doc-ref: Order interface manual 7.3, parsid
           - id: message_kind
             -orig-id: mess_type
-            -source: [D1:225]
+            -source: [D1:225, D2]
             -status: derived
             type: u1
             enum: kernel_message_kind
@@ -1050,7 +1050,7 @@ types:
             doc-ref: Order interface manual 7.3, parsid
           - id: buffer_number
             -orig-id: buffer number
-            -source: [D1:225]
+            -source: [D1:225, D2]
             -status: derived
             type: u1
             doc: Highest number of a buffer.
@@ -1065,7 +1065,7 @@ types:
             doc-ref: Order interface manual 7.3, parsid
           - id: date_format
             -orig-id: date format
-            -source: [D1:225]
+            -source: [D1:225, D2]
             -status: derived
             type: u1
             enum: date_format
@@ -1302,7 +1302,7 @@ types:
             doc: The number is 0.
             doc-ref: Order interface manual 7.3, numbers
           exponent:
-            -source: [D1:230]
+            -source: [D1:230, D2]
             -status: derived
             value: 'number[0] < 0x80 ? 64 - number[0] : number[0] - 192'
             if: define_byte < 0xfc and number[0] != 0x80
@@ -1339,7 +1339,7 @@ types:
             doc: Number of descriptors, from the header of the part.
         seq:
           - id: descriptors
-            -source: [D1:169]
+            -source: [D1:169, D2]
             -status: derived
             type: long_descriptor
             repeat: expr
@@ -1360,7 +1360,7 @@ types:
         seq:
           - id: define_byte
             -orig-id: undef-byte
-            -source: [D1:175]
+            -source: [D1:175, D4]
             -status: derived
             type: u1
             doc: ff is NULL.

@@ -128,7 +128,7 @@ seq:
     doc: Number of bytes that follow in this packet, itself not counted.
     doc-ref: MQTT 3.1.1, 2.2
   - id: body
-    -source: [D1:81]
+    -source: [D1:81, D2]
     -status: derived
     size: remaining_length.value
     type:
@@ -167,7 +167,7 @@ instances:
       of more than two bytes exists at level 5 only. 0 for all other packets.
     doc-ref: MQTT 3.1.1, 2.2
   has_idle_flags:
-    -source: [D1:6]
+    -source: [D1:6, D2]
     -status: derived
     value: >-
       message_type != message_type::publish
@@ -181,7 +181,7 @@ instances:
       3 and where the level is not known; level 4 refuses them.
     doc-ref: MQTT 3.1.1, 2.2.2
   is_dup_idle:
-    -source: [D1:54]
+    -source: [D1:54, D2]
     -status: derived
     value: message_type == message_type::publish and dup and qos == qos::at_most_once
     doc: |
@@ -574,7 +574,7 @@ types:
         doc-ref: MQTT 3.1.1, 3.3.2.1
       - id: message_id
         -orig-id: ID de Mensagem
-        -source: [D1:54]
+        -source: [D1:54, D2]
         -status: derived
         -term: {pt: ID de Mensagem, en: message identifier}
         type: u2

@@ -3,17 +3,17 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from . import mqdlh
-from . import mqiih
-from . import mqmd
-from . import mqcih
 from . import mqrfh2
+from . import mqmd
 from . import mqxqh
 from . import mqrfh
-from . import mqdh
+from . import mqiih
+from . import mqrmh
 from . import mqmde
 from . import mqwih
-from . import mqrmh
+from . import mqcih
+from . import mqdh
+from . import mqdlh
 from enum import IntEnum
 
 
@@ -39,8 +39,8 @@ class MqMessage(KaitaiStruct):
     message is refused only where its descriptor cannot be read, a name does not
     fit its character set, or a folder of an MQRFH2 its own.
     
-    For an MQMDE the document's table 1 (lines 39 to 46) is worked out: what a
-    queue manager does with it when it is put. On z/OS (line 46) an MQMDE with a
+    For an MQMDE the document's table 1 (lines 38 to 45) is worked out: what a
+    queue manager does with it when it is put. On z/OS (line 45) an MQMDE with a
     version 1 descriptor is examined only where the queue's IndexType is
     MQIT_GROUP_ID, which a message does not show.
     

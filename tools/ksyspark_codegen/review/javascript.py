@@ -21,11 +21,16 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.python_names import class_name
 from ksyspark.spec.types.inference import Typer
 from ksyspark_codegen.kaitai import Compiled, compile_specs, runtime_script
+from ksyspark_codegen.review.model import LANGUAGES, Language
 from ksyspark_codegen.review.script_types import Json, labels_of, types_of
 from ksyspark_codegen.targets.parsers import compile_job, require_parsers
 
 DECODER = ("numbers", "encodings", "stream")
 ABOVE_PARSERS = ("objects", "decode", "tree", "logical", "interface")
+PAGE = (
+    "page_data", "languages", "sha256", "lighting", "document_panel", "reading", "message_view", "own_message", "answers",
+    "answers_file", "zip", "xlsx", "signing", "start",
+)  # fmt: skip
 _NO_CHARACTER = "\uffff"
 _ENCODING = re.compile(r',"([\w.:-]+)"\)')
 
@@ -38,11 +43,34 @@ def parsers_of(typer: Typer, ids: Sequence[str]) -> str:
     return _scoped([*_decoder(typer, ids)])
 
 
+def script_of(typer: Typer, ids: Sequence[str]) -> str:
+    """Return the whole script of a page; its first specification is the one that its messages are of.
+
+    Raises SpecError for what the official compiler alone refuses, ToolMissing where it cannot run.
+    """
+    page = ["if(typeof document!=='undefined'){", *script_files(PAGE), "}"]
+    return _scoped([*_decoder(typer, ids), *page])
+
+
+def script_texts() -> Mapping[Language, Mapping[str, str]]:
+    """Return the sentences that the script makes, by language and key."""
+    texts: Mapping[str, Mapping[str, str]] = json.loads(_source("texts.json"))
+    return {language: {key: text[language] for key, text in texts.items()} for language in LANGUAGES}
+
+
+def parameters_of(typer: Typer, ids: Sequence[str]) -> Mapping[str, Json]:
+    """Return the parameters of specifications' messages, by their ids."""
+    return {name: _parameters(lower(typer, typer.library.specs[name])) for name in ids}
+
+
 def script_files(names: Iterable[str]) -> Iterator[str]:
     """Yield the texts of our own files, without blanks at the start of lines and without comments of their own lines."""
-    folder = files(__package__) / "script"
     for name in names:
-        yield _shortened(folder.joinpath(f"{name}.js").read_text("utf-8"))
+        yield _shortened(_source(f"{name}.js"))
+
+
+def _source(name: str) -> str:
+    return (files(__package__) / "script").joinpath(name).read_text("utf-8")
 
 
 def _scoped(parts: Iterable[str]) -> str:
@@ -103,7 +131,11 @@ def _decoded(data: bytes, encoding: str) -> str | None:
 
 
 def _specification(layout: Layout) -> Json:
-    parameters: list[Json] = [
+    return {"type": layout.name, "parameters": _parameters(layout)}
+
+
+def _parameters(layout: Layout) -> Json:
+    return [
         {
             "id": one.id,
             "type": _parameter_type(one.type.arrow),
@@ -111,7 +143,6 @@ def _specification(layout: Layout) -> Json:
         }
         for one in layout.params
     ]
-    return {"type": layout.name, "parameters": parameters}
 
 
 def _parameter_type(arrow: str) -> str:

@@ -5,7 +5,9 @@ sources, parts                which document a `-source` means; what has to be t
 coverage                      both ways: every part has a source, every line a fate
 decoding, recomputing         sums and examples of the documents, found again
 page                          a review file with its specifications, compared
-trace                         lines taken from a whole text, and found again where they have moved
+full_text, moving, retracing  lines taken from a whole text, and found again where they have moved
+assemble                      the review of a page
+own                           the review of any specification, without a review file
 
 Problems are collected, and raised together as one SpecError. A review file, `ksy/<system>/<page>.review.yaml`:
 
@@ -48,6 +50,8 @@ Problems are collected, and raised together as one SpecError. A review file, `ks
         hex: "30 00"
         parameters: {level: 4}
         values: {remaining_length.value: 0}          # numbers in digits, labels of codes, bytes in hexadecimal digits
+    order:                                           # of messages, where the document tells it
+      - {structure: sas_mq_attachment_header, title: {...}, presence: once, citations: [...]}
     glossary: {term: {en: ..., zh: ..., pt: ...}}
 
 Fields need `-source` and `-status`; what is `stated` cites a line, what is `assumed` is an item of a decision, and what

@@ -115,6 +115,16 @@ class ExampleEntry:
 
 
 @dataclass(frozen=True, slots=True)
+class StepEntry:
+    """A message in the order in which a document says they are sent."""
+
+    structure: Written
+    title: Text
+    presence: str
+    citations: tuple[Written, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PageEntry:
     """A review file. `id` is its stem, `name` what problems call the file."""
 
@@ -129,4 +139,5 @@ class PageEntry:
     decisions: tuple[DecisionEntry, ...]
     calculations: tuple[CalculationEntry, ...]
     examples: tuple[ExampleEntry, ...]
+    order: tuple[StepEntry, ...]
     glossary: Mapping[str, Text]

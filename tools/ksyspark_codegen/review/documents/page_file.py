@@ -19,6 +19,7 @@ from ksyspark_codegen.review.documents.entries import (
     ExampleEntry,
     MessageEntry,
     PageEntry,
+    StepEntry,
     Written,
 )
 from ksyspark_codegen.review.documents.reading import (
@@ -32,14 +33,15 @@ from ksyspark_codegen.review.documents.reading import (
     written_list,
     written_map,
 )
-from ksyspark_codegen.review.model import Decision, Text
+from ksyspark_codegen.review.model import Decision, MessageStep, Text
 
 SUFFIX = ".review.yaml"
 KINDS: tuple[str, ...] = get_args(get_type_hints(Decision)["kind"])
 STATES: tuple[str, ...] = get_args(get_type_hints(Decision)["status"])
+PRESENCES: tuple[str, ...] = get_args(get_type_hints(MessageStep)["presence"])
 _SHA256 = re.compile(r"[0-9a-f]{64}\Z")
 _PAGE_KEYS = frozenset(
-    "title introduction specifications roles documents decisions calculations examples glossary".split()
+    "title introduction specifications roles documents decisions calculations examples order glossary".split()
 )
 _DOCUMENT_KEYS = frozenset("id title lang file sha256 url total-lines accounted-for-by blank lines fates".split())
 _DECISION_KEYS = frozenset(
@@ -49,6 +51,7 @@ _MESSAGE_KEYS = frozenset("specification type hex parameters".split())
 _CALCULATION_KEYS = (
     frozenset("id citations statement printed expression example field length logical-type".split()) | _MESSAGE_KEYS
 )
+_STEP_KEYS = frozenset("structure title presence citations".split())
 _EXAMPLE_KEYS = frozenset("id title citations values".split()) | _MESSAGE_KEYS
 
 
@@ -72,6 +75,7 @@ def read_page(path: Path, name: str | None = None) -> tuple[PageEntry, tuple[Pro
         decisions=named_entries(reader, tree, "decisions", _decision),
         calculations=named_entries(reader, tree, "calculations", _calculation),
         examples=named_entries(reader, tree, "examples", _example),
+        order=tuple(_step(reader, step) for step in reader.maps(tree, "order")),
         glossary=_glossary(reader, tree),
     )
     return page, tuple(reader.problems)
@@ -242,4 +246,17 @@ def _example(reader: Reader, node: MapNode) -> ExampleEntry:
         citations=written_list(reader, node, "citations"),
         message=_message(reader, node, what),
         values=written_map(reader, node, "values"),
+    )
+
+
+def _step(reader: Reader, node: MapNode) -> StepEntry:
+    reader.keys(node, _STEP_KEYS, "a message of `order`")
+    structure = written(reader, node.get("structure"), "structure")
+    if structure is None:
+        reader.say(node.place, "expected `structure`, the id of the message's layout")
+    return StepEntry(
+        structure or Written("", node.place),
+        texts(reader, node, "title", "a message of `order`"),
+        _one_of(reader, node, "presence", PRESENCES, "a message of `order`"),
+        written_list(reader, node, "citations"),
     )

@@ -2,12 +2,12 @@
 
 Python prepares every value; the templates below `templates/review` lay them out. Rows have the id `i-<item>`, decisions
 `d-<decision>`, codes `c-<list>-<value>`, calculations `k-<calculation>`, document lines `l-<document>-<line>`. What the
-page's script finds beside these, by id, class or attribute:
+page's script finds beside these (`begin.js` runs before it: it puts the answers into the rows, and
+`data-item`, `data-line` where links tell them, unpacks texts and the script itself):
 
 html.js                     set by the script first; without it the page hides what needs the script
 button[data-language]       switches the language: text of every [data-t], `lang`, `aria-pressed`; #texts-en, -zh, -pt
-.judge[data-item]           a thing to judge: radio inputs named `v <item>`, a textarea named `r <item>`, a hidden .stale;
-                            `answers.js` puts them there from a template before the script runs
+.judge[data-item]           a thing to judge: radio inputs `v <item>`, a textarea `r <item>`, a hidden .stale
 [data-item]                 shows an item: pieces of maps, boxes, chips of lines; lit together (class `lit`)
 a.line[data-line="D1:77"]   leads to a document line: opens the document panel and lights line and row
 #document                   the panel, beside the page while `html` has the class `document-open`;

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from ksyspark_codegen.diff.model import Change
 from ksyspark_codegen.review.model import LANGUAGES, Language, Review
-from ksyspark_codegen.review.page.changes import ChangeNote, change_list
+from ksyspark_codegen.review.page.changes import change_list
 from ksyspark_codegen.review.page.coverage import bases, line_coverage
-from ksyspark_codegen.review.page.data import review_data
+from ksyspark_codegen.review.page.data import review_data, snippets_of
 from ksyspark_codegen.review.page.examples import example_groups
 from ksyspark_codegen.review.page.fields import FieldList
 from ksyspark_codegen.review.page.first_screen import (
@@ -19,13 +20,13 @@ from ksyspark_codegen.review.page.first_screen import (
     specification_cards,
     tasks,
 )
-from ksyspark_codegen.review.page.html import Choice, ending, languages, policy, style_of, tidy
+from ksyspark_codegen.review.page.html import Choice, begin_script, ending, languages, policy, style_of, tidy
 from ksyspark_codegen.review.page.judging import calculation_rows, code_rows, decision_cards
 from ksyspark_codegen.review.page.panel import panels
 from ksyspark_codegen.review.page.phrases import Phrase, Phrases
 from ksyspark_codegen.review.page.pictures import pictures_of
 from ksyspark_codegen.review.page.references import references_of
-from ksyspark_codegen.review.page.templates import fill, source
+from ksyspark_codegen.review.page.templates import fill
 
 _FIELD_VERDICTS = ("same", "different", "unsure")
 _VERDICTS = ("agree", "disagree", "cannot-say")
@@ -43,7 +44,7 @@ class PageScript:
     parameters: Mapping[str, object] = field(default_factory=dict)
 
 
-def page_html(review: Review, changes: Sequence[ChangeNote] | None, script: PageScript) -> str:
+def page_html(review: Review, changes: Sequence[Change] | None, script: PageScript) -> str:
     """Return the page of a review; `changes` are those since the version before, None where there is none."""
     phrases = Phrases()
     references = references_of(review)
@@ -51,7 +52,8 @@ def page_html(review: Review, changes: Sequence[ChangeNote] | None, script: Page
     coverage, counted = line_coverage(phrases, review, references), bases(phrases, review)
     specifications = FieldList(phrases, review, pictures.mapped).specifications()
     style = style_of(review.id, review.fingerprint)
-    scripts = [one for one in (source("answers.js"), script.source) if one]
+    begin = begin_script()
+    scripts = [one for one in (begin, script.source) if one]
     content = fill(
         "page.html.jinja",
         ui=phrases.say,
@@ -89,9 +91,12 @@ def page_html(review: Review, changes: Sequence[ChangeNote] | None, script: Page
         style=style,
         policy=policy(style, scripts),
     )
-    data: dict[str, object] = {"review": review_data(review, script.parameters, references)}
+    data: dict[str, object] = {
+        "review": review_data(review, script.parameters, references),
+        "snippets": snippets_of(review),
+    }
     data |= {f"texts-{one}": _texts(phrases, script, one) for one in LANGUAGES}
-    return tidy(content + ending(data, scripts))
+    return tidy(content + ending(data, begin, script.source))
 
 
 def _choices(phrases: Phrases, values: Sequence[str], prefix: str = "") -> tuple[Choice, ...]:

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 
 from markupsafe import Markup
 
 from ksyspark_codegen.review.model import Review
+from ksyspark_codegen.review.page.maps import hue_of
 from ksyspark_codegen.review.page.references import Place, Reference
+
+_UNSAFE = re.compile("[<>&\u2028\u2029\U00010000-\U0010ffff]")
 
 
 def as_json(value: object) -> Markup:
     """Return JSON that may stand in a script element: no `<`, `>` or `&`, whatever a document contains."""
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    for character in "<>&\u2028\u2029":
-        text = text.replace(character, f"\\u{ord(character):04x}")
-    return Markup(text)  # noqa: S704 (it has no character that ends a script element)
+    return Markup(_UNSAFE.sub(lambda found: "".join(_escaped(one) for one in found[0]), text))  # noqa: S704 (it has no character that ends a script element)
+
+
+def _escaped(character: str) -> str:
+    """Write a character as JSON escapes it; one beyond U+FFFF is two of JavaScript's."""
+    units = character.encode("utf-16-be").hex()
+    return "".join(f"\\u{units[at : at + 4]}" for at in range(0, len(units), 4))
 
 
 def review_data(
@@ -60,15 +68,30 @@ def review_data(
     }
 
 
-def _items(review: Review) -> Iterator[tuple[str, dict[str, str]]]:
+def snippets_of(review: Review) -> dict[str, str]:
+    """Return the text of the specification that each item has, by its id."""
+    return {
+        item.id: item.snippet
+        for specification in review.specifications
+        for structure in specification.structures
+        for item in structure.items
+        if item.snippet
+    }
+
+
+def _items(review: Review) -> Iterator[tuple[str, dict[str, str | int]]]:
+    """Yield what is judged; `anchor` is where it stands on the page, left out for rows of fields (`i-<item>`)."""
     for specification in review.specifications:
         for structure in specification.structures:
-            for item in structure.items:
-                yield item.id, {"kind": "field", "fingerprint": item.fingerprint, "name": item.name}
+            for number, item in enumerate(structure.items, start=1):
+                named: dict[str, str | int] = {"name": item.name, "hue": hue_of(number)}
+                yield item.id, {"kind": "field", "fingerprint": item.fingerprint, **named}
     for codes in review.code_lists:
         for code in codes.codes:
-            yield code.id, {"kind": "code", "fingerprint": code.fingerprint, "name": f"{codes.name} {code.value}"}
-    for decision in review.decisions:
-        yield decision.id, {"kind": "decision", "fingerprint": decision.fingerprint, "name": decision.id}
-    for calculation in review.calculations:
-        yield calculation.id, {"kind": "calculation", "fingerprint": "", "name": calculation.id}
+            name, anchor = f"{codes.name} {code.value}", f"c-{codes.id}-{code.value}"
+            yield code.id, {"kind": "code", "fingerprint": code.fingerprint, "name": name, "anchor": anchor}
+    for one in review.decisions:
+        anchor = f"d-{one.id}"
+        yield one.id, {"kind": "decision", "fingerprint": one.fingerprint, "name": one.id, "anchor": anchor}
+    for each in review.calculations:
+        yield each.id, {"kind": "calculation", "fingerprint": "", "name": each.id, "anchor": f"k-{each.id}"}

@@ -49,7 +49,6 @@ class FieldRow:
     sentences: tuple[Phrase, ...]
     decisions: tuple[Link, ...]
     parts: tuple[Link, ...]
-    snippet: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +146,6 @@ class FieldList:
             sentences=tuple(self._phrases.of(one.text) for one in item.sentences),
             decisions=tuple(self._decision(id_) for id_ in self._decisions.get(item.id, ())),
             parts=tuple(self._parts(item)),
-            snippet=item.snippet,
         )
 
     def _decision(self, id_: str) -> Link:

@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from ksyspark_codegen.review.model import Language
 from ksyspark_codegen.review.page.data import as_json
+from ksyspark_codegen.review.page.packing import DIGITS, SHORTEST, pack
 from ksyspark_codegen.review.page.phrases import Phrase
 from ksyspark_codegen.review.page.templates import fill, source
 
@@ -52,16 +53,32 @@ def style_of(page: str, fingerprint: str) -> Markup:
     return Markup(text.replace("PAGE-FINGERPRINT", foot))  # noqa: S704 (ids and digits)
 
 
-def ending(data: Mapping[str, object], scripts: Sequence[str]) -> Markup:
-    """Return the end of a page: data by the ids of their elements, then the scripts in their order.
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """A packed text with the length it has unpacked. `of` is an attribute: the element of data that it becomes."""
+
+    length: int
+    of: Markup
+    text: Markup
+
+
+def ending(data: Mapping[str, object], begin: str, script: str = "") -> Markup:
+    """Return the end of a page: packed data by the ids that they get, the script that unpacks them, the packed script.
 
     It is made last, when the page has used all its texts.
     """
-    return fill(
-        "scripts.html.jinja",
-        data=tuple((id_, as_json(value)) for id_, value in data.items()),
-        scripts=tuple(_script(one) for one in scripts),
-    )
+    packed = [_packed(str(as_json(value)), Markup(" data-of={}").format(id_)) for id_, value in data.items()]
+    packed += [_packed(script, Markup())] if script else []
+    return fill("scripts.html.jinja", packed=tuple(packed), begin=_script(begin))
+
+
+def begin_script() -> str:
+    """Return the script that runs first and unpacks the others."""
+    return source("begin.js").replace("DIGIT-CHARACTERS", DIGITS).replace("SHORTEST-COPY", str(SHORTEST))
+
+
+def _packed(text: str, of: Markup) -> Packed:
+    return Packed(len(text), of, _script(pack(text)))
 
 
 def _script(text: str) -> Markup:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ksyspark_codegen.review.model import LANGUAGES, Review
 from ksyspark_codegen.review.page.first_screen import DocumentCard, document_cards
-from ksyspark_codegen.review.page.html import ending, languages, policy, style_of, tidy
+from ksyspark_codegen.review.page.html import begin_script, ending, languages, policy, style_of, tidy
 from ksyspark_codegen.review.page.phrases import Phrase, Phrases
 from ksyspark_codegen.review.page.templates import fill, source
 
@@ -38,7 +38,7 @@ def index_html(reviews: Sequence[Review]) -> str:
     """Return the index of reviews, in the order given."""
     phrases = Phrases()
     style = style_of("index", "")
-    scripts = [source("languages.js")]
+    scripts = [begin_script(), source("languages.js")]
     content = fill(
         "index.html.jinja",
         ui=phrases.say,
@@ -49,7 +49,8 @@ def index_html(reviews: Sequence[Review]) -> str:
         style=style,
         policy=policy(style, scripts),
     )
-    return tidy(content + ending({f"texts-{one}": phrases.catalogue(one) for one in LANGUAGES}, scripts))
+    texts = {f"texts-{one}": phrases.catalogue(one) for one in LANGUAGES}
+    return tidy(content + ending(texts, scripts[0], scripts[1]))
 
 
 def _entry(phrases: Phrases, review: Review) -> IndexEntry:

@@ -11,15 +11,15 @@ from ksyspark_codegen.review.model import Document, Line, Review
 from ksyspark_codegen.review.page.phrases import Phrase, Phrases
 from ksyspark_codegen.review.page.references import Place, Reference
 
-_SHOWN = 4
+_SHOWN = 3
 
 
 @dataclass(frozen=True, slots=True)
 class FoldedChips:
-    """The chips beyond the first few, with their number in words."""
+    """The chips beyond the first few: the script makes the last `rest` of the line's items when they are asked for."""
 
     count: Phrase
-    chips: tuple[Reference, ...]
+    rest: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +30,10 @@ class PanelLine:
     number: int
     range: str
     text: str | Phrase
-    lang: str
+    lang: Markup
     fate: str
     shown: tuple[Reference, ...]
     folded: tuple[FoldedChips, ...]
-    data_items: Markup
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,18 +67,16 @@ def _lines(
 
 def _quoted(phrases: Phrases, document: Document, line: Line, text: str, citing: tuple[Reference, ...]) -> PanelLine:
     shown = citing if len(citing) <= _SHOWN + 1 else citing[:_SHOWN]
-    rest = citing[len(shown) :]
-    items = " ".join(one.item for one in citing if one.item)
+    rest = [one for one in citing[len(shown) :] if one.item]
     return PanelLine(
         anchor=f"l-{document.id}-{line.number}",
         number=line.number,
         range=str(line.number),
         text=text,
-        lang=document.language,
+        lang=Markup(),
         fate=line.fate,
         shown=shown,
-        folded=(FoldedChips(phrases.count("more", len(rest)), rest),) if rest else (),
-        data_items=Markup(' data-items="{}"').format(items) if items else Markup(),
+        folded=(FoldedChips(phrases.count("more", len(rest)), len(rest)),) if rest else (),
     )
 
 
@@ -95,9 +92,8 @@ def _gap(phrases: Phrases, document: Document, lines: Sequence[Line]) -> Iterato
         number=first,
         range=str(first) if first == last else f"{first}\N{EN DASH}{last}",
         text=phrases.count(f"gap-{name}", len(lines)),
-        lang="en",
+        lang=Markup(" lang=en"),
         fate=f"{name} gap",
         shown=(),
         folded=(),
-        data_items=Markup(),
     )

@@ -11,16 +11,13 @@ from ksyspark_codegen.review.page.phrases import Phrase, Phrases
 
 @dataclass(frozen=True, slots=True)
 class Quote:
-    """A line of a document, byte-identical."""
+    """A line of a document, byte-identical. `mark` is its number, with the document where a page has several."""
 
     document: str
     line: int
     text: str
     language: str
-
-    @property
-    def place(self) -> str:
-        return f"{self.document}:{self.line}"
+    mark: str
 
     @property
     def anchor(self) -> str:
@@ -29,9 +26,9 @@ class Quote:
 
 @dataclass(frozen=True, slots=True)
 class Folded:
-    """Further lines that say the same, with their number in words."""
+    """Further lines that say it: their numbers lead to them."""
 
-    count: Phrase
+    also: Phrase
     quotes: tuple[Quote, ...]
 
 
@@ -40,7 +37,6 @@ class Address:
     """A document known by address (listed on the first screen), and the section of it to look in."""
 
     document: str
-    title: str
     section: str
 
 
@@ -63,6 +59,7 @@ class Citations:
     def __init__(self, phrases: Phrases, review: Review) -> None:
         self._phrases = phrases
         self._documents: Mapping[str, Document] = {one.id: one for one in review.documents}
+        self._has_several = sum(1 for one in review.documents if one.lines is not None) > 1
 
     def sources(self, citations: Iterable[Citation], shown: int = 1) -> Sources:
         """Sort citations into lines and addresses, each once, in the order given; `shown` lines are not folded."""
@@ -73,10 +70,11 @@ class Citations:
             line = (document.lines or {}).get(citation.line)
             if line is None or line.text is None:
                 section = citation.section
-                addresses[document.id, section] = Address(document.id, document.title, section)
+                addresses[document.id, section] = Address(document.id, section)
             else:
-                quotes[document.id, citation.line] = Quote(document.id, citation.line, line.text, document.language)
+                mark = f"{document.id} {line.number}" if self._has_several else str(line.number)
+                quotes[document.id, line.number] = Quote(document.id, line.number, line.text, document.language, mark)
         lines = tuple(quotes.values())
         rest = lines[shown:]
-        folded = (Folded(self._phrases.count("more-lines", len(rest)), rest),) if rest else ()
+        folded = (Folded(self._phrases.say("also-lines" if lines[:shown] else "see-lines"), rest),) if rest else ()
         return Sources(lines[:shown], folded, tuple(addresses.values()))

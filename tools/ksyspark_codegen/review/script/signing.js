@@ -1,0 +1,93 @@
+/* Signing, saving and opening: who the reader is, the file, its code. */
+
+function reviewerOnPage() {
+  const value = (id) => {
+    const input = byId(id);
+    // A file takes no control characters here.
+    return input ? cleaned(input.value).replace(/[\n\t]/g, ' ').trim().slice(0, 200) : '';
+  };
+  const overall = document.querySelector('input[name=overall]:checked');
+  return {
+    name: value('reviewer-name'),
+    role: value('reviewer-role'),
+    organisation: value('reviewer-organisation'),
+    overall: overall ? overall.value : '',
+  };
+}
+
+function setReviewer(reviewer, overall) {
+  for (const part of ['name', 'role', 'organisation']) {
+    withHost(`reviewer-${part}`, (input) => {
+      if (input.tagName !== 'SELECT' || reviewer[part]) input.value = reviewer[part] || '';
+    });
+  }
+  for (const input of document.querySelectorAll('input[name=overall]')) input.checked = input.value === overall;
+}
+
+function tellSigning(text, isBad) {
+  const host = byId('sign-message');
+  if (!host) return;
+  host.className = isBad ? 'refused' : 'accepted';
+  host.textContent = text;
+}
+
+const WRITERS = {
+  json: (content) => [`${JSON.stringify(content, null, 1)}\n`, 'application/json'],
+  csv: (content) => [csvOf(content), 'text/csv'],
+  xlsx: (content) => [xlsxOf(content), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+};
+
+function saveAnswers(kind) {
+  const content = answersFile();
+  if (!content.overall) {
+    tellSigning(say('js-no-overall'), true);
+    const [first] = document.querySelectorAll('input[name=overall]');
+    if (first) first.focus();
+    return;
+  }
+  const [data, type] = WRITERS[kind](content);
+  const link = make('a', { download: `review-${REVIEW.page}.${kind}` });
+  link.href = URL.createObjectURL(new Blob([data], { type }));
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  showCode(content.code);
+  const open = Array.from(rows()).filter((row) => !isAnswered(row.dataset.item)).length;
+  tellSigning(say(open ? 'js-saved-open' : 'js-saved', { file: link.download, count: open }));
+}
+
+function showCode(code) {
+  withHost('code', (host) => { host.textContent = code.replace(/(.{4})(?=.)/g, '$1 '); });
+}
+
+async function openAnswers(file) {
+  try {
+    if (file.size > MOST_OF_FILE) throw new NotTaken(say('js-file-too-large'));
+    const content = await contentOf(new Uint8Array(await file.arrayBuffer()));
+    const count = takeAnswers(content);
+    if (content.code) showCode(content.code);
+    keepAnswers();
+    showProgress();
+    applyFilter();
+    tellSigning(say(count ? 'js-opened-stale' : 'js-opened', { file: file.name, count, all: answers.size }));
+  } catch (error) {
+    const sentence = error instanceof NotTaken ? error.message : say('js-damaged');
+    tellSigning(`${file.name}: ${sentence}`, true);
+  }
+}
+
+/** Returns what a file holds; its kind shows in its first bytes. */
+async function contentOf(bytes) {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return contentOfXlsx(bytes);
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const text = new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+  return text.trimStart().startsWith('{') ? JSON.parse(text) : contentOfCsv(text);
+}
+
+function startSigning() {
+  for (const kind of Object.keys(WRITERS)) onClick(`[data-action=save-${kind}]`, () => saveAnswers(kind));
+  onClick('[data-action=print]', () => window.print());
+  withHost('open-file', (input) => {
+    input.addEventListener('change', () => input.files.length && openAnswers(input.files[0]));
+  });
+  onDrop('answers', openAnswers);
+}
