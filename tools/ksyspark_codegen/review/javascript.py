@@ -77,7 +77,9 @@ def _scoped(parts: Iterable[str]) -> str:
     license_text = runtime_script()[1]
     notice = "kaitai-struct 0.11.0, https://kaitai.io, changed in what is called `streamMethods` below"
     body = "\n".join(parts)
-    return f"/*! {notice}\n{license_text}*/\n(function(){{\n{body}\n}})();\n"
+    text = f"/*! {notice}\n{license_text}*/\n(function(){{\n{body}\n}})();\n"
+    # Browsers take both ends of lines for one, and then miss the digest that the page's policy has of the script.
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def _decoder(typer: Typer, ids: Sequence[str]) -> Iterator[str]:
