@@ -136,9 +136,11 @@ function appendItems(list, parts, depth, from) {
 }
 
 function valueItem(part, depth) {
+  // What opens and closes is a control already: a value in it is none.
+  const isInside = hasParts(part);
   const button = make(
-    'button',
-    { type: 'button', class: 'value', 'data-item': part.item },
+    isInside ? 'span' : 'button',
+    { type: isInside ? undefined : 'button', class: 'value', 'data-item': part.item },
     make('b', {}, nameOf(part)),
     ' ',
     make('span', { class: 'held' }, hasParts(part) ? countOf(part) : plainText(part)),
@@ -283,7 +285,7 @@ function startMessageView() {
   const hosts = [byId('hex'), byId('values')].filter(Boolean);
   for (const host of hosts) {
     const partUnder = (event) => {
-      const element = event.target.closest('.byte, .value');
+      const element = event.target.closest('.byte, .value') || event.target.querySelector(':scope > .value');
       return element && element.parts && element.parts[0];
     };
     for (const kind of ['pointerover', 'focusin']) {
