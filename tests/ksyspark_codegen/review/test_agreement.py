@@ -80,9 +80,7 @@ def test_messages_of_a_document_are_read_alike(
     assert apart(typer, decoder(ids), messages) == []
 
 
-def test_a_difference_is_noticed(
-    typer: Typer, decoder: Decoder, tmp_path: Path, asked: Any, apart: Apart
-) -> None:
+def test_a_difference_is_noticed(typer: Typer, decoder: Decoder, tmp_path: Path, asked: Any, apart: Apart) -> None:
     script = decoder(["mqmde"])
     wrong = tmp_path / "wrong.js"
     text = script.read_text("utf-8")
