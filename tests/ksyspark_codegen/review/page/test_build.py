@@ -88,7 +88,7 @@ def test_every_row_can_be_judged_and_the_script_knows_it(review: Review, html: s
     rows = [one for one in page.all() if "judge" in one.attributes.get("class", "").split()]
     judged = {one.attributes.get("data-item") or one.attributes["id"].removeprefix("i-") for one in rows}
     assert judged == set(data["items"])
-    assert data["items"]["toy.length"] == {"kind": "field", "fingerprint": "0123456789ab", "name": "length", "hue": 1}
+    assert data["items"]["toy.length"] == {"kind": "field", "fingerprint": "0123456789ab", "name": "length"}
     assert data["items"]["DEC-1"]["kind"] == "decision"
     assert data["documents"]["D"]["fates"] == {
         "1": "heading",
