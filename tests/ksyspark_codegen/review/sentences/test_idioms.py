@@ -51,6 +51,11 @@ instances:
         ("(raw[3] << 8) + raw[2]", "bytes 3 to 4 of “raw” as a number, least significant byte first."),
         ("(raw[0] | raw[1] | raw[2]) == 0", "yes if bytes 1 to 3 of “raw” are all zero; otherwise no."),
         ("raw[0] == 0 and raw[1] == 0", "yes if bytes 1 and 2 of “raw” are all zero; otherwise no."),
+        ("raw[0] != 0 or raw[1] != 0", "yes if not all of bytes 1 and 2 of “raw” are zero; otherwise no."),
+        (
+            "(len_x >= 1 and len_x <= 5) or (len_x >= 8 and len_x <= 9)",
+            "yes if “length of x” is from 1 to 5 or 8 to 9; otherwise no.",
+        ),
         ("raw == [0x4d, 0x44]", "yes if “raw” is the bytes 4D 44 (‘MD’); otherwise no."),
         ("raw == [0xd4, 0xc4]", "yes if “raw” is the bytes D4 C4 (‘MD’ in EBCDIC); otherwise no."),
         ("raw == [0, 0, 0]", "yes if “raw” is 3 zero bytes; otherwise no."),
@@ -72,7 +77,6 @@ instances:
         ("kind.to_i", "the code of “IC type”."),
         ("is_old.to_i", "1 if “is old” is yes, otherwise 0."),
         ("not is_old", "yes if “is old” is no; otherwise no."),
-        ("is_old or is_old and _io.eof", "yes if “is old” is yes or (“is old” is yes and nothing is left); otherwise no."),
         ("is_old == (flags == 1)", "yes if either both hold or neither: “is old” is yes; “flags” is 1; otherwise no."),
         ("counts[1]", "entry 2 of “counts”."),
         ("counts[len_x]", "entry (“length of x” + 1) of “counts”."),
@@ -90,6 +94,12 @@ instances:
 )  # fmt: skip
 def test_values(said_of: SaidOf, expression: str, sentence: str) -> None:
     assert said_of(FIELDS % expression, "x") == [f"Worked out, not stored: {sentence}"]
+
+
+def test_brackets_keep_and_apart_from_or(said_of: SaidOf) -> None:
+    assert said_of(FIELDS % "is_old and (flags == 1 or _io.eof)", "x") == [
+        "Worked out, not stored: yes if “is old” is yes and (“flags” is 1 or nothing is left); otherwise no."
+    ]
 
 
 def test_alternatives_become_cases_in_the_order_that_counts(said_of: SaidOf) -> None:

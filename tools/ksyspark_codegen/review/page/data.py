@@ -10,7 +10,6 @@ from markupsafe import Markup
 
 from ksyspark_codegen.review.answers.questions import questions_of
 from ksyspark_codegen.review.model import Review
-from ksyspark_codegen.review.page.maps import hue_of
 from ksyspark_codegen.review.page.references import Place, Reference
 
 _UNSAFE = re.compile("[<>&\u2028\u2029\U00010000-\U0010ffff]")
@@ -80,13 +79,12 @@ def snippets_of(review: Review) -> dict[str, str]:
     }
 
 
-def _items(review: Review) -> Iterator[tuple[str, dict[str, str | int]]]:
+def _items(review: Review) -> Iterator[tuple[str, dict[str, str]]]:
     """Yield what is judged; `anchor` is where it stands on the page, left out for rows of fields (`i-<item>`)."""
     for specification in review.specifications:
         for structure in specification.structures:
-            for number, item in enumerate(structure.items, start=1):
-                named: dict[str, str | int] = {"name": item.name, "hue": hue_of(number)}
-                yield item.id, {"kind": "field", "fingerprint": item.fingerprint, **named}
+            for item in structure.items:
+                yield item.id, {"kind": "field", "fingerprint": item.fingerprint, "name": item.name}
     for codes in review.code_lists:
         for code in codes.codes:
             name, anchor = f"{codes.name} {code.value}", f"c-{codes.id}-{code.value}"
