@@ -91,10 +91,11 @@ def renaming(
 def _of_type(use: Plain) -> dict[str, Plain]:
     assert isinstance(use, list)
     match use:
-        case ["signed" | "unsigned" as sign, width, order]:
-            return {"kind": "integer", "sign": sign, "width": width, "order": order}
-        case ["float", width, order]:
-            return {"kind": "float", "width": width, "order": order}
+        # The number of a parameter has no byte order.
+        case ["signed" | "unsigned" as sign, width, *order]:
+            return {"kind": "integer", "sign": sign, "width": width, "order": next(iter(order), None)}
+        case ["float", width, *order]:
+            return {"kind": "float", "width": width, "order": next(iter(order), None)}
         case ["bits", width, order]:
             return {"kind": "bits", "bits": width, "order": order}
         case ["switch", on, cases]:

@@ -28,8 +28,8 @@ from ksyspark_codegen.targets.parsers import compile_job, require_parsers
 DECODER = ("numbers", "encodings", "stream")
 ABOVE_PARSERS = ("objects", "decode", "tree", "logical", "interface")
 PAGE = (
-    "page_data", "languages", "sha256", "lighting", "document_panel", "reading", "message_view", "own_message", "answers",
-    "answers_file", "zip", "xlsx", "signing", "start",
+    "page_data", "languages", "sha256", "lighting", "document_panel", "reading", "message_view", "own_message",
+    "answers", "answers_file", "zip", "xlsx", "signing", "start",
 )  # fmt: skip
 _NO_CHARACTER = "\uffff"
 _ENCODING = re.compile(r',"([\w.:-]+)"\)')
@@ -64,7 +64,7 @@ def parameters_of(typer: Typer, ids: Sequence[str]) -> Mapping[str, Json]:
 
 
 def script_files(names: Iterable[str]) -> Iterator[str]:
-    """Yield the texts of our own files, without blanks at the start of lines and without comments of their own lines."""
+    """Yield the texts of our own files, without indentation and without comments of their own lines."""
     for name in names:
         yield _shortened(_source(f"{name}.js"))
 
@@ -77,7 +77,9 @@ def _scoped(parts: Iterable[str]) -> str:
     license_text = runtime_script()[1]
     notice = "kaitai-struct 0.11.0, https://kaitai.io, changed in what is called `streamMethods` below"
     body = "\n".join(parts)
-    return f"/*! {notice}\n{license_text}*/\n(function(){{\n{body}\n}})();\n"
+    text = f"/*! {notice}\n{license_text}*/\n(function(){{\n{body}\n}})();\n"
+    # Browsers take both ends of lines for one, and then miss the digest that the page's policy has of the script.
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def _decoder(typer: Typer, ids: Sequence[str]) -> Iterator[str]:

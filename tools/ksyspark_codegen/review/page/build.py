@@ -52,8 +52,8 @@ def page_html(review: Review, changes: Sequence[Change] | None, script: PageScri
     coverage, counted = line_coverage(phrases, review, references), bases(phrases, review)
     specifications = FieldList(phrases, review, pictures.mapped).specifications()
     style = style_of(review.id, review.fingerprint)
-    begin = begin_script()
-    scripts = [one for one in (begin, script.source) if one]
+    begin, own = begin_script(), script.source.replace("\r\n", "\n")
+    scripts = [one for one in (begin, own) if one]
     content = fill(
         "page.html.jinja",
         ui=phrases.say,
@@ -96,7 +96,7 @@ def page_html(review: Review, changes: Sequence[Change] | None, script: PageScri
         "snippets": snippets_of(review),
     }
     data |= {f"texts-{one}": _texts(phrases, script, one) for one in LANGUAGES}
-    return tidy(content + ending(data, begin, script.source))
+    return tidy(content + ending(data, begin, own))
 
 
 def _choices(phrases: Phrases, values: Sequence[str], prefix: str = "") -> tuple[Choice, ...]:

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping
 
 from markupsafe import Markup
 
+from ksyspark_codegen.review.answers.questions import questions_of
 from ksyspark_codegen.review.model import Review
-from ksyspark_codegen.review.page.maps import hue_of
 from ksyspark_codegen.review.page.references import Place, Reference
 
 _UNSAFE = re.compile("[<>&\u2028\u2029\U00010000-\U0010ffff]")
@@ -79,13 +79,12 @@ def snippets_of(review: Review) -> dict[str, str]:
     }
 
 
-def _items(review: Review) -> Iterator[tuple[str, dict[str, str | int]]]:
+def _items(review: Review) -> Iterator[tuple[str, dict[str, str]]]:
     """Yield what is judged; `anchor` is where it stands on the page, left out for rows of fields (`i-<item>`)."""
     for specification in review.specifications:
         for structure in specification.structures:
-            for number, item in enumerate(structure.items, start=1):
-                named: dict[str, str | int] = {"name": item.name, "hue": hue_of(number)}
-                yield item.id, {"kind": "field", "fingerprint": item.fingerprint, **named}
+            for item in structure.items:
+                yield item.id, {"kind": "field", "fingerprint": item.fingerprint, "name": item.name}
     for codes in review.code_lists:
         for code in codes.codes:
             name, anchor = f"{codes.name} {code.value}", f"c-{codes.id}-{code.value}"
@@ -93,5 +92,8 @@ def _items(review: Review) -> Iterator[tuple[str, dict[str, str | int]]]:
     for one in review.decisions:
         anchor = f"d-{one.id}"
         yield one.id, {"kind": "decision", "fingerprint": one.fingerprint, "name": one.id, "anchor": anchor}
-    for each in review.calculations:
-        yield each.id, {"kind": "calculation", "fingerprint": "", "name": each.id, "anchor": f"k-{each.id}"}
+    for question in questions_of(review):
+        if question.kind == "calculation":
+            anchor = f"k-{question.item}"
+            named = {"name": question.item, "anchor": anchor}
+            yield question.item, {"kind": "calculation", "fingerprint": question.fingerprint, **named}

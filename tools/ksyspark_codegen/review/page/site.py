@@ -22,9 +22,7 @@ Changes = Mapping[str, Sequence[Change]]
 """The changes of each page by its id, since the version before."""
 
 
-def pages(
-    ksy: Path, typer: Typer | None = None, changes: Changes | None = None
-) -> dict[str, str]:
+def pages(ksy: Path, typer: Typer | None = None, changes: Changes | None = None) -> dict[str, str]:
     """Return the pages of a folder of specifications by file name, and their index; nothing where no review file is.
 
     `typer` has the specifications of the folder where they are loaded already. Raises SpecError with the problems of a

@@ -69,7 +69,7 @@ function byteRow(start, end, owners) {
     const cell = make(
       'span',
       {
-        role: 'gridcell', tabindex: '-1', class: `byte${refused}${parts.length ? ` h${hueOf(parts[0])}` : ' free'}`,
+        role: 'gridcell', tabindex: '-1', class: `byte${refused}${parts.length ? ` ${hueOf(parts[0])}` : ' free'}`,
         'data-at': at, 'data-item': parts.length ? parts[0].item : undefined,
         'aria-label': `${say('js-byte', { n: at + 1 })}: ${hexOf([byte])}${names ? `, ${names}` : ''}`,
       },
@@ -88,10 +88,11 @@ function isRefused(at) {
   return at >= start && at < Math.max(end === undefined ? 0 : end, start + 1);
 }
 
-/** Returns the colour that the field has on the whole page. */
+/** Returns the colour of a field's row and of its piece of the picture. */
 function hueOf(part) {
-  const known = REVIEW.items[part.item];
-  return known && known.hue !== undefined ? known.hue : 7;
+  const row = byId(`i-${part.item}`);
+  const own = row && Array.from(row.classList).find((name) => /^h\d$/.test(name));
+  return own || `h${part.one.$type.fields.indexOf(part.field) % 6}`;
 }
 
 function pagers(from, to) {
@@ -136,19 +137,20 @@ function appendItems(list, parts, depth, from) {
 }
 
 function valueItem(part, depth) {
+  const holds = hasParts(part);
   const button = make(
-    'button',
-    { type: 'button', class: 'value', 'data-item': part.item },
+    holds ? 'summary' : 'button',
+    { type: holds ? undefined : 'button', class: 'value', 'data-item': part.item },
     make('b', {}, nameOf(part)),
     ' ',
-    make('span', { class: 'held' }, hasParts(part) ? countOf(part) : plainText(part)),
+    make('span', { class: 'held' }, holds ? countOf(part) : plainText(part)),
     ' ',
     make('small', {}, placeText(part)),
   );
   button.parts = [part];
   shown.elements.set(part.path, button);
-  if (!hasParts(part)) return make('li', {}, button);
-  const details = make('details', {}, make('summary', {}, button));
+  if (!holds) return make('li', {}, button);
+  const details = make('details', {}, button);
   const fill = () => details.open && details.childElementCount === 1 && details.append(valueList(partsBelow(part), depth + 1));
   details.addEventListener('toggle', fill);
   details.open = depth < 3 && (!Array.isArray(part.value) || part.value.length <= 8);
@@ -162,7 +164,7 @@ function countOf(part) {
 
 function nameOf(part) {
   const known = REVIEW.items[part.item];
-  const name = known ? known.name : part.id.replace(/_/g, ' ').trim();
+  const name = known ? known.name : wordsOf(part.id);
   return part.index >= 0 ? `${name} ${part.index + 1}` : name;
 }
 
@@ -170,6 +172,7 @@ function nameOf(part) {
 function placeText(part) {
   if (part.start === undefined) return say('js-computed');
   const end = part.end === undefined ? shown.bytes.length : part.end;
+  if (part.bits === 1) return say('js-bit', { bit: firstBitOf(part), n: part.start + 1 });
   if (part.bits) return say('js-bits', { from: firstBitOf(part), to: firstBitOf(part) + part.bits - 1, n: part.start + 1 });
   if (end <= part.start) return say('js-no-bytes');
   return end - part.start === 1 ? say('js-byte', { n: end }) : say('js-byte-range', { from: part.start + 1, to: end });
@@ -183,10 +186,14 @@ function firstBitOf(part) {
 /** Returns a value as people read it. */
 function plainText(part) {
   const { value, type } = part;
-  if (type.enum) return labelOf(part) ? `${Number(value)} · ${labelOf(part)}` : say('js-no-label', { value: Number(value) });
+  if (type.enum) return labelOf(part) ? `${Number(value)} · ${wordsOf(labelOf(part))}` : say('js-no-label', { value: Number(value) });
   if (value instanceof Uint8Array) return value.length ? spaced(value.subarray(0, 32)) + (value.length > 32 ? ' …' : '') : say('js-empty');
   if (typeof value === 'boolean') return say(value ? 'js-yes' : 'js-no');
   return typeof value === 'string' ? `“${value}”` : numberText(value, type);
+}
+
+function wordsOf(id) {
+  return id.replace(/_/g, ' ').trim();
 }
 
 function spaced(bytes) {
@@ -207,7 +214,7 @@ function numberText(value, type) {
 function tellOutcome() {
   const message = byId('decode-message');
   const { refusal, bytes, root } = shown;
-  message.className = refusal ? 'refused' : 'accepted';
+  message.className = refusal ? 'bad' : 'good';
   if (!refusal) {
     const left = bytes.length - root._io.pos;
     message.textContent = left > 0 ? say('js-left-over', { count: left, from: root._io.pos + 1 }) : say('js-accepted', { count: bytes.length });
@@ -248,7 +255,6 @@ function choosePart(part) {
   const element = shown.elements.get(part.path);
   if (element) {
     element.classList.add('chosen');
-    for (let above = element.parentElement; above; above = above.parentElement) if (above.tagName === 'DETAILS') above.open = true;
   }
   explain(part);
 }
@@ -294,10 +300,7 @@ function startMessageView() {
     }
     host.addEventListener('click', (event) => {
       const part = partUnder(event);
-      if (!part) return;
-      // A value that holds others stands in what opens and closes.
-      if (event.target.closest('summary') && event.target.closest('.value')) event.preventDefault();
-      choosePart(part);
+      if (part) choosePart(part);
     });
   }
   withHost('hex', (host) => host.addEventListener('keydown', moveInBytes));

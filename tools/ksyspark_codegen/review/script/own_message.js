@@ -75,7 +75,7 @@ function decodeOwn(bytesOrText) {
     showMessage(decoded, bytes, specification, null);
   } catch (error) {
     if (!(error instanceof NotTaken)) throw error;
-    message.className = 'refused';
+    message.className = 'bad';
     message.textContent = error.message;
   }
 }

@@ -17,7 +17,7 @@ function valueText(part) {
 }
 
 function labelReading(part) {
-  return labelOf(part) ? [say('js-how-label', { value: String(Number(part.value)), label: labelOf(part) })] : [];
+  return labelOf(part) ? [say('js-how-label', { value: String(Number(part.value)), label: wordsOf(labelOf(part)) })] : [];
 }
 
 /** Whole numbers: each byte by its two digits, the bytes by their weight, the sign last. */

@@ -27,7 +27,7 @@ function setReviewer(reviewer, overall) {
 function tellSigning(text, isBad) {
   const host = byId('sign-message');
   if (!host) return;
-  host.className = isBad ? 'refused' : 'accepted';
+  host.className = isBad ? 'bad' : 'good';
   host.textContent = text;
 }
 

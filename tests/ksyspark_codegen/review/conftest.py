@@ -1,38 +1,40 @@
-"""What the page's decoder and the interpreter make of messages, in one form, so that they can be compared."""
+"""The page's decoder held against the interpreter: what both make of messages, in one form."""
 
 from __future__ import annotations
 
 import json
 import struct
 import subprocess
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from ksyspark.interpreter import Interpreter
 from ksyspark.interpreter.failures import locate
 from ksyspark.interpreter.objects import Object, Value, items, path_of, whole
 from ksyspark.layout import Array, Enum, Layout, Logical, Record, Scalar
+from ksyspark.layout.lower import lower
 from ksyspark.logical import value_reader
 from ksyspark.parameters import arguments_of
 from ksyspark.spec.library import Library
+from ksyspark.spec.types.inference import Typer
 from ksyspark_codegen.kaitai.node import find_node
 
 HARNESS = Path(__file__).with_name("decode_lines.js")
-# Kinds of problems that only one of them tells apart.
-SAME_KINDS = {
-    "contents": "eq",
-    "range": "large",
-    "value": "value",
+# Kinds of problems that only one of them tells apart. What the page calls `range` is an item that is not there.
+REFERENCE_KINDS = {"contents": "eq", "range": "large"}
+PAGE_KINDS = {
+    "range": "value",
     "absent": "value",
     "no-number": "value",
     "division": "value",
     "number": "value",
     "negative-position": "negative",
 }
-_SAME_VALUE = {"range": "value"}
 
 
 @dataclass(frozen=True)
@@ -170,10 +172,32 @@ def _difference(page: Read, reference: Read) -> str:
         first = next((f"page {one}, interpreter {other}" for one, other in pairs if one != other), "")
         counts = f"page {len(page.values)} values, interpreter {len(reference.values)}"
         return first or ("" if len(page.values) == len(reference.values) else counts)
-    same = _comparable(page.refusal) == _comparable(reference.refusal)
+    same = _comparable(page.refusal, PAGE_KINDS) == _comparable(reference.refusal, REFERENCE_KINDS)
     return "" if same else f"page {page.refusal}, interpreter {reference.refusal}"
 
 
-def _comparable(refusal: tuple[str, int, str]) -> tuple[str, int, str]:
+def _comparable(refusal: tuple[str, int, str], kinds: Mapping[str, str]) -> tuple[str, int, str]:
     field, start, kind = refusal
-    return field, start, SAME_KINDS.get(kind, kind)
+    return field, start, kinds.get(kind, kind)
+
+
+Apart = Callable[[Typer, Path, Sequence[Asked]], list[str]]
+
+
+@pytest.fixture(scope="session")
+def asked() -> type[Asked]:
+    """Return the class of messages with their parameters."""
+    return Asked
+
+
+@pytest.fixture(scope="session")
+def apart() -> Apart:
+    """Return the function that reads messages with a page's script and with the interpreter and tells the differences."""
+
+    def compare(typer: Typer, script: Path, messages: Sequence[Asked]) -> list[str]:
+        names = {one.specification for one in messages}
+        readers = {name: Reference(typer.library, lower(typer, typer.library.specs[name])) for name in names}
+        read = [readers[one.specification].read(one) for one in messages]
+        return differences(messages, page_reads(script, messages), read)
+
+    return compare
