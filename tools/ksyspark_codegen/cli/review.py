@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from ksyspark_codegen.cli.review_answers import check_in, reply, sheet
+from ksyspark_codegen.cli.review_build import build
 from ksyspark_codegen.cli.review_status import status
 from ksyspark_codegen.cli.review_trace import trace
 
@@ -17,5 +18,5 @@ def review() -> None:
     """
 
 
-for command in (check_in, reply, sheet, status, trace):
+for command in (build, check_in, reply, sheet, status, trace):
     review.add_command(command)
