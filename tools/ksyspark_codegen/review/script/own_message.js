@@ -99,9 +99,7 @@ function startOwnMessage() {
     select.addEventListener('change', drawParameters);
     drawParameters();
   });
-  withHost('own-file', (input) => {
-    input.addEventListener('change', () => input.files.length && decodeFile(input.files[0]));
-  });
+  onFile('own-file', decodeFile);
   onDrop('message', decodeFile);
   const [first] = Array.from(document.querySelectorAll('button[data-example]'));
   if (first) showFirst(first.dataset.example);
