@@ -96,6 +96,7 @@ params:
     -orig-id: Version
     -source: [D1:40, D1:41, D1:42, D1:43, D1:44]
     -status: derived
+    -term: {zh: MQMD 版本, en: MQMD version}
     -default: 0
     type: s4
     doc: |
@@ -128,6 +129,7 @@ seq:
   - id: links
     -source: [D1:18, D1:19, D1:47, D1:64, D1:66, D1:67, D1:68, D1:69]
     -status: stated
+    -term: {zh: 头结构, en: header structures}
     type: >-
       link(_index,
       _index == 0 ? first.kind : links[_index - 1].next.kind,
@@ -146,6 +148,7 @@ seq:
     -orig-id: application message data
     -source: [D1:70]
     -status: stated
+    -term: {zh: 应用程序消息数据, en: application message data}
     size-eos: true
     doc: |
       The data of the application, or all bytes from the first header on that
@@ -654,6 +657,7 @@ types:
       mqmde_action:
         -source: [D1:36, D1:38, D1:40, D1:41, D1:42, D1:43, D1:44, D1:45]
         -status: stated
+        -term: {zh: 队列管理器执行的操作, en: action of the queue manager}
         value: >-
           index > 0 and before != 10 ? (before == 11 ? 2 : 4)
           : verdict.code == 1 or verdict.code == 2 or verdict.code == 7 ? 3
@@ -672,6 +676,7 @@ types:
       mqmde_reason:
         -source: [D1:43, D2]
         -status: derived
+        -term: {zh: 原因码, en: reason code}
         value: 'verdict.code == 0 ? header.as<mqmde::mde>.refusal : 2248'
         if: told_kind == 11 and mqmde_action == mqmde_action::call_fails
         doc: |

@@ -369,6 +369,7 @@ types:
             -orig-id: GroupId
             -source: [D1:84, D1:111]
             -status: stated
+            -term: {zh: 组标识, en: group identifier}
             size: 24
             doc: |
               Identifier of the group that the message belongs to; all zero for
@@ -378,6 +379,7 @@ types:
             -orig-id: MsgSeqNumber
             -source: [D1:85, D1:112, D1:113]
             -status: stated
+            -term: {zh: 组内逻辑报文的序列号, en: sequence number of logical message within group}
             type: s4
             doc: Number of the message within its group, from 1.
             doc-ref: IBM MQ documentation, MQMD, MsgSeqNumber
@@ -385,6 +387,7 @@ types:
             -orig-id: Offset
             -source: [D1:86, D1:114, D1:115]
             -status: stated
+            -term: {zh: 偏移量, en: offset}
             -unit: byte
             type: s4
             doc: Where the data of this segment begins in the whole message.
@@ -393,6 +396,7 @@ types:
             -orig-id: MsgFlags
             -source: [D1:87, D1:116]
             -status: stated
+            -term: {zh: 消息标志, en: message flags}
             type: msg_flags
             doc: Bits that say whether the message is a segment or one of a group.
             doc-ref: IBM MQ documentation, MQMD, MsgFlags
@@ -400,6 +404,7 @@ types:
             -orig-id: OriginalLength
             -source: [D1:88, D1:117]
             -status: stated
+            -term: {zh: 原始消息的长度, en: length of the original message}
             -unit: byte
             type: s4
             doc: |

@@ -42,6 +42,7 @@ params:
     -orig-id: Encoding
     -source: [D1:17, D1:18, D1:19]
     -status: stated
+    -term: {zh: 编码, en: encoding}
     -default: 0
     type: s4
     doc: |
@@ -52,6 +53,7 @@ params:
     -orig-id: CodedCharSetId
     -source: [D1:17, D1:18, D1:19]
     -status: stated
+    -term: {zh: 字符集, en: character set}
     -default: 0
     type: s4
     doc: |
@@ -63,6 +65,7 @@ seq:
     -orig-id: MQMDE
     -source: [D1:3, D1:99, D1:100]
     -status: stated
+    -term: {zh: MQMDE 结构, en: MQMDE structure}
     type: mde(byte_order.to_i, ccsid, false)
     doc: The message descriptor extension itself, 72 bytes.
     doc-ref: IBM MQ documentation, MQMDE, Character set and encoding
@@ -75,6 +78,7 @@ seq:
   - id: remainder
     -source: [D1:64, D1:66, D1:67, D1:68, D1:69, D1:70]
     -status: stated
+    -term: {zh: 应用程序消息数据, en: application message data}
     size-eos: true
     doc: |
       What follows: the header that `format` announces, else data, in the byte
@@ -216,6 +220,7 @@ types:
         -orig-id: Format
         -source: [D1:82, D1:108, D1:109, D1:134, D1:135, D1:160, D1:161, D1:181, D1:205]
         -status: derived
+        -term: {zh: MQMDE 之后的数据的格式名称, en: format name of data that follows}
         -column: false
         size: 8
         type: str
@@ -229,6 +234,7 @@ types:
         -orig-id: Format
         -source: [D1:82, D1:108, D1:109, D1:134, D1:135, D1:160, D1:161, D1:181, D1:205]
         -status: derived
+        -term: {zh: MQMDE 之后的数据的格式名称, en: format name of data that follows}
         -column: false
         size: 8
         type: str

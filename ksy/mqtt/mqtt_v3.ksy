@@ -130,6 +130,7 @@ seq:
   - id: body
     -source: [D1:81, D2]
     -status: derived
+    -term: {pt: cabeçalho variável e carga útil, en: variable header and payload}
     size: remaining_length.value
     type:
       switch-on: >-

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ksyspark.compiler.build import build_all, files_of, load_folder
 from ksyspark_codegen.output import Content
+from ksyspark_codegen.review.page.site import pages
 from ksyspark_codegen.targets.index import index_files
 from ksyspark_codegen.targets.manifest import manifest_text
 from ksyspark_codegen.targets.parsers import parser_files
@@ -28,6 +29,7 @@ def generate(ksy: Path, package: str = PACKAGE) -> dict[str, Content]:
     for name, one in compiled.items():
         files[f"{package}/schemas/{name}.py"] = schema_text(one.layout, specs[name].file)
     files.update(test_files(typer.library, [one.layout for one in compiled.values()], package))
+    files.update({f"review/{name}": text for name, text in pages(ksy, typer).items()})
     texts = {spec.file: (ksy.resolve().parent / spec.file).read_text(encoding="utf-8") for spec in specs.values()}
     files["MANIFEST.json"] = manifest_text(texts, files)
     return dict(sorted(files.items()))

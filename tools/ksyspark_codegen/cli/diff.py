@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import json
 from contextlib import ExitStack
-from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import click
 
 from ksyspark_codegen.review.model import LANGUAGES, Language
-
-if TYPE_CHECKING:
-    from ksyspark_codegen.diff.side import Side
 
 
 @click.command()
@@ -32,23 +28,17 @@ def diff(old: str, new: str | None, revision: str | None, language: str, *, as_j
     """
     if (new is None) == (revision is None):
         raise click.UsageError("Name two specifications, or one with --revision.")
-    from ksyspark_codegen.diff.compare import compare  # noqa: PLC0415 (slow to import)
+    from ksyspark_codegen.diff.citing import side_at  # noqa: PLC0415 (slow to import)
+    from ksyspark_codegen.diff.compare import compare  # noqa: PLC0415 (as above)
     from ksyspark_codegen.diff.report import lines_of, plain_of  # noqa: PLC0415 (as above)
     from ksyspark_codegen.diff.revisions import specification_at  # noqa: PLC0415 (as above)
 
     with ExitStack() as files:
-        was = _side(files.enter_context(specification_at(old, revision or "")))
-        now = _side(files.enter_context(specification_at(new or old)))
+        was = side_at(files.enter_context(specification_at(old, revision or "")))
+        now = side_at(files.enter_context(specification_at(new or old)))
         found = compare(was, now, with_messages=messages)
     if as_json:
         click.echo(json.dumps(plain_of(found), ensure_ascii=False, indent=2))
     else:
         for line in lines_of(found, cast(Language, language)):
             click.echo(line)
-
-
-def _side(path: Path) -> Side:
-    from ksyspark.spec.load import load_specifications  # noqa: PLC0415 (slow to import)
-    from ksyspark_codegen.diff.side import Side  # noqa: PLC0415 (as above)
-
-    return Side(load_specifications([path]), path.stem)

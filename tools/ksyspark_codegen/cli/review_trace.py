@@ -56,16 +56,16 @@ def _told(found: Retraced) -> Iterator[str]:
 def counted(traced: Traced) -> Iterator[str]:
     """Yield what a page covers, in lines."""
     kinds = Counter(part.kind for part in traced.parts)
-    yield ", ".join(f"{count} {kind}{'' if count == 1 else 's'}" for kind, count in kinds.items())
+    yield ", ".join(_many(count, kind) for kind, count in kinds.items())
     for document in traced.entry.documents:
         if document.has_lines:
             fates = Counter(line.fate for line in lines_of(traced.coverage, document).values())
             told = ", ".join(f"{count} {fate}" for fate, count in sorted(fates.items()))
             yield f"{document.id}: {sum(fates.values())} lines that are not blank: {told}; 0 unaccounted"
     agreeing = sum(one.agrees for one in traced.calculations)
-    yield f"{len(traced.entry.decisions)} decisions, {len(traced.entry.examples)} examples"
-    yield f"{len(traced.calculations)} calculations, of which {agreeing} agree"
+    yield f"{_many(len(traced.entry.decisions), 'decision')}, {_many(len(traced.entry.examples), 'example')}"
+    yield f"{_many(len(traced.calculations), 'calculation')}, of which {agreeing} agree"
 
 
-if __name__ == "__main__":
-    trace()
+def _many(count: int, what: str) -> str:
+    return f"{count} {what}{'' if count == 1 else 's'}"

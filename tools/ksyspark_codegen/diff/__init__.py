@@ -1,10 +1,10 @@
 """What changed between two versions of a specification: in sentences, in decoded data, in answers that were given.
 
 revisions           a version out of git, with what it imports, as files
-side                one version, ready for comparison
+side, citing        one version, ready for comparison; read from a file, with quoted lines of documents
 facets              a field as separate rules, so that each can change by itself
 matching            what in the new version is what in the old one: types, fields, code lists; renamed, moved
-findings            the differences as data
+finding             a difference as data; findings, alternatives, code_lists: all of them, in order
 wording             the differences in English, Chinese and Portuguese
 columns, readings   effects on decoded data: columns; messages that both versions read
 answers             which answers are kept, and by which change the others are lost

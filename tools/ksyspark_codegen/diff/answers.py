@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ksyspark_codegen.diff.findings import Comparison, Finding
+from ksyspark_codegen.diff.finding import Comparison, Finding
 from ksyspark_codegen.diff.side import id_of, parts_of
 
 
@@ -31,7 +31,8 @@ def answers_kept(found: Comparison, listed: Sequence[Finding]) -> Answered:
     old, new = found.old.fingerprints, found.new.fingerprints
     lost = tuple(item for item, fingerprint in old.items() if new.get(item) != fingerprint)
     asked = tuple(item for item in new if item not in old)
-    reasons = _Reasons(found, listed)
+    effective = [number for number, one in enumerate(listed) if one.weight != "nothing"]
+    reasons = Reasons(found, listed, effective or range(len(listed)))
     by_finding: dict[int, list[str]] = {}
     for item in lost:
         number = reasons.of(item)
@@ -41,9 +42,12 @@ def answers_kept(found: Comparison, listed: Sequence[Finding]) -> Answered:
     return Answered(kept, lost, asked, {number: tuple(items) for number, items in by_finding.items()})
 
 
-class _Reasons:
-    def __init__(self, found: Comparison, listed: Sequence[Finding]) -> None:
+class Reasons:
+    """Which difference is the reason that an item of the old version is another one now, or lies elsewhere."""
+
+    def __init__(self, found: Comparison, listed: Sequence[Finding], among: Sequence[int]) -> None:
         self._listed = listed
+        self._among = among
         self._direct = {item: number for number, one in reversed([*enumerate(listed)]) for item in one.items}
         self._places = {
             id_of(owner, part): (owner.path, place)
@@ -52,15 +56,16 @@ class _Reasons:
         }
 
     def of(self, item: str) -> int | None:
-        """Return the number of the difference that voids an answer."""
-        if item in self._direct:
-            return self._direct[item]
-        moving = [number for number, one in enumerate(self._listed) if one.weight == "shape"]
+        """Return the number of the difference about an item, or of one that moves it or tells of it otherwise."""
+        return self._direct[item] if item in self._direct else self.elsewhere(item)
+
+    def elsewhere(self, item: str) -> int | None:
+        """Return the number of the difference, not about the item itself, that moves it or tells of it otherwise."""
+        moving = [number for number in self._among if self._listed[number].weight == "shape"]
         path, place = self._places.get(item, ((), 0))
         same_type = [number for number in moving if (owner := self._listed[number].owner) and owner.path == path]
         before = [number for number in same_type if self._place(number) <= place]
-        effective = [number for number, one in enumerate(self._listed) if one.weight != "nothing"]
-        return next(iter([*before[-1:], *same_type, *moving, *effective, *range(len(self._listed))]), None)
+        return next(iter([*before[-1:], *same_type, *moving, *self._among]), None)
 
     def _place(self, number: int) -> int:
         """Return where in its old type a difference is; one of a new field is where that stands now."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from ksyspark.layout import Array, ColumnType, Enum, Layout, Logical, Raw, Scalar, Struct, Union
-from ksyspark_codegen.diff.findings import Finding
+from ksyspark_codegen.diff.finding import Finding
 from ksyspark_codegen.diff.model import ColumnEffect
 
 Step = tuple[str, str]
@@ -58,7 +58,9 @@ def effects_of(
     if mine:
         return tuple(effects[path] for path in dict.fromkeys(mine))
     if finding.weight in ("shape", "values"):
-        return tuple(ColumnEffect("values", path, old[path].type, new[path].type) for path in after if path in before)
+        both = [path for path in after if path in before]
+        outermost = [path for path in both if not any(path.startswith(f"{other}.") for other in both)]
+        return tuple(ColumnEffect("values", path, old[path].type, new[path].type) for path in outermost)
     return ()
 
 

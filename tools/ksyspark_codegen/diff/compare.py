@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 
-from ksyspark_codegen.diff.answers import Answered, answers_kept
+from ksyspark_codegen.diff.answers import Answered, Reasons, answers_kept
 from ksyspark_codegen.diff.columns import (
     Place,
     compare_columns,
@@ -14,10 +13,11 @@ from ksyspark_codegen.diff.columns import (
     has_column,
     places_of,
 )
-from ksyspark_codegen.diff.findings import READING, Comparison, Finding, findings, match
+from ksyspark_codegen.diff.finding import READING, Comparison, Finding, match
+from ksyspark_codegen.diff.findings import findings
 from ksyspark_codegen.diff.model import Change, ColumnEffect, Difference, MessageEffect, Outcome
 from ksyspark_codegen.diff.readings import Disagreement, disagreements, shown_hex
-from ksyspark_codegen.diff.side import Side
+from ksyspark_codegen.diff.side import Side, TypePath, id_of, parts_of
 from ksyspark_codegen.diff.wording import CHANGES, EFFECTS, say
 from ksyspark_codegen.review.model import Text
 
@@ -31,7 +31,7 @@ def compare(old: Side, new: Side, *, with_messages: bool = True) -> Difference:
     listed = findings(found)
     columns = _Columns(found, listed)
     answered = answers_kept(found, listed)
-    examples = _Examples(listed, columns)
+    examples = _Examples(found, listed, columns)
     concerned = [part for one in listed if one.weight in READING for part in (one, *one.parts)]
     for disagreement in disagreements(found, concerned) if with_messages and concerned else ():
         examples.take(disagreement)
@@ -42,11 +42,10 @@ def compare(old: Side, new: Side, *, with_messages: bool = True) -> Difference:
     return Difference(
         changes,
         columns.unexplained(),
-        examples.of(None),
         answered.kept,
         answered.lost,
         answered.asked_anew,
-        tuple(_summary(changes, columns.unexplained(), examples.of(None), answered)),
+        tuple(_summary(changes, columns.unexplained(), answered)),
     )
 
 
@@ -75,44 +74,60 @@ class _Columns:
         )
 
 
-@dataclass
 class _Examples:
-    """The shortest message for each difference and outcome; None stands for those of unknown reason."""
+    """The shortest message for each difference and outcome."""
 
-    listed: Sequence[Finding]
-    columns: _Columns
-    _found: dict[tuple[int | None, Outcome], MessageEffect] = field(default_factory=dict)
+    def __init__(self, found: Comparison, listed: Sequence[Finding], columns: _Columns) -> None:
+        self._listed = listed
+        self._columns = columns
+        self._reading = [number for number, one in enumerate(listed) if one.weight in READING]
+        self._reasons = Reasons(found, listed, self._reading)
+        self._olds = {
+            id(new): id_of(found.old.types[path], old) for path, pairs in found.pairs.items() for old, new in pairs.both
+        }
+        self._sides = found.old, found.new
+        self._found: dict[tuple[int, Outcome], MessageEffect] = {}
 
     def take(self, one: Disagreement) -> None:
-        for number in self._reasons(one):
+        for number in self._numbers(one):
             key = (number, one.effect.outcome)
             present = self._found.get(key)
             if present is None or _size(one.effect) < _size(present):
                 self._found[key] = one.effect
 
-    def of(self, number: int | None) -> tuple[MessageEffect, ...]:
-        """Return the messages of a difference; those of unknown reason only where all differences have none."""
+    def of(self, number: int) -> tuple[MessageEffect, ...]:
         keys = [(number, outcome) for outcome in _OUTCOMES]
         return tuple(self._found[key] for key in keys if key in self._found)
 
-    def _reasons(self, one: Disagreement) -> tuple[int | None, ...]:
-        effective = [number for number, each in enumerate(self.listed) if each.weight in READING]
-        direct = [number for number in effective if self._is_about(self.listed[number], one)]
-        if direct or len(effective) == 1:
-            return tuple(direct or effective)
-        moving = [number for number in effective if self.listed[number].weight == "shape"]
-        return (moving[0],) if len(moving) == 1 else (None,)
+    def _numbers(self, one: Disagreement) -> Sequence[int]:
+        """Return the differences that a message is about, or else the one that moves the field it fails at."""
+        place = self._place(one)
+        direct = [number for number in self._reading if self._is_about(self._listed[number], place, one)]
+        if direct or len(self._reading) == 1:
+            return direct or self._reading
+        moving = self._reasons.elsewhere(self._item(place, one))
+        return () if moving is None else (moving,)
 
-    def _is_about(self, finding: Finding, one: Disagreement) -> bool:
-        if any(self._is_about(part, one) for part in finding.parts):
+    def _place(self, one: Disagreement) -> tuple[TypePath, str]:
+        """Return type and id of the field that refuses a message, or of the column that differs."""
+        if one.effect.outcome != "differs":
+            return one.owner, one.name
+        steps = self._columns.new[one.name].steps if one.name in self._columns.new else ()
+        return (tuple(steps[-1][0].split("::")), steps[-1][1]) if steps else ((), "")
+
+    def _is_about(self, finding: Finding, place: tuple[TypePath, str], one: Disagreement) -> bool:
+        if any(self._is_about(part, place, one) for part in finding.parts):
             return True
-        if one.effect.outcome == "differs":
-            places = self.columns.new
-            steps = places[one.name].steps if one.name in places else ()
-            owner, part = finding.new_owner, finding.new
-            return owner is not None and part is not None and ("::".join(owner.path), part.id) in steps
         owner, part = (finding.owner, finding.old) if one.is_of_old else (finding.new_owner, finding.new)
-        return owner is not None and part is not None and (owner.path, part.id) == (one.owner, one.name)
+        return owner is not None and part is not None and (owner.path, part.id) == place
+
+    def _item(self, place: tuple[TypePath, str], one: Disagreement) -> str:
+        side = self._sides[0 if one.is_of_old else 1]
+        owner = side.types.get(place[0])
+        part = next((part for part in parts_of(owner) if part.id == place[1]), None) if owner else None
+        if owner is None or part is None:
+            return ""
+        return id_of(owner, part) if one.is_of_old else self._olds.get(id(part), "")
 
 
 def _size(effect: MessageEffect) -> tuple[int, bytes]:
@@ -177,20 +192,16 @@ def _of_answers(lost: int) -> Text:
 def _summary(
     changes: Sequence[Change],
     columns: Sequence[ColumnEffect],
-    messages: Sequence[MessageEffect],
     answered: Answered,
 ) -> Iterator[Text]:
     """Yield the sentences about the whole."""
-    if not (changes or columns or messages or answered.lost or answered.asked_anew):
+    if not (changes or columns or answered.lost or answered.asked_anew):
         yield say(EFFECTS, "nothing changed")
         return
-    if columns or messages:
+    if columns:
         yield say(EFFECTS, "other reason")
     for effect in columns:
         yield say(EFFECTS, effect.kind, path=effect.path, old=effect.old, new=effect.new)
-    for one in messages:
-        shown = shown_hex(one.message)
-        yield say(EFFECTS, one.outcome, byte=one.offset + 1, path=one.field, old=one.old, new=one.new, hex=shown)
     count = len(answered.kept) + len(answered.lost)
     yield say(
         EFFECTS, "kept", count=count, kept=len(answered.kept), lost=len(answered.lost), new=len(answered.asked_anew)

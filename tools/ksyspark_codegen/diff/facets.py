@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Attribute, Documentation, TypeSpec
+from ksyspark.spec.model import Attribute, Documentation, Parameter, TypeSpec
 from ksyspark_codegen.diff.side import Part
 from ksyspark_codegen.review.meaning import Plain, meaning_of_part
 
@@ -34,6 +34,9 @@ def facets_of(library: Library, owner: TypeSpec, part: Part) -> Facets:
     assert isinstance(meaning, dict)
     found = {key: value for key, value in meaning.items() if key not in ("type", *_OWN_KEYS.values())}
     found |= _of_type(meaning["type"])
+    if isinstance(part, Parameter):
+        # It is given, and not read from bytes.
+        found.pop("order", None)
     if "size-eos" in found:
         found["size"] = ["to the end", found.get("size"), found.pop("size-eos")]
     extensions = part.about.extensions

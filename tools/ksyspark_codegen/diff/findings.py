@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Literal
 
-from ksyspark.spec.model import Attribute, EnumSpec, EnumValue, TypeSpec
+from ksyspark.spec.model import Attribute, TypeSpec
+from ksyspark_codegen.diff.alternatives import changed_alternatives
+from ksyspark_codegen.diff.code_lists import code_findings
 from ksyspark_codegen.diff.facets import (
     Facets,
     changed_facets,
@@ -15,17 +15,11 @@ from ksyspark_codegen.diff.facets import (
     renaming,
     sources_of,
 )
-from ksyspark_codegen.diff.matching import Pairs, match_enums, match_parts, match_types
-from ksyspark_codegen.diff.side import Part, Side, TypePath, id_of, parts_of
+from ksyspark_codegen.diff.finding import Comparison, Finding, Weight
+from ksyspark_codegen.diff.side import Part, Side, id_of, parts_of
 from ksyspark_codegen.review.model import Text
-from ksyspark_codegen.review.sentences.naming import label_of, name_of, type_name, words_of
+from ksyspark_codegen.review.sentences.naming import name_of, type_name, words_of
 from ksyspark_codegen.review.sentences.rules import sentences_of
-
-Weight = Literal["shape", "values", "checks", "names", "nothing"]
-"""What a change may do: move what follows it in a message, give a column other values, refuse other messages, give
-columns other names."""
-READING: tuple[Weight, ...] = ("shape", "values", "checks")
-"""Those by which a message may be read otherwise."""
 
 _WEIGHTS: Mapping[str, Weight] = {
     **dict.fromkeys(
@@ -51,55 +45,6 @@ _SENTENCE_KINDS: Mapping[str, tuple[str, ...]] = {
 _WITH_PRESENCE = ("repeat", "if", "valid")
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """One difference. `kind` and `words` make its sentence; `items` are the items of a review that it is about.
-
-    `old` and `new` are the part in both versions, with the types that own it; of code lists `enum` is the path. `parts`
-    are the differences of single parts that make up one of many.
-    """
-
-    kind: str
-    words: Mapping[str, object]
-    weight: Weight
-    items: tuple[str, ...] = ()
-    owner: TypeSpec | None = None
-    old: Part | None = None
-    new_owner: TypeSpec | None = None
-    new: Part | None = None
-    was: Text | None = None
-    now: Text | None = None
-    facet: str = ""
-    enum: TypePath = ()
-    parts: tuple[Finding, ...] = ()
-
-
-@dataclass(frozen=True)
-class Comparison:
-    """Two versions with what was matched in them. `pairs` are the parts of each old type that is in the new version."""
-
-    old: Side
-    new: Side
-    types: Mapping[TypePath, TypePath]
-    enums: Mapping[TypePath, TypePath]
-    pairs: Mapping[TypePath, Pairs]
-    members: Mapping[str, str] = field(default_factory=dict)
-
-    @property
-    def named_now(self) -> Mapping[str, str]:
-        """New names of types and code lists by old ones, as meanings write them."""
-        return {"::".join(old): "::".join(new) for old, new in [*self.types.items(), *self.enums.items()]}
-
-
-def match(old: Side, new: Side) -> Comparison:
-    """Find out what in one version is what in the other."""
-    types = match_types(old, new)
-    enums = match_enums(old, new, types)
-    pairs = {path: match_parts(old, new, old.types[path], new.types[now]) for path, now in types.items()}
-    members = {was: now for one in pairs.values() for was, now in one.renamed().items()}
-    return Comparison(old, new, types, enums, pairs, members)
-
-
 def findings(found: Comparison) -> tuple[Finding, ...]:
     """Return all differences."""
     olds = {now: was for was, now in found.types.items()}
@@ -114,7 +59,7 @@ def findings(found: Comparison) -> tuple[Finding, ...]:
         if path not in found.types and (path[:-1] in found.types or len(path) == 1):
             items = tuple(id_of(one, part) for one in was.with_nested() for part in parts_of(one))
             listed.append(Finding("type removed", {"type": type_name(was)}, "nothing", items, owner=was))
-    return (*_orders_joined(listed), *_of_enums(found))
+    return (*_orders_joined(listed), *code_findings(found))
 
 
 def _of_type(found: Comparison, was: TypeSpec, now: TypeSpec) -> Iterator[Finding]:
@@ -163,11 +108,15 @@ def _of_part(
     for facet in changed if changed != ("documentation", "sources") else ("sources",):
         if facet == "documentation" and len(changed) > 1:
             continue
+        if facet == "cases" and (cases := [*changed_alternatives(found, (was, old), (now, new), renamed)]):
+            for kind, said in cases:
+                yield Finding(kind, {**named, **said}, "shape", items, was, old, now, new, facet=facet)
+            continue
         kinds = _SENTENCE_KINDS.get(facet, ())
         yield Finding(
             _kind(facet, one, other),
             {**named, "old": _shown(one.get(facet)), "new": _shown(other.get(facet))},
-            _WEIGHTS.get(facet, "values"),
+            _weight(facet, other, new),
             items,
             was,
             old,
@@ -187,6 +136,13 @@ def _kind(facet: str, old: Facets, new: Facets) -> str:
     if facet in _WITH_PRESENCE and facet not in new:
         return f"{facet}: removed"
     return "word" if facet == "array" else facet
+
+
+def _weight(facet: str, facets: Facets, part: Part) -> Weight:
+    weight = _WEIGHTS.get(facet, "values")
+    # What follows a sized text begins behind its size, wherever the text ends.
+    is_sized = facet == "terminator" and "size" in facets
+    return "values" if weight == "shape" and (is_sized or _weight_of_presence(part) == "values") else weight
 
 
 def _weight_of_presence(part: Part) -> Weight:
@@ -227,52 +183,6 @@ def _has_order_of_type(other: Finding, one: Finding) -> bool:
 
 def _own_order(part: Part | None) -> str | None:
     return getattr(part.use, "endian", None) if part is not None else None
-
-
-def _of_enums(found: Comparison) -> Iterator[Finding]:
-    olds = {now: was for was, now in found.enums.items()}
-    for path, now in found.new.enums.items():
-        if path in olds:
-            yield from _of_enum(found.old.enums[olds[path]], now)
-        else:
-            items = tuple(f"{'.'.join(path)}.{code}" for code in now.values)
-            yield Finding("enum added", {"list": words_of(path[-1])}, "nothing", items, enum=path)
-    for path, was in found.old.enums.items():
-        if path not in found.enums:
-            items = tuple(f"{'.'.join(path)}.{code}" for code in was.values)
-            yield Finding("enum removed", {"list": words_of(path[-1])}, "nothing", items, enum=path)
-
-
-def _of_enum(was: EnumSpec, now: EnumSpec) -> Iterator[Finding]:
-    if was.path[-1] != now.path[-1]:
-        words = {"old": words_of(was.path[-1]), "new": words_of(now.path[-1])}
-        items = tuple(f"{'.'.join(was.path)}.{code}" for code in was.values)
-        yield Finding("enum renamed", words, "nothing", items, enum=now.path)
-    for code in dict.fromkeys([*now.values, *was.values]):
-        old, new = was.values.get(code), now.values.get(code)
-        kind = _kind_of_code(old, new)
-        if kind:
-            words: dict[str, object] = {
-                "list": words_of(now.path[-1]),
-                "code": code,
-                "old": label_of(was, code) if old else "",
-                "new": label_of(now, code) if new else "",
-            }
-            if words["old"] == words["new"] and old and new:
-                words |= {"old": words_of(old.label), "new": words_of(new.label)}
-            weight: Weight = "nothing" if kind in ("code explained", "code sources") else "values"
-            owner = was if old else now
-            yield Finding(kind, words, weight, (f"{'.'.join(owner.path)}.{code}",), enum=now.path)
-
-
-def _kind_of_code(old: EnumValue | None, new: EnumValue | None) -> str:
-    if old is None or new is None:
-        return "code added" if old is None else "code removed"
-    if old.label != new.label:
-        return "code relabelled"
-    if sources_of(old.about) != sources_of(new.about):
-        return "code sources"
-    return "code explained" if documentation_of(old.about) != documentation_of(new.about) else ""
 
 
 def _shown(facet: object) -> str:

@@ -64,12 +64,11 @@ class Change:
 class Difference:
     """All changes, in the order of the new version, and what becomes of answers to the old one.
 
-    `other_columns` and `other_messages` differ too, but no change was found to be the reason.
+    `other_columns` differ too, but no single change was found to be the reason.
     """
 
     changes: tuple[Change, ...]
     other_columns: tuple[ColumnEffect, ...]
-    other_messages: tuple[MessageEffect, ...]
     kept: tuple[str, ...]
     lost: tuple[str, ...]
     asked_anew: tuple[str, ...]
@@ -77,4 +76,4 @@ class Difference:
 
     @property
     def is_nothing(self) -> bool:
-        return not (self.changes or self.other_columns or self.other_messages or self.lost or self.asked_anew)
+        return not (self.changes or self.other_columns or self.lost or self.asked_anew)

@@ -11,18 +11,18 @@ from ksyspark.interpreter.failures import failure_of, locate
 from ksyspark.interpreter.message import Interpreter
 from ksyspark.spec.model import Attribute
 from ksyspark.spec.unrolled import origin_of
-from ksyspark_codegen.diff.findings import Comparison, Finding
+from ksyspark_codegen.diff.finding import Comparison, Finding
 from ksyspark_codegen.diff.model import MessageEffect, Outcome
 from ksyspark_codegen.diff.side import Side, TypePath
 from ksyspark_codegen.synthesis.breaking import Broken, broken_messages
-from ksyspark_codegen.synthesis.message.solved import Solved
+from ksyspark_codegen.synthesis.message.assignments import Goal
 from ksyspark_codegen.synthesis.solver import Solver, goals_for
 
 # In steps of the solver, of which 20,000 to 70,000 take a second: for all messages of one version.
 _EFFORT = 150_000
-_AT_RANDOM, _ROUTES, _EACH_WAY = 12, 4, 3
+_AT_RANDOM, _ROUTES, _EACH_WAY, _MANY = 12, 4, 3, 3
 _SEED = 1
-_MOST_OF_HEX = 100
+_MOST_OF_HEX, _MOST_OF_BYTES = 100, 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ def _compared(
         yield Disagreement(effect, refusal.owner, refusal.name, is_of_old=was.is_refused)
         return
     for path, old, new in differing(was.row, now.row, found.members):
-        shown = show_plain(old), show_plain(new)
+        shown = _shown(old), _shown(new)
         effect = MessageEffect("differs", found.new.main, data, params, path, 0, "", *shown)
         yield Disagreement(effect, (), path, is_of_old=False)
 
@@ -137,33 +137,46 @@ def _is_equal(old: object, new: object) -> bool:
 
 def _messages(found: Comparison, concerned: Sequence[Finding]) -> Iterator[tuple[bytes, Mapping[str, object]]]:
     """Yield messages of both versions: any, those with the parts that differ, and those that break a rule of these."""
-    for side, parts in (
-        (found.old, [(one.owner, one.old) for one in concerned]),
-        (found.new, [(one.new_owner, one.new) for one in concerned]),
-    ):
+    left_out = {one.new.id for one in concerned if one.facet == "default" and one.new is not None}
+    for side, is_old in ((found.old, True), (found.new, False)):
         solver = Solver(side.library, side.library.specs[side.main], _SEED, {})
-        places = {
-            (owner.path, part.id): part
-            for owner, part in parts
-            if owner is not None and isinstance(part, Attribute) and owner.path in solver.uses
-        }
-        yield from ((made.data, made.params) for made in _obeying(solver, places))
-        yield from _breaking(side, frozenset(places))
+        goals = [*_goals(solver, concerned, is_old=is_old)]
+        for data, params in _obeying(solver, goals):
+            yield data, params
+            if left_out & {*params}:
+                yield data, {name: value for name, value in params.items() if name not in left_out}
+        yield from _breaking(side, {_place(one, is_old=is_old) for one in concerned})
 
 
-def _obeying(solver: Solver, places: Mapping[tuple[TypePath, str], Attribute]) -> Iterator[Solved]:
+def _goals(solver: Solver, concerned: Sequence[Finding], *, is_old: bool) -> Iterator[Mapping[Goal, object]]:
+    """Yield the goals under which messages have the parts that differ: on several ways, with several items, by code."""
+    for one in concerned:
+        owner, part = (one.owner, one.old) if is_old else (one.new_owner, one.new)
+        if owner is None or not isinstance(part, Attribute) or owner.path not in solver.uses:
+            continue
+        there = goals_for(owner.path, part)
+        more: list[Mapping[Goal, object]] = [{}]
+        if part.repeat is not None:
+            more.append({("count", owner.path, part.id): _MANY})
+        if one.code is not None:
+            more.append({("label", owner.path, part.id): one.code})
+        for to_type in islice(solver.goals_to(owner.path), _ROUTES):
+            yield from ({**to_type, **there, **goals} for goals in more)
+
+
+def _place(one: Finding, *, is_old: bool) -> tuple[TypePath, str]:
+    owner, part = (one.owner, one.old) if is_old else (one.new_owner, one.new)
+    return (owner.path if owner else (), part.id if part else "")
+
+
+def _obeying(solver: Solver, goals: Sequence[Mapping[Goal, object]]) -> Iterator[tuple[bytes, Mapping[str, object]]]:
     """Yield messages until the effort is used up."""
-    goals = [
-        {**to_type, **goals_for(path, attribute)}
-        for (path, _), attribute in places.items()
-        for to_type in islice(solver.goals_to(path), _ROUTES)
-    ]
-    for wanted in [*goals * _EACH_WAY, *[{}] * _AT_RANDOM]:
+    for wanted in [*[{}] * _AT_RANDOM, *[*goals] * _EACH_WAY]:
         if solver.effort >= _EFFORT:
             return
         made = solver.one(wanted)
         if made is not None:
-            yield made
+            yield made.data, made.params
 
 
 def _breaking(side: Side, places: Collection[tuple[TypePath, str]]) -> Iterator[tuple[bytes, Mapping[str, object]]]:
@@ -173,6 +186,12 @@ def _breaking(side: Side, places: Collection[tuple[TypePath, str]]) -> Iterator[
     ):
         if isinstance(one, Broken):
             yield one.data, one.params
+
+
+def _shown(value: object) -> str:
+    """Return a value as text; more bytes than elsewhere, because two values may differ at their end only."""
+    is_short = isinstance(value, bytes) and 0 < len(value) <= _MOST_OF_BYTES
+    return value.hex() if isinstance(value, bytes) and is_short else show_plain(value)
 
 
 def shown_hex(data: bytes) -> str:

@@ -29,7 +29,6 @@ def plain_of(difference: Difference) -> dict[str, object]:
     return {
         "changes": [_change(one) for one in difference.changes],
         "other_columns": [asdict(one) for one in difference.other_columns],
-        "other_messages": [_message(one) for one in difference.other_messages],
         "answers": {
             "kept": list(difference.kept),
             "lost": list(difference.lost),

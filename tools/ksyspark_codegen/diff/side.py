@@ -57,6 +57,11 @@ class Side:
     def enums(self) -> Mapping[TypePath, EnumSpec]:
         return {enum.path: enum for owner in self.types.values() for enum in owner.enums.values()}
 
+    def enum_of(self, owner: TypeSpec, part: Part) -> TypePath | None:
+        """Return the code list of a part."""
+        enum = self.library.find_enum(owner, part.enum) if part.enum else None
+        return enum.path if enum else None
+
     @cached_property
     def layout(self) -> Layout:
         return lower(self.typer, self.library.specs[self.main])

@@ -83,6 +83,36 @@ CHANGES: Mapping[str, Text] = {
         "“{type}”中的“{part}”现在有不同的选项。",
         "“{part}” em “{type}” tem agora outras alternativas.",
     ),
+    "case added": Text(
+        "“{part}” in “{type}” has a new alternative for {case}: “{new}”.",
+        "“{type}”中的“{part}”对 {case} 新增选项“{new}”。",
+        "“{part}” em “{type}” tem uma nova alternativa para {case}: “{new}”.",
+    ),
+    "case removed": Text(
+        "“{part}” in “{type}” has no alternative for {case} any more: “{old}”.",
+        "“{type}”中的“{part}”不再有 {case} 的选项“{old}”。",
+        "“{part}” em “{type}” já não tem alternativa para {case}: “{old}”.",
+    ),
+    "case changed": Text(
+        "“{part}” in “{type}” is now “{new}” for {case}; it was “{old}”.",
+        "{case} 时，“{type}”中的“{part}”现在是“{new}”，原来是“{old}”。",
+        "“{part}” em “{type}” é agora “{new}” para {case}; era “{old}”.",
+    ),
+    "last case added": Text(
+        "“{part}” in “{type}” is now “{new}” in all other cases.",
+        "其他情况下，“{type}”中的“{part}”现在是“{new}”。",
+        "“{part}” em “{type}” é agora “{new}” em todos os outros casos.",
+    ),
+    "last case removed": Text(
+        "“{part}” in “{type}” is no longer “{old}” in all other cases.",
+        "其他情况下，“{type}”中的“{part}”不再是“{old}”。",
+        "“{part}” em “{type}” já não é “{old}” em todos os outros casos.",
+    ),
+    "last case changed": Text(
+        "“{part}” in “{type}” is now “{new}” in all other cases; it was “{old}”.",
+        "其他情况下，“{type}”中的“{part}”现在是“{new}”，原来是“{old}”。",
+        "“{part}” em “{type}” é agora “{new}” em todos os outros casos; era “{old}”.",
+    ),
     "size": Text(
         "“{part}” in “{type}” now has another length.",
         "“{type}”中“{part}”的长度变了。",
@@ -339,9 +369,9 @@ EFFECTS: Mapping[str, Text] = {
         "De {count} respostas, {kept} são mantidas e {lost} se perdem; {new} itens são perguntados de novo.",
     ),
     "other reason": Text(
-        "Decoded data differs, although no single change was found to be the reason.",
-        "解码结果有差别，但没有找到单独的原因。",
-        "Os dados decodificados diferem, embora nenhuma mudança isolada explique isso.",
+        "Columns differ also, although no single change was found to be the reason.",
+        "列也有差别，但没有找到单独的原因。",
+        "As colunas também diferem, embora nenhuma mudança isolada explique isso.",
     ),
 }
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import takewhile
 
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Attribute, Documentation, EnumSpec, Parameter, TypeSpec, UserTypeUse
+from ksyspark.spec.model import Attribute, Documentation, EnumSpec, Parameter, SwitchUse, TypeSpec, UserTypeUse
 from ksyspark.spec.types.inference import Typer
 from ksyspark.spec.unrolled import origin_of
 from ksyspark.spec.yaml import Place
@@ -106,6 +106,7 @@ class _Maker:
             structure=self._structure_in(owner, part),
             codes=self._codes_of(owner, part),
             fingerprint=item_fingerprint(self._library, owner, part, position, lines, sentences),
+            cases=self._cases(owner, part),
         )
 
     def _code(self, path: str, enum: EnumSpec, code: int) -> Code:
@@ -129,6 +130,12 @@ class _Maker:
         if isinstance(part, Parameter) or not isinstance(part.use, UserTypeUse):
             return ""
         return next((".".join(origin_of(found)) for found in self._library.types_in(owner, part)), "")
+
+    def _cases(self, owner: TypeSpec, part: Attribute | Parameter) -> tuple[str, ...]:
+        """Return the types of a field that has one of several, each once."""
+        if isinstance(part, Parameter) or not isinstance(part.use, SwitchUse):
+            return ()
+        return tuple(dict.fromkeys(".".join(origin_of(found)) for found in self._library.types_in(owner, part)))
 
     def _codes_of(self, owner: TypeSpec, part: Attribute | Parameter) -> str:
         enum = self._library.find_enum(owner, part.enum) if part.enum else None

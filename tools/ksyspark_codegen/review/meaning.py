@@ -37,11 +37,11 @@ _CHANGING_VALUES = ("-default", "-logical-type", "-stream-value")
 
 def meaning_of_part(library: Library, owner: TypeSpec, part: Attribute | Parameter) -> Plain:
     """Return what a field, instance or parameter does when a message is read."""
-    found: dict[str, Plain] = {"type": _use(library, owner, part.use), "enum": _enum(library, owner, part)}
+    found: dict[str, Plain] = {"enum": _enum(library, owner, part)}
     if isinstance(part, Parameter):
-        found |= {"word": part.word, "array": part.is_array}
+        found |= {"type": _of_parameter(library, owner, part), "word": part.word, "array": part.is_array}
     else:
-        found |= _of_attribute(library, owner, part)
+        found |= {"type": _use(library, owner, part.use), **_of_attribute(library, owner, part)}
     found |= {key: _plain(part.about.extensions[key]) for key in _CHANGING_VALUES if key in part.about.extensions}
     return {key: value for key, value in found.items() if value not in (None, False, "", [])}
 
@@ -164,6 +164,17 @@ def _simple_use(library: Library, owner: TypeSpec, use: SimpleUse) -> Plain:
             found = library.find_type(owner, reference.path, reference.is_absolute)
             name = "::".join(origin_of(found)) if found else str(reference)
             return ["of", name, *(meaning_of_tree(one, library, owner) for one in reference.arguments)]
+
+
+def _of_parameter(library: Library, owner: TypeSpec, parameter: Parameter) -> Plain:
+    """Return the type of a parameter: its numbers have no byte order."""
+    match parameter.use:
+        case IntegerUse(is_signed, width):
+            return ["signed" if is_signed else "unsigned", width]
+        case FloatUse(width):
+            return ["float", width]
+        case use:
+            return _use(library, owner, use)
 
 
 def _order(library: Library, owner: TypeSpec, own: Endian | None, width: int) -> Plain:

@@ -103,7 +103,8 @@ def _check_code(top: Mapping[str, object], *, needs_code: bool) -> None:
     if code == "" and not needs_code:
         return
     if code != code_of(top):
-        raise AnswersRefused("was changed or damaged after it was saved: its code does not fit its content")
+        by_hand = "" if needs_code else "; empty the cell behind `code` if it was changed on purpose"
+        raise AnswersRefused(f"was changed or damaged after it was saved: its code does not fit its content{by_hand}")
 
 
 def _answers(value: object) -> Iterator[Answer]:

@@ -8,6 +8,7 @@ from typing import Literal
 
 from ksyspark.spec.model import Attribute, Documentation, EnumSpec, Parameter, TypeSpec
 from ksyspark.spec.yaml import Place
+from ksyspark_codegen.review.items import item_id
 
 Kind = Literal["structure", "field", "instance", "parameter", "code"]
 _WORDS: Mapping[Kind, str] = {
@@ -62,8 +63,7 @@ def parts_of(root: TypeSpec) -> Iterator[Part]:
 
 def _member(owner: TypeSpec, member: Attribute | Parameter, kind: Kind) -> Part:
     is_read = isinstance(member, Attribute) and member.value is None
-    id_ = ".".join((*owner.path, member.id or "_"))
-    return _part(id_, kind, member.place_of("-source"), member.about, defines=is_read)
+    return _part(item_id(owner, member), kind, member.place_of("-source"), member.about, defines=is_read)
 
 
 def _codes(codes: EnumSpec) -> Iterator[Part]:

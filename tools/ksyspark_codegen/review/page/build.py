@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from ksyspark_codegen.diff.model import Change
 from ksyspark_codegen.review.model import LANGUAGES, Language, Review
-from ksyspark_codegen.review.page.changes import ChangeNote, change_list
+from ksyspark_codegen.review.page.changes import change_list
 from ksyspark_codegen.review.page.coverage import bases, line_coverage
 from ksyspark_codegen.review.page.data import review_data, snippets_of
 from ksyspark_codegen.review.page.examples import example_groups
@@ -43,7 +44,7 @@ class PageScript:
     parameters: Mapping[str, object] = field(default_factory=dict)
 
 
-def page_html(review: Review, changes: Sequence[ChangeNote] | None, script: PageScript) -> str:
+def page_html(review: Review, changes: Sequence[Change] | None, script: PageScript) -> str:
     """Return the page of a review; `changes` are those since the version before, None where there is none."""
     phrases = Phrases()
     references = references_of(review)
@@ -51,8 +52,8 @@ def page_html(review: Review, changes: Sequence[ChangeNote] | None, script: Page
     coverage, counted = line_coverage(phrases, review, references), bases(phrases, review)
     specifications = FieldList(phrases, review, pictures.mapped).specifications()
     style = style_of(review.id, review.fingerprint)
-    begin = begin_script()
-    scripts = [one for one in (begin, script.source) if one]
+    begin, own = begin_script(), script.source.replace("\r\n", "\n")
+    scripts = [one for one in (begin, own) if one]
     content = fill(
         "page.html.jinja",
         ui=phrases.say,
@@ -95,7 +96,7 @@ def page_html(review: Review, changes: Sequence[ChangeNote] | None, script: Page
         "snippets": snippets_of(review),
     }
     data |= {f"texts-{one}": _texts(phrases, script, one) for one in LANGUAGES}
-    return tidy(content + ending(data, begin, script.source))
+    return tidy(content + ending(data, begin, own))
 
 
 def _choices(phrases: Phrases, values: Sequence[str], prefix: str = "") -> tuple[Choice, ...]:

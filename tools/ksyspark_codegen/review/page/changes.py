@@ -5,19 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ksyspark_codegen.review.model import Review, Text
+from ksyspark_codegen.diff.model import Change
+from ksyspark_codegen.review.model import Review
 from ksyspark_codegen.review.page.fields import Link
 from ksyspark_codegen.review.page.judging import places_of
 from ksyspark_codegen.review.page.phrases import Phrase, Phrases
-
-
-@dataclass(frozen=True, slots=True)
-class ChangeNote:
-    """One change as a sentence, its effects on what is read, and the items whose answers it voids."""
-
-    sentence: Text
-    effects: tuple[Text, ...] = ()
-    items: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +30,7 @@ class ChangeList:
     look: str
 
 
-def change_list(phrases: Phrases, review: Review, changes: Sequence[ChangeNote] | None) -> ChangeList:
+def change_list(phrases: Phrases, review: Review, changes: Sequence[Change] | None) -> ChangeList:
     """Return the changes since the version before; None says that there is none before."""
     if changes is None:
         return ChangeList(phrases.say("first-version"), (), "calm")

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 
 from markupsafe import Markup
 
+from ksyspark_codegen.review.answers.questions import questions_of
 from ksyspark_codegen.review.model import Review
 from ksyspark_codegen.review.page.references import Place, Reference
 
@@ -89,7 +90,10 @@ def _items(review: Review) -> Iterator[tuple[str, dict[str, str]]]:
             name, anchor = f"{codes.name} {code.value}", f"c-{codes.id}-{code.value}"
             yield code.id, {"kind": "code", "fingerprint": code.fingerprint, "name": name, "anchor": anchor}
     for one in review.decisions:
-        named = {"name": one.id, "anchor": f"d-{one.id}"}
-        yield one.id, {"kind": "decision", "fingerprint": one.fingerprint, **named}
-    for each in review.calculations:
-        yield each.id, {"kind": "calculation", "fingerprint": "", "name": each.id, "anchor": f"k-{each.id}"}
+        anchor = f"d-{one.id}"
+        yield one.id, {"kind": "decision", "fingerprint": one.fingerprint, "name": one.id, "anchor": anchor}
+    for question in questions_of(review):
+        if question.kind == "calculation":
+            anchor = f"k-{question.item}"
+            named = {"name": question.item, "anchor": anchor}
+            yield question.item, {"kind": "calculation", "fingerprint": question.fingerprint, **named}

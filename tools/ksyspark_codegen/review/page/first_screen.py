@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from markupsafe import Markup
 
@@ -61,6 +62,7 @@ class SpecificationCard:
     version: str
     fingerprint: str
     items: Phrase
+    short: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,10 @@ class SpecificationCards:
 
     first: tuple[SpecificationCard, ...]
     others: tuple[SpecificationCard, ...]
+
+    @property
+    def all(self) -> tuple[SpecificationCard, ...]:
+        return self.first + self.others
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +126,7 @@ def address_list(phrases: Phrases, review: Review) -> AddressList:
 
 def specification_cards(phrases: Phrases, review: Review) -> SpecificationCards:
     """Return the specifications of a page, with how many rows each has."""
+    common = _common_words([one.title for one in review.specifications])
     cards = tuple(
         SpecificationCard(
             id=one.id,
@@ -127,6 +134,7 @@ def specification_cards(phrases: Phrases, review: Review) -> SpecificationCards:
             version=one.version,
             fingerprint=one.fingerprint,
             items=phrases.count("rows", sum(len(each.items) for each in one.structures)),
+            short=one.title[common:],
         )
         for one in review.specifications
     )
@@ -169,6 +177,14 @@ def glances(
 def _href(url: str) -> Markup:
     """Return the attribute that leads to an address; a specification may hold anything, so only the web is linked."""
     return Markup(' href="{}"').format(url) if url.startswith(("https://", "http://")) else Markup()
+
+
+def _common_words(titles: Sequence[str]) -> int:
+    """Return how many characters all titles begin with in common, up to the end of a word; 0 of a single title."""
+    if len(titles) < 2:
+        return 0
+    same = takewhile(lambda letters: len(set(letters)) == 1, zip(*titles, strict=False))
+    return "".join(letters[0] for letters in same).rfind(" ") + 1
 
 
 def _language(phrases: Phrases, document: Document) -> Phrase:

@@ -10,7 +10,7 @@ from ksyspark_codegen.review.page.fields import Link
 from ksyspark_codegen.review.page.phrases import Phrase, Phrases
 from ksyspark_codegen.review.page.quotes import Citations, Sources
 
-_SHOWN = 4
+_SHOWN = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,5 +150,5 @@ def _calculation(phrases: Phrases, citations: Citations, one: Calculation) -> Ca
         found=one.found,
         verdict=phrases.say("agrees" if one.agrees else "disagrees"),
         look="agrees" if one.agrees else "disagrees",
-        sources=citations.sources(one.citations, _SHOWN),
+        sources=citations.sources(one.citations, 0),
     )

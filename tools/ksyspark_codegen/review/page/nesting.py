@@ -10,7 +10,7 @@ from ksyspark_codegen.review.page.maps import hue_of, is_optional, is_repeated
 from ksyspark_codegen.review.page.measures import size_of, size_of_structure
 from ksyspark_codegen.review.page.phrases import Phrase, Phrases
 
-_DEPTH = 5
+_DEPTH = 4
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,11 @@ _NEAR_DISTANCE, _FAR_DISTANCE = _BASE**2, _BASE**3
 
 
 def pack(text: str) -> str:
-    """Return a text packed. It must not have characters beyond U+FFFF, which JavaScript counts as two."""
-    assert all(character <= "\uffff" for character in set(text)), "a text to be packed has a character beyond U+FFFF"
+    """Return a text packed.
+
+    It must not have characters beyond U+FFFF, which JavaScript counts as two, nor carriage returns, which HTML drops.
+    """
+    assert all("\r" != character <= "\uffff" for character in set(text)), "this text cannot be packed"
     found: list[str] = []
     seen: dict[str, list[int]] = {}
     at = noted = 0

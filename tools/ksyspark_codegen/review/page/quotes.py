@@ -76,5 +76,5 @@ class Citations:
                 quotes[document.id, line.number] = Quote(document.id, line.number, line.text, document.language, mark)
         lines = tuple(quotes.values())
         rest = lines[shown:]
-        folded = (Folded(self._phrases.say("also-lines"), rest),) if rest else ()
+        folded = (Folded(self._phrases.say("also-lines" if lines[:shown] else "see-lines"), rest),) if rest else ()
         return Sources(lines[:shown], folded, tuple(addresses.values()))

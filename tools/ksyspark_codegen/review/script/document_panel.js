@@ -31,6 +31,8 @@ function startDocumentPanel() {
     event.preventDefault();
     openedBy = link;
     openLine(link.dataset.line);
+    // The page is narrower now: what was read is brought back beside the document.
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && document.documentElement.classList.contains('document-open')) closePanel();

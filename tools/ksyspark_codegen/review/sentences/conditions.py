@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.types.data_types import BooleanType, FloatType, StreamType
@@ -87,7 +88,21 @@ def _joined(speaker: Speaker, joined_by: str, terms: list[_Term]) -> Phrase:
         count, phrase = _first_clause(speaker, joined_by, terms)
         found.append(phrase)
         terms = terms[count:]
+    found = _ranges_together(found) if joined_by == "or" else found
     return found[0] if len(found) == 1 else condition(joined_by, parts=tuple(_bracketed(one) for one in found))
+
+
+def _ranges_together(clauses: list[Phrase]) -> list[Phrase]:
+    """Return clauses in which ranges of one thing are one clause: "x is from 1 to 3 or 7 to 9"."""
+    found: list[Phrase] = []
+    for of, group in groupby(clauses, lambda one: one.parts[0][1] if one.key == "is from to" else one):
+        ranges = list(group)
+        if len(ranges) < 2:
+            found += ranges
+            continue
+        pairs = tuple(Phrase("from to", (("first", one.part("least")), ("last", one.part("most")))) for one in ranges)
+        found.append(condition("is in one of", of=of, ranges=pairs))
+    return found
 
 
 def _bracketed(phrase: Phrase) -> Phrase:
@@ -138,14 +153,13 @@ def _from_to(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[int,
 
 
 def _bytes_alike(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[int, Phrase] | None:
-    run = _run(
-        terms, lambda first, one: one.operator == first.operator == "==" and literal(one.right) == literal(first.right)
-    )
+    wanted = "==" if joined_by == "and" else "!="
+    run = _run(terms, lambda first, one: one.operator == first.operator == wanted and literal(one.right) == 0)
     ordered = sorted((one.left for one in run), key=_place)
-    listed = listed_bytes(speaker, ordered) if len(run) > 1 and joined_by == "and" else None
-    if listed is None or literal(run[0].right) != 0:
+    listed = listed_bytes(speaker, ordered) if len(run) > 1 else None
+    if listed is None:
         return None
-    return len(run), condition("all zero", of=listed)
+    return len(run), condition("all zero" if joined_by == "and" else "not all zero", of=listed)
 
 
 def _place(tree: Expression) -> int:

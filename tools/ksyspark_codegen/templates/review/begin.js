@@ -48,6 +48,10 @@
   const review = data('review');
   const snippets = data('snippets');
   const asWritten = document.getElementById('as-written')?.content.firstElementChild;
+  for (const line of document.querySelectorAll('ol.lines [data-n]')) {
+    const items = review.documents[line.parentElement.dataset.document].items[line.dataset.n];
+    if (items) line.dataset.items = items.join(' ');
+  }
   for (const row of document.querySelectorAll('.judge')) {
     row.dataset.item ??= row.id.slice(2);
     const item = row.dataset.item;

@@ -1,0 +1,85 @@
+"""Pages as files: those of a folder of specifications with their index, or one of anybody's specification."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+
+from ksyspark.compiler.build import load_folder
+from ksyspark.spec.load import load_specifications
+from ksyspark.spec.types.inference import Typer
+from ksyspark_codegen.diff.citing import side_at
+from ksyspark_codegen.diff.compare import compare
+from ksyspark_codegen.diff.model import Change
+from ksyspark_codegen.diff.revisions import specification_at
+from ksyspark_codegen.review.documents.assemble import assemble
+from ksyspark_codegen.review.documents.full_text import FullText
+from ksyspark_codegen.review.documents.own import assemble_own
+from ksyspark_codegen.review.documents.page_file import SUFFIX, page_files, read_page
+from ksyspark_codegen.review.examples import ENDING, with_examples
+from ksyspark_codegen.review.javascript import parameters_of, script_of, script_texts
+from ksyspark_codegen.review.model import Review
+from ksyspark_codegen.review.page.build import PageScript, page_html
+from ksyspark_codegen.review.page.index import index_html
+
+Changes = Mapping[str, Sequence[Change]]
+"""The changes of each page by its id, since an earlier version."""
+
+
+def pages(
+    ksy: Path, typer: Typer | None = None, texts: Sequence[FullText] = (), changes: Changes | None = None
+) -> dict[str, str]:
+    """Return the pages of a folder of specifications by file name, and their index; nothing where no review file is.
+
+    `typer` has the specifications of the folder where they are loaded already. Full texts of documents are held against
+    the pages that quote them. Raises SpecError with the problems of a review file, ToolMissing where the official
+    compiler cannot run.
+    """
+    files = page_files(ksy)
+    if not files:
+        return {}
+    loaded = typer or load_folder(ksy)
+    reviews = [_review(ksy, file, loaded, texts) for file in files]
+    made = {f"{one.id}.html": _page(one, loaded, changes.get(one.id, ()) if changes else None) for one in reviews}
+    return {**made, "index.html": index_html(reviews)}
+
+
+def own_page(path: Path, document: FullText | None = None) -> dict[str, str]:
+    """Return the page of a specification that has no review file. Raises SpecError, ToolMissing."""
+    review = assemble_own(path, document)
+    return {f"{review.id}.html": _page(review, load_specifications([path]), None)}
+
+
+def changes_since(ksy: Path, revision: str) -> Changes:
+    """Return what changed on each page since a git revision. Raises RevisionMissing, SpecError."""
+    paths = {path.stem: path for path in ksy.rglob("*.ksy")}
+    found: dict[str, Sequence[Change]] = {}
+    for file in page_files(ksy):
+        page, _ = read_page(file)
+        mains = [paths[name.text] for name in page.specifications if name.text in paths]
+        found[page.id] = _once([change for path in mains for change in _changes(path, revision)])
+    return found
+
+
+def _changes(path: Path, revision: str) -> Sequence[Change]:
+    with ExitStack() as files:
+        old = side_at(files.enter_context(specification_at(str(path), revision)))
+        return compare(old, side_at(path)).changes
+
+
+def _once(changes: Sequence[Change]) -> Sequence[Change]:
+    """Leave out what is told already: a change of a specification shows in all that import it."""
+    return list({(one.part, one.sentence): one for one in reversed(changes)}.values())[::-1]
+
+
+def _review(ksy: Path, file: Path, typer: Typer, texts: Sequence[FullText]) -> Review:
+    documents = read_page(file)[0].documents
+    held = [text for text in texts if any(one.file == text.name or one.sha256 == text.sha256 for one in documents)]
+    messages = file.with_name(file.name.removesuffix(SUFFIX) + ENDING)
+    return with_examples(assemble(ksy, file, held), typer, messages)
+
+
+def _page(review: Review, typer: Typer, changes: Sequence[Change] | None) -> str:
+    ids = [one.id for one in review.specifications]
+    return page_html(review, changes, PageScript(script_of(typer, ids), script_texts(), parameters_of(typer, ids)))
