@@ -92,7 +92,7 @@ async function decodeFile(file) {
 }
 
 function startOwnMessage() {
-  if (!byId('hex')) return;
+  if (!byId('hex') || !Object.keys(SPECIFICATIONS).length) return;
   onClick('[data-example]', (button) => chooseExample(button.dataset.example));
   onClick('[data-action=decode]', () => decodeOwn(byId('own-hex').value));
   withHost('own-specification', (select) => {
