@@ -86,7 +86,7 @@ def pairs(texts: tuple[str, ...], option: str) -> Mapping[str, str]:
 def note_default_framing(fmt: Format, given: Mapping[str, object]) -> None:
     """Say on standard error that files are not cut, where the format could cut them and no framing was chosen."""
     is_chosen = any(name.lower() in ("framing", "type") for name in given)
-    if fmt.layout.frame and not is_chosen:
+    if fmt.layout.is_self_delimiting and not is_chosen:
         click.echo(f"Each file is read as one message of {fmt.name}; --framing stream reads many.", err=True)
 
 

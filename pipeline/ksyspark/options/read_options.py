@@ -198,7 +198,7 @@ class ReadOptions:
             raise OptionError("framing=fixed needs recordLength, the bytes of one message.")
         if framing.kind == "fixed" and framing.record_length > framing.max_message_bytes:
             raise OptionError(f"recordLength is {framing.record_length}, more than maxMessageBytes allows.")
-        if framing.kind == "stream" and not layout.frame:
+        if framing.kind == "stream" and not layout.is_self_delimiting:
             raise OptionError(
                 f"framing=stream cannot cut {layout.name}: its messages do not tell where they end. "
                 "Use framing=file, fixed, length-prefixed or jsonl."

@@ -26,7 +26,7 @@ def check_streams(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
     whole = [one for one in messages if official.end_of(one.data, given_params(one)) == len(one.data)]
     return [
         finding
-        for plan in (fmt.streams.frame, fmt.streams.in_step)
+        for plan in (fmt.streams.message_end, fmt.streams.checked_message_end)
         if plan is not None
         for group in _groups(whole)
         for finding in _misplaced(MessageEnds(fmt.layout, plan, given_params(group[0])), group)
