@@ -12,8 +12,8 @@ from ksyspark.io import SourceFile, Spans, WindowReader
 from ksyspark.options import ReadOptions
 from ksyspark.reader.stream_reader import Part, StreamReader
 
-# The cost of opening a file, in bytes that could have been read meanwhile.
-_OPENING = 256 << 10
+OPENING = 256 << 10
+"""The cost of opening a file, in bytes that could have been read meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ def plan_splits(fmt: Format, options: ReadOptions, files: Iterable[SourceFile]) 
     group: list[Part] = []
     weight = 0
     for part in (part for file in files for part in _parts(streams, options, file)):
-        cost = part.size + _OPENING
+        cost = part.size + OPENING
         if group and weight + cost > options.partition_bytes:
             splits.append(Split(tuple(group)))
             group, weight = [], 0
