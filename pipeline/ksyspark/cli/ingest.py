@@ -19,6 +19,7 @@ from ksyspark.cli.reading_options import (
     max_rejects,
     note_default_framing,
     options_help,
+    reading_mode,
     reading_options,
 )
 from ksyspark.formats import Format, find_format
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 @click.argument("src")
 @click.argument("dest")
 @reading_options
-@click.option("--mode", help="What bad messages do: PERMISSIVE (default), DROPMALFORMED or FAILFAST.")
+@reading_mode
 @click.option("--save-mode", type=click.Choice(["error", "append", "overwrite"]), default="error", show_default=True)
 @click.option("--batch", metavar="ID", help="A name for what is read: a second run with it changes nothing.")
 @click.option("--cores", type=click.IntRange(min=1), help="Cores of this machine to use (default: all).")

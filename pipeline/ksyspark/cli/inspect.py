@@ -12,7 +12,7 @@ import numpy as np
 from rich.text import Text
 
 from ksyspark.cli.printing import Printer, color_option
-from ksyspark.cli.reading_options import given_options, note_default_framing, options_help, reading_options
+from ksyspark.cli.reading_options import as_paths, given_options, note_default_framing, options_help, reading_options
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count
 from ksyspark.errors import Failure, OptionError, SourceError
@@ -74,6 +74,7 @@ def inspect(  # noqa: PLR0913 (the options of the command)
 ) -> None:
     """Show offset, bytes, field, value and meaning of messages; a broken one as far as it could be read.
 
+    FILE is a file, folder or glob, or `-` for standard input.
     `=` marks a computed value without bytes of its own, `@` one that is read at another position.
     """
     if (file is None) == (hex_text is None):
@@ -83,7 +84,7 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     fmt = find_format(format_name)
     show = partial(_trace, fmt) if view == "vtrace" else partial(_fields, fmt, full=full)
     named = given_options(**given)  # type: ignore[arg-type]
-    options = ReadOptions.from_mapping({**named, "paths": [file] if file else []}, fmt.layout)
+    options = ReadOptions.from_mapping({**named, "paths": as_paths([file] if file else [])}, fmt.layout)
     in_file = _messages_in_files(fmt, options, index, offset)
     messages = in_file if file else iter([Found("", _bytes(hex_text or ""), options.params)])
     printer = Printer(color)

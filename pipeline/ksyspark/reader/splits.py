@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from ksyspark.errors import SourceError
 from ksyspark.formats import Format
 from ksyspark.io import SourceFile, Spans, WindowReader
 from ksyspark.options import ReadOptions
@@ -59,7 +60,11 @@ def _fixed_parts(file: SourceFile, length: int, partition_bytes: int) -> Iterato
 
 def _cut_parts(streams: StreamReader, options: ReadOptions, file: SourceFile) -> Iterator[Part]:
     """Find the starts of all messages. A file that breaks here breaks for the task too, which reports it better."""
-    reader = streams.open(file)
+    try:
+        reader = streams.open(file)
+    except SourceError:
+        yield Part(file)
+        return
     found = streams.first_params([reader])[0]
     params = {**options.params, **found}
     part = Part(file, params=found)

@@ -129,7 +129,7 @@ class KsyStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         return begin.advanced(files).json() if files else dict(start)
 
     def partitions(self, start: Mapping[str, Any], end: Mapping[str, Any]) -> Sequence[InputPartition]:
-        """Return the splits of the files of one batch. Raises SourceError for a file that is gone."""
+        """Return the splits of the files of one batch. Raises SourceError for a file that is gone and may not be."""
         if start == end:
             return []
         batch = StreamOffset.from_json(end)
@@ -137,9 +137,12 @@ class KsyStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
             raise SourceError("The offsets of the checkpoint do not follow each other: it was changed by hand.")
         present = {file.path: file for file in self._files()}
         gone = [path for path in batch.paths if path not in present]
-        if gone:
-            raise SourceError(f"{gone[0]}: the stream has taken this file, but it is gone or an option leaves it out.")
-        return self._batch.partitions_of([present[path] for path in batch.paths])
+        if gone and not self._options.files.ignore_missing_files:
+            raise SourceError(
+                f"{gone[0]}: the stream has taken this file, but it is gone or an option leaves it out; "
+                "ignoreMissingFiles=true goes on without it."
+            )
+        return self._batch.partitions_of([present[path] for path in batch.paths if path in present])
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """Yield the rows of one split, as the batch reader does. Raises SourceError and DecodeError."""
