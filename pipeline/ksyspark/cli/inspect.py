@@ -88,12 +88,8 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     in_file = _messages_in_files(fmt, options, index, offset)
     messages = in_file if file else iter([Found("", _bytes(hex_text or ""), options.params)])
     printer = Printer(color)
-    num_printed = 0
     for found in islice(messages, limit):
         printer.lines(_lines(show, options, found, printer.width))
-        num_printed += 1
-    if not num_printed:
-        raise SourceError(_nothing_found(index, offset))
     if file:
         note_default_framing(fmt, named)
     if next(messages, None):
@@ -103,14 +99,20 @@ def inspect(  # noqa: PLR0913 (the options of the command)
 def _messages_in_files(fmt: Format, options: ReadOptions, index: int | None, offset: int | None) -> Iterator[Found]:
     """Yield the messages of all files; with an `index` or a byte `offset`, of each file the one that matches.
 
-    A file is read only up to the message that matches. Raises SourceError.
+    A file is read only up to the message that matches. Raises SourceError, also where no file has a match.
     """
+    is_chosen, has_match = (index, offset) != (None, None), False
+    num_messages = 0
     for file in list_files(options.files):
         for messages in read_messages(fmt, options, Part(file)):
+            num_messages += len(messages)
             rows = _matching_rows(messages, index, offset)
             yield from (_found(file.path, messages, row) for row in rows)
-            if rows and (index is not None or offset is not None):
+            has_match = has_match or bool(rows)
+            if rows and is_chosen:
                 break
+    if not has_match:
+        raise SourceError(_nothing_found(index, offset, num_messages))
 
 
 def _matching_rows(messages: Messages, index: int | None, offset: int | None) -> list[int]:
@@ -161,10 +163,12 @@ def _trace(fmt: Format, found: Found, options: ReadOptions, _width: int | None) 
     return map(Text, trace_lines(fmt, found.data, found.params, show_sensitive=options.show_sensitive))
 
 
-def _nothing_found(index: int | None, offset: int | None) -> str:
-    if index is not None and offset is None:
-        return f"There is no message {index} in the source."
-    return "No message holds that byte." if offset is not None else "There is no message in the source: it is empty."
+def _nothing_found(index: int | None, offset: int | None, num_messages: int) -> str:
+    if not num_messages:
+        return "There is no message in the source: it is empty."
+    if offset is not None:
+        return "No message holds that byte."
+    return f"There is no message {index}: the source has {show_count(num_messages, 'message')}, numbered from 0."
 
 
 def _bytes(digits: str) -> bytes:

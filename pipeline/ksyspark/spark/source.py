@@ -27,6 +27,8 @@ from ksyspark.spark.schema import canonical, chosen_columns, conform, envelope, 
 from ksyspark.spark.stream_offsets import StreamOffset, next_files
 from ksyspark.spark.workers import freeze_loaded_modules
 
+_IN_SQL = "In SQL: CREATE TEMPORARY VIEW name USING ksy OPTIONS (format '...', path '...')."
+
 
 class KsyFiles:
     """The options of a read, checked: a format, typed options and a schema."""
@@ -35,7 +37,11 @@ class KsyFiles:
         """Find the format, on the driver, and check the options. Raises FormatError and OptionError."""
         names = {name.lower(): name for name in given}
         if "format" not in names:
-            raise OptionError("No format is given: set the option format to a format's name or the path of a .ksy.")
+            raise OptionError(
+                f"No format is given: set the option format to a format's name or the path of a .ksy. {_IN_SQL}"
+            )
+        if "location" in names:
+            raise OptionError(f"A table of Spark's own catalog cannot have the format ksy. {_IN_SQL}")
         fmt = find_format(given[names["format"]])
         rest = {name: value for name, value in given.items() if name.lower() != "format"}
         self._options = ReadOptions.from_mapping(rest, fmt.layout)
