@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from textwrap import wrap
 from typing import TypeVar
 
@@ -26,6 +26,8 @@ _OPTIONS = (
         "--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option, such as recordLength=72."
     ),
 )
+
+reading_mode = click.option("--mode", help="What bad messages do: PERMISSIVE (default), DROPMALFORMED or FAILFAST.")
 
 max_rejects = click.option(
     "--max-rejects",
@@ -72,6 +74,11 @@ def given_options(
         given["type"] = type_name
     given.update({f"param.{name}": value for name, value in pairs(params, "--param").items()})
     return {**given, **pairs(more, "--option")}
+
+
+def as_paths(written: Iterable[str]) -> list[str]:
+    """Return the paths that a command reads; `-` is standard input."""
+    return ["/dev/stdin" if path == "-" else path for path in written]
 
 
 def pairs(texts: tuple[str, ...], option: str) -> Mapping[str, str]:

@@ -60,6 +60,9 @@ class FileOptions:
     ignore_corrupt_files: bool = option(
         "ignoreCorruptFiles", False, boolean, "make a reject of a file that cannot be read to its end, not an error"
     )
+    ignore_missing_files: bool = option(
+        "ignoreMissingFiles", False, boolean, "leave out a file that is gone when it is its turn; else that is an error"
+    )
     compression: Compression = option(
         "compression", "auto", one_of(*get_args(Compression)), "auto (by file suffix), none, gzip, zstd, bz2, lz4"
     )
