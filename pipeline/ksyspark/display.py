@@ -7,15 +7,17 @@ import json
 HIDDEN = "***"
 _BYTES_SHOWN = 16
 _CHARACTERS_SHOWN = 60
+_BITS_SHOWN = 128
 
 
 def show_plain(value: object) -> str:
-    """Return a value as text: integers decimal, bytes hexadecimal (the first 16), strings quoted and cut."""
+    """Return a value as text: numbers of up to 128 bits, the first 16 bytes in hexadecimal, strings quoted and cut."""
     match value:
         case bool():
             return "true" if value else "false"
         case int():
-            return str(int(value))
+            # Python itself refuses to write thousands of digits.
+            return str(int(value)) if value.bit_length() <= _BITS_SHOWN else f"a number of {value.bit_length()} bits"
         case bytes():
             return show_bytes(value)
         case str():
