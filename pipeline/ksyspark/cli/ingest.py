@@ -12,6 +12,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from ksyspark.cli.printing import echo
 from ksyspark.cli.reading_options import (
     check_counts,
     counts,
@@ -57,9 +58,9 @@ def ingest(
     note_default_framing(fmt, options)
     console = Console(stderr=True)
     result = _run(fmt, src, dest, options, save_mode, cores, console)
-    console.print(f"{counts(result.messages, result.rejects)} in {result.seconds:.1f} s", highlight=False)
+    echo(f"{counts(result.messages, result.rejects)} in {result.seconds:.1f} s", err=True)
     for name, path in result.tables.items():
-        console.print(f"  {name}: {path}", highlight=False, soft_wrap=True)
+        echo(f"  {name}: {path}", err=True)
     check_counts(result.messages, result.rejects, max_rejects, "the table of rejects says why of each")
 
 
