@@ -80,7 +80,7 @@ class Interpreter:
             row = self._rows.row(root, self.record, evaluation)
         except RecursionError:
             row, evaluation.fault = {}, evaluation.fault or Fault(TooDeep(), root, "")
-        if evaluation.fault is not None:
+        if evaluation.fault is not None and evaluation.has_long_list:
             row = {name: cut(value) for name, value in row.items()}
         return Message(root, row, evaluation.fault, end, root.stream.fuel.visits)
 

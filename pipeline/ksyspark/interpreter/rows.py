@@ -25,11 +25,13 @@ class Evaluation:
     """The evaluation of one message's columns. `fault` is the first failure; later ones are not recorded.
 
     `items` is how many items of each list are evaluated: all (None), unless reading the sequence failed.
+    `has_long_list` tells whether there are lists of more than a refused message keeps.
     """
 
     def __init__(self, fault: Fault | None) -> None:
         self.fault = fault
         self.items = None if fault is None else ITEMS_KEPT
+        self.has_long_list = False
 
     def column(self, holder: Object, column: Column, read: _Read) -> object:
         """Return a column of an object, converted by `read`; null where it failed or is absent."""
@@ -118,6 +120,7 @@ def _list_reader(read_item: _Read) -> _Read:
     def read(value: list[Any], place: Place | None, evaluation: Evaluation) -> list[object]:
         places = place.items if place is not None and place.items is not None else []
         found: list[object] = []
+        evaluation.has_long_list |= len(value) > ITEMS_KEPT
         for index, item in enumerate(value[: evaluation.items]):
             own = places[index] if index < len(places) else None
             try:
