@@ -45,7 +45,7 @@ def seeds_of(name: str) -> list[bytes]:
 
 def _messages(fmt: Format, data: bytes) -> Iterator[bytes]:
     """Yield the messages of a stream, where messages of the format delimit themselves; a sample is one else."""
-    plan, start = fmt.streams.frame, 0
+    plan, start = fmt.streams.message_end, 0
     if plan is not None:
         for end in MessageEnds(fmt.layout, plan, {}).after(np.frombuffer(data, np.uint8), 0).tolist():
             yield data[start:end]

@@ -12,7 +12,6 @@ from ksyspark.errors import Failure
 from ksyspark.formats import Format
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema
-from ksyspark.vm import PlanDecoder
 
 HANDED_OVER = Failure("", 0, "is handed over to the reference decoder")
 """What the machine alone says of a message that it does not finish."""
@@ -29,6 +28,8 @@ def decoders_of(fmt: Format, options: DecodeOptions | None = None) -> dict[str, 
 
 def machine_alone(fmt: Format, plan: Plan, options: DecodeOptions) -> Decoder:
     """Return the machine running a plan of a format, without a decoder for the messages that it does not finish."""
+    from ksyspark.vm import PlanDecoder  # noqa: PLC0415 (loads the compiled machine)
+
     return PlanDecoder(fmt.layout, plan, options, lambda: _NoFallback(fmt.layout, options))
 
 

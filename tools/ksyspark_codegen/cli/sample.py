@@ -72,7 +72,7 @@ def _pieces(made: Any, count: int, fmt: Format, options: ReadOptions) -> Iterato
 
 
 def _options(fmt: Format, *, framing: str | None, params: tuple[str, ...], more: tuple[str, ...]) -> ReadOptions:
-    kind = framing or ("stream" if fmt.layout.frame else "length-prefixed")
+    kind = framing or ("stream" if fmt.layout.is_self_delimiting else "length-prefixed")
     given_params = {f"param.{name}": value for name, value in pairs(params, "--param").items()}
     given = {"framing": kind, **given_params, **pairs(more, "--option"), "paths": []}
     return ReadOptions.from_mapping(given, fmt.layout, _params_of(fmt) if kind == "jsonl" else ())
