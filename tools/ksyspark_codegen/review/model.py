@@ -171,7 +171,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Calculation:
-    """A sum or an example printed in a document, calculated again. `found` comes from the specification or arithmetic."""
+    """A sum or an example printed in a document; `found` is calculated anew, by arithmetic or the specification."""
 
     id: str
     citations: tuple[Citation, ...]
