@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import nullcontext
+from itertools import chain
 from pathlib import Path
 from typing import Any, BinaryIO, cast
 
@@ -58,17 +59,16 @@ def sample(
 
 
 def _pieces(made: Any, count: int, fmt: Format, options: ReadOptions) -> Iterator[bytes]:
-    """Yield the bytes of the file: the messages that show all there is, then variations in long blocks."""
+    """Yield the bytes of the file: the messages that show all there is, then variations."""
     if options.framing.kind == "jsonl":
         yield from (json_lines([(one.data, one.params) for one in batch]) for batch in made.batches(count))
         return
-    prefix = prefix_for(options.framing)
-    first = [one.data for one in made.first(count)]
+    prefix, batches = prefix_for(options.framing), made.batches(count)
+    first = [one.data for one in next(batches)]
     if options.framing.kind == "stream":
         first = _as_stream(fmt, first, options)
-    yield b"".join(part for message in first for part in (prefix(message), message))
-    if count > len(first):
-        yield from made.varied_bytes(count - len(first), prefix)
+    for messages in chain([first], ([one.data for one in batch] for batch in batches)):
+        yield b"".join(part for message in messages for part in (prefix(message), message))
 
 
 def _options(fmt: Format, *, framing: str | None, params: tuple[str, ...], more: tuple[str, ...]) -> ReadOptions:

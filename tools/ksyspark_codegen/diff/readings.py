@@ -181,10 +181,8 @@ def _obeying(solver: Solver, goals: Sequence[Mapping[Goal, object]]) -> Iterator
 
 def _breaking(side: Side, places: Collection[tuple[TypePath, str]]) -> Iterator[tuple[bytes, Mapping[str, object]]]:
     library = side.library
-    for one in broken_messages(
-        library, library.specs[side.main], _SEED, only=lambda breach: (breach.owner, breach.field) in places
-    ):
-        if isinstance(one, Broken):
+    for one in broken_messages(library, library.specs[side.main], _SEED):
+        if isinstance(one, Broken) and (one.breach.owner, one.breach.field) in places:
             yield one.data, one.params
 
 
