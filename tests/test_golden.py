@@ -29,7 +29,7 @@ def texts(case: str) -> Iterator[tuple[str, str]]:
 
 def layout_text(layout: Layout) -> str:
     """Return a layout with a line for each record, column and parameter; what is as by default is left out."""
-    lines = [f"{layout.name}: {layout.title}", f"frame={layout.frame} mark={layout.mark}"]
+    lines = [f"{layout.name}: {layout.title}", f"is_self_delimiting={layout.is_self_delimiting} mark={layout.mark}"]
     for record in layout.records.values():
         lines.append(f"record {record.name} ({record.parser}) depth={record.depth} params={record.params}")
         lines += [f"  {text_of(column)}" for column in record.columns]

@@ -21,6 +21,10 @@ class SourceError(KsysparkError):
     """A file or folder cannot be listed, opened or read."""
 
 
+class MissingFile(SourceError):
+    """A file that was listed is gone."""
+
+
 @dataclass(frozen=True, slots=True)
 class Failure:
     """Say why one message could not be decoded.

@@ -68,7 +68,7 @@ def _block(name: str) -> tuple[str, bytes]:
 
     As a stream they are of a made kind, where there is one: among samples some are longer than they say.
     """
-    is_stream = bool(find_format(name).layout.frame)
+    is_stream = bool(find_format(name).layout.is_self_delimiting)
     kinds = [kind.different() for kind in (KINDS if is_stream else reversed(KINDS)) if kind.format == name]
     chosen = next((kind for kind in kinds if not kind.params), kinds[0])
     size = sum(map(len, chosen.bodies)) / len(chosen.bodies)

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.formats import Format, find_format
+from ksyspark.interpreter.skipping import ReadBefore
 from ksyspark.layout import Param
 from ksyspark.options.params import param_value
 from ksyspark.vm import MessageEnds, PlanDecoder
@@ -44,7 +45,7 @@ def seeds_of(name: str) -> list[bytes]:
 
 def _messages(fmt: Format, data: bytes) -> Iterator[bytes]:
     """Yield the messages of a stream, where messages of the format delimit themselves; a sample is one else."""
-    plan, start = fmt.streams.frame, 0
+    plan, start = fmt.streams.message_end, 0
     if plan is not None:
         for end in MessageEnds(fmt.layout, plan, {}).after(np.frombuffer(data, np.uint8), 0).tolist():
             yield data[start:end]
@@ -107,10 +108,12 @@ class WatchedMachine(PlanDecoder):
         self._known = known
         self.fallback_rows: frozenset[int] = frozenset()
 
-    def _decode_fallback(self, messages: pa.Array, params: Params, rows: NDArray[np.int64]) -> Iterator[Decoded]:
+    def _decode_fallback(
+        self, messages: pa.Array, params: Params, rows: NDArray[np.int64], read_before: ReadBefore
+    ) -> Iterator[Decoded]:
         self.fallback_rows |= frozenset(rows.tolist())
         self._fallback = _Known(self._known, rows)
-        return super()._decode_fallback(messages, params, rows)
+        return super()._decode_fallback(messages, params, rows, read_before)
 
 
 @dataclass(frozen=True)
@@ -120,7 +123,7 @@ class _Known(Decoder):
     decoded: Decoded
     rows: NDArray[np.int64]
 
-    def pieces(self, _messages: pa.Array, _params: Params) -> Iterator[Decoded]:
+    def pieces(self, _messages: pa.Array, _params: Params, _read_before: object = None) -> Iterator[Decoded]:
         numbers = {old: new for new, old in enumerate(self.rows.tolist())}
         failures, hidden = self.decoded.failures, self.decoded.hidden
         yield Decoded(

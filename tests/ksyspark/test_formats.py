@@ -83,7 +83,11 @@ def test_an_installed_format_pickles_as_its_names() -> None:
 def test_the_parts_of_a_path_are_those_of_the_shipped_format(format_named) -> None:
     """The name of the file is another one; the model keeps it for problems."""
     path, installed = format_named("mqtt_v3"), find_format("mqtt_v3")
-    assert (path.layout, path.plan, path.streams.frame) == (installed.layout, installed.plan, installed.streams.frame)
+    assert (path.layout, path.plan, path.streams.message_end) == (
+        installed.layout,
+        installed.plan,
+        installed.streams.message_end,
+    )
     assert list(path.library.specs) == list(installed.library.specs)
 
 

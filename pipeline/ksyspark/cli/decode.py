@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
 
 import click
 import pyarrow as pa
 
+from ksyspark.cli.printing import echo
 from ksyspark.cli.reading_options import (
+    as_paths,
     check_counts,
     counts,
     given_options,
     max_rejects,
     note_default_framing,
     options_help,
+    reading_mode,
     reading_options,
 )
 from ksyspark.decoder import Decoder
+from ksyspark.display import json_text
 from ksyspark.formats import Format, find_format
 from ksyspark.io import list_files
 from ksyspark.layout.arrow import record_of_type
@@ -33,14 +36,17 @@ from ksyspark.reader import Part, ReadBatch, Split, envelope_schema, read_split
 @click.option("--json", "shape", flag_value="json", default=True, help="One JSON object a line, one a message.")
 @click.option("--arrow", "shape", flag_value="arrow", help="An Arrow stream.")
 @reading_options
+@reading_mode
 @max_rejects
-def decode(format_name: str, files: tuple[str, ...], shape: str, max_rejects: int | None, **given: object) -> None:
-    """Decode files to standard output. Bytes are hexadecimal; a refused message has `_error`."""
+def decode(
+    format_name: str, files: tuple[str, ...], shape: str, mode: str | None, max_rejects: int | None, **given: object
+) -> None:
+    """Decode files (`-`: standard input) to standard output. Bytes are hexadecimal; a refused message has `_error`."""
     if shape == "arrow" and sys.stdout.isatty():
         raise click.UsageError("An Arrow stream is not for a terminal: send it to a file or a pipe.")
     fmt = find_format(format_name)
-    named = given_options(**given)  # type: ignore[arg-type]
-    options = ReadOptions.from_mapping({**named, "paths": list(files)}, fmt.layout)
+    named = {**({"mode": mode} if mode else {}), **given_options(**given)}  # type: ignore[arg-type]
+    options = ReadOptions.from_mapping({**named, "paths": as_paths(files)}, fmt.layout)
     note_default_framing(fmt, named)
     fmt = fmt.to_depth(options.max_recursion_depth)
     decoder = fmt.decoder(options.decode_options())
@@ -50,7 +56,7 @@ def decode(format_name: str, files: tuple[str, ...], shape: str, max_rejects: in
     messages = rejects = 0
     for read in written:
         messages, rejects = messages + read.messages, rejects + read.rejects
-    click.echo(counts(messages, rejects), err=True)
+    echo(counts(messages, rejects), err=True)
     check_counts(messages, rejects, max_rejects, "_error says why of each")
 
 
@@ -61,7 +67,7 @@ def _write_json(batches: Iterator[ReadBatch], fmt: Format, options: ReadOptions)
         for row in read.batch.drop_columns([options.corrupt_column]).to_pylist():
             if row["_error"] is None:
                 del row["_error"]
-            click.echo(json.dumps(row_json(row, fmt.layout, record), ensure_ascii=False))
+            echo(json_text(row_json(row, fmt.layout, record)))
         yield read
 
 

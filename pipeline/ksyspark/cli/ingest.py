@@ -6,12 +6,13 @@ import signal
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from types import FrameType, TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from ksyspark.cli.printing import echo
 from ksyspark.cli.reading_options import (
     check_counts,
     counts,
@@ -19,6 +20,7 @@ from ksyspark.cli.reading_options import (
     max_rejects,
     note_default_framing,
     options_help,
+    reading_mode,
     reading_options,
 )
 from ksyspark.formats import Format, find_format
@@ -26,8 +28,8 @@ from ksyspark.options import ReadOptions
 
 if TYPE_CHECKING:
     from ksyspark.spark import IngestResult
-    from ksyspark.spark.destination import SaveMode
     from ksyspark.spark.ingest import Progress as IngestProgress
+    from ksyspark.spark.table.destination import SaveMode
 
 
 @click.command(epilog=options_help())
@@ -35,16 +37,18 @@ if TYPE_CHECKING:
 @click.argument("src")
 @click.argument("dest")
 @reading_options
-@click.option("--mode", help="What bad messages do: PERMISSIVE (default), DROPMALFORMED or FAILFAST.")
+@reading_mode
 @click.option("--save-mode", type=click.Choice(["error", "append", "overwrite"]), default="error", show_default=True)
+@click.option("--batch", metavar="ID", help="A name for what is read: a second run with it changes nothing.")
 @click.option("--cores", type=click.IntRange(min=1), help="Cores of this machine to use (default: all).")
 @max_rejects
-def ingest(
+def ingest(  # noqa: PLR0913, PLR0917 (one argument an option)
     format_name: str,
     src: str,
     dest: str,
     mode: str | None,
     save_mode: SaveMode,
+    batch: str | None,
     cores: int | None,
     max_rejects: int | None,
     **given: object,
@@ -56,10 +60,13 @@ def ingest(
     ReadOptions.from_mapping({**options, "path": src}, fmt.layout)
     note_default_framing(fmt, options)
     console = Console(stderr=True)
-    result = _run(fmt, src, dest, options, save_mode, cores, console)
-    console.print(f"{counts(result.messages, result.rejects)} in {result.seconds:.1f} s", highlight=False)
+    settings = {"save_mode": save_mode, "batch": batch}
+    result = _run(fmt, src, dest, options, settings, cores, console)
+    if result.is_repeated:
+        echo(f"Batch {batch} is there already, and nothing was changed; it holds:", err=True)
+    echo(f"{counts(result.messages, result.rejects)} in {result.seconds:.1f} s", err=True)
     for name, path in result.tables.items():
-        console.print(f"  {name}: {path}", highlight=False, soft_wrap=True)
+        echo(f"  {name}: {path}", err=True)
     check_counts(result.messages, result.rejects, max_rejects, "the table of rejects says why of each")
 
 
@@ -68,7 +75,7 @@ def _run(
     src: str,
     dest: str,
     options: Mapping[str, object],
-    save_mode: SaveMode,
+    settings: Mapping[str, Any],
     cores: int | None,
     console: Console,
 ) -> IngestResult:
@@ -88,7 +95,7 @@ def _run(
         with ThreadPoolExecutor(1) as thread:
             spark = thread.submit(local_session, "ksyspark ingest", cores).result()
         interruption.check()
-        result = run(spark, fmt, src, dest, options, show, save_mode=save_mode)
+        result = run(spark, fmt, src, dest, options, show, **settings)
         spark.stop()
     return result
 

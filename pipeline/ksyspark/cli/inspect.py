@@ -11,8 +11,8 @@ import click
 import numpy as np
 from rich.text import Text
 
-from ksyspark.cli.printing import Printer, color_option
-from ksyspark.cli.reading_options import given_options, note_default_framing, options_help, reading_options
+from ksyspark.cli.printing import Printer, color_option, echo
+from ksyspark.cli.reading_options import as_paths, given_options, note_default_framing, options_help, reading_options
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count
 from ksyspark.errors import Failure, OptionError, SourceError
@@ -74,6 +74,7 @@ def inspect(  # noqa: PLR0913 (the options of the command)
 ) -> None:
     """Show offset, bytes, field, value and meaning of messages; a broken one as far as it could be read.
 
+    FILE is a file, folder or glob, or `-` for standard input.
     `=` marks a computed value without bytes of its own, `@` one that is read at another position.
     """
     if (file is None) == (hex_text is None):
@@ -83,33 +84,35 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     fmt = find_format(format_name)
     show = partial(_trace, fmt) if view == "vtrace" else partial(_fields, fmt, full=full)
     named = given_options(**given)  # type: ignore[arg-type]
-    options = ReadOptions.from_mapping({**named, "paths": [file] if file else []}, fmt.layout)
+    options = ReadOptions.from_mapping({**named, "paths": as_paths([file] if file else [])}, fmt.layout)
     in_file = _messages_in_files(fmt, options, index, offset)
     messages = in_file if file else iter([Found("", _bytes(hex_text or ""), options.params)])
     printer = Printer(color)
-    num_printed = 0
     for found in islice(messages, limit):
         printer.lines(_lines(show, options, found, printer.width))
-        num_printed += 1
-    if not num_printed:
-        raise SourceError(_nothing_found(index, offset))
     if file:
         note_default_framing(fmt, named)
     if next(messages, None):
-        click.echo(f"Shown: {show_count(limit, 'message')}. There are more; --limit shows them.", err=True)
+        echo(f"Shown: {show_count(limit, 'message')}. There are more; --limit shows them.", err=True)
 
 
 def _messages_in_files(fmt: Format, options: ReadOptions, index: int | None, offset: int | None) -> Iterator[Found]:
     """Yield the messages of all files; with an `index` or a byte `offset`, of each file the one that matches.
 
-    A file is read only up to the message that matches. Raises SourceError.
+    A file is read only up to the message that matches. Raises SourceError, also where no file has a match.
     """
+    is_chosen, has_match = (index, offset) != (None, None), False
+    num_messages = 0
     for file in list_files(options.files):
         for messages in read_messages(fmt, options, Part(file)):
+            num_messages += len(messages)
             rows = _matching_rows(messages, index, offset)
             yield from (_found(file.path, messages, row) for row in rows)
-            if rows and (index is not None or offset is not None):
+            has_match = has_match or bool(rows)
+            if rows and is_chosen:
                 break
+    if not has_match:
+        raise SourceError(_nothing_found(index, offset, num_messages))
 
 
 def _matching_rows(messages: Messages, index: int | None, offset: int | None) -> list[int]:
@@ -160,10 +163,12 @@ def _trace(fmt: Format, found: Found, options: ReadOptions, _width: int | None) 
     return map(Text, trace_lines(fmt, found.data, found.params, show_sensitive=options.show_sensitive))
 
 
-def _nothing_found(index: int | None, offset: int | None) -> str:
-    if index is not None and offset is None:
-        return f"There is no message {index} in the source."
-    return "No message holds that byte." if offset is not None else "There is no message in the source: it is empty."
+def _nothing_found(index: int | None, offset: int | None, num_messages: int) -> str:
+    if not num_messages:
+        return "There is no message in the source: it is empty."
+    if offset is not None:
+        return "No message holds that byte."
+    return f"There is no message {index}: the source has {show_count(num_messages, 'message')}, numbered from 0."
 
 
 def _bytes(digits: str) -> bytes:

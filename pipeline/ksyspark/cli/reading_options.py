@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from textwrap import wrap
 from typing import TypeVar
 
 import click
 
+from ksyspark.cli.printing import echo
 from ksyspark.errors import KsysparkError, OptionError, SourceError
 from ksyspark.formats import Format
 from ksyspark.options import OPTIONS
@@ -26,6 +27,8 @@ _OPTIONS = (
         "--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option, such as recordLength=72."
     ),
 )
+
+reading_mode = click.option("--mode", help="What bad messages do: PERMISSIVE (default), DROPMALFORMED or FAILFAST.")
 
 max_rejects = click.option(
     "--max-rejects",
@@ -74,6 +77,11 @@ def given_options(
     return {**given, **pairs(more, "--option")}
 
 
+def as_paths(written: Iterable[str]) -> list[str]:
+    """Return the paths that a command reads; `-` is standard input."""
+    return ["/dev/stdin" if path == "-" else path for path in written]
+
+
 def pairs(texts: tuple[str, ...], option: str) -> Mapping[str, str]:
     """Return options given as NAME=VALUE. Raises OptionError."""
     parts = [text.partition("=") for text in texts]
@@ -86,8 +94,8 @@ def pairs(texts: tuple[str, ...], option: str) -> Mapping[str, str]:
 def note_default_framing(fmt: Format, given: Mapping[str, object]) -> None:
     """Say on standard error that files are not cut, where the format could cut them and no framing was chosen."""
     is_chosen = any(name.lower() in ("framing", "type") for name in given)
-    if fmt.layout.frame and not is_chosen:
-        click.echo(f"Each file is read as one message of {fmt.name}; --framing stream reads many.", err=True)
+    if fmt.layout.is_self_delimiting and not is_chosen:
+        echo(f"Each file is read as one message of {fmt.name}; --framing stream reads many.", err=True)
 
 
 def counts(messages: int, rejects: int) -> str:

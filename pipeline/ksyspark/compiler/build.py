@@ -95,7 +95,7 @@ def build(typer: Typer, spec: Spec) -> Compiled:
     library, layout, streams = typer.library, lower(typer, spec), StreamParts()
     needs = find_needs(library, spec)
     if not why_endless(library, spec, needs):
-        layout = replace(layout, frame=True, mark=find_mark(library, spec))
+        layout = replace(layout, is_self_delimiting=True, mark=find_mark(library, spec))
         streams = _stream_parts(library, spec, needs)
     return Compiled(_reached(library, spec), layout, make_plan(typer, spec), streams)
 
@@ -129,10 +129,10 @@ def _reached(library: Library, spec: Spec) -> Library:
 
 def _stream_parts(library: Library, spec: Spec, needs: Needs) -> StreamParts:
     relaxed, strict = (with_skeleton(library, spec, needs, is_strict=one) for one in (False, True))
-    frame = _stream_plan(relaxed, spec.id)
+    message_end = _stream_plan(relaxed, spec.id)
     has_marks = relaxed.specs[spec.id] != strict.specs[spec.id]
-    in_step = _stream_plan(strict, spec.id) if frame is not None and has_marks else None
-    return StreamParts(frame, in_step, _reached(relaxed, spec))
+    checked = _stream_plan(strict, spec.id) if message_end is not None and has_marks else None
+    return StreamParts(message_end, checked, _reached(relaxed, spec))
 
 
 def _stream_plan(skeleton: Library, name: str) -> Plan | None:

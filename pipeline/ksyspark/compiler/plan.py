@@ -174,11 +174,12 @@ class Plan:
 class StreamParts:
     """What finds where messages end in a stream.
 
-    `frame` finds the end of any message; None where messages do not state their end, or no plan can find it. `in_step`
-    also checks the marks that show whether the reader is in step; None where the specification has none. `skeleton` is
-    the specification reduced to what the size of a message depends on; None where messages do not state their end.
+    `message_end` finds the end of any message; None where messages do not state their end, or no plan can find it.
+    `checked_message_end` also checks the marks that show whether the reader is in step; None where the specification
+    has none. `skeleton` is the specification reduced to what the size of a message depends on; None where messages do
+    not state their end.
     """
 
-    frame: Plan | None = None
-    in_step: Plan | None = None
+    message_end: Plan | None = None
+    checked_message_end: Plan | None = None
     skeleton: Library | None = None

@@ -41,7 +41,12 @@ class Location:
 
     def display(self, path: str) -> str:
         """Return a path for people: without credentials and settings."""
-        return _USER.sub("//", self.start + path, count=1)
+        return display_path(_USER.sub("//", self.start + path, count=1))
+
+
+def display_path(path: str) -> str:
+    """Return a path as text: bytes of it that are not UTF-8 are written as hexadecimal digits behind a backslash."""
+    return path.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
 
 
 def locate(written: str) -> Location:

@@ -39,13 +39,13 @@ class SelfDelimiting(Framing):
         self._fmt = fmt
         self._mark = fmt.layout.mark
         self._length = MessageLength(fmt)
-        self._frame = self._message_ends(fmt.streams.frame)
-        self._in_step = self._message_ends(fmt.streams.in_step)
+        self._any = self._message_ends(fmt.streams.message_end)
+        self._checked = self._message_ends(fmt.streams.checked_message_end)
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
-        frame = self._frame and self._frame.with_params(params)
-        in_step = self._in_step and self._in_step.with_params(params)
-        return _WindowCutter(window, is_last, params, frame, in_step, self._length, self._mark).spans()
+        ends = self._any and self._any.with_params(params)
+        checked = self._checked and self._checked.with_params(params)
+        return _WindowCutter(window, is_last, params, ends, checked, self._length, self._mark).spans()
 
     def _message_ends(self, plan: Plan | None) -> MessageEnds | None:
         from ksyspark.vm import MessageEnds  # noqa: PLC0415 (loads the compiled machine)
@@ -79,13 +79,17 @@ class Suspects:
 
 @dataclass(slots=True)
 class _WindowCutter:
-    """Cut one window; `frame` and `in_step` find message ends by the skeleton, without and with the rules of step."""
+    """Cut one window into messages.
+
+    `message_ends` and `checked_ends` find message ends by the skeleton, without and with the rules that show whether
+    the reader is in step.
+    """
 
     window: Window
     is_last: bool
     params: Mapping[str, ParamValue]
-    frame: MessageEnds | None
-    in_step: MessageEnds | None
+    message_ends: MessageEnds | None
+    checked_ends: MessageEnds | None
     length: MessageLength
     mark: tuple[int, bytes] | None
     ends: list[Positions] = field(default_factory=list)
@@ -110,12 +114,12 @@ class _WindowCutter:
 
     def _complete_messages(self, position: int) -> Positions:
         """Return the ends of the messages from `position` on that are complete and in step."""
-        machine = self.in_step or self.frame
+        machine = self.checked_ends or self.message_ends
         return machine.after(self.window.data, position) if machine else np.empty(0, np.int64)
 
     def _end_of_suspect(self, position: int) -> int | None:
         """Return the end of a message that is complete but breaks a rule of step, or None."""
-        return self.frame.first(self.window.data, position) if self.frame and self.in_step else None
+        return self.message_ends.first(self.window.data, position) if self.message_ends and self.checked_ends else None
 
     def _end_in_step(self, position: int, end: int) -> int | Spans:
         """Return the end of a suspect; where it shows that the stream is out of step, the next mark or the result."""

@@ -6,14 +6,15 @@ import bz2
 import gzip
 import zlib
 from dataclasses import dataclass, field
+from io import FileIO
 from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
 import pyarrow as pa
-from pyarrow import fs
 
-from ksyspark.errors import SourceError
+from ksyspark.errors import MissingFile, SourceError
+from ksyspark.io.folders import open_input
 from ksyspark.io.listing import SourceFile
 from ksyspark.io.locations import locate
 
@@ -108,25 +109,31 @@ class WindowReader:
 
 
 def open_file(file: SourceFile, start: int = 0) -> ByteStream:
-    """Open a file as its decompressed bytes; `start` is for files without compression. Raises SourceError."""
+    """Open a file as its decompressed bytes; `start` is for files without compression.
+
+    Raises SourceError; MissingFile for one that is gone.
+    """
     location = locate(file.address)
     try:
+        stream = open_input(location.system, location.path)
         if file.codec is not None:
-            return _decompressed(location.system, location.path, file.codec)
-        stream = location.system.open_input_file(location.path)
-        stream.seek(start)
+            return _decompressed(stream, file.codec)
+        if start:
+            stream.seek(start)
+    except FileNotFoundError as error:
+        raise MissingFile(f"{file.path}: cannot be opened: it is gone") from error
     except (OSError, pa.ArrowException) as error:
         raise SourceError(f"{file.path}: cannot be opened: {error}") from error
-    return stream  # type: ignore[no-any-return]
+    return stream
 
 
-def _decompressed(system: fs.FileSystem, path: str, codec: str) -> ByteStream:
+def _decompressed(stream: pa.NativeFile | FileIO, codec: str) -> ByteStream:
     match codec:
         case "gzip":
-            return _PythonSteps(gzip.GzipFile(fileobj=system.open_input_stream(path, compression=None)))
+            return _PythonSteps(gzip.GzipFile(fileobj=stream))
         case "bz2":
-            return _PythonSteps(bz2.BZ2File(system.open_input_stream(path, compression=None)))
-    return _ArrowSteps(system.open_input_stream(path, compression=codec))
+            return _PythonSteps(bz2.BZ2File(stream))
+    return _ArrowSteps(pa.CompressedInputStream(stream, codec))
 
 
 class _StepReader(Protocol):

@@ -174,15 +174,16 @@ class Param:
 class Layout:
     """All records of a format, the root first, and the root's parameters.
 
-    `frame` says that messages state their own end, so that a stream can be cut into messages (`framing=stream`). `mark`
-    is an offset and the bytes that every message has there: a reader resynchronises by them behind a broken message.
+    `is_self_delimiting` says that messages state their own end, so that a stream can be cut into messages
+    (`framing=stream`). `mark` is an offset and the bytes that every message has there: a reader resynchronises by
+    them behind a broken message.
     """
 
     name: str
     title: str
     records: Mapping[str, Record] = field(hash=False)
     params: tuple[Param, ...] = ()
-    frame: bool = False
+    is_self_delimiting: bool = False
     mark: tuple[int, bytes] | None = None
 
     @property

@@ -37,7 +37,8 @@ from ksyspark.spec.unrolled import depth_of, holds_level, is_raw
 def lower(typer: Typer, spec: Spec) -> Layout:
     """Return the layout of one specification: all its own types, and those of its imports that it uses.
 
-    Whether its messages delimit themselves is for the compiler to say: `frame` and `mark` are left as they are.
+    Whether its messages delimit themselves is for the compiler to say: `is_self_delimiting` and `mark` are
+    left as they are.
     """
     return _Lowering(typer).layout(spec)
 

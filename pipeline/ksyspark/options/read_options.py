@@ -60,6 +60,9 @@ class FileOptions:
     ignore_corrupt_files: bool = option(
         "ignoreCorruptFiles", False, boolean, "make a reject of a file that cannot be read to its end, not an error"
     )
+    ignore_missing_files: bool = option(
+        "ignoreMissingFiles", False, boolean, "leave out a file that is gone when it is its turn; else that is an error"
+    )
     compression: Compression = option(
         "compression", "auto", one_of(*get_args(Compression)), "auto (by file suffix), none, gzip, zstd, bz2, lz4"
     )
@@ -198,7 +201,7 @@ class ReadOptions:
             raise OptionError("framing=fixed needs recordLength, the bytes of one message.")
         if framing.kind == "fixed" and framing.record_length > framing.max_message_bytes:
             raise OptionError(f"recordLength is {framing.record_length}, more than maxMessageBytes allows.")
-        if framing.kind == "stream" and not layout.frame:
+        if framing.kind == "stream" and not layout.is_self_delimiting:
             raise OptionError(
                 f"framing=stream cannot cut {layout.name}: its messages do not tell where they end. "
                 "Use framing=file, fixed, length-prefixed or jsonl."

@@ -9,10 +9,11 @@ from ksyspark.reader.batches import BatchDecoder, ReadBatch, read_split
 from ksyspark.reader.column import ColumnDecoder
 from ksyspark.reader.envelope import envelope_schema
 from ksyspark.reader.messages import Messages
-from ksyspark.reader.splits import Split, plan_splits
+from ksyspark.reader.splits import OPENING, Split, plan_splits
 from ksyspark.reader.stream_reader import Part, read_messages
 
 __all__ = [
+    "OPENING",
     "BatchDecoder",
     "ColumnDecoder",
     "Messages",

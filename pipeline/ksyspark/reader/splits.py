@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from ksyspark.errors import SourceError
 from ksyspark.formats import Format
 from ksyspark.io import SourceFile, Spans, WindowReader
 from ksyspark.options import ReadOptions
 from ksyspark.reader.stream_reader import Part, StreamReader
 
-# The cost of opening a file, in bytes that could have been read meanwhile.
-_OPENING = 256 << 10
+OPENING = 256 << 10
+"""The cost of opening a file, in bytes that could have been read meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ def plan_splits(fmt: Format, options: ReadOptions, files: Iterable[SourceFile]) 
     group: list[Part] = []
     weight = 0
     for part in (part for file in files for part in _parts(streams, options, file)):
-        cost = part.size + _OPENING
+        cost = part.size + OPENING
         if group and weight + cost > options.partition_bytes:
             splits.append(Split(tuple(group)))
             group, weight = [], 0
@@ -59,7 +60,11 @@ def _fixed_parts(file: SourceFile, length: int, partition_bytes: int) -> Iterato
 
 def _cut_parts(streams: StreamReader, options: ReadOptions, file: SourceFile) -> Iterator[Part]:
     """Find the starts of all messages. A file that breaks here breaks for the task too, which reports it better."""
-    reader = streams.open(file)
+    try:
+        reader = streams.open(file)
+    except SourceError:
+        yield Part(file)
+        return
     found = streams.first_params([reader])[0]
     params = {**options.params, **found}
     part = Part(file, params=found)

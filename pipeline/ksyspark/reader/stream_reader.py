@@ -11,7 +11,7 @@ import numpy as np
 import pyarrow as pa
 
 from ksyspark.decoder import ParamValue
-from ksyspark.errors import Failure, SourceError
+from ksyspark.errors import Failure, MissingFile, SourceError
 from ksyspark.formats import Format
 from ksyspark.io import Framing, SourceFile, Spans, WindowReader, framing_for, limited, open_file
 from ksyspark.io.spans import MAX_PREFIX
@@ -66,6 +66,8 @@ class StreamReader:
         try:
             reader = self.open(part.file, part.start, part.stop)
         except SourceError as error:
+            if isinstance(error, MissingFile) and self._options.files.ignore_missing_files:
+                return
             if not self._options.files.ignore_corrupt_files:
                 raise
             yield _reject(path, part.start, 0, part.index, Failure("", 0, str(error)), b"")
@@ -112,7 +114,7 @@ class StreamReader:
         A window is one byte longer than the file it holds, so that the end is seen at once.
         """
         batch = self._options.batch_bytes
-        if file.codec is not None:
+        if file.codec is not None or file.is_pipe:
             return batch
         longest = self._max_bytes + MAX_PREFIX if self._options.framing.kind == "file" else 0
         return min(file.size, max(longest, batch)) + 1

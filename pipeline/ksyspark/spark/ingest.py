@@ -11,16 +11,18 @@ from dataclasses import dataclass, replace
 import pyarrow as pa
 from pyarrow import fs
 from pyspark.sql import DataFrame, Row, SparkSession
+from pyspark.sql.types import StructType
 
 from ksyspark.errors import KsysparkError, OptionError
 from ksyspark.formats import Format, find_format
-from ksyspark.io import list_files
+from ksyspark.io import SourceFile, list_files
 from ksyspark.io.locations import locate
 from ksyspark.options import ReadOptions
-from ksyspark.reader import Split, plan_splits, read_split
-from ksyspark.spark.destination import TABLES, Destination, SaveMode
+from ksyspark.reader import OPENING, Split, plan_splits, read_split
 from ksyspark.spark.schema import schema_of
-from ksyspark.spark.tables import SplitWriter, TableWriter, records_schema
+from ksyspark.spark.table.columns import check_columns
+from ksyspark.spark.table.destination import TABLES, Destination, SaveMode
+from ksyspark.spark.table.writer import SplitWriter, TableWriter, records_schema
 from ksyspark.spark.workers import freeze_loaded_modules, worker_error
 
 COMPRESSIONS = ("zstd", "snappy", "gzip", "lz4", "none")
@@ -44,7 +46,8 @@ class Progress:
 class IngestResult:
     """The counts of an ingest (`messages` = `records` + `rejects`), and the paths of its two tables.
 
-    With mode DROPMALFORMED the rejects are counted and not written.
+    With mode DROPMALFORMED the rejects are counted and not written. `is_repeated` says that an earlier run has written
+    this batch: nothing was done, and the counts are those of that run.
     """
 
     messages: int
@@ -52,6 +55,7 @@ class IngestResult:
     rejects: int
     tables: Mapping[str, str]
     seconds: float
+    is_repeated: bool = False
 
 
 def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
@@ -64,32 +68,38 @@ def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
     *,
     save_mode: SaveMode = "error",
     compression: str = "zstd",
+    batch: str | None = None,
 ) -> IngestResult:
     """Decode files to the Parquet tables `dest/records` and `dest/rejects`.
 
     Records have the format's columns and `_source`, rejects also `_error` and the bytes. After a failure the folder
-    holds what it had before. `save_mode` error refuses a folder that is not empty. Raises FormatError,
-    OptionError, SourceError, and KsysparkError for a reject with mode FAILFAST.
+    holds what it had before; after a kill the next run sees to that. `save_mode` error refuses a folder that is not
+    empty, append one whose tables have other columns. A `batch` is written once: a second run with its name changes
+    nothing. Raises FormatError, OptionError, SourceError, and KsysparkError for a reject with mode FAILFAST.
     """
     began = time.monotonic()
     fmt = find_format(format)
     read_options = _options(fmt, src, options or {}, compression)
     fmt = fmt.to_depth(read_options.max_recursion_depth)
     files = list_files(read_options.files)
-    destination = Destination(dest, save_mode)
-    destination.prepare()
+    destination = Destination(dest, save_mode, batch)
+    tables = {name: destination.table(name) for name in TABLES}
+    earlier = destination.prepare()
+    if earlier is not None:
+        return IngestResult(**earlier, tables=tables, seconds=time.monotonic() - began, is_repeated=True)
     try:
-        total = sum(file.size for file in files)
-        read_options = _for_all_cores(spark, read_options, total, options or {})
+        if save_mode == "append":
+            for name, schema in _schemas(fmt, read_options).items():
+                check_columns(destination.table_address(name), schema)
+        read_options = _for_all_cores(spark, read_options, files, options or {})
         splits = plan_splits(fmt, read_options, files)
         task = _Task(fmt, read_options, destination.job_address, compression, on_progress is not None)
         rows = _run(spark, task, splits, on_progress)
-        destination.commit(_files(task, rows))
+        counts = {name: sum(row[name] for row in rows) for name in ("messages", "records", "rejects")}
+        destination.commit(_files(task, rows), counts)
     except BaseException:
         destination.abandon()
         raise
-    counts = {name: sum(row[name] for row in rows) for name in ("messages", "records", "rejects")}
-    tables = {name: destination.table(name) for name in TABLES}
     return IngestResult(**counts, tables=tables, seconds=time.monotonic() - began)
 
 
@@ -145,8 +155,11 @@ def _options(fmt: Format, src: str | Sequence[str], given: Mapping[str, object],
     return ReadOptions.from_mapping({**given, "paths": paths}, fmt.layout)
 
 
-def _for_all_cores(spark: SparkSession, options: ReadOptions, total: int, given: Mapping[str, object]) -> ReadOptions:
+def _for_all_cores(
+    spark: SparkSession, options: ReadOptions, files: Sequence[SourceFile], given: Mapping[str, object]
+) -> ReadOptions:
     """Return options with smaller splits for a small input, unless the caller chose their size."""
+    total = sum(file.size + OPENING for file in files)
     cores = getattr(getattr(spark, "sparkContext", None), "defaultParallelism", 1)
     if any(name.lower() == "partitionbytes" for name in given):
         return options
@@ -214,10 +227,14 @@ def _progress(folder: str, splits: int) -> Progress:
     return Progress(len(done), splits, messages, rejects)
 
 
+def _schemas(fmt: Format, options: ReadOptions) -> dict[str, StructType]:
+    schema = schema_of(fmt, options)
+    return {"records": records_schema(schema, options.corrupt_column), "rejects": schema}
+
+
 def _files(task: _Task, rows: Sequence[Row]) -> dict[str, list[str]]:
     """Return the files of both tables; a table without rows gets a file that has its columns."""
-    schema = schema_of(task.fmt, task.options)
-    schemas = {"records": records_schema(schema, task.options.corrupt_column), "rejects": schema}
+    schemas = _schemas(task.fmt, task.options)
     files: dict[str, list[str]] = {}
     for name in TABLES:
         files[name] = [row[f"{name}_file"] for row in rows if row[f"{name}_file"]]

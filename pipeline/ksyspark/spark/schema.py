@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 import pyarrow as pa
@@ -107,7 +108,14 @@ def chosen_columns(wanted: StructType, whole: StructType, format_name: str) -> t
 
     Raises OptionError for a column that the format does not have so.
     """
-    return tuple(_chosen(field, whole, f"The format {format_name}") for field in wanted.fields)
+    return _chosen_of(wanted, whole, f"The format {format_name}")
+
+
+def _chosen_of(wanted: StructType, whole: StructType, where: str) -> tuple[Choice, ...]:
+    for name, count in Counter(wanted.names).items():
+        if count > 1:
+            raise OptionError(f"{where}: the schema names the column {name!r} {count} times.")
+    return tuple(_chosen(field, whole, where) for field in wanted.fields)
 
 
 def _chosen(wanted: StructField, whole: StructType, where: str) -> Choice:
@@ -124,7 +132,7 @@ def _below(wanted: DataType, there: DataType, where: str) -> tuple[Choice, ...] 
         return None
     match wanted, there:
         case StructType(), StructType():
-            return tuple(_chosen(field, there, where) for field in wanted.fields)
+            return _chosen_of(wanted, there, where)
         case ArrayType(), ArrayType():
             return _below(wanted.elementType, there.elementType, where)
     raise OptionError(f"{where} is {there.simpleString()}; the schema asks for {wanted.simpleString()}.")

@@ -27,6 +27,8 @@ from ksyspark.spark.schema import canonical, chosen_columns, conform, envelope, 
 from ksyspark.spark.stream_offsets import StreamOffset, next_files
 from ksyspark.spark.workers import freeze_loaded_modules
 
+_IN_SQL = "In SQL: CREATE TEMPORARY VIEW name USING ksy OPTIONS (format '...', path '...')."
+
 
 class KsyFiles:
     """The options of a read, checked: a format, typed options and a schema."""
@@ -35,7 +37,11 @@ class KsyFiles:
         """Find the format, on the driver, and check the options. Raises FormatError and OptionError."""
         names = {name.lower(): name for name in given}
         if "format" not in names:
-            raise OptionError("No format is given: set the option format to a format's name or the path of a .ksy.")
+            raise OptionError(
+                f"No format is given: set the option format to a format's name or the path of a .ksy. {_IN_SQL}"
+            )
+        if "location" in names:
+            raise OptionError(f"A table of Spark's own catalog cannot have the format ksy. {_IN_SQL}")
         fmt = find_format(given[names["format"]])
         rest = {name: value for name, value in given.items() if name.lower() != "format"}
         self._options = ReadOptions.from_mapping(rest, fmt.layout)
@@ -129,7 +135,7 @@ class KsyStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         return begin.advanced(files).json() if files else dict(start)
 
     def partitions(self, start: Mapping[str, Any], end: Mapping[str, Any]) -> Sequence[InputPartition]:
-        """Return the splits of the files of one batch. Raises SourceError for a file that is gone."""
+        """Return the splits of the files of one batch. Raises SourceError for a file that is gone and may not be."""
         if start == end:
             return []
         batch = StreamOffset.from_json(end)
@@ -137,9 +143,12 @@ class KsyStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
             raise SourceError("The offsets of the checkpoint do not follow each other: it was changed by hand.")
         present = {file.path: file for file in self._files()}
         gone = [path for path in batch.paths if path not in present]
-        if gone:
-            raise SourceError(f"{gone[0]}: the stream has taken this file, but it is gone or an option leaves it out.")
-        return self._batch.partitions_of([present[path] for path in batch.paths])
+        if gone and not self._options.files.ignore_missing_files:
+            raise SourceError(
+                f"{gone[0]}: the stream has taken this file, but it is gone or an option leaves it out; "
+                "ignoreMissingFiles=true goes on without it."
+            )
+        return self._batch.partitions_of([present[path] for path in batch.paths if path in present])
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """Yield the rows of one split, as the batch reader does. Raises SourceError and DecodeError."""

@@ -10,6 +10,12 @@ from ksyspark.errors import FormatError, KsysparkError, OptionError, SourceError
 
 _OURS = re.compile(r"ksyspark(?:\.\w+)*\.(\w+): (.+)")
 _CLASSES = {one.__name__: one for one in (FormatError, OptionError, SourceError)}
+# Spark's words for a worker that ended without an answer.
+_DEATH = "Python worker exited unexpectedly"
+_KILLED = (
+    "A Python worker of Spark was killed, as the system does where memory ends: "
+    "use fewer cores (--cores), or smaller batchBytes and maxMessageBytes."
+)
 
 
 @cache
@@ -24,9 +30,9 @@ def freeze_loaded_modules() -> None:
 
 
 def worker_error(error: Exception) -> KsysparkError | None:
-    """Return the error that a worker raised on purpose, by the last line of its traceback in Spark's error, or None."""
+    """Return what a worker raised on purpose, by its last line in Spark's error, or that one was killed, or None."""
     found = _OURS.findall(str(error))
     if not found:
-        return None
+        return KsysparkError(_KILLED) if _DEATH in str(error) else None
     name, text = found[-1]
     return _CLASSES.get(name, KsysparkError)(text.strip())

@@ -8,6 +8,7 @@ written, every process compiles for itself, which takes a few seconds.
 from __future__ import annotations
 
 import hashlib
+import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -102,9 +103,25 @@ class PlainLoops(CompilerBase):
 
 
 def compiled(signature: Signature | None = None) -> Callable[[Function], Function]:
-    """Compile a function for one signature and keep its code; without a signature compile it into its callers."""
+    """Compile a function for one signature and keep its code; without a signature compile it into its callers.
+
+    Kept code that cannot be read is thrown away; where it cannot be written, it is not kept.
+    """
     options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
-    return numba.njit(signature, cache=signature is not None, pipeline_class=PlainLoops, **options)
+    compile_, compile_and_keep = (
+        numba.njit(signature, cache=keep, pipeline_class=PlainLoops, **options) for keep in (False, True)
+    )
+    if signature is None:
+        return compile_
+
+    def decorate(function: Function) -> Function:
+        try:
+            return compile_and_keep(function)
+        except Exception:  # noqa: BLE001 (numba lets any error of a damaged file or a full disk through)
+            shutil.rmtree(code_folder(), ignore_errors=True)
+            return compile_(function)
+
+    return decorate
 
 
 @contextmanager

@@ -62,10 +62,13 @@ def ksyspark(monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixtur
 def child() -> Run:
     """Return the command line as a process; `without` names packages that it must not find, `env` adds variables."""
 
-    def run(*arguments: object, without: tuple[str, ...] = (), env: dict[str, str] | None = None) -> Outcome:
+    def run(
+        *arguments: object, without: tuple[str, ...] = (), env: dict[str, str] | None = None, given: bytes = b""
+    ) -> Outcome:
         start = ["-c", HIDING.format(names=without)] if without else ["-m", "ksyspark.cli"]
         command = [sys.executable, *start, *map(str, arguments)]
-        ended = subprocess.run(command, capture_output=True, env={**child_environment(), **(env or {})}, check=False)
+        variables = {**child_environment(), **(env or {})}
+        ended = subprocess.run(command, capture_output=True, env=variables, input=given, check=False)
         return Outcome(ended.returncode, ended.stdout, ended.stderr.decode())
 
     return run

@@ -34,6 +34,20 @@ def test_arrow_has_the_same_messages(ksyspark, samples):
     assert len(table) > 50
 
 
+def test_standard_input_is_a_file(child):
+    ended = child("decode", "mqtt_v3", "-", *STREAM, "--mode", "dropmalformed", given=bytes.fromhex("c000 0000 d000"))
+    assert [json.loads(line)["message_type"] for line in ended.text.splitlines()] == ["pingreq", "pingresp"]
+    assert (ended.status, ended.sentence) == (0, "3 messages, 2 records, 1 reject")
+    shown = child("inspect", "mqtt_v3", "-", given=bytes.fromhex("c000"))
+    assert shown.text.startswith("/dev/stdin, message 0 at byte 0, 2 bytes\n")
+
+
+def test_what_sample_makes_goes_through_a_pipe_into_decode(child):
+    made = child("sample", "mqtt_v3", "--count", "20")
+    ended = child("decode", "mqtt_v3", "-", *STREAM, given=made.output)
+    assert (ended.status, ended.sentence) == (0, "20 messages, 20 records, 0 rejects")
+
+
 def test_codes_types_parameters_and_any_option(ksyspark, samples, tmp_path):
     message = tmp_path / "one"
     message.write_bytes(bytes.fromhex("0000 0100"))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ksyspark.errors import OptionError, SourceError
-from ksyspark.io import list_files
+from ksyspark.io import list_files, open_file
 from ksyspark.options import FileOptions
 
 
@@ -122,3 +122,33 @@ def test_compression_by_suffix_or_option(tmp_path: Path, name: str, compression:
     (tmp_path / name).write_bytes(b"")
     options = FileOptions(paths=(str(tmp_path),), compression=compression)  # type: ignore[arg-type]
     assert [file.codec for file in list_files(options)] == [codec]
+
+
+def test_a_name_that_is_not_utf8_is_listed_and_opened(tmp_path: Path) -> None:
+    odd = os.fsencode(tmp_path) + b"/odd\xff\xe9.bin"
+    Path(os.fsdecode(odd)).write_bytes(b"12345")
+    (tmp_path / "plain.bin").write_bytes(b"123")
+    for path in (tmp_path, tmp_path / "*.bin"):
+        found = list_files(FileOptions(paths=(str(path),)))
+        assert [file.path for file in found] == [str(tmp_path / "odd\\xff\\xe9.bin"), str(tmp_path / "plain.bin")]
+        target = bytearray(9)
+        assert open_file(found[0], 2).readinto(memoryview(target)) == 3
+        assert target[:3] == b"345"
+    assert list_files(FileOptions(paths=(os.fsdecode(odd),))) == found[:1]
+
+
+def test_links_in_a_circle_end(tmp_path: Path) -> None:
+    (tmp_path / "sub" / "deep").mkdir(parents=True)
+    (tmp_path / "sub" / "a.bin").touch()
+    (tmp_path / "sub" / "deep" / "up").symlink_to(tmp_path)
+    (tmp_path / "self").symlink_to(tmp_path / "self")
+    (tmp_path / "again").symlink_to(tmp_path / "sub" / "deep")
+    assert names(tmp_path, "", recursive=True) == ["sub/a.bin"]
+
+
+def test_a_pipe_is_read_only_where_it_is_named(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "a.bin").touch()
+    assert names(tmp_path, "") == ["a.bin"]
+    (pipe,) = list_files(FileOptions(paths=(str(tmp_path / "pipe"),)))
+    assert (pipe.is_pipe, pipe.size) == (True, 0)

@@ -19,7 +19,7 @@ LAYOUT = Layout(
         "note::part": Record("note::part", "note:Note.Part", (Column("text", Scalar("string")),)),
     },
     (Param("level", Scalar("int16"), default=0), Param("key", Scalar("binary"), default=b"")),
-    frame=True,
+    is_self_delimiting=True,
 )
 NO_FRAME = Layout("blob", "Blob", {"blob": Record("blob", "blob:Blob", ())})
 NEEDY = Layout("needy", "", {"needy": Record("needy", "n:N", (), ("ccsid",))}, (Param("ccsid", Scalar("int32")),))

@@ -141,6 +141,22 @@ def test_a_file_that_went_away_is_an_error_or_a_reject(tmp_path: Path, notes, no
         (tmp_path / "_gone.bin").rename(tmp_path / "a.bin")
 
 
+def test_a_file_that_went_away_may_be_left_out(tmp_path: Path, notes, note_of) -> None:
+    from ksyspark.io import list_files
+    from ksyspark.options import ReadOptions
+    from ksyspark.reader import plan_splits, read_split
+
+    for name in ("a.bin", "b.bin"):
+        (tmp_path / name).write_bytes(note_of("one"))
+    given = {"path": str(tmp_path), "framing": "stream", "ignoreMissingFiles": True, "partitionBytes": "1"}
+    options = ReadOptions.from_mapping(given, notes.layout)
+    files = list_files(options.files)
+    (tmp_path / "a.bin").unlink()
+    decoder = notes.decoder(options.decode_options())
+    splits = plan_splits(notes, options, files)
+    assert sum(one.messages for split in splits for one in read_split(notes, options, split, decoder)) == 1
+
+
 def test_sensitive_values_are_hidden_in_columns_and_bytes(tmp_path: Path, read, format_of) -> None:
     fmt = format_of("""
         meta: {id: login, encoding: ASCII}

@@ -118,3 +118,32 @@ def test_mistakes_are_errors_before_any_work(spark: SparkSession, notes, folder:
     with pytest.raises(OptionError, match="compression: expected one of zstd"):
         ingest(spark, notes, str(folder), str(tmp_path / "out"), STREAM, compression="rar")
     assert not (tmp_path / "out").exists()
+
+
+def test_a_batch_is_written_once(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:
+    out = str(tmp_path / "out")
+    first, second = (ingest(spark, notes, str(folder), out, STREAM, save_mode="append", batch="May") for _ in range(2))
+    assert (first.is_repeated, second.is_repeated) == (False, True)
+    assert (second.messages, second.records, second.rejects) == (41, 40, 1)
+    assert spark.read.parquet(second.tables["records"]).count() == 40
+
+
+def test_an_append_with_other_columns_is_refused(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    ingest(spark, notes, str(folder), str(out), STREAM)
+    with pytest.raises(
+        SourceError, match=r"rejects: has other columns .*: _corrupt_record would be missing; bad is new"
+    ):
+        ingest(spark, notes, str(folder), str(out), {**STREAM, "columnNameOfCorruptRecord": "bad"}, save_mode="append")
+    assert entries(out) == ["_SUCCESS", "records", "rejects"]
+    assert spark.read.parquet(str(out / "records")).count() == 40
+
+
+def test_many_small_files_share_splits(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:
+    message = (folder / "a.bin").read_bytes()
+    (tmp_path / "many").mkdir()
+    for number in range(2_000):
+        (tmp_path / "many" / f"{number}.bin").write_bytes(message)
+    done = ingest(spark, notes, str(tmp_path / "many"), str(tmp_path / "out"), STREAM)
+    assert done.records == 40_000
+    assert len(entries(tmp_path / "out" / "records")) <= 8

@@ -96,6 +96,11 @@ def test_a_schema_may_name_fields_inside_structures(spark: SparkSession, samples
     [
         ("txt string", "The format note has no column 'txt'. Did you mean text?"),
         ("len_text int", "The column len_text is smallint; the schema asks for int."),
+        ("text string, text string", "The format note: the schema names the column 'text' 2 times."),
+        (
+            "_source struct<path:string,path:string>",
+            "The column _source: the schema names the column 'path' 2 times.",
+        ),
     ],
 )
 def test_a_schema_that_does_not_fit_is_refused(read, folder: Path, schema: str, says: str) -> None:
@@ -152,6 +157,21 @@ def test_in_sql(spark: SparkSession, note_ksy: str, folder: Path) -> None:
     assert spark.sql("SELECT count(*) FROM noted WHERE _error IS NULL").first()[0] == 40
     comments = {row.col_name: row.comment for row in spark.sql("DESCRIBE TABLE noted").collect()}
     assert comments["kind"] == "What this note is for."
+
+
+@pytest.mark.parametrize("columns", ["", "(text string)"])
+def test_a_table_of_the_catalog_is_no_place_for_messages(spark: SparkSession, note_ksy: str, columns: str) -> None:
+    options = f"OPTIONS (format '{note_ksy}', path '/nowhere')"
+
+    def create_and_read() -> None:
+        spark.sql(f"CREATE TABLE in_catalog {columns} USING ksy {options}")
+        spark.sql("SELECT * FROM in_catalog").collect()
+
+    try:
+        with pytest.raises(AnalysisException, match="CREATE TEMPORARY VIEW name USING ksy OPTIONS"):
+            create_and_read()
+    finally:
+        spark.sql("DROP TABLE IF EXISTS in_catalog")
 
 
 @pytest.mark.parametrize(

@@ -102,6 +102,10 @@ def test_a_file_that_was_taken_and_is_gone(run, drop, arriving: Path) -> None:
     (arriving / "a.bin").unlink()
     with pytest.raises(StreamingQueryException, match=r"a\.bin: the stream has taken this file, but it is gone"):
         run()
+    assert run(ignoreMissingFiles="true") == [[]]
+    drop("b.bin", "b0")
+    assert run() == [["b0"]]
+    (arriving / "b.bin").unlink()
     arriving.rmdir()
     with pytest.raises(StreamingQueryException, match="no file matches"):
         run()

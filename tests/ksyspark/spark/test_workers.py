@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import sys
 from collections.abc import Iterator
 
@@ -81,6 +82,16 @@ def test_the_last_of_our_errors_is_found() -> None:
     found = worker_error(RuntimeError(text))
     assert isinstance(found, SourceError)
     assert str(found) == "a.gz: cannot be read: bad"
+
+
+def test_a_killed_worker_is_one_sentence(spark) -> None:
+    def die(_batches):
+        os.kill(os.getpid(), signal.SIGKILL)
+        yield
+
+    with pytest.raises(Exception, match="Python worker exited unexpectedly") as raised:
+        spark.range(1).mapInArrow(die, "id long").collect()
+    assert str(worker_error(raised.value)).startswith("A Python worker of Spark was killed, as the system does where")
 
 
 def test_other_errors_are_not_ours() -> None:

@@ -26,11 +26,11 @@ print(decoded.columns["message_type"].to_pylist()[0], len(decoded.failures))
 """
 
 
-def _started(**settings: str) -> subprocess.Popen[str]:
+def _started(program: str = DECODE_ONE, **settings: str) -> subprocess.Popen[str]:
     roots = os.pathsep.join(str(ROOT / name) for name in ("pipeline", "tools", "generated"))
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("NUMBA_", "KSYSPARK_"))}
     return subprocess.Popen(
-        [sys.executable, "-c", DECODE_ONE],
+        [sys.executable, "-c", program],
         env={**kept, "PYTHONPATH": roots, **settings},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -92,6 +92,23 @@ def test_a_folder_that_cannot_be_written_does_no_harm(tmp_path, settings) -> Non
     (tmp_path / "file").write_text("")
     process = _started(**{name: str(tmp_path / "file" / "folder") for name in settings})
     assert _said(process) == ("pingreq 0", "")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("content", [b"", b"no code", None], ids=["empty", "foreign", "truncated"])
+@pytest.mark.parametrize("suffix", [".nbi", ".nbc"])
+def test_damaged_code_is_thrown_away(tmp_path, content: bytes | None, suffix: str) -> None:
+    assert _said(_started(KSYSPARK_CACHE=str(tmp_path))) == ("pingreq 0", "")
+    for kept in tmp_path.rglob("*" + suffix):
+        kept.write_bytes(kept.read_bytes()[:-40] if content is None else content)
+    assert _said(_started(KSYSPARK_CACHE=str(tmp_path))) == ("pingreq 0", "")
+
+
+@pytest.mark.slow
+def test_a_full_disk_does_no_harm(tmp_path) -> None:
+    full = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))\n"
+    assert _said(_started(full + DECODE_ONE, KSYSPARK_CACHE=str(tmp_path))) == ("pingreq 0", "")
+    assert _said(_started(KSYSPARK_CACHE=str(tmp_path))) == ("pingreq 0", "")
 
 
 def with_and_without_sign(numbers):

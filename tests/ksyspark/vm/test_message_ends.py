@@ -13,7 +13,7 @@ from ksyspark.vm import MessageEnds
 
 
 def _ends(fmt: Format, data: bytes, start: int = 0) -> list[int]:
-    found = MessageEnds(fmt.layout, fmt.streams.frame, {}).after(np.frombuffer(data, np.uint8), start)
+    found = MessageEnds(fmt.layout, fmt.streams.message_end, {}).after(np.frombuffer(data, np.uint8), start)
     return found.tolist()
 
 
@@ -89,5 +89,5 @@ def test_a_message_of_no_bytes_ends_the_search(format_of) -> None:
 @pytest.mark.parametrize("name", ["mqmde"])
 def test_formats_that_end_with_their_file_have_no_frame(request, name) -> None:
     fmt = request.getfixturevalue(name)
-    assert fmt.streams.frame is None
-    assert not fmt.layout.frame
+    assert fmt.streams.message_end is None
+    assert not fmt.layout.is_self_delimiting

@@ -55,7 +55,7 @@ def test_each_version_is_read_with_the_imports_of_its_time(repository, monkeypat
     result = run(*arguments)
     assert result.exit_code == 0
     first, *_ = result.output.splitlines()
-    assert first == "1. “Flags” in “mde” now has 8 bytes; it had 4."
+    assert first == "1. The length of “Flags” in “mde” in bytes is now 8; it was 4."
     assert "2." not in result.output
 
 
@@ -65,7 +65,7 @@ def test_nothing_changed_is_said_with_status_0(repository, monkeypatch):
     assert (result.exit_code, result.output) == (0, "Nothing changed.\n")
 
 
-@pytest.mark.parametrize(("language", "words"), [("zh", "原来占 4 个"), ("pt", "tinha 4")])
+@pytest.mark.parametrize(("language", "words"), [("zh", "原来是 4"), ("pt", "era 4")])
 def test_text_stands_in_the_language_that_is_asked_for(repository, monkeypatch, language, words):
     monkeypatch.chdir(repository)
     assert words in run("ksy/ibm_mq/mqmde.ksy", "--revision", "HEAD~1", "--language", language).output

@@ -105,7 +105,7 @@ EDITS = {
         edits=[moved("flags", "group_id")],
     ),
     "type widened": Edit(
-        "width", "“Flags” in “mde” now has 8 bytes; it had 4.",
+        "width", "The length of “Flags” in “mde” in bytes is now 8; it was 4.",
         ["The column header.flags changes its type from int32 to int64.", FOLLOWS],
         {"refused", "accepted", "differs"}, [f"{MDE}flags", *BEHIND_FLAGS], more_lost=True,
         was="Whole number, 4 bytes, may be negative.", now="Whole number, 8 bytes, may be negative.",

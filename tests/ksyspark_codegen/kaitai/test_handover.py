@@ -16,7 +16,20 @@ def handed(spec: dict[str, object]) -> object:
 
 def test_a_job_names_all_its_parts() -> None:
     text = job_json("demo", {"meta": {}}, {"part": {"seq": []}})
-    assert json.loads(text) == {"name": "demo", "spec": {"meta": {}}, "imports": {"part": {"seq": []}}}
+    assert json.loads(text) == {
+        "target": "python",
+        "name": "demo",
+        "spec": {"meta": {}},
+        "imports": {"part": {"seq": []}},
+    }
+
+
+def test_a_job_for_a_script_has_no_docs() -> None:
+    spec = {"doc": "a */ b", "doc-ref": ["x"], "seq": [{"id": "doc", "doc": "*/"}], "types": {"doc": {"doc": "t"}}}
+    text = job_json("demo", spec, {"part": {"doc": "p"}}, "javascript")
+    job = json.loads(text)
+    assert job["spec"] == {"seq": [{"id": "doc"}], "types": {"doc": {}}}
+    assert job["imports"] == {"part": {}}
 
 
 def test_small_integers_stay_and_others_become_text() -> None:

@@ -127,8 +127,9 @@ def test_the_cache_follows_the_users_settings(tmp_path: Path, monkeypatch: pytes
     assert cache_folder() == tmp_path / "k"
 
 
-def test_shipped_files_are_valid(cache: Path) -> None:
+@pytest.mark.parametrize("name", ["compile.js", "rewrite.js"])
+def test_shipped_files_are_valid(cache: Path, name: str) -> None:
     checked = subprocess.run(
-        [find_node().node, "--check", str(files("ksyspark_codegen.kaitai").joinpath("compile.js"))], check=False
+        [find_node().node, "--check", str(files("ksyspark_codegen.kaitai").joinpath(name))], check=False
     )
     assert checked.returncode == 0

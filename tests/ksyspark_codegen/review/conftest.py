@@ -192,7 +192,7 @@ def asked() -> type[Asked]:
 
 @pytest.fixture(scope="session")
 def apart() -> Apart:
-    """Return the function that reads messages with a page's script and with the interpreter and tells the differences."""
+    """Return the function that tells what a page's script reads otherwise than the interpreter."""
 
     def compare(typer: Typer, script: Path, messages: Sequence[Asked]) -> list[str]:
         names = {one.specification for one in messages}

@@ -14,9 +14,20 @@ from ksyspark_codegen.review.javascript import parsers_of
 
 HEAD = "meta: {id: demo, endian: be, bit-endian: be, encoding: UTF-8}\n"
 CASES = {
-    "whole numbers of 64 bits": ("seq: [{id: a, type: u8}, {id: b, type: s8}]", ["ff" * 16, "00" * 7 + "01" + "80" + "00" * 7]),
+    "whole numbers of 64 bits": (
+        "seq: [{id: a, type: u8}, {id: b, type: s8}]",
+        ["ff" * 16, "00" * 7 + "01" + "80" + "00" * 7],
+    ),
     "bits above 31": (
-        "seq: [{id: a, type: u4}]\ninstances: {top: {value: a & 0x80000000}, shift: {value: a << 8}, down: {value: a >> 4}, turned: {value: ~a}}",
+        """
+        meta: {id: demo, endian: be}
+        seq: [{id: a, type: u4}]
+        instances:
+          top: {value: a & 0x80000000}
+          shift: {value: a << 8}
+          down: {value: a >> 4}
+          turned: {value: ~a}
+        """,
         ["ffffffff", "80000001", "00000000"],
     ),
     "products beyond doubles": (
@@ -45,15 +56,26 @@ CASES = {
     ),
     "wide bit fields": ("seq: [{id: a, type: b3}, {id: b, type: b45}]", ["ffffffffffff", "a5a5a5a5a5a5"]),
     "bit fields from the right": (
-        "meta: {id: demo, endian: le, bit-endian: le, encoding: UTF-8}\nseq: [{id: a, type: b3}, {id: b, type: b45}, {id: c, type: b1}]",
+        """
+        meta: {id: demo, endian: le, bit-endian: le}
+        seq: [{id: a, type: b3}, {id: b, type: b45}, {id: c, type: b1}]
+        """,
         ["fffffffffffff0", "a5a5a5a5a5a5"],
     ),
     "ends and padding": (
-        "seq: [{id: a, type: str, size: 6, terminator: 0x40, pad-right: 0x20}, {id: b, type: sub, size: 4, terminator: 0}]\n"
-        "types: {sub: {seq: [{id: c, type: u1}, {id: d, size-eos: true}]}}",
+        """
+        meta: {id: demo, encoding: UTF-8}
+        seq:
+          - {id: a, type: str, size: 6, terminator: 0x40, pad-right: 0x20}
+          - {id: b, type: sub, size: 4, terminator: 0}
+        types: {sub: {seq: [{id: c, type: u1}, {id: d, size-eos: true}]}}
+        """,
         ["616240202020" + "07080009", "616220202020" + "00080909", "61"],
     ),
-    "index in a loop": ("seq: [{id: a, type: u1, repeat: until, repeat-until: _index == 2 or _ == 0}]", ["01020304", "0100", "0102"]),
+    "index in a loop": (
+        "seq: [{id: a, type: u1, repeat: until, repeat-until: _index == 2 or _ == 0}]",
+        ["01020304", "0100", "0102"],
+    ),
     "endless items without bytes": (
         "seq: [{id: n, type: u4}, {id: a, type: nothing, repeat: expr, repeat-expr: n}]\ntypes: {nothing: {}}",
         ["7fffffff", "00000003"],
@@ -73,7 +95,7 @@ CASES = {
 def test_read_alike(name: str, tmp_path: Path, asked: Any, apart: Callable[..., list[str]]) -> None:
     text, messages = CASES[name]
     path = tmp_path / "demo.ksy"
-    path.write_text(dedent(text) if text.startswith("meta") else HEAD + text, encoding="utf-8")
+    path.write_text(dedent(text).lstrip() if "meta:" in text else HEAD + text, encoding="utf-8")
     typer = load_specifications([path])
     script = tmp_path / "decoder.js"
     script.write_text(parsers_of(typer, ["demo"]), encoding="utf-8")

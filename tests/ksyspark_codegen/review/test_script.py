@@ -111,7 +111,8 @@ def test_csv_is_read_again(run: Run) -> None:
     ],
 )
 def test_files_that_are_not_of_the_page_are_refused(run: Run, change: str, sentence: str) -> None:
-    expression = f"(() => {{ try {{ return takeAnswers(({change})(answersFile())) }} catch (error) {{ return error.message }} }})()"
+    taken = f"return takeAnswers(({change})(answersFile()))"
+    expression = f"(() => {{ try {{ {taken} }} catch (error) {{ return error.message }} }})()"
     assert run(expression, "sha256", "answers_file", before=PAGE, answers=ANSWERS) == sentence
 
 

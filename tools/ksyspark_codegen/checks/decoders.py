@@ -12,7 +12,6 @@ from ksyspark.errors import Failure
 from ksyspark.formats import Format
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema
-from ksyspark.vm import PlanDecoder
 
 HANDED_OVER = Failure("", 0, "is handed over to the reference decoder")
 """What the machine alone says of a message that it does not finish."""
@@ -29,6 +28,8 @@ def decoders_of(fmt: Format, options: DecodeOptions | None = None) -> dict[str, 
 
 def machine_alone(fmt: Format, plan: Plan, options: DecodeOptions) -> Decoder:
     """Return the machine running a plan of a format, without a decoder for the messages that it does not finish."""
+    from ksyspark.vm import PlanDecoder  # noqa: PLC0415 (loads the compiled machine)
+
     return PlanDecoder(fmt.layout, plan, options, lambda: _NoFallback(fmt.layout, options))
 
 
@@ -41,7 +42,9 @@ class _NoFallback(Decoder):
         self.layout = layout
         self.schema = arrow_schema(layout, enums_as_ints=options.enums_as_ints)
 
-    def pieces(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Iterator[Decoded]:
+    def pieces(
+        self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params, read_before: object = None
+    ) -> Iterator[Decoded]:
         nothing = [pa.nulls(len(messages), field.type) for field in self.schema]
         failures = dict.fromkeys(range(len(messages)), HANDED_OVER)
         yield Decoded(pa.RecordBatch.from_arrays(nothing, schema=self.schema), len(messages), failures)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ksyspark.formats import Format
-from ksyspark.vm import MessageEnds
 from ksyspark_codegen.checks.finding import Finding, finding_in
 from ksyspark_codegen.checks.messages import Made, given_params
 from ksyspark_codegen.checks.official import OfficialParser
+
+if TYPE_CHECKING:
+    from ksyspark.vm import MessageEnds
 
 _IN_A_ROW = 64
 
@@ -23,10 +26,12 @@ def check_streams(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
     which belong to nothing, has no place in a stream.
     """
     official = OfficialParser(fmt)
+    from ksyspark.vm import MessageEnds  # noqa: PLC0415 (loads the compiled machine)
+
     whole = [one for one in messages if official.end_of(one.data, given_params(one)) == len(one.data)]
     return [
         finding
-        for plan in (fmt.streams.frame, fmt.streams.in_step)
+        for plan in (fmt.streams.message_end, fmt.streams.checked_message_end)
         if plan is not None
         for group in _groups(whole)
         for finding in _misplaced(MessageEnds(fmt.layout, plan, given_params(group[0])), group)

@@ -31,7 +31,7 @@ def checks_of_made(fmt: Format, made: Validation) -> Iterator[Check]:
     """Yield the checks with messages made from the specification."""
     obeying, broken = show_count(len(made.obeying), "obeying message"), _messages(made.broken)
     yield Check(f"{obeying}: all who read them find the same", partial(check_obeying, fmt, made.obeying))
-    if fmt.layout.frame:
+    if fmt.layout.is_self_delimiting:
         yield Check(f"{obeying} in a row are cut where they end", partial(check_streams, fmt, made.obeying))
     for mode in MODES:
         words = f"{broken} that break a rule: each is refused for it, {mode}"

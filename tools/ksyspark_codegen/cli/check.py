@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from ksyspark.cli.printing import echo
 from ksyspark.errors import KsysparkError
 from ksyspark_codegen.cli.arguments import output_folder, package_name, specification_folder
 from ksyspark_codegen.output import compare
@@ -29,4 +30,4 @@ def check(ksy: Path, out: Path, package: str) -> None:
         listed = "\n".join(f"  {out / difference.path}: {difference.what}" for difference in differences)
         how_many = "1 generated file is" if len(differences) == 1 else f"{len(differences)} generated files are"
         raise NotFresh(f"{how_many} not fresh; run `ksyspark generate`:\n{listed}")
-    click.echo(f"{len(files)} files in {out} are as the specifications in {ksy} say")
+    echo(f"{len(files)} files in {out} are as the specifications in {ksy} say")

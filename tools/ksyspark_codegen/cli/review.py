@@ -6,6 +6,7 @@ import click
 
 from ksyspark_codegen.cli.review_answers import check_in, reply, sheet
 from ksyspark_codegen.cli.review_build import build
+from ksyspark_codegen.cli.review_messages import messages
 from ksyspark_codegen.cli.review_status import status
 from ksyspark_codegen.cli.review_trace import trace
 
@@ -18,5 +19,5 @@ def review() -> None:
     """
 
 
-for command in (build, check_in, reply, sheet, status, trace):
+for command in (build, check_in, messages, reply, sheet, status, trace):
     review.add_command(command)

@@ -10,6 +10,7 @@ from typing import Any, BinaryIO, cast
 
 import click
 
+from ksyspark.cli.printing import echo
 from ksyspark.cli.reading_options import pairs
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count
@@ -51,9 +52,9 @@ def sample(
     with out.open("wb") if out else nullcontext(sys.stdout.buffer) as file:
         for piece in _pieces(made, count, fmt, options):
             size += cast(BinaryIO, file).write(piece)
-    click.echo(f"{show_count(count, 'message')}, {show_count(size, 'byte')}", err=True)
+    echo(f"{show_count(count, 'message')}, {show_count(size, 'byte')}", err=True)
     if coverage:
-        click.echo(made.report(count), err=True)
+        echo(made.report(count), err=True)
 
 
 def _pieces(made: Any, count: int, fmt: Format, options: ReadOptions) -> Iterator[bytes]:
@@ -71,7 +72,7 @@ def _pieces(made: Any, count: int, fmt: Format, options: ReadOptions) -> Iterato
 
 
 def _options(fmt: Format, *, framing: str | None, params: tuple[str, ...], more: tuple[str, ...]) -> ReadOptions:
-    kind = framing or ("stream" if fmt.layout.frame else "length-prefixed")
+    kind = framing or ("stream" if fmt.layout.is_self_delimiting else "length-prefixed")
     given_params = {f"param.{name}": value for name, value in pairs(params, "--param").items()}
     given = {"framing": kind, **given_params, **pairs(more, "--option"), "paths": []}
     return ReadOptions.from_mapping(given, fmt.layout, _params_of(fmt) if kind == "jsonl" else ())

@@ -10,6 +10,7 @@ columns, readings   effects on decoded data: columns; messages that both version
 answers             which answers are kept, and by which change the others are lost
 compare             all of it together: a `Difference`
 report              a difference as text, and as JSON
+since               the changes of all review pages since a git revision
 
 Two versions of one meaning have no difference, however they are written. Effort on messages is counted in steps of the
 message maker, so that equal versions give equal results on every machine.

@@ -13,7 +13,7 @@ from ksyspark_codegen.diff.side import id_of, parts_of
 class Answered:
     """Items of the old version whose answers are kept or lost, and items of the new one that are asked anew.
 
-    `by_finding` are the lost ones and the new ones by the place of the difference that is the reason.
+    `by_finding` are the lost ones by the number of each difference that is a reason.
     """
 
     kept: tuple[str, ...]
@@ -35,8 +35,7 @@ def answers_kept(found: Comparison, listed: Sequence[Finding]) -> Answered:
     reasons = Reasons(found, listed, effective or range(len(listed)))
     by_finding: dict[int, list[str]] = {}
     for item in lost:
-        number = reasons.of(item)
-        if number is not None:
+        for number in reasons.of(item):
             by_finding.setdefault(number, []).append(item)
     kept = tuple(item for item in old if item not in set(lost))
     return Answered(kept, lost, asked, {number: tuple(items) for number, items in by_finding.items()})
@@ -48,16 +47,22 @@ class Reasons:
     def __init__(self, found: Comparison, listed: Sequence[Finding], among: Sequence[int]) -> None:
         self._listed = listed
         self._among = among
-        self._direct = {item: number for number, one in reversed([*enumerate(listed)]) for item in one.items}
+        self._direct: dict[str, list[int]] = {}
+        for number, one in enumerate(listed):
+            for item in one.items:
+                self._direct.setdefault(item, []).append(number)
         self._places = {
             id_of(owner, part): (owner.path, place)
             for owner in found.old.types.values()
             for place, part in enumerate(parts_of(owner))
         }
 
-    def of(self, item: str) -> int | None:
-        """Return the number of the difference about an item, or of one that moves it or tells of it otherwise."""
-        return self._direct[item] if item in self._direct else self.elsewhere(item)
+    def of(self, item: str) -> Sequence[int]:
+        """Return the numbers of the differences about an item, or of one that moves it or tells of it otherwise."""
+        if item in self._direct:
+            return self._direct[item]
+        number = self.elsewhere(item)
+        return () if number is None else (number,)
 
     def elsewhere(self, item: str) -> int | None:
         """Return the number of the difference, not about the item itself, that moves it or tells of it otherwise."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Attribute, Documentation, Parameter, TypeSpec
+from ksyspark.spec.model import Attribute, Documentation, TypeSpec
 from ksyspark_codegen.diff.side import Part
 from ksyspark_codegen.review.meaning import Plain, meaning_of_part
 
@@ -34,9 +34,6 @@ def facets_of(library: Library, owner: TypeSpec, part: Part) -> Facets:
     assert isinstance(meaning, dict)
     found = {key: value for key, value in meaning.items() if key not in ("type", *_OWN_KEYS.values())}
     found |= _of_type(meaning["type"])
-    if isinstance(part, Parameter):
-        # It is given, and not read from bytes.
-        found.pop("order", None)
     if "size-eos" in found:
         found["size"] = ["to the end", found.get("size"), found.pop("size-eos")]
     extensions = part.about.extensions
@@ -94,10 +91,11 @@ def renaming(
 def _of_type(use: Plain) -> dict[str, Plain]:
     assert isinstance(use, list)
     match use:
-        case ["signed" | "unsigned" as sign, width, order]:
-            return {"kind": "integer", "sign": sign, "width": width, "order": order}
-        case ["float", width, order]:
-            return {"kind": "float", "width": width, "order": order}
+        # The number of a parameter has no byte order.
+        case ["signed" | "unsigned" as sign, width, *order]:
+            return {"kind": "integer", "sign": sign, "width": width, "order": next(iter(order), None)}
+        case ["float", width, *order]:
+            return {"kind": "float", "width": width, "order": next(iter(order), None)}
         case ["bits", width, order]:
             return {"kind": "bits", "bits": width, "order": order}
         case ["switch", on, cases]:

@@ -17,6 +17,10 @@ class RevisionMissing(KsysparkError):
     """There is no such file or revision."""
 
 
+class FileMissing(RevisionMissing):
+    """A revision has no such file."""
+
+
 @contextmanager
 def specification_at(named: str, revision: str = "") -> Iterator[Path]:
     """Give the path of a specification: a file, `REV:path` of a git revision, or a file as it was in `revision`.
@@ -38,7 +42,7 @@ def specification_at(named: str, revision: str = "") -> Iterator[Path]:
         _write_tree(top, revision, Path(folder))
         found = Path(folder) / below
         if not found.is_file():
-            raise RevisionMissing(f"The revision {revision} has no file {below.as_posix()}.")
+            raise FileMissing(f"The revision {revision} has no file {below.as_posix()}.")
         yield found
 
 

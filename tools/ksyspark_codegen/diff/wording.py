@@ -34,14 +34,14 @@ CHANGES: Mapping[str, Text] = {
         "“{part}” em “{type}” é agora outro tipo de valor.",
     ),
     "width": Text(
-        "“{part}” in “{type}” now has {new} bytes; it had {old}.",
-        "“{type}”中的“{part}”现在占 {new} 个字节，原来占 {old} 个。",
-        "“{part}” em “{type}” tem agora {new} bytes; tinha {old}.",
+        "The length of “{part}” in “{type}” in bytes is now {new}; it was {old}.",
+        "“{type}”中“{part}”的字节数现在是 {new}，原来是 {old}。",
+        "O comprimento de “{part}” em “{type}”, em bytes, é agora {new}; era {old}.",
     ),
     "bits": Text(
-        "“{part}” in “{type}” now has {new} bits; it had {old}.",
-        "“{type}”中的“{part}”现在占 {new} 位，原来占 {old} 位。",
-        "“{part}” em “{type}” tem agora {new} bits; tinha {old}.",
+        "The length of “{part}” in “{type}” in bits is now {new}; it was {old}.",
+        "“{type}”中“{part}”的位数现在是 {new}，原来是 {old}。",
+        "O comprimento de “{part}” em “{type}”, em bits, é agora {new}; era {old}.",
     ),
     "sign: signed": Text(
         "“{part}” in “{type}” may be negative now.",
@@ -364,9 +364,9 @@ EFFECTS: Mapping[str, Text] = {
     "none lost": Text("All answers are kept.", "所有回答均保留。", "Todas as respostas são mantidas."),
     "nothing changed": Text("Nothing changed.", "没有变化。", "Nada mudou."),
     "kept": Text(
-        "Of {count} answers {kept} are kept and {lost} are lost; {new} items are asked anew.",
-        "{count} 个回答中保留 {kept} 个，失效 {lost} 个；需重新回答 {new} 项。",
-        "De {count} respostas, {kept} são mantidas e {lost} se perdem; {new} itens são perguntados de novo.",
+        "Answers kept: {kept} of {count}; lost: {lost}; items asked anew: {new}.",
+        "保留的回答：{kept} / {count}；失效：{lost}；需重新回答：{new} 项。",
+        "Respostas mantidas: {kept} de {count}; perdidas: {lost}; itens perguntados de novo: {new}.",
     ),
     "other reason": Text(
         "Columns differ also, although no single change was found to be the reason.",

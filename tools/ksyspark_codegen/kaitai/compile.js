@@ -41,7 +41,15 @@ async function filesOf(job) {
   const isScript = job.target === 'javascript';
   const files = await compiler.compile(job.target, job.spec, importerOf(job), isScript);
   if (!isScript) return files;
-  return Object.fromEntries(Object.entries(files).map(([name, text]) => [name, rewrittenParser(text)]));
+  return Object.fromEntries(Object.entries(files).map(([name, text]) => [name, rewrittenOnce(text)]));
+}
+
+const rewritten = new Map();
+
+/** Returns a parser made fit for a page; that of an imported specification comes back with each that imports it. */
+function rewrittenOnce(text) {
+  if (!rewritten.has(text)) rewritten.set(text, rewrittenParser(text));
+  return rewritten.get(text);
 }
 
 function runtimeFiles() {

@@ -18,6 +18,7 @@ from ksyspark.charsets import codec_name
 from ksyspark.layout import Layout
 from ksyspark.layout.lower import lower
 from ksyspark.spec.library import Library
+from ksyspark.spec.problems import SpecError
 from ksyspark.spec.python_names import class_name
 from ksyspark.spec.types.inference import Typer
 from ksyspark_codegen.kaitai import Compiled, compile_specs, runtime_script
@@ -44,12 +45,16 @@ def parsers_of(typer: Typer, ids: Sequence[str]) -> str:
 
 
 def script_of(typer: Typer, ids: Sequence[str]) -> str:
-    """Return the whole script of a page; its first specification is the one that its messages are of.
+    """Return the whole script of a page. Raises ToolMissing where the official compiler cannot run.
 
-    Raises SpecError for what the official compiler alone refuses, ToolMissing where it cannot run.
+    Where it makes no parser in JavaScript of a specification, the page decodes no messages.
     """
     page = ["if(typeof document!=='undefined'){", *script_files(PAGE), "}"]
-    return _scoped([*_decoder(typer, ids), *page])
+    try:
+        decoder = [*_decoder(typer, ids)]
+    except SpecError:
+        decoder = [*_decoder(typer, ())]
+    return _scoped([*decoder, *page])
 
 
 def script_texts() -> Mapping[Language, Mapping[str, str]]:

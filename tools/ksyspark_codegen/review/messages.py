@@ -66,9 +66,9 @@ def _made(path: Path) -> Iterator[Entry]:
     """Yield the messages that show most, one after the other."""
     messages = [one for one in make_samples(path).coverage.messages if len(one.data) <= MOST_OF_MESSAGE]
     seen = set[object]()
-    for _ in range(_MADE):
+    for number in range(_MADE):
         best = max(messages, key=lambda one: (len(set(one.points) - seen), -len(one.data)), default=None)
-        if best is None or not set(best.points) - seen:
+        if best is None or (number and not set(best.points) - seen):
             return
         seen |= set(best.points)
         yield _entry(path, "made", best.data, best.params)

@@ -100,7 +100,7 @@ def test_streams_are_cut_alike(folder, differential, at_once) -> None:
     data = np.frombuffer(b"".join(differential.seeds_of("mqtt_v3")[:40]), np.uint8)
 
     def cut() -> tuple[MessageEnds, list[list[int]]]:
-        ends = MessageEnds(fmt.layout, fmt.streams.frame, {})
+        ends = MessageEnds(fmt.layout, fmt.streams.message_end, {})
         return ends, [ends.after(data, at).tolist() for at in range(0, len(data), 7)]
 
     _, expected = cut()

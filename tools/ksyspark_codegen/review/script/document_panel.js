@@ -15,7 +15,7 @@ function openLine(place) {
   setPanel(true);
   const line = byId(`l-${id}-${number}`);
   if (!line) return;
-  light([...shownItems(line)], [line]);
+  keepLit(shownItems(line), [line]);
   line.tabIndex = -1;
   line.focus({ preventScroll: true });
   show(line);
@@ -38,9 +38,7 @@ function startDocumentPanel() {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && document.documentElement.classList.contains('document-open')) closePanel();
   });
-  withHost('document-file', (input) => {
-    input.addEventListener('change', () => input.files.length && showWhole(input.files[0]));
-  });
+  onFile('document-file', showWhole);
   onDrop('document', showWhole);
 }
 
@@ -85,11 +83,10 @@ function fillLines(id, known, lines) {
 
 function wholeLine(id, known, number, text) {
   const fate = text.trim() ? known.fates[number] || 'unaccounted' : 'empty';
-  const items = (known.items[number] || []).join(' ') || undefined;
   const name = text.trim() ? say(`js-fate-${fate}`) : '';
   return make(
     'li',
-    { id: `l-${id}-${number}`, class: `fate-${fate}`, 'data-n': number, 'data-items': items },
+    { id: `l-${id}-${number}`, class: `fate-${fate}`, 'data-n': number },
     make('span', { class: 'n' }, String(number)),
     make('span', { class: 'words' }, text),
     make('span', { class: 'facts' }, name),

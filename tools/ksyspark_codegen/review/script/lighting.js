@@ -1,5 +1,9 @@
 /* Picture, list, bytes, values and lines light each other: whatever shows an item gets the class `lit` with it. */
 
+// What moves under a pointer at rest when a panel opens or the page scrolls is not pointed at.
+const REST = 500;
+
+let keptUntil = 0;
 let litItems = [];
 let litParts = [];
 
@@ -13,17 +17,45 @@ function light(items, parts) {
 
 /** Returns what shows an item: a message shows each item at many places, and lights these itself. */
 function elementsOf(item) {
-  const selector = `[data-item="${CSS.escape(item)}"], [data-items~="${CSS.escape(item)}"]`;
-  return Array.from(document.querySelectorAll(selector)).filter((element) => !element.closest('#hex, #values'));
+  const found = Array.from(document.querySelectorAll(`[data-item="${CSS.escape(item)}"]`));
+  const lines = (linesOfItems().get(item) || []).map(byId).filter(Boolean);
+  return [...found.filter((element) => !element.closest('#hex, #values')), ...lines];
 }
 
+let knownLines = null;
+
+/** Returns the ids of the lines that feed each item. */
+function linesOfItems() {
+  if (knownLines) return knownLines;
+  knownLines = new Map();
+  for (const [id, { items }] of Object.entries(REVIEW.documents)) {
+    for (const [number, fed] of Object.entries(items)) {
+      for (const item of fed) knownLines.set(item, [...(knownLines.get(item) || []), `l-${id}-${number}`]);
+    }
+  }
+  return knownLines;
+}
+
+const SHOWS_ITEMS = '[data-item], ol.lines > li';
+
+/** Returns the items that an element shows: its own, or those that a document's line feeds. */
 function shownItems(element) {
-  return element.dataset.item ? [element.dataset.item] : (element.dataset.items || '').split(' ').filter(Boolean);
+  if (element.dataset.item) return [element.dataset.item];
+  const list = element.closest('ol.lines[data-document]');
+  const known = list && REVIEW.documents[list.dataset.document];
+  return (known && known.items[element.dataset.n]) || [];
+}
+
+/** Lights as `light` does, whatever the page moves under the pointer. */
+function keepLit(items, parts) {
+  light(items, parts);
+  keptUntil = performance.now() + REST;
 }
 
 function startLighting() {
   const lightUnder = (event) => {
-    const element = event.target instanceof Element && event.target.closest('[data-item], [data-items]');
+    if (performance.now() < keptUntil) return;
+    const element = event.target instanceof Element && event.target.closest(SHOWS_ITEMS);
     if (element && !element.closest('#hex, #values')) light(shownItems(element), partsShowing(shownItems(element)));
   };
   document.addEventListener('pointerover', lightUnder);

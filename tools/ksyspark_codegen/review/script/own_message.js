@@ -92,16 +92,14 @@ async function decodeFile(file) {
 }
 
 function startOwnMessage() {
-  if (!byId('hex')) return;
+  if (!byId('hex') || !Object.keys(SPECIFICATIONS).length) return;
   onClick('[data-example]', (button) => chooseExample(button.dataset.example));
   onClick('[data-action=decode]', () => decodeOwn(byId('own-hex').value));
   withHost('own-specification', (select) => {
     select.addEventListener('change', drawParameters);
     drawParameters();
   });
-  withHost('own-file', (input) => {
-    input.addEventListener('change', () => input.files.length && decodeFile(input.files[0]));
-  });
+  onFile('own-file', decodeFile);
   onDrop('message', decodeFile);
   const [first] = Array.from(document.querySelectorAll('button[data-example]'));
   if (first) showFirst(first.dataset.example);

@@ -36,6 +36,18 @@ function onClick(selector, callback) {
   });
 }
 
+/** Calls back with each file that is chosen, also with the same one again. */
+function onFile(id, callback) {
+  withHost(id, (input) => {
+    input.addEventListener('change', () => {
+      const [file] = input.files;
+      if (!file) return;
+      callback(file);
+      input.value = '';
+    });
+  });
+}
+
 /** Lets an area take a dropped file. */
 function onDrop(kind, callback) {
   for (const area of document.querySelectorAll(`[data-drop="${kind}"]`)) {

@@ -86,8 +86,6 @@ async function contentOf(bytes) {
 function startSigning() {
   for (const kind of Object.keys(WRITERS)) onClick(`[data-action=save-${kind}]`, () => saveAnswers(kind));
   onClick('[data-action=print]', () => window.print());
-  withHost('open-file', (input) => {
-    input.addEventListener('change', () => input.files.length && openAnswers(input.files[0]));
-  });
+  onFile('open-file', openAnswers);
   onDrop('answers', openAnswers);
 }

@@ -16,7 +16,7 @@ class QueuedMessage:
     """A message as it was got from a queue.
 
     `msg_type` is MQMD.MsgType, `correl_id` MQMD.CorrelId (24 bytes on MQ, 20 on MSMQ); `encoding` and `ccsid` are
-    MQMD.Encoding and MQMD.CodedCharSetId, 0 where they are not known.
+    MQMD.Encoding and MQMD.CodedCharSetId, 0 where they are not known. Raises TypeError for values of other types.
     """
 
     msg_type: int
@@ -24,6 +24,12 @@ class QueuedMessage:
     body: bytes
     encoding: int = 0
     ccsid: int = 0
+
+    def __post_init__(self) -> None:
+        for name, kind in (("msg_type", int), ("correl_id", bytes), ("body", bytes), ("encoding", int), ("ccsid", int)):
+            if not isinstance(getattr(self, name), kind):
+                found = type(getattr(self, name)).__name__
+                raise TypeError(f"QueuedMessage.{name}: expected {kind.__name__}, found {found}.")
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -143,3 +143,8 @@ def test_places_of_the_number(sent, tail, switches) -> None:
     sets.add(map(moved, sent.whole(1, bodies)))
     (one,) = sets.finish().sets
     assert (list(one.all_diagnostics()), one.attachments[0].content.num_rows) == ([], 300)
+
+
+def test_a_correlation_id_is_bytes() -> None:
+    with pytest.raises(TypeError, match=r"QueuedMessage\.correl_id: expected bytes, found str\."):
+        QueuedMessage(100_000, "00" * 24, b"")  # type: ignore[arg-type]

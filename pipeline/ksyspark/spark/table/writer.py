@@ -18,7 +18,7 @@ from ksyspark.reader.envelope import ERROR
 from ksyspark.spark.schema import canonical, conform
 
 # Key under which Spark keeps its own schema in a Parquet file, and reads comments and metadata from.
-_SPARK_SCHEMA = "org.apache.spark.sql.parquet.row.metadata"
+SPARK_SCHEMA = "org.apache.spark.sql.parquet.row.metadata"
 _ROW_GROUP_BYTES = 64 << 20
 
 
@@ -68,7 +68,7 @@ class TableWriter:
 
     def _open(self) -> pq.ParquetWriter:
         folder = locate(self.folder)
-        schema = canonical(self.schema).with_metadata({_SPARK_SCHEMA: self.schema.json()})
+        schema = canonical(self.schema).with_metadata({SPARK_SCHEMA: self.schema.json()})
         path = f"{folder.path}/{self.name}"
         options = {"compression": self.compression, "coerce_timestamps": "us"}
         return pq.ParquetWriter(path, schema, filesystem=folder.system, **options)

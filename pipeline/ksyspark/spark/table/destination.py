@@ -1,0 +1,211 @@
+"""The folder that an ingest writes: files are written beside the tables, then moved in as one step, or removed."""
+
+from __future__ import annotations
+
+import json
+import uuid
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from typing import Literal, get_args
+from urllib.parse import quote
+
+import pyarrow as pa
+from pyarrow import fs
+
+from ksyspark.errors import OptionError, SourceError
+from ksyspark.io.locations import locate
+from ksyspark.spark.table.journal import Journal, Move
+from ksyspark.spark.table.marks import Owner, marks_of, read_owner
+
+SaveMode = Literal["error", "append", "overwrite"]
+TABLES = ("records", "rejects")
+_TEMPORARY = "_temporary"
+_BATCHES = "_batches"
+_BATCH_LENGTH = 200
+# A run that prepares or commits holds the destination for moments only.
+_WAIT_SECONDS = 5.0
+_COMMIT_WAIT_SECONDS = 600.0
+
+
+class Destination:
+    """A folder with the tables `records` and `rejects`, and a job's own folder `_temporary/<job>` while it runs.
+
+    Runs with mode append may write side by side; one with error or overwrite is alone. What a run left that was killed
+    is finished or taken back by the next. With mode overwrite the two tables are replaced; everything else stays.
+    """
+
+    def __init__(self, written: str, mode: SaveMode, batch: str | None = None) -> None:
+        """Find the folder at a path or address. Raises OptionError for another mode or an unfit batch, SourceError."""
+        if mode not in get_args(SaveMode):
+            raise OptionError(f"save_mode: expected one of {', '.join(get_args(SaveMode))}, found {mode!r}.")
+        if batch is not None and not 0 < len(quote(batch, safe="")) <= _BATCH_LENGTH:
+            raise OptionError(f"batch: expected 1 to {_BATCH_LENGTH} letters or digits, found {batch!r:.300}.")
+        self._written = written
+        self._mode = mode
+        self._batch_file = None if batch is None else f"{_BATCHES}/{quote(batch, safe='')}.json"
+        self._location = locate(written.rstrip("/") or "/")
+        self._system = self._location.system
+        self._root = self._location.path
+        self._marks = marks_of(self._system, self._root)
+        self._journal = self._journal_of(uuid.uuid4().hex[:16])
+        self._existed = True
+
+    @property
+    def job_address(self) -> str:
+        """Return the address under which workers find the job's folder."""
+        return self._location.address(self._job_folder)
+
+    def table(self, name: str) -> str:
+        """Return the path of a table, for people."""
+        return self._location.display(f"{self._root}/{name}")
+
+    def table_address(self, name: str) -> str:
+        """Return the address of a table."""
+        return self._location.address(f"{self._root}/{name}")
+
+    def prepare(self) -> dict[str, int] | None:
+        """Create the job's folder. Return the counts of the batch where a run wrote it before, and create nothing then.
+
+        Raises SourceError where the folder cannot be written, is not empty with mode error, or belongs to another run;
+        nothing was changed then, except that what dead runs left is settled.
+        """
+        try:
+            self._existed = self._type(self._root) != fs.FileType.NotFound
+            if self._type(self._root) == fs.FileType.File:
+                raise SourceError(f"{self._written}: cannot be written: it is a file, not a folder")
+            self._enter(_WAIT_SECONDS)
+            self._settle_dead_jobs()
+            earlier = self._earlier_batch()
+            if earlier is not None:
+                self.abandon()
+                return earlier
+            self._check_others()
+            self._check_empty()
+            self._system.create_dir(self._job_folder, recursive=True)
+            self._marks.mark(self._system, self._job_folder, Owner(is_alone=self._mode != "append"))
+            self._check_others()
+            if self._mode == "append":
+                self._marks.leave()
+        except (OSError, pa.ArrowException) as error:
+            self.abandon()
+            raise SourceError(f"{self._written}: cannot be written: {error}") from error
+        except SourceError:
+            self.abandon()
+            raise
+        return None
+
+    def commit(self, files: Mapping[str, Iterable[str]], counts: Mapping[str, int] | None = None) -> None:
+        """Move the files of a job, given by table and name, into the tables, and remove all that is temporary.
+
+        Raises SourceError when a file cannot be moved, or mode error finds a folder that is no longer empty; the folder
+        is then as it was.
+        """
+        try:
+            if self._mode == "append":
+                self._enter(_COMMIT_WAIT_SECONDS)
+                self._settle_dead_jobs()
+            self._check_empty()
+            if self._earlier_batch() is not None:
+                raise SourceError(f"{self._written}: another run has written this batch meanwhile; nothing was changed")
+            self._journal.commit(list(self._moves(files, counts or {})))
+        except (OSError, pa.ArrowException) as error:
+            self.abandon()
+            raise SourceError(f"{self._written}: cannot be completed: {error}") from error
+        except SourceError:
+            self.abandon()
+            raise
+        with suppress(OSError, pa.ArrowException):
+            # The tables are complete: what cannot be removed now, the next run removes.
+            self._remove(self._job_folder)
+        self._marks.release()
+
+    def abandon(self) -> None:
+        """Take back what was begun, and remove the job's folder, and the destination if this job created it."""
+        # What cannot be removed stays where no reader looks, and the next run settles it; the error of the job must not
+        # be replaced by this one.
+        with suppress(OSError, pa.ArrowException):
+            has_begun = self._type(self._job_folder) == fs.FileType.Directory or not self._existed
+            if has_begun and self._marks.enter(_WAIT_SECONDS):
+                self._journal.settle()
+                self._remove(self._job_folder)
+                if not self._existed and not self._children(self._root):
+                    self._system.delete_dir(self._root)
+        self._marks.release()
+
+    @property
+    def _job_folder(self) -> str:
+        return f"{self._root}/{self._journal.job}"
+
+    def _journal_of(self, job: str) -> Journal:
+        return Journal(self._system, self._root, f"{_TEMPORARY}/{job}")
+
+    def _enter(self, wait_seconds: float) -> None:
+        if not self._marks.enter(wait_seconds):
+            owners = [read_owner(self._system, info.path) for info in self._jobs()]
+            who = next((f" ({owner})" for owner in owners if owner is not None and owner.is_alone), "")
+            raise SourceError(f"{self._written}: another run is writing there{who}; try again when it has ended")
+
+    def _check_others(self) -> None:
+        """Refuse where another run is at work and one of both must be alone."""
+        for info in self._jobs():
+            owner = read_owner(self._system, info.path)
+            is_other = info.path != self._job_folder and self._marks.is_alive(self._system, info.path)
+            if is_other and owner is not None and (owner.is_alone or self._mode != "append"):
+                raise SourceError(
+                    f"{self._written}: another run is writing there ({owner}); try again when it has ended"
+                )
+
+    def _check_empty(self) -> None:
+        there = [info for info in self._children(self._root) if info.base_name != _TEMPORARY]
+        if there and self._mode == "error":
+            raise SourceError(f"{self._written}: is not empty; choose append or overwrite to write there all the same")
+
+    def _settle_dead_jobs(self) -> None:
+        """Finish or take back the commits of runs that have died, and remove their folders."""
+        for info in self._jobs():
+            if info.path != self._job_folder and not self._marks.is_alive(self._system, info.path):
+                self._journal_of(info.base_name).settle()
+                self._remove(info.path)
+
+    def _earlier_batch(self) -> dict[str, int] | None:
+        if self._batch_file is None or self._type(f"{self._root}/{self._batch_file}") == fs.FileType.NotFound:
+            return None
+        with self._system.open_input_stream(f"{self._root}/{self._batch_file}") as file:
+            return {str(name): int(count) for name, count in json.loads(file.read()).items()}
+
+    def _moves(self, files: Mapping[str, Iterable[str]], counts: Mapping[str, int]) -> Iterator[Move]:
+        job = self._journal.job
+        if self._mode == "overwrite":
+            for folder in (*TABLES, _BATCHES):
+                for inner in self._files_below(folder):
+                    yield inner, f"{job}/replaced/{inner}"
+        for name, members in files.items():
+            for member in members:
+                yield f"{job}/{member}", f"{name}/{member}"
+        if self._batch_file is not None:
+            with self._system.open_output_stream(f"{self._job_folder}/batch.json") as file:
+                file.write(json.dumps(dict(counts)).encode())
+            yield f"{job}/batch.json", self._batch_file
+
+    def _files_below(self, folder: str) -> Iterator[str]:
+        selector = fs.FileSelector(f"{self._root}/{folder}", allow_not_found=True, recursive=True)
+        for info in self._system.get_file_info(selector):
+            if info.type == fs.FileType.File:
+                yield info.path[len(self._root) + 1 :]
+
+    def _remove(self, job_folder: str) -> None:
+        """Remove a job's folder; other jobs may have theirs beside it."""
+        temporary = f"{self._root}/{_TEMPORARY}"
+        if self._type(job_folder) == fs.FileType.Directory:
+            self._system.delete_dir(job_folder)
+        if self._type(temporary) == fs.FileType.Directory and not self._children(temporary):
+            self._system.delete_dir(temporary)
+
+    def _jobs(self) -> list[fs.FileInfo]:
+        return self._children(f"{self._root}/{_TEMPORARY}")
+
+    def _children(self, folder: str) -> list[fs.FileInfo]:
+        return list(self._system.get_file_info(fs.FileSelector(folder, allow_not_found=True)))
+
+    def _type(self, path: str) -> fs.FileType:
+        return self._system.get_file_info(path).type
