@@ -20,6 +20,7 @@ from ksyspark_codegen.synthesis.solver import Solver, goals_for
 
 # In steps of the solver, of which 20,000 to 70,000 take a second: for all messages of one version.
 _EFFORT = 150_000
+_MUTATED = 3_000
 _AT_RANDOM, _ROUTES, _EACH_WAY, _MANY = 12, 4, 3, 3
 _SEED = 1
 _MOST_OF_HEX, _MOST_OF_BYTES = 100, 32
@@ -181,7 +182,7 @@ def _obeying(solver: Solver, goals: Sequence[Mapping[Goal, object]]) -> Iterator
 
 def _breaking(side: Side, places: Collection[tuple[TypePath, str]]) -> Iterator[tuple[bytes, Mapping[str, object]]]:
     library = side.library
-    for one in broken_messages(library, library.specs[side.main], _SEED):
+    for one in broken_messages(library, library.specs[side.main], _SEED, _MUTATED):
         if isinstance(one, Broken) and (one.breach.owner, one.breach.field) in places:
             yield one.data, one.params
 

@@ -43,7 +43,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A source document. `id` is unique on its page. One that is known by address only has `url` and no lines."""
+    """A source document. `id` is unique on its page. One that is known by address only has `url` and no lines.
+
+    `accounted_for_by` is the page that tells what became of every line, where this one only quotes some.
+    """
 
     id: str
     title: str
@@ -53,6 +56,7 @@ class Document:
     url: str = ""
     lines: Mapping[int, Line] | None = None
     total_lines: int = 0
+    accounted_for_by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +175,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Calculation:
-    """A sum or an example printed in a document; `found` is calculated anew, by arithmetic or the specification."""
+    """A sum or example printed in a document, calculated again. `found` comes from the specification or arithmetic."""
 
     id: str
     citations: tuple[Citation, ...]
@@ -196,6 +200,7 @@ class Example:
     message: bytes
     refusal: tuple[str, int, str] | None
     item: str = ""
+    citations: tuple[Citation, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

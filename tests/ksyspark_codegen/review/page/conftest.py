@@ -241,7 +241,7 @@ def read_page() -> Callable[[str], _Page]:
     return _Page
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def unpack() -> Callable[[str], str]:
     """What `begin.js` does with a packed text, written a second time."""
     return _unpack

@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 from ksyspark_codegen.review.model import Review
-from ksyspark_codegen.review.page.coverage import bases, line_coverage
+from ksyspark_codegen.review.page.coverage import accounted_elsewhere, bases, line_coverage
 from ksyspark_codegen.review.page.phrases import Phrases
 from ksyspark_codegen.review.page.references import references_of
 
@@ -36,3 +36,11 @@ def test_each_field_and_code_rests_on_its_strongest_evidence(review: Review) -> 
     assert counted == {"line": 5, "address": 1, "decision": 1, "none": 0}
     without = replace(review, decisions=())
     assert {one.kind: one.look for one in bases(Phrases(), without)}["none"] == "bad"
+
+
+def test_a_document_that_another_page_accounts_for_is_not_counted_here(review: Review) -> None:
+    first, *others = review.documents
+    shared = replace(review, documents=(replace(first, accounted_for_by="other"), *others))
+    assert line_coverage(Phrases(), shared, references_of(shared)) == ()
+    (found,) = accounted_elsewhere(Phrases(), shared)
+    assert (found.title, found.href) == (first.title, "other.html")

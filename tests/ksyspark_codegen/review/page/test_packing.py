@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 from ksyspark_codegen.review.page.packing import DIGITS, pack
 
 
-@given(parts=st.lists(st.sampled_from(["field", "length of ", "~", "`", "` ", "长度", "\n", "abcabcabc"]), max_size=80))
+@given(
+    parts=st.lists(st.sampled_from(["field", "length of ", "~", "`", "` ", "长度", "\n", "abcabcabcabc"]), max_size=80)
+)
 def test_a_packed_text_is_read_again(parts: list[str], unpack: Any) -> None:
     text = "".join(parts)
     assert unpack(pack(text)) == text

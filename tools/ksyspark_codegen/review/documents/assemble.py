@@ -55,7 +55,7 @@ def assemble(ksy: Path, page_file: Path, texts: Iterable[FullText] = ()) -> Revi
         code_lists=tuple(one for lists in code_lists for one in lists),
         decisions=decisions,
         calculations=traced.calculations,
-        examples=tuple(_example(example) for example in entry.examples),
+        examples=tuple(_example(example, sources) for example in entry.examples),
         glossary=entry.glossary,
         fingerprint=page_fingerprint(versions, documents),
         order=tuple(
@@ -167,10 +167,11 @@ def _document(entry: DocumentEntry, coverage: Coverage) -> Document:
         url=entry.url,
         lines=lines_of(coverage, entry) if entry.has_lines else None,
         total_lines=entry.total_lines,
+        accounted_for_by=entry.accounted_for_by,
     )
 
 
-def _example(entry: ExampleEntry) -> Example:
+def _example(entry: ExampleEntry, sources: Sources) -> Example:
     return Example(
         id=entry.id,
         title=entry.title,
@@ -179,4 +180,5 @@ def _example(entry: ExampleEntry) -> Example:
         parameters={name: one.text for name, one in entry.message.parameters.items()},
         message=entry.message.data,
         refusal=None,
+        citations=tuple(sources.cite_page(one.text) for one in entry.citations),
     )

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from ksyspark_codegen.diff.model import Change
 from ksyspark_codegen.review.model import LANGUAGES, Language, Review
 from ksyspark_codegen.review.page.changes import change_list
-from ksyspark_codegen.review.page.coverage import bases, line_coverage
+from ksyspark_codegen.review.page.coverage import accounted_elsewhere, bases, line_coverage
 from ksyspark_codegen.review.page.data import review_data, snippets_of
 from ksyspark_codegen.review.page.examples import example_groups
 from ksyspark_codegen.review.page.fields import FieldList
@@ -79,6 +79,7 @@ def page_html(review: Review, changes: Sequence[Change] | None, script: PageScri
         calculation_head=(phrases.say("calculations"),) if review.calculations else (),
         calculations=calculation_rows(phrases, review),
         coverage=coverage,
+        elsewhere=accounted_elsewhere(phrases, review),
         coverage_none=() if coverage else (phrases.say("coverage-none"),),
         bases=counted,
         panels=panels(phrases, review, references),

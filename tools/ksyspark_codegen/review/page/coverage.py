@@ -54,6 +54,16 @@ class LineCoverage:
 
 
 @dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """A document that another page accounts for."""
+
+    title: str
+    language: str
+    href: str
+    words: Phrase
+
+
+@dataclass(frozen=True, slots=True)
 class Basis:
     """How many fields or codes rest on one kind of evidence."""
 
@@ -66,8 +76,18 @@ class Basis:
 def line_coverage(
     phrases: Phrases, review: Review, references: Mapping[Place, tuple[Reference, ...]]
 ) -> tuple[LineCoverage, ...]:
-    """Return the coverage of each document that has lines."""
-    return tuple(_document(phrases, one, references) for one in review.documents if one.lines is not None)
+    """Return the coverage of each document whose lines this page accounts for."""
+    whole = (one for one in review.documents if one.lines is not None and not one.accounted_for_by)
+    return tuple(_document(phrases, one, references) for one in whole)
+
+
+def accounted_elsewhere(phrases: Phrases, review: Review) -> tuple[Elsewhere, ...]:
+    """Return the documents that another page accounts for."""
+    return tuple(
+        Elsewhere(one.title, one.language, f"{one.accounted_for_by}.html", phrases.say("coverage-elsewhere"))
+        for one in review.documents
+        if one.accounted_for_by
+    )
 
 
 def bases(phrases: Phrases, review: Review) -> tuple[Basis, ...]:

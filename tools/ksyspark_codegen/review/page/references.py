@@ -45,3 +45,7 @@ def _every(review: Review) -> Iterator[tuple[tuple[Citation, ...], Reference]]:
         yield decision.citations, Reference(f"d-{decision.id}", decision.id, decision.id, "decision")
     for calculation in review.calculations:
         yield calculation.citations, Reference(f"k-{calculation.id}", calculation.id, calculation.id, "calculation")
+    for step in review.order:
+        yield step.citations, Reference("order", step.title.en, "", "structure")
+    for example in review.examples:
+        yield example.citations, Reference(f"x-{example.id}", example.id, "", "example")

@@ -30,9 +30,10 @@ function startDocumentPanel() {
   onClick('a[data-line]', (link, event) => {
     event.preventDefault();
     openedBy = link;
+    // The page gets narrower: what was read stays at its height, so that the pointer is still over it.
+    const { top } = link.getBoundingClientRect();
     openLine(link.dataset.line);
-    // The page is narrower now: what was read is brought back beside the document.
-    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    window.scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' });
   });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && document.documentElement.classList.contains('document-open')) closePanel();

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 
 from ksyspark.interpreter.problems import Kind
 from ksyspark.spec.library import Library
@@ -47,14 +49,17 @@ class NotBroken:
         return f"{self.breach}: {self.why}"
 
 
-def broken_messages(library: Library, spec: Spec, seed: int = 0) -> Iterator[Broken | NotBroken]:
+def broken_messages(
+    library: Library, spec: Spec, seed: int = 0, most: int = sys.maxsize
+) -> Iterator[Broken | NotBroken]:
     """Yield a message for each rule of a specification, in the order of `breaches_of`.
 
-    `library` is checked, recursive types in it written out in levels. The same seed gives the same messages.
+    `library` is checked, recursive types in it written out in levels. The same seed gives the same messages. At `most`
+    so many mutated messages are tried.
     """
     solver, verifier = Solver(library, spec, seed, {}), Verifier(library, spec.root)
     breaker = Breaker(solver, spec, verifier, bases_of(solver, verifier, map(sample_of, cover(solver).messages)))
-    breaker.run()
+    breaker.run(most)
     yield from breaker.outcomes()
 
 
@@ -76,11 +81,14 @@ class Breaker:
         self._found: dict[Mark, Broken] = {}
         self._alone: set[Mark] = set()
 
-    def run(self) -> None:
+    def run(self, most: int = sys.maxsize) -> None:
         """Try mutations of all fields; then, for each rule that none of them breaks, other sizes."""
-        library = self._solver.library
-        for sample in mutations(self._bases, self._parameters, near_values(library, self._solver.hints)):
+        for sample in islice(self._samples(), most):
             self._take(sample)
+
+    def _samples(self) -> Iterator[Sample]:
+        library = self._solver.library
+        yield from mutations(self._bases, self._parameters, near_values(library, self._solver.hints))
 
         @cache
         def sources(formula: Formula) -> frozenset[str]:
@@ -89,8 +97,7 @@ class Breaker:
         for mark in self._breaches:
             for base, site in self._bases.with_field(mark[:2]) if mark not in self._found else ():
                 for change in (shrunk, stretched, undecodable, resized):
-                    for sample in change(base, site, sources):
-                        self._take(sample)
+                    yield from change(base, site, sources)
                 if mark in self._found:
                     break
 
