@@ -14,12 +14,16 @@ from ksyspark.spec.unrolled import origin_of
 from ksyspark_codegen.diff.finding import Comparison, Finding
 from ksyspark_codegen.diff.model import MessageEffect, Outcome
 from ksyspark_codegen.diff.side import Side, TypePath
-from ksyspark_codegen.synthesis.breaking import Broken, broken_messages
+from ksyspark_codegen.synthesis.breaking import Breaker, Broken
 from ksyspark_codegen.synthesis.message.assignments import Goal
+from ksyspark_codegen.synthesis.message.solved import Sample, Solved, sample_of
+from ksyspark_codegen.synthesis.mutation import bases_of
 from ksyspark_codegen.synthesis.solver import Solver, goals_for
+from ksyspark_codegen.synthesis.verifier import Verifier
 
 # In steps of the solver, of which 20,000 to 70,000 take a second: for all messages of one version.
 _EFFORT = 150_000
+# Messages of one version with one change each, to find some that break a rule.
 _MUTATED = 3_000
 _AT_RANDOM, _ROUTES, _EACH_WAY, _MANY = 12, 4, 3, 3
 _SEED = 1
@@ -142,11 +146,12 @@ def _messages(found: Comparison, concerned: Sequence[Finding]) -> Iterator[tuple
     for side, is_old in ((found.old, True), (found.new, False)):
         solver = Solver(side.library, side.library.specs[side.main], _SEED, {})
         goals = [*_goals(solver, concerned, is_old=is_old)]
-        for data, params in _obeying(solver, goals):
-            yield data, params
-            if left_out & {*params}:
-                yield data, {name: value for name, value in params.items() if name not in left_out}
-        yield from _breaking(side, {_place(one, is_old=is_old) for one in concerned})
+        obeying = [sample_of(one) for one in _obeying(solver, goals)]
+        for one in obeying:
+            yield one.data, one.params
+            if left_out & {*one.params}:
+                yield one.data, {name: value for name, value in one.params.items() if name not in left_out}
+        yield from _breaking(side, solver, obeying, {_place(one, is_old=is_old) for one in concerned})
 
 
 def _goals(solver: Solver, concerned: Sequence[Finding], *, is_old: bool) -> Iterator[Mapping[Goal, object]]:
@@ -170,19 +175,24 @@ def _place(one: Finding, *, is_old: bool) -> tuple[TypePath, str]:
     return (owner.path if owner else (), part.id if part else "")
 
 
-def _obeying(solver: Solver, goals: Sequence[Mapping[Goal, object]]) -> Iterator[tuple[bytes, Mapping[str, object]]]:
+def _obeying(solver: Solver, goals: Sequence[Mapping[Goal, object]]) -> Iterator[Solved]:
     """Yield messages until the effort is used up."""
     for wanted in [*[{}] * _AT_RANDOM, *[*goals] * _EACH_WAY]:
         if solver.effort >= _EFFORT:
             return
         made = solver.one(wanted)
         if made is not None:
-            yield made.data, made.params
+            yield made
 
 
-def _breaking(side: Side, places: Collection[tuple[TypePath, str]]) -> Iterator[tuple[bytes, Mapping[str, object]]]:
-    library = side.library
-    for one in broken_messages(library, library.specs[side.main], _SEED, _MUTATED):
+def _breaking(
+    side: Side, solver: Solver, obeying: Sequence[Sample], places: Collection[tuple[TypePath, str]]
+) -> Iterator[tuple[bytes, Mapping[str, object]]]:
+    spec = side.library.specs[side.main]
+    verifier = Verifier(side.library, spec.root)
+    breaker = Breaker(solver, spec, verifier, bases_of(solver, verifier, obeying))
+    breaker.run(_MUTATED)
+    for one in breaker.outcomes():
         if isinstance(one, Broken) and (one.breach.owner, one.breach.field) in places:
             yield one.data, one.params
 

@@ -49,17 +49,14 @@ class NotBroken:
         return f"{self.breach}: {self.why}"
 
 
-def broken_messages(
-    library: Library, spec: Spec, seed: int = 0, most: int = sys.maxsize
-) -> Iterator[Broken | NotBroken]:
+def broken_messages(library: Library, spec: Spec, seed: int = 0) -> Iterator[Broken | NotBroken]:
     """Yield a message for each rule of a specification, in the order of `breaches_of`.
 
-    `library` is checked, recursive types in it written out in levels. The same seed gives the same messages. At `most`
-    so many mutated messages are tried.
+    `library` is checked, recursive types in it written out in levels. The same seed gives the same messages.
     """
     solver, verifier = Solver(library, spec, seed, {}), Verifier(library, spec.root)
     breaker = Breaker(solver, spec, verifier, bases_of(solver, verifier, map(sample_of, cover(solver).messages)))
-    breaker.run(most)
+    breaker.run()
     yield from breaker.outcomes()
 
 
@@ -82,7 +79,7 @@ class Breaker:
         self._alone: set[Mark] = set()
 
     def run(self, most: int = sys.maxsize) -> None:
-        """Try mutations of all fields; then, for each rule that none of them breaks, other sizes."""
+        """Try mutations of all fields; then, for each rule that none of them breaks, other sizes; at most so many."""
         for sample in islice(self._samples(), most):
             self._take(sample)
 
