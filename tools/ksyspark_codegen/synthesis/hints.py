@@ -190,6 +190,9 @@ def near_values(library: Library, hints: Hints) -> Mapping[str, tuple[Literal, .
     What is given to a parameter, or gives a value instance, is compared with whatever these are.
     """
     found = {name: dict.fromkeys(values) for name, values in hints.values.items()}
+    for owner, attribute in all_attributes(library):
+        for formula in attribute.valid.all_formulas() if attribute.valid else ():
+            found.setdefault(attribute.id, {}).update(dict.fromkeys(literals_in(library, owner, formula.tree)))
     flows = [(name, source) for name, source in _flows(library) if name != source]
     for _ in range(_ROUNDS):
         for name, source in flows:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import islice
 
-from ksyspark.interpreter.problems import Kind
+from ksyspark.interpreter.problems import BrokenRule, Kind
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Formula, Spec
 from ksyspark_codegen.synthesis.breaking.breaches import Breach, breaches_of
@@ -19,7 +19,10 @@ from ksyspark_codegen.synthesis.message.solved import Sample, sample_of
 from ksyspark_codegen.synthesis.mutation import Bases, Mutated, bases_of, mutations, outcome_of
 from ksyspark_codegen.synthesis.mutation.structure import resized, shrunk, stretched, undecodable
 from ksyspark_codegen.synthesis.solver import Solver
-from ksyspark_codegen.synthesis.verifier import Fault, Verifier
+from ksyspark_codegen.synthesis.verifier import Fault, Verdict, Verifier
+
+# In bytes, put behind a message that lacks some.
+_BEHIND = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +66,8 @@ def broken_messages(library: Library, spec: Spec, seed: int = 0) -> Iterator[Bro
 class Breaker:
     """Mutate messages that obey, and keep for each rule one that is refused for it; `tried` are all of them.
 
-    A message that breaks a rule over values breaks no other rule, where such a message is found.
+    A message that breaks a rule over values breaks no other rule, where such a message is found. Of several the one is
+    kept whose value is nearest to what the rule allows: it notices a decoder whose bound is one off.
     """
 
     def __init__(self, solver: Solver, spec: Spec, verifier: Verifier, bases: Bases) -> None:
@@ -76,6 +80,7 @@ class Breaker:
             (one.owner, one.field, one.kind): one for one in breaches_of(solver.library, spec)
         }
         self._found: dict[Mark, Broken] = {}
+        self._distances: dict[Mark, float] = {}
         self._alone: set[Mark] = set()
 
     def run(self, most: int = sys.maxsize) -> None:
@@ -110,21 +115,40 @@ class Breaker:
         if fault is None or not fault.is_sure:
             return
         for mark in marks_of(verdict):
-            if mark not in self._breaches or mark in self._alone:
+            distance = _distance(verdict)
+            is_near = mark not in self._found or distance < self._distances[mark]
+            if mark not in self._breaches or (mark in self._alone and not is_near):
                 continue
-            is_alone = mark[2] not in OVER_VALUES or self._is_only(sample, fault)
-            if is_alone:
+            alone = sample if mark[2] not in OVER_VALUES else self._with_no_other(sample, fault)
+            if alone is None and (mark in self._alone or not is_near):
+                continue
+            if alone is not None:
                 self._alone.add(mark)
-            if is_alone or mark not in self._found:
-                breach = self._breaches[mark]
-                self._found[mark] = Broken(breach, sample.data, sample.params, fault.field, fault.offset, fault.kind)
+            breach, self._distances[mark] = self._breaches[mark], distance
+            data = (alone or sample).data
+            self._found[mark] = Broken(breach, data, sample.params, fault.field, fault.offset, fault.kind)
 
-    def _is_only(self, sample: Sample, fault: Fault) -> bool:
-        """Tell whether nothing else is wrong: a decoder that does not hold this rule would read the message."""
-        return self._verifier.read(sample.data, sample.params, fault).found is None
+    def _with_no_other(self, sample: Sample, fault: Fault) -> Sample | None:
+        """Return a message in which nothing else is wrong: a decoder that does not hold this rule would read it.
+
+        It is the sample, or, where that is a number of items that are not there, the sample with more bytes behind it.
+        """
+        for one in (sample, Sample(sample.data + bytes(_BEHIND), sample.params)):
+            if self._verifier.read(one.data, one.params, fault).found is None:
+                return one if one is sample or self._verifier.read(one.data, one.params).fault == fault else None
+        return None
 
     def _why(self, mark: Mark) -> str:
         owner, name, _ = mark
         if name and not self._bases.with_field((owner, name)):
             return f"no message was found that has the field: {self._solver.last or 'all lack it'}"
         return "no mutation of a message that has the field makes it fail"
+
+
+def _distance(verdict: Verdict) -> float:
+    """Return how far a number is from the least or greatest that a rule allows; 0 for other rules."""
+    problem = verdict.found.problem if verdict.found else None
+    match problem:
+        case BrokenRule(found=int(value), wanted=int(wanted)) if problem.kind in ("min", "max"):
+            return abs(value - wanted)
+    return 0.0
