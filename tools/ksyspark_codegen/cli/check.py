@@ -30,12 +30,11 @@ class CheckFailed(KsysparkError):
 )
 def check(ksy: Path, out: Path, package: str, *, conventions: bool) -> None:
     """Compare the specifications with their conventions, and the generated files with them; change nothing."""
-    from ksyspark.compiler.build import load_folder  # noqa: PLC0415 (slow to import)
-    from ksyspark_codegen.conventions import conventions_broken  # noqa: PLC0415 (as above)
+    from ksyspark_codegen.conventions import conventions_broken  # noqa: PLC0415 (slow to import)
     from ksyspark_codegen.generate import generate  # noqa: PLC0415 (pyspark takes a while to import)
 
     files = generate(ksy, package)
-    lacking = conventions_broken(load_folder(ksy).library) if conventions else ()
+    lacking = conventions_broken(ksy) if conventions else ()
     told = [*_lacking(lacking), *_not_fresh(compare(files, out), out)]
     if told:
         raise CheckFailed("\n".join(told))

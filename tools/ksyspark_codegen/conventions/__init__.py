@@ -11,10 +11,10 @@ order       order of the keys, width of descriptions
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
-from ksyspark.spec.library import Library
 from ksyspark.spec.problems import Problem
-from ksyspark.spec.yaml import MapNode
+from ksyspark.spec.yaml import MapNode, load_tree_file
 from ksyspark_codegen.conventions.described import undescribed
 from ksyspark_codegen.conventions.order import misplaced
 from ksyspark_codegen.conventions.sources import untraced
@@ -22,10 +22,16 @@ from ksyspark_codegen.conventions.sources import untraced
 __all__ = ["conventions_broken", "conventions_broken_by"]
 
 
-def conventions_broken(library: Library) -> tuple[Problem, ...]:
-    """Return what the specifications of a library lack, sorted by file and line."""
-    found = (problem for tree in library.trees.values() for problem in conventions_broken_by(tree))
-    return tuple(sorted(set(found)))
+def conventions_broken(folder: Path) -> list[Problem]:
+    """Return what the specifications of a folder lack, sorted by file and line, files named from the folder above it.
+
+    Raises SpecError for a file that is no YAML.
+    """
+    root = folder.resolve().parent
+    found: set[Problem] = set()
+    for path in folder.resolve().rglob("*.ksy"):
+        found.update(conventions_broken_by(load_tree_file(path, path.relative_to(root).as_posix())))
+    return sorted(found)
 
 
 def conventions_broken_by(tree: MapNode) -> Iterator[Problem]:
