@@ -66,8 +66,9 @@ bench: $(COMPILED) ## Measure the decoders against the official parser and Spark
 memory: $(COMPILED) ## Measure the most memory of a reader of 64 MiB and of 1 GiB, for every format
 	@$(BIN)/python tests/benchmarks/memory.py
 
-fuzz: $(COMPILED) ## Hold the machine against the reference decoder on mutated messages, for five minutes
+fuzz: $(COMPILED) ## Try mutated messages with both decoders, then changed specifications, for five minutes each
 	@$(BIN)/python tests/fuzz/run.py
+	@$(BIN)/python tests/fuzz/specifications.py
 
 mutants: $(COMPILED) ## Change plans and specifications, and count what the generated tests notice
 	@$(BIN)/python tests/mutants/run.py $(if $(FORMAT),--format $(FORMAT)) --list-survivors

@@ -41,6 +41,8 @@ FOLDER = ROOT / "tests" / "samples" / "mq_message"
 SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 RULES = {
+    'mq_message.start-size': 'mq_message.start must not reach behind the end, as far as `_io.size < 8 ? _io.size : 8` tells',
+    'mq_message.start-end': 'mq_message.start must not be cut off',
     'mqmd.md.struc_id-end': 'mqmd::md.struc_id must not be cut off',
     'mqmd.md.struc_id-expr': 'mqmd::md.struc_id must fulfil (_ == [0x4d, 0x44, 0x20, 0x20] and not context.is_ebcdic) or (_ == [0xd4, 0xc4, 0x40, 0x40] and not context.is_ascii)',
     'mqmd.md.version-end': 'mqmd::md.version must not be cut off',

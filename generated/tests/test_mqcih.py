@@ -41,6 +41,8 @@ FOLDER = ROOT / "tests" / "samples" / "mqcih"
 SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 RULES = {
+    'mqcih.start-size': 'mqcih.start must not reach behind the end, as far as `_io.size < 8 ? _io.size : 8` tells',
+    'mqcih.start-end': 'mqcih.start must not be cut off',
     'mqcih.cih.struc_id-end': 'mqcih::cih.struc_id must not be cut off',
     'mqcih.cih.struc_id-expr': 'mqcih::cih.struc_id must fulfil (_ == [0x43, 0x49, 0x48, 0x20] and not context.is_ebcdic) or (_ == [0xc3, 0xc9, 0xc8, 0x40] and not context.is_ascii)',
     'mqcih.cih.version-end': 'mqcih::cih.version must not be cut off',

@@ -41,6 +41,8 @@ FOLDER = ROOT / "tests" / "samples" / "mqdh"
 SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 RULES = {
+    'mqdh.start-size': 'mqdh.start must not reach behind the end, as far as `_io.size < 8 ? _io.size : 8` tells',
+    'mqdh.start-end': 'mqdh.start must not be cut off',
     'mqdh.dh.struc_id-end': 'mqdh::dh.struc_id must not be cut off',
     'mqdh.dh.struc_id-expr': 'mqdh::dh.struc_id must fulfil (_ == [0x44, 0x48, 0x20, 0x20] and not context.is_ebcdic) or (_ == [0xc4, 0xc8, 0x40, 0x40] and not context.is_ascii)',
     'mqdh.dh.version-end': 'mqdh::dh.version must not be cut off',

@@ -41,6 +41,8 @@ FOLDER = ROOT / "tests" / "samples" / "mqdlh"
 SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 RULES = {
+    'mqdlh.start-size': 'mqdlh.start must not reach behind the end, as far as `_io.size < 8 ? _io.size : 8` tells',
+    'mqdlh.start-end': 'mqdlh.start must not be cut off',
     'mqdlh.dlh.struc_id-end': 'mqdlh::dlh.struc_id must not be cut off',
     'mqdlh.dlh.struc_id-expr': 'mqdlh::dlh.struc_id must fulfil (_ == [0x44, 0x4c, 0x48, 0x20] and not context.is_ebcdic) or (_ == [0xc4, 0xd3, 0xc8, 0x40] and not context.is_ascii)',
     'mqdlh.dlh.version-end': 'mqdlh::dlh.version must not be cut off',

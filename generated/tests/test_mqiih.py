@@ -41,6 +41,8 @@ FOLDER = ROOT / "tests" / "samples" / "mqiih"
 SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 RULES = {
+    'mqiih.start-size': 'mqiih.start must not reach behind the end, as far as `_io.size < 8 ? _io.size : 8` tells',
+    'mqiih.start-end': 'mqiih.start must not be cut off',
     'mqiih.iih.struc_id-end': 'mqiih::iih.struc_id must not be cut off',
     'mqiih.iih.struc_id-expr': 'mqiih::iih.struc_id must fulfil (_ == [0x49, 0x49, 0x48, 0x20] and not context.is_ebcdic) or (_ == [0xc9, 0xc9, 0xc8, 0x40] and not context.is_ascii)',
     'mqiih.iih.version-end': 'mqiih::iih.version must not be cut off',

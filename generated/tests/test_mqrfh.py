@@ -41,6 +41,8 @@ FOLDER = ROOT / "tests" / "samples" / "mqrfh"
 SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 RULES = {
+    'mqrfh.start-size': 'mqrfh.start must not reach behind the end, as far as `_io.size < 8 ? _io.size : 8` tells',
+    'mqrfh.start-end': 'mqrfh.start must not be cut off',
     'mqrfh.rfh.struc_id-end': 'mqrfh::rfh.struc_id must not be cut off',
     'mqrfh.rfh.struc_id-expr': 'mqrfh::rfh.struc_id must fulfil (_ == [0x52, 0x46, 0x48, 0x20] and not context.is_ebcdic) or (_ == [0xd9, 0xc6, 0xc8, 0x40] and not context.is_ascii)',
     'mqrfh.rfh.version-end': 'mqrfh::rfh.version must not be cut off',

@@ -41,6 +41,8 @@ FOLDER = ROOT / "tests" / "samples" / "mqrfh2"
 SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 RULES = {
+    'mqrfh2.start-size': 'mqrfh2.start must not reach behind the end, as far as `_io.size < 8 ? _io.size : 8` tells',
+    'mqrfh2.start-end': 'mqrfh2.start must not be cut off',
     'mqrfh2.rfh2.struc_id-end': 'mqrfh2::rfh2.struc_id must not be cut off',
     'mqrfh2.rfh2.struc_id-expr': 'mqrfh2::rfh2.struc_id must fulfil (_ == [0x52, 0x46, 0x48, 0x20] and not context.is_ebcdic) or (_ == [0xd9, 0xc6, 0xc8, 0x40] and not context.is_ascii)',
     'mqrfh2.rfh2.version-end': 'mqrfh2::rfh2.version must not be cut off',

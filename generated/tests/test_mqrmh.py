@@ -41,6 +41,8 @@ FOLDER = ROOT / "tests" / "samples" / "mqrmh"
 SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 RULES = {
+    'mqrmh.start-size': 'mqrmh.start must not reach behind the end, as far as `_io.size < 8 ? _io.size : 8` tells',
+    'mqrmh.start-end': 'mqrmh.start must not be cut off',
     'mqrmh.rmh.struc_id-end': 'mqrmh::rmh.struc_id must not be cut off',
     'mqrmh.rmh.struc_id-expr': 'mqrmh::rmh.struc_id must fulfil (_ == [0x52, 0x4d, 0x48, 0x20] and not context.is_ebcdic) or (_ == [0xd9, 0xd4, 0xc8, 0x40] and not context.is_ascii)',
     'mqrmh.rmh.version-end': 'mqrmh::rmh.version must not be cut off',

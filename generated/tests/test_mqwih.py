@@ -41,6 +41,8 @@ FOLDER = ROOT / "tests" / "samples" / "mqwih"
 SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 RULES = {
+    'mqwih.start-size': 'mqwih.start must not reach behind the end, as far as `_io.size < 8 ? _io.size : 8` tells',
+    'mqwih.start-end': 'mqwih.start must not be cut off',
     'mqwih.wih.struc_id-end': 'mqwih::wih.struc_id must not be cut off',
     'mqwih.wih.struc_id-expr': 'mqwih::wih.struc_id must fulfil (_ == [0x57, 0x49, 0x48, 0x20] and not context.is_ebcdic) or (_ == [0xe6, 0xc9, 0xc8, 0x40] and not context.is_ascii)',
     'mqwih.wih.version-end': 'mqwih::wih.version must not be cut off',

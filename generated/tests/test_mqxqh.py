@@ -41,6 +41,8 @@ FOLDER = ROOT / "tests" / "samples" / "mqxqh"
 SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 RULES = {
+    'mqxqh.start-size': 'mqxqh.start must not reach behind the end, as far as `_io.size < 8 ? _io.size : 8` tells',
+    'mqxqh.start-end': 'mqxqh.start must not be cut off',
     'mqxqh.xqh.struc_id-end': 'mqxqh::xqh.struc_id must not be cut off',
     'mqxqh.xqh.struc_id-expr': 'mqxqh::xqh.struc_id must fulfil (_ == [0x58, 0x51, 0x48, 0x20] and not context.is_ebcdic) or (_ == [0xe7, 0xd8, 0xc8, 0x40] and not context.is_ascii)',
     'mqxqh.xqh.version-end': 'mqxqh::xqh.version must not be cut off',

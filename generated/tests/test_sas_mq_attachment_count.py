@@ -41,6 +41,10 @@ FOLDER = ROOT / "tests" / "samples" / "sas_mq_attachment_count"
 SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 RULES = {
+    'sas_mq_attachment_count.marks-size': 'sas_mq_attachment_count.marks must not reach behind the end, as far as `_io.size == 8 ? 8 : 0` tells',
+    'sas_mq_attachment_count.marks-end': 'sas_mq_attachment_count.marks must not be cut off',
+    'sas_mq_attachment_count.first_word-size': 'sas_mq_attachment_count.first_word must not reach behind the end, as far as `_io.size >= 4 ? 4 : 0` tells',
+    'sas_mq_attachment_count.first_word-end': 'sas_mq_attachment_count.first_word must not be cut off',
     'sas_mq_attachment_count.binary-order': 'sas_mq_attachment_count::binary must have a byte order for `is_be`',
     'sas_mq_attachment_count.binary.narrow-end': 'sas_mq_attachment_count::binary.narrow must not be cut off',
     'sas_mq_attachment_count.binary.narrow-min': 'sas_mq_attachment_count::binary.narrow must be at least 0',

@@ -41,6 +41,8 @@ FOLDER = ROOT / "tests" / "samples" / "sas_mq_data_set_definition"
 SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 RULES = {
+    'sas_mq_data_set_definition.marks-size': 'sas_mq_data_set_definition.marks must not reach behind the end, as far as `_io.size >= 12 ? 12 : 0` tells',
+    'sas_mq_data_set_definition.marks-end': 'sas_mq_data_set_definition.marks must not be cut off',
     'sas_mq_data_set_definition.first_letter-position': 'sas_mq_data_set_definition.first_letter must not lie behind the end, where `4 + long_used` tells',
     'sas_mq_data_set_definition.first_letter-negative-position': 'sas_mq_data_set_definition.first_letter must not lie before the start, where `4 + long_used` tells',
     'sas_mq_data_set_definition.first_letter-size': 'sas_mq_data_set_definition.first_letter must not reach behind the end, as far as `_io.size >= 5 + long_used ? 1 : 0` tells',

@@ -41,6 +41,8 @@ FOLDER = ROOT / "tests" / "samples" / "sas_mq_file_descriptor"
 SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 RULES = {
+    'sas_mq_file_descriptor.first_word-size': 'sas_mq_file_descriptor.first_word must not reach behind the end, as far as `_io.size >= number_bytes ? number_bytes : 0` tells',
+    'sas_mq_file_descriptor.first_word-end': 'sas_mq_file_descriptor.first_word must not be cut off',
     'sas_mq_string.long-order': 'sas_mq_string::long must have a byte order for `is_be`',
     'sas_mq_string.long.narrow-end': 'sas_mq_string::long.narrow must not be cut off',
     'sas_mq_string.long.wide-end': 'sas_mq_string::long.wide must not be cut off',

@@ -41,6 +41,8 @@ FOLDER = ROOT / "tests" / "samples" / "sas_mq_file_records"
 SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 RULES = {
+    'sas_mq_file_records.first_word-size': 'sas_mq_file_records.first_word must not reach behind the end, as far as `_io.size >= 4 ? 4 : 0` tells',
+    'sas_mq_file_records.first_word-end': 'sas_mq_file_records.first_word must not be cut off',
     'sas_mq_file_records.second_word-size': 'sas_mq_file_records.second_word must not reach behind the end, as far as `_io.size >= 8 ? 4 : 0` tells',
     'sas_mq_file_records.second_word-end': 'sas_mq_file_records.second_word must not be cut off',
     'sas_mq_file_records.record.data-size': 'sas_mq_file_records::record.data must not reach behind the end, as far as `len_data.value` tells',

@@ -41,6 +41,8 @@ FOLDER = ROOT / "tests" / "samples" / "sas_mq_indexes"
 SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 RULES = {
+    'sas_mq_indexes.marks-size': 'sas_mq_indexes.marks must not reach behind the end, as far as `_io.size >= 16 ? 16 : 0` tells',
+    'sas_mq_indexes.marks-end': 'sas_mq_indexes.marks must not be cut off',
     'sas_mq_indexes.first_letter-position': 'sas_mq_indexes.first_letter must not lie behind the end, where `2 * long_used` tells',
     'sas_mq_indexes.first_letter-negative-position': 'sas_mq_indexes.first_letter must not lie before the start, where `2 * long_used` tells',
     'sas_mq_indexes.first_letter-size': 'sas_mq_indexes.first_letter must not reach behind the end, as far as `_io.size > 2 * long_used ? 1 : 0` tells',

@@ -41,6 +41,8 @@ FOLDER = ROOT / "tests" / "samples" / "sas_mq_variable_definitions"
 SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 RULES = {
+    'sas_mq_variable_definitions.marks-size': 'sas_mq_variable_definitions.marks must not reach behind the end, as far as `_io.size >= 8 ? 8 : 0` tells',
+    'sas_mq_variable_definitions.marks-end': 'sas_mq_variable_definitions.marks must not be cut off',
     'sas_mq_variable_definitions.first_letter-position': 'sas_mq_variable_definitions.first_letter must not lie behind the end, where `long_used` tells',
     'sas_mq_variable_definitions.first_letter-negative-position': 'sas_mq_variable_definitions.first_letter must not lie before the start, where `long_used` tells',
     'sas_mq_variable_definitions.first_letter-size': 'sas_mq_variable_definitions.first_letter must not reach behind the end, as far as `_io.size > long_used ? 1 : 0` tells',

@@ -20,6 +20,7 @@ from ksyspark.layout.depth import with_depth
 
 if TYPE_CHECKING:
     from ksyspark.compiler.plan import Plan, StreamParts
+    from ksyspark.interpreter import ReferenceDecoder
     from ksyspark.spec.library import Library
 
 GROUP = "ksyspark.formats"
@@ -117,7 +118,7 @@ class Format:
             return PlanDecoder(self.layout, self.plan, options, lambda: self.reference_decoder(options))
         return self.reference_decoder(options)
 
-    def reference_decoder(self, options: DecodeOptions = _ALL) -> Decoder:
+    def reference_decoder(self, options: DecodeOptions = _ALL) -> ReferenceDecoder:
         """Return the decoder that reads each message with the interpreter."""
         from ksyspark.interpreter import ReferenceDecoder  # noqa: PLC0415 (seldom needed)
 

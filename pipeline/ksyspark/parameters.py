@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Sequence
 
 from ksyspark.decoder import Params, ParamValue
+from ksyspark.display import show_plain
 from ksyspark.errors import OptionError
 from ksyspark.layout import Layout, Param, Record
 
@@ -61,7 +62,7 @@ def _range_error(param: Param, value: ParamValue) -> str:
         return ""
     low, high = param.bounds
     fits = isinstance(value, int) and low <= value <= high
-    return "" if fits else f"expected a whole number from {low} to {high}, found {value!r}"
+    return "" if fits else f"expected a whole number from {low} to {high}, found {show_plain(value)}"
 
 
 def _defaults(layout: Layout) -> dict[str, ParamValue | None]:

@@ -38,11 +38,12 @@ BYTE_ORDER = Sentence("the byte order cannot be told")
 TOO_DEEP = Sentence("nested too deeply")
 TOO_LARGE = Sentence("too large for the memory")
 OUT_OF_FUEL = Sentence("more repeats than the data has bytes for")
+TOO_MUCH_COMPUTED = Sentence("computes with far more bytes than the data has")
 DIVISION_BY_ZERO = Sentence("division by zero", "a divisor other than 0", "0")
 OUT_OF_RANGE = Sentence("an index is out of range", "an index within the list")
 NO_NUMBER = Sentence("a text or value does not fit its expression")
 NOTHING_THERE = Sentence("a value that is not there is used", "a value", "nothing")
-NUMBER_TOO_LARGE = Sentence("a number is too large")
+NUMBER_TOO_LARGE = Sentence("a number is beyond 64 bits", "a number of 64 bits")
 
 
 def end_of_data(needed: int, left: int) -> Sentence:

@@ -1,4 +1,4 @@
-# expect: 8:13: /instances/deep/value: it is nested too deeply in the expression `1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 +  ...`
+# expect: 8:13: /instances/deep/value: it is nested too deeply: more than 100 operations in each other in the expression `1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 +  ...`
 meta:
   id: value_too_deep
   encoding: UTF-8

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.formats import Format, find_format
+from ksyspark.interpreter.skipping import ReadBefore
 from ksyspark.layout import Param
 from ksyspark.options.params import param_value
 from ksyspark.vm import MessageEnds, PlanDecoder
@@ -107,10 +108,12 @@ class WatchedMachine(PlanDecoder):
         self._known = known
         self.fallback_rows: frozenset[int] = frozenset()
 
-    def _decode_fallback(self, messages: pa.Array, params: Params, rows: NDArray[np.int64]) -> Iterator[Decoded]:
+    def _decode_fallback(
+        self, messages: pa.Array, params: Params, rows: NDArray[np.int64], read_before: ReadBefore
+    ) -> Iterator[Decoded]:
         self.fallback_rows |= frozenset(rows.tolist())
         self._fallback = _Known(self._known, rows)
-        return super()._decode_fallback(messages, params, rows)
+        return super()._decode_fallback(messages, params, rows, read_before)
 
 
 @dataclass(frozen=True)
@@ -120,7 +123,7 @@ class _Known(Decoder):
     decoded: Decoded
     rows: NDArray[np.int64]
 
-    def pieces(self, _messages: pa.Array, _params: Params) -> Iterator[Decoded]:
+    def pieces(self, _messages: pa.Array, _params: Params, _read_before: object = None) -> Iterator[Decoded]:
         numbers = {old: new for new, old in enumerate(self.rows.tolist())}
         failures, hidden = self.decoded.failures, self.decoded.hidden
         yield Decoded(

@@ -6,10 +6,12 @@ import os
 import sys
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from io import StringIO
 from typing import NoReturn
 
 import click
 
+from ksyspark.display import visible
 from ksyspark.errors import KsysparkError, OptionError
 
 _GROUP = "ksyspark.commands"
@@ -55,9 +57,16 @@ def main() -> None:
     """Run the command line; an error of ours is one sentence on standard error."""
     try:
         try:
-            commands(prog_name="ksyspark")
+            status = commands(prog_name="ksyspark", standalone_mode=False)
         finally:
             sys.stdout.flush()
+    except click.ClickException as error:
+        # What is wrong with the arguments repeats them.
+        said = StringIO()
+        error.show(said)
+        _end(said.getvalue().rstrip("\n"), error.exit_code)
+    except click.Abort:
+        _end("Aborted!", 1)
     except OptionError as error:
         _end(f"ksyspark: {error}", 2)
     except KsysparkError as error:
@@ -69,10 +78,11 @@ def main() -> None:
     except OSError as error:
         _discard_output()
         _end(f"ksyspark: reading or writing failed: {error.strerror or error}.", 1)
+    sys.exit(status or 0)
 
 
 def _end(sentence: str, status: int) -> NoReturn:
-    click.echo(sentence, err=True)
+    click.echo(visible(sentence), err=True)
     sys.exit(status)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict
 
 import click
 
+from ksyspark.cli.printing import echo
 from ksyspark.cli.reading_options import pairs
-from ksyspark.display import show_count
+from ksyspark.display import json_text, show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.formats import find_format
 from ksyspark.options import ReadOptions
@@ -35,7 +35,7 @@ def connection(client: str, broker: str, more: tuple[str, ...], as_json: bool) -
     sides = (ReadOptions.from_mapping({**given, "paths": [path]}, fmt.layout) for path in (client, broker))
     num_errors = 0
     for error in check_files(fmt, *sides):
-        click.echo(json.dumps(asdict(error)) if as_json else str(error))
+        echo(json_text(asdict(error)) if as_json else str(error))
         num_errors += 1
     if num_errors:
         raise OutOfOrderError(f"{show_count(num_errors, 'error')} in the order of packets.")

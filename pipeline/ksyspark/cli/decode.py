@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
 
 import click
 import pyarrow as pa
 
+from ksyspark.cli.printing import echo
 from ksyspark.cli.reading_options import (
     as_paths,
     check_counts,
@@ -21,6 +21,7 @@ from ksyspark.cli.reading_options import (
     reading_options,
 )
 from ksyspark.decoder import Decoder
+from ksyspark.display import json_text
 from ksyspark.formats import Format, find_format
 from ksyspark.io import list_files
 from ksyspark.layout.arrow import record_of_type
@@ -55,7 +56,7 @@ def decode(
     messages = rejects = 0
     for read in written:
         messages, rejects = messages + read.messages, rejects + read.rejects
-    click.echo(counts(messages, rejects), err=True)
+    echo(counts(messages, rejects), err=True)
     check_counts(messages, rejects, max_rejects, "_error says why of each")
 
 
@@ -66,7 +67,7 @@ def _write_json(batches: Iterator[ReadBatch], fmt: Format, options: ReadOptions)
         for row in read.batch.drop_columns([options.corrupt_column]).to_pylist():
             if row["_error"] is None:
                 del row["_error"]
-            click.echo(json.dumps(row_json(row, fmt.layout, record), ensure_ascii=False))
+            echo(json_text(row_json(row, fmt.layout, record)))
         yield read
 
 

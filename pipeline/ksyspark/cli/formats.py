@@ -7,6 +7,7 @@ from textwrap import fill
 
 import click
 
+from ksyspark.cli.printing import echo
 from ksyspark.formats import Format, find_format, installed_formats
 from ksyspark.layout import Param
 
@@ -21,9 +22,9 @@ def formats(named: tuple[str, ...]) -> None:
     Types that the machine leaves to the reference decoder are listed too.
     """
     for name, fmt in _chosen(named):
-        click.echo(f"{click.style(name, bold=True)}: {fmt.layout.title}")
+        echo(f"{name}: {fmt.layout.title}", bold=len(name))
         for label, text in _facts(fmt):
-            click.echo(fill(f"{label:12}{text}", _WIDTH, initial_indent="  ", subsequent_indent=" " * 14))
+            echo(fill(f"{label:12}{text}", _WIDTH, initial_indent="  ", subsequent_indent=" " * 14))
 
 
 @click.command()
@@ -40,11 +41,11 @@ def schema(format_name: str, shape: str, enums_as_ints: bool, type_name: str | N
 
     options = {"enumsAsInts": str(enums_as_ints).lower()}
     fmt = find_format(format_name)
-    click.echo(schema_text(schema_of_ksy(fmt, type=type_name, options=options), shape))
+    echo(schema_text(schema_of_ksy(fmt, type=type_name, options=options), shape))
     if shape == "tree" and type_name is None:
         for name, reason in fmt.plan.unsupported.items():
             whose = "messages" if name == fmt.layout.name else f"messages with {name}"
-            click.echo(f"{whose} are read by the reference decoder: {reason}")
+            echo(f"{whose} are read by the reference decoder: {reason}")
 
 
 def _chosen(named: tuple[str, ...]) -> Iterator[tuple[str, Format]]:

@@ -12,6 +12,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from ksyspark.cli.printing import echo
 from ksyspark.cli.reading_options import (
     check_counts,
     counts,
@@ -62,12 +63,10 @@ def ingest(  # noqa: PLR0913, PLR0917 (one argument an option)
     settings = {"save_mode": save_mode, "batch": batch}
     result = _run(fmt, src, dest, options, settings, cores, console)
     if result.is_repeated:
-        console.print(
-            f"Batch {batch} is there already, and nothing was changed; it holds:", highlight=False, markup=False
-        )
-    console.print(f"{counts(result.messages, result.rejects)} in {result.seconds:.1f} s", highlight=False)
+        echo(f"Batch {batch} is there already, and nothing was changed; it holds:", err=True)
+    echo(f"{counts(result.messages, result.rejects)} in {result.seconds:.1f} s", err=True)
     for name, path in result.tables.items():
-        console.print(f"  {name}: {path}", highlight=False, soft_wrap=True)
+        echo(f"  {name}: {path}", err=True)
     check_counts(result.messages, result.rejects, max_rejects, "the table of rejects says why of each")
 
 

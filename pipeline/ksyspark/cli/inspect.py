@@ -11,7 +11,7 @@ import click
 import numpy as np
 from rich.text import Text
 
-from ksyspark.cli.printing import Printer, color_option
+from ksyspark.cli.printing import Printer, color_option, echo
 from ksyspark.cli.reading_options import as_paths, given_options, note_default_framing, options_help, reading_options
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count
@@ -93,7 +93,7 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     if file:
         note_default_framing(fmt, named)
     if next(messages, None):
-        click.echo(f"Shown: {show_count(limit, 'message')}. There are more; --limit shows them.", err=True)
+        echo(f"Shown: {show_count(limit, 'message')}. There are more; --limit shows them.", err=True)
 
 
 def _messages_in_files(fmt: Format, options: ReadOptions, index: int | None, offset: int | None) -> Iterator[Found]:

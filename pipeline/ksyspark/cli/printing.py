@@ -1,4 +1,4 @@
-"""Print coloured lines on a terminal, plain text elsewhere."""
+"""Print coloured lines on a terminal, plain text elsewhere; what a terminal would obey is shown instead."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import click
 from rich.console import Console
 from rich.text import Text
 
+from ksyspark.display import visible
+
 color_option = click.option(
     "--color",
     type=click.Choice(["auto", "always", "never"]),
@@ -16,6 +18,12 @@ color_option = click.option(
     show_default=True,
     help="Colours: on a terminal, always (for `less -R`), or never.",
 )
+
+
+def echo(text: str, *, err: bool = False, bold: int = 0) -> None:
+    """Print a text, its first `bold` characters bold; on standard error with `err`."""
+    shown = visible(text)
+    click.echo(click.style(shown[:bold], bold=True) + shown[bold:] if bold else shown, err=err)
 
 
 class Printer:
@@ -31,6 +39,7 @@ class Printer:
     def lines(self, lines: Iterable[Text]) -> None:
         """Print lines as they are, without wrapping them."""
         for line in lines:
+            line.plain = visible(line.plain)
             if self._console.is_terminal:
                 self._console.print(line, soft_wrap=True)
             else:

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import click
 
+from ksyspark.cli.printing import echo
 from ksyspark.errors import KsysparkError, OptionError, SourceError
 from ksyspark.formats import Format
 from ksyspark.options import OPTIONS
@@ -94,7 +95,7 @@ def note_default_framing(fmt: Format, given: Mapping[str, object]) -> None:
     """Say on standard error that files are not cut, where the format could cut them and no framing was chosen."""
     is_chosen = any(name.lower() in ("framing", "type") for name in given)
     if fmt.layout.is_self_delimiting and not is_chosen:
-        click.echo(f"Each file is read as one message of {fmt.name}; --framing stream reads many.", err=True)
+        echo(f"Each file is read as one message of {fmt.name}; --framing stream reads many.", err=True)
 
 
 def counts(messages: int, rejects: int) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 
 import click
 
+from ksyspark.cli.printing import echo
 from ksyspark.cli.reading_options import check_counts, pairs
-from ksyspark.display import show_count
+from ksyspark.display import json_text, show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.formats import find_format
 from ksyspark.options import ReadOptions
@@ -51,7 +51,7 @@ def sets(
     for closed in sets_of_files(fmt, options, chosen, Limits()):
         _print(closed, as_json=as_json)
         _count(counts, closed)
-    click.echo(_summary(counts), err=True)
+    echo(_summary(counts), err=True)
     check_counts(counts["messages"], 0, None, "")
     if counts["F"]:
         raise UnusableSets(f"{show_count(counts['F'], 'diagnostic')} of severity F: not all can be handed on.")
@@ -59,12 +59,12 @@ def sets(
 
 def _print(closed: Closed, *, as_json: bool) -> None:
     for one in closed.sets:
-        for line in [json.dumps(set_json(one), ensure_ascii=False)] if as_json else set_lines(one):
-            click.echo(line)
+        for line in [json_text(set_json(one))] if as_json else set_lines(one):
+            echo(line)
     for stray in closed.strays:
         found = stray.diagnostic
-        text = json.dumps({"stray": diagnostic_json(found)}, ensure_ascii=False) if as_json else f"no set: {found}"
-        click.echo(text)
+        text = json_text({"stray": diagnostic_json(found)}) if as_json else f"no set: {found}"
+        echo(text)
 
 
 def _count(counts: Counter[str], closed: Closed) -> None:

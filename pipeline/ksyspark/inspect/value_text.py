@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import string
 from decimal import Decimal
 
-from ksyspark.display import show_count
+from ksyspark.display import json_text, show_count
 from ksyspark.layout import Array, ColumnType, Enum, Logical
 from ksyspark.layout.display import show_value
 from ksyspark.layout.json_text import plain_json
@@ -54,8 +53,8 @@ def _number_text(number: int, unit: str) -> str:
 
 def _quoted(text: str) -> str:
     if len(text) <= _MAX_CHARACTERS:
-        return json.dumps(text, ensure_ascii=False)
-    return f"{json.dumps(text[:_MAX_CHARACTERS], ensure_ascii=False)}… {len(text)} characters"
+        return json_text(text)
+    return f"{json_text(text[:_MAX_CHARACTERS])}… {len(text)} characters"
 
 
 def _logical_text(held: object, column_type: Logical) -> str:

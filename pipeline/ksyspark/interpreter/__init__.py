@@ -4,6 +4,7 @@ types               how objects of a type are read: fields in sequence, byte ord
 values              how one value is read: numbers, bits, bytes, text, objects, switches
 rules, expressions  closures of `valid` rules and expressions, compiled once for each type
 objects, stream     what was read and where it lies, field by field; the bytes of a message
+skipping            items that the machine has read before
 message             one message: its objects, its row, its first fault
 problems, faults    what is wrong, as values; the same with its place
 failures, wording   the sentences that the user reads

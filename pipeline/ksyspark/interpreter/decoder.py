@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 
 import pyarrow as pa
 
+from ksyspark import sentences
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params
-from ksyspark.errors import Failure, OptionError
+from ksyspark.errors import Failure
 from ksyspark.interpreter.failures import failure_of, locate
-from ksyspark.interpreter.message import Interpreter, Message
+from ksyspark.interpreter.message import Interpreter
 from ksyspark.interpreter.rows import Row
 from ksyspark.interpreter.sensitive import Range, SensitiveColumns
+from ksyspark.interpreter.skipping import LONG, NOT_READ, ReadBefore
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema, record_of_type
 from ksyspark.layout.projection import choose
 from ksyspark.parameters import BadArgument, arguments_of, check_params
 from ksyspark.spec.library import Library
 
+COLUMNS_TOO_LARGE = Failure("", 0, "its columns take more memory than there is for one message")
 _ALL = DecodeOptions()
 # The objects of a message take some 200 bytes for each start and end of a field: a piece takes about half a GiB.
 _MOST_VISITS = 5 << 19
@@ -40,64 +46,83 @@ class ReferenceDecoder(Decoder):
         self._interpreter = Interpreter(library, layout, self._record, enums_as_ints=options.enums_as_ints)
         self._sensitive = SensitiveColumns(layout, self._record)
 
-    def pieces(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Iterator[Decoded]:
-        """Decode a batch; what `Decoder.pieces` promises, but columns of more than 2 GiB are an OptionError, too."""
+    def pieces(
+        self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params, read_before: ReadBefore | None = None
+    ) -> Iterator[Decoded]:
+        """Decode a batch; what `Decoder.pieces` promises. `read_before` is asked about long messages."""
         check_params(self._layout, self._record, params)
-        piece = _Piece(self._sensitive)
+        piece, visits = list[_Read](), 0
         for number, data in enumerate(messages):
-            if piece.visits > _MOST_VISITS:
-                yield piece.decoded(self.schema)
-                piece = _Piece(self._sensitive)
-            piece.add(*self._message(data.as_py(), params, number))
-        yield piece.decoded(self.schema)
+            if visits > _MOST_VISITS:
+                yield from self._decoded(piece)
+                piece, visits = [], 0
+            with _without_collections():
+                read, used = self._message(data.as_py(), params, number, read_before)
+            piece.append(read)
+            visits += used
+        yield from self._decoded(piece)
 
-    def _message(self, data: bytes | None, params: Params, number: int) -> tuple[bytes, Message | Failure | None]:
+    def _message(
+        self, data: bytes | None, params: Params, number: int, read_before: ReadBefore | None
+    ) -> tuple[_Read, int]:
+        """Return what there is of a message, and how many starts and ends of fields that took."""
         if data is None:
-            return b"", None
+            return _Read({}), 1
+        everything = ((0, len(data)),)
         try:
-            return data, self._interpreter.read(data, arguments_of(self._layout, self._record, params, number))
+            arguments = arguments_of(self._layout, self._record, params, number)
+            before = read_before(number) if read_before and len(data) >= LONG else NOT_READ
+            message = self._interpreter.read(data, arguments, read_before=before)
+            if message.fault is None:
+                return _Read(message.row, length=len(data)), message.visits
+            location = locate(message.fault)
+            hidden = self._sensitive.ranges(message.root, len(data), message.fault, location)
+            return _Read(message.row, failure_of(message.fault, location), hidden, len(data)), message.visits
         except BadArgument as bad:
-            return data, Failure("", 0, str(bad))
-        except MemoryError as error:
-            return data, Failure("", 0, f"cannot be decoded ({type(error).__name__})")
+            return _Read({}, Failure("", 0, str(bad)), everything), 1
+        except MemoryError:
+            return _Read({}, Failure("", 0, sentences.TOO_LARGE.reason), everything), 1
+
+    def _decoded(self, piece: list[_Read]) -> Iterator[Decoded]:
+        """Yield what was read as columns, in halves where it does not fit; what does not fit alone is refused."""
+        try:
+            arrays = [_column([read.row.get(field.name) for read in piece], field.type) for field in self.schema]
+        except (pa.ArrowCapacityError, MemoryError):
+            half = len(piece) // 2
+            if half:
+                yield from self._decoded(piece[:half])
+                yield from self._decoded(piece[half:])
+                return
+            piece = [_Read({}, COLUMNS_TOO_LARGE, ((0, piece[0].length),), piece[0].length)]
+            arrays = [pa.nulls(1, field.type) for field in self.schema]
+        failures = {number: read.failure for number, read in enumerate(piece) if read.failure is not None}
+        hidden = {number: piece[number].hidden for number in failures} if self._sensitive.exist else {}
+        yield Decoded(pa.RecordBatch.from_arrays(arrays, schema=self.schema), len(piece), failures, hidden)
 
 
-class _Piece:
-    def __init__(self, sensitive: SensitiveColumns) -> None:
-        self.visits = 0
-        self._rows: list[Row] = []
-        self._failures: dict[int, Failure] = {}
-        self._hidden: dict[int, tuple[Range, ...]] = {}
-        self._sensitive = sensitive
-
-    def add(self, data: bytes, read: Message | Failure | None) -> None:
-        number = len(self._rows)
-        self._rows.append(read.row if isinstance(read, Message) else {})
-        self.visits += read.visits if isinstance(read, Message) else 1
-        if isinstance(read, Failure):
-            self._failures[number] = read
-            self._hide(number, ((0, len(data)),))
-        elif read is not None and read.fault is not None:
-            location = locate(read.fault)
-            self._failures[number] = failure_of(read.fault, location)
-            self._hide(number, self._sensitive.ranges(read.root, len(data), read.fault, location))
-
-    def _hide(self, number: int, ranges: tuple[Range, ...]) -> None:
-        if self._sensitive.exist:
-            self._hidden[number] = ranges
-
-    def decoded(self, schema: pa.Schema) -> Decoded:
-        """Return what was added. Raises OptionError for columns of more than 2 GiB."""
-        arrays = [_column([row.get(field.name) for row in self._rows], field.type) for field in schema]
-        batch = pa.RecordBatch.from_arrays(arrays, schema=schema)
-        return Decoded(batch, len(self._rows), self._failures, self._hidden)
+@dataclass(frozen=True, slots=True)
+class _Read:
+    row: Row
+    failure: Failure | None = None
+    hidden: tuple[Range, ...] = ()
+    length: int = 0
 
 
 def _column(values: list[object], arrow: pa.DataType) -> pa.Array:
-    try:
-        array = pa.array(values, arrow)
-    except pa.ArrowCapacityError:
-        array = None
+    """Return values as one array. Raises ArrowCapacityError, also where Arrow makes several of them."""
+    array = pa.array(values, arrow)
     if not isinstance(array, pa.Array):
-        raise OptionError("A column of these messages takes more than 2 GiB: take fewer (batchRows, batchBytes).")
+        raise pa.ArrowCapacityError
     return array
+
+
+@contextmanager
+def _without_collections() -> Iterator[None]:
+    """Hold garbage collections back inside a `with` block: each would look at all objects of a long message again."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()

@@ -29,6 +29,7 @@ from ksyspark.interpreter.problems import (
     Surrogate,
     TooDeep,
     TooLarge,
+    TooMuchComputed,
     Undecided,
 )
 from ksyspark.interpreter.wording import in_words
@@ -118,7 +119,7 @@ def _sentence(fault: Fault, location: Location) -> Sentence:
         case BrokenRule():
             return _broken_rule(fault, problem, location)
         case DoesNotFit(value, bits):
-            return sentences.does_not_fit(HIDDEN if location.is_sensitive else str(value), bits)
+            return _does_not_fit(value, bits, location)
         case NotLogicalValue(expected, found):
             return sentences.expected_found(expected, HIDDEN if location.is_sensitive else found)
         case NotANumber(text):
@@ -149,6 +150,7 @@ _FIXED: dict[type, Sentence] = {
     Undecided: sentences.BYTE_ORDER,
     Surrogate: sentences.not_valid_text("UTF-8", "a lone surrogate"),
     OutOfFuel: sentences.OUT_OF_FUEL,
+    TooMuchComputed: sentences.TOO_MUCH_COMPUTED,
     TooDeep: sentences.TOO_DEEP,
     TooLarge: sentences.TOO_LARGE,
 }
@@ -166,10 +168,20 @@ def _no_value(error: type[Exception]) -> Sentence:
     return found or Sentence(f"cannot be decoded ({error.__name__})")
 
 
+def _does_not_fit(value: int, bits: int, location: Location) -> Sentence:
+    if location.is_sensitive:
+        return sentences.does_not_fit(HIDDEN, bits)
+    return sentences.does_not_fit(show_plain(value), bits) if _is_value(location) else sentences.NUMBER_TOO_LARGE
+
+
 def _not_a_number(text: str, location: Location) -> Sentence:
-    """Show the text only where it is known to be no secret: what uses a sensitive field in a value is sensitive too."""
-    is_value = location.column is not None and location.column.origin == "value"
-    return sentences.no_number(show_plain(text)) if is_value and not location.is_sensitive else sentences.NO_NUMBER
+    is_shown = _is_value(location) and not location.is_sensitive
+    return sentences.no_number(show_plain(text)) if is_shown else sentences.NO_NUMBER
+
+
+def _is_value(location: Location) -> bool:
+    """Tell whether a computed value is known to be no secret: what uses a sensitive field in a value is sensitive."""
+    return location.column is not None and location.column.origin == "value"
 
 
 def _broken_rule(fault: Fault, broken: BrokenRule, location: Location) -> Sentence:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from ksyspark.charsets import register_charsets
 from ksyspark.decoder import ParamValue
 from ksyspark.interpreter.faults import Fault, Refused
 from ksyspark.interpreter.objects import Object
 from ksyspark.interpreter.problems import TooDeep
-from ksyspark.interpreter.rows import Evaluation, Row, RowBuilder
+from ksyspark.interpreter.rows import Evaluation, Row, RowBuilder, cut
+from ksyspark.interpreter.skipping import NOT_READ, MessageRead, Skipping
 from ksyspark.interpreter.types import Ignored, TypeReaders
 from ksyspark.layout import Layout, Record
 from ksyspark.spec.library import Library
@@ -46,14 +48,31 @@ class Interpreter:
         self.record = record or layout.root
         self._types = TypeReaders(Typer(library), layout)
         self._type = self._types.of(library.types[tuple(self.record.name.split("::"))])
+        self._library = library
         self._rows = RowBuilder(layout, enums_as_ints=enums_as_ints)
 
-    def read(self, data: bytes, arguments: Mapping[str, ParamValue], ignored: Ignored | None = None) -> Message:
+    def read(
+        self,
+        data: bytes,
+        arguments: Mapping[str, ParamValue],
+        ignored: Ignored | None = None,
+        read_before: MessageRead = NOT_READ,
+    ) -> Message:
         """Read a message with the arguments of its type, by name; raises nothing for bad messages.
 
-        Broken rules that are `ignored` do not fail the message.
+        Broken rules that are `ignored` do not fail the message. Items that were `read_before` are skipped where that
+        changes nothing.
         """
         self._types.ignored = ignored
+        self._types.read_before = self._skipping.allowed(read_before) if read_before.lists else NOT_READ
+        if self._types.read_before.lists:
+            message = self._read(data, arguments)
+            if self._types.read_before.finds(message.fault):
+                return message
+            self._types.read_before = NOT_READ
+        return self._read(data, arguments)
+
+    def _read(self, data: bytes, arguments: Mapping[str, ParamValue]) -> Message:
         root = self._type.message(data, dict(arguments))
         evaluation = Evaluation(self._read_seq(root))
         end = root.stream.position
@@ -61,7 +80,13 @@ class Interpreter:
             row = self._rows.row(root, self.record, evaluation)
         except RecursionError:
             row, evaluation.fault = {}, evaluation.fault or Fault(TooDeep(), root, "")
+        if evaluation.fault is not None and evaluation.has_long_list:
+            row = {name: cut(value) for name, value in row.items()}
         return Message(root, row, evaluation.fault, end, root.stream.fuel.visits)
+
+    @cached_property
+    def _skipping(self) -> Skipping:
+        return Skipping(self._library)
 
     def _read_seq(self, root: Object) -> Fault | None:
         try:

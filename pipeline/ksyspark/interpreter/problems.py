@@ -30,7 +30,8 @@ Kind = Literal[
 """Which rule fails. `contents` to `expr` are those that a specification writes down. `end`: the stream has too few
 bytes; `terminator`: it ends before a terminator; `encoding`: bytes are no text; `negative`: a size or position below
 0; `order`: no byte order is decided; `value`: an expression has no value; `range`: a computed number is beyond its
-column; `logical`: bytes that are no value of their logical type; `work`: far more items than bytes, or too deep.
+column; `logical`: bytes that are no value of their logical type; `work`: far more items or texts than bytes, or too
+deep.
 """
 
 
@@ -140,6 +141,13 @@ class OutOfFuel:
 
 
 @dataclass(frozen=True, slots=True)
+class TooMuchComputed:
+    """Expressions make or compare far more bytes than the message has."""
+
+    kind: Kind = "work"
+
+
+@dataclass(frozen=True, slots=True)
 class TooDeep:
     """Objects or values are nested more deeply than Python's stack allows."""
 
@@ -197,6 +205,7 @@ Problem = (
     | Surrogate
     | NotLogicalValue
     | OutOfFuel
+    | TooMuchComputed
     | TooDeep
     | TooLarge
     | BrokenRule

@@ -10,6 +10,8 @@ from ksyspark.interpreter.expressions import member
 from ksyspark.interpreter.faults import Fault, Refused
 from ksyspark.interpreter.objects import Object, Place
 from ksyspark.interpreter.problems import DoesNotFit, Failed, NotLogicalValue, Surrogate
+from ksyspark.interpreter.skipping import ITEMS_KEPT
+from ksyspark.interpreter.values import NOTHING
 from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
 from ksyspark.logical import InvalidValue, value_reader
 
@@ -20,10 +22,16 @@ _SIGNED_BITS = {"int8": 8, "int16": 16, "int32": 32, "int64": 64}
 
 
 class Evaluation:
-    """The evaluation of one message's columns. `fault` is the first failure; later ones are not recorded."""
+    """The evaluation of one message's columns. `fault` is the first failure; later ones are not recorded.
+
+    `items` is how many items of each list are evaluated: all (None), unless reading the sequence failed.
+    `has_long_list` tells whether there are lists of more than a refused message keeps.
+    """
 
     def __init__(self, fault: Fault | None) -> None:
         self.fault = fault
+        self.items = None if fault is None else ITEMS_KEPT
+        self.has_long_list = False
 
     def column(self, holder: Object, column: Column, read: _Read) -> object:
         """Return a column of an object, converted by `read`; null where it failed or is absent."""
@@ -112,16 +120,24 @@ def _list_reader(read_item: _Read) -> _Read:
     def read(value: list[Any], place: Place | None, evaluation: Evaluation) -> list[object]:
         places = place.items if place is not None and place.items is not None else []
         found: list[object] = []
-        for index, item in enumerate(value):
+        evaluation.has_long_list |= len(value) > ITEMS_KEPT
+        for index, item in enumerate(value[: evaluation.items]):
             own = places[index] if index < len(places) else None
             try:
-                found.append(None if item is None else read_item(item, own, evaluation))
+                found.append(None if item is None or item is NOTHING else read_item(item, own, evaluation))
             except Failed as error:
                 error.index = index
                 raise
         return found
 
     return read
+
+
+def cut(value: object) -> object:
+    """Return a value of a row with the first items of each list that a refused message keeps."""
+    if isinstance(value, list):
+        return [cut(item) for item in value[:ITEMS_KEPT]]
+    return {name: cut(item) for name, item in value.items()} if isinstance(value, dict) else value
 
 
 def converter(column_type: Scalar | Enum | Logical, *, enums_as_ints: bool) -> Convert:

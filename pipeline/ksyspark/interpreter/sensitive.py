@@ -23,9 +23,7 @@ class SensitiveColumns:
         self._known: dict[str, bool] = {}
         self.exist = self._in_record(record)
         self._is_in_instance = any(
-            column.origin == "pos" and self._in_column(column)
-            for one in layout.records.values()
-            for column in one.columns
+            column.origin == "pos" and self.holds(column) for one in layout.records.values() for column in one.columns
         )
         self._choosers: dict[tuple[str, str], Callable[[Object], str | None]] = {}
 
@@ -47,7 +45,7 @@ class SensitiveColumns:
 
     def _read(self, one: Object, length: int) -> Iterator[Range]:
         for column in one.type.record.columns:
-            if not self._in_column(column):
+            if not self.holds(column):
                 continue
             if column.sensitive:
                 place = one.places.get(column.id)
@@ -85,9 +83,9 @@ class SensitiveColumns:
     def _may_hold(self, holder: Object, column: Column, fault: Fault) -> bool:
         """Tell whether a column not read yet can hold a sensitive value, given what was read before it."""
         if column.sensitive or not isinstance(column.type, Union):
-            return self._in_column(column)
-        case = self._sound_case(column, column.type, holder, fault) if self._in_column(column) else None
-        return self._in_column(column) if case is None else any(map(self._in_record, self._layout.structs(case.type)))
+            return self.holds(column)
+        case = self._sound_case(column, column.type, holder, fault) if self.holds(column) else None
+        return self.holds(column) if case is None else any(map(self._in_record, self._layout.structs(case.type)))
 
     def _sound_case(self, column: Column, union: Union, holder: Object, fault: Fault) -> Case | None:
         """Return the case that a switch takes as far as sound fields decide it, else None.
@@ -106,12 +104,13 @@ class SensitiveColumns:
                 return None
         return next((case for case in union.cases if case.id == id_), None)
 
-    def _in_column(self, column: Column) -> bool:
+    def holds(self, column: Column) -> bool:
+        """Tell whether a column is, or contains, a sensitive one."""
         return column.sensitive or any(map(self._in_record, self._layout.structs(column.type)))
 
     def _in_record(self, record: Record) -> bool:
         if record.name not in self._known:
-            self._known[record.name] = any(map(self._in_column, record.columns))
+            self._known[record.name] = any(map(self.holds, record.columns))
         return self._known[record.name]
 
 

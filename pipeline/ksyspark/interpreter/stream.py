@@ -5,7 +5,15 @@ from __future__ import annotations
 import struct
 from typing import Literal
 
-from ksyspark.interpreter.problems import EndOfData, Failed, NegativePosition, NegativeSize, NoTerminator, OutOfFuel
+from ksyspark.interpreter.problems import (
+    EndOfData,
+    Failed,
+    NegativePosition,
+    NegativeSize,
+    NoTerminator,
+    OutOfFuel,
+    TooMuchComputed,
+)
 
 Order = Literal["le", "be"]
 _FLOATS = {("le", 4): "<f", ("be", 4): ">f", ("le", 8): "<d", ("be", 8): ">d"}
@@ -19,7 +27,7 @@ class Fuel:
     Each start and end of a field or item burns one unit; each byte read gives 64 back, more than the finest bit fields
     need, so that only items without bytes empty the tank. Short messages have a smaller tank, because thousands of
     such items cost as much as thousands of bytes. All bytes read together, those of substreams and instances included,
-    are bounded too. `visits` counts all starts and ends.
+    are bounded too, with those that expressions make or compare. `visits` counts all starts and ends.
     """
 
     TANK = 1 << 16
@@ -44,6 +52,12 @@ class Fuel:
         self._left -= 1
         if self._left < 0 or self._bytes < 0:
             raise Failed(OutOfFuel())
+
+    def compute(self, size: int) -> None:
+        """Burn what it costs to make `size` bytes. Raises Failed with TooMuchComputed."""
+        self._bytes -= size
+        if self._bytes < 0:
+            raise Failed(TooMuchComputed())
 
 
 class Stream:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 from functools import cache, cached_property
 from typing import Any
 
 from ksyspark.interpreter.expressions import Evaluate, ExpressionCompiler
 from ksyspark.interpreter.faults import Refused, refused
-from ksyspark.interpreter.objects import Object, Place, name_of
+from ksyspark.interpreter.objects import Object, Place, name_of, path_of
 from ksyspark.interpreter.problems import ARITHMETIC, Failed, Kind, Undecided
 from ksyspark.interpreter.rules import checks_of
+from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ
 from ksyspark.interpreter.stream import Fuel, Order, Stream
 from ksyspark.interpreter.values import NOTHING, ValueReaders
 from ksyspark.layout import Layout, Record
@@ -27,13 +29,15 @@ class TypeReaders:
     """The readers of all types of a specification, built at their first use.
 
     `layout` gives the columns of each type; where there is none (a skeleton), objects have no record. `ignored` tells
-    which broken rules do not fail a message, for callers that look for a second failure.
+    which broken rules do not fail a message, for callers that look for a second failure. `read_before` are items of
+    the message that need not be read again.
     """
 
     def __init__(self, typer: Typer, layout: Layout | None = None) -> None:
         self.typer = typer
         self.layout = layout
         self.ignored: Ignored | None = None
+        self.read_before = NOT_READ
         self._readers: dict[tuple[str, ...], TypeReader] = {}
 
     @property
@@ -150,22 +154,37 @@ class FieldReader:
         items: list[Any] = []
         place.items = []
         holder.values[self.name] = items
-        repeated = self._repeated
+        repeated, index = self._repeated, 0
         if self._repeat == "expr":
             assert repeated is not None
-            for index in range(repeated(holder, None, None)):
+            count = repeated(holder, None, None)
+            while index < count:
                 self._item(holder, stream, place, items, index)
+                index = self._behind(holder, stream, place, items)
         elif self._repeat == "eos":
-            index = 0
             while not stream.is_at_end:
                 self._item(holder, stream, place, items, index)
-                index += 1
+                index = self._behind(holder, stream, place, items)
         else:
             assert repeated is not None
-            index = 0
             while not repeated(holder, self._item(holder, stream, place, items, index), index):
-                index += 1
+                index = self._behind(holder, stream, place, items)
         place.end = stream.visit()
+
+    def _behind(self, holder: Object, stream: Stream, place: Place, items: list[Any]) -> int:
+        """Return the number of the next item to read; NOTHING and the last place stand for items that are skipped."""
+        assert place.items is not None
+        index = len(place.items)
+        if index >= ITEMS_KEPT and self._types.read_before.lists:
+            read = self._types.read_before.lists.get(path_of(holder, self.name))
+            following = 0 if read is None else bisect_left(read.again, index)
+            if read is not None and following < len(read.again):
+                to = read.again[following]
+                items.extend([NOTHING] * (to - index))
+                place.items.extend([place.items[-1]] * (to - index))
+                stream.seek(read.starts[to])
+                return to
+        return index
 
     def _item(self, holder: Object, stream: Stream, place: Place, items: list[Any], index: int) -> Any:
         assert place.items is not None

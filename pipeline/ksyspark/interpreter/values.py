@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from ksyspark.charsets import width_of_zero
-from ksyspark.interpreter.expressions import ExpressionCompiler, decode
+from ksyspark.interpreter.expressions import LITERALS, ExpressionCompiler, compared, decode
 from ksyspark.interpreter.objects import Object, ObjectType, Place, name_of
 from ksyspark.interpreter.stream import Order, Stream, find_aligned
 from ksyspark.spec.library import Library
@@ -144,6 +144,7 @@ class ValueReaders:
             for case in use.cases
         ]
         named = [(when, id_, reader) for when, id_, reader in cases if when is not None]
+        is_far = not all(isinstance(case.when.tree, LITERALS) for case in use.cases if case.when is not None)
         default: tuple[str, ReadValue] | None = next(
             ((id_, reader) for when, id_, reader in cases if when is None), None
         )
@@ -154,7 +155,10 @@ class ValueReaders:
         def read(holder: Object, stream: Stream, place: Place, index: int | None) -> Any:
             value = on(holder, None, index)
             for when, id_, reader in named:
-                if value == when(holder, None, index):
+                wanted = when(holder, None, index)
+                if is_far:
+                    compared(holder, value, wanted)
+                if value == wanted:
                     place.case = id_
                     return reader(holder, stream, place, index)
             if default is None:

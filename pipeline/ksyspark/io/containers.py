@@ -77,7 +77,7 @@ def _container_params(
         try:
             values[param.id] = param_value(param, value)
         except InvalidValue as invalid:
-            raise BadContainer(f"`{param.id}` must be {invalid}, found {value!r}") from invalid
+            raise BadContainer(f"`{param.id}` must be {invalid}, found {value!r:.60}") from invalid
     for param in layout.params:
         if param.default is None and param.id not in values and param.id not in params:
             raise BadContainer(f"the {noun} has no `{param.id}`, and no option sets it")

@@ -78,7 +78,7 @@ def _integer(param: Param, value: object, low: int, high: int) -> int:
 def _float(value: object) -> float:
     try:
         return float(value)  # type: ignore[arg-type]
-    except (TypeError, ValueError) as error:
+    except (TypeError, ValueError, OverflowError) as error:
         raise InvalidValue("a number") from error
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import pyarrow as pa
-from pyspark.sql import Column, DataFrame
+from pyspark.sql import Column, DataFrame, functions
 from pyspark.sql.functions import arrow_udf, col  # type: ignore[attr-defined]
 from pyspark.sql.types import BinaryType, StringType, StructField, StructType
 
@@ -80,12 +80,12 @@ def from_ksy(
 
     `type` decodes a type of the specification instead of whole messages, by the reference decoder. `params` are values
     of the format's parameters, or columns. The mode is PERMISSIVE or FAILFAST: a column cannot leave out rows. Raises
-    FormatError and OptionError.
+    FormatError and OptionError; Spark raises AnalysisException for a column that is not binary.
     """
     fmt = find_format(format)
     values, columns = _split_params(fmt.layout, params or {})
     decode = _function(fmt, type, {**(options or {}), **values}, tuple(columns))
-    return decode(col(column) if isinstance(column, str) else column, *columns.values())  # type: ignore[no-any-return]
+    return decode(_binary(col(column) if isinstance(column, str) else column), *columns.values())  # type: ignore[no-any-return]
 
 
 def ksy_function(
@@ -96,7 +96,7 @@ def ksy_function(
 ) -> Any:
     """Return the function of `from_ksy` for one column, to register for SQL: `spark.udf.register("from_mqtt", ...)`.
 
-    Raises FormatError and OptionError.
+    Raises FormatError and OptionError; the query raises OptionError for a column that is not binary.
     """
     fmt = find_format(format)
     values, _ = _split_params(fmt.layout, params or {})
@@ -157,6 +157,8 @@ class _ColumnTask:
     schema: StructType
 
     def decode(self, messages: pa.Array, columns: tuple[pa.Array, ...]) -> pa.Array:
+        if not pa.types.is_binary(messages.type) and not pa.types.is_large_binary(messages.type):
+            raise OptionError(f"from_ksy reads messages from a binary column, not from one of {messages.type}.")
         params = {name: _values(column) for name, column in zip(self.params, columns, strict=True)}
         batches = [rows for rows, _ in self._decoder.decode(messages, params)]
         if not batches:
@@ -174,6 +176,16 @@ class _ColumnTask:
     @cached_property
     def _arrow(self) -> pa.Schema:
         return canonical(self.schema)
+
+
+def _binary(column: Column) -> Column:
+    """Return a column as it is, of which Spark refuses to plan a query where it is not binary.
+
+    Spark casts what a Python function gets, and knows its type only then. `bitmap_count` is never run: it takes nothing
+    but binary values, so that Spark names the column and its type when the query is planned.
+    """
+    never = functions.unhex(functions.hex(functions.bitmap_count(column)))
+    return functions.when(functions.lit(False), never).otherwise(column)
 
 
 def _split_params(layout: Layout, params: Mapping[str, object]) -> tuple[dict[str, object], dict[str, Column]]:

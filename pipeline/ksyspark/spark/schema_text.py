@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 from pyspark.sql.types import ArrayType, DataType, StructField, StructType
+
+from ksyspark.display import json_text
 
 _PLAIN_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
@@ -16,7 +17,7 @@ def schema_text(schema: StructType, shape: str) -> str:
         case "ddl":
             return ",\n".join(_ddl_field(field, " ") for field in schema.fields)
         case "json":
-            return json.dumps(schema.jsonValue(), indent=2, ensure_ascii=False)
+            return json_text(schema.jsonValue(), indent=2)
     return "\n".join(_tree(schema, 0))
 
 

@@ -13,6 +13,7 @@ import pyarrow as pa
 from ksyspark.compiler.plan import Number, Plan
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.interpreter.sensitive import SensitiveColumns
+from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ, ItemsRead, MessageRead, ReadBefore
 from ksyspark.layout import Column, Layout, has_logical
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark.layout.projection import choose
@@ -22,7 +23,7 @@ from ksyspark.vm.arrow.formulas import Numbers, leaves
 from ksyspark.vm.arrow.selection import Selection
 from ksyspark.vm.charsets import charsets_of
 from ksyspark.vm.compiled import Bytes, Ints
-from ksyspark.vm.fallback import merge_fallback, too_long
+from ksyspark.vm.fallback import Fallback, LongList, long_lists, merge_fallback, too_long
 from ksyspark.vm.memory import TooLong, bytes_of_batch, keep_freed_memory
 from ksyspark.vm.params import ParamCells, param_cells
 from ksyspark.vm.run import FALLBACK, FINISHED
@@ -39,7 +40,7 @@ class PlanDecoder(Decoder):
     name = "machine"
 
     def __init__(
-        self, layout: Layout, plan: Plan, options: DecodeOptions, make_fallback: Callable[[], Decoder]
+        self, layout: Layout, plan: Plan, options: DecodeOptions, make_fallback: Callable[[], Fallback]
     ) -> None:
         self.layout = choose(layout, layout.root, options.columns)
         self._root = self.layout.root
@@ -59,7 +60,7 @@ class PlanDecoder(Decoder):
         self._tables = Tables(plan, self._charsets)
 
     @cached_property
-    def _fallback(self) -> Decoder:
+    def _fallback(self) -> Fallback:
         return self._make_fallback()
 
     @cached_property
@@ -97,23 +98,17 @@ class PlanDecoder(Decoder):
             else:
                 batch = pa.RecordBatch.from_arrays(arrays, schema=self.schema)
                 rows = np.flatnonzero(filled.status)
-                yield from merge_fallback(batch, count, rows, self._decode_fallback(messages, params, first + rows))
+                fallback = self._decode_fallback(
+                    messages, params, first + rows, lambda row: self._read_before(data, starts, ends, cells, row)
+                )
+                yield from merge_fallback(batch, count, rows, fallback)
             first += count
             if first >= len(messages):
                 return
 
     def _columns(self, data: Bytes, filled: Filled, params: ParamCells) -> list[pa.Array]:
         """Return the columns; set the status of messages that a check or a logical type rejects. Raises TooLong."""
-        columns = Columns(
-            self.layout,
-            data,
-            Numbers(data, params.cells),
-            np.frombuffer(params.constants, np.uint8),
-            filled.tables,
-            self._charsets,
-            self._options.enums_as_ints,
-            bytes_of_batch(filled.status.size),
-        )
+        columns = self._columns_of(data, filled, params, self.layout)
         rows = self._checked(columns.numbers, filled.tables[0], filled.status)
         arrays = columns.record(self._root, self._plan.root, rows)
         validating = replace(columns, layout=self._full_layout)
@@ -122,6 +117,18 @@ class PlanDecoder(Decoder):
         for numbers in columns.rejected:
             filled.status[numbers] = FALLBACK
         return arrays
+
+    def _columns_of(self, data: Bytes, filled: Filled, params: ParamCells, layout: Layout) -> Columns:
+        return Columns(
+            layout,
+            data,
+            Numbers(data, params.cells),
+            np.frombuffer(params.constants, np.uint8),
+            filled.tables,
+            self._charsets,
+            self._options.enums_as_ints,
+            bytes_of_batch(filled.status.size),
+        )
 
     def _checked(self, numbers: Numbers, table: Ints, status: Bytes) -> Selection:
         """Return the messages that the machine finished and that pass the plan's checks; others are not valid.
@@ -136,9 +143,45 @@ class PlanDecoder(Decoder):
         status[~passed] = FALLBACK
         return Selection(table, valid=status == FINISHED, numbers=rows.numbers)
 
-    def _decode_fallback(self, messages: pa.Array, params: Params, rows: Ints) -> Iterator[Decoded]:
+    def _decode_fallback(
+        self, messages: pa.Array, params: Params, rows: Ints, read_before: ReadBefore
+    ) -> Iterator[Decoded]:
         chosen = {name: _take(value, rows.tolist()) for name, value in params.items()}
-        yield from self._fallback.pieces(messages.take(pa.array(rows)), chosen)
+        yield from self._fallback.pieces(
+            messages.take(pa.array(rows)), chosen, lambda number: read_before(int(rows[number]))
+        )
+
+    @cached_property
+    def _long_lists(self) -> tuple[LongList, ...]:
+        sensitive = SensitiveColumns(self._full_layout, self._full_layout.root)
+        return tuple(long_lists(self._plan, self._full_layout.root, self._full_layout, sensitive))
+
+    def _read_before(self, data: Bytes, starts: Ints, ends: Ints, cells: ParamCells, row: int) -> MessageRead:
+        """Return how far the machine reads a message, and which items of its long lists a logical type rejects."""
+        places = [(one.items.table, one.cell) for one in self._long_lists]
+        start, given = int(starts[row]), cells.part(row, row + 1)
+        if given.is_missing[0] or not places:
+            return NOT_READ
+        try:
+            filled, found = self._tables.starts(data, start, int(ends[row]), given, places)
+            is_whole = filled.status[0] == FINISHED
+            lists = {}
+            for one, column in zip(self._long_lists, found, strict=True):
+                # The last item may not be complete: reading goes on with the one before it.
+                last = column.size - 2
+                if last >= ITEMS_KEPT:
+                    rejected = self._rejected(one, data, filled, given) if is_whole else ()
+                    again = sorted({last, *(number for number in rejected if number < last)})
+                    lists[one.path] = ItemsRead((column[:-1] - start).tolist(), again)
+        except (TooLong, MemoryError):
+            return NOT_READ
+        return MessageRead(lists, is_whole)
+
+    def _rejected(self, one: LongList, data: Bytes, filled: Filled, params: ParamCells) -> set[int]:
+        """Return the items of a list that a logical type rejects. Raises TooLong, MemoryError."""
+        columns = self._columns_of(data, filled, params, self._full_layout)
+        columns.array(one.kind, one.items.source, Selection(filled.tables[one.items.table]))
+        return {number for numbers in columns.rejected for number in numbers.tolist()}
 
 
 def _take(value: ParamValue | Sequence[ParamValue | None], rows: list[int]) -> ParamValue | Sequence[ParamValue | None]:

@@ -1,17 +1,93 @@
-"""Fallback: put the rows that the reference decoder decoded into the columns that the machine filled."""
+"""Fallback: what the reference decoder makes of the messages that the machine does not finish.
+
+Its rows replace those that the machine filled. Of long messages it is told which items of lists the machine has read.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 import pyarrow as pa
 
-from ksyspark.decoder import Decoded
-from ksyspark.errors import Failure
+from ksyspark.compiler import opcodes as op
+from ksyspark.compiler.plan import Inline, Items, OneOf, Plan, Present, Rows, Source
+from ksyspark.decoder import Decoded, Params
+from ksyspark.interpreter.decoder import COLUMNS_TOO_LARGE
+from ksyspark.interpreter.sensitive import SensitiveColumns
+from ksyspark.interpreter.skipping import ReadBefore
+from ksyspark.layout import Array, Column, ColumnType, Layout, Record, Struct, Union
 from ksyspark.vm.compiled import Ints
 
-_TOO_LONG = Failure("", 0, "its columns take more memory than there is for one message")
+# Operations that note in a cell where a field begins.
+_BEGINNINGS = (op.RUN, op.BYTES, op.REST, op.UNTIL)
+
+
+class Fallback(Protocol):
+    """Decode the messages that the machine does not finish, as `ReferenceDecoder` does."""
+
+    def pieces(self, messages: pa.Array, params: Params, read_before: ReadBefore, /) -> Iterator[Decoded]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class LongList:
+    """A list that lies in no other list, and the cell in which each item notes where it begins."""
+
+    path: str
+    cell: int
+    items: Items
+    kind: ColumnType
+
+
+def long_lists(plan: Plan, record: Record, layout: Layout, sensitive: SensitiveColumns) -> Iterator[LongList]:
+    """Yield the lists of a plan that have a table of their own, and hold nothing sensitive."""
+    found = list(_lists(plan.root, record, layout, ""))
+    tables = Counter(items.table for _, items, _ in found)
+    for path, items, column in found:
+        cell = _first_cell(plan, items.table)
+        if cell is None or tables[items.table] > 1:
+            continue
+        if path and column is not None and isinstance(column.type, Array) and not sensitive.holds(column):
+            yield LongList(path, cell, items, column.type.item)
+
+
+def _lists(source: Inline, record: Record, layout: Layout, path: str) -> Iterator[tuple[str, Items, Column | None]]:
+    """Yield path, source and column of all lists, without a path those in other lists."""
+    columns = {column.id: column for column in record.columns}
+    for name, inner in source.columns.items():
+        column = columns.get(name)
+        yield from _below(inner, column.type if column else None, column, layout, f"{path}.{name}" if path else name)
+
+
+def _below(
+    source: Source, kind: ColumnType | None, column: Column | None, layout: Layout, path: str
+) -> Iterator[tuple[str, Items, Column | None]]:
+    match source:
+        case Present(_, inner) | Rows(_, _, inner):
+            yield from _below(inner, kind, column, layout, path)
+        case OneOf(cases) if isinstance(kind, Union):
+            for case in kind.cases:
+                if case.id in cases:
+                    yield from _below(cases[case.id].source, case.type, column, layout, f"{path}.{case.id}")
+        case Inline() if isinstance(kind, Struct):
+            yield from _lists(source, layout.records[kind.record], layout, path)
+        case Items(_, _, inner):
+            yield path, source, column
+            item = kind.item if isinstance(kind, Array) else None
+            for _, inside, _ in _below(inner, item, None, layout, path):
+                yield "", inside, None
+
+
+def _first_cell(plan: Plan, table: int) -> int | None:
+    """Return the cell in which a row of a table notes where it begins: None where its first operation does not."""
+    places = [number for number, line in enumerate(plan.program) if line[0] == op.ROW and line[1] == table]
+    if len(places) != 1 or places[0] + 1 == len(plan.program):
+        return None
+    row, first = plan.program[places[0]], plan.program[places[0] + 1]
+    return first[2] if first[0] in _BEGINNINGS and first[1] == row[2] else None
 
 
 def merge_fallback(batch: pa.RecordBatch, count: int, rows: Ints, pieces: Iterable[Decoded]) -> Iterator[Decoded]:
@@ -39,7 +115,7 @@ def merge_fallback(batch: pa.RecordBatch, count: int, rows: Ints, pieces: Iterab
 def too_long(schema: pa.Schema, length: int, *, is_hidden: bool) -> Decoded:
     """Return the failure of one message, `length` bytes long, whose columns exceed the memory budget."""
     nulls = pa.RecordBatch.from_arrays([pa.nulls(1, field.type) for field in schema], schema=schema)
-    return Decoded(nulls, 1, {0: _TOO_LONG}, {0: ((0, length),)} if is_hidden else {})
+    return Decoded(nulls, 1, {0: COLUMNS_TOO_LARGE}, {0: ((0, length),)} if is_hidden else {})
 
 
 def _with_rows(batch: pa.RecordBatch, rows: Ints, other: pa.RecordBatch) -> pa.RecordBatch:

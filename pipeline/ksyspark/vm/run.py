@@ -262,7 +262,7 @@ def run(
                         if x != y:
                             good = False
                             break
-                    reads -= index
+                    reads -= state[b + 1]
                 state[a] = good
                 good = False
                 if reads < 0:
@@ -278,7 +278,7 @@ def run(
                     if x != y:
                         result = 1 if x > y else -1
                         break
-                reads -= index
+                reads -= shorter
                 state[a] = result
                 if reads < 0:
                     break

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -20,6 +21,7 @@ _LEAST_CAPACITY = 16
 _SAMPLE, _MOST_GROWTH = 64, 16
 # Cells of a page of memory, and by how many cells a column is moved against the one before: an odd number of lines.
 _PAGE, _SHIFT = 512, 72
+_UNSET = -1
 _NO_CHAIN = np.empty(0, np.int64)
 # Most cells of all messages of one run: half a GiB. One message alone may have as many cells as 32-bit words of a
 # program can number, and as many rows as Arrow's lists.
@@ -73,6 +75,29 @@ class Tables:
             self._release()
             raise
         return Filled(tuple(self._views(state)), status[:count])
+
+    def starts(
+        self, data: Bytes, start: int, end: int, params: ParamCells, places: Sequence[tuple[int, int]]
+    ) -> tuple[Filled, list[Ints]]:
+        """Read one message; return also of some cells, by table and number, how they were set in the first rows.
+
+        The last of them may belong to a row that is not complete. Raises TooLong, MemoryError as `fill` does.
+        """
+        starts, ends, status = np.array([start], np.int64), np.array([end], np.int64), np.zeros(1, np.uint8)
+        # The first run makes the tables large enough, so that nothing moves in the second.
+        for _ in range(2):
+            firsts = self._firsts
+            columns = [
+                self._cells[firsts[table] + cell * self._capacities[table] :][: self._capacities[table]]
+                for table, cell in places
+            ]
+            for column in columns:
+                column[:] = _UNSET
+            state = self._state()
+            self._run(data, starts, ends, params, state, status, _NO_CHAIN)
+        unset = [np.flatnonzero(column == _UNSET) for column in columns]
+        found = [column[: none[0] if none.size else None] for column, none in zip(columns, unset, strict=True)]
+        return Filled(tuple(self._views(state)), status), found
 
     def follow(self, data: Bytes, start: int, params: ParamCells, most: int) -> Ints:
         """Return the ends of the messages back to back from `start` on, the first `most` that are complete.

@@ -7,7 +7,7 @@ import random
 import pyarrow as pa
 import pytest
 
-from ksyspark.errors import OptionError
+from ksyspark.interpreter import Interpreter
 
 EMPTIES = """
     meta: {{id: empties, endian: be}}
@@ -113,13 +113,38 @@ def _mutated(seed: bytes, chance: random.Random) -> bytes:
 
 
 @pytest.mark.parametrize("too_long", [lambda *_: pa.chunked_array([["a"], ["b"]]), None])
-def test_columns_that_arrow_does_not_hold_are_our_error(mqtt, monkeypatch, too_long) -> None:
+def test_columns_that_arrow_does_not_hold_are_the_reject_of_their_message(mqtt, monkeypatch, too_long) -> None:
     """Arrow makes two arrays of what one cannot hold, or refuses it."""
 
-    def refuse(*_):
-        raise pa.ArrowCapacityError("too long")
+    def refuse(values, *_):
+        if any(value is not None for value in values):
+            return too_long(values) if too_long else _raise(pa.ArrowCapacityError("too long"))
+        return array(values, *_)
 
-    messages = pa.array([b"\xc0\0"], pa.binary())
-    monkeypatch.setattr(pa, "array", too_long or refuse)
-    with pytest.raises(OptionError, match="more than 2 GiB"):
-        mqtt.reference_decoder().decode(messages, {})
+    array, messages = pa.array, pa.array([None, b"\xc0\0", None], pa.binary())
+    monkeypatch.setattr(pa, "array", refuse)
+    pieces = list(mqtt.reference_decoder().pieces(messages, {}))
+    assert [(piece.messages, {row: one.reason for row, one in piece.failures.items()}) for piece in pieces] == [
+        (1, {}),
+        (1, {0: "its columns take more memory than there is for one message"}),
+        (1, {}),
+    ]
+
+
+def test_where_memory_ends_that_message_is_the_reject(mqtt, monkeypatch) -> None:
+    def read_or_end(interpreter, data, *rest, **more):
+        return _raise(MemoryError()) if data[1] else read(interpreter, data, *rest, **more)
+
+    read = Interpreter.read
+    monkeypatch.setattr(Interpreter, "read", read_or_end)
+    messages = pa.array([b"\xc0\0", b"\xc0\1\0", b"\xd0\0"], pa.binary())
+    for one in (mqtt.decoder(), mqtt.reference_decoder()):
+        decoded = one.decode(messages, {})
+        assert {row: str(failure) for row, failure in decoded.failures.items()} == {
+            1: "message at byte 0: too large for the memory"
+        }
+        assert decoded.columns["message_type"].to_pylist() == ["pingreq", None, "pingresp"]
+
+
+def _raise(error: Exception):
+    raise error

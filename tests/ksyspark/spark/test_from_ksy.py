@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from pyspark.errors import PythonException
+from pyspark.errors import AnalysisException, PythonException
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.functions import col
 
@@ -64,6 +64,36 @@ def test_in_sql(spark: SparkSession, column: DataFrame, note_ksy: str) -> None:
     spark.udf.register("from_note", ksy_function(note_ksy, params={"scale": 2}))
     column.createOrReplaceTempView("messages")
     assert spark.sql("SELECT from_note(value).scaled AS n FROM messages WHERE id = 4").first().n == 8
+
+
+@pytest.mark.parametrize("is_ansi", ["true", "false"])
+@pytest.mark.parametrize(("value", "name"), [("'a'", "STRING"), ("1", "INT"), ("array(value)", "ARRAY<BINARY>")])
+def test_a_column_that_is_not_binary_is_refused_when_the_query_is_planned(
+    spark: SparkSession, column: DataFrame, note_ksy: str, value: str, name: str, is_ansi: str
+) -> None:
+    before = spark.conf.get("spark.sql.ansi.enabled")
+    spark.conf.set("spark.sql.ansi.enabled", is_ansi)
+    try:
+        with pytest.raises(
+            AnalysisException, match=f'requires the "BINARY" type, however "other" has the type "{name}"'
+        ):
+            column.selectExpr(f"{value} AS other").select(from_ksy("other", note_ksy))
+    finally:
+        spark.conf.set("spark.sql.ansi.enabled", before)
+
+
+def test_the_check_of_the_type_costs_nothing(column: DataFrame, note_ksy: str) -> None:
+    plan = column.select(from_ksy("value", note_ksy).alias("m"))._jdf.queryExecution().executedPlan().toString()
+    assert "bitmap_count" not in plan
+
+
+def test_in_sql_other_columns_are_refused_when_the_query_runs(
+    spark: SparkSession, column: DataFrame, note_ksy: str
+) -> None:
+    spark.udf.register("from_note", ksy_function(note_ksy))
+    column.createOrReplaceTempView("messages")
+    with pytest.raises(PythonException, match="from_ksy reads messages from a binary column, not from one of int32"):
+        spark.sql("SELECT from_note(id) FROM messages").collect()
 
 
 def test_no_rows(column: DataFrame, note_ksy: str) -> None:

@@ -47,7 +47,7 @@ def in_window(request, construct) -> bool:
 @pytest.mark.slow
 def test_the_official_parser_agrees(construct, construct_format) -> None:
     """The interpreter and the parser of the official compiler share no code."""
-    if construct.told.get("overflow"):
+    if construct.content.get("overflow"):
         pytest.skip("numbers beyond 64 bits have no column, and the official parser has no columns")
     chance = random.Random(construct.name)
     good = construct.good

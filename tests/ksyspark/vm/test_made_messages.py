@@ -48,10 +48,9 @@ def test_made_messages_decode_everywhere(made, differential) -> None:
 
 def test_many_variations_obey(made) -> None:
     fmt, solver, solved = made
-    blocks = list(islice(Variations(solver, solved, 8, effort=0).blocks(lambda _: b""), 2))
-    patterns = [pattern for block in blocks for pattern in block.patterns]
-    messages = [message for block in blocks for message in block.messages()]
-    params = {param.id: [one.message.params[param.id] for one in patterns] for param in fmt.layout.params}
+    made = [one for batch in islice(Variations(solver, solved, 8, effort=0).batches(), 2) for one in batch]
+    messages = [one.data for one in made]
+    params = {param.id: [one.params[param.id] for one in made] for param in fmt.layout.params}
     decoded = fmt.decoder().decode(pa.array(messages, pa.binary()), params)
     assert not decoded.failures
 

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
-from ksyspark_codegen.synthesis.coverage import cover, most_items
-
 PLACED = """\
 seq: [{id: size, type: u1}, {id: links, type: 'link(_io.pos, _index)', repeat: until, repeat-until: not _.has_next}]
 types:
@@ -63,41 +59,6 @@ def test_goals_about_one_field_are_met_together_by_an_item_that_can(solver_of) -
     made = [one for one in (solver.one(goals) for _ in range(8)) if one is not None]
     assert len(made) >= 4, solver.last
     assert all(one.data[0] != 9 and one.data[1] == 9 for one in made)
-
-
-LONG = """\
-seq: [{id: links, type: 'link(%s)', repeat: until, repeat-until: not _.goes_on or _index == 150}]
-instances: {ending: {value: 'links.last.goes_on ? 1 : 0', enum: ending}}
-types:
-  link:
-    params: [{id: told, type: s4}]
-    seq: [{id: letters, type: u4}, {id: next, type: u1}]
-    instances: {goes_on: {value: 'told == 0 ? letters == 77000 : told == 1 ? letters == 77001 : letters == 77002'}}
-enums: {ending: {0: ends, 1: too_many}}
-"""
-COUNTS = {
-    "by the item before": "_index > 0 ? links[_index - 1].next : 9",
-    "in turn": "_index % 2",
-    "of three": "_index % 3",
-}
-
-
-@pytest.mark.parametrize("told", COUNTS)
-def test_a_list_that_is_full_is_made_of_items_that_follow_each_other(solver_of, told) -> None:
-    found = cover(solver_of(LONG % COUNTS[told]))
-    assert not [str(point) for point in found.missing if point.field == "ending"]
-    data = max((one.data for one in found.messages), key=len)
-    assert len(data) == 151 * 5
-    assert len({data[start : start + 5] for start in range(0, len(data), 5)}) <= 5
-
-
-@pytest.mark.parametrize(
-    ("until", "most"),
-    [("_ == 0 or _index == 3", 4), ("_index >= 3", 4), ("_index > 3 or _ == 1", 5), ("_index == 3 and _ == 0", None)],
-)
-def test_how_many_items_a_list_has_at_most(library_of, until, most) -> None:
-    library = library_of(f"seq: [{{id: n, type: u1, repeat: until, repeat-until: '{until}'}}]")
-    assert most_items(library.specs["demo"].root.seq[0]) == most
 
 
 def test_a_chain_through_which_nothing_can_be_worked_out_is_given_up(solver_of) -> None:

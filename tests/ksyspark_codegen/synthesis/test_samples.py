@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import struct
 import subprocess
 import sys
 from itertools import chain
@@ -62,17 +61,6 @@ def _output(script: str, spec: Path, hash_seed: str) -> str:
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
     command = [sys.executable, "-c", script, str(spec)]
     return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
-
-
-def test_blocks_of_bytes_hold_as_many_messages_each_behind_its_front(spec) -> None:
-    written = b"".join(make_samples(spec, 5).varied_bytes(1400, lambda data: struct.pack("<H", len(data))))
-    messages = []
-    while written:
-        end = 2 + int.from_bytes(written[:2], "little")
-        messages.append(written[2:end])
-        written = written[end:]
-    assert len(messages) == 1400
-    assert all(message[0] in (1, 2) and len(message) > 2 + 2 * message[1] for message in messages)
 
 
 def test_variations_vary(spec) -> None:

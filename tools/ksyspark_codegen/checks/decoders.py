@@ -42,7 +42,9 @@ class _NoFallback(Decoder):
         self.layout = layout
         self.schema = arrow_schema(layout, enums_as_ints=options.enums_as_ints)
 
-    def pieces(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Iterator[Decoded]:
+    def pieces(
+        self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params, read_before: object = None
+    ) -> Iterator[Decoded]:
         nothing = [pa.nulls(len(messages), field.type) for field in self.schema]
         failures = dict.fromkeys(range(len(messages)), HANDED_OVER)
         yield Decoded(pa.RecordBatch.from_arrays(nothing, schema=self.schema), len(messages), failures)

@@ -26,6 +26,7 @@ from ksyspark.options.params import read_params
 from ksyspark.reader import Part, Split, read_messages, read_split
 from ksyspark_codegen.checks.agreement import check_alike
 from ksyspark_codegen.checks.finding import Finding, difference_of
+from ksyspark_codegen.synthesis.message.solved import Sample as Message
 
 
 @dataclass(frozen=True)
@@ -145,14 +146,6 @@ def _without_path(row: dict[str, Json]) -> Json:
     return row
 
 
-@dataclass(frozen=True, slots=True)
-class SampleMessage:
-    """A message of a sample and the parameters under which it is read."""
-
-    data: bytes
-    params: Mapping[str, object] = field(default_factory=dict)
-
-
 def check_sample_alike(fmt: Format, sample: Sample) -> list[Finding]:
     """Read the messages of a sample with the official parser, the reference decoder and the machine."""
     reading = ReadOptions.from_mapping({**sample.options, "path": str(sample.file)}, fmt.layout)
@@ -160,13 +153,13 @@ def check_sample_alike(fmt: Format, sample: Sample) -> list[Finding]:
     return check_alike(fmt, list(_messages(fmt, reading)))
 
 
-def _messages(fmt: Format, reading: ReadOptions) -> Iterator[SampleMessage]:
+def _messages(fmt: Format, reading: ReadOptions) -> Iterator[Message]:
     """Yield the messages of a sample; those that the framing gives up are left out."""
     for file in list_files(reading.files):
         for read in read_messages(fmt, reading, Part(file)):
             for row, data in enumerate(read.bodies.to_pylist()):
                 if data is not None:
-                    yield SampleMessage(data, _params(read.params, row))
+                    yield Message(data, _params(read.params, row))
 
 
 def _params(params: Params, row: int) -> dict[str, object]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from ksyspark.cli.printing import echo
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.spec.problems import Problem
@@ -38,7 +39,7 @@ def check(ksy: Path, out: Path, package: str, *, conventions: bool) -> None:
     told = [*_lacking(lacking), *_not_fresh(compare(files, out), out)]
     if told:
         raise CheckFailed("\n".join(told))
-    click.echo(f"{len(files)} files in {out} are as the specifications in {ksy} say")
+    echo(f"{len(files)} files in {out} are as the specifications in {ksy} say")
 
 
 def _lacking(problems: Sequence[Problem]) -> Iterator[str]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from ksyspark.cli.printing import echo
 from ksyspark.errors import KsysparkError
 from ksyspark_codegen.cli.arguments import output_folder, own_specification_folder, package_name
 from ksyspark_codegen.output import write
@@ -28,5 +29,5 @@ def generate(ksy: Path, out: Path, package: str) -> None:
     files = generated_files(ksy, package)
     written = write(files, out)
     for difference in written:
-        click.echo(difference.path)
-    click.echo(f"{len(files)} files in {out}, {len(written)} of them written")
+        echo(difference.path)
+    echo(f"{len(files)} files in {out}, {len(written)} of them written")

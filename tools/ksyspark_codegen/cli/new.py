@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from ksyspark.cli.printing import echo
 from ksyspark.errors import KsysparkError
 from ksyspark.formats import installed_formats
 from ksyspark_codegen.cli.specifications import DEFAULT_FOLDER
@@ -55,8 +56,8 @@ def new(name: str, system: str | None, title: str | None, ksy: Path, samples: Pa
         raise NameTaken(f"There is a format named {name} already{f': {taken[0]}' if taken else ''}; choose another id.")
     title = title or f"Messages of {name.replace('_', ' ')}"
     for path in begin_format(ksy / (system or name) / f"{name}.ksy", samples / name, title, system or name):
-        click.echo(path)
-    click.echo(f"\nNow write the specification and put real messages beside {samples / name / 'README.md'}, then:")
-    click.echo(f"  ksyspark test {name} {samples / name} --record")
-    click.echo("  ksyspark generate")
-    click.echo("  ksyspark check")
+        echo(str(path))
+    echo(f"\nNow write the specification and put real messages beside {samples / name / 'README.md'}, then:")
+    echo(f"  ksyspark test {name} {samples / name} --record")
+    echo("  ksyspark generate")
+    echo("  ksyspark check")

@@ -5,11 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import nullcontext
+from itertools import chain
 from pathlib import Path
 from typing import Any, BinaryIO, cast
 
 import click
 
+from ksyspark.cli.printing import echo
 from ksyspark.cli.reading_options import pairs
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count
@@ -51,23 +53,22 @@ def sample(
     with out.open("wb") if out else nullcontext(sys.stdout.buffer) as file:
         for piece in _pieces(made, count, fmt, options):
             size += cast(BinaryIO, file).write(piece)
-    click.echo(f"{show_count(count, 'message')}, {show_count(size, 'byte')}", err=True)
+    echo(f"{show_count(count, 'message')}, {show_count(size, 'byte')}", err=True)
     if coverage:
-        click.echo(made.report(count), err=True)
+        echo(made.report(count), err=True)
 
 
 def _pieces(made: Any, count: int, fmt: Format, options: ReadOptions) -> Iterator[bytes]:
-    """Yield the bytes of the file: the messages that show all there is, then variations in long blocks."""
+    """Yield the bytes of the file: the messages that show all there is, then variations."""
     if options.framing.kind == "jsonl":
         yield from (json_lines([(one.data, one.params) for one in batch]) for batch in made.batches(count))
         return
-    prefix = prefix_for(options.framing)
-    first = [one.data for one in made.first(count)]
+    prefix, batches = prefix_for(options.framing), made.batches(count)
+    first = [one.data for one in next(batches)]
     if options.framing.kind == "stream":
         first = _as_stream(fmt, first, options)
-    yield b"".join(part for message in first for part in (prefix(message), message))
-    if count > len(first):
-        yield from made.varied_bytes(count - len(first), prefix)
+    for messages in chain([first], ([one.data for one in batch] for batch in batches)):
+        yield b"".join(part for message in messages for part in (prefix(message), message))
 
 
 def _options(fmt: Format, *, framing: str | None, params: tuple[str, ...], more: tuple[str, ...]) -> ReadOptions:

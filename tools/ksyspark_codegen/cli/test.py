@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from ksyspark.cli.printing import Printer, color_option
+from ksyspark.cli.printing import Printer, color_option, echo
 from ksyspark.cli.reading_options import pairs
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
@@ -132,7 +132,7 @@ def _in_spark(report: _Report, fmt: Format, made: Validation) -> Iterator[Check]
 def _record(fmt: Format, folder: Path, options: _Options, made: Validation | None) -> None:
     kept = 0
     for one in record_expected(fmt, folder, options.reading, made, is_renewing=options.renew):
-        click.echo(f"{one.state:9} {one.file}")
+        echo(f"{one.state:9} {one.file}")
         kept += one.state == "differs"
     if kept:
         raise TestsFailed(f"{show_count(kept, 'file')} expected otherwise so far; --renew writes anew.")
@@ -177,7 +177,7 @@ class _Report:
         """Raise TestsFailed where a check found something."""
         if self._failed:
             raise TestsFailed(f"{self._failed} of {show_count(self._checks, 'check')} of {fmt.name} found something.")
-        click.echo(f"{fmt.name}: {show_count(self._checks, 'check')}, nothing found")
+        echo(f"{fmt.name}: {show_count(self._checks, 'check')}, nothing found")
 
     def _line(self, state: str, style: str, what: str) -> None:
         self._printer.lines([Text.assemble((f"{state:8}", style), " ", what)])

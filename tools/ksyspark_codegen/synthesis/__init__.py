@@ -12,23 +12,27 @@ What a parser reads before the fields at its place (an instance with a position)
 fields were in the reading before, or makes bytes up, and is checked when the fields are read. Two fields that need
 different bytes at one place are a *conflict*: the last one wins and the other is chosen again. Where changes
 contradict each other, the last is taken back and never made again; fields whose rules cannot be met are left out;
-after too much work the attempt fails, and tells the expressions in the way (`repair`).
+after too much work the attempt fails, and names the expressions in the way (`repair`).
 
-*Goals* steer an attempt: a case, condition, count or label that should be covered, on a *route* to it, or a rule that
-should be broken. `coverage` asks for each *point* that messages can show, until a set of messages shows all of them.
+*Goals* steer an attempt: a case, condition, count or label that should be covered. `coverage` asks for each *point*
+that messages can show, until a set of messages shows all of them.
+
+Messages that break a rule are found, not solved: `mutation` changes one field, size or parameter of messages that obey,
+or cuts them off, the interpreter reads each (`verifier`), and `breaking` keeps the first that is refused for each rule.
+
 All randomness comes from one seed: equal seeds give equal messages. Work is counted in steps (values read,
 expressions evaluated), not in seconds, so that limits mean the same on every machine.
 
     message       bytes, objects, assignments, constraints
     expressions   expressions evaluated forward and solved backward
     reading       the parser that chooses
-    attempt       read, solve, read again; repair: changes taken back, copied, spread, conflicts
-    solver        one message for given goals; points, routes: what messages can cover, and the routes to it
-    hints, rules  what a specification tells about values before any message is made
+    attempt       read, solve, read again; repair: changes taken back, bytes that two fields need
+    solver        one message for given goals; points: what messages can cover
+    hints, rules  what a specification says about values before any message is made
     coverage      messages that show all points; variations: many messages out of few; samples: both together
-    verifier      the strict reader of finished messages: which rule fails first
+    verifier      the strict reading of finished messages: which rule fails first, where each value lies
+    mutation      messages in which one thing was changed
     breaking      messages that break one rule each
-    mutation      messages in which something was changed
     validation    all messages that a format is validated with
 """
 
@@ -39,15 +43,15 @@ from ksyspark_codegen.synthesis.breaking import (
     breaches_of,
     broken_messages,
 )
-from ksyspark_codegen.synthesis.samples import CannotMake, Sample, Samples, make_samples
-from ksyspark_codegen.synthesis.validation import Cut, Validation, make_validation, truncations
+from ksyspark_codegen.synthesis.message.solved import Sample
+from ksyspark_codegen.synthesis.samples import CannotMake, Samples, make_samples
+from ksyspark_codegen.synthesis.validation import Validation, make_validation, truncations
 from ksyspark_codegen.synthesis.verifier import Fault, Verdict, Verifier
 
 __all__ = [
     "Breach",
     "Broken",
     "CannotMake",
-    "Cut",
     "Fault",
     "NotBroken",
     "Sample",

@@ -13,7 +13,6 @@ from ksyspark_codegen.synthesis.expressions.inversion import Inversion
 from ksyspark_codegen.synthesis.expressions.search import guesses, steps_to
 from ksyspark_codegen.synthesis.hints import Hints
 from ksyspark_codegen.synthesis.message.assignments import (
-    Again,
     Assignments,
     Change,
     Constraint,
@@ -31,14 +30,11 @@ from ksyspark_codegen.synthesis.reading.fields import read_field
 from ksyspark_codegen.synthesis.reading.look_ahead import Before
 from ksyspark_codegen.synthesis.reading.message import read_instance, read_message
 from ksyspark_codegen.synthesis.reading.state import Reading, left_by
-from ksyspark_codegen.synthesis.reading.truncation import Ended
 from ksyspark_codegen.synthesis.repair import (
     Applied,
     Places,
     constraints_to_leave_out,
-    copy_items,
     forget_made_up,
-    spread,
 )
 
 # A message of the shipped formats fits after some 5 readings, a long chain of headers after 40.
@@ -155,13 +151,10 @@ class Attempt:
             match trouble:
                 case Unmet(constraint=constraint, owner=owner, goal=None):
                     self._assign(reading, constraint, owner)
-                    copy_items(self.assignments, self._applied.last, constraint.frame)
                 case Unmet(constraint=constraint, owner=owner, goal=goal) if goal is not None:
                     self._assign_goal(reading, constraint, owner, goal)
                 case TooShort():
                     self._lengthen(reading, trouble)
-                case Again():
-                    return self._count(("again",)) < _CHANGES
                 case Undefined():
                     self._define(reading, trouble)
                 case _:
@@ -178,7 +171,7 @@ class Attempt:
     def _leave_out_field(self, reading: Reading, owner: Key) -> bool:
         """Leave out a field whose rule cannot be met, or one around it; return whether that was possible."""
         for constraint in constraints_to_leave_out(reading, owner):
-            key = (*constraint.frame.asker, "#out")
+            key = (*constraint.scope.asker, "#out")
             if self._count(key) <= _OUT:
                 with suppress(Stuck):
                     self._assign(reading, constraint, key)
@@ -189,15 +182,15 @@ class Attempt:
         """Assign what an undefined expression needs to have a value. Raises Stuck."""
         if error.needs is None:
             raise Stuck(str(error))
-        tree, frame, sign, value = error.needs
+        tree, scope, sign, value = error.needs
         try:
-            self._assign(reading, Constraint(tree, frame, sign, value, str(error)), (*frame.asker, "#defined"))
+            self._assign(reading, Constraint(tree, scope, sign, value, str(error)), (*scope.asker, "#defined"))
         except Stuck as stuck:
             raise Stuck(f"{error}, where an expression asks for it") from stuck
 
     def _assign_goal(self, reading: Reading, constraint: Constraint, owner: Key, goal: Goal) -> None:
         try:
-            spread(self.assignments, self._assign(reading, constraint, owner, goal), owner, goal)
+            self._assign(reading, constraint, owner, goal)
         except Stuck as stuck:
             self.last = self.last or str(stuck)
             self.assignments.exempt_from(goal, owner)
@@ -276,7 +269,7 @@ class Attempt:
             return
         if window.sizer is not None and self._count((window.key, "size")) < _CHANGES:
             constraint = Constraint(
-                window.sizer.formula.tree, window.sizer.frame, "==", trouble.needed, window.sizer.formula.text
+                window.sizer.formula.tree, window.sizer.scope, "==", trouble.needed, window.sizer.formula.text
             )
             try:
                 self._assign(reading, constraint, (*window.key, "#floor"))
@@ -298,8 +291,6 @@ class Attempt:
             self.last = self.last or str(stuck)
         except RecursionError:
             self.last = self.last or "values are computed from too many others"
-        except Ended:
-            self.last = self.last or "an expression asks for what is cut off"
         return False
 
     def _put(self, reading: Reading) -> bool:
@@ -314,10 +305,8 @@ class Attempt:
         root = reading.parts[0]
         params = {parameter.id: root.values[parameter.id] for parameter in self.root.params}
         known = bytes(reading.memory.known[: len(data)])
-        points, leaves, covered_at = frozenset(reading.points), tuple(reading.leaves), frozenset(reading.covered_at)
-        return Solved(
-            data, params, points, leaves, known, self.assignments, reading.objects(), covered_at, reading.broken
-        )
+        points, leaves = frozenset(reading.points), tuple(reading.leaves)
+        return Solved(data, params, points, leaves, known, self.assignments, reading.objects())
 
 
 _EFFORT_OF_MESSAGE, _EFFORT_OF_ITEM, _FEW = 20_000, 300, 2

@@ -6,10 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice, zip_longest
 
-from ksyspark.spec.expressions import Expression, names_in
-from ksyspark.spec.expressions.nodes import Binary, IntLiteral, Name
-from ksyspark.spec.model import Attribute, BitsUse, IntegerUse, TypeSpec
-from ksyspark_codegen.synthesis.expressions.numbers import sides_of
+from ksyspark.spec.expressions import names_in
+from ksyspark.spec.model import Attribute, BitsUse, IntegerUse
 from ksyspark_codegen.synthesis.message.assignments import Goal
 from ksyspark_codegen.synthesis.message.solved import Solved
 from ksyspark_codegen.synthesis.points import Point, PointMark
@@ -21,7 +19,6 @@ _AT_LEAST, _IDLE = 4, 12
 _MOST_ROUTES, _AGAIN = 12, 12
 # Messages to start from: with an object of the type, and with one that could hold it.
 _TRIES, _TRIES_BEHIND = 4, 2
-_FULL = 2
 # Each round has four times the tries for a point: what one try shows easily often shows what is hard to look for.
 _FIRST_TRIES, _MORE_TRIES = 1, (4, 16, 64)
 # So often the same expression is in the way; then it always is.
@@ -117,7 +114,6 @@ class _Search:
         anew = list(islice(self.solver.goals_to(point.owner), _MOST_ROUTES))
         # What cannot be changed to show the point may still be made so.
         yield from _in_turn(near, [(goals, None) for goals in anew])
-        yield from self._full(point)
         # What no item shows that is alone, or the first, another one may.
         all_anew = [*anew, *(more for goals in anew if (more := _many(goals)) != goals)]
         yield from ((goals, None) for goals in all_anew[len(anew) :])
@@ -125,15 +121,6 @@ class _Search:
         for edge in self.solver.uses[point.owner][:_MOST_ROUTES]:
             for start in self._near(edge.owner.path, None, _TRIES_BEHIND):
                 yield goals_of(edge), start
-
-    def _full(self, point: Point) -> list[_Start]:
-        """Return the goals under which lists that a point tells of are full, if there are any."""
-        attribute = self.attributes.get((point.owner, point.field))
-        formulas = (attribute.value, attribute.condition) if attribute is not None else ()
-        spec, found = self.solver.spec_of(point.owner), dict[Goal, object]()
-        for one in formulas:
-            found |= full_lists(spec, one.tree) if one is not None else {}
-        return [(found, None)] * _FULL if found else []
 
     def _near(self, owner: tuple[str, ...], goal: Goal | None, most: int) -> list[Solved]:
         """Return small messages that hold objects of a type; those first that show another value of a goal."""
@@ -189,31 +176,3 @@ def _holds(attribute: Attribute, code: int) -> bool:
         case BitsUse(width):
             return 0 <= code < 1 << width
     return True
-
-
-# More items make a message so large that it takes too long.
-_MOST_ITEMS = 256
-
-
-def full_lists(owner: TypeSpec, tree: Expression) -> dict[Goal, object]:
-    """Return the goals under which the lists that an expression names have as many items as they may."""
-    found: dict[Goal, object] = {}
-    for name in sorted(names_in(tree)):
-        one = next((one for one in owner.attributes() if one.id == name), None)
-        most = most_items(one) if one is not None else None
-        if one is not None and most is not None:
-            found["count", owner.path, one.id] = most
-            found |= {("if", owner.path, one.id): 1} if one.condition is not None else {}
-    return found
-
-
-def most_items(attribute: Attribute) -> int | None:
-    """Return how many items a list has at most whose repeat ends at `_index == n` or beyond; None for other lists."""
-    repeat = attribute.repeat
-    if repeat is None or repeat.kind != "until" or repeat.formula is None:
-        return None
-    for side in sides_of(repeat.formula.tree, "or"):
-        match side:
-            case Binary("==" | ">=" | ">" as sign, Name("_index"), IntLiteral(last)) if 0 <= last < _MOST_ITEMS:
-                return last + 1 + (sign == ">")
-    return None

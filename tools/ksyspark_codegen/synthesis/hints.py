@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from ksyspark.spec.expressions import Expression, nodes, walk
+from ksyspark.spec.expressions import Expression, names_in, nodes, walk
 from ksyspark.spec.library import Library, all_attributes
 from ksyspark.spec.logical_types import Named
 from ksyspark.spec.model import Attribute, CalculatedEndian, SwitchUse, TypeSpec, UserTypeUse
@@ -22,16 +22,14 @@ class Hints:
     """By names of fields, wherever they stand.
 
     `values` are the literals in the expressions that mention a name; `sizes` are names that sizes, counts and positions
-    are computed from; `live` are names that anything but a column of its own depends on; `shared` are names that
-    other objects depend on: they ask the root or the object around, or are given. `streams` are, by paths of types, the
-    numbers that rules compare the size of the type's own stream with. `rules` and `logical` remember the rules and
-    logical types of fields, by identity.
+    are computed from; `live` are names that anything but a column of its own depends on. `streams` are, by paths of
+    types, the numbers that rules compare the size of the type's own stream with. `rules` and `logical` remember the
+    rules and logical types of fields, by identity.
     """
 
     values: Mapping[str, tuple[Literal, ...]]
     sizes: frozenset[str]
     live: frozenset[str]
-    shared: frozenset[str]
     streams: Mapping[tuple[str, ...], tuple[int, ...]]
     rules: dict[int, tuple[Rule, ...]] = field(default_factory=dict)
     logical: dict[int, Named | None] = field(default_factory=dict)
@@ -54,8 +52,8 @@ def find_hints(library: Library) -> Hints:
     for one, other in _aliases(library):
         values.setdefault(other, {}).update(values.get(one, {}))
     literals = {name: tuple(found) for name, found in values.items()}
-    sizes, live = _grown(library, _size_trees(library)), _grown(library, _live_trees(library))
-    return Hints(literals, sizes, live, _grown(library, _read_by_others(library)), _sizes_of_streams(library))
+    sizes, live = names_behind(library, _size_trees(library)), names_behind(library, _live_trees(library))
+    return Hints(literals, sizes, live, _sizes_of_streams(library))
 
 
 def _aliases(library: Library) -> Iterator[tuple[str, str]]:
@@ -63,23 +61,6 @@ def _aliases(library: Library) -> Iterator[tuple[str, str]]:
     for _, attribute in all_attributes(library):
         if attribute.value is not None and isinstance(attribute.value.tree, nodes.Name | nodes.Member):
             yield attribute.id, attribute.value.tree.id
-
-
-def _read_by_others(library: Library) -> Iterator[Expression]:
-    yield from (argument for _, argument in _arguments(library))
-    for _, attribute in all_attributes(library):
-        for part in (one for trees in _groups(attribute) for tree in trees for one in walk(tree)):
-            if isinstance(part, nodes.Member) and _is_asked_outside(part):
-                yield nodes.Name(part.id, 0)
-
-
-def _is_asked_outside(tree: Expression) -> bool:
-    match tree:
-        case nodes.Name(name):
-            return name in ("_root", "_parent")
-        case nodes.Member(of):
-            return _is_asked_outside(of)
-    return False
 
 
 def _sizes_of_streams(library: Library) -> dict[tuple[str, ...], tuple[int, ...]]:
@@ -172,7 +153,7 @@ def _is_harmless(tree: Expression) -> bool:
     return True
 
 
-def _grown(library: Library, trees: Iterator[Expression]) -> frozenset[str]:
+def names_behind(library: Library, trees: Iterable[Expression]) -> frozenset[str]:
     """Return the names in expressions, and those that value instances of such a name are computed from."""
     values: dict[str, list[Expression]] = {}
     for _, attribute in all_attributes(library):
@@ -198,3 +179,31 @@ def _arguments(library: Library) -> Iterator[tuple[str, Expression]]:
                 found = library.find_type(owner, use.reference.path, use.reference.is_absolute)
                 for parameter, argument in zip(found.params if found else (), use.reference.arguments, strict=False):
                     yield parameter.id, argument
+
+
+_ROUNDS = 4
+
+
+def near_values(library: Library, hints: Hints) -> Mapping[str, tuple[Literal, ...]]:
+    """Return by the name of a field the literals that it is compared with, or a value computed from it.
+
+    What is given to a parameter, or gives a value instance, is compared with whatever these are.
+    """
+    found = {name: dict.fromkeys(values) for name, values in hints.values.items()}
+    for owner, attribute in all_attributes(library):
+        for formula in attribute.valid.all_formulas() if attribute.valid else ():
+            found.setdefault(attribute.id, {}).update(dict.fromkeys(literals_in(library, owner, formula.tree)))
+    flows = [(name, source) for name, source in _flows(library) if name != source]
+    for _ in range(_ROUNDS):
+        for name, source in flows:
+            found.setdefault(source, {}).update(found.get(name, {}))
+    return {name: tuple(values) for name, values in found.items()}
+
+
+def _flows(library: Library) -> Iterator[tuple[str, str]]:
+    """Yield names of parameters and value instances, each with a name that it is computed from."""
+    for _, attribute in all_attributes(library):
+        if attribute.value is not None:
+            yield from ((attribute.id, source) for source in sorted(names_in(attribute.value.tree)))
+    for name, argument in _arguments(library):
+        yield from ((name, source) for source in sorted(names_in(argument)))

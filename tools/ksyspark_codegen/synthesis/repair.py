@@ -1,22 +1,19 @@
-"""Repair an attempt: undo changes, place bytes, leave fields out, repeat assignments for other objects and items."""
+"""Repair an attempt: undo changes, place bytes, leave fields out."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from ksyspark_codegen.synthesis.message.assignments import (
     AssignedValue,
     Assignments,
-    Bits,
     Change,
     Conflict,
     Constraint,
     Goal,
-    exactly,
 )
-from ksyspark_codegen.synthesis.message.parts import Frame, Items, Key, Part
+from ksyspark_codegen.synthesis.message.parts import Key, Part, Scope
 from ksyspark_codegen.synthesis.reading.state import Reading
 
 # An attempt fails after so many changes were taken back.
@@ -45,16 +42,11 @@ class Applied:
     _vain: dict[tuple[Goal, Key], int] = field(default_factory=dict)
 
     def apply(self, assignments: Assignments, change: Change, owner: Key, goal: Goal | None) -> None:
-        """Settle assignments for a field."""
+        """Make assignments for a field."""
         before = {key: (assignments.assigned.get(key), assignments.owners.get(key, ())) for key in change}
         pinned = frozenset(key for key in change if key not in assignments.pinned) if goal is not None else frozenset()
         assignments.assign(change, owner, is_goal=goal is not None)
         self._made.append(_Applied(owner, goal, change, before, pinned))
-
-    @property
-    def last(self) -> Change:
-        """Return the last change that was made and not taken back."""
-        return self._made[-1].change if self._made else {}
 
     def is_refused(self, change: Change, owner: Key) -> bool:
         """Tell whether a change was taken back already."""
@@ -111,115 +103,7 @@ def constraints_to_leave_out(reading: Reading, key: Key) -> Iterator[Constraint]
             if part is None or condition is None or attribute.id != place[-1]:
                 continue
             if ("if", part.spec.path, attribute.id) not in reading.assignments.goals:
-                yield Constraint(condition.tree, Frame(part, place), "==", False, condition.text)
-
-
-def spread(assignments: Assignments, change: Change, asker: Key, goal: Goal) -> None:
-    """Settle for other objects what was assigned for a goal of one, where it is wanted throughout the message.
-
-    Only what lies inside of an object has its counterpart in another; what is assigned there for a goal already stays.
-    """
-    here, name = asker[:-1], asker[-1]
-    if any(key[: len(here)] != here for key in change):
-        return
-    for there in assignments.throughout.get(goal, ()):
-        moved = {(*there, *key[len(here) :]): value for key, value in change.items()}
-        if there != here and assignments.may_change(moved):
-            assignments.assign(moved, (*there, name), is_goal=True)
-
-
-# So few items are solved one by one without much work.
-_FEW = 4
-# Items that alternate do so with a period of at most three.
-_LONGEST_TURN = 3
-
-
-def copy_items(assignments: Assignments, change: Change, frame: Frame) -> None:
-    """Make the items behind one for which a change was made as the last ones are; nothing where few are wanted.
-
-    Items that say each other what they are may take turns: `a` is followed by `b`, that by `a`. What the change
-    assigns of an item before, because that tells what this one is, is assigned for its copies, too.
-    """
-    items, count = frame.part.values.get(str(frame.asker[-1])), assignments.drawn.get((*frame.asker, "#count"))
-    if not isinstance(items, Items) or frame.index is None or frame.item_key is None or not isinstance(count, int):
-        return
-    behind = range(frame.index + 1, count)
-    if len(behind) < _FEW:
-        return
-    turn = _turn([*items[: frame.index], frame.item])
-    _copy(assignments, items.key, range(frame.index + 1 - turn, frame.index + 1), behind)
-    for key, value in change.items():
-        step = key[len(items.key)] if key[: len(items.key)] == items.key else None
-        if isinstance(step, int):
-            _assign_copies(assignments, items.key, range(step, count, turn), key, value)
-    _widen_stream(assignments, frame, len(behind))
-
-
-def _turn(items: list[object]) -> int:
-    """Return how far before the last item the one lies whose arguments are most like those of the last."""
-    *known, own = [one.known if isinstance(one, Part) else {} for one in items]
-
-    def alike(turn: int) -> int:
-        other = known[-turn]
-        return sum(name in other and own[name][0] == other[name][0] for name in own)
-
-    return max(range(1, min(_LONGEST_TURN, len(known)) + 1), key=lambda turn: (alike(turn), -turn), default=1)
-
-
-def _copy(assignments: Assignments, items: Key, last: range, behind: range) -> None:
-    """Let items have all assignments of the last ones before them, which take turns."""
-    tables: tuple[dict[Key, Any], ...] = (
-        assignments.assigned,
-        assignments.drawn,
-        assignments.owners,
-        assignments.sizes,
-        assignments.floors,
-    )
-    for table in tables:
-        inside = _inside(table, items, last)
-        for number in behind:
-            moved = {(*items, number, *rest): table[key] for key, rest in inside[_model(number, last)]}
-            table |= {key: value for key, value in moved.items() if key not in assignments.pinned}
-    for marked in (assignments.obedient, assignments.given, assignments.tight):
-        inside = _inside(marked, items, last)
-        marked |= {(*items, number, *rest) for number in behind for _, rest in inside[_model(number, last)]}
-
-
-def _model(number: int, last: range) -> int:
-    """Return which of the last items one behind them is made as."""
-    return last[(number - last.stop) % len(last)]
-
-
-def _inside(keys: Iterable[Key], items: Key, several: range) -> dict[int, list[tuple[Key, Key]]]:
-    """Return the assignments of some items, each with its way inside of the item."""
-    found: dict[int, list[tuple[Key, Key]]] = {number: [] for number in several}
-    for key in keys:
-        number = key[len(items)] if key[: len(items)] == items and len(key) > len(items) else None
-        if isinstance(number, int) and number in found:
-            found[number].append((key, key[len(items) + 1 :]))
-    return found
-
-
-def _assign_copies(assignments: Assignments, items: Key, copies: range, key: Key, value: AssignedValue) -> None:
-    """Settle for the copies of an item what is assigned for that."""
-    rest, owner = key[len(items) + 1 :], assignments.owners.get(key, items)
-    for number in copies[1:]:
-        if (*items, number, *rest) not in assignments.pinned:
-            assignments.assign({(*items, number, *rest): value}, owner)
-
-
-def _widen_stream(assignments: Assignments, frame: Frame, count: int) -> None:
-    """Let a stream whose size is chosen hold so many more items."""
-    window, item = frame.part.window, frame.item_key
-    if item is None or item not in frame.part.starts:
-        return
-    needed = window.pos + count * (window.base + window.pos - frame.part.starts[item])
-    key = (*window.key, "#size")
-    assigned = assignments.assigned.get(key)
-    if isinstance(assigned, Bits) and assigned.value < needed and key not in assignments.pinned:
-        assignments.assigned[key] = exactly(needed)
-    if window.key in assignments.sizes:
-        assignments.sizes[window.key] = max(assignments.sizes[window.key], needed)
+                yield Constraint(condition.tree, Scope(part, place), "==", False, condition.text)
 
 
 def forget_made_up(reading: Reading, assignments: Assignments) -> bool:

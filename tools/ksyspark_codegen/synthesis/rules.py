@@ -1,4 +1,4 @@
-"""The rules of a field, each as one expression over `_`, and the conditions on the way to a name in an expression."""
+"""The rules of a field, each as one expression over `_`."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Literal
 
-from ksyspark.spec.expressions import Expression, nodes
-from ksyspark.spec.expressions.nodes import Binary, IntLiteral, Name, parts_of
+from ksyspark.spec.expressions import Expression
+from ksyspark.spec.expressions.nodes import Binary, IntLiteral, Name
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, Formula, TypeSpec
 
@@ -57,33 +57,3 @@ def one_of(trees: list[Expression], item: Expression = _ITEM) -> Expression:
     """Return the expression that tells whether a value is one of several."""
     tests: list[Expression] = [Binary("==", item, tree, 0) for tree in trees]
     return reduce(lambda left, right: Binary("or", left, right, 0), tests)
-
-
-Guard = tuple[Expression, bool]
-"""A condition, and whether it holds where an expression goes on."""
-
-
-def guards_of(tree: Expression, name: str) -> Iterator[tuple[Guard, ...]]:
-    """Yield for each place where an expression has a name the conditions on the way there."""
-    match tree:
-        case nodes.Name(own) if own == name:
-            yield ()
-        case nodes.Ternary(condition, then, otherwise):
-            yield from guards_of(condition, name)
-            for branch, wanted in ((then, True), (otherwise, False)):
-                yield from (((condition, wanted), *more) for more in guards_of(branch, name))
-        case nodes.Binary("and" | "or" as word, left, right):
-            yield from guards_of(left, name)
-            yield from (((left, word == "and"), *more) for more in guards_of(right, name))
-        case _:
-            for part in parts_of(tree):
-                yield from guards_of(part, name)
-
-
-def together(guards: tuple[Guard, ...]) -> Expression | None:
-    """Return the expression that is true where all conditions are as they must be; None for no conditions."""
-    found: Expression | None = None
-    for tree, wanted in guards:
-        one = tree if wanted else nodes.Unary("not", tree, 0)
-        found = one if found is None else nodes.Binary("and", found, one, 0)
-    return found

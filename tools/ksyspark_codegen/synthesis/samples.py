@@ -4,25 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 from ksyspark.errors import KsysparkError
 from ksyspark.spec.load import load_specifications
 from ksyspark_codegen.synthesis.coverage import Coverage, cover
+from ksyspark_codegen.synthesis.message.solved import Sample, sample_of
 from ksyspark_codegen.synthesis.solver import Solver
-from ksyspark_codegen.synthesis.variations import Front, Variations
+from ksyspark_codegen.synthesis.variations import Variations
 
 
 class CannotMake(KsysparkError):
     """No message of a specification can be made; the text names the expression that defeats it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sample:
-    """A message and the parameters of the top type under which it is one."""
-
-    data: bytes
-    params: Mapping[str, object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,35 +31,15 @@ class Samples:
 
     def first(self, count: int) -> list[Sample]:
         """Return so many of the messages that show all there is, or all of them."""
-        return [Sample(one.data, one.params) for one in self.coverage.messages[:count]]
-
-    def varied(self, count: int) -> Iterator[list[Sample]]:
-        """Yield so many variations in lists."""
-        for block in self.variations.blocks(lambda _: b""):
-            patterns = block.patterns[:count]
-            yield [Sample(data, one.message.params) for data, one in zip(block.messages(), patterns, strict=False)]
-            count -= len(patterns)
-            if count <= 0:
-                return
-
-    def varied_bytes(self, count: int, front: Front) -> Iterator[bytes]:
-        """Yield so many variations, each behind what `front` makes of it, as long blocks of bytes.
-
-        Much faster than message by message. What `front` makes may depend on the length of a message only.
-        """
-        for block in self.variations.blocks(front):
-            if count <= len(block.ends):
-                yield block.data[: block.ends[count - 1]]
-                return
-            yield block.data
-            count -= len(block.ends)
+        return [sample_of(one) for one in self.coverage.messages[:count]]
 
     def batches(self, count: int) -> Iterator[list[Sample]]:
-        """Yield so many messages in lists."""
-        first = self.first(count)
-        yield first
-        if count > len(first):
-            yield from self.varied(count - len(first))
+        """Yield so many messages in lists: those that show all there is, then variations."""
+        for batch in chain([self.first(count)], self.variations.batches()):
+            yield batch[:count]
+            count -= len(batch)
+            if count <= 0:
+                return
 
     def report(self, count: int) -> str:
         """Return what so many messages show of all there is, and what was in the way of the rest."""

@@ -6,11 +6,10 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Attribute, Spec, TypeSpec
+from ksyspark.spec.model import Attribute, Spec
 from ksyspark_codegen.synthesis.attempt import Attempt
 from ksyspark_codegen.synthesis.hints import find_hints
 from ksyspark_codegen.synthesis.message.assignments import Assignments, Goal
-from ksyspark_codegen.synthesis.message.parts import Route
 from ksyspark_codegen.synthesis.message.solved import Solved
 from ksyspark_codegen.synthesis.points import Edge, Point, PointMark, points_of, reachable_types, visible_types
 
@@ -49,29 +48,23 @@ class Solver:
         self,
         goals: Mapping[Goal, object] | None = None,
         *,
-        routes: Mapping[Goal, Route] | None = None,
         start: Solved | None = None,
         unseen: Mapping[Goal, Sequence[int]] | None = None,
         has_long_texts: bool = False,
-        is_throughout: bool = False,
     ) -> Solved | None:
         """Make a message that shows what goals ask for; None where that fails, `last` then says why.
 
-        A goal with one of `routes` is to be reached there.
-        One with a `start` differs from that message only as far as it must: in one object, or, where `is_throughout`,
-        in all of the type that can. `unseen` is preferred where a value is
+        One with a `start` differs from that message only as far as it must. `unseen` is preferred where a value is
         free; one that `has_long_texts` has long texts.
         """
         self._made += 1
         chance = random.Random(f"{self._seed} {self._made}")  # noqa: S311 (made again from the same seed)
         if start is None:
             assignments = Assignments(
-                chance, self.params, goals or {}, routes or {}, unseen=unseen or {}, has_long_texts=has_long_texts
+                chance, self.params, goals or {}, unseen=unseen or {}, has_long_texts=has_long_texts
             )
         else:
             assignments = start.assignments.for_other_goals(chance, goals or {})
-            if is_throughout:
-                assignments.throughout = {goal: start.objects.get(goal[1], ()) for goal in assignments.goals}
         attempt = Attempt(self.library, self.hints, self.root, assignments)
         found = attempt.run()
         self.last = attempt.last
@@ -81,15 +74,6 @@ class Solver:
     def any(self, tries: int = _TRIES) -> Solved | None:
         """Make any message."""
         return next((found for found in (self.one() for _ in range(tries)) if found is not None), None)
-
-    def spec_of(self, path: tuple[str, ...]) -> TypeSpec:
-        """Return the type of a path."""
-        return self.library.types[path]
-
-    def edges_of(self, attribute: Attribute) -> Iterator[Edge]:
-        """Yield the types that a field holds."""
-        for edges in self.uses.values():
-            yield from (edge for edge in edges if edge.attribute is attribute)
 
     def goals_to(self, owner: tuple[str, ...]) -> Iterator[dict[Goal, object]]:
         """Yield the goals that lead to objects of a type, the shortest way first."""

@@ -1,33 +1,28 @@
-"""Verify finished messages: whether one obeys its specification, and which rule fails first if not.
+"""Verify finished messages: which rule one breaks first, and where the values of one lie.
 
-The interpreter reads the message. Its objects become the parts of the message maker here, so that makers of broken and
-mutated messages can ask what an expression would be if a value were another one.
+The interpreter, the reference of all decoders, reads the message.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 from ksyspark.interpreter.failures import failure_of, locate
 from ksyspark.interpreter.faults import Fault as Found
 from ksyspark.interpreter.message import Interpreter, Message
-from ksyspark.interpreter.objects import Object, Place, name_of
+from ksyspark.interpreter.objects import Object, Place, name_of, path_of
 from ksyspark.interpreter.problems import Kind
 from ksyspark.interpreter.stream import Stream
 from ksyspark.interpreter.types import Ignored
 from ksyspark.layout.lower import lower
-from ksyspark.spec.expressions import Expression
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Attribute, BitsUse, BytesUse, Delimiter, SimpleUse, SwitchUse, TypeSpec, UserTypeUse
+from ksyspark.spec.model import Attribute, BitsUse, BytesUse, FloatUse, IntegerUse, SimpleUse, SwitchUse, TypeSpec
 from ksyspark.spec.switch_cases import case_ids, case_key
 from ksyspark.spec.types.inference import Typer
 from ksyspark.spec.unrolled import origin_of
-from ksyspark_codegen.synthesis.expressions.evaluate import Evaluator
-from ksyspark_codegen.synthesis.message.memory import Memory, Window
-from ksyspark_codegen.synthesis.message.parts import Frame, Items, Key, Part, Undefined
-from ksyspark_codegen.synthesis.reading.state import SizeFormula
+from ksyspark_codegen.synthesis.message.numbers import Shape, shape_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +31,7 @@ class Fault:
 
     `owner` is the path of the type as the specification has it, `name` the id of the field there (`_unnamed2` for the
     third without id), empty for an object as a whole. `field` is the path of the column from the root, `offset` where
-    the field begins in the message, in bytes, `sentence` the reason; `key` names the place.
+    the field begins in the message, in bytes, `sentence` the reason.
     """
 
     owner: tuple[str, ...]
@@ -45,7 +40,6 @@ class Fault:
     field: str
     offset: int
     sentence: str
-    key: Key
 
     def __str__(self) -> str:
         return f"{self.field or 'message'} at byte {self.offset}: {self.sentence}"
@@ -57,71 +51,77 @@ class Fault:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Spot:
-    """A field of an object, or an item of it, with the type that it takes here.
+class Site:
+    """A field that was read from a message, or an item of it: where it lies, and its value.
 
-    `start` is its first byte from the start of the message; `items` is the list that the value is an item of, `index`
-    its number there.
+    `path` is the path of its column. `bit` is its first bit from the start of the message, `width` is in bits, too.
     """
 
-    part: Part
+    holder: Object
     attribute: Attribute
     use: SimpleUse
-    delimiter: Delimiter
-    frame: Frame
-    key: Key
-    start: int
-    items: Items | None
-    index: int | None
-
-    @property
-    def encoding(self) -> str:
-        """The encoding of a text."""
-        return self.attribute.encoding or self.part.spec.encoding or "UTF-8"
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Taken:
-    """One value that was read from a message: its first bit from the start of the message, its width, both in bits."""
-
-    spot: Spot
+    path: str
+    is_item: bool
     bit: int
     width: int
     value: object
 
+    @property
+    def field(self) -> tuple[tuple[str, ...], str]:
+        """The path of the type and the name of the field, as the specification has them."""
+        spec = self.holder.type.spec
+        return origin_of(spec), name_of(spec, self.attribute)
+
+    @property
+    def start(self) -> int:
+        return self.bit // 8
+
+    @property
+    def end(self) -> int:
+        return -(-(self.bit + self.width) // 8)
+
+    @property
+    def is_number(self) -> bool:
+        return isinstance(self.use, IntegerUse | FloatUse | BitsUse)
+
+    @property
+    def number(self) -> int | None:
+        """The value where it is a whole number, not a truth value."""
+        return self.value if type(self.value) is int and self.is_number else None
+
+    @property
+    def encoding(self) -> str:
+        """The encoding of a text."""
+        return self.attribute.encoding or self.holder.type.spec.encoding or "UTF-8"
+
+    @property
+    def shape(self) -> Shape:
+        """How a number lies in the message."""
+        spec = self.holder.type.spec
+        order = self.holder.order or (spec.endian if isinstance(spec.endian, str) else None)
+        return shape_of(self.attribute, self.use, order, spec.bit_endian)
+
 
 class Verdict:
-    """The first fault of a message, None for one that obeys; the values and objects are built when first used."""
+    """What became of a message: its first fault (None where it obeys), and its values, found at their first use."""
 
-    def __init__(self, library: Library, message: Message, data: bytes) -> None:
-        self.fault = None if message.fault is None else _fault_of(message.fault)
-        self._library = library
+    def __init__(self, message: Message) -> None:
+        self.found = message.fault
         self._message = message
-        self._data = data
 
     @cached_property
-    def _parts(self) -> _Parts:
-        return _Parts(self._library, self._message.root, self._data)
+    def fault(self) -> Fault | None:
+        return None if self.found is None else _fault_of(self.found)
 
     @property
-    def root(self) -> Part:
+    def root(self) -> Object:
         """The object of the top type."""
-        return self._parts.root
+        return self._message.root
 
-    @property
-    def values(self) -> Sequence[Taken]:
-        """Every field and item that was read; those of an object stand before the object."""
-        return self._parts.values
-
-    @property
-    def begins(self) -> Mapping[Part, int]:
-        """The objects, outermost first, each with the byte where it begins."""
-        return self._parts.begins
-
-    @property
-    def evaluator(self) -> Evaluator:
-        """The value of an expression at a place of the message, also under hypotheses."""
-        return self._parts.evaluator
+    @cached_property
+    def sites(self) -> tuple[Site, ...]:
+        """Every field and item that was read, in the order of the specification, of objects too."""
+        return tuple(_sites(self.root))
 
 
 class Verifier:
@@ -129,148 +129,71 @@ class Verifier:
 
     def __init__(self, library: Library, root: TypeSpec) -> None:
         layout = lower(Typer(library), library.specs[root.path[0]])
-        self._library = library
         self._interpreter = Interpreter(library, layout, layout.records["::".join(root.path)])
 
     def read(self, data: bytes, params: Mapping[str, object], forgiven: Fault | None = None) -> Verdict:
         """Read a message; `params` has every parameter of the top type. The rule of a `forgiven` fault is not held."""
         ignored: Ignored | None = None
         if forgiven is not None:
-            wanted = forgiven.key, forgiven.kind
+            wanted = forgiven.field, forgiven.kind
 
             def ignored(holder: Object, name: str, index: int | None, kind: Kind) -> bool:
-                return kind == wanted[1] and _key_of_field(holder, name, index) == wanted[0]
+                return (path_of(holder, name, index), kind) == wanted
 
-        message = self._interpreter.read(data, params, ignored)  # type: ignore[arg-type]
-        return Verdict(self._library, message, data)
+        return Verdict(self._interpreter.read(data, params, ignored))  # type: ignore[arg-type]
 
 
 def _fault_of(found: Found) -> Fault:
-    location, spec = locate(found), found.holder.type.spec
-    failure = failure_of(found, location)
-    key = _key_of_field(found.holder, found.name, found.index) if found.name else _key_of(found.holder)
-    return Fault(origin_of(spec), found.name, found.problem.kind, location.path, location.offset, failure.reason, key)
+    location = locate(found)
+    sentence = failure_of(found, location).reason
+    owner = origin_of(found.holder.type.spec)
+    return Fault(owner, found.name, found.problem.kind, location.path, location.offset, sentence)
 
 
-def _key_of(one: Object) -> Key:
-    if one.holder is None:
-        return ()
-    own = _key_of_field(one.holder, one.name, one.index)
-    return (*own, one.case) if one.case else own
-
-
-def _key_of_field(holder: Object, name: str, index: int | None) -> Key:
-    step = f"#{name.removeprefix('_unnamed')}" if name.startswith("_unnamed") else name
-    return (*_key_of(holder), step) if index is None else (*_key_of(holder), step, index)
-
-
-class _Parts:
-    """The objects of a message as parts of the message maker."""
-
-    def __init__(self, library: Library, root: Object, data: bytes) -> None:
-        self._memory = Memory()
-        self._memory.write(0, data)
-        self.values: list[Taken] = []
-        self.begins: dict[Part, int] = {}
-        self.evaluator = _VerifiedEvaluator(library, _ReadStream())
-        self._arguments: list[Part] = []
-        self.root = Part(root.type.spec, (), None, self._window((), root.stream), root.order)
-        self._fill(root, self.root)
-        for part in self._arguments:
-            for name, (tree, frame) in part.arguments.items():
-                part.known[name] = part.values[name], self.evaluator.uses(tree, frame)
-
-    def _window(self, key: Key, stream: Stream) -> Window:
-        position = max(stream.position - stream.base, 0)
-        return Window(self._memory, key, stream.base, limit=stream.size, bit=position * 8)
-
-    def _fill(self, one: Object, part: Part) -> None:
-        self.begins[part] = one.start
-        spec = part.spec
-        if part.endian is None and isinstance(spec.endian, str):
-            part.endian = spec.endian
-        part.values.update({parameter.id: one.values[parameter.id] for parameter in spec.params})
-        for attribute in spec.attributes():
-            name = name_of(spec, attribute)
-            if attribute.value is None and name in one.places:
-                self._field(one, part, attribute, name)
-
-    def _field(self, one: Object, part: Part, attribute: Attribute, name: str) -> None:
-        place, held = one.places[name], one.values.get(name)
-        key = _key_of_field(one, name, None)
+def _sites(one: Object) -> Iterator[Site]:
+    spec = one.type.spec
+    for attribute in spec.attributes():
+        name = name_of(spec, attribute)
+        place, held = one.places.get(name), one.values.get(name)
+        if attribute.value is not None or place is None:
+            continue
         if place.items is None:
-            value = self._value(one, _spot(part, attribute, key, place, None, None), place, held)
-            if attribute.id and held is not None:
-                part.values[attribute.id] = value
-            return
-        items = Items(key)
-        if attribute.id:
-            part.values[attribute.id] = items
-        for index, (own, item) in enumerate(zip(place.items, held if isinstance(held, list) else (), strict=False)):
-            items.append(self._value(one, _spot(part, attribute, (*key, index), own, items, index), own, item))
-
-    def _value(self, one: Object, spot: Spot, place: Place, held: object) -> object:
-        value = self._part(one, spot, held) if isinstance(held, Object) else held
-        if place.end is not None and held is not None:
-            width = spot.use.width if isinstance(spot.use, BitsUse) else (place.end - place.start) * 8
-            self.values.append(Taken(spot, place.start * 8 + place.first_bit, width, value))
-        return value
-
-    def _part(self, holder: Object, spot: Spot, held: Object) -> Part:
-        window, use = spot.part.window, spot.use
-        if held.stream is not holder.stream:
-            window = self._window(spot.key, held.stream)
-            if spot.delimiter.size is not None:
-                window.sizer = SizeFormula(spot.delimiter.size, spot.frame)
-        found = Part(held.type.spec, spot.key, spot.part, window, held.order)
-        assert isinstance(use, UserTypeUse)
-        names = (parameter.id for parameter in found.spec.params)
-        found.arguments = {name: (tree, spot.frame) for name, tree in zip(names, use.reference.arguments, strict=True)}
-        if found.arguments:
-            self._arguments.append(found)
-        self._fill(held, found)
-        return found
+            yield from _at(one, attribute, name, None, place, held)
+        for index, (own, item) in enumerate(
+            zip(place.items or (), held if isinstance(held, list) else (), strict=False)
+        ):
+            yield from _at(one, attribute, name, index, own, item)
 
 
-def _spot(part: Part, attribute: Attribute, key: Key, place: Place, items: Items | None, index: int | None) -> Spot:
-    use, delimiter = _use_of(attribute, place)
-    frame = Frame(part, key if index is None else key[:-1], index=index)
-    if isinstance(use, UserTypeUse) and place.case:
-        key = (*key, place.case)
-    return Spot(part, attribute, use, delimiter, frame, key, place.start, items, index)
+def _at(
+    holder: Object, attribute: Attribute, name: str, index: int | None, place: Place, held: object
+) -> Iterator[Site]:
+    if isinstance(held, Object):
+        yield from _sites(held)
+    if place.end is not None and held is not None:
+        use = _use_of(attribute, place.case)
+        width = use.width if isinstance(use, BitsUse) else (place.end - place.start) * 8
+        bit = place.start * 8 + place.first_bit
+        yield Site(holder, attribute, use, path_of(holder, name, index), index is not None, bit, width, held)
 
 
-def _use_of(attribute: Attribute, place: Place) -> tuple[SimpleUse, Delimiter]:
-    """Return the type that a field takes at a place, and where its bytes end."""
+def _use_of(attribute: Attribute, case_id: str | None) -> SimpleUse:
+    """Return the type that a field takes at a place."""
     if not isinstance(attribute.use, SwitchUse):
-        return attribute.use, attribute.delimiter
+        return attribute.use
     ids = case_ids(attribute, attribute.use)
-    for case in attribute.use.cases:
-        if ids[case_key(case.use)] == place.case:
-            return case.use, attribute.delimiter
-    return BytesUse(), Delimiter(attribute.delimiter.size, attribute.delimiter.size_eos)
+    uses = (case.use for case in attribute.use.cases if ids[case_key(case.use)] == case_id)
+    return next(uses, BytesUse())
 
 
-class _ReadStream:
-    """The streams of a message that was read: nothing of them is left open."""
-
-    def size_of(self, window: Window) -> int:
-        assert window.limit is not None
-        return window.limit
-
-    def is_at_end(self, window: Window, asker: Key) -> tuple[bool, Key | None]:
-        return window.bit % 8 == 0 and window.pos >= self.size_of(window), None
-
-    def read_instance(self, part: Part, attribute: Attribute) -> None:
-        raise Undefined(f"`{attribute.id}` was not read")
+def end_of(stream: Stream) -> int:
+    """Return where a stream ends, from the start of the message."""
+    return stream.base + stream.size
 
 
-class _VerifiedEvaluator(Evaluator):
-    """Evaluate expressions as official parsers do: an instance is nothing where its `if` does not hold."""
-
-    def _value_instance(self, part: Part, attribute: Attribute, tree: Expression) -> object:
-        condition = attribute.condition
-        frame = Frame(part, (*part.key, attribute.id))
-        if condition is not None and attribute.id not in part.known and not self.value(condition.tree, frame):
-            return None
-        return super()._value_instance(part, attribute, tree)
+def around(one: Object) -> Iterator[Object]:
+    """Yield an object and those around it, the innermost first."""
+    yield one
+    while one.holder is not None:
+        one = one.holder
+        yield one

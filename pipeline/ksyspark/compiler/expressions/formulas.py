@@ -29,6 +29,7 @@ from ksyspark.compiler.slots import (
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.library import Library
 
+_MOST_INSTANCES = 64
 _LOWEST, _HIGHEST = -(1 << 63), (1 << 63) - 1
 
 
@@ -49,10 +50,11 @@ class Bounded:
 class Formulas:
     """Turn the expressions of one part into formulas. Its methods raise NotAFormula."""
 
-    def __init__(self, library: Library, part: Part, item: Slot | None = None) -> None:
+    def __init__(self, library: Library, part: Part, item: Slot | None = None, written_out: int = 0) -> None:
         self._library = library
         self._part = part
         self._item = item
+        self._written_out = written_out
 
     @singledispatchmethod
     def formula(self, tree: Expression) -> Bounded:
@@ -179,7 +181,14 @@ class Formulas:
             raise NotAFormula
         if part.row != self._part.row:
             raise NotAFormula
-        return Formulas(self._library, part).formula(instance.value.tree)
+        # Instances that each use the one before twice would make two to the power of them.
+        self._written_out += 1
+        if self._written_out > _MOST_INSTANCES:
+            raise NotAFormula
+        inside = Formulas(self._library, part, written_out=self._written_out)
+        formula = inside.formula(instance.value.tree)
+        self._written_out = inside._written_out
+        return formula
 
 
 def attempt(work: Callable[[], Bounded]) -> Bounded | None:

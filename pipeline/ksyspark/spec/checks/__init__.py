@@ -14,6 +14,7 @@ from ksyspark.spec.checks.extension_keys import check_field_columns, check_logic
 from ksyspark.spec.checks.fields import check_byte_order, check_delimiters, check_encodings, check_switches
 from ksyspark.spec.checks.recursion import check_recursion
 from ksyspark.spec.checks.references import check_names, check_parameters
+from ksyspark.spec.checks.sizes import check_sizes
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.types.inference import Typer
 
@@ -29,6 +30,7 @@ PASSES: tuple[Pass, ...] = (
     check_valid,
     check_logical_types,
     check_recursion,
+    check_sizes,
     check_type_columns,
     check_switches,
     check_field_columns,

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Spec
 from ksyspark.spec.parse.keys import RECURSION_DEPTH
 from ksyspark.spec.problems import Problem
-from ksyspark.spec.recursion.cycles import Cycle, Path, find_cycles, uses_of
+from ksyspark.spec.recursion.cycles import Cycle, find_cycles
 from ksyspark.spec.recursion.levels import level_name, levels_of
 from ksyspark.spec.types.inference import Typer
 from ksyspark.spec.yaml import Node, ScalarNode
 
-_DEEPEST = 16
-_MOST_TYPES = 5_000
+DEEPEST = 16
 
 
 def check_recursion(typer: Typer) -> Iterator[Problem]:
@@ -24,7 +22,6 @@ def check_recursion(typer: Typer) -> Iterator[Problem]:
     2. A cycle over several files.
     3. A `-max-recursion-depth` that is no number from 1 to 16, or stands where no type contains itself.
     4. A type named like one of the types that hold the levels.
-    5. Levels that would make more than 5,000 structures of columns.
     """
     cycles = find_cycles(typer.library)
     for cycle in cycles:
@@ -50,17 +47,16 @@ def _levels(library: Library, cycles: Sequence[Cycle]) -> Iterator[Problem]:
         node = spec.recursion_depth
         if node is not None:
             yield from _depth(node, is_recursive=spec.id in recursive)
-        if can_be_unrolled and spec.id in recursive and 1 <= levels_of(spec) <= _DEEPEST:
+        if can_be_unrolled and spec.id in recursive and 1 <= levels_of(spec) <= DEEPEST:
             own = [cycle for cycle in cycles if cycle.scope[0] == spec.id]
             yield from _taken_names(library, own, levels_of(spec))
-            yield from _size(library, spec, own)
 
 
 def _depth(node: Node, *, is_recursive: bool) -> Iterator[Problem]:
-    is_number = isinstance(node, ScalarNode) and type(node.value) is int and 1 <= node.value <= _DEEPEST
+    is_number = isinstance(node, ScalarNode) and type(node.value) is int and 1 <= node.value <= DEEPEST
     if not is_number:
         found = f"`{node.text}`" if isinstance(node, ScalarNode) else "a list or map"
-        yield node.place.problem(f"expected a whole number from 1 to {_DEEPEST} for `{RECURSION_DEPTH}`, found {found}")
+        yield node.place.problem(f"expected a whole number from 1 to {DEEPEST} for `{RECURSION_DEPTH}`, found {found}")
     elif not is_recursive:
         yield node.place.problem(f"`{RECURSION_DEPTH}` has no meaning here: no type contains itself")
 
@@ -73,22 +69,3 @@ def _taken_names(library: Library, cycles: Sequence[Cycle], levels: int) -> Iter
                 member = next(cycle.members[0].id for cycle in cycles if cycle.scope == scope)
                 sentence = f"the name `{name}` is taken by a level of `{member}`, which contains itself"
                 yield types[name].place.problem(sentence)
-
-
-def _size(library: Library, spec: Spec, cycles: Sequence[Cycle]) -> Iterator[Problem]:
-    cuts = frozenset(cut for cycle in cycles for cut in cycle.cuts)
-    counts: dict[tuple[Path, int], int] = {}
-
-    def count(path: Path, level: int) -> int:
-        if level > levels_of(spec):
-            return 1
-        if (path, level) not in counts:
-            below = (count(use.target, level + (use in cuts)) for use in uses_of(library, library.types[path]))
-            counts[path, level] = 1 + sum(below)
-        return counts[path, level]
-
-    found = count(spec.root.path, 1)
-    if found > _MOST_TYPES:
-        place = (spec.recursion_depth or spec.root).place
-        sentence = f"{levels_of(spec)} levels of recursive types would make {found} structures of columns"
-        yield place.problem(f"{sentence}, more than {_MOST_TYPES}; ask for fewer by `{RECURSION_DEPTH}`")

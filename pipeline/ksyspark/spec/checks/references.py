@@ -151,7 +151,7 @@ def _root_parameters(typer: Typer, spec: Spec) -> Iterator[Problem]:
         if wrong:
             yield parameter.place.problem(wrong)
         source = parameter.about.extensions.get("-stream-value")
-        if source is not None and source not in spec.root.instances:
+        if source is not None and not (isinstance(source, str) and source in spec.root.instances):
             yield parameter.place.problem(f"`-stream-value` names `{source}`, which is no instance of the top type")
 
 

@@ -51,8 +51,8 @@ def format_parts(text: str) -> Iterator[tuple[bool, str, int]]:
         yield is_expression, match.group(1) if is_expression else match.group(2), match.start(1 if is_expression else 2)
 
 
-_MOST_LAYERS = 100
-_TOO_DEEP = "it is nested too deeply"
+_MOST_LAYERS, _MOST_CHARACTERS, _MOST_BITS, _MOST_SHOWN = 100, 100_000, 64, 60
+_TOO_DEEP = f"it is nested too deeply: more than {_MOST_LAYERS} operations in each other"
 
 
 class BadExpression(ValueError):
@@ -93,6 +93,8 @@ def _check_depth(layer: tuple[Expression, ...]) -> None:
 
 
 def _parse(text: str, start: str):  # type: ignore[no-untyped-def]
+    if len(text) > _MOST_CHARACTERS:
+        raise BadExpression(f"it has {len(text)} characters, more than {_MOST_CHARACTERS}", 0)
     try:
         tree = _parser().parse(text, start=start)
         return _ToNodes().transform(tree)
@@ -165,9 +167,12 @@ class _ToNodes(Transformer[Token, Expression]):
         digits = token.replace("_", "").lower()
         base = {"0x": 16, "0o": 8, "0b": 2}.get(digits[:2], 10)
         try:
-            return nodes.IntLiteral(int(digits, base), token.start_pos or 0)
+            number = int(digits, base)
         except ValueError:
-            raise BadExpression(f"{token} is not a number", token.start_pos or 0) from None
+            raise BadExpression(f"{token[:_MOST_SHOWN]} is not a number", token.start_pos or 0) from None
+        if number.bit_length() > _MOST_BITS:
+            raise BadExpression(f"{token[:_MOST_SHOWN]} is beyond {_MOST_BITS} bits", token.start_pos or 0)
+        return nodes.IntLiteral(number, token.start_pos or 0)
 
     def float_number(self, token: Token) -> Expression:
         value = float(token)

@@ -35,6 +35,8 @@ from ksyspark.spec.python_names import (
 from ksyspark.spec.yaml import ListNode, MapNode, Node, Place, ScalarNode
 
 _COMPILER = (0, 11, 0)
+# Python nests no more than a hundred blocks, and a parser has some inside its innermost class.
+_MOST_LEVELS = 32
 _VERSION = re.compile(r"(0|[1-9][0-9]*)\.([0-9]+)(?:\.([0-9]+))?\Z")
 _IMPORT = re.compile(r"(/|(\.\.?/)*)[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*\Z")
 
@@ -200,7 +202,10 @@ def _instances(reader: Reader, node: MapNode, encoding: str | None) -> Mapping[s
 
 
 def _nested_types(reader: Reader, node: MapNode, path: tuple[str, ...], defaults: _Defaults) -> Mapping[str, TypeSpec]:
-    found = {}
+    found: dict[str, TypeSpec] = {}
+    if len(path) > _MOST_LEVELS and node.get("types") is not None:
+        reader.say(node.entries["types"].key.place, f"expected types in at most {_MOST_LEVELS} others, found one more")
+        return found
     for entry in reader.map(node, "types") or ():
         name = reader.id(entry.key, "a type")
         if isinstance(entry.value, MapNode):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.events import CollectionEndEvent, CollectionStartEvent
 from ruamel.yaml.nodes import MappingNode as YamlMapping
 from ruamel.yaml.nodes import Node as YamlNode
 from ruamel.yaml.nodes import ScalarNode as YamlScalarNode
@@ -18,6 +20,12 @@ from ksyspark.spec.yaml.nodes import Entry, ListNode, MapNode, Node, Place, Scal
 
 _Kind = TypeVar("_Kind", bound=YamlNode)
 _MOST_NODES = 200_000
+_MOST_CHARACTERS = 4 << 20
+_MOST_LEVELS = 100
+_TOO_DEEP = f"the YAML is nested too deeply: more than {_MOST_LEVELS} lists and maps in each other"
+# Terminals obey these, files of other formats cannot hold them; a text may have tabs and lines.
+_CONTROL = re.compile(r"[^\t\n\x20-\x7e\xa0-\U0010ffff]")
+_MOST_BITS = 128
 _WORDS = {"true": True, "false": False}
 _BASES = {"0x": 16, "0o": 8, "0b": 2}
 _KNOWN_TAGS = frozenset({"null", "bool", "int", "float", "str", "timestamp", "merge", "value", "seq", "map"})
@@ -37,13 +45,20 @@ def load_tree_file(path: Path, name: str | None = None) -> MapNode:
 
 
 def load_tree(text: str, file: str) -> MapNode:
-    """Load one YAML document whose top is a map. Raises SpecError for broken YAML and duplicate keys."""
+    """Load one YAML document whose top is a map. Raises SpecError for broken YAML, equal keys and too much of it."""
+    if len(text) > _MOST_CHARACTERS:
+        raise SpecError([Problem(file, 0, 0, "", f"expected at most {_MOST_CHARACTERS} characters, found {len(text)}")])
+    lines = text.replace("\r\n", "\n")
+    found = _CONTROL.search(lines)
+    if found:
+        before = lines[: found.start()]
+        place = Place(file, before.count("\n") + 1, len(before) - before.rfind("\n"), "")
+        raise SpecError([place.problem(_without_control(found))])
+    builder = _Builder(file, lines)
     try:
-        lines = text.replace("\r\n", "\n")
-        builder = _Builder(file, lines)
         tree = builder.build(_compose(lines, file), "")
     except RecursionError as error:
-        raise SpecError([Problem(file, 0, 0, "", "the YAML is nested too deeply")]) from error
+        raise SpecError([_place_too_deep(lines, file).problem(_TOO_DEEP)]) from error
     if not isinstance(tree, MapNode):
         builder.problems.append(
             Problem(file, 1, 1, "", "expected a map of a Kaitai Struct specification, found something else")
@@ -68,6 +83,16 @@ def _compose(text: str, file: str) -> YamlNode | None:
         words = str(error).splitlines()[0]
         raise SpecError([Problem(file, 0, 0, "", f"broken YAML: {words}")]) from error
     return composed
+
+
+def _place_too_deep(text: str, file: str) -> Place:
+    """Return where a text nests too deeply, by events: a tree of it cannot be made."""
+    level = 0
+    for event in YAML(typ="safe", pure=True).parse(text):
+        level += isinstance(event, CollectionStartEvent) - isinstance(event, CollectionEndEvent)
+        if level > _MOST_LEVELS:
+            return Place(file, event.start_mark.line + 1, event.start_mark.column + 1, "")
+    return Place(file, 0, 0, "")
 
 
 class _Builder:
@@ -102,12 +127,15 @@ class _Builder:
         """Refuse aliases of aliases, which could fill the memory."""
         self._count += 1
         if self._count > _MOST_NODES:
-            raise SpecError([self._place(node, path).problem("the YAML is too large with all its aliases")])
+            sentence = f"the YAML is too large with all its aliases: more than {_MOST_NODES} values"
+            raise SpecError([self._place(node, path).problem(sentence)])
 
     def _guarded(self, node: _Kind, path: str, build: Callable[[_Kind, str], Node]) -> Node:
         """Refuse a node that contains itself (YAML aliases can do that)."""
         if id(node) in self._open:
             raise SpecError([self._place(node, path).problem("a YAML alias that contains itself cannot be read")])
+        if len(self._open) == _MOST_LEVELS:
+            raise SpecError([self._place(node, path).problem(_TOO_DEEP)])
         self._open.add(id(node))
         built = build(node, path)
         self._open.discard(id(node))
@@ -140,7 +168,14 @@ class _Builder:
 
     def _scalar(self, node: YamlScalarNode, path: str) -> ScalarNode:
         source = self._text[node.start_mark.index : node.end_mark.index]
+        found = _CONTROL.search(node.value)
+        if found:
+            self._say(node, path, _without_control(found))
         return ScalarNode(self._place(node, path), _scalar_value(node.tag, node.value), node.value, source)
+
+
+def _without_control(found: re.Match[str]) -> str:
+    return f"expected text without control characters, found U+{ord(found.group()):04X}"
 
 
 def _name(key: ScalarNode) -> str:
@@ -180,7 +215,10 @@ def _integer(text: str) -> int:
     digits = digits.lstrip("+-")
     if len(digits) > 1 and digits[0] == "0" and digits.isdigit():
         raise ValueError("octal for YAML 1.1, decimal for YAML 1.2")
-    return sign * int(digits, _BASES.get(digits[:2], 10))
+    number = sign * int(digits, _BASES.get(digits[:2], 10))
+    if number.bit_length() > _MOST_BITS:
+        raise ValueError("a number that nothing can hold, and that takes long to write")
+    return number
 
 
 def _float(text: str) -> float:

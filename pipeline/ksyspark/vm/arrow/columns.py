@@ -79,12 +79,13 @@ class Columns:
     def column(self, column: Column, source: Inline, rows: Selection) -> pa.Array:
         """Return one column of a record; all null where the plan does not read it."""
         found = source.columns.get(column.id)
-        return self._nulls(column.type, rows) if found is None else self._array(column.type, found, rows)
+        return self._nulls(column.type, rows) if found is None else self.array(column.type, found, rows)
 
-    def _array(self, column_type: ColumnType, source: Source, rows: Selection) -> pa.Array:
+    def array(self, column_type: ColumnType, source: Source, rows: Selection) -> pa.Array:
+        """Return the values of a type, of a column or of the items of a list."""
         match source:
             case Present(cell, inner):
-                return self._array(column_type, inner, rows.where(rows.column(cell) != 0))
+                return self.array(column_type, inner, rows.where(rows.column(cell) != 0))
             case Rows():
                 return self._rows(column_type, source, rows)
             case OneOf(cases):
@@ -138,13 +139,13 @@ class Columns:
             return self._nulls(column_type, rows)
         numbers = rows.column(source.cell)
         if rows.valid is None and below.shape[1] == len(rows) and _in_order(numbers):
-            return self._array(column_type, source.source, Selection(below, above=rows.messages))
+            return self.array(column_type, source.source, Selection(below, above=rows.messages))
         valid = numbers != 0 if rows.valid is None else rows.valid & (numbers != 0)
         if not valid.any():
             return self._nulls(column_type, rows)
         present = numbers[valid] - 1
         chosen = Selection(below, present, above=lambda: rows.messages()[valid])
-        compact = self._array(column_type, source.source, chosen)
+        compact = self.array(column_type, source.source, chosen)
         return compact.take(pa.array(np.cumsum(valid) - 1, mask=~valid))
 
     def _union(self, column_type: Union, cases: Mapping[str, Rows], rows: Selection) -> pa.Array:
@@ -173,7 +174,7 @@ class Columns:
         if offsets[-1] != len(below) or not _side_by_side(first, counts, offsets):
             chosen = np.repeat(first - offsets[:-1], counts) + np.arange(offsets[-1])
             below = Selection(below.table, chosen, above=below.above)
-        items = self._array(column_type.item, source.source, below)
+        items = self.array(column_type.item, source.source, below)
         item_field = arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints)
         return pa.Array.from_buffers(
             item_field,

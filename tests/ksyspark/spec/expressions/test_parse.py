@@ -141,6 +141,9 @@ def test_interpolated_strings(text: str, expected: str) -> None:
         ('f"a{b +}"', 7, "it ends too early"),
         ('f"a{b c}"', 6, "unexpected `c`"),
         ("a + 010", 4, "a number cannot begin with 0; octal numbers begin with 0o"),
+        ("a + 0x1_0000_0000_0000_0000", 4, "0x1_0000_0000_0000_0000 is beyond 64 bits"),
+        (f"a + 0x{'f' * 5000}", 4, f"0x{'f' * 58} is beyond 64 bits"),
+        (f"a + {'9' * 5000}", 4, f"{'9' * 60} is not a number"),
         ("a + 1e999", 4, "1e999 is too large for a floating-point number"),
         ("a + 0x_", 4, "0x_ is not a number"),
         ("a.as<>", 5, "unexpected `>`"),
@@ -148,8 +151,8 @@ def test_interpolated_strings(text: str, expected: str) -> None:
         ("[1,,2]", 3, "unexpected `,`"),
         ("f(1)", 1, "unexpected `(`"),
         ("(" * 2000, 2000, "it ends too early"),
-        ("(" * 2000 + "1" + ")" * 2000, 0, "it is nested too deeply"),
-        ("+".join(["1"] * 2000), 0, "it is nested too deeply"),
+        ("(" * 2000 + "1" + ")" * 2000, 0, "it is nested too deeply: more than 100 operations in each other"),
+        ("+".join(["1"] * 2000), 0, "it is nested too deeply: more than 100 operations in each other"),
     ],
 )
 def test_broken_expressions_have_a_column(text: str, column: int, sentence: str) -> None:

@@ -78,9 +78,12 @@ def test_aliases_are_read_where_they_stand() -> None:
         ("a: !!python/name:os.system x\n", "/a: the YAML tag"),
         ("a: 1\n---\nb: 2\n", "broken YAML: expected a single document in the stream"),
         ("a:\n\t- 1\n", "x.ksy:2:1: /: broken YAML: found character '\\t' that cannot start any token"),
-        ("a: \x01\n", "broken YAML"),
+        ("a: \x01\n", "x.ksy:1:4: /: expected text without control characters, found U+0001"),
+        ('a: 1\nb: "\\0"\n', "x.ksy:2:4: /b: expected text without control characters, found U+0000"),
+        ('a: 1\n"b\\e": 1\n', "/b\x1b: expected text without control characters, found U+001B"),
+        ("a: 1\nb: \x9b\n", "x.ksy:2:4: /: expected text without control characters, found U+009B"),
         ("a: *b\n", "x.ksy:1:4: /: broken YAML: found undefined alias 'b'"),
-        ("[" * 5000, "nested too deeply"),
+        ("[" * 5000, "x.ksy:1:101: /: the YAML is nested too deeply: more than 100 lists and maps in each other"),
     ],
 )
 def test_what_is_no_specification_is_refused(text: str, expected: str) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from typing import Literal
 
+from ksyspark.interpreter.objects import name_of
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import (
     Attribute,
@@ -21,8 +21,7 @@ from ksyspark.spec.model import (
 from ksyspark.spec.switch_cases import simple_uses
 from ksyspark.spec.unrolled import unrolled_from
 from ksyspark_codegen.synthesis.breaking.bounds import Bounds
-from ksyspark_codegen.synthesis.message.parts import name_of
-from ksyspark_codegen.synthesis.message.text import decode, width_of
+from ksyspark_codegen.synthesis.message.text import bad_bytes
 from ksyspark_codegen.synthesis.points import has_order, reachable_types
 from ksyspark_codegen.synthesis.rules import RuleKind, rules_of
 
@@ -77,12 +76,6 @@ def breaches_of(library: Library, spec: Spec) -> tuple[Breach, ...]:
     bounds = Bounds(library, uses)
     found = (library.types[path] for path in uses)
     return tuple(one for owner in found if unrolled_from(owner) is None for one in _of_type(library, bounds, owner))
-
-
-def attribute_of(library: Library, breach: Breach) -> Attribute | None:
-    """Return the field or instance that a rule is about, None for an object as a whole."""
-    owner = library.types[breach.owner]
-    return next((one for one in owner.attributes() if name_of(owner, one) == breach.field), None)
 
 
 def _of_type(library: Library, bounds: Bounds, owner: TypeSpec) -> Iterator[Breach]:
@@ -147,23 +140,6 @@ def _of_bytes(bounds: Bounds, owner: TypeSpec, attribute: Attribute) -> Iterator
 
 def _is_strz(use: SimpleUse) -> bool:
     return isinstance(use, StringUse) and use.is_zero_terminated
-
-
-@cache
-def bad_bytes(encoding: str) -> tuple[bytes, ...]:
-    """Return bytes, each as wide as a letter, that make any text of an encoding no text; none where all bytes are."""
-    width = width_of(encoding)
-    singles = [bytes([byte]) for byte in range(256)]
-    wide = [b"\xd8" * width, b"\xdc" * width, b"\xff" * width]
-    return tuple(one for one in (singles if width == 1 else wide) if not _is_text(one, encoding))
-
-
-def _is_text(data: bytes, encoding: str) -> bool:
-    try:
-        decode(data, encoding)
-    except ValueError:
-        return False
-    return True
 
 
 def _flat(formula: Formula) -> str:

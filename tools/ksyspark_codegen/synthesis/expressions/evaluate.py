@@ -15,7 +15,7 @@ from ksyspark.spec.model import Attribute, TypeSpec
 from ksyspark.spec.types.sizes import bits_of_attribute, bits_of_type, bits_of_use, bytes_of, size_of_type
 from ksyspark_codegen.synthesis.expressions.operations import apply_binary, apply_unary, call_method
 from ksyspark_codegen.synthesis.message.memory import Window
-from ksyspark_codegen.synthesis.message.parts import Frame, Hypothesis, Items, Key, Part, Undefined
+from ksyspark_codegen.synthesis.message.parts import Hypothesis, Items, Key, Part, Scope, Undefined
 
 # Values under hypotheses are computed recursively, each within a dozen calls of Python.
 _DEEPEST = 32
@@ -33,17 +33,17 @@ class Evaluator:
         self._depth = 0
         self._known: dict[tuple[int, str], tuple[object, tuple[Key, ...]]] = {}
 
-    def value(self, tree: Expression, frame: Frame) -> object:
+    def value(self, tree: Expression, scope: Scope) -> object:
         """Return the value of an expression. Raises Undefined where the official parser would fail."""
         self.steps += 1
-        return _RULES[type(tree)](self, tree, frame)
+        return _RULES[type(tree)](self, tree, scope)
 
-    def assuming(self, hypothesis: Hypothesis, tree: Expression, frame: Frame) -> object:
+    def assuming(self, hypothesis: Hypothesis, tree: Expression, scope: Scope) -> object:
         """Return the value that an expression would have under other assignments; collects nothing."""
         before = self.used, self.hypothesis, self._known
         self.used, self.hypothesis, self._known = {}, hypothesis.values, hypothesis.known
         try:
-            return self.value(tree, frame)
+            return self.value(tree, scope)
         finally:
             self.used, self.hypothesis, self._known = before
 
@@ -57,18 +57,18 @@ class Evaluator:
         finally:
             self.hypothesis, self._known = before, known
 
-    def uses(self, tree: Expression, frame: Frame) -> tuple[Key, ...]:
+    def uses(self, tree: Expression, scope: Scope) -> tuple[Key, ...]:
         """Return the assignments that the value of an expression depends on."""
         used, self.used = self.used, {}
         try:
-            self.value(tree, frame)
+            self.value(tree, scope)
         except Undefined:
             pass
         finally:
             found, self.used = self.used, used
         return tuple(found)
 
-    def member(self, part: Part, name: str, frame: Frame) -> object:
+    def member(self, part: Part, name: str, scope: Scope) -> object:
         """Return `_io`, `_root`, `_parent`, a parameter, a field or an instance of an object."""
         match name:
             case "_io":
@@ -99,7 +99,7 @@ class Evaluator:
         known = part.known.get(name)
         return known is not None and self.hypothesis.keys().isdisjoint(known[1])
 
-    def _kept(self, part: Part, name: str, tree: Expression, frame: Frame) -> object:
+    def _kept(self, part: Part, name: str, tree: Expression, scope: Scope) -> object:
         """Compute a value once for all expressions under the same hypothesis."""
         mark = (id(part), name)
         if mark not in self._known:
@@ -108,7 +108,7 @@ class Evaluator:
             used, self.used = self.used, {}
             self._depth += 1
             try:
-                value = self.value(tree, frame)
+                value = self.value(tree, scope)
             finally:
                 own, self.used = self.used, used
                 self._depth -= 1
@@ -141,14 +141,14 @@ class Evaluator:
             value, keys = part.known[attribute.id]
             self.used.update(dict.fromkeys(keys))
             return value
-        frame = Frame(part, (*part.key, attribute.id))
+        scope = Scope(part, (*part.key, attribute.id))
         if self.hypothesis and attribute.condition is None:
-            return self._kept(part, attribute.id, tree, frame)
+            return self._kept(part, attribute.id, tree, scope)
         used, self.used = self.used, {}
         try:
-            if attribute.condition is not None and not self.value(attribute.condition.tree, frame):
+            if attribute.condition is not None and not self.value(attribute.condition.tree, scope):
                 raise absent(part, attribute, attribute.id)
-            value = self.value(tree, frame)
+            value = self.value(tree, scope)
         finally:
             own, self.used = self.used, used
             self.used.update(own)
@@ -156,28 +156,28 @@ class Evaluator:
             part.known[attribute.id] = (value, tuple(own))
         return value
 
-    def _name(self, tree: nodes.Name, frame: Frame) -> object:
+    def _name(self, tree: nodes.Name, scope: Scope) -> object:
         if tree.id == "_":
-            if frame.item_key is None:
-                return frame.item
-            return self._read(frame.item_key, frame.item)
+            if scope.item_key is None:
+                return scope.item
+            return self._read(scope.item_key, scope.item)
         if tree.id == "_index":
-            return frame.index
-        return self.member(frame.part, tree.id, frame)
+            return scope.index
+        return self.member(scope.part, tree.id, scope)
 
-    def _member(self, tree: nodes.Member, frame: Frame) -> object:
+    def _member(self, tree: nodes.Member, scope: Scope) -> object:
         if tree.id == "_sizeof" and isinstance(tree.of, nodes.Name):
-            return self._size_of_field(tree.of.id, frame)
-        of = self.value(tree.of, frame)
+            return self._size_of_field(tree.of.id, scope)
+        of = self.value(tree.of, scope)
         if isinstance(of, Part):
-            return self.member(of, tree.id, frame)
+            return self.member(of, tree.id, scope)
         if isinstance(of, Window):
-            return self._of_stream(of, tree.id, frame)
+            return self._of_stream(of, tree.id, scope)
         if isinstance(of, Items) and tree.id in ("size", "first", "last"):
             return self._of_items(of, tree.id)
-        return self._method(tree.of, of, tree.id, (), frame)
+        return self._method(tree.of, of, tree.id, (), scope)
 
-    def _method(self, tree: Expression, of: object, name: str, arguments: tuple[object, ...], frame: Frame) -> object:
+    def _method(self, tree: Expression, of: object, name: str, arguments: tuple[object, ...], scope: Scope) -> object:
         try:
             return call_method(of, name, arguments)
         except Undefined as error:
@@ -185,7 +185,7 @@ class Evaluator:
                 {str: "7" * len(of), bytes: b"7" * len(of)} if isinstance(of, str | bytes) else {}
             )
             if name in ("to_i", "to_s") and of:
-                raise Undefined(str(error), (tree, frame, "==", digits.get(type(of)))) from error
+                raise Undefined(str(error), (tree, scope, "==", digits.get(type(of)))) from error
             raise
 
     def _of_items(self, items: Items, name: str) -> object:
@@ -196,12 +196,12 @@ class Evaluator:
             raise Undefined("a list without items")
         return self._read((*items.key, index), items[index])
 
-    def _of_stream(self, window: Window, name: str, frame: Frame) -> object:
+    def _of_stream(self, window: Window, name: str, scope: Scope) -> object:
         if name == "pos":
-            return window.pos if frame.at is None or window is not frame.part.window else -(-frame.at // 8)
+            return window.pos if scope.at is None or window is not scope.part.window else -(-scope.at // 8)
         if name == "size":
             return self._size_of_stream(window)
-        at_end, key = self._stream.is_at_end(window, frame.asker)
+        at_end, key = self._stream.is_at_end(window, scope.asker)
         return at_end if key is None else self._read(key, at_end)
 
     def _size_of_stream(self, window: Window) -> object:
@@ -209,15 +209,15 @@ class Evaluator:
         size, known = self._stream.size_of(window), window.sizer
         if window.is_size_chosen or known is None:
             return self._read((*window.key, "#size"), size)
-        value = self.value(known.formula.tree, known.frame)
+        value = self.value(known.formula.tree, known.scope)
         return value if self.hypothesis else size
 
-    def _call(self, tree: nodes.Call, frame: Frame) -> object:
-        of, arguments = self.value(tree.of, frame), tuple(self.value(argument, frame) for argument in tree.arguments)
-        return self._method(tree.of, of, tree.id, arguments, frame)
+    def _call(self, tree: nodes.Call, scope: Scope) -> object:
+        of, arguments = self.value(tree.of, scope), tuple(self.value(argument, scope) for argument in tree.arguments)
+        return self._method(tree.of, of, tree.id, arguments, scope)
 
-    def _subscript(self, tree: nodes.Subscript, frame: Frame) -> object:
-        of, index = self.value(tree.of, frame), self.value(tree.index, frame)
+    def _subscript(self, tree: nodes.Subscript, scope: Scope) -> object:
+        of, index = self.value(tree.of, scope), self.value(tree.index, scope)
         assert isinstance(index, int)
         if isinstance(of, Items):
             key = (*of.key, index)
@@ -230,45 +230,45 @@ class Evaluator:
             raise Undefined("an index is out of range")
         return of[index]
 
-    def _list(self, tree: nodes.ListLiteral, frame: Frame) -> object:
+    def _list(self, tree: nodes.ListLiteral, scope: Scope) -> object:
         if all(isinstance(item, nodes.IntLiteral) and 0 <= item.value <= 255 for item in tree.items):
             return bytes(item.value for item in tree.items if isinstance(item, nodes.IntLiteral))
-        return [self.value(item, frame) for item in tree.items]
+        return [self.value(item, scope) for item in tree.items]
 
-    def _ternary(self, tree: nodes.Ternary, frame: Frame) -> object:
-        return self.value(tree.then if self.value(tree.condition, frame) else tree.otherwise, frame)
+    def _ternary(self, tree: nodes.Ternary, scope: Scope) -> object:
+        return self.value(tree.then if self.value(tree.condition, scope) else tree.otherwise, scope)
 
-    def _binary(self, tree: nodes.Binary, frame: Frame) -> object:
-        left = self.value(tree.left, frame)
+    def _binary(self, tree: nodes.Binary, scope: Scope) -> object:
+        left = self.value(tree.left, scope)
         if tree.operator in ("and", "or"):
-            return self.value(tree.right, frame) if bool(left) == (tree.operator == "and") else left
-        right = self.value(tree.right, frame)
+            return self.value(tree.right, scope) if bool(left) == (tree.operator == "and") else left
+        right = self.value(tree.right, scope)
         if right == 0 and tree.operator in ("/", "%"):
-            raise Undefined("division by zero", (tree.right, frame, "!=", 0))
+            raise Undefined("division by zero", (tree.right, scope, "!=", 0))
         return apply_binary(tree.operator, left, right)
 
-    def _format_string(self, tree: nodes.FormatString, frame: Frame) -> object:
-        return "".join(str(self.value(part, frame)) for part in tree.parts)
+    def _format_string(self, tree: nodes.FormatString, scope: Scope) -> object:
+        return "".join(str(self.value(part, scope)) for part in tree.parts)
 
-    def _size_of_type(self, tree: nodes.SizeOfType, frame: Frame) -> object:
-        return size_of_type(self._library, frame.part.spec, tree)
+    def _size_of_type(self, tree: nodes.SizeOfType, scope: Scope) -> object:
+        return size_of_type(self._library, scope.part.spec, tree)
 
-    def _size_of_field(self, name: str, frame: Frame) -> object:
-        spec = frame.part.spec
+    def _size_of_field(self, name: str, scope: Scope) -> object:
+        spec = scope.part.spec
         for attribute in spec.attributes():
             if attribute.id == name and attribute.value is None:
                 return bytes_of(bits_of_attribute(self._library, spec, attribute))
         for parameter in spec.params:
             if parameter.id == name:
                 return bytes_of(bits_of_use(self._library, spec, parameter.use))
-        whole = self.member(frame.part, name, frame)
+        whole = self.member(scope.part, name, scope)
         return bytes_of(bits_of_type(self._library, whole.spec)) if isinstance(whole, Part) else 0
 
 
 def absent(part: Part, attribute: Attribute | None, name: str) -> Undefined:
     """Return the trouble that a field is not there: its condition must hold."""
     condition = attribute.condition if attribute else None
-    needs = (condition.tree, Frame(part, (*part.key, name)), "==", True) if condition else None
+    needs = (condition.tree, Scope(part, (*part.key, name)), "==", True) if condition else None
     return Undefined(f"`{name}` is not there", needs)
 
 
@@ -280,17 +280,17 @@ def code_of_label(library: Library, owner: TypeSpec, tree: nodes.EnumLabel) -> i
 
 
 _RULES: dict[type, Callable[..., object]] = {
-    nodes.IntLiteral: lambda _self, tree, _frame: tree.value,
-    nodes.FloatLiteral: lambda _self, tree, _frame: tree.value,
-    nodes.BoolLiteral: lambda _self, tree, _frame: tree.value,
-    nodes.StringLiteral: lambda _self, tree, _frame: tree.value,
-    nodes.Unary: lambda self, tree, frame: apply_unary(tree.operator, self.value(tree.operand, frame)),
-    nodes.Cast: lambda self, tree, frame: self.value(tree.of, frame),
+    nodes.IntLiteral: lambda _self, tree, _scope: tree.value,
+    nodes.FloatLiteral: lambda _self, tree, _scope: tree.value,
+    nodes.BoolLiteral: lambda _self, tree, _scope: tree.value,
+    nodes.StringLiteral: lambda _self, tree, _scope: tree.value,
+    nodes.Unary: lambda self, tree, scope: apply_unary(tree.operator, self.value(tree.operand, scope)),
+    nodes.Cast: lambda self, tree, scope: self.value(tree.of, scope),
     nodes.Name: Evaluator._name,
     nodes.Member: Evaluator._member,
     nodes.Call: Evaluator._call,
     nodes.Subscript: Evaluator._subscript,
-    nodes.EnumLabel: lambda self, tree, frame: code_of_label(self._library, frame.part.spec, tree),
+    nodes.EnumLabel: lambda self, tree, scope: code_of_label(self._library, scope.part.spec, tree),
     nodes.ListLiteral: Evaluator._list,
     nodes.Ternary: Evaluator._ternary,
     nodes.Binary: Evaluator._binary,

@@ -9,7 +9,7 @@ from ksyspark.spec.expressions import Expression, nodes
 from ksyspark_codegen.synthesis.expressions.evaluate import Evaluator
 from ksyspark_codegen.synthesis.expressions.operations import apply_binary
 from ksyspark_codegen.synthesis.message.assignments import AssignedValue, Assignments, Bits, Change, Sign, exactly
-from ksyspark_codegen.synthesis.message.parts import Frame, Hypothesis, Key, Undefined
+from ksyspark_codegen.synthesis.message.parts import Hypothesis, Key, Scope, Undefined
 
 _SIZES = range(1 << 16)
 
@@ -68,21 +68,21 @@ class Hypotheses:
         self._ranges = ranges
         self._kept: dict[int, tuple[Change, Hypothesis]] = {}
 
-    def value(self, tree: Expression, frame: Frame, given: Change) -> object:
+    def value(self, tree: Expression, scope: Scope, given: Change) -> object:
         """Return the value of an expression. Raises Undefined where it has none."""
-        return self.evaluator.assuming(self._hypothesis(given), tree, frame)
+        return self.evaluator.assuming(self._hypothesis(given), tree, scope)
 
-    def holds(self, tree: Expression, frame: Frame, sign: Sign, value: object, given: Change) -> bool:
+    def holds(self, tree: Expression, scope: Scope, sign: Sign, value: object, given: Change) -> bool:
         """Tell whether an expression stands in a relation to a value."""
         try:
-            return bool(apply_binary(sign, self.value(tree, frame, given), value))
+            return bool(apply_binary(sign, self.value(tree, scope, given), value))
         except Undefined:
             return False
 
-    def depends(self, tree: Expression, frame: Frame, given: Change) -> bool:
+    def depends(self, tree: Expression, scope: Scope, given: Change) -> bool:
         """Tell whether an expression depends on a choice at all; one without value may."""
         with self.evaluator.under(self._hypothesis(given)):
-            return bool(self.evaluator.uses(tree, frame)) or self._is_undefined(tree, frame)
+            return bool(self.evaluator.uses(tree, scope)) or self._is_undefined(tree, scope)
 
     def range(self, key: Key) -> range | None:
         """Return the numbers that a field can hold, where that is known; items can hold those of their field."""
@@ -90,9 +90,9 @@ class Hypotheses:
             return _SIZES
         return self._ranges.get(key) or (self._ranges.get(key[:-1]) if key and isinstance(key[-1], int) else None)
 
-    def _is_undefined(self, tree: Expression, frame: Frame) -> bool:
+    def _is_undefined(self, tree: Expression, scope: Scope) -> bool:
         try:
-            self.evaluator.value(tree, frame)
+            self.evaluator.value(tree, scope)
         except Undefined:
             return True
         return False

@@ -8,7 +8,7 @@ from ksyspark.spec.expressions import Expression, nodes
 from ksyspark_codegen.synthesis.expressions.hypotheses import Hypotheses
 from ksyspark_codegen.synthesis.expressions.targets import find_target
 from ksyspark_codegen.synthesis.message.assignments import AssignedValue, Change, Sign
-from ksyspark_codegen.synthesis.message.parts import Frame, Undefined
+from ksyspark_codegen.synthesis.message.parts import Scope, Undefined
 
 _MOST_WIDTH = 64
 
@@ -158,17 +158,17 @@ def sides_of(tree: Expression, sign: str) -> list[Expression]:
 
 
 def share_out(
-    hypotheses: Hypotheses, terms: list[Expression], frame: Frame, target: int, given: Change
+    hypotheses: Hypotheses, terms: list[Expression], scope: Scope, target: int, given: Change
 ) -> list[tuple[Expression, int]] | None:
     """Return what each term that can be chosen must be; None where the number does not come out."""
     free: list[tuple[int, int, Expression]] = []
     for term in terms:
-        if hypotheses.depends(term, frame, given):
-            unit, most = _reach(hypotheses, term, frame, given)
+        if hypotheses.depends(term, scope, given):
+            unit, most = _reach(hypotheses, term, scope, given)
             free.append((unit, most, term))
             continue
         try:
-            value = hypotheses.value(term, frame, given)
+            value = hypotheses.value(term, scope, given)
         except Undefined:
             return None
         if not isinstance(value, int):
@@ -182,37 +182,37 @@ def share_out(
     return shares if target == 0 else None
 
 
-def _reach(hypotheses: Hypotheses, tree: Expression, frame: Frame, given: Change) -> tuple[int, int]:
+def _reach(hypotheses: Hypotheses, tree: Expression, scope: Scope, given: Change) -> tuple[int, int]:
     """Return the step of a term's values and the largest of them; (0, 0) for one that is always 0."""
     match tree:
         case nodes.Binary("*" | "<<" | "&" as sign, left, right):
             for one, other in ((left, right), (right, left)):
-                if hypotheses.depends(other, frame, given):
+                if hypotheses.depends(other, scope, given):
                     continue
-                return _scaled(sign, _reach(hypotheses, one, frame, given), hypotheses.value(other, frame, given))
+                return _scaled(sign, _reach(hypotheses, one, scope, given), hypotheses.value(other, scope, given))
         case nodes.Ternary(condition, then, otherwise):
             try:
                 return _reach(
-                    hypotheses, then if hypotheses.value(condition, frame, given) else otherwise, frame, given
+                    hypotheses, then if hypotheses.value(condition, scope, given) else otherwise, scope, given
                 )
             except Undefined:
                 return 1, 0
         case nodes.IntLiteral(value):
             return (value, value) if value > 0 else (0, 0)
         case nodes.Cast(of):
-            return _reach(hypotheses, of, frame, given)
+            return _reach(hypotheses, of, scope, given)
         case nodes.Name() | nodes.Member() | nodes.Subscript():
-            return _reach_of_name(hypotheses, tree, frame, given)
+            return _reach_of_name(hypotheses, tree, scope, given)
     return 1, (1 << _WIDEST) - 1
 
 
-def _reach_of_name(hypotheses: Hypotheses, tree: Expression, frame: Frame, given: Change) -> tuple[int, int]:
-    target = find_target(hypotheses, tree, frame, given)
+def _reach_of_name(hypotheses: Hypotheses, tree: Expression, scope: Scope, given: Change) -> tuple[int, int]:
+    target = find_target(hypotheses, tree, scope, given)
     if target is not None and target.key is not None:
         found = hypotheses.range(target.key)
         return 1, found[-1] if found else (1 << _WIDEST) - 1
-    if target is not None and target.convert is None and target.tree is not None and target.frame is not None:
-        return _reach(hypotheses, target.tree, target.frame, given)
+    if target is not None and target.convert is None and target.tree is not None and target.scope is not None:
+        return _reach(hypotheses, target.tree, target.scope, given)
     return 1, (1 << _WIDEST) - 1
 
 

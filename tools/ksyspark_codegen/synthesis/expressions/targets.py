@@ -9,7 +9,7 @@ from ksyspark.spec.expressions import Expression, nodes
 from ksyspark_codegen.synthesis.expressions.hypotheses import Hypotheses
 from ksyspark_codegen.synthesis.message.assignments import AssignedValue, Change
 from ksyspark_codegen.synthesis.message.memory import Window
-from ksyspark_codegen.synthesis.message.parts import Frame, Items, Key, Part, Undefined
+from ksyspark_codegen.synthesis.message.parts import Items, Key, Part, Scope, Undefined
 from ksyspark_codegen.synthesis.message.text import encode
 
 Conversion = Callable[[object], AssignedValue | None]
@@ -17,29 +17,29 @@ Conversion = Callable[[object], AssignedValue | None]
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Either the `key` of a choice, or `tree` at `frame`; `convert` makes its value from the wanted one."""
+    """Either the `key` of a choice, or `tree` at `scope`; `convert` makes its value from the wanted one."""
 
     key: Key | None = None
     tree: Expression | None = None
-    frame: Frame | None = None
+    scope: Scope | None = None
     convert: Conversion | None = None
     condition: Expression | None = None
 
 
-def find_target(hypotheses: Hypotheses, tree: Expression, frame: Frame, given: Change) -> Target | None:
+def find_target(hypotheses: Hypotheses, tree: Expression, scope: Scope, given: Change) -> Target | None:
     """Return what a name, a member, an item or a call stands for; None where nothing can be chosen."""
     try:
         match tree:
             case nodes.Name("_"):
-                return Target(frame.item_key) if frame.item_key is not None else None
+                return Target(scope.item_key) if scope.item_key is not None else None
             case nodes.Name(name):
-                return _of_part(frame.part, name)
+                return _of_part(scope.part, name)
             case nodes.Member(of, name):
-                return _of_member(hypotheses, of, name, frame, given)
+                return _of_member(hypotheses, of, name, scope, given)
             case nodes.Subscript():
-                return _of_item(hypotheses, tree, frame, given)
+                return _of_item(hypotheses, tree, scope, given)
             case nodes.Call():
-                return _of_call(hypotheses, tree, frame, given)
+                return _of_call(hypotheses, tree, scope, given)
     except Undefined:
         pass
     return None
@@ -47,43 +47,43 @@ def find_target(hypotheses: Hypotheses, tree: Expression, frame: Frame, given: C
 
 def _of_part(part: Part, name: str) -> Target | None:
     if name in part.arguments:
-        tree, frame = part.arguments[name]
-        return Target(tree=tree, frame=frame)
+        tree, scope = part.arguments[name]
+        return Target(tree=tree, scope=scope)
     instance = part.spec.instances.get(name)
     if instance is not None and instance.value is not None:
         condition = instance.condition.tree if instance.condition else None
-        frame = Frame(part, (*part.key, name))
-        return Target(tree=instance.value.tree, frame=frame, condition=condition)
+        scope = Scope(part, (*part.key, name))
+        return Target(tree=instance.value.tree, scope=scope, condition=condition)
     if isinstance(part.values.get(name), Part | Items) or name.startswith("_"):
         return None
     return Target((*part.key, name))
 
 
-def _of_member(hypotheses: Hypotheses, of: Expression, name: str, frame: Frame, given: Change) -> Target | None:
-    whole = hypotheses.value(of, frame, given)
+def _of_member(hypotheses: Hypotheses, of: Expression, name: str, scope: Scope, given: Change) -> Target | None:
+    whole = hypotheses.value(of, scope, given)
     if isinstance(whole, Part):
         return _of_part(whole, name)
     if isinstance(whole, Items):
         steps: dict[str, str | int] = {"size": "#count", "first": 0, "last": max(len(whole) - 1, 0)}
         return Target((*whole.key, steps[name])) if name in steps else None
     if isinstance(whole, Window):
-        return _of_stream(whole, name, frame)
+        return _of_stream(whole, name, scope)
     if (
         isinstance(whole, bytes)
         and name in ("length", "size")
-        and (target := _size_of_bytes(hypotheses, of, frame, given))
+        and (target := _size_of_bytes(hypotheses, of, scope, given))
     ):
         return target
-    return _of_value(of, name, whole, frame)
+    return _of_value(of, name, whole, scope)
 
 
-def _size_of_bytes(hypotheses: Hypotheses, of: Expression, frame: Frame, given: Change) -> Target | None:
+def _size_of_bytes(hypotheses: Hypotheses, of: Expression, scope: Scope, given: Change) -> Target | None:
     """Return the expression that gives the size of a field in bytes; None where its own value decides."""
     match of:
         case nodes.Name(name):
-            part: object = frame.part
+            part: object = scope.part
         case nodes.Member(inner, name):
-            part = hypotheses.value(inner, frame, given)
+            part = hypotheses.value(inner, scope, given)
         case _:
             return None
     if not isinstance(part, Part) or name in part.arguments:
@@ -92,20 +92,20 @@ def _size_of_bytes(hypotheses: Hypotheses, of: Expression, frame: Frame, given: 
     delimiter = field.delimiter if field is not None else None
     if delimiter is None or delimiter.size is None or delimiter.terminator or delimiter.pad_right is not None:
         return None
-    return Target(tree=delimiter.size.tree, frame=Frame(part, (*part.key, name)))
+    return Target(tree=delimiter.size.tree, scope=Scope(part, (*part.key, name)))
 
 
-def _of_stream(window: Window, name: str, frame: Frame) -> Target | None:
+def _of_stream(window: Window, name: str, scope: Scope) -> Target | None:
     if name == "eof":
-        return Target((*frame.asker, "#eof"))
+        return Target((*scope.asker, "#eof"))
     if name != "size":
         return None
     if window.is_size_chosen or window.sizer is None:
         return Target((*window.key, "#size"))
-    return Target(tree=window.sizer.formula.tree, frame=window.sizer.frame)
+    return Target(tree=window.sizer.formula.tree, scope=window.sizer.scope)
 
 
-def _of_value(of: Expression, name: str, whole: object, frame: Frame) -> Target | None:
+def _of_value(of: Expression, name: str, whole: object, scope: Scope) -> Target | None:
     conversions: dict[str, Conversion] = {
         "length": lambda size: _resized(whole, size),
         "size": lambda size: _resized(whole, size),
@@ -115,27 +115,27 @@ def _of_value(of: Expression, name: str, whole: object, frame: Frame) -> Target 
         "to_s": lambda text: int(str(text)) if isinstance(whole, int) and str(text).lstrip("-").isdecimal() else None,
         "reverse": lambda text: text[::-1] if isinstance(text, str) else None,
     }
-    return Target(tree=of, frame=frame, convert=conversions[name]) if name in conversions else None
+    return Target(tree=of, scope=scope, convert=conversions[name]) if name in conversions else None
 
 
-def _of_item(hypotheses: Hypotheses, tree: nodes.Subscript, frame: Frame, given: Change) -> Target | None:
-    whole, index = hypotheses.value(tree.of, frame, given), hypotheses.value(tree.index, frame, given)
+def _of_item(hypotheses: Hypotheses, tree: nodes.Subscript, scope: Scope, given: Change) -> Target | None:
+    whole, index = hypotheses.value(tree.of, scope, given), hypotheses.value(tree.index, scope, given)
     if not isinstance(index, int):
         return None
     if isinstance(whole, Items):
         return Target((*whole.key, index)) if not any(isinstance(one, Part) for one in whole) else None
     if isinstance(whole, bytes):
-        return Target(tree=tree.of, frame=frame, convert=lambda byte: _with_byte(whole, index, byte))
+        return Target(tree=tree.of, scope=scope, convert=lambda byte: _with_byte(whole, index, byte))
     return None
 
 
-def _of_call(hypotheses: Hypotheses, tree: nodes.Call, frame: Frame, given: Change) -> Target | None:
-    whole = hypotheses.value(tree.of, frame, given)
+def _of_call(hypotheses: Hypotheses, tree: nodes.Call, scope: Scope, given: Change) -> Target | None:
+    whole = hypotheses.value(tree.of, scope, given)
     if isinstance(whole, bytes) and tree.id == "to_s":
-        encoding = hypotheses.value(tree.arguments[0], frame, given)
-        return Target(tree=tree.of, frame=frame, convert=lambda text: encode(str(text), str(encoding)))
+        encoding = hypotheses.value(tree.arguments[0], scope, given)
+        return Target(tree=tree.of, scope=scope, convert=lambda text: encode(str(text), str(encoding)))
     if isinstance(whole, str) and tree.id == "to_i":
-        return Target(tree=tree.of, frame=frame, convert=str)
+        return Target(tree=tree.of, scope=scope, convert=str)
     return None
 
 

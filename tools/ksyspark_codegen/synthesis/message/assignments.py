@@ -9,20 +9,15 @@ from typing import Literal
 
 from ksyspark.spec.expressions import Expression
 from ksyspark_codegen.synthesis.message.memory import Window
-from ksyspark_codegen.synthesis.message.parts import Frame, Key, Route
+from ksyspark_codegen.synthesis.message.parts import Key, Scope
 
 Goal = tuple[str, tuple[str, ...], str]
 """What a goal is about: the path of the type, the id of the field, and what is wanted of it.
 
-`if`, `case`, `count`, `label` and `order` as points have it; `filled`: some bytes; `so`: an expression that holds where
-a value instance is computed; `rule`: to break the rule of that kind; `short`: to lack bytes where it is read for the
-nth time; `beyond`: to have a size that reaches behind the end of the
-stream. A message breaks one rule at most. A `count` beyond 2 is wanted exactly.
+`if`, `case`, `count`, `label` and `order` as points have it. A `count` beyond 2 is wanted exactly.
 """
 POINT_GOALS = ("if", "case", "count", "label")
 """The goals about one field that one object is to meet together."""
-BREAKING_GOALS = ("rule", "short", "beyond")
-"""The goals that ask to break a rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +36,7 @@ class Bits:
 
 
 def exactly(value: int) -> Bits:
-    """Settle all bits of a number."""
+    """Assign all bits of a number."""
     return Bits(-1, value)
 
 
@@ -70,15 +65,13 @@ class Assignments:
     Sizes: `sizes` are sizes of streams that expressions were given, `floors` sizes that they need at least, `tight`
     streams whose content is short, `obedient` fields that take the size they are given and ask for none of their own.
 
-    Goals: those with one of `routes` are wanted of objects there and of no other, those of `throughout` of all
-    objects listed beside each, those in `exempt` not of one object. `unseen` is what should be covered where that is
-    free; `has_long_texts` makes texts long.
+    Goals: those in `exempt` are not wanted of one object. `unseen` is what should be covered where that is free;
+    `has_long_texts` makes texts long.
     """
 
     random: Random
     params: Mapping[str, object] = field(default_factory=dict)
     goals: Mapping[Goal, object] = field(default_factory=dict)
-    routes: Mapping[Goal, Route] = field(default_factory=dict)
     assigned: dict[Key, AssignedValue] = field(default_factory=dict)
     owners: dict[Key, Key] = field(default_factory=dict)
     pinned: set[Key] = field(default_factory=set)
@@ -92,7 +85,6 @@ class Assignments:
     exempt: set[tuple[Goal, Key]] = field(default_factory=set)
     unseen: Mapping[Goal, Sequence[int]] = field(default_factory=dict)
     has_long_texts: bool = False
-    throughout: Mapping[Goal, Sequence[Key]] = field(default_factory=dict)
 
     def for_other_goals(self, chance: Random, goals: Mapping[Goal, object]) -> Assignments:
         """Return the same assignments, to be changed only as far as other goals need."""
@@ -100,7 +92,6 @@ class Assignments:
             chance,
             self.params,
             goals,
-            {},
             dict(self.assigned),
             dict(self.owners),
             drawn=dict(self.drawn),
@@ -114,7 +105,7 @@ class Assignments:
         )
 
     def assign(self, change: Change, owner: Key, *, is_goal: bool = False) -> None:
-        """Settle assignments for a field."""
+        """Make assignments for a field."""
         for key, value in change.items():
             self.assigned[key] = self._merged(key, value)
             self.owners[key] = owner
@@ -127,7 +118,7 @@ class Assignments:
         self.pinned -= {key for key in self.pinned if self.owners.get(key) == owner}
 
     def put_back(self, before: Mapping[Key, tuple[AssignedValue | None, Key]]) -> None:
-        """Settle assignments as they were before, each with the field for which it was."""
+        """Make assignments as they were before, each with the field for which it was."""
         for key, (assigned, owner) in before.items():
             if assigned is None:
                 self.assigned.pop(key, None)
@@ -183,10 +174,6 @@ class Unmet(Trouble):
         self.goal = goal
 
 
-class Again(Trouble):
-    """Something was assigned for what was read before."""
-
-
 class TooShort(Trouble):
     """A stream has fewer bytes than its content needs."""
 
@@ -208,10 +195,10 @@ MIRRORED: dict[Sign, Sign] = {"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Constraint:
-    """`tree` at `frame` must stand in the relation `sign` to `value`; `text` is the expression for people."""
+    """`tree` at `scope` must stand in the relation `sign` to `value`; `text` is the expression for people."""
 
     tree: Expression
-    frame: Frame
+    scope: Scope
     sign: Sign
     value: object
     text: str

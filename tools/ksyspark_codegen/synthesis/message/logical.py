@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 
+from ksyspark.logical import InvalidValue, value_reader
 from ksyspark.spec.expressions.nodes import Name
 from ksyspark.spec.logical_types import Named, read_logical
 from ksyspark.spec.model import Attribute, BytesUse, StringUse, TypeSpec
@@ -15,23 +15,10 @@ _FORMS = {
     "timestamp": ("yyyymmddhhnnssffffff", "yyyy-mm-dd hh:nn:ss.ffffff", "yyyy-mm-dd-hh.nn.ss.ffffff"),
 }
 _MQ_FORMS = {"date": ("yyyymmdd",), "time": ("hhnnsscc",), "timestamp": ("yyyymmddhhnnsscc",)}
-_NOT_IN = {"mqtt_string": b"\0", "mqtt_topic_name": b"\0#+", "mqtt_topic_filter": b"\0#+"}
+_OF_LETTERS = ("mqtt_string", "mqtt_topic_name", "mqtt_topic_filter")
 _DIGITS, _SCALE = 38, 0
 _NUMBER_SIZES = range(2, 21)
-_NO_VALUE = b"\xfc"
 _FLOAT_SIZES = range(3, 9)
-
-
-_PATTERNS = {
-    "yyyy": "[0-9]{4}",
-    "mm": "(0[1-9]|1[0-2])",
-    "dd": "(0[1-9]|1[0-9]|2[0-8])",
-    "hh": "([01][0-9]|2[0-3])",
-    "nn": "[0-5][0-9]",
-    "ss": "[0-5][0-9]",
-    "ffffff": "[0-9]{6}",
-    "cc": "[0-9]{2}",
-}
 
 
 def logical_of(owner: TypeSpec, attribute: Attribute) -> Named | None:
@@ -50,52 +37,16 @@ def logical_of(owner: TypeSpec, attribute: Attribute) -> Named | None:
 
 def takes_letters(named: Named) -> bool:
     """Tell whether all texts of letters are values of a logical type."""
-    return named.name in _NOT_IN
+    return named.name in _OF_LETTERS
 
 
 def is_value(named: Named, value: object) -> bool:
-    """Tell whether bytes or a text are surely a value of a logical type."""
-    data = value if isinstance(value, bytes) else str(value).encode()
-    if named.name in _NOT_IN:
-        return not set(data) & set(_NOT_IN[named.name])
-    kind = named.name.removeprefix("maxdb_").removeprefix("mq_")
-    if kind.startswith("defined_"):
-        if data[:1] >= _NO_VALUE:
-            return True
-        kind, data = kind.removeprefix("defined_"), data[1:]
-    if kind in ("number", "number_text"):
-        return _is_number(data) and (kind == "number_text" or _fits(named, data))
-    if kind not in _FORMS:
-        return len(data) in _FLOAT_SIZES
-    forms = (_MQ_FORMS if named.name.startswith("mq") else _FORMS)[kind]
-    return any(re.fullmatch(_pattern(form).encode(), data) for form in forms)
-
-
-def _is_number(data: bytes) -> bool:
-    """Tell whether bytes are a number: packed digits, of which the first is not 0 unless the number is 0."""
-    if len(data) not in _NUMBER_SIZES or not (digits := data[1:].hex()).isdecimal():
+    """Tell whether bytes or a text are a value of a logical type."""
+    try:
+        value_reader(str(named))(value)
+    except InvalidValue:
         return False
-    kept = digits.rstrip("0")
-    if data[0] == 0x80:
-        return not kept
-    # The first digit of a negative number is the ten's complement of the last that counts, else the nine's.
-    is_sound = kept != "" and (kept[0] != "9" or len(kept) == 1) if data[0] < 0x80 else digits[0] != "0"
-    return data[0] != 0 and is_sound
-
-
-def _fits(named: Named, data: bytes) -> bool:
-    """Tell whether a number fits the digits of its type without being rounded."""
-    precision, scale = _digits_of(named)
-    count = len(data[1:].hex().rstrip("0"))
-    exponent = 64 - data[0] if data[0] < 0x80 else data[0] - 192
-    return count == 0 or count <= exponent + scale <= precision
-
-
-def _pattern(form: str) -> str:
-    form = re.escape(form)
-    for part, pattern in _PATTERNS.items():
-        form = form.replace(part, pattern)
-    return form
+    return True
 
 
 def drawn_logical(named: Named, size: int | None, chance: Random) -> bytes | None:

@@ -122,7 +122,7 @@ class Sizer(Protocol):
     """What the size of a stream is computed from: an expression, at a place."""
 
     formula: Formula
-    frame: Any
+    scope: Any
 
 
 @dataclass(slots=True, eq=False)
@@ -134,8 +134,7 @@ class Window:
     at least, `least` what it was said to reach, `closer` the choice that said it ends at `end`. `avoid` are bytes that
     may not occur, `is_cut` tells that what it holds decides where it is cut off. `sizer` is what its size is computed
     from, for the one who has to change it; `is_size_chosen` tells that the content, or a choice, comes before it.
-    `usual` are the sizes that rules ask for, `outer` is the stream that it is cut out of, `ender` the choice whether
-    the value that was read last does without a terminator.
+    `usual` are the sizes that rules ask for, `outer` is the stream that it is cut out of.
     """
 
     memory: Memory
@@ -156,7 +155,6 @@ class Window:
     is_cut: bool = False
     usual: tuple[int, ...] = ()
     outer: Window | None = None
-    ender: tuple[str | int, ...] | None = None
 
     @property
     def pos(self) -> int:

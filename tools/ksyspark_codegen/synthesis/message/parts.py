@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ksyspark.spec.expressions import Expression, nodes
-from ksyspark.spec.expressions.nodes import parts_of
-from ksyspark.spec.model import Attribute, Endian, TypeSpec
+from ksyspark.spec.expressions import Expression
+from ksyspark.spec.model import Endian, TypeSpec
 from ksyspark_codegen.synthesis.message.memory import Window
 
 
@@ -29,14 +28,6 @@ Key = tuple[str | int, ...]
 Keys look as the paths of failures do: the case of a switch is a step of its own.
 """
 
-Route = tuple[str, ...]
-"""The fields that lead to an object, whatever items are passed: a plan has instructions of its own for each."""
-
-
-def route_of(key: Key) -> Route:
-    """Return the fields that lead to a choice, and its own."""
-    return tuple(step for step in key if isinstance(step, str))
-
 
 @dataclass(slots=True, eq=False)
 class Part:
@@ -48,7 +39,7 @@ class Part:
     window: Window
     endian: Endian | None = None
     values: dict[str, object] = field(default_factory=dict)
-    arguments: Mapping[str, tuple[Expression, Frame]] = field(default_factory=dict)
+    arguments: Mapping[str, tuple[Expression, Scope]] = field(default_factory=dict)
     known: dict[str, tuple[object, tuple[Key, ...]]] = field(default_factory=dict)
     starts: dict[Key, int] = field(default_factory=dict)
 
@@ -70,8 +61,8 @@ class Items(list[object]):
 
 
 @dataclass(slots=True, eq=False)
-class Frame:
-    """The place of an expression: the object around it, the field that asks, the item and its number in a repeat.
+class Scope:
+    """What names in an expression mean: the object around it, the field it stands in, the item and its number.
 
     Never changed; not frozen because so many are made, which then takes three times as long. `at` is where the object's
     stream stood, in bits, for an expression that is looked at again later.
@@ -84,13 +75,13 @@ class Frame:
     index: int | None = None
     at: int | None = None
 
-    def of_item(self, item: object, key: Key | None, at: int | None = None) -> Frame:
+    def of_item(self, item: object, key: Key | None, at: int | None = None) -> Scope:
         """Return the place with another item."""
-        return Frame(self.part, self.asker, item, key, self.index, at)
+        return Scope(self.part, self.asker, item, key, self.index, at)
 
-    def standing(self, at: int) -> Frame:
+    def standing(self, at: int) -> Scope:
         """Return the place while the object's stream stands there, in bits, however far it is read later."""
-        return Frame(self.part, self.asker, self.item, self.item_key, self.index, at)
+        return Scope(self.part, self.asker, self.item, self.item_key, self.index, at)
 
 
 @dataclass(slots=True, eq=False)
@@ -105,42 +96,5 @@ class Hypothesis:
 class ValueRules:
     """The rules that a value was checked by, at their place: each an expression over `_` and whether it must hold."""
 
-    frame: Frame
+    scope: Scope
     rules: tuple[tuple[Expression, bool], ...]
-
-
-def path_of(key: Key) -> str:
-    """Return a key as a path: `body.fields[2].data`."""
-    text = ""
-    for step in key:
-        text += f"[{step}]" if isinstance(step, int) else f".{_id(step)}"
-    return text.removeprefix(".")
-
-
-def name_of(owner: TypeSpec, attribute: Attribute) -> str:
-    """Return the id of a field, or how failures name one without."""
-    return attribute.id or _id(f"#{owner.seq.index(attribute)}")
-
-
-def is_hidden(key: Key) -> bool:
-    """Tell whether an object lies in a field without id, to which no column leads."""
-    return any(isinstance(step, str) and step.startswith("#") for step in key)
-
-
-def _id(step: str) -> str:
-    return f"_unnamed{step[1:]}" if step.startswith("#") else step
-
-
-def own_names(tree: Expression) -> Iterator[str]:
-    """Yield the names of an object's own fields in an expression, in the order of the text in Python."""
-    match tree:
-        case nodes.Name(name):
-            yield name
-        case nodes.Member(nodes.Name(), "_sizeof"):
-            return
-        case nodes.Ternary(condition, then, otherwise):
-            for part in (then, condition, otherwise):
-                yield from own_names(part)
-        case _:
-            for part in parts_of(tree):
-                yield from own_names(part)

@@ -7,10 +7,7 @@ from dataclasses import dataclass
 
 from ksyspark.spec.model import Attribute, Endian, TypeSpec
 from ksyspark_codegen.synthesis.message.assignments import Assignments
-from ksyspark_codegen.synthesis.message.parts import Key, Route
-
-PointAtRoute = tuple[Route, str, str, int]
-"""What an object at the end of a route shows: the id of the field, kind and value of a point."""
+from ksyspark_codegen.synthesis.message.parts import Key
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +30,7 @@ class Leaf:
 
 @dataclass(frozen=True, slots=True)
 class Solved:
-    """A message that fits: its bytes, its parameters, what it shows and on which routes, the objects of each type.
+    """A message that fits: its bytes, its parameters, what it shows, the objects of each type.
 
     `leaves` tell where its values lie.
 
@@ -47,5 +44,16 @@ class Solved:
     known: bytes
     assignments: Assignments
     objects: Mapping[tuple[str, ...], Sequence[Key]]
-    covered_at: frozenset[PointAtRoute]
-    broken: Key | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A message and the parameters of the top type under which it is one."""
+
+    data: bytes
+    params: Mapping[str, object]
+
+
+def sample_of(solved: Solved) -> Sample:
+    """Return a message without the way in which it was made."""
+    return Sample(solved.data, solved.params)

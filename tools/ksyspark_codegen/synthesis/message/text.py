@@ -35,6 +35,23 @@ def width_of(encoding: str) -> int:
 
 
 @cache
+def bad_bytes(encoding: str) -> tuple[bytes, ...]:
+    """Return bytes, each as wide as a letter, that make any text of an encoding no text; none where all bytes are."""
+    width = width_of(encoding)
+    singles = [bytes([byte]) for byte in range(256)]
+    wide = [b"\xd8" * width, b"\xdc" * width, b"\xff" * width]
+    return tuple(one for one in (singles if width == 1 else wide) if not _is_text(one, encoding))
+
+
+def _is_text(data: bytes, encoding: str) -> bool:
+    try:
+        decode(data, encoding)
+    except ValueError:
+        return False
+    return True
+
+
+@cache
 def letters_of(encoding: str) -> str:
     """Return the printed characters of ASCII that an encoding has too, and that mean the same in all its relatives."""
     wanted = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 /._-"
@@ -90,24 +107,21 @@ class Extent:
 
 @dataclass(frozen=True, slots=True)
 class TextShape:
-    """How a value becomes the bytes of a field, and back; `without` are bytes that may not occur in it."""
+    """How a value becomes the bytes of a field, and back."""
 
     delimiter: Delimiter
     encoding: str | None
     contents: bytes | None
-    without: bytes | None = None
 
     def ends(self) -> Iterator[int]:
         """Yield the bytes that end a value or fill up behind it."""
-        yield from self.delimiter.terminator or self.without or b""
+        yield from self.delimiter.terminator or b""
         if self.delimiter.pad_right is not None:
             yield self.delimiter.pad_right
 
     def value(self, raw: bytes) -> object:
         """Return the value of the bytes of a field. Raises Undefined where they are no text."""
         cut = self.cut(raw)
-        if self.without is not None and self.find(cut) is not None:
-            raise Undefined("the bytes end before")
         if self.encoding is None:
             return cut
         try:
@@ -128,7 +142,7 @@ class TextShape:
 
     def find(self, raw: bytes) -> int | None:
         """Return where the terminator begins: at a multiple of its width."""
-        terminator = self.delimiter.terminator or self.without
+        terminator = self.delimiter.terminator
         assert terminator is not None
         step = len(terminator)
         return next((at for at in range(0, len(raw), step) if raw[at : at + step] == terminator), None)

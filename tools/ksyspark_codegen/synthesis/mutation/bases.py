@@ -1,202 +1,117 @@
-"""Where mutations set in: messages that obey, by their fields and objects, made fuller where fields are empty."""
+"""Messages that obey, and where in them each field lies: what mutated messages are made of."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import TypeVar
 
-from ksyspark.spec.model import Attribute, BytesUse, CalculatedEndian, StringUse, TypeSpec
-from ksyspark.spec.switch_cases import simple_uses
-from ksyspark_codegen.synthesis.breaking.bases import Base, Bases, base_of
-from ksyspark_codegen.synthesis.breaking.patches import Proposal, patched
-from ksyspark_codegen.synthesis.hints import Literal, literals_in
-from ksyspark_codegen.synthesis.message.assignments import Goal, exactly
-from ksyspark_codegen.synthesis.message.parts import Part, Route, name_of, route_of
-from ksyspark_codegen.synthesis.routes import Reach, reaches
-from ksyspark_codegen.synthesis.samples import Sample
+from ksyspark.spec.model import Attribute, BitsUse
+from ksyspark_codegen.synthesis.message.assignments import Goal
+from ksyspark_codegen.synthesis.message.memory import Memory
+from ksyspark_codegen.synthesis.message.solved import Sample, sample_of
 from ksyspark_codegen.synthesis.solver import Solver, goals_for
-from ksyspark_codegen.synthesis.verifier import Taken
+from ksyspark_codegen.synthesis.verifier import Site, Verifier
 
+FieldName = tuple[tuple[str, ...], str]
+"""The path of a type, and the name of a field of it."""
+
+# Places that are kept for each field, which bounds the work of changing them.
 _KEPT = 4
-_WIDE_ENOUGH = 64
-T = TypeVar("T")
-
-Kind = tuple[Route, object]
-"""The fields that lead to an object, with the byte order in which it is read."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sites:
-    """Messages that obey, by the fields that they have (a name in a kind of objects) and by the kinds of objects."""
-
-    bases: tuple[Base, ...]
-    fields: Mapping[tuple[Kind, str], list[tuple[Base, Taken]]] = field(default_factory=dict)
-    objects: Mapping[Kind, list[tuple[Base, Part]]] = field(default_factory=dict)
-
-    def types(self, least: int) -> dict[tuple[str, ...], TypeSpec]:
-        """Return the types of which there are objects of so many kinds, by their paths."""
-        specs = [found[0][1].spec for found in self.objects.values()]
-        counts = Counter(spec.path for spec in specs)
-        return {spec.path: spec for spec in specs if counts[spec.path] >= least}
-
-    def showing_most(self, count: int, of: tuple[str, ...] | None = None) -> Iterator[Base]:
-        """Yield up to so many messages that together have most kinds of objects, and fields of them; the best first.
-
-        Of one type, where it is given; then those are left out that have nothing which those before do not have.
-        """
-        kinds: dict[Base, set[object]] = {}
-        for kind, objects in self.objects.items():
-            for base, part in objects:
-                if of in (None, part.spec.path):
-                    kinds.setdefault(base, set()).add(kind)
-        for mark, fields in self.fields.items() if of else ():
-            for base, taken in fields:
-                if taken.spot.part.spec.path == of:
-                    kinds.setdefault(base, set()).add(mark)
-        for _ in range(min(count, len(kinds))):
-            best = max(kinds, key=lambda base: len(kinds[base]))
-            new = kinds.pop(best)
-            if of and not new:
-                return
-            yield best
-            for others in kinds.values():
-                others.difference_update(new)
+# What solving may cost for fields without bytes, in steps of the solver, and how often it is tried for each.
+_EFFORT, _TRIES = 20_000, 3
+# In bytes: larger messages take too long to read again and again.
+_LONGEST = 4096
 
 
-def sites_of(bases: Iterable[Base]) -> Sites:
-    """Sort messages by what they have; a few are kept for each, rather those with some bytes in a field."""
-    bases = tuple(bases)
-    fields: dict[tuple[Kind, str], list[tuple[Base, Taken]]] = {}
-    objects: dict[Kind, list[tuple[Base, Part]]] = {}
-    for base in bases:
-        for part in base.parts:
-            _keep(objects.setdefault(_kind(part), []), (base, part))
-        for taken in base.verdict.values:
-            part = taken.spot.part
-            _keep_wide(fields.setdefault((_kind(part), name_of(part.spec, taken.spot.attribute)), []), base, taken)
-    return Sites(bases, fields, objects)
+@dataclass(frozen=True, slots=True, eq=False)
+class Base:
+    """A message that obeys, and its values."""
+
+    sample: Sample
+    sites: tuple[Site, ...]
+
+    def with_number(self, site: Site, value: object) -> Sample | None:
+        """Return the message with another number in a field; None where the field cannot hold it."""
+        shape = site.shape
+        raw = shape.raw(value)
+        if raw is None:
+            return None
+        memory = Memory()
+        memory.write(0, self.sample.data)
+        memory.poke(site.bit, site.width, shape.order, raw)
+        return Sample(bytes(memory.data), self.sample.params)
+
+    def with_bytes(self, start: int, data: bytes) -> Sample:
+        """Return the message with other bytes at a place."""
+        old = self.sample.data
+        return Sample((old[:start] + data + old[start + len(data) :])[: len(old)], self.sample.params)
+
+    def cut(self, length: int) -> Sample:
+        """Return the beginning of the message."""
+        return Sample(self.sample.data[:length], self.sample.params)
 
 
-def covered_by(base: Base) -> frozenset[object]:
-    """Return the fields that a message has, each in a kind of objects, and whether it has any bytes."""
-    return frozenset(
-        (_kind(one.spot.part), name_of(one.spot.part.spec, one.spot.attribute), one.width > 0)
-        for one in base.verdict.values
-    )
+@dataclass(slots=True, eq=False)
+class Bases:
+    """The messages that obey, with those places of each field that are changed: a few, rather such with some bytes."""
+
+    messages: list[Base] = field(default_factory=list)
+    sites: dict[Base, list[Site]] = field(default_factory=dict)
+    by_field: dict[FieldName, list[tuple[Base, Site]]] = field(default_factory=dict)
+
+    def has_bytes(self, name: FieldName) -> bool:
+        """Tell whether a field has some bytes in a message."""
+        return any(site.width for _, site in self.by_field.get(name, ()))
+
+    def with_field(self, name: FieldName) -> list[tuple[Base, Site]]:
+        """Return places of a field, those with some bytes first, then those in the shortest messages."""
+        found = self.by_field.get(name, [])
+        return sorted(found, key=lambda one: (not one[1].width, len(one[0].sample.data)))
 
 
-def _kind(part: Part) -> Kind:
-    return route_of(part.key), part.endian
-
-
-def _keep_wide(kept: list[tuple[Base, Taken]], base: Base, taken: Taken) -> None:
-    """Keep a value; one that is wider than those so far, up to some bytes, in the place of the narrowest."""
-    narrowest = min(kept, key=lambda one: one[1].width, default=None)
-    if narrowest is None or (len(kept) < _KEPT and taken.width):
-        kept.append((base, taken))
-    elif narrowest[1].width < min(taken.width, _WIDE_ENOUGH):
-        kept[kept.index(narrowest)] = (base, taken)
-
-
-def _keep(kept: list[T], one: T) -> None:
-    if len(kept) < _KEPT:
-        kept.append(one)
-
-
-# What solving may cost, in steps of the solver; tries.
-_EFFORT, _TRIES = 50_000, 4
-# In bits: a text of one byte shows too few mutations.
-_WIDE = 16
-
-
-def filled(bases: Bases, sites: Sites) -> Iterator[Base]:
-    """Yield messages that obey, for each text or run of bytes that is short in those at hand."""
-    solver = bases.solver
+def bases_of(solver: Solver, verifier: Verifier, samples: Iterable[Sample]) -> Bases:
+    """Read messages, and more for fields that have no bytes in any of them; those that do not obey are left out."""
+    found = Bases()
+    for sample in samples:
+        _take(found, verifier, sample)
     end = solver.effort + _EFFORT
-    orders: list[tuple[str | None, Mapping[Goal, object]]] = [*_orders(solver)] or [(None, {})]
-    for reach, attribute in _texts(solver):
-        for order, goals in orders:
-            if solver.effort < end and not _is_wide(sites, reach, attribute, order):
-                yield from islice(_solved(bases, reach, attribute, goals), 1)
+    for path, attribute in solver.attributes():
+        name = path, attribute.id
+        is_read = attribute.value is None and attribute.contents is None and attribute.id
+        for goals in islice(_goals_for(solver, path, attribute), _TRIES) if is_read else ():
+            if found.has_bytes(name) or solver.effort >= end:
+                break
+            made = solver.one(goals, has_long_texts=True)
+            if made is not None:
+                _take(found, verifier, sample_of(made))
+    return found
 
 
-def _solved(bases: Bases, reach: Reach, attribute: Attribute, order: Mapping[Goal, object]) -> Iterator[Base]:
-    path = reach.owner.path
-    own: dict[Goal, object] = {**goals_for(path, attribute), ("filled", path, attribute.id): 1}
-    routes = {**reach.routes, **dict.fromkeys(own, reach.route)}
+def _goals_for(solver: Solver, path: tuple[str, ...], attribute: Attribute) -> Iterator[dict[Goal, object]]:
+    """Yield the goals under which messages have a field, on each route to it, and again."""
+    own = goals_for(path, attribute)
+    routes = [{**goals, **own} for goals in solver.goals_to(path)]
     for _ in range(_TRIES):
-        made = bases.solver.one({**order, **reach.goals, **own}, routes=routes)
-        base = base_of(bases.verifier, made) if made is not None else None
-        if base is not None and _is_filled(base, reach, attribute):
-            yield base
+        yield from routes
 
 
-def _is_filled(base: Base, reach: Reach, attribute: Attribute) -> bool:
-    """Tell whether a field at the end of a route has bytes: the goal may have filled the field on another route."""
-    name = name_of(reach.owner, attribute)
-    return any(
-        route_of(taken.spot.part.key) == reach.route and taken.width for taken in base.at(reach.owner.path, name)
-    )
+def _take(bases: Bases, verifier: Verifier, sample: Sample) -> None:
+    verdict = verifier.read(sample.data, sample.params) if len(sample.data) <= _LONGEST else None
+    if verdict is not None and verdict.found is None:
+        base = Base(sample, verdict.sites)
+        bases.messages.append(base)
+        bases.sites[base] = list(_new(bases, base))
 
 
-def _orders(solver: Solver) -> Iterator[tuple[str, Mapping[Goal, object]]]:
-    """Yield the byte orders that are decided while a message is read, with what a message in each must show."""
-    for path in solver.uses:
-        owner = solver.spec_of(path)
-        if isinstance(owner.endian, CalculatedEndian) and owner.has_own_endian:
-            for number, (_, order) in enumerate(owner.endian.cases):
-                yield order, {("order", path, "_endian"): number}
-
-
-def _texts(solver: Solver) -> Iterator[tuple[Reach, Attribute]]:
-    for reach in reaches(solver):
-        for attribute in reach.owner.attributes():
-            is_read = attribute.value is None and attribute.contents is None and attribute.id
-            if is_read and any(isinstance(use, StringUse | BytesUse) for use, _ in simple_uses(attribute)):
-                yield reach, attribute
-
-
-def _is_wide(sites: Sites, reach: Reach, attribute: Attribute, order: str | None) -> bool:
-    """Tell whether some message has more than a byte in a field at the end of a route, in a byte order."""
-    name = name_of(reach.owner, attribute)
-    return any(
-        taken.width >= _WIDE
-        for ((route, its), other), found in sites.fields.items()
-        if (route, other) == (reach.route, name) and (order is None or its == order)
-        for _, taken in found
-    )
-
-
-_TRIED = 600
-
-
-def with_other_values(bases: Bases, sites: Sites) -> Iterator[Base]:
-    """Yield messages that obey with another literal of a field's own rule, and then have fields that no other has."""
-    covered = {mark for base in sites.bases for mark in covered_by(base)}
-    for _, proposal in zip(range(_TRIED), _proposals(bases, sites), strict=False):
-        base = base_of(bases.verifier, Sample(proposal.data, proposal.params))
-        if base is not None and not covered >= (marks := covered_by(base)):
-            covered |= marks
-            yield base
-
-
-def _proposals(bases: Bases, sites: Sites) -> Iterator[Proposal]:
-    seen: set[tuple[bytes, str]] = set()
-    for found in sites.fields.values():
-        for base, taken in found:
-            for literal in _allowed(bases, taken):
-                one = patched(base, {taken.spot.key: exactly(literal) if isinstance(literal, int) else literal})
-                mark = None if one is None else (one.data, repr(one.params))
-                if one is not None and mark is not None and one.data != base.data and mark not in seen:
-                    seen.add(mark)
-                    yield one
-
-
-def _allowed(bases: Bases, taken: Taken) -> Mapping[Literal, None]:
-    """Return the literals of the rule of a field."""
-    attribute, library = taken.spot.attribute, bases.solver.library
-    rules = attribute.valid.all_formulas() if attribute.valid else ()
-    return dict.fromkeys(one for rule in rules for one in literals_in(library, taken.spot.part.spec, rule.tree))
+def _new(bases: Bases, base: Base) -> Iterator[Site]:
+    """Yield values of fields of which few are known in that byte order: one of each field, of bits all."""
+    taken: set[FieldName] = set()
+    for site in base.sites:
+        known = bases.by_field.setdefault(site.field, [])
+        kept = sum(one.holder.order == site.holder.order for _, one in known)
+        is_wanted = kept < _KEPT or (site.width and not bases.has_bytes(site.field))
+        if is_wanted and (site.field not in taken or isinstance(site.use, BitsUse)):
+            taken.add(site.field)
+            known.append((base, site))
+            yield site

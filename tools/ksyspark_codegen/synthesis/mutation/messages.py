@@ -1,34 +1,21 @@
-"""Mutated messages of a format, in fixed shares of each kind of mutation."""
+"""Mutated messages of a format, what becomes of each, and changes of bytes at random."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain, islice
 from random import Random
 
-from ksyspark.spec.model import BytesUse, StringUse
-from ksyspark.spec.switch_cases import simple_uses
-from ksyspark_codegen.synthesis.breaking.bases import Base, Bases, base_of
-from ksyspark_codegen.synthesis.breaking.patches import Proposal, other_params
+from ksyspark.spec.model import Parameter
 from ksyspark_codegen.synthesis.hints import Literal
-from ksyspark_codegen.synthesis.mutation.bases import Sites, filled, sites_of, with_other_values
-from ksyspark_codegen.synthesis.mutation.combining import in_turn, merged, scrambled, spread
-from ksyspark_codegen.synthesis.mutation.expressions import mutated_expressions, mutated_throughout
-from ksyspark_codegen.synthesis.mutation.fields import other_values
-from ksyspark_codegen.synthesis.mutation.structure import shortened, stretched, with_shared_values
-from ksyspark_codegen.synthesis.mutation.texts import with_undecodable_texts
-from ksyspark_codegen.synthesis.samples import Sample
-from ksyspark_codegen.synthesis.verifier import Taken, Verifier
+from ksyspark_codegen.synthesis.message.solved import Sample
+from ksyspark_codegen.synthesis.mutation.bases import Base, Bases
+from ksyspark_codegen.synthesis.mutation.fields import other_params, other_values
+from ksyspark_codegen.synthesis.mutation.structure import cut_off
+from ksyspark_codegen.synthesis.verifier import Verdict, Verifier
 
-# Messages beyond 4,096 bytes are not mutated: reading them takes too long.
-_LONGEST, _FEW = 4096, 4
-_LONG, _SHORT, _TRIES = 24, 300, 2
-# Shares of all mutated messages, by kind; the rest is changed at random bytes.
-_PARAMS, _SHARED, _FIELDS, _THROUGHOUT, _EXPRESSIONS, _TEXTS, _PAIRS = 0.1, 0.07, 0.29, 0.2, 0.12, 0.14, 0.03
-_ROUTES, _MESSAGES = 3, 32
-
-Change = tuple[Base, Proposal]
+# Share of the mutated messages in which bytes are changed without regard to fields.
+_SCRAMBLED = 0.25
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,137 +33,63 @@ class Mutated:
     is_sure: bool = False
 
 
-def verified(verifier: Verifier, one: Mutated) -> Mutated:
-    """Return a message with what decoders must report."""
-    fault = verifier.read(one.data, one.params).fault
+def outcome_of(sample: Sample, verdict: Verdict) -> Mutated:
+    """Return a mutated message with what became of it."""
+    fault = verdict.fault
     if fault is None:
-        return Mutated(one.data, one.params, is_sure=True)
-    return Mutated(one.data, one.params, fault.field, fault.offset, fault.is_sure)
+        return Mutated(sample.data, sample.params, is_sure=True)
+    return Mutated(sample.data, sample.params, fault.field, fault.offset, fault.is_sure)
+
+
+def mutations(
+    bases: Bases, parameters: Sequence[Parameter], compared: Mapping[str, Sequence[Literal]]
+) -> Iterator[Sample]:
+    """Yield messages that differ in one field, in one parameter, or in their end from one that obeys.
+
+    `compared` are the literals that fields are compared with, by name.
+    """
+    for base, sites in bases.sites.items():
+        if sites:
+            yield from other_params(base, parameters, compared)
+        for site in sites:
+            yield from cut_off(base, site)
+            yield from other_values(base, site, compared.get(site.attribute.id, ()))
 
 
 def mutated(
-    bases: Bases,
-    compared: Mapping[str, Sequence[Literal]],
-    obeying: Sequence[Sample],
-    seed: int,
-    count: int,
-) -> list[Mutated]:
-    """Return up to so many different messages, not verified yet; the same ones for the same seed.
+    verifier: Verifier, tried: Sequence[Mutated], bases: Sequence[Base], seed: int, count: int
+) -> tuple[Mutated, ...]:
+    """Return up to so many different messages: some of those that were `tried`, and some with other bytes at random.
 
-    `compared` are the literals that a field is compared with, by its name. A few messages are long, a few short; some
-    have another value in one field or parameter, some another outcome of one expression, in one object or in all of a
-    type, some two of these, some are read with another parameter and have a text with bytes that may be no letter; in
-    the others bytes are changed without regard to fields.
+    The same ones for the same seed.
     """
-    chance, expressions = Random(f"{seed} mutated"), int(_EXPRESSIONS * count)  # noqa: S311 (made again from the same seed)
-    read = (base_of(bases.verifier, one) for one in obeying)
-    short = [base for base in (*bases.all(), *read) if base is not None and len(base.data) <= _LONGEST]
-    sites = sites_of([*filled(bases, sites_of(short)), *short])
-    sites = sites_of([*sites.bases, *with_other_values(bases, sites)])
-    hints = bases.solver.hints
-    worded: list[Change] = []
-    at_once = list(islice(_different(in_turn(_of_types(sites, worded))), int(_THROUGHOUT * count)))
-    of_params = list(islice(_different(in_turn(_of_params(sites, compared))), int(_PARAMS * count)))
-    changes = [
-        *of_params,
-        *islice(_different(in_turn(with_shared_values(sites, compared, hints))), int(_SHARED * count)),
-        *islice(_different(in_turn(_of_fields(sites, compared))), int(_FIELDS * count)),
-        *at_once,
-        # Many of these are equal: on several routes one value changes many expressions.
-        *islice(_different(islice(in_turn(_of_objects(sites)), _TRIES * expressions)), expressions),
-    ]
-    proposals = chain(
-        islice(_stretched(sites), _LONG),
-        islice(shortened(sites, bases.solver.library), _SHORT),
-        (proposal for _, proposal in changes),
-        islice(with_undecodable_texts(bases.verifier, [*of_params, *worded], hints.sizes), int(_TEXTS * count)),
-        islice(_pairs(chance, changes), int(_PAIRS * count)),
-        islice(_scrambled(chance, obeying), count),
-    )
-    found = {(one.data, repr(one.params)): Mutated(one.data, one.params) for one in proposals}
-    return list(islice(found.values(), count))
+    chance = Random(f"{seed} mutated")  # noqa: S311 (made again from the same seed)
+    found = chance.sample(tried, min(len(tried), int(count * (1 - _SCRAMBLED))))
+    for _ in range(count - len(found) if bases else 0):
+        one = chance.choice(bases).sample
+        sample = Sample(scrambled(chance, one.data), one.params)
+        found.append(outcome_of(sample, verifier.read(sample.data, sample.params)))
+    return tuple({(one.data, repr(one.params)): one for one in found}.values())
 
 
-def _different(changes: Iterator[Change]) -> Iterator[Change]:
-    seen: set[object] = set()
-    for base, one in changes:
-        mark = (one.data, repr(one.params))
-        if mark not in seen:
-            seen.add(mark)
-            yield base, one
-
-
-def _of_fields(sites: Sites, compared: Mapping[str, Sequence[Literal]]) -> Iterator[Iterator[Change]]:
-    """Yield for each field the messages in which it has another value."""
-    for (_, name), found in sites.fields.items():
-        near = compared.get(name, ())
-        yield spread([[(base, one) for one in other_values(base, taken, near)] for base, taken in found])
-
-
-def _of_params(sites: Sites, compared: Mapping[str, Sequence[Literal]]) -> Iterator[Iterator[Change]]:
-    """Yield for each parameter the messages of those that show most, read with another value of it."""
-    for base in sites.showing_most(_FEW):
-        for name in base.params:
-            yield _with_other_param(base, compared.get(name, ()), name)
-
-
-def _with_other_param(base: Base, compared: Sequence[Literal], name: str) -> Iterator[Change]:
-    yield from ((base, one) for one in other_params(base, compared, name))
-
-
-def _stretched(sites: Sites) -> Iterator[Proposal]:
-    """Yield long messages, for each field of each type in turn, on whatever route."""
-    fields: dict[tuple[object, ...], list[tuple[Base, Taken]]] = {}
-    for ((_, endian), name), found in sites.fields.items():
-        fields.setdefault((found[0][1].spot.part.spec.path, endian, name), []).extend(found)
-    yield from in_turn(
-        chain.from_iterable(stretched(base, taken) for base, taken in found) for found in fields.values()
-    )
-
-
-def _of_objects(sites: Sites) -> Iterator[Iterator[Change]]:
-    """Yield for each type the messages in which one of its expressions has another value."""
-    for found in sites.objects.values():
-        yield mutated_expressions(found)
-
-
-def _of_types(sites: Sites, worded: list[Change]) -> Iterator[Iterator[Change]]:
-    """Yield for each type with objects on several routes the messages in which all have another value of an expression.
-
-    Those of types that have texts are noted as `worded`, too.
-    """
-    for path, spec in sites.types(_ROUTES).items():
-        several = [
-            (base, [part for part in base.parts if part.spec.path == path])
-            for base in sites.showing_most(_MESSAGES, path)
-        ]
-        found = in_turn(mutated_throughout(base, parts) for base, parts in several if parts)
-        uses = (use for attribute in spec.attributes() for use, _ in simple_uses(attribute))
-        yield _noted(found, worded) if any(isinstance(use, StringUse | BytesUse) for use in uses) else found
-
-
-def _noted(changes: Iterator[Change], noted: list[Change]) -> Iterator[Change]:
-    for one in changes:
-        noted.append(one)
-        yield one
-
-
-def _pairs(chance: Random, changes: Sequence[Change]) -> Iterator[Proposal]:
-    """Yield messages with two mutations of the same message."""
-    by_base: dict[Base, list[Proposal]] = {}
-    for base, proposal in changes:
-        by_base.setdefault(base, []).append(proposal)
-    groups = [(base, found) for base, found in by_base.items() if len(found) > 1]
-    weights = [len(found) for _, found in groups]
-    while groups:
-        ((base, found),) = chance.choices(groups, weights)
-        one = merged(Proposal(base.data, base.params), *chance.sample(found, 2))
-        if one is not None:
-            yield one
-
-
-def _scrambled(chance: Random, obeying: Sequence[Sample]) -> Iterator[Proposal]:
-    short = [one for one in obeying if len(one.data) <= _LONGEST]
-    while short:
-        one = chance.choice(short)
-        yield Proposal(scrambled(chance, one.data), one.params)
+def scrambled(chance: Random, data: bytes) -> bytes:
+    """Return a message with one to three changes: bytes set, a bit flipped, bytes cut out, put in, or cut off."""
+    found = bytearray(data)
+    for _ in range(chance.choice((1, 1, 2, 3))):
+        if not found:
+            return chance.randbytes(chance.randint(0, 6))
+        at = chance.randrange(len(found))
+        match chance.randrange(6):
+            case 0:
+                found[at] = chance.randrange(256)
+            case 1:
+                found[at] ^= 1 << chance.randrange(8)
+            case 2:
+                del found[at : at + chance.randint(1, 4)]
+            case 3:
+                found[at:at] = chance.randbytes(chance.randint(1, 4))
+            case 4:
+                found[at] = chance.choice((0, 1, 0x7F, 0x80, 0xFF))
+            case _:
+                del found[at:]
+    return bytes(found)

@@ -1,95 +1,108 @@
-"""Mutate sizes and modes: messages cut where expressions look at the size, long ones, and other shared values."""
+"""Mutate the structure: messages cut off, sizes, counts and positions that reach too far, smaller streams."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator
 
-from ksyspark.spec.expressions import Expression, nodes, walk
-from ksyspark.spec.library import Library, all_attributes
-from ksyspark.spec.model import Attribute, BytesUse, StringUse
-from ksyspark_codegen.synthesis.breaking.bases import Base
-from ksyspark_codegen.synthesis.breaking.patches import Proposal, cut, is_number, patched
-from ksyspark_codegen.synthesis.breaking.sizes import with_more
-from ksyspark_codegen.synthesis.hints import Hints, Literal
-from ksyspark_codegen.synthesis.message.assignments import exactly
-from ksyspark_codegen.synthesis.message.parts import Key
-from ksyspark_codegen.synthesis.mutation.bases import Sites
-from ksyspark_codegen.synthesis.verifier import Taken
+from ksyspark.interpreter.objects import Object, name_of
+from ksyspark.spec.model import Formula, StringUse
+from ksyspark_codegen.synthesis.message.solved import Sample
+from ksyspark_codegen.synthesis.message.text import bad_bytes
+from ksyspark_codegen.synthesis.mutation.bases import Base
+from ksyspark_codegen.synthesis.verifier import Site, around, end_of
 
+Sources = Callable[[Formula], frozenset[str]]
+"""The names of the fields that an expression is computed from, also by way of instances and parameters."""
 
-def shortened(sites: Sites, library: Library) -> Iterator[Proposal]:
-    """Yield the beginnings of all messages that differ in them, or in their parameters."""
-    sizes = {size + more: None for size in sizes_asked(library) for more in (0, -1, 1) if size + more > 0}
-    seen: set[tuple[bytes, str]] = set()
-    for size in sizes:
-        for base in sites.bases:
-            mark = base.data[:size], repr(base.params)
-            if len(base.data) > size and mark not in seen:
-                seen.add(mark)
-                yield cut(base, size)
+# A size is tried in bytes and in words of two and four bytes, in so many of the fields that it may depend on.
+_UNITS, _FIELDS = (1, 2, 4), 4
 
 
-def sizes_asked(library: Library) -> Iterator[int]:
-    """Yield the numbers that expressions compare the size of a stream with."""
-    for _, attribute in all_attributes(library):
-        for tree in _trees(attribute):
-            for part in walk(tree):
-                match part:
-                    case nodes.Binary("<" | "<=" | ">" | ">=" | "==" | "!=", left, nodes.IntLiteral(size)):
-                        yield from [size] if _is_size(left) else []
+def cut_off(base: Base, site: Site) -> Iterator[Sample]:
+    """Yield messages that end inside a field, before it, and behind it."""
+    for length in dict.fromkeys((site.end - 1, site.start, site.end)):
+        if 0 <= length < len(base.sample.data):
+            yield base.cut(length)
 
 
-def _trees(attribute: Attribute) -> Iterator[Expression]:
-    formulas = (attribute.value, attribute.condition, attribute.delimiter.size)
-    yield from (formula.tree for formula in formulas if formula is not None)
+def stretched(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
+    """Yield messages in which the size, count or position of a field is too large, or too small."""
+    attribute = site.attribute
+    counted = attribute.repeat.formula if attribute.repeat is not None and attribute.repeat.kind == "expr" else None
+    for formula in (attribute.delimiter.size, attribute.pos, counted):
+        names = sources(formula) if formula is not None else frozenset[str]()
+        for number in _numbers_before(base, len(base.sample.data), names, near=site.start):
+            own = number.number or 0
+            for value in dict.fromkeys(
+                (own + 1, own + 7, own + 256, own - 1, number.shape.most, 0, number.shape.least)
+            ):
+                found = base.with_number(number, value)
+                if found is not None:
+                    yield found
 
 
-def _is_size(tree: Expression) -> bool:
-    match tree:
-        case nodes.Member(nodes.Name("_io"), "size"):
-            return True
-    return False
+def undecodable(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
+    """Yield messages in which a text is longer, and begins with bytes that are no text of its encoding."""
+    for bad in bad_bytes(site.encoding)[-1:] if isinstance(site.use, StringUse) else ():
+        for sample in stretched(base, site, sources):
+            data = sample.data
+            yield Sample(data[: site.start] + 4 * bad + data[site.start + 4 * len(bad) :], sample.params)
 
 
-# More than two bytes, two signed bytes and one signed byte can count.
-_MORE = (66_000, 33_000, 136)
+def shrunk(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
+    """Yield messages in which a stream around a field ends inside the field, because a size is smaller."""
+    for one in around(site.holder):
+        formula = _size_of(one)
+        if formula is None:
+            continue
+        numbers = _numbers_before(base, one.stream.base, sources(formula), near=one.stream.base)
+        for place in dict.fromkeys((site.end - 1, site.start)):
+            missing = end_of(one.stream) - place
+            for number in numbers:
+                for unit in _UNITS:
+                    found = base.with_number(number, (number.number or 0) - -(-missing // unit))
+                    if found is not None:
+                        yield found
 
 
-def stretched(base: Base, taken: Taken) -> Iterator[Proposal]:
-    """Yield messages with more bytes in a text or a run of bytes, where all sizes around can tell so; longest first."""
-    if isinstance(taken.spot.use, StringUse | BytesUse) and taken.width:
-        for more in _MORE:
-            start = taken.bit // 8
-            found = with_more(base, taken, base.data[start : start + 1] * more)
-            if found is not None:
-                yield found
+def resized(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
+    """Yield messages in which the stream around a field has more bytes at its end, or none from the field on.
 
-
-_BASES, _PLACES = 12, 12
-
-
-def with_shared_values(
-    sites: Sites, compared: Mapping[str, Sequence[Literal]], hints: Hints
-) -> Iterator[Iterator[tuple[Base, Proposal]]]:
-    """Yield, for each value that other objects read, messages in which it equals a literal it is compared with.
-
-    `compared` are the literals that a name is compared with. Of a message come the values nearest the root, sizes last.
+    The sizes of all streams around it are adjusted.
     """
-    for base in sites.showing_most(_BASES):
-        places = sorted(_places(base, hints.shared), key=lambda key: (key[-1] in hints.sizes, len(key)))
-        for key in places[:_PLACES]:
-            yield _with(base, key, compared.get(str(key[-1]), ()))
+    streams = [one for one in around(site.holder) if _size_of(one) is not None]
+    end = end_of(streams[0].stream if streams else site.holder.stream)
+    for place, more in ((end, b"\0"), (end, bytes(7)), (site.end - 1, b""), (site.start, b"")):
+        found = _with_other_sizes(base, streams, place + len(more) - end, sources)
+        if found is not None:
+            yield Sample(found.data[:place] + more + found.data[end:], found.params)
 
 
-def _places(base: Base, shared: frozenset[str]) -> Iterator[Key]:
-    yield from ((name,) for name, value in base.params.items() if name in shared and isinstance(value, int))
-    for taken in base.verdict.values:
-        if taken.spot.attribute.id in shared and is_number(taken):
-            yield taken.spot.key
+def _with_other_sizes(base: Base, streams: list[Object], difference: int, sources: Sources) -> Sample | None:
+    """Return a message with other sizes of some streams; None where one cannot be so."""
+    left = list(base.sites)
+    for one in streams:
+        formula = _size_of(one)
+        names = sources(formula) if formula is not None else frozenset[str]()
+        numbers = _numbers_before(Base(base.sample, tuple(left)), one.stream.base, names, near=one.stream.base)
+        sample = base.with_number(numbers[0], (numbers[0].number or 0) + difference) if numbers else None
+        if sample is None:
+            return None
+        left.remove(numbers[0])
+        base = Base(sample, base.sites)
+    return base.sample
 
 
-def _with(base: Base, key: Key, compared: Sequence[Literal]) -> Iterator[tuple[Base, Proposal]]:
-    for value in dict.fromkeys(int(one) for one in compared if isinstance(one, int)):
-        found = patched(base, {key: exactly(value)})
-        if found is not None and (found.data, found.params) != (base.data, base.params):
-            yield base, found
+def _size_of(one: Object) -> Formula | None:
+    """Return the size of the stream that an object has of its own."""
+    if one.holder is None or one.stream is one.holder.stream:
+        return None
+    spec = one.holder.type.spec
+    attribute = next(attribute for attribute in spec.attributes() if name_of(spec, attribute) == one.name)
+    return attribute.delimiter.size
+
+
+def _numbers_before(base: Base, end: int, names: frozenset[str], *, near: int) -> list[Site]:
+    """Return the numbers of some names that lie before a place, nearest to another one."""
+    found = [site for site in base.sites if site.attribute.id in names and site.number is not None and site.end <= end]
+    return sorted(found, key=lambda site: abs(near - site.start))[:_FIELDS]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ksyspark.spec.expressions import names_in
-from ksyspark.spec.expressions.nodes import Binary, BoolLiteral, Expression, Unary
+from ksyspark.spec.expressions.nodes import Binary, BoolLiteral, Expression, Member, Name, Unary
 from ksyspark.spec.model import (
     Attribute,
     BytesUse,
@@ -13,17 +13,17 @@ from ksyspark.spec.model import (
     SwitchUse,
     UserTypeUse,
 )
-from ksyspark_codegen.synthesis.message.assignments import Bits, Constraint, Sign, Stuck, Unmet
-from ksyspark_codegen.synthesis.message.parts import Frame, Items, Key, Part
+from ksyspark_codegen.synthesis.message.assignments import Bits, Constraint, Goal, Sign, Stuck, Unmet
+from ksyspark_codegen.synthesis.message.parts import Items, Key, Part, Scope
 from ksyspark_codegen.synthesis.points import NO_CASE, count_of
 from ksyspark_codegen.synthesis.reading.numbers import read_number
 from ksyspark_codegen.synthesis.reading.objects import read_user
 from ksyspark_codegen.synthesis.reading.state import Reading, unmet
 from ksyspark_codegen.synthesis.reading.texts import read_text
-from ksyspark_codegen.synthesis.reading.truncation import Ended, end_by_size, end_here, other_size
 from ksyspark_codegen.synthesis.reading.value_checks import Checks, checks_of
 from ksyspark_codegen.synthesis.rules import one_of
 
+_SIZE = Member(Name("_io", 0), "size", 0)
 _MOST_ITEMS, _MANY = 3000, 2
 # Counts to draw from: small ones, which cover none, one and many.
 _ITEMS = (0, 1, 1, 2, 2, 3, 5)
@@ -33,51 +33,47 @@ _DIGITS = (1, 1, 1, 1, 1, 2, 3)
 
 def read_field(reading: Reading, part: Part, attribute: Attribute, key: Key) -> None:
     """Read a field of the sequence, or an instance at a position, into an object."""
-    frame = Frame(part, key)
-    if attribute.condition is not None and not is_there(reading, part, attribute, attribute.condition, frame):
+    scope = Scope(part, key)
+    if attribute.condition is not None and not is_there(reading, part, attribute, attribute.condition, scope):
         return
     if attribute.repeat is None:
-        found = _read_one(reading, part, attribute, frame, key)
+        found = _read_one(reading, part, attribute, scope, key)
         if found is not None and attribute.id:
             part.values[attribute.id] = found
         return
     items = Items(key)
     if attribute.id:
         part.values[attribute.id] = items
-    try:
-        _read_items(reading, part, attribute, frame, items)
-    except Ended:
-        reading.reached("count", part, attribute.id, count_of(len(items) + 1))
-        raise
+    _read_items(reading, part, attribute, scope, items)
     reading.reached("count", part, attribute.id, count_of(len(items)))
 
 
-def is_there(reading: Reading, part: Part, attribute: Attribute, condition: Formula, frame: Frame) -> bool:
+def is_there(reading: Reading, part: Part, attribute: Attribute, condition: Formula, scope: Scope) -> bool:
     """Tell whether a field is there. Raises Unmet where a goal wants it otherwise."""
-    wanted = reading.goal("if", part.spec, attribute.id, frame.asker)
+    wanted = reading.goal("if", part.spec, attribute.id, scope.asker)
     if wanted is not None:
         reading.wants_end = _wanted_end(condition.tree, bool(wanted))
     try:
-        found = bool(reading.value(condition, frame))
+        found = bool(reading.value(condition, scope))
     finally:
         reading.wants_end = None
     if wanted is not None and found != wanted:
-        raise _other_presence(reading, part, attribute, condition, frame, wanted=bool(wanted))
+        raise _other_presence(reading, part, attribute, condition, scope, wanted=bool(wanted))
     reading.reached("if", part, attribute.id, int(found))
     return found
 
 
 def _other_presence(
-    reading: Reading, part: Part, attribute: Attribute, condition: Formula, frame: Frame, *, wanted: bool
+    reading: Reading, part: Part, attribute: Attribute, condition: Formula, scope: Scope, *, wanted: bool
 ) -> Unmet:
     """Return the trouble that a field is there, or is not; where a case is wanted too, both are assigned together."""
     goal = ("if", part.spec.path, attribute.id)
-    case = reading.goal("case", part.spec, attribute.id, frame.asker)
+    case = reading.goal("case", part.spec, attribute.id, scope.asker)
     if not wanted or not isinstance(case, int) or not isinstance(attribute.use, SwitchUse):
-        return unmet(condition, frame, "==", wanted, goal=goal)
+        return unmet(condition, scope, "==", wanted, goal=goal)
     tree, text = _is_case(attribute.use, case)
     both = Binary("and", tree, condition.tree, 0)
-    return Unmet(Constraint(both, frame, "==", True, f"{text} and {condition.text}"), frame.asker, goal)
+    return Unmet(Constraint(both, scope, "==", True, f"{text} and {condition.text}"), scope.asker, goal)
 
 
 def _wanted_end(tree: Expression, wanted: bool) -> bool | None:
@@ -91,28 +87,28 @@ def _wanted_end(tree: Expression, wanted: bool) -> bool | None:
     return wanted if names_in(tree) == {"_io", "eof"} else None
 
 
-def _read_items(reading: Reading, part: Part, attribute: Attribute, frame: Frame, items: Items) -> None:
+def _read_items(reading: Reading, part: Part, attribute: Attribute, scope: Scope, items: Items) -> None:
     repeat = attribute.repeat
     assert repeat is not None
     reading.ranges[(*items.key, "#count")] = range(1 if repeat.kind == "until" else 0, _MOST_ITEMS)
     if repeat.kind == "eos":
         _to_the_end(reading, part, attribute, items)
     elif repeat.formula is not None and repeat.kind == "expr":
-        _counted(reading, part, attribute, frame, items, repeat.formula)
+        _counted(reading, part, attribute, scope, items, repeat.formula)
     elif repeat.formula is not None:
         _until(reading, part, attribute, items, repeat.formula)
 
 
-def _counted(reading: Reading, part: Part, attribute: Attribute, frame: Frame, items: Items, formula: Formula) -> None:
-    count = reading.value(formula, frame)
+def _counted(reading: Reading, part: Part, attribute: Attribute, scope: Scope, items: Items, formula: Formula) -> None:
+    count = reading.value(formula, scope)
     assert isinstance(count, int)
     wanted = max(count, 0)
-    if reading.is_owned(formula, frame, items.key):
+    if reading.is_owned(formula, scope, items.key):
         wanted = _drawn_count(reading, part, attribute, items.key)
         if wanted != count:
-            reading.postpone(formula, frame, wanted, items.key)
+            reading.postpone(formula, scope, wanted, items.key)
     if wanted > _MOST_ITEMS:
-        raise unmet(formula, frame, "<=", _MOST_ITEMS)
+        raise unmet(formula, scope, "<=", _MOST_ITEMS)
     for index in range(wanted):
         _append(reading, part, attribute, items, index)
 
@@ -147,7 +143,22 @@ def _hold_count(part: Part, attribute: Attribute, items: Items, goal: int, *, is
     sign: Sign = ">" if is_over else "=="
     is_short, is_long = len(items) < goal and is_over, len(items) == goal != _MANY and not is_over
     if is_short or is_long:
-        raise other_size(part, Frame(part, items.key), ("count", part.spec.path, attribute.id), sign)
+        raise _other_size(part, Scope(part, items.key), ("count", part.spec.path, attribute.id), sign)
+
+
+def _other_size(part: Part, scope: Scope, goal: Goal, sign: Sign) -> Unmet:
+    """Return what must be so that a stream ends where it stands, or further on.
+
+    That is its size, or that of the stream around it whose end it shares.
+    """
+    outer = part
+    while outer.window.sizer is None and not outer.window.is_size_chosen and outer.parent is not None:
+        outer = outer.parent
+    window, size = outer.window, part.window.base + part.window.pos - outer.window.base
+    if window.sizer is not None:
+        formula, place = window.sizer.formula, window.sizer.scope
+        return Unmet(Constraint(formula.tree, place, sign, size, formula.text), scope.asker, goal)
+    return Unmet(Constraint(_SIZE, Scope(outer, scope.asker), sign, size, "_io.size"), scope.asker, goal)
 
 
 def _until(reading: Reading, part: Part, attribute: Attribute, items: Items, formula: Formula) -> None:
@@ -159,14 +170,14 @@ def _until(reading: Reading, part: Part, attribute: Attribute, items: Items, for
         reading.wants_end = last if asks_end else None
         until = None if asks_end or is_free else (formula.tree, last)
         _append(reading, part, attribute, items, index, until=until)
-        frame = Frame(part, items.key, items[index], (*items.key, index), index)
+        scope = Scope(part, items.key, items[index], (*items.key, index), index)
         try:
             reading.wants_end = last if asks_end else None
-            ends = bool(reading.value(formula, frame))
+            ends = bool(reading.value(formula, scope))
         finally:
             reading.wants_end = None
         if ends != last and not is_free and _may_differ(reading, part, items, asks_end=asks_end):
-            raise unmet(formula, frame, "==", last)
+            raise unmet(formula, scope, "==", last)
         if ends:
             return
     raise Stuck(f"`{attribute.id}`: its repeat does not end")
@@ -189,8 +200,8 @@ def _append(
     index: int,
     until: tuple[Expression, bool] | None = None,
 ) -> None:
-    frame = Frame(part, items.key, index=index)
-    found = _read_one(reading, part, attribute, frame, (*items.key, index), until)
+    scope = Scope(part, items.key, index=index)
+    found = _read_one(reading, part, attribute, scope, (*items.key, index), until)
     items.append(found)
 
 
@@ -222,13 +233,13 @@ def _read_one(
     reading: Reading,
     part: Part,
     attribute: Attribute,
-    frame: Frame,
+    scope: Scope,
     key: Key,
     until: tuple[Expression, bool] | None = None,
 ) -> object:
     use: SimpleUse | None
     if isinstance(attribute.use, SwitchUse):
-        use = _case(reading, part, attribute, attribute.use, frame)
+        use = _case(reading, part, attribute, attribute.use, scope)
         if use is None and not _has_end(attribute):
             return None
         if isinstance(use, UserTypeUse):
@@ -236,21 +247,19 @@ def _read_one(
         use = use or BytesUse()
     else:
         use = attribute.use
-    end_here(reading, part, attribute, frame, key)
-    end_by_size(reading, part, attribute, attribute.delimiter.size, frame)
-    checks = checks_of(reading, part, attribute, frame, key, until)
+    checks = checks_of(reading, part, attribute, scope, key, until)
     part.starts[key] = part.window.base + part.window.bit // 8
-    return _value(reading, part, attribute, use, frame, key, checks)
+    return _value(reading, part, attribute, use, scope, key, checks)
 
 
 def _value(
-    reading: Reading, part: Part, attribute: Attribute, use: SimpleUse, frame: Frame, key: Key, checks: Checks
+    reading: Reading, part: Part, attribute: Attribute, use: SimpleUse, scope: Scope, key: Key, checks: Checks
 ) -> object:
     match use:
         case StringUse() | BytesUse():
-            return read_text(reading, part, attribute, use, frame, key, checks)
+            return read_text(reading, part, attribute, use, scope, key, checks)
         case UserTypeUse():
-            found = read_user(reading, part, attribute, use, frame, key)
+            found = read_user(reading, part, attribute, use, scope, key)
             checks.check_part(found)
             return found
         case _:
@@ -262,24 +271,24 @@ def _has_end(attribute: Attribute) -> bool:
     return delimiter.size is not None or delimiter.size_eos or delimiter.terminator is not None
 
 
-def _case(reading: Reading, part: Part, attribute: Attribute, use: SwitchUse, frame: Frame) -> SimpleUse | None:
+def _case(reading: Reading, part: Part, attribute: Attribute, use: SwitchUse, scope: Scope) -> SimpleUse | None:
     """Choose the case of a switch, None where there is none. Raises Unmet where a goal wants another."""
-    on = reading.value(use.on, frame)
+    on = reading.value(use.on, scope)
     found = next(
-        (number for number, case in enumerate(use.cases) if case.when and reading.value(case.when, frame) == on),
+        (number for number, case in enumerate(use.cases) if case.when and reading.value(case.when, scope) == on),
         next((number for number, case in enumerate(use.cases) if case.when is None), NO_CASE),
     )
-    wanted = reading.goal("case", part.spec, attribute.id, frame.asker)
+    wanted = reading.goal("case", part.spec, attribute.id, scope.asker)
     if wanted is not None and wanted != found:
         assert isinstance(wanted, int)
-        raise _other_case(use, frame, wanted, ("case", part.spec.path, attribute.id))
+        raise _other_case(use, scope, wanted, ("case", part.spec.path, attribute.id))
     reading.reached("case", part, attribute.id, found)
     return use.cases[found].use if found != NO_CASE else None
 
 
-def _other_case(use: SwitchUse, frame: Frame, wanted: int, goal: tuple[str, tuple[str, ...], str]) -> Unmet:
+def _other_case(use: SwitchUse, scope: Scope, wanted: int, goal: tuple[str, tuple[str, ...], str]) -> Unmet:
     tree, text = _is_case(use, wanted)
-    return Unmet(Constraint(tree, frame, "==", True, text), frame.asker, goal)
+    return Unmet(Constraint(tree, scope, "==", True, text), scope.asker, goal)
 
 
 def _is_case(use: SwitchUse, wanted: int) -> tuple[Expression, str]:

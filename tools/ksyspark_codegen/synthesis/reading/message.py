@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext, suppress
+from contextlib import nullcontext
 
 from ksyspark.spec.columns import is_technical
-from ksyspark.spec.model import Attribute, BitsUse, BytesUse, IntegerUse, Parameter, TypeSpec, UserTypeUse
-from ksyspark_codegen.synthesis.message.assignments import Bits, Stuck, TooShort
+from ksyspark.spec.model import Attribute, TypeSpec
+from ksyspark_codegen.synthesis.message.assignments import Stuck, TooShort
 from ksyspark_codegen.synthesis.message.memory import Window
-from ksyspark_codegen.synthesis.message.parts import Frame, Part
+from ksyspark_codegen.synthesis.message.parts import Part, Scope
 from ksyspark_codegen.synthesis.reading.fields import is_there, read_field
 from ksyspark_codegen.synthesis.reading.objects import close_window, looking, open_window, read_part, read_sequence
+from ksyspark_codegen.synthesis.reading.parameters import draw_param
 from ksyspark_codegen.synthesis.reading.state import Reading, unmet
-from ksyspark_codegen.synthesis.reading.truncation import Ended
 
 _INT64 = range(-(1 << 63), 1 << 63)
 # In bytes: positions behind this would only make messages large.
@@ -26,12 +26,10 @@ def read_message(reading: Reading, root: TypeSpec) -> bytes:
     for parameter in root.params:
         part.values[parameter.id] = draw_param(reading, parameter)
     reading.is_open = True
-    with suppress(Ended):
-        read_sequence(reading, part)
+    read_sequence(reading, part)
     reading.is_open = False
     close_window(reading, window)
-    with suppress(Ended):
-        _read_instances(reading)
+    _read_instances(reading)
     assert window.limit is not None
     return bytes(reading.memory.data[: window.limit])
 
@@ -43,13 +41,13 @@ def read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
     if window.bit % 8:
         raise Stuck(f"`{attribute.id}` is read elsewhere while the stream stands inside a byte")
     if attribute.pos is not None:
-        frame = Frame(part, key)
-        position = reading.value(attribute.pos, frame)
+        scope = Scope(part, key)
+        position = reading.value(attribute.pos, scope)
         assert isinstance(position, int)
         if position < 0:
-            raise unmet(attribute.pos, frame, ">=", 0)
+            raise unmet(attribute.pos, scope, ">=", 0)
         if position > max(_FARTHEST, window.end, window.limit or 0):
-            raise unmet(attribute.pos, frame, "<=", _FARTHEST)
+            raise unmet(attribute.pos, scope, "<=", _FARTHEST)
         if window.limit is not None and position > window.limit:
             raise TooShort(window, position)
         window.bit = position * 8
@@ -60,7 +58,7 @@ def read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
 
 
 def _read_instances(reading: Reading) -> None:
-    for part in reading.parts if reading.broken is None else ():
+    for part in reading.parts:
         if any(part.key[:length] in reading.hidden for length in range(1, len(part.key) + 1)):
             continue
         for attribute in part.spec.instances.values():
@@ -74,13 +72,13 @@ def _read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
         reading.read_instance(part, attribute)
         return
 
-    frame = Frame(part, (*part.key, attribute.id))
-    if attribute.condition is not None and not is_there(reading, part, attribute, attribute.condition, frame):
+    scope = Scope(part, (*part.key, attribute.id))
+    if attribute.condition is not None and not is_there(reading, part, attribute, attribute.condition, scope):
         return
-    found = reading.evaluator.member(part, attribute.id, frame)
+    found = reading.evaluator.member(part, attribute.id, scope)
     if isinstance(found, int) and found not in _INT64:
         sign, bound = ("<", 1 << 63) if found > 0 else (">=", -1 << 63)
-        raise unmet(attribute.value, frame, sign, bound)
+        raise unmet(attribute.value, scope, sign, bound)
     if attribute.enum is not None and isinstance(found, int):
         _label(reading, part, attribute, found)
 
@@ -91,72 +89,5 @@ def _label(reading: Reading, part: Part, attribute: Attribute, found: int) -> No
     key = (*part.key, attribute.id)
     wanted = reading.goal("label", part.spec, attribute.id, key)
     if isinstance(wanted, int) and wanted != found:
-        raise unmet(attribute.value, Frame(part, key), "==", wanted, goal=("label", part.spec.path, attribute.id))
+        raise unmet(attribute.value, Scope(part, key), "==", wanted, goal=("label", part.spec.path, attribute.id))
     reading.reached("label", part, attribute.id, found)
-
-
-def draw_param(reading: Reading, parameter: Parameter) -> object:
-    """Choose a parameter: as the caller gives it, as an expression needs it, its default, or what it is compared with.
-
-    Raises Stuck for a parameter that has neither a default nor a value that could be made up.
-    """
-    assignments, key = reading.assignments, (parameter.id,)
-    numbers = _numbers(parameter)
-    if numbers is not None:
-        reading.ranges[key] = numbers
-    default = _default(parameter)
-    if parameter.id in assignments.params:
-        assignments.pinned.add(key)
-        return assignments.params[parameter.id]
-    assigned = assignments.assigned.get(key)
-    if assigned is not None:
-        found: object = assigned.value if isinstance(assigned, Bits) else assigned
-        return bool(found) if parameter.word == "bool" else found
-    if key not in assignments.drawn:
-        assignments.drawn[key] = _drawn(reading, parameter, default)
-    return assignments.drawn[key]
-
-
-def _drawn(reading: Reading, parameter: Parameter, default: object) -> object:
-    chance = reading.assignments.random
-    if parameter.word == "bool" or (isinstance(parameter.use, BitsUse) and parameter.use.width == 1):
-        return chance.random() < 0.5
-    hints = [one for one in reading.hints.values.get(parameter.id, ()) if fits(parameter, one)]
-    if default is not None and (not hints or chance.random() < 0.4):
-        return default
-    if hints:
-        return chance.choice(hints)
-    if isinstance(parameter.use, IntegerUse | BitsUse):
-        return chance.randrange(4)
-    raise Stuck(f"the parameter `{parameter.id}` has no default, and no value for it is known")
-
-
-def _default(parameter: Parameter) -> object:
-    """Return the default of a parameter; that of bytes is written in hexadecimal digits."""
-    default = parameter.about.extensions.get("-default")
-    return (
-        bytes.fromhex(default)
-        if isinstance(default, str) and isinstance(parameter.use, BytesUse | UserTypeUse)
-        else default
-    )
-
-
-def fits(parameter: Parameter, value: object) -> bool:
-    """Tell whether a parameter can take a value."""
-    numbers = _numbers(parameter)
-    if numbers is not None:
-        is_right = isinstance(parameter.use, BitsUse) or not isinstance(value, bool)
-        return isinstance(value, int) and is_right and value in numbers
-    default = _default(parameter)
-    return type(value) is type(default)
-
-
-def _numbers(parameter: Parameter) -> range | None:
-    """Return the numbers that a parameter can be, None where it is no number."""
-    match parameter.use:
-        case IntegerUse(is_signed, width):
-            low = -(1 << 8 * width - 1) if is_signed else 0
-            return range(low, 1 << 8 * width - is_signed)
-        case BitsUse(width):
-            return range(1 << width)
-    return None

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-import math
-import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain, islice
 
-from ksyspark.spec.model import (
-    Attribute,
-    BitsUse,
-    Endian,
-    EnumSpec,
-    FloatUse,
-    IntegerUse,
-    SimpleUse,
-)
+from ksyspark.spec.model import Attribute, BitsUse, EnumSpec, SimpleUse
 from ksyspark_codegen.synthesis.message.assignments import Bits, Stuck, TooShort
 from ksyspark_codegen.synthesis.message.memory import Plane
+from ksyspark_codegen.synthesis.message.numbers import Shape, shape_of
 from ksyspark_codegen.synthesis.message.parts import Key, Part
 from ksyspark_codegen.synthesis.message.solved import Leaf
 from ksyspark_codegen.synthesis.reading.state import Reading
@@ -26,39 +17,6 @@ from ksyspark_codegen.synthesis.reading.value_checks import Checks
 
 _TRIES = 160
 _SMALL = 5
-
-
-@dataclass(frozen=True, slots=True)
-class Shape:
-    """How a number lies in the stream; `kind` is `int`, `float` or `bool`."""
-
-    width: int
-    order: Endian
-    kind: str
-    is_signed: bool
-
-    def value(self, raw: int) -> object:
-        if self.kind == "float":
-            return _FLOAT[self.width].unpack(raw.to_bytes(self.width // 8))[0]
-        if self.kind == "bool":
-            return bool(raw)
-        return raw - (1 << self.width) if self.is_signed and raw >> self.width - 1 else raw
-
-    def raw(self, value: object) -> int | None:
-        """Return the bits of a value, None where they do not hold it."""
-        if self.kind == "float":
-            return _raw_of_float(self.width, value)
-        if not isinstance(value, int) or not self.least <= value <= self.most:
-            return None
-        return value & (1 << self.width) - 1
-
-    @property
-    def least(self) -> int:
-        return -(1 << self.width - 1) if self.is_signed else 0
-
-    @property
-    def most(self) -> int:
-        return (1 << self.width - self.is_signed) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,43 +32,11 @@ class There:
 
 
 _PLANES: tuple[Plane, Plane] = ("read", "firm")
-_FLOAT = {32: struct.Struct(">f"), 64: struct.Struct(">d")}
-
-
-def _raw_of_float(width: int, value: object) -> int | None:
-    if not isinstance(value, int | float):
-        return None
-    try:
-        data = _FLOAT[width].pack(value)
-    except OverflowError:
-        return None
-    same = _FLOAT[width].unpack(data)[0]
-    return int.from_bytes(data) if same == value or math.isnan(same) else None
-
-
-def shape_of(part: Part, attribute: Attribute, use: SimpleUse) -> Shape:
-    """Return how a number of a field lies. Raises Stuck where no byte order is given."""
-    match use:
-        case IntegerUse(is_signed, width, endian):
-            order = endian or part.endian or ("be" if width == 1 else None)
-            return Shape(8 * width, _given_order(order, attribute) if width > 1 else "be", "int", is_signed)
-        case FloatUse(width, endian):
-            return Shape(8 * width, _given_order(endian or part.endian, attribute), "float", False)
-        case BitsUse(width, endian):
-            kind = "bool" if width == 1 and attribute.enum is None else "int"
-            return Shape(width, endian or part.spec.bit_endian, kind, False)
-    raise AssertionError(f"{use} is no number")
-
-
-def _given_order(order: Endian | None, attribute: Attribute) -> Endian:
-    if order is None:
-        raise Stuck(f"no byte order is given for `{attribute.id}`")
-    return order
 
 
 def read_number(reading: Reading, part: Part, attribute: Attribute, use: SimpleUse, key: Key, checks: Checks) -> object:
     """Choose a number at the place where the stream stands. Raises Trouble where none fits."""
-    window, shape = part.window, shape_of(part, attribute, use)
+    window, shape = part.window, shape_of(attribute, use, part.endian, part.spec.bit_endian)
     if not isinstance(use, BitsUse):
         window.align()
     elif window.bit % 8 and reading.leaves and reading.leaves[-1].order != shape.order:
@@ -132,7 +58,7 @@ def read_number(reading: Reading, part: Part, attribute: Attribute, use: SimpleU
     reading.assignments.drawn[key] = value
     if attribute.enum is not None and isinstance(value, int):
         reading.reached("label", part, attribute.id, value)
-    checks.assign()
+    checks.note()
     reading.leaves.append(Leaf(place, shape.width, part.spec, attribute, None, shape.order, window.is_cut))
     return value
 
@@ -248,9 +174,6 @@ def _from_rules(reading: Reading, shape: Shape, checks: Checks) -> Iterator[obje
     chance = reading.assignments.random
     by_rule = list(checks.values_of_rules())
     numbers = {kind: value for kind, value in by_rule if isinstance(value, int)}
-    if checks.breaks is not None:
-        yield from (value + step for value in numbers.values() for step in (-1, 1))
-        return
     listed = [value for kind, value in by_rule if kind in ("eq", "any-of", "expr")]
     if listed:
         chance.shuffle(listed)

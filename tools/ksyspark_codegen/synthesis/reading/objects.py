@@ -10,17 +10,15 @@ from ksyspark.spec.expressions import Expression
 from ksyspark.spec.model import Attribute, CalculatedEndian, Endian, Formula, TypeSpec, UserTypeUse
 from ksyspark_codegen.synthesis.message.assignments import Bits, Constraint, Stuck, TooShort, Unmet
 from ksyspark_codegen.synthesis.message.memory import Window
-from ksyspark_codegen.synthesis.message.parts import Frame, Key, Part
-from ksyspark_codegen.synthesis.points import has_order
+from ksyspark_codegen.synthesis.message.parts import Key, Part, Scope
 from ksyspark_codegen.synthesis.reading.look_ahead import begin_look, end_before
 from ksyspark_codegen.synthesis.reading.state import Reading, SizeFormula, unmet
-from ksyspark_codegen.synthesis.reading.truncation import Ended
 from ksyspark_codegen.synthesis.rules import one_of
 
 _MOST_BYTES = 1 << 16
 
 
-def read_user(reading: Reading, part: Part, attribute: Attribute, use: UserTypeUse, frame: Frame, key: Key) -> Part:
+def read_user(reading: Reading, part: Part, attribute: Attribute, use: UserTypeUse, scope: Scope, key: Key) -> Part:
     """Read an object at the place where the stream stands, in a stream of its own where it has a size."""
     spec = reading.library.find_type(part.spec, use.reference.path, use.reference.is_absolute)
     assert spec is not None
@@ -29,17 +27,13 @@ def read_user(reading: Reading, part: Part, attribute: Attribute, use: UserTypeU
         reading.hidden.add(key)
     arguments = use.reference.arguments
     if delimiter.size is None and not delimiter.size_eos and delimiter.terminator is None:
-        return read_part(reading, spec, key, part, part.window, arguments, frame)
+        return read_part(reading, spec, key, part, part.window, arguments, scope)
     part.window.align()
-    window = _opened(reading, part, attribute, frame, key)
+    window = _opened(reading, part, attribute, scope, key)
     window.usual = reading.hints.streams.get(spec.path, ())
     number = len(reading.parts)
-    try:
-        read_part(reading, spec, key, part, window, arguments, frame)
-    except Ended as ended:
-        if ended.window is not window:
-            raise
-    _closed(reading, part, attribute, frame, key, window)
+    read_part(reading, spec, key, part, window, arguments, scope)
+    _closed(reading, part, attribute, scope, key, window)
     return reading.parts[number]
 
 
@@ -50,14 +44,14 @@ def read_part(
     parent: Part | None,
     window: Window,
     arguments: tuple[Expression, ...],
-    frame: Frame | None,
+    scope: Scope | None,
 ) -> Part:
     """Read an object of a type: its parameters are given, its byte order is decided, its sequence is read."""
     part = Part(spec, key, parent, window)
     reading.parts.append(part)
-    if frame is not None:
+    if scope is not None:
         names = [parameter.id for parameter in spec.params]
-        given_at = frame.standing(frame.part.window.bit)
+        given_at = scope.standing(scope.part.window.bit)
         part.arguments = {name: (tree, given_at) for name, tree in zip(names, arguments, strict=True)}
         for name, (tree, place) in part.arguments.items():
             value = part.values[name] = reading.evaluator.value(tree, place)
@@ -88,16 +82,16 @@ def open_window(reading: Reading, window: Window) -> Window:
     return window
 
 
-def _opened(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key: Key) -> Window:
+def _opened(reading: Reading, part: Part, attribute: Attribute, scope: Scope, key: Key) -> Window:
     outer, delimiter = part.window, attribute.delimiter
     avoid = frozenset(outer.avoid | set(delimiter.terminator or b""))
     window = Window(outer.memory, key, outer.base + outer.pos, most=outer.left(), avoid=avoid, outer=outer)
     is_cut = delimiter.terminator is not None or delimiter.pad_right is not None
     window.is_cut = is_cut or outer.is_cut
     if delimiter.size is not None:
-        window.sizer = SizeFormula(delimiter.size, frame)
-        size = _given_size(reading, delimiter.size, frame)
-        if not reading.is_owned(delimiter.size, frame, key):
+        window.sizer = SizeFormula(delimiter.size, scope)
+        size = _given_size(reading, delimiter.size, scope)
+        if not reading.is_owned(delimiter.size, scope, key):
             if outer.bound is not None and outer.pos + size > outer.bound:
                 raise TooShort(outer, outer.pos + size)
             window.limit, window.most = (None, size) if is_cut else (size, None)
@@ -109,15 +103,15 @@ def _opened(reading: Reading, part: Part, attribute: Attribute, frame: Frame, ke
     return open_window(reading, window)
 
 
-def _given_size(reading: Reading, formula: Formula, frame: Frame) -> int:
-    size = reading.value(formula, frame)
+def _given_size(reading: Reading, formula: Formula, scope: Scope) -> int:
+    size = reading.value(formula, scope)
     assert isinstance(size, int)
     if size < 0 or size > _MOST_BYTES:
-        raise unmet(formula, frame, *((">=", 0) if size < 0 else ("<=", _MOST_BYTES)))
+        raise unmet(formula, scope, *((">=", 0) if size < 0 else ("<=", _MOST_BYTES)))
     return size
 
 
-def _closed(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key: Key, window: Window) -> None:
+def _closed(reading: Reading, part: Part, attribute: Attribute, scope: Scope, key: Key, window: Window) -> None:
     """Close the stream of an object behind its content, and go on behind it."""
     outer, delimiter = part.window, attribute.delimiter
     if window.limit is None:
@@ -125,7 +119,7 @@ def _closed(reading: Reading, part: Part, attribute: Attribute, frame: Frame, ke
     assert window.limit is not None
     taken = window.limit
     if delimiter.size is not None:
-        taken = _assigned(reading, delimiter.size, frame, key, window)
+        taken = _assigned(reading, delimiter.size, scope, key, window)
     elif delimiter.size_eos:
         taken = outer.limit - outer.pos if outer.limit is not None else taken
         taken = max(taken, reading.floor(outer) - outer.pos)
@@ -140,14 +134,14 @@ def _closed(reading: Reading, part: Part, attribute: Attribute, frame: Frame, ke
         outer.close()
 
 
-def _assigned(reading: Reading, formula: Formula, frame: Frame, key: Key, window: Window) -> int:
+def _assigned(reading: Reading, formula: Formula, scope: Scope, key: Key, window: Window) -> int:
     assert window.limit is not None
-    size = reading.value(formula, frame)
+    size = reading.value(formula, scope)
     assert isinstance(size, int)
-    if not reading.is_owned(formula, frame, key):
+    if not reading.is_owned(formula, scope, key):
         return size
     if size != window.limit:
-        reading.postpone(formula, frame, window.limit, key)
+        reading.postpone(formula, scope, window.limit, key)
     return window.limit
 
 
@@ -184,35 +178,23 @@ def _endian(reading: Reading, part: Part) -> Endian | None:
         return endian
     if not part.spec.has_own_endian:
         return part.parent.endian if part.parent else None
-    frame = Frame(part, (*part.key, "_endian"))
-    on = reading.value(endian.on, frame)
+    scope = Scope(part, (*part.key, "_endian"))
+    on = reading.value(endian.on, scope)
     found = next(
-        (number for number, (when, _) in enumerate(endian.cases) if when is None or reading.value(when, frame) == on),
+        (number for number, (when, _) in enumerate(endian.cases) if when is None or reading.value(when, scope) == on),
         None,
     )
-    wanted = reading.goal("order", part.spec, "_endian", frame.asker)
+    wanted = reading.goal("order", part.spec, "_endian", scope.asker)
     whens = [when.tree for when, _ in endian.cases if when]
-    _end_without_order(reading, part, frame, has_order_now=found is not None)
     if isinstance(wanted, int) and wanted != found:
         when = endian.cases[wanted][0]
         tree = one_of([when.tree], endian.on.tree) if when else one_of(whens, endian.on.tree)
-        constraint = Constraint(tree, frame, "==", when is not None, endian.on.text)
-        raise Unmet(constraint, frame.asker, ("order", part.spec.path, "_endian"))
+        constraint = Constraint(tree, scope, "==", when is not None, endian.on.text)
+        raise Unmet(constraint, scope.asker, ("order", part.spec.path, "_endian"))
     if found is None:
-        raise Unmet(Constraint(one_of(whens, endian.on.tree), frame, "==", True, endian.on.text), frame.asker)
+        raise Unmet(Constraint(one_of(whens, endian.on.tree), scope, "==", True, endian.on.text), scope.asker)
     reading.reached("order", part, "_endian", found)
     return endian.cases[found][1]
-
-
-def _end_without_order(reading: Reading, part: Part, frame: Frame, *, has_order_now: bool) -> None:
-    """End the stream where a goal wants an object without byte order. Raises Ended; Unmet where one is given yet."""
-    goal, known = ("rule", part.spec.path, "_endian"), has_order(part.spec)
-    if reading.broken is not None or known is None or reading.goal("rule", part.spec, "_endian", frame.asker) is None:
-        return
-    if has_order_now:
-        raise Unmet(Constraint(known, frame, "==", False, "has a byte order"), frame.asker, goal)
-    reading.broken, reading.is_cut = part.key, True
-    raise Ended(part.window)
 
 
 @contextmanager

@@ -11,7 +11,6 @@ from ksyspark.spec.model import Attribute, Formula, TypeSpec
 from ksyspark_codegen.synthesis.expressions.evaluate import Evaluator
 from ksyspark_codegen.synthesis.hints import Hints
 from ksyspark_codegen.synthesis.message.assignments import (
-    BREAKING_GOALS,
     POINT_GOALS,
     Assignments,
     Bits,
@@ -21,35 +20,10 @@ from ksyspark_codegen.synthesis.message.assignments import (
     Unmet,
 )
 from ksyspark_codegen.synthesis.message.memory import Memory, Plane, Window
-from ksyspark_codegen.synthesis.message.parts import Frame, Key, Part, Undefined, ValueRules, route_of
-from ksyspark_codegen.synthesis.message.solved import Leaf, PointAtRoute
+from ksyspark_codegen.synthesis.message.parts import Key, Part, Scope, Undefined, ValueRules
+from ksyspark_codegen.synthesis.message.solved import Leaf
 from ksyspark_codegen.synthesis.points import count_of
 from ksyspark_codegen.synthesis.reading.look_ahead import Before, Look, end_before
-
-
-class GuardedEvaluator(Evaluator):
-    """Hold the conditions under which a value instance is to be computed, as `so` goals state."""
-
-    def __init__(self, library: Library, reading: Reading) -> None:
-        super().__init__(library, reading)
-        self._reading = reading
-
-    def _value_instance(self, part: Part, attribute: Attribute, tree: Expression) -> object:
-        if not self.hypothesis and attribute.id not in part.known:
-            self._hold(part, attribute)
-        return super()._value_instance(part, attribute, tree)
-
-    def _hold(self, part: Part, attribute: Attribute) -> None:
-        """Require a condition. Raises Unmet where it does not hold."""
-        frame, goal = Frame(part, (*part.key, attribute.id)), ("so", part.spec.path, attribute.id)
-        wanted = self._reading.goal(goal[0], part.spec, attribute.id, frame.asker)
-        if wanted is None:
-            return
-        tree: Expression = wanted  # type: ignore[assignment]
-        if not self._reading.holds(tree, frame, wanted=True):
-            raise Unmet(Constraint(tree, frame, "==", True, f"where `{attribute.id}` goes on"), frame.asker, goal)
-        self._reading.met.add(goal)
-
 
 # In bytes: first guess of a free stream's size. Fields deeper than six names stay short, so that recursion ends.
 _USUAL_SIZE = 24
@@ -61,7 +35,7 @@ class SizeFormula:
     """The expression that gives the size of a stream, and where it stands."""
 
     formula: Formula
-    frame: Frame
+    scope: Scope
 
 
 @dataclass(slots=True, eq=False)
@@ -69,14 +43,11 @@ class Reading:
     """One reading of the message, from its first byte to where it ends or fails.
 
     What was read: `memory` (the bytes), `leaves` (values), `parts` (objects; `hidden` ones have no columns, and nobody
-    asks for their instances), `points` and `covered_at` (what the message shows, and on which routes), `met` (goals).
+    asks for their instances), `points` (what the message shows), `met` (goals); it `is_open` before the instances are.
     `ranges` are the domains of numbers, kept from reading to reading; `value_rules` the rules of values.
 
     What does not fit: `postponed` are constraints that can wait until the end (sizes and counts of content),
     `conflicts` are fields that need other bytes than others have read at their place.
-
-    A broken rule: `broken` is the place where a goal had a rule broken, `is_cut` tells that a stream was ended there;
-    `cuts` counts the fields that a goal may want to be cut off. While the reading `is_open`, instances may be.
 
     Look-aheads: `before` is what the reading before has left for them, `look` the one that lasts, `looks` are all;
     `texts_ahead` are the encodings of texts that look-aheads have read, by their places.
@@ -90,7 +61,6 @@ class Reading:
     read_instance_of: Callable[[Reading, Part, Attribute], None]
     memory: Memory = field(default_factory=Memory)
     points: set[tuple[tuple[str, ...], str, str, int]] = field(default_factory=set)
-    covered_at: set[PointAtRoute] = field(default_factory=set)
     met: set[Goal] = field(default_factory=set)
     postponed: list[tuple[Constraint, Key]] = field(default_factory=list)
     conflicts: list[Conflict] = field(default_factory=list)
@@ -98,10 +68,7 @@ class Reading:
     parts: list[Part] = field(default_factory=list)
     hidden: set[Key] = field(default_factory=set)
     value_rules: dict[Key, ValueRules] = field(default_factory=dict)
-    broken: Key | None = None
-    cuts: int = 0
     is_open: bool = False
-    is_cut: bool = False
     is_inconsistent: bool = False
     wants_end: bool | None = None
     before: Before = field(default_factory=Before)
@@ -112,7 +79,7 @@ class Reading:
     _busy: set[tuple[int, str]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self.evaluator = GuardedEvaluator(self.library, self)
+        self.evaluator = Evaluator(self.library, self)
 
     # Interface of the evaluator.
 
@@ -172,11 +139,9 @@ class Reading:
         found = (kind, owner.path, name)
         if found not in self.assignments.goals or (self.replays and kind in POINT_GOALS):
             return None
-        if self._is_met(found, asker) and found not in self.assignments.throughout:
+        if self._is_met(found, asker):
             return None
         if (found, asker) in self.assignments.exempt:
-            return None
-        if found in self.assignments.routes and self.assignments.routes[found] != route_of(asker)[:-1]:
             return None
         return self.assignments.goals.get(found)
 
@@ -202,14 +167,13 @@ class Reading:
 
     def reached(self, kind: str, part: Part, name: str, value: int) -> None:
         """Note what the message shows, and where."""
-        owner, route = part.spec.path, route_of(part.key)
+        owner = part.spec.path
         self.points.add((owner, name, kind, value))
-        self.covered_at.add((route, name, kind, value))
         goal = (kind, owner, name)
         wanted = self.assignments.goals.get(goal)
         if kind == "count" and isinstance(wanted, int):
             wanted = count_of(wanted)
-        if wanted == value and self.assignments.routes.get(goal, route) == route:
+        if wanted == value:
             self.met.add(goal)
 
     def objects(self) -> dict[tuple[str, ...], list[Key]]:
@@ -221,25 +185,25 @@ class Reading:
 
     def has_met(self, goal: Goal) -> bool:
         """Tell whether the message meets a goal, as far as the reading notes it."""
-        return self.broken is not None if goal[0] in BREAKING_GOALS else goal in self.met or goal[0] == "filled"
+        return goal in self.met
 
-    def value(self, formula: Formula, frame: Frame) -> object:
+    def value(self, formula: Formula, scope: Scope) -> object:
         """Return the value of an expression. Raises Unmet or Undefined."""
-        return self.evaluator.value(formula.tree, frame)
+        return self.evaluator.value(formula.tree, scope)
 
-    def holds(self, tree: Expression, frame: Frame, *, wanted: bool) -> bool:
+    def holds(self, tree: Expression, scope: Scope, *, wanted: bool) -> bool:
         """Tell whether a condition is as wanted; one without value is not."""
         try:
-            return bool(self.evaluator.value(tree, frame)) == wanted
+            return bool(self.evaluator.value(tree, scope)) == wanted
         except Undefined:
             return False
 
-    def is_owned(self, formula: Formula, frame: Frame, owner: Key) -> bool:
+    def is_owned(self, formula: Formula, scope: Scope, owner: Key) -> bool:
         """Tell whether a size or count may follow its content: a choice in it is free, or assigned for this field."""
         assignments = self.assignments
         if owner in assignments.obedient or self.replays:
             return False
-        for key in self.evaluator.uses(formula.tree, frame):
+        for key in self.evaluator.uses(formula.tree, scope):
             if key[-1] in ("#eof", "#size") or key in assignments.given:
                 continue
             if assignments.owners.get(key, owner) == owner and (
@@ -248,13 +212,13 @@ class Reading:
                 return True
         return False
 
-    def postpone(self, formula: Formula, frame: Frame, value: int, owner: Key) -> None:
+    def postpone(self, formula: Formula, scope: Scope, value: int, owner: Key) -> None:
         """Note the value that an expression must have in the next reading."""
         if self.look is not None:
             # The bytes made up here give the size when the message is read again.
             self.look.is_made_up = True
             return
-        self.postponed.append((Constraint(formula.tree, frame, "==", value, formula.text), owner))
+        self.postponed.append((Constraint(formula.tree, scope, "==", value, formula.text), owner))
 
     def conflict(self, part: Part, asker: Key, data: bytes) -> None:
         """Note that bytes which another field has read must be others: the next reading begins with them."""
@@ -295,9 +259,9 @@ class Reading:
         return self.is_short(window, key) or self.assignments.random.random() < 0.5
 
 
-def unmet(formula: Formula, frame: Frame, sign: str, value: object, *, goal: Goal | None = None) -> Unmet:
+def unmet(formula: Formula, scope: Scope, sign: str, value: object, *, goal: Goal | None = None) -> Unmet:
     """Return the trouble that an expression has another value than it must have."""
-    return Unmet(Constraint(formula.tree, frame, sign, value, formula.text), frame.asker, goal)  # type: ignore[arg-type]
+    return Unmet(Constraint(formula.tree, scope, sign, value, formula.text), scope.asker, goal)  # type: ignore[arg-type]
 
 
 def left_by(reading: Reading) -> Before:

@@ -14,7 +14,6 @@ from ksyspark_codegen.synthesis.message.text import Extent, TextShape, encode, l
 from ksyspark_codegen.synthesis.reading.state import Reading
 from ksyspark_codegen.synthesis.reading.value_checks import Checks
 
-FILLED = 4
 # Share of texts that get a letter which distinguishes their encoding from others.
 _TELLING_SHARE = 0.3
 _TRIES = 60
@@ -74,12 +73,12 @@ def _values(
     if hints and assignments.random.random() < 0.5:
         yield assignments.random.choice(hints)
     for _ in range(8):
-        yield _drawn(reading, part, attribute, key, shape, extent)
+        yield _drawn(reading, part, key, shape, extent)
     yield from hints
     yield b"" if shape.encoding is None else ""
     # A limit, because there may be no value that fits.
     for _ in range(_TRIES):
-        yield _drawn(reading, part, attribute, key, shape, extent)
+        yield _drawn(reading, part, key, shape, extent)
 
 
 def _logical(named: Named, shape: TextShape, extent: Extent, chance: Random) -> Iterator[object]:
@@ -90,11 +89,11 @@ def _logical(named: Named, shape: TextShape, extent: Extent, chance: Random) -> 
             yield data if shape.encoding is None else data.decode("ascii")
 
 
-def _drawn(reading: Reading, part: Part, attribute: Attribute, key: Key, shape: TextShape, extent: Extent) -> object:
+def _drawn(reading: Reading, part: Part, key: Key, shape: TextShape, extent: Extent) -> object:
     """Return a value of a length that fits, of any bytes, or of letters and digits."""
     chance = reading.assignments.random
     width = width_of(shape.encoding) if shape.encoding else 1
-    length = _length(reading, part, attribute, key, shape, extent) // width
+    length = _length(reading, part, key, shape, extent) // width
     if shape.encoding is None:
         if shape.delimiter.terminator is None and shape.delimiter.pad_right is None and not part.window.avoid:
             return chance.randbytes(length)
@@ -121,7 +120,7 @@ def _harmless(shape: TextShape, avoid: frozenset[int]) -> list[int]:
     return [byte for byte in range(1, 256) if byte not in ends]
 
 
-def _length(reading: Reading, part: Part, attribute: Attribute, key: Key, shape: TextShape, extent: Extent) -> int:
+def _length(reading: Reading, part: Part, key: Key, shape: TextShape, extent: Extent) -> int:
     chance, delimiter = reading.assignments.random, shape.delimiter
     if extent.size is not None:
         is_loose = delimiter.terminator is not None or delimiter.pad_right is not None
@@ -131,8 +130,7 @@ def _length(reading: Reading, part: Part, attribute: Attribute, key: Key, shape:
         if reading.is_short(part.window, key)
         else chance.choice(_LONG if reading.assignments.has_long_texts else _SHORT)
     )
-    asker = key[:-1] if attribute.repeat is not None else key
-    drawn = max(drawn, extent.floor, FILLED * wants_content(reading, part, attribute, asker))
+    drawn = max(drawn, extent.floor)
     ending = len(delimiter.terminator or b"")
     return drawn if extent.most is None else min(drawn, max(extent.most - ending, 0))
 
@@ -145,8 +143,3 @@ def kept_plane(reading: Reading, part: Part, shape: TextShape, key: Key) -> Plan
         return "known"
     place = part.window.base + part.window.pos
     return reading.plane(key) if reading.texts_ahead.get(place) == shape.encoding else "firm"
-
-
-def wants_content(reading: Reading, part: Part, attribute: Attribute, asker: Key) -> bool:
-    """Tell whether a goal wants a field to hold some bytes."""
-    return reading.goal("filled", part.spec, attribute.id, asker) is not None

@@ -1,4 +1,4 @@
-"""Choose runs of bytes and texts, with their sizes, terminators and padding, or without a terminator at the end."""
+"""Choose runs of bytes and texts, with their sizes, terminators and padding."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from itertools import islice
 
 from ksyspark.charsets import width_of_zero
 from ksyspark.spec.model import Attribute, Delimiter, SimpleUse, StringUse
-from ksyspark_codegen.synthesis.message.assignments import Again, Bits, TooShort, Trouble, exactly
+from ksyspark_codegen.synthesis.message.assignments import TooShort, Trouble
 from ksyspark_codegen.synthesis.message.logical import is_value
-from ksyspark_codegen.synthesis.message.parts import Frame, Key, Part, Undefined
+from ksyspark_codegen.synthesis.message.parts import Key, Part, Scope, Undefined
 from ksyspark_codegen.synthesis.message.solved import Leaf
 from ksyspark_codegen.synthesis.message.text import Extent, TextShape, encode
 from ksyspark_codegen.synthesis.reading.state import Reading, unmet
-from ksyspark_codegen.synthesis.reading.text_values import FILLED, kept_plane, text_candidates, wants_content
+from ksyspark_codegen.synthesis.reading.text_values import kept_plane, text_candidates
 from ksyspark_codegen.synthesis.reading.value_checks import Checks
 
 _TRIES = 60
@@ -21,7 +21,7 @@ _MOST_BYTES = 1 << 16
 
 
 def read_text(
-    reading: Reading, part: Part, attribute: Attribute, use: SimpleUse, frame: Frame, key: Key, checks: Checks
+    reading: Reading, part: Part, attribute: Attribute, use: SimpleUse, scope: Scope, key: Key, checks: Checks
 ) -> object:
     """Choose bytes or a text at the place where the stream stands. Raises Trouble where none fits."""
     window = part.window
@@ -29,14 +29,11 @@ def read_text(
     part.starts[key] = window.base + window.pos
     encoding = (attribute.encoding or part.spec.encoding or "UTF-8") if isinstance(use, StringUse) else None
     shape = TextShape(delimiter_of(attribute.delimiter, use, encoding), encoding, attribute.contents)
-    ended = (shape, _extent(reading, part, attribute, frame, key))
-    shape, extent = without_end(reading, part, key, *ended)
+    extent = _extent(reading, part, attribute, scope, key)
     try:
         raw = _chosen(reading, part, attribute, key, checks, shape, extent)
     except Trouble:
-        if gives_up(reading, key, shape):
-            shape, extent = ended
-        elif not checks.give_up_count():
+        if not checks.give_up_count():
             raise
         raw = _chosen(reading, part, attribute, key, checks, shape, extent)
     value = shape.value(raw)
@@ -50,11 +47,10 @@ def read_text(
     # A terminator that is left standing lies in this stream, whether or not another field reads it.
     window.least = max(window.least, window.pos + len(raw))
     window.advance(8 * consumed)
-    _assign_size(reading, part, attribute, frame, key, len(raw))
-    end_with(part, key, shape)
+    _assign_size(reading, part, attribute, scope, key, len(raw))
     reading.assignments.drawn[key] = value
     reading.ranges.pop(key, None)
-    checks.assign()
+    checks.note()
     ends = frozenset(shape.ends())
     reading.leaves.append(Leaf(start * 8, 8 * len(raw), part.spec, attribute, encoding, "be", window.is_cut, ends))
     return value
@@ -66,13 +62,13 @@ def delimiter_of(delimiter: Delimiter, use: SimpleUse, encoding: str | None) -> 
     return replace(delimiter, terminator=bytes(width_of_zero(encoding))) if is_ended else delimiter
 
 
-def _extent(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key: Key) -> Extent:
+def _extent(reading: Reading, part: Part, attribute: Attribute, scope: Scope, key: Key) -> Extent:
     window, delimiter = part.window, attribute.delimiter
     left = window.left()
     if attribute.contents is not None:
         size: int | None = len(attribute.contents)
     elif delimiter.size is not None:
-        size = _given_size(reading, part, attribute, frame, key)
+        size = _given_size(reading, attribute, scope, key)
     elif delimiter.size_eos:
         floor = max(reading.floor(window) - window.pos, 0)
         known = reading.end_before(window)
@@ -86,28 +82,26 @@ def _extent(reading: Reading, part: Part, attribute: Attribute, frame: Frame, ke
     return Extent(size, left, True)
 
 
-def _given_size(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key: Key) -> int | None:
+def _given_size(reading: Reading, attribute: Attribute, scope: Scope, key: Key) -> int | None:
     formula = attribute.delimiter.size
     assert formula is not None
-    size = reading.value(formula, frame)
+    size = reading.value(formula, scope)
     assert isinstance(size, int)
-    if reading.is_owned(formula, frame, key):
+    if reading.is_owned(formula, scope, key):
         return None
-    if size < FILLED and wants_content(reading, part, attribute, frame.asker):
-        raise unmet(formula, frame, ">=", FILLED, goal=("filled", part.spec.path, attribute.id))
     if size < 0:
-        raise unmet(formula, frame, ">=", 0)
+        raise unmet(formula, scope, ">=", 0)
     if size > _MOST_BYTES:
-        raise unmet(formula, frame, "<=", _MOST_BYTES)
+        raise unmet(formula, scope, "<=", _MOST_BYTES)
     return size
 
 
-def _assign_size(reading: Reading, part: Part, attribute: Attribute, frame: Frame, key: Key, size: int) -> None:
+def _assign_size(reading: Reading, part: Part, attribute: Attribute, scope: Scope, key: Key, size: int) -> None:
     """Note the size that was taken: its expression must give it, or the stream ends here."""
     formula = attribute.delimiter.size
-    if formula is not None and reading.is_owned(formula, frame, key):
-        if reading.value(formula, frame) != size:
-            reading.postpone(formula, frame, size, key)
+    if formula is not None and reading.is_owned(formula, scope, key):
+        if reading.value(formula, scope) != size:
+            reading.postpone(formula, scope, size, key)
     elif attribute.delimiter.size_eos and part.window.limit is None and not part.window.is_closed:
         part.window.close()
 
@@ -138,8 +132,6 @@ def _chosen(
                 return found
     if is_too_long and extent.most is not None and tried is None:
         raise TooShort(window, window.pos + extent.most + 1)
-    if extent.floor:
-        leave_out(reading, part)
     raise _trouble(reading, part, attribute, checks, shape, extent, tried)
 
 
@@ -151,7 +143,7 @@ def _trouble(
     wanted = _wanted_length(reading, checks, shape)
     if extent.size is not None and wanted is not None and wanted > extent.size:
         formula = attribute.delimiter.size
-        return unmet(formula, checks.frame, "==", wanted) if formula else TooShort(window, window.pos + wanted)
+        return unmet(formula, checks.scope, "==", wanted) if formula else TooShort(window, window.pos + wanted)
     return checks.trouble(tried)
 
 
@@ -181,63 +173,3 @@ def _fault(shape: TextShape, extent: Extent, raw: bytes, avoid: frozenset[int]) 
         return False, shape.value(raw)
     except Undefined:
         return True, None
-
-
-# Share of values that end with their stream, without a terminator.
-_SELDOM = 0.1
-
-
-def without_end(reading: Reading, part: Part, key: Key, shape: TextShape, extent: Extent) -> tuple[TextShape, Extent]:
-    """Return how a value lies that goes on to the end of its stream; how it lies anyway if it ends before.
-
-    Which of both is a choice of its own, `#open`.
-    """
-    window, terminator = part.window, shape.delimiter.terminator
-    if terminator is None or shape.delimiter.eos_error or extent.has_size:
-        return shape, extent
-    name = (*key, "#open")
-    if not _is_open(reading, part, name, shape):
-        # A field that needs fewer bytes behind the value may drop its terminator.
-        window.ender = name
-        return shape, extent
-    left = window.left() if window.limit is not None or window.is_closed else None
-    floor = max(reading.floor(window) - window.pos, 0)
-    bare = replace(shape, delimiter=replace(shape.delimiter, terminator=None), without=terminator)
-    return bare, Extent(left, window.left(), True, floor)
-
-
-def end_with(part: Part, key: Key, shape: TextShape) -> None:
-    """End the stream behind a value without terminator."""
-    if shape.without is not None and part.window.limit is None and not part.window.is_closed:
-        part.window.close((*key, "#open"))
-
-
-def gives_up(reading: Reading, key: Key, shape: TextShape) -> bool:
-    """Give a value its terminator where it does not fit without; return whether that is free."""
-    is_free = shape.without is not None and (*key, "#open") not in reading.assignments.assigned
-    if is_free:
-        reading.assignments.drawn[(*key, "#open")] = False
-    return is_free
-
-
-def leave_out(reading: Reading, part: Part) -> None:
-    """Let the value before go without its terminator, so that fewer bytes must follow. Raises Again where it goes."""
-    name = part.window.ender
-    if name is not None and name not in reading.assignments.assigned:
-        reading.assignments.assign({name: exactly(1)}, name)
-        raise Again
-
-
-def _is_open(reading: Reading, part: Part, name: Key, shape: TextShape) -> bool:
-    assignments, window = reading.assignments, part.window
-    assigned = assignments.assigned.get(name)
-    if isinstance(assigned, Bits):
-        return bool(assigned.value)
-    known = window.memory.known_run(window.base + window.pos, reading.plane(name))
-    known = known if window.limit is None else known[: window.limit - window.pos]
-    if shape.find(known) is not None:
-        return False
-    if reading.look is not None and window.limit is not None:
-        return len(known) == window.limit - window.pos
-    drawn = assignments.drawn.setdefault(name, window.outer is not None and assignments.random.random() < _SELDOM)
-    return bool(drawn)

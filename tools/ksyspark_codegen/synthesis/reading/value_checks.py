@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.model import Attribute
 from ksyspark_codegen.synthesis.message.assignments import Constraint, Goal, Stuck, Unmet
-from ksyspark_codegen.synthesis.message.parts import Frame, Key, Part, Undefined, ValueRules
+from ksyspark_codegen.synthesis.message.parts import Key, Part, Scope, Undefined, ValueRules
 from ksyspark_codegen.synthesis.reading.state import Reading
 from ksyspark_codegen.synthesis.rules import Rule, rules_of
 
@@ -27,17 +27,16 @@ class Checks:
     """The checks of one value at one place; the value is `width` bits wide."""
 
     reading: Reading
-    frame: Frame
+    scope: Scope
     key: Key
     rules: tuple[Rule, ...]
     checks: tuple[Check, ...]
-    breaks: str | None
     until: Check | None = None
     width: int = 0
 
     def give_up_count(self) -> bool:
         """Let a repeat end here or not, where no count is assigned; return whether that changes anything."""
-        name = (*self.frame.asker, "#count")
+        name = (*self.scope.asker, "#count")
         is_new = self.until is not None and name not in self.reading.assignments.assigned
         if is_new:
             self.until = None
@@ -51,11 +50,11 @@ class Checks:
         checks = self.checks if self.until is None else (*self.checks, self.until)
         if not checks:
             return None
-        frame = self.frame.of_item(value, self.key)
-        window = self.frame.part.window
+        scope = self.scope.of_item(value, self.key)
+        window = self.scope.part.window
         before, window.bit = window.bit, window.bit + self.width
         try:
-            return next((one for one in checks if not self.reading.holds(one.tree, frame, wanted=one.wanted)), None)
+            return next((one for one in checks if not self.reading.holds(one.tree, scope, wanted=one.wanted)), None)
         finally:
             window.bit = before
 
@@ -65,64 +64,50 @@ class Checks:
             trees = _compared_with(rule.tree) if rule.kind == "expr" else (one.tree for one in rule.formulas)
             for tree in trees:
                 try:
-                    yield rule.kind, self.reading.evaluator.value(tree, self.frame)
+                    yield rule.kind, self.reading.evaluator.value(tree, self.scope)
                 except Undefined:
                     continue
-
-    def assign(self) -> None:
-        """Note that the value is chosen, and by which rules: a rule to be broken is broken now."""
-        self._note()
-        if self.breaks is not None:
-            self.reading.broken = self.key
 
     def trouble(self, value: object, goal: Goal | None = None) -> Unmet | Stuck:
         """Return the trouble that no value passes; `value` is the last that was tried, or the only one for a goal."""
         failing = self.first_failing(value)
         if failing is None:
             return Stuck(f"no value is left for `{self.key[-1] if self.key else ''}`")
-        frame = self.frame.of_item(value, self.key if goal is None else None)
+        scope = self.scope.of_item(value, self.key if goal is None else None)
         if goal is None and isinstance(value, int | float | bytes | str):
             self.reading.assignments.drawn[self.key] = value
         # The expression is looked at again where it failed: behind the value. This reading goes no further.
-        self.frame.part.window.bit += self.width
-        self._note()
-        return Unmet(Constraint(failing.tree, frame, "==", failing.wanted, failing.text), self.frame.asker, goal)
+        self.scope.part.window.bit += self.width
+        self.note()
+        return Unmet(Constraint(failing.tree, scope, "==", failing.wanted, failing.text), self.scope.asker, goal)
 
-    def _note(self) -> None:
+    def note(self) -> None:
         """Keep the rules for those who would assign another value. The stream stands behind the value."""
         if self.checks:
             rules = tuple((one.tree, one.wanted) for one in self.checks)
-            frame = self.frame.of_item(self.frame.item, self.key, self.frame.part.window.bit)
-            self.reading.value_rules[self.key] = ValueRules(frame, rules)
+            scope = self.scope.of_item(self.scope.item, self.key, self.scope.part.window.bit)
+            self.reading.value_rules[self.key] = ValueRules(scope, rules)
 
     def check_part(self, value: object) -> None:
         """Check an object by the rules of its field. Raises Unmet."""
-        if self.reading.is_cut:
-            return
         if not self.pass_(value):
             raise self.trouble(value)
-        self.assign()
+        self.note()
 
 
 def checks_of(
     reading: Reading,
     part: Part,
     attribute: Attribute,
-    frame: Frame,
+    scope: Scope,
     key: Key,
     until: tuple[Expression, bool] | None,
 ) -> Checks:
-    """Return the checks of a field.
-
-    A goal `rule` asks to break the rule of that kind, once a message; with an expression, so that this one holds.
-    """
+    """Return the checks of a field; with `until`, of an item behind which a repeat ends or not."""
     rules = _rules_of(reading, part, attribute)
-    goal = reading.goal("rule", part.spec, attribute.id, key) if rules and reading.broken is None else None
-    breaks, holding = goal if isinstance(goal, tuple) else (goal, None)
-    listed = [Check(rule.tree, rule.kind != breaks, rule.text) for rule in rules]
-    listed += [Check(holding, True, "a rule with one condition negated")] if holding is not None else []
-    last = Check(until[0], until[1], "repeat-until") if until is not None and breaks is None else None
-    return Checks(reading, frame, key, rules, tuple(listed), breaks if isinstance(breaks, str) else None, last)
+    listed = tuple(Check(rule.tree, True, rule.text) for rule in rules)
+    last = Check(until[0], until[1], "repeat-until") if until is not None else None
+    return Checks(reading, scope, key, rules, listed, last)
 
 
 def _rules_of(reading: Reading, part: Part, attribute: Attribute) -> tuple[Rule, ...]:

@@ -34,9 +34,7 @@ def beginnings(verifier: Verifier, messages: Sequence[Solved]) -> Iterator[Begin
         messages, key=lambda one: len(one.data)
     )
     for one in _showing_most(short):
-        data = one.data[: _LONGEST + 1]
-        for cut in truncations(verifier, data, one.params):
-            yield Beginning(data[: cut.length], one.params, cut.field, cut.offset, cut.is_end)
+        yield from truncations(verifier, one.data[: _LONGEST + 1], one.params)
 
 
 def _showing_most(messages: Sequence[Solved]) -> Iterator[Solved]:
@@ -50,24 +48,12 @@ def _showing_most(messages: Sequence[Solved]) -> Iterator[Solved]:
             yield best
 
 
-@dataclass(frozen=True, slots=True)
-class Cut:
-    """The first `length` bytes of a message: the field that fails and its offset; None where they obey.
-
-    `is_end` tells that the field lacks bytes, and does not fail for another reason.
-    """
-
-    length: int
-    field: str | None
-    offset: int
-    is_end: bool
-
-
-def truncations(verifier: Verifier, data: bytes, params: Mapping[str, object]) -> Iterator[Cut]:
+def truncations(verifier: Verifier, data: bytes, params: Mapping[str, object]) -> Iterator[Beginning]:
     """Yield what every beginning of a message lacks, the shortest first; those that decoders may see otherwise not."""
     for length in range(len(data)):
         fault = verifier.read(data[:length], params).fault
         if fault is None:
-            yield Cut(length, None, 0, False)
+            yield Beginning(data[:length], params, None, 0, False)
         elif fault.is_sure:
-            yield Cut(length, fault.field, fault.offset, fault.kind in ("end", "terminator"))
+            is_end = fault.kind in ("end", "terminator")
+            yield Beginning(data[:length], params, fault.field, fault.offset, is_end)

@@ -11,16 +11,11 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, BitsUse, IntegerUse, SimpleUse, Spec, TypeSpec
 from ksyspark.spec.switch_cases import simple_uses
 from ksyspark.spec.unrolled import unrolled_from
-from ksyspark_codegen.synthesis.breaking.bases import Base, Bases
-from ksyspark_codegen.synthesis.breaking.patches import patched
-from ksyspark_codegen.synthesis.message.assignments import exactly
-from ksyspark_codegen.synthesis.message.parts import is_hidden, path_of
+from ksyspark_codegen.synthesis.mutation import Base, Bases
 from ksyspark_codegen.synthesis.points import reachable_types
-from ksyspark_codegen.synthesis.verifier import Taken, Verdict, Verifier
+from ksyspark_codegen.synthesis.verifier import Site, Verdict, Verifier
 
 ExtremeKind = Literal["least", "most", "unknown-code"]
-# Messages that are tried for one number.
-_TRIES = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +74,10 @@ def wanted_of(library: Library, spec: Spec) -> Iterator[Wanted]:
                     yield from _of_use(library, owner, attribute, use)
 
 
-def extremes(library: Library, spec: Spec, bases: Bases) -> Iterator[Extreme | NotHeld]:
+def extremes(library: Library, spec: Spec, verifier: Verifier, bases: Bases) -> Iterator[Extreme | NotHeld]:
     """Yield a message for each number that is wanted."""
     for wanted in dict.fromkeys(wanted_of(library, spec)):
-        attribute = next(one for one in library.types[wanted.owner].attributes() if one.id == wanted.field)
-        yield _message(bases, wanted, attribute) or NotHeld(wanted)
+        yield _message(verifier, bases, wanted) or NotHeld(wanted)
 
 
 def _of_use(library: Library, owner: TypeSpec, attribute: Attribute, use: SimpleUse) -> Iterator[Wanted]:
@@ -103,32 +97,29 @@ def _of_use(library: Library, owner: TypeSpec, attribute: Attribute, use: Simple
         yield Wanted(owner.path, attribute.id, "unknown-code", unknown)
 
 
-def _message(bases: Bases, wanted: Wanted, attribute: Attribute) -> Extreme | None:
+def _message(verifier: Verifier, bases: Bases, wanted: Wanted) -> Extreme | None:
     """Return a message that holds a number, one that obeys where there is one."""
-    found = [
-        _extreme(bases.verifier, wanted, base, taken)
-        for base, taken in bases.with_field(wanted.owner, attribute)[:_TRIES]
-    ]
-    sound = [one for one in found if one is not None]
+    places = bases.with_field((wanted.owner, wanted.field))
+    sound = [one for one in (_extreme(verifier, wanted, *place) for place in places) if one is not None]
     return next((one for one in sound if one.field is None), sound[0] if sound else None)
 
 
-def _extreme(verifier: Verifier, wanted: Wanted, base: Base, taken: Taken) -> Extreme | None:
+def _extreme(verifier: Verifier, wanted: Wanted, base: Base, site: Site) -> Extreme | None:
     """Put a number into a message; None where it does not get that far."""
-    if not isinstance(taken.spot.use, IntegerUse | BitsUse) or is_hidden(taken.spot.key):
+    if not isinstance(site.use, IntegerUse | BitsUse) or "_unnamed" in site.path:
         return None
-    proposal = patched(base, {taken.spot.key: exactly(wanted.value)})
-    verdict = verifier.read(proposal.data, proposal.params) if proposal is not None else None
-    if proposal is None or verdict is None or not _holds(verdict, taken, wanted.value):
+    sample = base.with_number(site, wanted.value)
+    verdict = verifier.read(sample.data, sample.params) if sample is not None else None
+    if sample is None or verdict is None or not _holds(verdict, site, wanted.value):
         return None
-    fault, column = verdict.fault, path_of(taken.spot.key)
+    fault = verdict.fault
     field, offset = (None, 0) if fault is None else (fault.field, fault.offset)
-    return Extreme(wanted, proposal.data, proposal.params, column, field, offset)
+    return Extreme(wanted, sample.data, sample.params, site.path, field, offset)
 
 
-def _holds(verdict: Verdict, taken: Taken, value: int) -> bool:
+def _holds(verdict: Verdict, site: Site, value: int) -> bool:
     """Tell whether a reading got past a field, found a number there, and every decoder must find the same."""
-    fault, key = verdict.fault, taken.spot.key
-    if fault is not None and (not fault.is_sure or fault.key == key):
+    fault = verdict.fault
+    if fault is not None and (not fault.is_sure or fault.field == site.path):
         return False
-    return any(one.spot.key == key and one.value == value for one in verdict.values)
+    return any(one.path == site.path and one.value == value for one in verdict.sites)

@@ -8,14 +8,12 @@ from itertools import chain
 from pathlib import Path
 
 from ksyspark.spec.load import load_specifications
-from ksyspark_codegen.synthesis.breaking import Broken, NotBroken, broken_messages
-from ksyspark_codegen.synthesis.breaking.bases import Bases
-from ksyspark_codegen.synthesis.message.solved import Solved
-from ksyspark_codegen.synthesis.mutation import Mutated, mutated, near_values, verified
-from ksyspark_codegen.synthesis.samples import Sample, Samples, make_samples
+from ksyspark_codegen.synthesis.breaking import Breaker, Broken, NotBroken
+from ksyspark_codegen.synthesis.message.solved import Sample, Solved, sample_of
+from ksyspark_codegen.synthesis.mutation import Mutated, bases_of, mutated
+from ksyspark_codegen.synthesis.samples import Samples, make_samples
 from ksyspark_codegen.synthesis.solver import Solver
 from ksyspark_codegen.synthesis.validation.beginnings import Beginning, beginnings
-from ksyspark_codegen.synthesis.validation.by_route import everywhere, throughout
 from ksyspark_codegen.synthesis.validation.extremes import Extreme, NotHeld, extremes
 from ksyspark_codegen.synthesis.verifier import Verifier
 
@@ -46,49 +44,43 @@ def make_validation(path: Path, seed: int = 0, count: int = 400) -> Validation:
     samples = make_samples(path, seed)
     library = load_specifications([path]).library
     spec = library.specs[path.stem]
-    verifier = Verifier(library, spec.root)
-    bases = Bases(Solver(library, spec, seed, {}), verifier)
-    bases.start(samples.coverage.messages)
-    broken = list(broken_messages(library, spec, seed, bases=bases))
-    held = list(extremes(library, spec, bases))
-    obedient = tuple(obeying(samples, Solver(library, spec, seed + 1, {}), count))
-    near = near_values(library, bases.solver.hints)
+    verifier, solver = Verifier(library, spec.root), Solver(library, spec, seed + 1, {})
+    covering = samples.coverage.messages
+    solved = [*covering, *_anew(solver)]
+    bases = bases_of(solver, verifier, map(sample_of, solved))
+    breaker = Breaker(solver, spec, verifier, bases)
+    breaker.run()
+    broken, held = list(breaker.outcomes()), list(extremes(library, spec, verifier, bases))
     return Validation(
-        obedient,
+        tuple(_obeying(samples, solved, count)),
         tuple(one for one in broken if isinstance(one, Broken)),
         tuple(one for one in broken if isinstance(one, NotBroken)),
-        tuple(beginnings(verifier, samples.coverage.messages)),
-        tuple(verified(verifier, one) for one in mutated(bases, near, obedient, seed, _MUTATED * count)),
+        tuple(beginnings(verifier, covering)),
+        mutated(verifier, breaker.tried, bases.messages, seed, _MUTATED * count),
         tuple(one for one in held if isinstance(one, Extreme)),
         tuple(one for one in held if isinstance(one, NotHeld)),
     )
 
 
-# What solving may cost before variations must do, in steps of the solver.
-_EFFORT = 50_000
-_GENEROUS = 4
-
-
-def obeying(samples: Samples, solver: Solver, count: int) -> Iterator[Sample]:
-    """Yield up to so many different messages.
-
-    First those that show all there is, then those that show it on each route, ones made anew, and variations.
-    """
-    covered = [*samples.coverage.messages, *throughout(solver, samples.coverage.messages)]
-    solved = chain(covered, everywhere(solver, covered), _anew(solver, count))
-    made = (Sample(one.data, one.params) for one in solved)
+def _obeying(samples: Samples, solved: list[Solved], count: int) -> Iterator[Sample]:
+    """Yield up to so many different messages: those that show all there is, ones made anew, and variations."""
     seen: set[object] = set()
-    for one in chain(made, chain.from_iterable(samples.batches(count))):
+    for one in chain(map(sample_of, solved), chain.from_iterable(samples.batches(count))):
         mark = (one.data, repr(one.params))
         if mark not in seen and len(seen) < count:
             seen.add(mark)
             yield one
 
 
-def _anew(solver: Solver, count: int) -> Iterator[Solved]:
+# Messages that are solved anew; what solving them may cost, in steps of the solver.
+_ANEW, _EFFORT = 100, 50_000
+_GENEROUS = 4
+
+
+def _anew(solver: Solver) -> Iterator[Solved]:
     """Yield messages that are solved, not varied: what they hold depends on nothing that was made before."""
     end = solver.effort + _EFFORT
-    for number in range(count):
+    for number in range(_ANEW):
         if solver.effort >= end:
             return
         found = solver.one(has_long_texts=number % _GENEROUS == _GENEROUS - 1)

@@ -1,7 +1,8 @@
 """Expressions compiled to Python closures. Their arithmetic is Python's, as in the official parsers for Python.
 
 A closure takes the object in whose type the expression stands, the value of `_` and that of `_index`. It raises Failed
-for a problem with a name of its own, and Python's exceptions (`problems.ARITHMETIC`) where it has no value.
+for a problem with a name of its own, and Python's exceptions (`problems.ARITHMETIC`) where it has no value; what it
+computes is bounded by `operations`.
 """
 
 from __future__ import annotations
@@ -11,12 +12,21 @@ from collections.abc import Callable, Mapping
 from functools import singledispatchmethod
 from typing import Any
 
+from ksyspark.interpreter.expressions.operations import METHODS, checked, compared, divide, shift_left
 from ksyspark.interpreter.objects import Object
-from ksyspark.interpreter.problems import Absent, Failed, NotANumber, NotText
+from ksyspark.interpreter.problems import Absent, Failed
 from ksyspark.interpreter.stream import Stream
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.model import Formula, TypeSpec
-from ksyspark.spec.types.data_types import AnyStructType, DataType, StreamType, UserType
+from ksyspark.spec.types.data_types import (
+    NUMBERS,
+    AnyStructType,
+    BooleanType,
+    DataType,
+    EnumType,
+    StreamType,
+    UserType,
+)
 from ksyspark.spec.types.inference import Scope, Typer
 from ksyspark.spec.types.sizes import bits_of_attribute, bits_of_type, bits_of_use, bytes_of, size_of_type
 from ksyspark.spec.yaml import Place, ScalarNode
@@ -26,21 +36,19 @@ Evaluate = Callable[[Object, Any, Any], Any]
 _NOWHERE = ScalarNode(Place("", 0, 0, ""), "", "")
 
 
-def _divide(left: Any, right: Any) -> Any:
-    return left // right if isinstance(left, int) and isinstance(right, int) else left / right
-
-
 _BINARY: Mapping[str, Callable[[Any, Any], Any]] = {
     "+": operator.add,
     "-": operator.sub,
     "*": operator.mul,
-    "/": _divide,
+    "/": divide,
     "%": operator.mod,
     "&": operator.and_,
     "|": operator.or_,
     "^": operator.xor,
-    "<<": operator.lshift,
+    "<<": shift_left,
     ">>": operator.rshift,
+}
+_COMPARISONS: Mapping[str, Callable[[Any, Any], bool]] = {
     "==": operator.eq,
     "!=": operator.ne,
     "<": operator.lt,
@@ -48,6 +56,7 @@ _BINARY: Mapping[str, Callable[[Any, Any], Any]] = {
     ">": operator.gt,
     ">=": operator.ge,
 }
+LITERALS = nodes.IntLiteral, nodes.BoolLiteral, nodes.StringLiteral, nodes.ListLiteral, nodes.EnumLabel
 _UNARY: Mapping[str, Callable[[Any], Any]] = {
     "-": operator.neg,
     "+": operator.pos,
@@ -104,12 +113,12 @@ class _Compilation:
     @of.register
     def _format_string(self, tree: nodes.FormatString) -> Evaluate:
         parts = [self.of(part) for part in tree.parts]
-        return lambda holder, item, index: "".join(str(part(holder, item, index)) for part in parts)
+        return lambda holder, item, index: checked(holder, "".join(str(part(holder, item, index)) for part in parts))
 
     @of.register
     def _unary(self, tree: nodes.Unary) -> Evaluate:
         apply, operand = _UNARY[tree.operator], self.of(tree.operand)
-        return lambda holder, item, index: apply(operand(holder, item, index))
+        return lambda holder, item, index: checked(holder, apply(operand(holder, item, index)))
 
     @of.register
     def _binary(self, tree: nodes.Binary) -> Evaluate:
@@ -118,8 +127,15 @@ class _Compilation:
             return lambda holder, item, index: left(holder, item, index) and right(holder, item, index)
         if tree.operator == "or":
             return lambda holder, item, index: left(holder, item, index) or right(holder, item, index)
+        if tree.operator in _COMPARISONS:
+            compare = _COMPARISONS[tree.operator]
+            if self._is_cheap(tree.left) or self._is_cheap(tree.right):
+                return lambda holder, item, index: compare(left(holder, item, index), right(holder, item, index))
+            return lambda holder, item, index: compare(
+                *compared(holder, left(holder, item, index), right(holder, item, index))
+            )
         apply = _BINARY[tree.operator]
-        return lambda holder, item, index: apply(left(holder, item, index), right(holder, item, index))
+        return lambda holder, item, index: checked(holder, apply(left(holder, item, index), right(holder, item, index)))
 
     @of.register
     def _ternary(self, tree: nodes.Ternary) -> Evaluate:
@@ -163,19 +179,26 @@ class _Compilation:
             if get is not None:
                 return lambda holder, item, index: get(_object(of(holder, item, index), name))
             return lambda holder, item, index: member(_object(of(holder, item, index), name), name)
-        apply = (_OF_STREAM if isinstance(kind, StreamType) else _METHODS)[name]
-        return lambda holder, item, index: apply(of(holder, item, index))
+        if isinstance(kind, StreamType):
+            of_stream = _OF_STREAM[name]
+            return lambda holder, item, index: of_stream(of(holder, item, index))
+        apply = METHODS[name]
+        return lambda holder, item, index: apply(holder, of(holder, item, index))
 
     @of.register
     def _call(self, tree: nodes.Call) -> Evaluate:
         of, arguments = self.of(tree.of), [self.of(argument) for argument in tree.arguments]
-        apply = _METHODS[tree.id]
+        apply = METHODS[tree.id]
         return lambda holder, item, index: apply(
-            of(holder, item, index), *[argument(holder, item, index) for argument in arguments]
+            holder, of(holder, item, index), *[argument(holder, item, index) for argument in arguments]
         )
 
     def _type_of(self, tree: Expression) -> DataType:
         return self._typer.type_of(Formula(tree, _NOWHERE), self._scope)
+
+    def _is_cheap(self, side: Expression) -> bool:
+        """Tell whether a comparison with this costs the same for all messages: with a literal, or with a number."""
+        return isinstance(side, LITERALS) or isinstance(self._type_of(side), (*NUMBERS, BooleanType, EnumType))
 
     def _size_of(self, of: Expression) -> int:
         """Return the static size of a field, a parameter or an object, in bytes."""
@@ -226,40 +249,4 @@ _OF_STREAM: Mapping[str, Callable[[Any], Any]] = {
     "eof": lambda stream: stream.is_at_end,
     "pos": _position,
     "size": lambda stream: stream.size,
-}
-
-
-def _to_i(value: Any, base: int = 10) -> int:
-    if not isinstance(value, str):
-        return int(value)
-    try:
-        return int(value, base)
-    except ValueError:
-        # Python's own message has the text as it would be written in a program.
-        raise Failed(NotANumber(repr(value)[1:-1])) from None
-
-
-def _to_s(value: Any, encoding: str = "") -> str:
-    return decode(value, encoding) if isinstance(value, bytes) else str(value)
-
-
-def decode(data: bytes, encoding: str) -> str:
-    """Return bytes as text. Raises Failed with NotText."""
-    try:
-        return data.decode(encoding)
-    except UnicodeDecodeError as error:
-        raise Failed(NotText(encoding, f"{error.reason} at byte {error.start}")) from None
-
-
-_METHODS: Mapping[str, Callable[..., Any]] = {
-    "length": len,
-    "size": len,
-    "first": operator.itemgetter(0),
-    "last": operator.itemgetter(-1),
-    "min": min,
-    "max": max,
-    "reverse": lambda of: of[::-1],
-    "substring": lambda of, start, end: of[start:end],
-    "to_i": _to_i,
-    "to_s": _to_s,
 }

@@ -1,0 +1,6 @@
+"""Expressions as closures (`closures`), and what they compute, within bounds (`operations`)."""
+
+from ksyspark.interpreter.expressions.closures import LITERALS, Evaluate, ExpressionCompiler, constant, member
+from ksyspark.interpreter.expressions.operations import compared, decode
+
+__all__ = ["LITERALS", "Evaluate", "ExpressionCompiler", "compared", "constant", "decode", "member"]

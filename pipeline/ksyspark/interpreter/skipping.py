@@ -1,0 +1,84 @@
+"""Items of long lists that need not be read again to say what is wrong with a message: the machine has read them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass
+
+from ksyspark.interpreter.faults import Fault
+from ksyspark.interpreter.problems import OutOfFuel, TooMuchComputed
+from ksyspark.spec.expressions import names_in, nodes
+from ksyspark.spec.library import Library, all_attributes
+from ksyspark.spec.model import Documentation
+from ksyspark.spec.yaml import Place
+
+
+@dataclass(frozen=True, slots=True)
+class ItemsRead:
+    """Items of a list that were read before: where each begins in the message, and those to read again, ascending."""
+
+    starts: Sequence[int]
+    again: Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
+class MessageRead:
+    """What was read of a message before: its long lists by their path; `is_whole` says that nothing ended the reading.
+
+    The items to read again are those in which something else is wrong, and the last that was surely complete.
+    """
+
+    lists: Mapping[str, ItemsRead]
+    is_whole: bool = False
+
+    def finds(self, fault: Fault | None) -> bool:
+        """Tell whether a fault that was found with items skipped is the one that is found without."""
+        if fault is None or isinstance(fault.problem, OutOfFuel | TooMuchComputed):
+            return False
+        return fault.in_seq or self.is_whole
+
+
+NOT_READ = MessageRead({})
+ReadBefore = Callable[[int], MessageRead]
+"""Return what was read of a message of a batch, by its number."""
+
+ITEMS_KEPT = 4096
+"""Of a refused message each list keeps so many items in the columns."""
+LONG = 1 << 16
+"""From so many bytes on a message is asked for what was read before: shorter ones are read faster than that."""
+
+
+class Skipping:
+    """Which lists of a specification may be skipped; made once.
+
+    Nothing else may depend on the items: no expression names the list, and no value depends on where the stream stands
+    when it is asked for first.
+    """
+
+    def __init__(self, library: Library) -> None:
+        self._named = frozenset(name for spec in library.specs.values() for name in _names(spec.root))
+        instances = [attribute for _, attribute in all_attributes(library) if attribute.is_instance]
+        moving = [
+            one for one in instances if one.pos is None and (one.value is None or "_io" in names_in(one.value.tree))
+        ]
+        self._may = not moving
+
+    def allowed(self, read: MessageRead) -> MessageRead:
+        """Return what was read before without the lists that may not be skipped."""
+        if not self._may or not read.lists:
+            return NOT_READ
+        lists = {path: one for path, one in read.lists.items() if path.rpartition(".")[2] not in self._named}
+        return MessageRead(lists, read.is_whole)
+
+
+def _names(part: object) -> Iterator[str]:
+    """Yield the names in all expressions of a part of a specification."""
+    if isinstance(part, nodes.Name | nodes.Member):
+        yield part.id
+    if isinstance(part, Mapping):
+        part = tuple(part.values())
+    elif is_dataclass(part) and not isinstance(part, Place | Documentation):
+        part = tuple(getattr(part, one.name) for one in fields(part))
+    if isinstance(part, tuple):
+        for one in part:
+            yield from _names(one)
