@@ -51,7 +51,8 @@ def test_failures_are_as_recorded(name: str, request: pytest.FixtureRequest) -> 
     assert found_by(fmt.decoder(), cases) == cases
 
 
-def test_every_format_has_recorded_failures() -> None:
+def test_recorded_failures_are_those_of_a_format() -> None:
+    """A new format has none yet: its generated tests check the failures of all its rules."""
     from ksyspark_formats import FORMATS
 
-    assert {path.stem for path in FOLDER.glob("*.jsonl")} == set(FORMATS)
+    assert {path.stem for path in FOLDER.glob("*.jsonl")} <= set(FORMATS)

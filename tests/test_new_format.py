@@ -1,4 +1,4 @@
-"""A new format in five steps, as the README tells them, with a small made-up format in a folder of its own.
+"""A new format in the steps that ksy/README.md tells, with a small made-up format in a folder of its own.
 
 What comes out is a package of its own (`my_formats`), published by the entry-point group `ksyspark.formats`.
 """
@@ -18,51 +18,83 @@ from ksyspark_codegen.generate import generate
 from ksyspark_codegen.output import compare
 
 ROOT = Path(__file__).parents[1]
+SAMPLES = "tests/samples/meter_reading"
 
-# Step 1: ksy/<system>/<id>.ksy, with `doc` for every field.
+# Step 2: ksy/<system>/<id>.ksy, with all that `ksyspark check` asks for.
 SPEC = """\
 meta:
   id: meter_reading
   title: Telegrams of a water meter
   license: MIT
   ks-version: '0.9'
-  endian: be
   encoding: UTF-8
+  endian: be
+  -source:
+    - id: D1
+      title: Telegrams of water meters
+      lang: de
+      file: telegrams.txt
 doc: One telegram, sent every hour.
+doc-ref: Telegrams of water meters
 seq:
   - id: magic
+    -orig-id: KENNUNG
+    -source: [D1:3]
+    -status: stated
     contents: MR
     doc: Begins every telegram.
+    doc-ref: Table 1
   - id: kind
     -orig-id: TYP
+    -source: [D1:4]
+    -status: stated
     type: u1
     enum: kind
     doc: What the meter measures.
+    doc-ref: Table 1
   - id: len_place
+    -orig-id: ORTLAENGE
+    -source: [D1:5]
+    -status: stated
     -unit: byte
     type: u1
     doc: Number of bytes of the place.
+    doc-ref: Table 1
   - id: place
     -orig-id: ORT
+    -source: [D1:6]
+    -status: stated
     size: len_place
     type: str
     doc: Where the meter hangs.
+    doc-ref: Table 1
   - id: num_readings
+    -orig-id: ANZAHL
+    -source: [D1:7]
+    -status: stated
     type: u1
     valid:
       max: 24
       -reason: more readings than a day has hours
     doc: Number of readings.
+    doc-ref: Table 1
   - id: readings
+    -orig-id: STAND
+    -source: [D1:8]
+    -status: derived
     -unit: litre
     type: u4
     repeat: expr
     repeat-expr: num_readings
     doc: State of the counter at each hour.
+    doc-ref: Table 1
 instances:
   is_cold:
+    -source: [D1:4]
+    -status: derived
     value: kind == kind::cold_water
     doc: The meter measures cold water.
+    doc-ref: Table 1
 enums:
   kind:
     1: cold_water
@@ -71,7 +103,7 @@ enums:
 CELLAR = b"MR\x01\x06Keller\x02\x00\x00\x00\x07\x00\x01\x00\x00"
 ROOF = b"MR\x02\x04Dach\x00"
 
-# Step 2: what the samples must decode to, written by hand from the document.
+# Step 3: what the samples must decode to, written by hand from the document.
 EXPECTED = {
     "options": {"framing": "stream"},
     "messages": [
@@ -118,14 +150,92 @@ def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+def steps(folder: Path, *commands: str) -> str:
+    """Run commands of ksyspark that must do their work; return what the last one says."""
+    said = ""
+    for command in commands:
+        done = run(folder, "ksyspark.cli", *command.split())
+        assert (done.returncode, done.stderr) == (0, ""), command
+        said = done.stdout
+    return said
+
+
 @pytest.fixture(scope="module")
-def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a project after the steps 1 to 3."""
-    folder = tmp_path_factory.mktemp("project")
-    samples = folder / "tests" / "samples" / "meter_reading"
-    (folder / "ksy" / "water").mkdir(parents=True)
-    (samples / "expected").mkdir(parents=True)
+def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a project after step 1."""
+    folder = tmp_path_factory.mktemp("begun")
+    told = steps(folder, "new meter_reading --system water")
+    assert f"  ksyspark test meter_reading {SAMPLES} --record\n" in told
+    return folder
+
+
+def test_step_1_the_first_files_pass_every_check(begun: Path, tmp_path: Path) -> None:
+    folder = Path(shutil.copytree(begun, tmp_path / "project"))
+    assert json.loads((folder / SAMPLES / "expected" / "first.stream.json").read_text())["messages"][0] == {
+        "kind": "hello",
+        "len_name": 5,
+        "name": "Alice",
+        "_source": {"offset": 0, "length": 7, "index": 0},
+    }
+    told = steps(
+        folder,
+        f"test meter_reading {SAMPLES} --record",
+        f"test meter_reading {SAMPLES} --no-spark",
+        "generate",
+        "check",
+    )
+    assert told == "12 files in generated are as the specifications in ksy say\n"
+
+
+def test_step_1_changes_no_file(begun: Path) -> None:
+    before = {path: path.read_bytes() for path in begun.rglob("*") if path.is_file()}
+    again = run(begun, *"ksyspark.cli new meter_reading --system other".split())
+    assert again.returncode == 1
+    assert again.stderr.startswith("ksyspark: There is a format named meter_reading already: ksy/water/")
+    shipped = run(begun, *"ksyspark.cli new mqtt_v3".split())
+    assert shipped.stderr == "ksyspark: There is a format named mqtt_v3 already; choose another id.\n"
+    beside = run(begun, *"ksyspark.cli new meter_reading --ksy elsewhere".split())
+    assert beside.stderr.endswith("README.md is there already; `ksyspark new` changes no file.\n")
+    assert {path: path.read_bytes() for path in begun.rglob("*") if path.is_file()} == before
+
+
+@pytest.mark.parametrize("name", ["Meter", "class", "meter-reading", "1st"])
+def test_step_1_takes_ids_of_the_language(begun: Path, name: str) -> None:
+    done = run(begun, "ksyspark.cli", "new", name)
+    assert done.returncode == 2
+    assert f"'{name}' is not lower_snake_case" in done.stderr
+
+
+def test_step_3_before_anything_is_generated(begun: Path, tmp_path: Path) -> None:
+    """A specification that is not generated yet, or changed since, is tested as it is now."""
+    folder = Path(shutil.copytree(begun, tmp_path / "project"))
+    spec = folder / "ksy" / "water" / "meter_reading.ksy"
+    spec.write_text(spec.read_text().replace("id: name\n", "id: nickname\n"))
+    done = run(folder, *f"ksyspark.cli test meter_reading {SAMPLES} --record".split())
+    assert (done.returncode, done.stdout.splitlines()[0][:7]) == (1, "differs")
+    done = run(folder, *f"ksyspark.cli test meter_reading {SAMPLES} --record --renew".split())
+    assert (done.returncode, done.stdout.splitlines()[0][:7]) == (0, "renewed")
+
+
+def test_check_names_what_a_specification_lacks(begun: Path, tmp_path: Path) -> None:
+    folder = Path(shutil.copytree(begun, tmp_path / "project"))
+    spec = folder / "ksy" / "water" / "meter_reading.ksy"
+    spec.write_text(spec.read_text().replace("    -status: derived\n    type", "    type"))
+    assert run(folder, *"ksyspark.cli generate".split()).returncode == 0
+    assert run(folder, *"ksyspark.cli check".split()).stderr.splitlines() == [
+        "ksyspark: 1 place of specifications against the conventions of ksy/README.md:",
+        "  ksy/water/meter_reading.ksy:20:5: /seq/0: `kind` needs `-status`: stated, derived or assumed",
+    ]
+
+
+@pytest.fixture(scope="module")
+def project(begun: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a project after the steps 1 to 4."""
+    folder = Path(shutil.copytree(begun, tmp_path_factory.mktemp("whole") / "project"))
+    samples = folder / SAMPLES
     (folder / "ksy" / "water" / "meter_reading.ksy").write_text(SPEC, encoding="utf-8")
+    (samples / "first.stream").unlink()
+    (samples / "expected" / "first.stream.json").unlink()
     (samples / "monday.bin").write_bytes(CELLAR + ROOF)
     (samples / "expected" / "monday.bin.json").write_text(json.dumps(EXPECTED), encoding="utf-8")
     (samples / "malformed.json").write_text(json.dumps(MALFORMED), encoding="utf-8")
@@ -152,7 +262,7 @@ def generated_paths(project: Path) -> list[Path]:
     return sorted(path for path in (project / "generated").rglob("*") if path.is_file())
 
 
-def test_step_3_writes_all_folders(project: Path) -> None:
+def test_step_4_writes_all_folders(project: Path) -> None:
     found = {path.relative_to(project / "generated").as_posix() for path in generated_paths(project)}
     folders = ("parsers", "schemas")
     assert found == {
@@ -171,7 +281,7 @@ def test_the_package_is_offered_beside_the_shipped_formats(project: Path) -> Non
     assert "mqtt_v3: " in told
 
 
-def test_step_4_the_schema_reads_like_the_document(project: Path) -> None:
+def test_step_5_the_schema_reads_like_the_document(project: Path) -> None:
     told = run(project, "ksyspark.cli", "schema", "meter_reading").stdout.splitlines()
     assert told[:7] == [
         "magic: binary  Begins every telegram.",
@@ -184,7 +294,7 @@ def test_step_4_the_schema_reads_like_the_document(project: Path) -> None:
     ]
 
 
-def test_step_4_the_dump_shows_every_byte(project: Path) -> None:
+def test_step_5_the_dump_shows_every_byte(project: Path) -> None:
     file = "tests/samples/meter_reading/monday.bin"
     told = run(project, *f"ksyspark.cli inspect meter_reading {file} --framing stream".split())
     lines = [" ".join(line.split()) for line in told.stdout.splitlines()]
@@ -202,7 +312,7 @@ def test_decoding_by_name(project: Path) -> None:
     assert done.stderr == "2 messages, 2 records, 0 rejects\n"
 
 
-def test_step_5_all_is_fresh_and_the_generated_tests_pass(project: Path) -> None:
+def test_step_6_all_is_fresh_and_the_generated_tests_pass(project: Path) -> None:
     checked = run(project, *"ksyspark.cli check --ksy ksy --out generated --package my_formats".split())
     assert (checked.returncode, checked.stderr) == (0, "")
     tested = run(project, *"pytest -q -p no:cacheprovider generated/tests".split())

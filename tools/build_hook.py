@@ -1,4 +1,4 @@
-"""Compile the specifications when the package is built: an installed wheel carries models, layouts and plans."""
+"""Compile the specifications when the package is built: an installed wheel carries them, models, layouts and plans."""
 
 from __future__ import annotations
 
@@ -16,6 +16,9 @@ class CompileSpecifications(BuildHookInterface[Any]):
         if self.target_name != "wheel":
             return
         root = Path(self.root)
+        if version == "standard":
+            # An editable install would put a second folder of the package into site-packages.
+            build_data["force_include"][str(root / "ksy")] = "ksyspark_formats/ksy"
         sys.path.insert(0, str(root / "pipeline"))
         try:
             from ksyspark.compiler.build import write_compiled  # noqa: PLC0415 (found in this checkout)

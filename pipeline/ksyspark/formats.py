@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from importlib.metadata import entry_points
+from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from ksyspark.spec.library import Library
 
 GROUP = "ksyspark.formats"
+SPECIFICATIONS = "ksy"
+"""The folder of specifications in a checkout, and in an installed package of formats."""
 _ALL = DecodeOptions()
 
 
@@ -42,6 +45,11 @@ class InstalledPackage:
         if found is None:
             raise FormatError(f"The package {self.package} has no {path}; run `ksyspark generate`.")
         return found
+
+    def specifications(self) -> Path | None:
+        """Return the folder of specifications that the package carries; None where it carries none."""
+        folder = Path(str(files(self.package))) / SPECIFICATIONS
+        return folder if folder.is_dir() else None
 
 
 @dataclass(frozen=True)

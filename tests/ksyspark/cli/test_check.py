@@ -1,4 +1,4 @@
-"""`ksyspark check`: every file that is not as generated is named."""
+"""`ksyspark check`: every file that is not as generated is named, and every convention that is not kept."""
 
 from __future__ import annotations
 
@@ -29,8 +29,13 @@ def fresh(made: Path, tmp_path: Path) -> Path:
     return Path(shutil.copytree(made, tmp_path / "copy"))
 
 
+def checked(fresh: Path) -> tuple[object, ...]:
+    """Return a check of the generated files alone."""
+    return "check", "--ksy", fresh / "ksy", "--out", fresh / "out", "--no-conventions"
+
+
 def test_fresh(ksyspark, fresh):
-    ended = ksyspark("check", "--ksy", fresh / "ksy", "--out", fresh / "out")
+    ended = ksyspark(*checked(fresh))
     count = sum(path.is_file() for path in (fresh / "out").rglob("*"))
     assert (ended.status, ended.errors) == (0, "")
     assert ended.text == f"{count} files in {fresh / 'out'} are as the specifications in {fresh / 'ksy'} say\n"
@@ -39,7 +44,7 @@ def test_fresh(ksyspark, fresh):
 def test_one_change(ksyspark, fresh):
     edited = fresh / "out" / "ksyspark_formats" / "schemas" / "pair.py"
     edited.write_text(edited.read_text() + "\n")
-    ended = ksyspark("check", "--ksy", fresh / "ksy", "--out", fresh / "out")
+    ended = ksyspark(*checked(fresh))
     assert (ended.status, ended.output) == (1, b"")
     assert ended.errors == (
         "ksyspark: 1 generated file is not fresh; run `ksyspark generate`:\n"
@@ -51,7 +56,7 @@ def test_missing_and_foreign_files(ksyspark, fresh):
     gone, foreign = fresh / "out" / "tests" / "test_pair.py", fresh / "out" / "tests" / "notes.txt"
     gone.unlink()
     foreign.write_text("mine")
-    ended = ksyspark("check", "--ksy", fresh / "ksy", "--out", fresh / "out")
+    ended = ksyspark(*checked(fresh))
     assert ended.status == 1
     assert ended.errors.splitlines() == [
         "ksyspark: 2 generated files are not fresh; run `ksyspark generate`:",
@@ -63,7 +68,7 @@ def test_missing_and_foreign_files(ksyspark, fresh):
 
 def test_a_changed_specification(ksyspark, fresh):
     (fresh / "ksy" / "pair.ksy").write_text(SPEC.replace("size: 1", "size: 2"))
-    ended = ksyspark("check", "--ksy", fresh / "ksy", "--out", fresh / "out")
+    ended = ksyspark(*checked(fresh))
     assert ended.status == 1
     assert "parsers/pair.py: differs from what the specifications say" in ended.errors
 
@@ -77,3 +82,16 @@ def test_without_node(child, fresh, tmp_path):
         "ksyspark: Running the Kaitai compiler needs Node.js, but there is no node on PATH: "
     )
     assert ended.errors.count("\n") == 1
+
+
+def test_conventions_and_stale_files_are_named_together(ksyspark, fresh):
+    (fresh / "out" / "tests" / "test_pair.py").unlink()
+    ended = ksyspark("check", "--ksy", fresh / "ksy", "--out", fresh / "out")
+    lines = ended.errors.splitlines()
+    assert ended.status == 1
+    assert lines[0] == "ksyspark: 11 places of specifications against the conventions of ksy/README.md:"
+    assert "  ksy/pair.ksy:2:7: /seq/0: `a` needs `-status`: stated, derived or assumed" in lines
+    assert lines[-2:] == [
+        "1 generated file is not fresh; run `ksyspark generate`:",
+        f"  {fresh / 'out' / 'tests' / 'test_pair.py'}: is missing",
+    ]

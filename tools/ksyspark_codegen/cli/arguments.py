@@ -1,4 +1,4 @@
-"""Arguments that commands of the tool share: folders, the package name, and the specification of a format."""
+"""Options that commands of the tool share: folders, and the package name."""
 
 from __future__ import annotations
 
@@ -7,14 +7,29 @@ from pathlib import Path
 
 import click
 
-from ksyspark.errors import KsysparkError
+from ksyspark_codegen.cli.specifications import DEFAULT_FOLDER, specification_folders
 
-specification_folder = click.option(
+
+def _here_or_installed(_context: click.Context, _option: click.Parameter, ksy: Path) -> Path:
+    for folder in specification_folders(ksy):
+        return folder
+    raise click.BadParameter(f"Directory '{ksy}' does not exist, and no installed package has specifications.")
+
+
+own_specification_folder = click.option(
     "--ksy",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
-    default=Path("ksy"),
+    default=DEFAULT_FOLDER,
     show_default=True,
     help="Folder of the specifications.",
+)
+specification_folder = click.option(
+    "--ksy",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=DEFAULT_FOLDER,
+    show_default=True,
+    callback=_here_or_installed,
+    help="Folder of the specifications; where it is not there, that of the installed formats.",
 )
 output_folder = click.option(
     "--out",
@@ -38,20 +53,3 @@ package_name = click.option(
     callback=_importable,
     help="Name of the Python package to generate.",
 )
-
-
-class SpecificationMissing(KsysparkError):
-    """There is no specification of a name."""
-
-
-def specification_of(name_or_path: str, ksy: Path) -> Path:
-    """Return the specification of a path, or that of a name below the folder of specifications.
-
-    Installed formats do not carry their specification with them. Raises SpecificationMissing.
-    """
-    if name_or_path.endswith(".ksy"):
-        return Path(name_or_path)
-    found = sorted(ksy.rglob(f"{name_or_path}.ksy")) if ksy.is_dir() else []
-    if not found:
-        raise SpecificationMissing(f"There is no {name_or_path}.ksy below {ksy}; name the specification by its path.")
-    return found[0]

@@ -1,33 +1,55 @@
-"""`ksyspark check`: compare all generated files with the specifications."""
+"""`ksyspark check`: hold specifications to their conventions, and all generated files to the specifications."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import click
 
 from ksyspark.cli.printing import echo
+from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
-from ksyspark_codegen.cli.arguments import output_folder, package_name, specification_folder
-from ksyspark_codegen.output import compare
+from ksyspark.spec.problems import Problem
+from ksyspark_codegen.cli.arguments import output_folder, own_specification_folder, package_name
+from ksyspark_codegen.output import Difference, compare
 
 
-class NotFresh(KsysparkError):
-    """Generated files are not as the specifications say."""
+class CheckFailed(KsysparkError):
+    """Specifications lack something, or generated files are not as they say."""
 
 
 @click.command()
-@specification_folder
+@own_specification_folder
 @output_folder
 @package_name
-def check(ksy: Path, out: Path, package: str) -> None:
-    """Compare the generated files with the specifications; change nothing."""
+@click.option(
+    "--conventions/--no-conventions",
+    default=True,
+    show_default=True,
+    help="Ask of every field what ksy/README.md asks: doc, doc-ref, -source, -status, -orig-id, the order of keys.",
+)
+def check(ksy: Path, out: Path, package: str, *, conventions: bool) -> None:
+    """Compare the specifications with their conventions, and the generated files with them; change nothing."""
+    from ksyspark_codegen.conventions import conventions_broken  # noqa: PLC0415 (slow to import)
     from ksyspark_codegen.generate import generate  # noqa: PLC0415 (pyspark takes a while to import)
 
     files = generate(ksy, package)
-    differences = compare(files, out)
-    if differences:
-        listed = "\n".join(f"  {out / difference.path}: {difference.what}" for difference in differences)
-        how_many = "1 generated file is" if len(differences) == 1 else f"{len(differences)} generated files are"
-        raise NotFresh(f"{how_many} not fresh; run `ksyspark generate`:\n{listed}")
+    lacking = conventions_broken(ksy) if conventions else ()
+    told = [*_lacking(lacking), *_not_fresh(compare(files, out), out)]
+    if told:
+        raise CheckFailed("\n".join(told))
     echo(f"{len(files)} files in {out} are as the specifications in {ksy} say")
+
+
+def _lacking(problems: Sequence[Problem]) -> Iterator[str]:
+    if problems:
+        yield f"{show_count(len(problems), 'place')} of specifications against the conventions of ksy/README.md:"
+        yield from (f"  {problem}" for problem in problems)
+
+
+def _not_fresh(differences: Sequence[Difference], out: Path) -> Iterator[str]:
+    if differences:
+        how_many = "1 generated file is" if len(differences) == 1 else f"{len(differences)} generated files are"
+        yield f"{how_many} not fresh; run `ksyspark generate`:"
+        yield from (f"  {out / difference.path}: {difference.what}" for difference in differences)

@@ -8,7 +8,7 @@ import click
 
 from ksyspark.cli.printing import echo
 from ksyspark.errors import KsysparkError
-from ksyspark_codegen.cli.arguments import output_folder, package_name, specification_folder
+from ksyspark_codegen.cli.arguments import output_folder, own_specification_folder, package_name
 from ksyspark_codegen.output import write
 
 
@@ -17,7 +17,7 @@ class ForeignFolder(KsysparkError):
 
 
 @click.command()
-@specification_folder
+@own_specification_folder
 @output_folder
 @package_name
 def generate(ksy: Path, out: Path, package: str) -> None:

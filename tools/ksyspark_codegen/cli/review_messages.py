@@ -8,7 +8,8 @@ from pathlib import Path
 import click
 
 from ksyspark.display import show_count
-from ksyspark_codegen.cli.arguments import specification_folder, specification_of
+from ksyspark_codegen.cli.arguments import specification_folder
+from ksyspark_codegen.cli.specifications import specification_of
 
 
 @click.command()

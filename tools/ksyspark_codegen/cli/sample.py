@@ -15,11 +15,11 @@ from ksyspark.cli.printing import echo
 from ksyspark.cli.reading_options import pairs
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count
-from ksyspark.formats import Format, find_format, installed_formats
+from ksyspark.formats import Format
 from ksyspark.io.writing import json_lines, prefix_for
 from ksyspark.options import ReadOptions
 from ksyspark.reader.stream_params import StreamParams
-from ksyspark_codegen.cli.arguments import specification_of
+from ksyspark_codegen.cli.specifications import format_of, specification_of, specifications_option
 from ksyspark_codegen.synthesis import make_samples
 
 
@@ -34,7 +34,7 @@ from ksyspark_codegen.synthesis import make_samples
 @click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format.")
 @click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="An option of the framing.")
 @click.option("--coverage", is_flag=True, help="Report what the messages show of all the specification allows.")
-@click.option("--ksy", type=click.Path(path_type=Path), default=Path("ksy"), help="Folder of the specifications.")
+@specifications_option
 def sample(
     format_name: str, count: int, seed: int, out: Path | None, coverage: bool, ksy: Path, **given: object
 ) -> None:
@@ -45,7 +45,7 @@ def sample(
     if out is None and sys.stdout.isatty():
         raise click.UsageError("Messages are not for a terminal: name a file with --out, or send them to a pipe.")
     path = specification_of(format_name, ksy)
-    fmt = installed_formats().get(format_name) or find_format(str(path))
+    fmt = format_of(path)
     options = _options(fmt, **given)  # type: ignore[arg-type]
     given_params = _given_params(fmt, options)
     made = make_samples(path, seed, given_params)

@@ -14,12 +14,12 @@ from ksyspark.cli.printing import Printer, color_option, echo
 from ksyspark.cli.reading_options import pairs
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
-from ksyspark.formats import Format, find_format
+from ksyspark.formats import Format
 from ksyspark_codegen.checks import Validation
 from ksyspark_codegen.checks.suite import Check, check_unmade, checks_of_made, checks_of_samples
 from ksyspark_codegen.checks.unmade import outcomes_of
 from ksyspark_codegen.checks.unmade import record as record_expected
-from ksyspark_codegen.cli.arguments import specification_of
+from ksyspark_codegen.cli.specifications import format_of, specification_of, specifications_option
 from ksyspark_codegen.synthesis import make_validation
 
 _SHOWN = 5
@@ -43,7 +43,7 @@ class TestsFailed(KsysparkError):
 @click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="With --record: a parameter of the format.")
 @click.option("--spark/--no-spark", default=True, help="Ask Spark too, where there is a Java for it.")
 @click.option("--all", "is_full", is_flag=True, help="Show all findings, and the rules that no message breaks.")
-@click.option("--ksy", type=click.Path(path_type=Path), default=Path("ksy"), help="Folder of the specifications.")
+@specifications_option
 @color_option
 def test(format_name: str, samples: Path | None, **given: object) -> None:
     """Hold a format against its specification: with messages made from it, and with samples.
@@ -55,9 +55,10 @@ def test(format_name: str, samples: Path | None, **given: object) -> None:
         raise click.UsageError("--record needs SAMPLES_DIR.")
     if options.renew and not options.record:
         raise click.UsageError("--renew goes with --record.")
-    fmt = find_format(format_name)
+    path = specification_of(format_name, options.ksy)
+    fmt = format_of(path)
     report = _Report(Printer(options.color), is_full=options.is_full)
-    made = _made(report, specification_of(format_name, options.ksy), options)
+    made = _made(report, path, options)
     if samples is not None and options.record:
         _record(fmt, samples, options, made)
         return

@@ -1,0 +1,77 @@
+"""The wheel outside the checkout: every command works with the shipped formats."""
+
+from __future__ import annotations
+
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def installed(new_environment, wheel):
+    """Return an environment with the wheel, which takes all other packages from this one."""
+    made = new_environment()
+    made.must("python", "-m", "pip", "install", "--quiet", "--no-deps", wheel)
+    # Folders of a .pth file come behind the wheel; the .pth of an editable install in them is not read.
+    others = [one for one in sys.path if one.endswith("site-packages")]
+    (made.packages / "others.pth").write_text("".join(f"{one}\n" for one in others))
+    return made
+
+
+def test_it_is_really_the_wheel(installed) -> None:
+    for name in ("ksyspark", "ksyspark_codegen", "ksyspark_formats"):
+        found = installed.must("python", "-c", f"import {name}; print({name}.__file__)")
+        assert Path(found).is_relative_to(installed.packages)
+
+
+def test_it_holds_all_specifications(wheel) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    specs = [path.relative_to(ROOT) for path in (ROOT / "ksy").rglob("*.ksy")]
+    assert [path for path in specs if f"ksyspark_formats/{path.as_posix()}" not in names] == []
+
+
+@pytest.mark.parametrize("name", ["mqmde", "mqtt_v3"])
+def test_sample_and_what_reads_it(installed, name: str) -> None:
+    installed.must("ksyspark", "sample", name, "--count", 50, "--framing", "length-prefixed", "--out", f"{name}.made")
+    reading = (name, f"{name}.made", "--framing", "length-prefixed")
+    assert installed.must("ksyspark", "decode", *reading).count("\n") == 50
+    assert " version" in installed.must("ksyspark", "inspect", *reading) or name == "mqtt_v3"
+    installed.must("ksyspark", "ingest", *reading[:2], f"{name}.tables", *reading[2:])
+    assert list((installed.home / f"{name}.tables" / "records").rglob("*.parquet"))
+
+
+def test_test_finds_the_specification_in_the_wheel(installed) -> None:
+    told = installed.must("ksyspark", "test", "mqmde", "--count", 20)
+    assert "Spark" in told
+    assert told.endswith(" checks, nothing found\n")
+
+
+def test_review_finds_the_pages_in_the_wheel(installed) -> None:
+    if "\n  review " not in installed.must("ksyspark", "--help"):
+        pytest.skip("there is no command `review`")
+    installed.must("ksyspark", "review", "build", "--out", "pages")
+    assert (installed.home / "pages" / "index.html").is_file()
+
+
+def test_formats_and_schema(installed) -> None:
+    assert "mqmde: " in installed.must("ksyspark", "formats")
+    assert "struc_id" in installed.must("ksyspark", "schema", "mqmde")
+
+
+def test_generate_makes_a_package_of_its_own(installed) -> None:
+    """`new`, `generate`, `check` for a format of one's own, beside the installed ones."""
+    installed.must("ksyspark", "new", "ping_message")
+    package = ("--package", "my_formats")
+    installed.must("ksyspark", "generate", *package)
+    assert "12 files in generated" in installed.must("ksyspark", "check", *package)
+
+
+def test_a_name_of_no_format_is_told(installed) -> None:
+    ended = installed.run("ksyspark", "sample", "nowhere", "--out", "x")
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("ksyspark: There is no nowhere.ksy below ksy or in an installed package;")

@@ -1,0 +1,133 @@
+"""Conventions of specifications: each breach is a problem with file, line and column."""
+
+from __future__ import annotations
+
+import pytest
+
+from ksyspark.spec.yaml import load_tree
+from ksyspark_codegen.conventions import conventions_broken_by
+
+SOUND = """\
+meta:
+  id: pair
+  license: MIT
+  endian: be
+  -source:
+    - id: D1
+      title: Text of pairs
+      file: pairs.txt
+    - id: D2
+      title: Page of pairs
+      url: https://example.com/
+doc: Two numbers.
+params:
+  - id: level
+    -status: assumed
+    type: u1
+    doc: Level of the sender.
+seq:
+  - id: left
+    -orig-id: LEFT
+    -source: [D1:7]
+    -status: stated
+    type: u1
+    doc: The left number.
+    doc-ref: Section 1
+  - id: unused
+    -source: [D2]
+    -status: derived
+    size: 1
+    doc: Nothing.
+    doc-ref: Section 2
+"""
+
+
+def problems(text: str) -> list[str]:
+    return [str(one) for one in conventions_broken_by(load_tree(text, "ksy/pair.ksy"))]
+
+
+def test_a_sound_specification() -> None:
+    assert problems(SOUND) == []
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "problem"),
+    [
+        ("    doc: The left number.\n", "", "19:5: /seq/0: `left` needs `doc`: what it means, in a sentence"),
+        ("    doc-ref: Section 1\n", "", "19:5: /seq/0: `left` needs `doc-ref`: the place in the document, for people"),
+        (
+            "    -source: [D2]\n",
+            "",
+            "26:5: /seq/1: `unused` needs `-source`: the document, and the line in it, as `[D1:12]`",
+        ),
+        (
+            "    -status: derived\n",
+            "",
+            "26:5: /seq/1: `unused` needs `-status`: stated, derived or assumed",
+        ),
+        (
+            "-status: derived",
+            "-status: sure",
+            "28:14: /seq/1/-status: `-status` of `unused`: expected stated, derived or assumed, found `sure`",
+        ),
+        ("    -orig-id: LEFT\n", "", "19:5: /seq/0: `left` needs `-orig-id`: the name that the document gives it"),
+        (
+            "    doc: Level of the sender.\n",
+            "",
+            "14:5: /params/0: the parameter `level` needs `doc`: what it means, in a sentence",
+        ),
+        ("    -status: assumed\n", "", "14:5: /params/0: `level` needs `-status`: stated, derived or assumed"),
+        (
+            "[D2]",
+            "[D3]",
+            "27:15: /seq/1/-source/0: `meta/-source` has no document `D3`; it has D1, D2",
+        ),
+        ("[D2]", "D2", "27:14: /seq/1/-source: `-source` is a list: `[D1:12]`"),
+        (
+            "[D2]",
+            "[D2:4]",
+            "27:15: /seq/1/-source/0: `D2:4` names a line, and D2 has no text: it needs `file`",
+        ),
+        (
+            "    -source: [D2]\n    -status: derived",
+            "    -source: [D1]\n    -status: derived",
+            "27:15: /seq/1/-source/0: `D1` needs the line of the document's text: `D1:12`",
+        ),
+        (
+            "-status: derived",
+            "-status: stated",
+            "27:14: /seq/1/-source: `unused` is `stated`, so `-source` names a line: `[D1:12]`; else it is `derived`",
+        ),
+        (
+            "  license: MIT\n  endian: be\n",
+            "  endian: be\n  license: MIT\n",
+            "4:3: /meta/license: `license` stands before `endian`, by the order of the style guide",
+        ),
+        (
+            "    size: 1\n    doc: Nothing.\n",
+            "    doc: Nothing.\n    size: 1\n",
+            "30:5: /seq/1/size: `size` stands before `doc`, by the order of the style guide",
+        ),
+        (
+            "    -status: stated\n    type: u1\n",
+            "    type: u1\n    -status: stated\n",
+            "23:5: /seq/0/-status: `-status` stands before `type`: keys of ours follow `id`",
+        ),
+        (
+            "doc: Two numbers.",
+            f"doc: {'Two numbers. ' * 8}",
+            "12:6: /doc: a line of `doc` has more than 80 characters; fold it under `doc: |`",
+        ),
+    ],
+)
+def test_a_breach_is_named_with_its_place(before: str, after: str, problem: str) -> None:
+    assert before in SOUND
+    assert problems(SOUND.replace(before, after, 1)) == [f"ksy/pair.ksy:{problem}"]
+
+
+def test_documents_are_listed_and_have_ids() -> None:
+    start, rest = SOUND.index("  -source:"), SOUND.index("doc: Two")
+    (one,) = problems(SOUND[:start] + SOUND[rest:])
+    assert one.startswith("ksy/pair.ksy:2:3: /meta: `meta` needs `-source`: a list of the documents")
+    nameless = problems(SOUND.replace("    - id: D2\n      title", "    - title"))
+    assert "ksy/pair.ksy:9:7: /meta/-source/1: a document needs an `id`, as D1" in nameless

@@ -1,0 +1,75 @@
+"""Specifications by name: in the folder that a command is given, else in the installed packages of formats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+
+from ksyspark.errors import FormatError, KsysparkError
+from ksyspark.formats import SPECIFICATIONS, Format, InstalledPackage, find_format, installed_formats
+from ksyspark.spec.load import load_specifications
+
+DEFAULT_FOLDER = Path(SPECIFICATIONS)
+specifications_option = click.option(
+    "--ksy",
+    type=click.Path(path_type=Path),
+    default=DEFAULT_FOLDER,
+    show_default=True,
+    help="Folder of specifications; one that is not there is taken from the installed packages.",
+)
+
+
+class SpecificationMissing(KsysparkError):
+    """There is no specification of a name."""
+
+
+def specification_of(name_or_path: str, ksy: Path) -> Path:
+    """Return the specification of a path, or that of a name: below a folder, or in the package that offers it.
+
+    Raises SpecificationMissing.
+    """
+    if name_or_path.endswith(".ksy"):
+        return Path(name_or_path)
+    for folder in specification_folders(ksy):
+        for path in sorted(folder.rglob(f"{name_or_path}.ksy")):
+            return path
+    raise SpecificationMissing(
+        f"There is no {name_or_path}.ksy below {ksy} or in an installed package; name the specification by its path."
+    )
+
+
+def format_of(path: Path) -> Format:
+    """Return the format of a specification: the installed one that was made of it, else compiled on the spot.
+
+    Raises SpecError with all mistakes.
+    """
+    installed = installed_formats().get(path.stem)
+    return installed if installed is not None and _is_made_of(installed, path.resolve()) else find_format(str(path))
+
+
+def _is_made_of(installed: Format, path: Path) -> bool:
+    if not isinstance(installed.source, InstalledPackage):
+        return False
+    carried = installed.source.specifications()
+    if carried is not None and path.is_relative_to(carried.resolve()):
+        return True
+    try:
+        library = installed.library
+    except FormatError:
+        return False
+    named = Path(library.specs[installed.name].file)
+    root = path.parents[min(len(named.parts), len(path.parents)) - 1]
+    return load_specifications([path], root).library == library
+
+
+def specification_folders(ksy: Path) -> Iterator[Path]:
+    """Yield the folders that hold specifications: the one given, then those of installed packages."""
+    if ksy.is_dir():
+        yield ksy
+    sources = dict.fromkeys(one.source for one in installed_formats().values())
+    for source in sources:
+        carried = source.specifications() if isinstance(source, InstalledPackage) else None
+        if carried is not None:
+            yield carried

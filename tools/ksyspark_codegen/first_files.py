@@ -1,0 +1,46 @@
+"""The first files of a format, to go on from: a specification that keeps all conventions, a sample, its expectation."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from ksyspark.errors import KsysparkError
+from ksyspark.formats import find_format
+from ksyspark_codegen.checks.unmade import record
+from ksyspark_codegen.targets.templates import fill
+
+SAMPLE = "first.stream"
+_MESSAGES = (b"\x01\x05Alice", b"\x02\x03Bob")
+
+
+class AlreadyThere(KsysparkError):
+    """A file of the new format exists."""
+
+
+def begin_format(specification: Path, samples: Path, title: str, application: str) -> list[Path]:
+    """Write the first specification of a format and its folder of samples; return the files.
+
+    Raises AlreadyThere for a file that exists: nothing is written then.
+    """
+    texts = _texts(specification, samples, title, application)
+    for path in texts:
+        if path.exists():
+            raise AlreadyThere(f"{path} is there already; `ksyspark new` changes no file.")
+    for path, content in texts.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    recorded = record(find_format(str(specification)), samples, {})
+    return [*texts, *(one.file for one in recorded)]
+
+
+def _texts(specification: Path, samples: Path, title: str, application: str) -> Mapping[Path, bytes]:
+    name = specification.stem
+    quoted = {"title": json.dumps(title, ensure_ascii=False), "application": json.dumps(application)}
+    readme = fill("first_samples.md.jinja", id=name, sample=SAMPLE, folder=samples.as_posix())
+    return {
+        specification: fill("first.ksy.jinja", id=name, **quoted).encode(),
+        samples / "README.md": readme.encode(),
+        samples / SAMPLE: b"".join(_MESSAGES),
+    }
