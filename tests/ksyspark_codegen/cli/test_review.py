@@ -10,8 +10,8 @@ from click.testing import CliRunner
 from openpyxl import load_workbook
 
 from ksyspark_codegen.cli.review import review
-from ksyspark_codegen.cli.review_pages import page_of
-from ksyspark_codegen.review.answers.file import WRITERS
+from ksyspark_codegen.cli.review.pages import page_of
+from ksyspark_codegen.review.answers.files.file import WRITERS
 from ksyspark_codegen.review.answers.model import Answer, Answers, AnswersRefused, Reviewer
 from ksyspark_codegen.review.answers.questions import questions_of
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ksyspark_codegen.diff.readings import Reader, differing
+from ksyspark_codegen.diff.effects.readings import Reader, differing
 from ksyspark_codegen.review.model import LANGUAGES
 
 MDE = "mqmde.mde."

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ksyspark.compiler.build import load_folder
-from ksyspark_codegen.review.answers.file import read
+from ksyspark_codegen.review.answers.files.file import read
 from ksyspark_codegen.review.documents.assemble import assemble
 from ksyspark_codegen.review.examples import with_examples
 from ksyspark_codegen.review.javascript import parameters_of, script_of, script_texts

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from ksyspark_codegen.kaitai.node import find_node
-from ksyspark_codegen.review.answers.file import read_bytes
+from ksyspark_codegen.review.answers.files.file import read_bytes
 from ksyspark_codegen.review.javascript import script_files, script_texts
 
 Run = Callable[..., Any]

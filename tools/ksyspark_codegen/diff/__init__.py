@@ -2,12 +2,9 @@
 
 revisions           a version out of git, with what it imports, as files
 side, citing        one version, ready for comparison; read from a file, with quoted lines of documents
-facets              a field as separate rules, so that each can change by itself
-matching            what in the new version is what in the old one: types, fields, code lists; renamed, moved
-finding             a difference as data; findings, alternatives, code_lists: all of them, in order
+differences         what in the new version is what in the old one, and what differs: rules, types, code lists
 wording             the differences in English, Chinese and Portuguese
-columns, readings   effects on decoded data: columns; messages that both versions read
-answers             which answers are kept, and by which change the others are lost
+effects             on columns, on messages that both versions read, on answers that were given
 compare             all of it together: a `Difference`
 report              a difference as text, and as JSON
 since               the changes of all review pages since a git revision

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from ksyspark_codegen.diff.answers import Answered, Reasons, answers_kept
-from ksyspark_codegen.diff.columns import (
+from ksyspark_codegen.diff.differences.finding import READING, Comparison, Finding, match
+from ksyspark_codegen.diff.differences.findings import findings
+from ksyspark_codegen.diff.effects.answers import Answered, Reasons, answers_kept
+from ksyspark_codegen.diff.effects.columns import (
     Place,
     compare_columns,
     effects_of,
@@ -13,10 +15,8 @@ from ksyspark_codegen.diff.columns import (
     has_column,
     places_of,
 )
-from ksyspark_codegen.diff.finding import READING, Comparison, Finding, match
-from ksyspark_codegen.diff.findings import findings
+from ksyspark_codegen.diff.effects.readings import Disagreement, disagreements, shown_hex
 from ksyspark_codegen.diff.model import Change, ColumnEffect, Difference, MessageEffect, Outcome
-from ksyspark_codegen.diff.readings import Disagreement, disagreements, shown_hex
 from ksyspark_codegen.diff.side import Side, TypePath, id_of, parts_of
 from ksyspark_codegen.diff.wording import CHANGES, EFFECTS, say
 from ksyspark_codegen.review.model import Text

@@ -8,11 +8,11 @@ from datetime import date
 import pytest
 
 from ksyspark_codegen.review.answers.check_in import check_in
-from ksyspark_codegen.review.answers.code import code_of
 from ksyspark_codegen.review.answers.earlier import fingerprints_in_history
-from ksyspark_codegen.review.answers.file import WRITERS
+from ksyspark_codegen.review.answers.files.code import code_of
+from ksyspark_codegen.review.answers.files.file import WRITERS
+from ksyspark_codegen.review.answers.files.plain import plain_of
 from ksyspark_codegen.review.answers.model import Answer, AnswersRefused
-from ksyspark_codegen.review.answers.plain import plain_of
 from ksyspark_codegen.review.answers.store import Store
 
 TODAY = date(2026, 2, 1)

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 import ksyspark_codegen.review
 from ksyspark_codegen.kaitai.node import find_node
-from ksyspark_codegen.review.answers.csv_file import to_csv
-from ksyspark_codegen.review.answers.file import read_bytes
+from ksyspark_codegen.review.answers.files.csv_file import to_csv
+from ksyspark_codegen.review.answers.files.file import read_bytes
+from ksyspark_codegen.review.answers.files.plain import plain_of
 from ksyspark_codegen.review.answers.model import Answer, Answers, Reviewer
-from ksyspark_codegen.review.answers.plain import plain_of
 
 SCRIPT = Path(ksyspark_codegen.review.__file__).parent / "script"
 MODULES = ("sha256.js", "zip.js", "xlsx.js", "answers_file.js")

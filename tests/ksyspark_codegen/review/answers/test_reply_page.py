@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from ksyspark_codegen.review.answers.file import WRITERS, read_bytes
+from ksyspark_codegen.review.answers.files.file import WRITERS, read_bytes
 from ksyspark_codegen.review.answers.model import Answer, Reviewer
 from ksyspark_codegen.review.answers.questions import questions_of
 from ksyspark_codegen.review.answers.remarks import Reply, read_replies, remarks_of, write_reply

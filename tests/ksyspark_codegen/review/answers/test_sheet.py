@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from openpyxl import load_workbook
 
-from ksyspark_codegen.review.answers.file import read_bytes
+from ksyspark_codegen.review.answers.files.file import read_bytes
 from ksyspark_codegen.review.answers.questions import questions_of
 from ksyspark_codegen.review.answers.sheet import sheet_of
 from ksyspark_codegen.review.model import LANGUAGES

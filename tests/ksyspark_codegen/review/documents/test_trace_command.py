@@ -8,7 +8,7 @@ from typing import Protocol
 from click.testing import CliRunner, Result
 
 from ksyspark.spec.problems import SpecError
-from ksyspark_codegen.cli.review_trace import trace
+from ksyspark_codegen.cli.review.trace import trace
 
 
 class SmallPage(Protocol):

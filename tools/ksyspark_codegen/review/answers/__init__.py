@@ -1,10 +1,7 @@
 """Answers of reviewers: files that pages and sheets save, their check-in, replies to remarks, status of the signatures.
 
 model       an answers file as data; limits; refusals
-code        canonical text of a file, and the 12 digits that page and tool show
-plain       answers to and from plain mappings, with every check of shape and size
-table       the same as rows of text, for CSV and XLSX; wording: the words that sheets use for verdicts and roles
-file        reading and writing; json_file, csv_file, xlsx_file: the three formats
+files       reading and writing: JSON, CSV, XLSX; every check of shape and size; the 12 digits of a file
 questions   what a page asks, with fingerprints
 sheet       the XLSX of a page, with drop-downs, for those who cannot use the page
 store       the files that were checked in; check_in: verify a file, store it, tell what it is worth

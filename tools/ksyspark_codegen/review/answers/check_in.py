@@ -9,10 +9,10 @@ from datetime import date
 from pathlib import Path
 from typing import Literal
 
-from ksyspark_codegen.review.answers.code import code_of
-from ksyspark_codegen.review.answers.file import read
+from ksyspark_codegen.review.answers.files.code import code_of
+from ksyspark_codegen.review.answers.files.file import read
+from ksyspark_codegen.review.answers.files.plain import plain_of, shown
 from ksyspark_codegen.review.answers.model import Answer, Answers, AnswersRefused
-from ksyspark_codegen.review.answers.plain import plain_of, shown
 from ksyspark_codegen.review.answers.questions import Question, questions_of
 from ksyspark_codegen.review.answers.store import Store
 from ksyspark_codegen.review.model import Review

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from ksyspark_codegen.review.answers.code import canonical
+from ksyspark_codegen.review.answers.files.code import canonical
 from ksyspark_codegen.review.answers.model import FIELD_VERDICTS, OTHER_VERDICTS, Verdict
 from ksyspark_codegen.review.model import Calculation, Citation, Decision, Document, Review, Sentence, Text
 

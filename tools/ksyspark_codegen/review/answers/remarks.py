@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Literal, get_args
 
-from ksyspark_codegen.review.answers.code import canonical
+from ksyspark_codegen.review.answers.files.code import canonical
 from ksyspark_codegen.review.answers.model import AnswersRefused, Verdict
 from ksyspark_codegen.review.answers.store import Store, Stored
 

@@ -9,11 +9,11 @@ from pathlib import Path
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from ksyspark_codegen.review.answers.check_in import states_of
-from ksyspark_codegen.review.answers.code import grouped
+from ksyspark_codegen.review.answers.files.code import grouped
+from ksyspark_codegen.review.answers.files.wording import DISPOSITIONS, REPLY_PAGE, VERDICTS, word_of
 from ksyspark_codegen.review.answers.questions import Question
 from ksyspark_codegen.review.answers.remarks import Reply, remarks_of
 from ksyspark_codegen.review.answers.store import Stored
-from ksyspark_codegen.review.answers.wording import DISPOSITIONS, REPLY_PAGE, VERDICTS, word_of
 from ksyspark_codegen.review.model import Language, Review
 
 

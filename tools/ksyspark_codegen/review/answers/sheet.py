@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from ksyspark_codegen.review.answers.files.wording import COLUMNS, KEYS, ROLES, VERDICTS, word_of
+from ksyspark_codegen.review.answers.files.wording import OVERALLS as OVERALL_WORDS
+from ksyspark_codegen.review.answers.files.xlsx_file import ANSWERS_SHEET, REVIEW_SHEET, add_row, first_sheet, saved
 from ksyspark_codegen.review.answers.model import FORMAT, OVERALLS, VERSION
 from ksyspark_codegen.review.answers.questions import Question, questions_of, quotes_of
-from ksyspark_codegen.review.answers.wording import COLUMNS, KEYS, ROLES, VERDICTS, word_of
-from ksyspark_codegen.review.answers.wording import OVERALLS as OVERALL_WORDS
-from ksyspark_codegen.review.answers.xlsx_file import ANSWERS_SHEET, REVIEW_SHEET, add_row, first_sheet, saved
 from ksyspark_codegen.review.model import Language, Review
 
 if TYPE_CHECKING:

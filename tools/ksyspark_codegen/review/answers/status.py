@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from ksyspark_codegen.review.answers.check_in import states_of
+from ksyspark_codegen.review.answers.files.wording import ROLES, key_of
 from ksyspark_codegen.review.answers.model import Answer, Answers, Overall
 from ksyspark_codegen.review.answers.questions import questions_of
 from ksyspark_codegen.review.answers.remarks import Remark, read_replies, remarks_of, unanswered
 from ksyspark_codegen.review.answers.store import Store, Stored
-from ksyspark_codegen.review.answers.wording import ROLES, key_of
 from ksyspark_codegen.review.model import Review
 
 _IN_FAVOUR: tuple[Overall, ...] = ("agree", "agree-with-remarks")

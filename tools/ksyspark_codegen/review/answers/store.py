@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
-from ksyspark_codegen.review.answers.code import code_of
-from ksyspark_codegen.review.answers.file import AnswersFile, read
+from ksyspark_codegen.review.answers.files.code import code_of
+from ksyspark_codegen.review.answers.files.file import AnswersFile, read
+from ksyspark_codegen.review.answers.files.plain import plain_of
 from ksyspark_codegen.review.answers.model import Answers, AnswersRefused
-from ksyspark_codegen.review.answers.plain import plain_of
 
 _NAME = re.compile(r"(\d{4}-\d\d-\d\d)-(\d{12})\.(json|csv|xlsx)")
 _PAGE = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]*")

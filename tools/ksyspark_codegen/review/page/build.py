@@ -7,12 +7,16 @@ from dataclasses import dataclass, field
 
 from ksyspark_codegen.diff.model import Change
 from ksyspark_codegen.review.model import LANGUAGES, Language, Review
-from ksyspark_codegen.review.page.changes import change_list
-from ksyspark_codegen.review.page.coverage import accounted_elsewhere, bases, line_coverage
 from ksyspark_codegen.review.page.data import review_data, snippets_of
-from ksyspark_codegen.review.page.examples import example_groups
-from ksyspark_codegen.review.page.fields import FieldList
-from ksyspark_codegen.review.page.first_screen import (
+from ksyspark_codegen.review.page.html import Choice, begin_script, ending, languages, policy, style_of, tidy
+from ksyspark_codegen.review.page.phrases import Phrase, Phrases
+from ksyspark_codegen.review.page.pictures.overview import pictures_of
+from ksyspark_codegen.review.page.references import references_of
+from ksyspark_codegen.review.page.sections.changes import change_list
+from ksyspark_codegen.review.page.sections.coverage import accounted_elsewhere, bases, line_coverage
+from ksyspark_codegen.review.page.sections.examples import example_groups
+from ksyspark_codegen.review.page.sections.fields import FieldList
+from ksyspark_codegen.review.page.sections.first_screen import (
     address_list,
     document_cards,
     glances,
@@ -20,12 +24,8 @@ from ksyspark_codegen.review.page.first_screen import (
     specification_cards,
     tasks,
 )
-from ksyspark_codegen.review.page.html import Choice, begin_script, ending, languages, policy, style_of, tidy
-from ksyspark_codegen.review.page.judging import calculation_rows, code_rows, decision_cards
-from ksyspark_codegen.review.page.panel import panels
-from ksyspark_codegen.review.page.phrases import Phrase, Phrases
-from ksyspark_codegen.review.page.pictures import pictures_of
-from ksyspark_codegen.review.page.references import references_of
+from ksyspark_codegen.review.page.sections.judging import calculation_rows, code_rows, decision_cards
+from ksyspark_codegen.review.page.sections.panel import panels
 from ksyspark_codegen.review.page.templates import fill
 
 _FIELD_VERDICTS = ("same", "different", "unsure")

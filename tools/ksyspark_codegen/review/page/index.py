@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ksyspark_codegen.review.model import LANGUAGES, Review
-from ksyspark_codegen.review.page.first_screen import DocumentCard, document_cards
 from ksyspark_codegen.review.page.html import begin_script, ending, languages, policy, style_of, tidy
 from ksyspark_codegen.review.page.phrases import Phrase, Phrases
+from ksyspark_codegen.review.page.sections.first_screen import DocumentCard, document_cards
 from ksyspark_codegen.review.page.templates import fill, source
 
 _STEPS = ("index-how-1", "index-how-2", "index-how-3", "index-how-4")

@@ -1,6 +1,6 @@
 """The rules of a specification as plain sentences in English, Chinese and Portuguese.
 
-1. `values` and `conditions` turn the tree of an expression into phrases; `bits`, `idioms`, `literals` and `paths` have
+1. `expressions`: `values` and `conditions` turn the tree of an expression into phrases; `bits`, `idioms`, `literals` and `paths` have
    the words for what means more than its parts: a bit that is set, filling up to a multiple, a mark, a field.
 2. `rules` puts the phrases of one field into sentences: what it holds (`types`, `switches`), where it ends (`ends`),
    what is accepted and how often (`accepted`), who gives a parameter (`parameters`), what it means (`meanings`).

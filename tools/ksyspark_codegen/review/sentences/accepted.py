@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from ksyspark.spec.expressions import nodes
 from ksyspark.spec.model import Formula
 from ksyspark.spec.types.data_types import IntegerType
+from ksyspark_codegen.review.sentences.expressions.literals import bytes_phrase
+from ksyspark_codegen.review.sentences.expressions.speaker import literal
 from ksyspark_codegen.review.sentences.field import Field
-from ksyspark_codegen.review.sentences.literals import bytes_phrase
 from ksyspark_codegen.review.sentences.naming import words_of
 from ksyspark_codegen.review.sentences.phrases import Phrase, condition, name, say, value
-from ksyspark_codegen.review.sentences.speaker import literal
 from ksyspark_codegen.review.sentences.splitting import bare
 
 _BYTES_SHOWN = 8

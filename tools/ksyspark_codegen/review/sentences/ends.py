@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ksyspark.spec.model import Delimiter, StringUse, SwitchUse, UserTypeUse
+from ksyspark_codegen.review.sentences.expressions.literals import bytes_phrase
+from ksyspark_codegen.review.sentences.expressions.speaker import literal
 from ksyspark_codegen.review.sentences.field import Field
-from ksyspark_codegen.review.sentences.literals import bytes_phrase
 from ksyspark_codegen.review.sentences.phrases import Phrase, say
-from ksyspark_codegen.review.sentences.speaker import literal
 
 
 def size_phrases(field: Field) -> Iterator[Phrase]:

@@ -9,7 +9,7 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, EnumSpec, Formula, TypeSpec
 from ksyspark.spec.types.inference import Scope, Typer
 from ksyspark.spec.yaml import ScalarNode
-from ksyspark_codegen.review.sentences.expressions import FormulaSpeaker
+from ksyspark_codegen.review.sentences.expressions.formula import FormulaSpeaker
 from ksyspark_codegen.review.sentences.phrases import Phrase
 
 

@@ -8,7 +8,7 @@ from ksyspark.spec.model import BitsUse, FloatUse, IntegerUse, Parameter, String
 from ksyspark.spec.types.data_types import EnumType
 from ksyspark.spec.types.declared import default_of, type_of_parameter
 from ksyspark.spec.types.inference import Typer
-from ksyspark_codegen.review.sentences.literals import bytes_phrase, code_of, text_phrase
+from ksyspark_codegen.review.sentences.expressions.literals import bytes_phrase, code_of, text_phrase
 from ksyspark_codegen.review.sentences.naming import type_name, words_of
 from ksyspark_codegen.review.sentences.phrases import Phrase, name, number, say, value
 

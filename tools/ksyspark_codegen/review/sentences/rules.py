@@ -10,13 +10,13 @@ from ksyspark.spec.types.inference import Scope, Typer
 from ksyspark_codegen.review.model import Sentence, Text
 from ksyspark_codegen.review.positions import size_of
 from ksyspark_codegen.review.sentences import accepted, ends, switches
-from ksyspark_codegen.review.sentences.expressions import FormulaSpeaker
+from ksyspark_codegen.review.sentences.expressions.formula import FormulaSpeaker
+from ksyspark_codegen.review.sentences.expressions.speaker import Unsayable, literal
 from ksyspark_codegen.review.sentences.field import Field
 from ksyspark_codegen.review.sentences.meanings import logical_phrases, unit_phrases
 from ksyspark_codegen.review.sentences.naming import words_of
 from ksyspark_codegen.review.sentences.parameters import parameter_phrases
 from ksyspark_codegen.review.sentences.phrases import Phrase, condition, name, say, value
-from ksyspark_codegen.review.sentences.speaker import Unsayable, literal
 from ksyspark_codegen.review.sentences.splitting import Splitter
 from ksyspark_codegen.review.sentences.types import order_name, order_phrase, order_phrases, own_order, type_phrase
 

@@ -13,9 +13,9 @@ from collections.abc import Iterator, Mapping
 
 from ksyspark_codegen.review.model import Sentence
 from ksyspark_codegen.review.sentences.catalogue import MOST_WORDS, longest, messages, text_of
-from ksyspark_codegen.review.sentences.conditions import is_test_of
+from ksyspark_codegen.review.sentences.expressions.conditions import is_test_of
+from ksyspark_codegen.review.sentences.expressions.tables import rows
 from ksyspark_codegen.review.sentences.phrases import Part, Phrase, condition, say, value
-from ksyspark_codegen.review.sentences.tables import rows
 
 _MANY_CASES = 3
 _LEAST_TAKEN_OUT = 4

@@ -8,10 +8,10 @@ from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.model import CaseUse, SimpleUse, StringUse, SwitchUse, UserTypeUse
 from ksyspark.spec.yaml import ScalarNode
 from ksyspark_codegen.review.sentences.catalogue import MOST_WORDS, longest
+from ksyspark_codegen.review.sentences.expressions.tables import rows
 from ksyspark_codegen.review.sentences.field import Field
 from ksyspark_codegen.review.sentences.naming import name_of, type_name
 from ksyspark_codegen.review.sentences.phrases import Phrase, name, say, value
-from ksyspark_codegen.review.sentences.tables import rows
 from ksyspark_codegen.review.sentences.types import order_name, own_order, type_phrase
 
 _MOST_ALIKE = 4

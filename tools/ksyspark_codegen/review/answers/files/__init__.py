@@ -1,0 +1,1 @@
+"""The files that answers come in: JSON, CSV and XLSX with one content."""

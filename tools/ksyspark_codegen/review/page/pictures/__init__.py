@@ -1,0 +1,1 @@
+"""Pictures of structures: maps of bytes and bits, nested boxes, the order of messages."""

@@ -1,0 +1,1 @@
+"""The sections of a page, each prepared for its template."""

@@ -1,0 +1,154 @@
+"""What else is judged: codes, decisions and calculations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ksyspark_codegen.review.model import Calculation, Code, CodeList, Decision, Review
+from ksyspark_codegen.review.page.phrases import Phrase, Phrases
+from ksyspark_codegen.review.page.quotes import Citations, Sources
+from ksyspark_codegen.review.page.sections.fields import Link
+
+_SHOWN = 3
+
+
+@dataclass(frozen=True, slots=True)
+class CodeRow:
+    """One code. `name` is the document's name where it has one."""
+
+    item: str
+    anchor: str
+    value: int
+    name: str
+    meaning: str
+    sources: Sources
+
+
+@dataclass(frozen=True, slots=True)
+class CodeRows:
+    """A code list with the fields that use it."""
+
+    id: str
+    name: str
+    used_by: tuple[Link, ...]
+    rows: tuple[CodeRow, ...]
+    count: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class DecisionCard:
+    """A point that the document does not settle, in four answers."""
+
+    item: str
+    number: int
+    kind: Phrase
+    kind_id: str
+    title: Phrase
+    document_says: Phrase
+    specification_says: Phrase
+    because: Phrase
+    if_wrong: Phrase
+    sources: Sources
+    items: tuple[Link, ...]
+    status: Phrase
+    by: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CalculationRow:
+    """A sum or an example that the document prints, and what comes out."""
+
+    item: str
+    statement: Phrase
+    printed: str
+    found: str
+    verdict: Phrase
+    look: str
+    sources: Sources
+
+
+def code_rows(phrases: Phrases, review: Review) -> tuple[CodeRows, ...]:
+    """Return the code lists of a review."""
+    citations, places = Citations(phrases, review), places_of(review)
+    return tuple(_code_list(phrases, citations, places, one) for one in review.code_lists)
+
+
+def decision_cards(phrases: Phrases, review: Review) -> tuple[DecisionCard, ...]:
+    """Return the decisions of a review, numbered from 1."""
+    citations, places = Citations(phrases, review), places_of(review)
+    return tuple(
+        _decision(phrases, citations, places, number, one) for number, one in enumerate(review.decisions, start=1)
+    )
+
+
+def calculation_rows(phrases: Phrases, review: Review) -> tuple[CalculationRow, ...]:
+    """Return the calculations of a review."""
+    citations = Citations(phrases, review)
+    return tuple(_calculation(phrases, citations, one) for one in review.calculations)
+
+
+def places_of(review: Review) -> Mapping[str, Link]:
+    """Return where everything that a decision may speak of stands on the page, by its id."""
+    found: dict[str, Link] = {}
+    for specification in review.specifications:
+        for structure in specification.structures:
+            found[structure.id] = Link(f"s-{structure.id}", structure.name)
+            found.update({item.id: Link(f"i-{item.id}", item.name) for item in structure.items})
+    for one in review.code_lists:
+        found[one.id] = Link(f"e-{one.id}", one.name)
+        found.update({code.id: Link(f"c-{one.id}-{code.value}", f"{one.name} {code.value}") for code in one.codes})
+    return found
+
+
+def _code_list(phrases: Phrases, citations: Citations, places: Mapping[str, Link], one: CodeList) -> CodeRows:
+    return CodeRows(
+        id=one.id,
+        name=one.name,
+        used_by=tuple(places[id_] for id_ in one.used_by if id_ in places),
+        rows=tuple(_code(citations, one, code) for code in one.codes),
+        count=phrases.count("codes", len(one.codes)),
+    )
+
+
+def _code(citations: Citations, owner: CodeList, code: Code) -> CodeRow:
+    return CodeRow(
+        item=code.id,
+        anchor=f"c-{owner.id}-{code.value}",
+        value=code.value,
+        name=code.name or code.label.replace("_", " "),
+        meaning=code.meaning,
+        sources=citations.sources(code.citations),
+    )
+
+
+def _decision(
+    phrases: Phrases, citations: Citations, places: Mapping[str, Link], number: int, one: Decision
+) -> DecisionCard:
+    return DecisionCard(
+        item=one.id,
+        number=number,
+        kind=phrases.say(f"decision-{one.kind}"),
+        kind_id=one.kind,
+        title=phrases.of(one.title),
+        document_says=phrases.of(one.document_says),
+        specification_says=phrases.of(one.specification_says),
+        because=phrases.of(one.because),
+        if_wrong=phrases.of(one.if_wrong),
+        sources=citations.sources(one.citations, _SHOWN),
+        items=tuple(places[id_] for id_ in one.items if id_ in places),
+        status=phrases.say(f"decision-{one.status}"),
+        by=tuple(part for part in (one.by, one.date) if part),
+    )
+
+
+def _calculation(phrases: Phrases, citations: Citations, one: Calculation) -> CalculationRow:
+    return CalculationRow(
+        item=one.id,
+        statement=phrases.of(one.statement),
+        printed=one.printed,
+        found=one.found,
+        verdict=phrases.say("agrees" if one.agrees else "disagrees"),
+        look="agrees" if one.agrees else "disagrees",
+        sources=citations.sources(one.citations, 0),
+    )

@@ -1,0 +1,1 @@
+"""Expressions in words: values, conditions, and what means more than its parts."""
