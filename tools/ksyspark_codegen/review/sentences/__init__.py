@@ -1,7 +1,7 @@
 """The rules of a specification as plain sentences in English, Chinese and Portuguese.
 
-1. `expressions`: `values` and `conditions` turn the tree of an expression into phrases; `bits`, `idioms`, `literals` and `paths` have
-   the words for what means more than its parts: a bit that is set, filling up to a multiple, a mark, a field.
+1. `expressions` turns the tree of an expression into phrases, and has the words for what means more than its parts: a
+   bit that is set, filling up to a multiple, a mark, a field.
 2. `rules` puts the phrases of one field into sentences: what it holds (`types`, `switches`), where it ends (`ends`),
    what is accepted and how often (`accepted`), who gives a parameter (`parameters`), what it means (`meanings`).
 3. `splitting` cuts a sentence of more than 25 words: a part of it gets a letter and a sentence of its own.
