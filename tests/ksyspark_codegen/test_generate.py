@@ -43,8 +43,8 @@ def test_the_place_of_the_checkout_and_of_the_caller_do_not_matter(
 
 def test_the_order_of_files_does_not_matter(ksy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = generate(ksy)
-    found = list(ksy.rglob("*.ksy"))
-    monkeypatch.setattr(Path, "rglob", lambda *_: iter(found[::-1]))
+    rglob = Path.rglob
+    monkeypatch.setattr(Path, "rglob", lambda folder, pattern: iter(list(rglob(folder, pattern))[::-1]))
     assert generate(ksy) == first
 
 

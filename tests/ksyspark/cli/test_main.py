@@ -13,6 +13,9 @@ from click.testing import CliRunner
 from ksyspark.cli import commands
 
 COMMANDS = (
+    "diff",
+    "new",
+    "review",
     "formats",
     "schema",
     "decode",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import shutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,12 +21,9 @@ from ksyspark_codegen.review.page.build import PageScript, page_html
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-KSY = Path(__file__).parents[3] / "ksy"
-CHROMIUM = shutil.which("chromium")
+KSY = Path(__file__).parents[4] / "ksy"
 INJECTED = '<img src=x onerror="window.injected=1"><script>window.injected=1</script>'
 QOS = '[id="i-mqtt_v3.qos"]'
-
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium")
 
 
 @pytest.fixture(scope="module")
@@ -43,19 +39,10 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    playwright = pytest.importorskip("playwright.sync_api")
-    with playwright.sync_playwright() as started:
-        found = started.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        yield found
-        found.close()
-
-
 @pytest.fixture
-def page(browser: Browser, file: Path) -> Iterator[Page]:
+def page(chromium: Browser, file: Path) -> Iterator[Page]:
     """Return the page in a fresh profile; nothing may be requested, logged or thrown."""
-    context = browser.new_context(viewport={"width": 1360, "height": 900}, accept_downloads=True)
+    context = chromium.new_context(viewport={"width": 1360, "height": 900}, accept_downloads=True)
     found = context.new_page()
     noted: list[str] = []
     found.on("pageerror", lambda error: noted.append(str(error)))
