@@ -57,7 +57,7 @@ def made(asked: Any, specification: str, count: int, share: int) -> Iterable[Any
     found = cached_validation(path, 1, count)
     kinds = (found.obeying, found.broken, found.extremes, found.beginnings, found.mutated)
     validated = [one for kind in kinds for one in kind]
-    varied = chain.from_iterable(make_samples(path).varied(share)) if len(validated) < share else ()
+    varied = chain.from_iterable(make_samples(path).batches(share)) if len(validated) < share else ()
     for one in chain(validated, varied):
         yield asked(specification, one.data, {name: value for name, value in one.params.items() if value is not None})
 
