@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ksyspark.compiler.build import build_all, files_of, load_folder
+from ksyspark.compiler.build import build_all, files_of, folder_library
+from ksyspark.spec.load import check_and_unroll
 from ksyspark_codegen.output import Content
+from ksyspark_codegen.review.documents.page import Loaded
 from ksyspark_codegen.review.page.site import pages
 from ksyspark_codegen.targets.index import index_files
 from ksyspark_codegen.targets.manifest import manifest_text
@@ -21,7 +23,8 @@ def generate(ksy: Path, package: str = PACKAGE) -> dict[str, Content]:
 
     Raises SpecError with the mistakes of all specifications, ToolMissing where the official compiler cannot run.
     """
-    typer = load_folder(ksy)
+    library = folder_library(ksy)
+    typer = check_and_unroll(library)
     specs, compiled = typer.library.specs, build_all(typer)
     files: dict[str, Content] = dict(index_files(list(compiled), package))
     files.update({f"{package}/{path}": text for path, text in parser_files(typer.library)})
@@ -29,7 +32,7 @@ def generate(ksy: Path, package: str = PACKAGE) -> dict[str, Content]:
     for name, one in compiled.items():
         files[f"{package}/schemas/{name}.py"] = schema_text(one.layout, specs[name].file)
     files.update(test_files(typer.library, [one.layout for one in compiled.values()], package))
-    files.update({f"review/{name}": text for name, text in pages(ksy, typer).items()})
+    files.update({f"review/{name}": text for name, text in pages(ksy, Loaded(library, typer)).items()})
     texts = {spec.file: (ksy.resolve().parent / spec.file).read_text(encoding="utf-8") for spec in specs.values()}
     files["MANIFEST.json"] = manifest_text(texts, files)
     return dict(sorted(files.items()))

@@ -19,7 +19,7 @@ from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, why_endless
 from ksyspark.layout.layout import Layout
 from ksyspark.layout.lower import lower
 from ksyspark.spec.library import Library
-from ksyspark.spec.load import load_specifications
+from ksyspark.spec.load import check_and_unroll, load_library, load_specifications
 from ksyspark.spec.model import Spec
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.types.inference import Typer
@@ -73,10 +73,15 @@ def load_folder(folder: Path) -> Typer:
 
     Raises SpecError with the mistakes of all of them.
     """
+    return check_and_unroll(folder_library(folder))
+
+
+def folder_library(folder: Path) -> Library:
+    """Return the specifications of a folder as they are written, unchecked. Raises SpecError where they are no YAML."""
     paths = sorted(folder.rglob("*.ksy"))
     if not paths:
         raise SpecError([Problem(str(folder), 0, 0, "", "there is no .ksy file in this folder")])
-    return load_specifications(paths, folder.resolve().parent)
+    return load_library(paths, folder.resolve().parent)
 
 
 def build_all(typer: Typer) -> Mapping[str, Compiled]:

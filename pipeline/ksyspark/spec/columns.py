@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from ksyspark.spec.expressions import nodes, walk
 from ksyspark.spec.model import Attribute, Documentation, Formula, TypeSpec
@@ -35,6 +36,7 @@ def has_column(typer: Typer, owner: TypeSpec, attribute: Attribute) -> bool:
     return not isinstance(found, UserType | AnyStructType | AnyType | StreamType | UnknownType)
 
 
+@lru_cache(maxsize=1)
 def sensitive_fields(typer: Typer) -> frozenset[Field]:
     """Return the fields with `-sensitive: true`, and what shows their values.
 

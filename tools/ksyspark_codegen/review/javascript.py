@@ -21,7 +21,7 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.problems import SpecError
 from ksyspark.spec.python_names import class_name
 from ksyspark.spec.types.inference import Typer
-from ksyspark_codegen.kaitai import Compiled, compile_specs, runtime_script
+from ksyspark_codegen.kaitai import Compiled, Refusal, compile_specs, runtime_script
 from ksyspark_codegen.review.model import LANGUAGES, Language
 from ksyspark_codegen.review.script_types import Json, labels_of, types_of
 from ksyspark_codegen.targets.parsers import compile_job, require_parsers
@@ -36,24 +36,51 @@ _NO_CHARACTER = "\uffff"
 _ENCODING = re.compile(r',"([\w.:-]+)"\)')
 
 
+Parsers = Mapping[str, Compiled | Refusal]
+"""What the official compiler makes of each specification in JavaScript, and of its imports, by its id."""
+
+
+def script_parsers(library: Library, ids: Sequence[str]) -> Parsers:
+    """Compile specifications, and all that they import, in one run of Node.
+
+    Raises ToolMissing where the official compiler cannot run.
+    """
+    names = _reached(library, ids)
+    imported = {other for name in names for other in library.imports[name]}
+    found = _compiled(library, [name for name in names if name not in imported])
+    # With a parser come those of all that it imports. What is refused may still have imports that are not.
+    whole = [(name, one) for name, one in found.items() if isinstance(one, Compiled)]
+    brought = {other: one for name, one in whole for other in library.imports[name]}
+    return {
+        **_compiled(library, [name for name in names if name not in brought and name not in found]),
+        **brought,
+        **found,
+    }
+
+
+def _compiled(library: Library, names: Sequence[str]) -> Parsers:
+    jobs = [compile_job(library, library.specs[name]) for name in names]
+    return dict(zip(names, compile_specs(jobs, "javascript"), strict=True))
+
+
 def parsers_of(typer: Typer, ids: Sequence[str]) -> str:
     """Return one script that defines `ksysparkReview.decode(specification, parameters, bytes)` for specifications.
 
     Raises SpecError for what the official compiler alone refuses, ToolMissing where it cannot run.
     """
-    return _scoped([*_decoder(typer, ids)])
+    return _scoped([*_decoder(typer, ids, script_parsers(typer.library, ids))])
 
 
-def script_of(typer: Typer, ids: Sequence[str]) -> str:
+def script_of(typer: Typer, ids: Sequence[str], parsers: Parsers) -> str:
     """Return the whole script of a page. Raises ToolMissing where the official compiler cannot run.
 
-    Where it makes no parser in JavaScript of a specification, the page decodes no messages.
+    Where there is no parser in JavaScript of a specification, the page decodes no messages.
     """
     page = ["if(typeof document!=='undefined'){", *script_files(PAGE), "}"]
     try:
-        decoder = [*_decoder(typer, ids)]
+        decoder = [*_decoder(typer, ids, parsers)]
     except SpecError:
-        decoder = [*_decoder(typer, ())]
+        decoder = [*_decoder(typer, (), parsers)]
     return _scoped([*decoder, *page])
 
 
@@ -87,9 +114,9 @@ def _scoped(parts: Iterable[str]) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
-def _decoder(typer: Typer, ids: Sequence[str]) -> Iterator[str]:
+def _decoder(typer: Typer, ids: Sequence[str], compiled: Parsers) -> Iterator[str]:
     library = typer.library
-    parsers = _parsers(library, ids)
+    parsers = _parsers(library, ids, compiled)
     layouts = [lower(typer, library.specs[name]) for name in ids]
     yield runtime_script()[0]
     yield _constant("CHARACTERS", _characters(parsers))
@@ -102,13 +129,14 @@ def _decoder(typer: Typer, ids: Sequence[str]) -> Iterator[str]:
     yield from script_files(ABOVE_PARSERS)
 
 
-def _parsers(library: Library, ids: Sequence[str]) -> list[str]:
-    """Return the parsers of specifications and of all that they import, in the order of their ids."""
-    reached = sorted({*ids, *(name for one in ids for name in library.imports[one])})
-    specs = [library.specs[name] for name in reached]
-    results = compile_specs([compile_job(library, spec) for spec in specs], "javascript")
-    require_parsers(library, zip(specs, results, strict=True))
-    pairs = zip(specs, results, strict=True)
+def _reached(library: Library, ids: Sequence[str]) -> list[str]:
+    return sorted({*ids, *(name for one in ids for name in library.imports[one])})
+
+
+def _parsers(library: Library, ids: Sequence[str], compiled: Parsers) -> list[str]:
+    """Return the parsers of specifications and of all that they import, in the order of their ids. Raises SpecError."""
+    pairs = [(library.specs[name], compiled[name]) for name in _reached(library, ids)]
+    require_parsers(library, pairs)
     return [result.files[f"{class_name(spec.id)}.js"] for spec, result in pairs if isinstance(result, Compiled)]
 
 

@@ -15,7 +15,7 @@ from ksyspark.compiler.build import load_folder
 from ksyspark_codegen.review.answers.files.file import read
 from ksyspark_codegen.review.documents.assemble import assemble
 from ksyspark_codegen.review.examples import with_examples
-from ksyspark_codegen.review.javascript import parameters_of, script_of, script_texts
+from ksyspark_codegen.review.javascript import parameters_of, script_of, script_parsers, script_texts
 from ksyspark_codegen.review.page.build import PageScript, page_html
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = KSY / "mqtt"
     review = with_examples(assemble(KSY, folder / "mqtt_v3.review.yaml"), typer, folder / "mqtt_v3.messages.json")
     ids = [one.id for one in review.specifications]
-    script = PageScript(script_of(typer, ids), script_texts(), parameters_of(typer, ids))
+    script = PageScript(script_of(typer, ids, script_parsers(typer.library, ids)), script_texts(), parameters_of(typer, ids))
     path = tmp_path_factory.mktemp("page") / "mqtt_v3.html"
     path.write_text(page_html(review, None, script), encoding="utf-8")
     return path

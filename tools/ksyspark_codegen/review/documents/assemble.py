@@ -14,7 +14,7 @@ from ksyspark.spec.yaml import MapNode
 from ksyspark_codegen.review.documents.coverage import Coverage, item_names, lines_of
 from ksyspark_codegen.review.documents.entries import DecisionEntry, DocumentEntry, ExampleEntry
 from ksyspark_codegen.review.documents.full_text import FullText, check_text, document_of
-from ksyspark_codegen.review.documents.page import Traced, trace_page
+from ksyspark_codegen.review.documents.page import Loaded, Traced, trace_page
 from ksyspark_codegen.review.documents.sources import Sources
 from ksyspark_codegen.review.fingerprints import digest, specification_fingerprint
 from ksyspark_codegen.review.items import Cite, LineText, code_lists_of, structures_of
@@ -32,9 +32,9 @@ from ksyspark_codegen.review.model import (
 )
 
 
-def assemble(ksy: Path, page_file: Path, texts: Iterable[FullText] = ()) -> Review:
+def assemble(ksy: Path, page_file: Path, texts: Iterable[FullText] = (), loaded: Loaded | None = None) -> Review:
     """Return the review of a page. Raises SpecError with every problem, those of full texts of documents included."""
-    traced = trace_page(ksy, page_file)
+    traced = trace_page(ksy, page_file, loaded)
     entry, sources = traced.entry, traced.sources
     wrong = [problem for text in texts for problem in check_text(document_of(entry, text), text)]
     if wrong:

@@ -21,6 +21,14 @@ from ksyspark_codegen.review.model import Calculation
 
 
 @dataclass(frozen=True, slots=True)
+class Loaded:
+    """Specifications as they are written, and the same checked, with recursive types unrolled."""
+
+    library: Library
+    typer: Typer
+
+
+@dataclass(frozen=True, slots=True)
 class Traced:
     """A page and its specifications that fit each other.
 
@@ -36,11 +44,17 @@ class Traced:
     calculations: tuple[Calculation, ...]
 
 
-def trace_page(ksy: Path, page_file: Path) -> Traced:
-    """Read a review file and the specifications it names, and compare them. Raises SpecError with every problem."""
+def trace_page(ksy: Path, page_file: Path, loaded: Loaded | None = None) -> Traced:
+    """Read a review file and the specifications it names, and compare them.
+
+    `loaded` has at least these, where they are loaded already. Raises SpecError with every problem.
+    """
     entry, problems = read_page(page_file, displayed(page_file, ksy))
-    library = load_page_library(ksy, entry)
-    typer = check_and_unroll(library)
+    if loaded and all(name.text in loaded.library.specs for name in entry.specifications):
+        library, typer = loaded.library, loaded.typer
+    else:
+        library = load_page_library(ksy, entry)
+        typer = check_and_unroll(library)
     sources = sources_of(entry, library)
     parts = tuple(part for name in entry.specifications for part in parts_of(library.specs[name.text].root))
     coverage = cover(entry, sources, parts)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
-from ksyspark.compiler.build import load_folder
-from ksyspark.spec.load import load_specifications
+from ksyspark.compiler.build import folder_library
+from ksyspark.spec.load import check_and_unroll, load_specifications
 from ksyspark.spec.types.inference import Typer
 from ksyspark_codegen.diff.citing import side_at
 from ksyspark_codegen.diff.compare import compare
@@ -16,9 +17,10 @@ from ksyspark_codegen.diff.revisions import specification_at
 from ksyspark_codegen.review.documents.assemble import assemble
 from ksyspark_codegen.review.documents.full_text import FullText
 from ksyspark_codegen.review.documents.own import assemble_own
+from ksyspark_codegen.review.documents.page import Loaded
 from ksyspark_codegen.review.documents.page_file import SUFFIX, page_files, read_page
 from ksyspark_codegen.review.examples import ENDING, with_examples
-from ksyspark_codegen.review.javascript import parameters_of, script_of, script_texts
+from ksyspark_codegen.review.javascript import Parsers, parameters_of, script_of, script_parsers, script_texts
 from ksyspark_codegen.review.model import Review
 from ksyspark_codegen.review.page.build import PageScript, page_html
 from ksyspark_codegen.review.page.index import index_html
@@ -28,27 +30,36 @@ Changes = Mapping[str, Sequence[Change]]
 
 
 def pages(
-    ksy: Path, typer: Typer | None = None, texts: Sequence[FullText] = (), changes: Changes | None = None
+    ksy: Path, loaded: Loaded | None = None, texts: Sequence[FullText] = (), changes: Changes | None = None
 ) -> dict[str, str]:
     """Return the pages of a folder of specifications by file name, and their index; nothing where no review file is.
 
-    `typer` has the specifications of the folder where they are loaded already. Full texts of documents are held against
+    `loaded` has the specifications of the folder where they are loaded already. Full texts of documents are held against
     the pages that quote them. Raises SpecError with the problems of a review file, ToolMissing where the official
     compiler cannot run.
     """
     files = page_files(ksy)
     if not files:
         return {}
-    loaded = typer or load_folder(ksy)
-    reviews = [_review(ksy, file, loaded, texts) for file in files]
-    made = {f"{one.id}.html": _page(one, loaded, changes.get(one.id, ()) if changes else None) for one in reviews}
+    loaded = loaded or _load(ksy)
+    # Node compiles the parsers meanwhile.
+    with ThreadPoolExecutor(1) as pool:
+        library = loaded.typer.library
+        parsers = pool.submit(script_parsers, library, sorted(library.specs))
+        reviews = [_review(ksy, file, loaded, texts) for file in files]
+    made = {
+        f"{one.id}.html": _page(one, loaded.typer, parsers.result(), changes.get(one.id, ()) if changes else None)
+        for one in reviews
+    }
     return {**made, "index.html": index_html(reviews)}
 
 
 def own_page(path: Path, document: FullText | None = None) -> dict[str, str]:
     """Return the page of a specification that has no review file. Raises SpecError, ToolMissing."""
     review = assemble_own(path, document)
-    return {f"{review.id}.html": _page(review, load_specifications([path]), None)}
+    typer = load_specifications([path])
+    parsers = script_parsers(typer.library, [one.id for one in review.specifications])
+    return {f"{review.id}.html": _page(review, typer, parsers, None)}
 
 
 def changes_since(ksy: Path, revision: str) -> Changes:
@@ -73,13 +84,19 @@ def _once(changes: Sequence[Change]) -> Sequence[Change]:
     return list({(one.part, one.sentence): one for one in reversed(changes)}.values())[::-1]
 
 
-def _review(ksy: Path, file: Path, typer: Typer, texts: Sequence[FullText]) -> Review:
-    documents = read_page(file)[0].documents
+def _load(ksy: Path) -> Loaded:
+    library = folder_library(ksy)
+    return Loaded(library, check_and_unroll(library))
+
+
+def _review(ksy: Path, file: Path, loaded: Loaded, texts: Sequence[FullText]) -> Review:
+    documents = read_page(file)[0].documents if texts else ()
     held = [text for text in texts if any(one.file == text.name or one.sha256 == text.sha256 for one in documents)]
     messages = file.with_name(file.name.removesuffix(SUFFIX) + ENDING)
-    return with_examples(assemble(ksy, file, held), typer, messages)
+    return with_examples(assemble(ksy, file, held, loaded), loaded.typer, messages)
 
 
-def _page(review: Review, typer: Typer, changes: Sequence[Change] | None) -> str:
+def _page(review: Review, typer: Typer, parsers: Parsers, changes: Sequence[Change] | None) -> str:
     ids = [one.id for one in review.specifications]
-    return page_html(review, changes, PageScript(script_of(typer, ids), script_texts(), parameters_of(typer, ids)))
+    script = PageScript(script_of(typer, ids, parsers), script_texts(), parameters_of(typer, ids))
+    return page_html(review, changes, script)
