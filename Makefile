@@ -15,7 +15,7 @@ WORKERS := --numprocesses 2 --dist loadfile --no-loadscope-reorder
 export PYTHONUTF8 := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-all browser lint format generate check review bench memory fuzz mutants clean
+.PHONY: help setup demo test test-all browser firefox lint format generate check review bench memory fuzz mutants clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -41,14 +41,16 @@ demo: $(COMPILED) ## Ingest real captures and print the tables
 test: lint $(COMPILED) check browser ## Run everything that a change must pass, in minutes
 	$(BIN)/python -m pytest -m "not slow" $(WORKERS)
 
-test-all: lint $(COMPILED) check browser ## Run all tests: also the slow ones, with more messages
+test-all: lint $(COMPILED) check browser firefox ## Run all tests: also the slow ones, with more messages
 	$(BIN)/python -m pytest $(WORKERS)
 
-# The pages of the review are tested in a real browser; without one those tests are skipped, with the reason.
-browser:
-	@command -v chromium >/dev/null || ! command -v apt-get >/dev/null || [ "$$(id -u)" != 0 ] || \
-	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-noto-cjk >/dev/null; } || \
-	  echo "chromium cannot be installed: tests in a browser are skipped" >&2
+# The pages of the review are tested in real browsers; without them those tests are skipped, with the reason.
+browser: PACKAGES := chromium fonts-noto-cjk
+firefox: PACKAGES := firefox-esr
+browser firefox:
+	@command -v $(firstword $(PACKAGES)) >/dev/null || ! command -v apt-get >/dev/null || [ "$$(id -u)" != 0 ] || \
+	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends $(PACKAGES) >/dev/null; } || \
+	  echo "$(firstword $(PACKAGES)) cannot be installed: tests in it are skipped" >&2
 
 lint: $(STAMP) ## Check format, style, types and the direction of imports
 	$(BIN)/ruff format --check

@@ -33,7 +33,8 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = KSY / "mqtt"
     review = with_examples(assemble(KSY, folder / "mqtt_v3.review.yaml"), typer, folder / "mqtt_v3.messages.json")
     ids = [one.id for one in review.specifications]
-    script = PageScript(script_of(typer, ids, script_parsers(typer.library, ids)), script_texts(), parameters_of(typer, ids))
+    source = script_of(typer, ids, script_parsers(typer.library, ids))
+    script = PageScript(source, script_texts(), parameters_of(typer, ids))
     path = tmp_path_factory.mktemp("page") / "mqtt_v3.html"
     path.write_text(page_html(review, None, script), encoding="utf-8")
     return path

@@ -34,9 +34,9 @@ def pages(
 ) -> dict[str, str]:
     """Return the pages of a folder of specifications by file name, and their index; nothing where no review file is.
 
-    `loaded` has the specifications of the folder where they are loaded already. Full texts of documents are held against
-    the pages that quote them. Raises SpecError with the problems of a review file, ToolMissing where the official
-    compiler cannot run.
+    `loaded` has the specifications of the folder where they are loaded already. Full texts of documents are held
+    against the pages that quote them. Raises SpecError with the problems of a review file, ToolMissing where the
+    official compiler cannot run.
     """
     files = page_files(ksy)
     if not files:

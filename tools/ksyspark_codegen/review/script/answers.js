@@ -135,7 +135,7 @@ function clearAnswers() {
   started = '';
   for (const row of rows()) writeRow(row);
   setReviewer({ name: '', role: '', organisation: '' }, '');
-  withHost('code', (host) => { host.textContent = ''; });
+  for (const id of ['code', 'sign-message']) withHost(id, (host) => { host.textContent = ''; });
   keepAnswers();
   showProgress();
   applyFilter();
