@@ -25,6 +25,7 @@ let language = 'pt';
 let started = '2026-01-31T10:00:00Z';
 const answers = new Map(INPUT.answers || []);
 const stale = new Set();
+const replies = new Map();
 const moment = () => '2026-01-31T11:00:00Z';
 const rows = () => Object.keys(REVIEW.items).map((item) => ({ dataset: { item }, querySelector: () => null }));
 const reviewerOnPage = () => ({ name: '=cmd', role: 'protocol owner', organisation: '', overall: 'agree' });
@@ -120,6 +121,17 @@ def test_an_answer_for_another_version_is_stale(run: Run) -> None:
     content = """(() => { const one = answersFile(); one.answers[0].fingerprint = 'ffffffffffff'; one.code = '';
       return [takeAnswers(one), [...stale], answersInOrder()[0].fingerprint]; })()"""
     assert run(content, "sha256", "answers_file", before=PAGE, answers=ANSWERS) == [1, ["demo.a"], "ffffffffffff"]
+
+
+def test_replies_come_with_the_answers(run: Run) -> None:
+    reply = {"disposition": "declined", "text": "Line 79.", "by": "", "date": "2026-02-01"}
+    taken = "(takeAnswers({...answersFile(), replies: INPUT.replies}), [...replies])"
+    answered = {"before": PAGE, "answers": ANSWERS}
+    assert run(taken, "sha256", "answers_file", replies={"demo.a": reply}, **answered) == [["demo.a", reply]]
+    wrong = f"(() => {{ try {{ return {taken} }} catch (error) {{ return error.message }} }})()"
+    for key, value in {"disposition": "lost", "text": 1}.items():
+        given = {"demo.a": {**reply, key: value}}
+        assert run(wrong, "sha256", "answers_file", replies=given, **answered) == "js-damaged"
 
 
 def test_zip_entries_are_read_again(run: Run) -> None:

@@ -18,7 +18,6 @@ from ksyspark.charsets import codec_name
 from ksyspark.layout import Layout
 from ksyspark.layout.lower import lower
 from ksyspark.spec.library import Library
-from ksyspark.spec.problems import SpecError
 from ksyspark.spec.python_names import class_name
 from ksyspark.spec.types.inference import Typer
 from ksyspark_codegen.kaitai import Compiled, Refusal, compile_specs, runtime_script
@@ -74,14 +73,16 @@ def parsers_of(typer: Typer, ids: Sequence[str]) -> str:
 def script_of(typer: Typer, ids: Sequence[str], parsers: Parsers) -> str:
     """Return the whole script of a page. Raises ToolMissing where the official compiler cannot run.
 
-    Where there is no parser in JavaScript of a specification, the page decodes no messages.
+    Where there is no parser in JavaScript of a specification, the page decodes no messages (`can_decode`).
     """
     page = ["if(typeof document!=='undefined'){", *script_files(PAGE), "}"]
-    try:
-        decoder = [*_decoder(typer, ids, parsers)]
-    except SpecError:
-        decoder = [*_decoder(typer, (), parsers)]
+    decoder = _decoder(typer, ids if can_decode(typer.library, ids, parsers) else (), parsers)
     return _scoped([*decoder, *page])
+
+
+def can_decode(library: Library, ids: Sequence[str], parsers: Parsers) -> bool:
+    """Tell whether there are parsers of specifications and of all that they import."""
+    return all(isinstance(parsers[name], Compiled) for name in _reached(library, ids))
 
 
 def script_texts() -> Mapping[Language, Mapping[str, str]]:

@@ -1,5 +1,6 @@
 """The page that answers a reviewer: his remarks, their dispositions, nothing that runs."""
 
+import json
 from dataclasses import replace
 from datetime import date
 from html.parser import HTMLParser
@@ -7,6 +8,7 @@ from html.parser import HTMLParser
 import pytest
 
 from ksyspark_codegen.review.answers.files.file import WRITERS, read_bytes
+from ksyspark_codegen.review.answers.files.plain import plain_of
 from ksyspark_codegen.review.answers.model import Answer, Reviewer
 from ksyspark_codegen.review.answers.questions import questions_of
 from ksyspark_codegen.review.answers.remarks import Reply, read_replies, remarks_of, write_reply
@@ -54,6 +56,18 @@ def test_each_remark_stands_with_its_disposition(page, answers, language, word, 
         text for text in texts if text in {one.remark for one in answers.answers}
     ]
     assert texts.count(missing) == 2
+
+
+def test_the_review_page_finds_answers_and_replies_in_it(page, answers):
+    hostile = '"><script>alert(1)</script>'
+    tags = Parts(page(answers, [("declined", hostile)])).tags
+    carried = next(attributes["content"] for tag, attributes in tags if attributes.get("name") == "answers")
+    content = json.loads(carried)
+    replies = content.pop("replies")
+    assert content == plain_of(answers)
+    [(item, reply)] = replies.items()
+    assert item in {one.item for one in answers.answers if one.remark}
+    assert reply == {"disposition": "declined", "text": hostile, "by": "", "date": "2026-02-02"}
 
 
 def test_markup_in_remarks_is_shown_and_does_nothing(page, answers):

@@ -19,7 +19,7 @@ _PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 _QUIET = "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync".split()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def pages() -> dict[str, Path]:
     """The pages as they are committed, by name; their freshness is checked by `make check`."""
     found = {path.stem: path for path in sorted((ROOT / "generated" / "review").glob("*.html"))}
@@ -59,7 +59,7 @@ def open_page(chromium: Any, pages: dict[str, Path]) -> Iterator[Callable[..., A
     yield open_
     for context, errors, requests in opened:
         assert errors == []
-        assert len([url for url in requests if not url.startswith(("data:", "blob:"))]) == 1
+        assert len({url for url in requests if not url.startswith(("data:", "blob:"))}) == 1
         context.close()
 
 

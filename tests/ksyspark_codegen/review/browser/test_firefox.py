@@ -153,7 +153,7 @@ def test_answers_are_saved_and_opened_again(firefox: Firefox, pages: dict[str, P
     firefox.click(f"{ROW} .choices label:nth-child(2)")
     firefox.write(f"{ROW} textarea", INJECTED)
     assert firefox.text("#progress-text").startswith("1 of ")
-    firefox.evaluate("void (document.querySelector('#reviewer-role').value = 'independent reader')")
+    firefox.write("#reviewer-role", "independent")
     firefox.click(".overall label:nth-of-type(3)")
     for kind in ("json", "csv", "xlsx"):
         firefox.click(f"[data-action=save-{kind}]")

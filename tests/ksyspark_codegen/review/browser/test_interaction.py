@@ -219,6 +219,7 @@ def test_answers_are_saved_opened_and_kept(page: Page, tmp_path: Path) -> None:
     page.click("[data-action=save-json]")
     assert page.inner_text("#sign-message") == "Say what you think on the whole, then save."
     page.check("input[name=overall][value=disagree]")
+    page.select_option("#reviewer-role", "protocol owner")
     codes = []
     for kind in ("json", "csv", "xlsx"):
         with page.expect_download() as download:
@@ -249,6 +250,7 @@ def test_answers_are_saved_opened_and_kept(page: Page, tmp_path: Path) -> None:
 def test_an_opened_answer_for_another_version_is_marked(page: Page, tmp_path: Path) -> None:
     page.check(f"{QOS} input[value=same]")
     page.check("input[name=overall][value=agree]")
+    page.select_option("#reviewer-role", "protocol owner")
     with page.expect_download() as download:
         page.click("[data-action=save-json]")
     path = tmp_path / "saved.json"

@@ -129,6 +129,15 @@ def html(review: Review) -> str:
     return page_html(review, None, PageScript("void 0;", {"en": {"js": "x"}, "zh": {"js": "中"}, "pt": {"js": "y"}}))
 
 
+# Elements whose end tag HTML lets out, before these and before the end of what holds them.
+_ENDED_BY = {
+    "p": {"p", "div", "ul", "ol", "dl", "h2", "h3", "h4", "h5", "details", "fieldset", "section", "article"},
+    "li": {"li"},
+    "dt": {"dd"},
+    "dd": {"dt"},
+}
+
+
 class _Element:
     """An element of a page: its name, attributes and text."""
 
@@ -150,6 +159,8 @@ class _Page(HTMLParser):
         self.close()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if self.open and self.open[-1].name in _ENDED_BY and tag in _ENDED_BY[self.open[-1].name]:
+            self.open.pop()
         element = _Element(tag, {name: value or "" for name, value in attrs})
         if self.open:
             self.open[-1].has_elements = True
@@ -161,6 +172,8 @@ class _Page(HTMLParser):
         self.elements.append(_Element(tag, {name: value or "" for name, value in attrs}))
 
     def handle_endtag(self, tag: str) -> None:
+        while self.open and self.open[-1].name in _ENDED_BY and self.open[-1].name != tag:
+            self.open.pop()
         assert self.open, f"</{tag}> ends nothing"
         assert self.open[-1].name == tag, f"</{tag}> ends <{self.open[-1].name}>"
         self.open.pop()

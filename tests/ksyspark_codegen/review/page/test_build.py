@@ -86,8 +86,11 @@ def test_a_text_that_is_translated_holds_no_elements(page: Any) -> None:
 def test_every_row_can_be_judged_and_the_script_knows_it(review: Review, html: str, page: Any, unpacked: Any) -> None:
     data = json.loads(dict(unpacked(html))["review"])
     rows = [one for one in page.all() if "judge" in one.attributes.get("class", "").split()]
-    judged = {one.attributes.get("data-item") or one.attributes["id"].removeprefix("i-") for one in rows}
-    assert judged == set(data["items"])
+    judged = [one.attributes.get("data-item") or one.attributes["id"] for one in rows]
+    shown = {id_: one.get("anchor", f"i-{id_}") for id_, one in data["items"].items()}
+    assert {one for one in judged if one not in shown} == {one for id_, one in shown.items() if id_ not in judged}
+    codes = {id_: one["anchor"] for id_, one in data["items"].items() if one["kind"] == "code"}
+    assert {re.sub(r"-(-?\d+)$", r".\1", anchor[2:]): anchor for anchor in codes.values()} == codes
     assert data["items"]["toy.length"] == {"kind": "field", "fingerprint": "0123456789ab", "name": "length"}
     assert data["items"]["DEC-1"]["kind"] == "decision"
     assert data["documents"]["D"]["fates"] == {
@@ -112,7 +115,7 @@ def test_the_first_screen_tells_what_is_wrong(page: Any) -> None:
 @pytest.mark.parametrize(
     ("changes", "summary"),
     [
-        (None, "This is the first version: there is nothing to compare it with."),
+        (None, "First edition: there is no earlier one to compare it with."),
         ((), "Nothing changed since the version before."),
     ],
 )
@@ -127,5 +130,17 @@ def test_a_change_names_its_effects_and_the_rows_to_answer_again(review: Review,
     effects: tuple[Text, ...] = (text("A column vanishes."),)
     change = Change("valid", "toy.length", text("Six is refused now."), None, None, (), (), ("toy.length",), effects)
     shown = read_page(page_html(review, (change,), PageScript()))
+    notice = next(one for one in shown.all("p") if one.attributes.get("class") == "changed")
+    assert notice.text.strip() == "1 change since the version before"
     article = next(one for one in shown.all("article") if one.attributes["class"] == "change")
     assert article.text.split("\n")[0].startswith("Six is refused now.A column vanishes.length")
+
+
+def test_a_page_that_cannot_read_messages_says_so(review: Review, read_page: Any) -> None:
+    def said(decodes: bool) -> tuple[bool, bool]:
+        shown = read_page(page_html(review, None, PageScript(decodes=decodes)))
+        texts = [one.text for one in shown.all("p")]
+        return any("cannot read messages" in text for text in texts), any(shown.all("div", **{"class": "decoder"}))
+
+    assert said(decodes=True) == (False, True)
+    assert said(decodes=False) == (True, False)

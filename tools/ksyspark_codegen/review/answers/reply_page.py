@@ -1,7 +1,8 @@
-"""What the author of remarks gets to see: a page of its own beside his file, in the language that he read."""
+"""What the author of remarks gets: a page beside his file, in his language. The review page opens it, too."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +11,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from ksyspark_codegen.review.answers.check_in import states_of
 from ksyspark_codegen.review.answers.files.code import grouped
+from ksyspark_codegen.review.answers.files.plain import plain_of
 from ksyspark_codegen.review.answers.files.wording import DISPOSITIONS, REPLY_PAGE, VERDICTS, word_of
 from ksyspark_codegen.review.answers.questions import Question
 from ksyspark_codegen.review.answers.remarks import Reply, remarks_of
@@ -43,6 +45,7 @@ def reply_page(review: Review, file: Stored, replies: Mapping[str, Reply], quest
         .get_template("reply.html.jinja")
         .render(
             language=language,
+            answers=_answers_json(file, replies),
             words={key: text.of(language) for key, text in REPLY_PAGE.items()},
             page=review.title.of(language),
             file=file.path.name,
@@ -51,6 +54,16 @@ def reply_page(review: Review, file: Stored, replies: Mapping[str, Reply], quest
             changed=[item for item, state in states.items() if state != "valid"],
         )
     )
+
+
+def _answers_json(file: Stored, replies: Mapping[str, Reply]) -> str:
+    """Return the answers of a file and the replies to them as the review page opens them."""
+    told = {remark.item: replies[remark.id] for remark in remarks_of([file]) if remark.id in replies}
+    plain = {
+        item: {"disposition": one.disposition, "text": one.text, "by": one.by, "date": one.date}
+        for item, one in told.items()
+    }
+    return json.dumps({**plain_of(file.answers), "replies": plain}, separators=(",", ":"))
 
 
 def _rows(file: Stored, replies: Mapping[str, Reply], language: Language) -> Iterator[Row]:

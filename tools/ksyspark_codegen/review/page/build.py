@@ -37,11 +37,15 @@ _ROLES = {"protocol owner": "role-protocol-owner", "independent reader": "role-i
 
 @dataclass(frozen=True, slots=True)
 class PageScript:
-    """The script of a page, the texts that it makes (by language, by key), the parameters of each specification."""
+    """The script of a page, the texts that it makes (by language, by key), the parameters of each specification.
+
+    `decodes` tells whether it can read messages.
+    """
 
     source: str = ""
     texts: Mapping[Language, Mapping[str, str]] = field(default_factory=dict)
     parameters: Mapping[str, object] = field(default_factory=dict)
+    decodes: bool = True
 
 
 def page_html(review: Review, changes: Sequence[Change] | None, script: PageScript) -> str:
@@ -73,6 +77,8 @@ def page_html(review: Review, changes: Sequence[Change] | None, script: PageScri
         code_lead=(phrases.say("codes-lead" if review.code_lists else "no-codes"),),
         code_lists=code_rows(phrases, review),
         examples=example_groups(phrases, review),
+        decoder=(True,) if script.decodes else (),
+        no_decoder=() if script.decodes else (phrases.say("no-decoder"),),
         no_examples=() if review.examples else (phrases.say("no-examples"),),
         decision_lead=(phrases.say("decisions-lead" if review.decisions else "no-decisions"),),
         decisions=decision_cards(phrases, review),

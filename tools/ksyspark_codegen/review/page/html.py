@@ -22,6 +22,12 @@ _AS_WRITTEN = re.compile(
 )
 
 
+_PARAGRAPH_END = re.compile(r"</p>\s*(?=<(?:p|div|ul|ol|dl|h\d|details|fieldset|section|article|/(?!a\b)\w+)\b)")
+_ITEM_END = re.compile(r"</(?:li>\s*(?=<(?:li\b|/ul>|/ol>))|dd>\s*(?=</d)|dt>\s*(?=<dd\b))")
+# The text of a page has no quotes of this kind: they are escaped there.
+_PLAIN_ATTRIBUTE = re.compile(r'="([\w.#:-]+)"(?=[\s>])')
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One of the answers to a question, or one entry of a list to choose from."""
@@ -87,10 +93,16 @@ def _script(text: str) -> Markup:
 
 
 def tidy(content: str) -> str:
-    """Take indentation and empty lines out of a page, except inside what is shown as it is written."""
+    """Take out of a page what HTML can do without, except inside what is shown as it is written.
+
+    That is indentation, empty lines, the ends of paragraphs and of items of lists, quotes around plain attributes.
+    """
     parts = _AS_WRITTEN.split(content)
     for number in range(0, len(parts), 2):
-        parts[number] = re.sub(r"\s*\n\s*", "\n", parts[number])
+        part = re.sub(r"\s*\n\s*", "\n", parts[number])
+        part = _PARAGRAPH_END.sub("", part)
+        part = _ITEM_END.sub("", part)
+        parts[number] = _PLAIN_ATTRIBUTE.sub(r"=\1", part)
     return "".join(parts)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ksyspark_codegen.review.model import LANGUAGES, Review
+from ksyspark_codegen.review.model import LANGUAGES, Review, Text
 from ksyspark_codegen.review.page.html import begin_script, ending, languages, policy, style_of, tidy
 from ksyspark_codegen.review.page.phrases import Phrase, Phrases
 from ksyspark_codegen.review.page.sections.first_screen import DocumentCard, document_cards
@@ -76,5 +77,16 @@ def _glossary(phrases: Phrases, reviews: Sequence[Review]) -> tuple[GlossaryEntr
     words: dict[str, Phrase] = {}
     for review in reviews:
         for word, meaning in review.glossary.items():
-            words.setdefault(word, phrases.of(meaning))
+            words.setdefault(word, phrases.of(_without_word(word, meaning)))
     return tuple(GlossaryEntry(word, words[word]) for word in sorted(words, key=str.casefold))
+
+
+def _without_word(word: str, meaning: Text) -> Text:
+    """Take a word away from the beginning of what it means, where both are in one language."""
+    start = re.compile(rf"{re.escape(word)}\s*[:：]\s*", re.IGNORECASE)
+    return Text(
+        *(
+            start.sub("", meaning.of(language), count=1) if start.match(meaning.of(language)) else meaning.of(language)
+            for language in LANGUAGES
+        )
+    )

@@ -20,7 +20,14 @@ from ksyspark_codegen.review.documents.own import assemble_own
 from ksyspark_codegen.review.documents.page import Loaded
 from ksyspark_codegen.review.documents.page_file import SUFFIX, page_files, read_page
 from ksyspark_codegen.review.examples import ENDING, with_examples
-from ksyspark_codegen.review.javascript import Parsers, parameters_of, script_of, script_parsers, script_texts
+from ksyspark_codegen.review.javascript import (
+    Parsers,
+    can_decode,
+    parameters_of,
+    script_of,
+    script_parsers,
+    script_texts,
+)
 from ksyspark_codegen.review.model import Review
 from ksyspark_codegen.review.page.build import PageScript, page_html
 from ksyspark_codegen.review.page.index import index_html
@@ -98,5 +105,6 @@ def _review(ksy: Path, file: Path, loaded: Loaded, texts: Sequence[FullText]) ->
 
 def _page(review: Review, typer: Typer, parsers: Parsers, changes: Sequence[Change] | None) -> str:
     ids = [one.id for one in review.specifications]
-    script = PageScript(script_of(typer, ids, parsers), script_texts(), parameters_of(typer, ids))
+    source, decodes = script_of(typer, ids, parsers), can_decode(typer.library, ids, parsers)
+    script = PageScript(source, script_texts(), parameters_of(typer, ids), decodes)
     return page_html(review, changes, script)

@@ -3,6 +3,7 @@
 const MOST_OF_REMARK = 4000;
 const answers = new Map();
 const stale = new Set();
+const replies = new Map();
 let started = '';
 let filter = 'all';
 
@@ -33,6 +34,17 @@ function writeRow(row) {
   const area = row.querySelector('textarea');
   if (area) area.value = answer.remark;
   setStale(row, stale.has(row.dataset.item));
+  showReply(row);
+}
+
+/** Shows what became of a remark, where its author opened the reply. */
+function showReply(row) {
+  row.querySelector('.reply')?.remove();
+  const reply = replies.get(row.dataset.item);
+  if (!reply) return;
+  const signed = [reply.by, reply.date].filter(Boolean).join(', ');
+  const words = [make('b', {}, say(`js-reply-${reply.disposition}`)), make('span', {}, reply.text), make('small', {}, signed)];
+  row.querySelector('.verdict').append(make('div', { class: 'reply' }, ...words));
 }
 
 function setStale(row, isStale) {
@@ -50,7 +62,7 @@ const STORE = `ksyspark-review:${REVIEW.page}`;
 /** Keeps the answers in the browser; one that keeps nothing for files is no reason to stop. */
 function keepAnswers() {
   try {
-    localStorage.setItem(STORE, JSON.stringify(answersFile()));
+    localStorage.setItem(STORE, JSON.stringify({ ...answersFile(), replies: Object.fromEntries(replies) }));
   } catch (error) {
     // Saving to a file remains.
   }
@@ -122,7 +134,10 @@ function startAnswers() {
     applyFilter();
   });
   onClick('[data-action=clear]', clearAnswers);
-  document.addEventListener('language', showProgress);
+  document.addEventListener('language', () => {
+    showProgress();
+    for (const row of rows()) showReply(row);
+  });
   restoreAnswers();
   showProgress();
   applyFilter();
@@ -132,6 +147,7 @@ function clearAnswers() {
   if (!window.confirm(say('js-clear'))) return;
   answers.clear();
   stale.clear();
+  replies.clear();
   started = '';
   for (const row of rows()) writeRow(row);
   setReviewer({ name: '', role: '', organisation: '' }, '');

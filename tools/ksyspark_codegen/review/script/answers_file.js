@@ -3,6 +3,7 @@
 const FORMAT = 'ksyspark-review';
 const VERDICTS = ['same', 'different', 'unsure', 'agree', 'disagree', 'cannot-say', ''];
 const OVERALLS = ['agree', 'agree-with-remarks', 'disagree', 'no-opinion'];
+const DISPOSITIONS = ['accepted', 'declined', 'answered'];
 const MOST_OF_FILE = 2 << 20;
 const MOST_ANSWERS = 20000;
 const ITEM_COLUMNS = ['item', 'fingerprint', 'verdict', 'remark'];
@@ -49,9 +50,9 @@ function cleaned(text) {
     .replace(/(^|[^\ud800-\udbff])[\udc00-\udfff]/g, '$1');
 }
 
-/** Returns the first 12 digits of the digest of everything but the code. */
+/** Returns the first 12 digits of the digest of everything but the code and the replies. */
 function codeOf(content) {
-  const { code, ...rest } = content;
+  const { code, replies: told, ...rest } = content;
   return digitsOf(sha256(new TextEncoder().encode(canonicalJson(rest))));
 }
 
@@ -98,6 +99,8 @@ function takeAnswers(content) {
   requireFitting(content);
   answers.clear();
   stale.clear();
+  replies.clear();
+  for (const [item, reply] of Object.entries(content.replies || {})) replies.set(item, reply);
   for (const { item, fingerprint, verdict, remark } of content.answers) {
     const known = REVIEW.items[item];
     if (known) {
@@ -122,12 +125,17 @@ function requireFitting(content) {
   if (content.page !== REVIEW.page) throw new NotTaken(say('js-other-page', { page: String(content.page).slice(0, 60) }));
   if (content.answers.length > MOST_ANSWERS || !content.answers.every(isAnswer)) throw new NotTaken(say('js-damaged'));
   if (new Set(content.answers.map((one) => one.item)).size !== content.answers.length) throw new NotTaken(say('js-damaged'));
+  if (!Object.values(content.replies || {}).every(isReply)) throw new NotTaken(say('js-damaged'));
   if (content.code && content.code !== codeOf(content)) throw new NotTaken(say('js-changed'));
 }
 
 function isAnswer(one) {
   const isText = ITEM_COLUMNS.every((name) => one && typeof one[name] === 'string');
   return isText && VERDICTS.includes(one.verdict) && one.remark.length <= MOST_OF_REMARK;
+}
+
+function isReply(one) {
+  return DISPOSITIONS.includes(one.disposition) && ['text', 'by', 'date'].every((name) => typeof one[name] === 'string');
 }
 
 const GUARDED = /^'*[=+\-@\t\r]|^'*(\d{12,}|\d+e\d+)$/;

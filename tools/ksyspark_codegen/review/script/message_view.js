@@ -14,7 +14,11 @@ function showMessage(decoded, bytes, specification, chosen) {
   tellOutcome();
   const first = chosen && findPart(partsOf(decoded.root), chosen);
   if (first) choosePart(first);
-  else byId('how').replaceChildren(make('p', { class: 'hint' }, say('js-how-hint')));
+  else tellHint();
+}
+
+function tellHint() {
+  byId('how').replaceChildren(make('p', { class: 'hint' }, say('js-how-hint')));
 }
 
 function findPart(parts, item) {
@@ -80,6 +84,8 @@ function byteRow(start, end, owners) {
     text += byte >= 32 && byte < 127 ? String.fromCharCode(byte) : '·';
   }
   const label = make('span', { role: 'rowheader', class: 'offset' }, String(start + 1));
+  const missing = shown.bytes.length > ROW ? start + ROW - end : 0;
+  cells.push(...Array.from({ length: missing }, () => make('span', { class: 'gap', 'aria-hidden': 'true' })));
   return make('div', { role: 'row' }, label, ...cells, make('span', { class: 'characters', 'aria-hidden': 'true' }, text));
 }
 
@@ -313,6 +319,7 @@ function redraw() {
   drawValues();
   tellOutcome();
   if (part) choosePart(part);
+  else tellHint();
 }
 
 const STEPS = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: ROW, ArrowUp: -ROW };

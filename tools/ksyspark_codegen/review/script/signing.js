@@ -45,6 +45,11 @@ function saveAnswers(kind) {
     if (first) first.focus();
     return;
   }
+  if (!content.reviewer.role) {
+    tellSigning(say('js-no-role'), true);
+    withHost('reviewer-role', (select) => select.focus());
+    return;
+  }
   const [data, type] = WRITERS[kind](content);
   const link = make('a', { download: `review-${REVIEW.page}.${kind}` });
   link.href = URL.createObjectURL(new Blob([data], { type }));
@@ -68,7 +73,9 @@ async function openAnswers(file) {
     keepAnswers();
     showProgress();
     applyFilter();
-    tellSigning(say(count ? 'js-opened-stale' : 'js-opened', { file: file.name, count, all: answers.size }));
+    const words = [say(count ? 'js-opened-stale' : 'js-opened', { file: file.name, count, all: answers.size })];
+    if (replies.size) words.push(say('js-opened-replies', { count: replies.size }));
+    tellSigning(words.join(' '));
   } catch (error) {
     const sentence = error instanceof NotTaken ? error.message : say('js-damaged');
     tellSigning(`${file.name}: ${sentence}`, true);
@@ -80,7 +87,15 @@ async function contentOf(bytes) {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return contentOfXlsx(bytes);
   const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
   const text = new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+  if (text.trimStart().startsWith('<')) return contentOfReply(text);
   return text.trimStart().startsWith('{') ? JSON.parse(text) : contentOfCsv(text);
+}
+
+/** Returns the answers and replies that a page of replies carries; nothing else of that page is taken over. */
+function contentOfReply(text) {
+  const carried = /<meta name="answers" content="[^"<>]*">/.exec(text);
+  if (!carried) throw new NotTaken(say('js-foreign'));
+  return JSON.parse(new DOMParser().parseFromString(carried[0], 'text/html').querySelector('meta').content);
 }
 
 function startSigning() {

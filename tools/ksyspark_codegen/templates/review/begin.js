@@ -53,7 +53,7 @@
     if (items) line.dataset.items = items.join(' ');
   }
   for (const row of document.querySelectorAll('.judge')) {
-    row.dataset.item ??= row.id.slice(2);
+    row.dataset.item ??= row.matches('.code') ? row.id.slice(2).replace(/-(-?\d+)$/, '.$1') : row.id.slice(2);
     const item = row.dataset.item;
     const kind = review.items[item]?.kind === 'field' ? 'field' : 'other';
     const answer = document.getElementById(`answers-${kind}`).content.firstElementChild.cloneNode(true);

@@ -29,6 +29,11 @@ class ChangeList:
     rows: tuple[ChangeRow, ...]
     look: str
 
+    @property
+    def notices(self) -> tuple[Phrase, ...]:
+        """What stands at the top of the page: the summary where something changed."""
+        return (self.summary,) if self.rows else ()
+
 
 def change_list(phrases: Phrases, review: Review, changes: Sequence[Change] | None) -> ChangeList:
     """Return the changes since the version before; None says that there is none before."""

@@ -67,10 +67,11 @@ class SpecificationCard:
 
 @dataclass(frozen=True, slots=True)
 class SpecificationCards:
-    """The main specification of a page, and the others."""
+    """The main specification of a page, the others, and in words how many these are."""
 
     first: tuple[SpecificationCard, ...]
     others: tuple[SpecificationCard, ...]
+    more: tuple[Phrase, ...]
 
     @property
     def all(self) -> tuple[SpecificationCard, ...]:
@@ -138,7 +139,8 @@ def specification_cards(phrases: Phrases, review: Review) -> SpecificationCards:
         )
         for one in review.specifications
     )
-    return SpecificationCards(cards[:1], cards[1:])
+    more = (phrases.count("more-specifications", len(cards) - 1),) if cards[1:] else ()
+    return SpecificationCards(cards[:1], cards[1:], more)
 
 
 def tasks(phrases: Phrases, review: Review) -> tuple[Task, ...]:

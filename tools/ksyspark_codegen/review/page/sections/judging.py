@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ksyspark_codegen.review.model import Calculation, Code, CodeList, Decision, Review
@@ -70,8 +71,8 @@ class CalculationRow:
 
 def code_rows(phrases: Phrases, review: Review) -> tuple[CodeRows, ...]:
     """Return the code lists of a review."""
-    citations, places = Citations(phrases, review), places_of(review)
-    return tuple(_code_list(phrases, citations, places, one) for one in review.code_lists)
+    citations, users = Citations(phrases, review), _users(review)
+    return tuple(_code_list(phrases, citations, users, one) for one in review.code_lists)
 
 
 def decision_cards(phrases: Phrases, review: Review) -> tuple[DecisionCard, ...]:
@@ -101,11 +102,31 @@ def places_of(review: Review) -> Mapping[str, Link]:
     return found
 
 
-def _code_list(phrases: Phrases, citations: Citations, places: Mapping[str, Link], one: CodeList) -> CodeRows:
+def _users(review: Review) -> Mapping[str, tuple[Link, str]]:
+    """Return the fields by their ids, each with the name of its structure."""
+    return {
+        item.id: (Link(f"i-{item.id}", item.name), structure.name)
+        for specification in review.specifications
+        for structure in specification.structures
+        for item in structure.items
+    }
+
+
+def _used_by(users: Mapping[str, tuple[Link, str]], ids: Sequence[str]) -> Iterator[Link]:
+    """Yield the fields of a code list; those of one name have that of their structure in front."""
+    found = [users[id_] for id_ in ids if id_ in users]
+    counts = Counter(link.name for link, _ in found)
+    for link, structure in found:
+        yield link if counts[link.name] == 1 else Link(link.anchor, f"{structure} › {link.name}")
+
+
+def _code_list(
+    phrases: Phrases, citations: Citations, users: Mapping[str, tuple[Link, str]], one: CodeList
+) -> CodeRows:
     return CodeRows(
         id=one.id,
         name=one.name,
-        used_by=tuple(places[id_] for id_ in one.used_by if id_ in places),
+        used_by=tuple(_used_by(users, one.used_by)),
         rows=tuple(_code(citations, one, code) for code in one.codes),
         count=phrases.count("codes", len(one.codes)),
     )
@@ -137,7 +158,7 @@ def _decision(
         if_wrong=phrases.of(one.if_wrong),
         sources=citations.sources(one.citations, _SHOWN),
         items=tuple(places[id_] for id_ in one.items if id_ in places),
-        status=phrases.say(f"decision-{one.status}"),
+        status=phrases.say("decision-proposed" if one.status == "decided" and not one.by else f"decision-{one.status}"),
         by=tuple(part for part in (one.by, one.date) if part),
     )
 
