@@ -76,7 +76,7 @@ seq:
     doc: What the header says of that which follows it; no bytes.
     doc-ref: IBM MQ documentation, MQMDE, Format, Encoding and CodedCharSetId
   - id: remainder
-    -source: [D1:64, D1:66, D1:67, D1:68, D1:69, D1:70]
+    -source: [D1:70, D1:69, D1:66, D1:64]
     -status: stated
     -term: {zh: 应用程序消息数据, en: application message data}
     size-eos: true

@@ -190,7 +190,7 @@ types:
         doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_packet_header
       - id: varpart_size
         -orig-id: sp1h_varpart_size
-        -source: [D1:3, D1:4, D1:28, D1:30, D1:67]
+        -source: [D1:3, D1:4, D1:67]
         -status: stated
         -unit: byte
         type: s4
@@ -731,6 +731,16 @@ types:
             -orig-id: sp1p_part_kind
             -source: [D1:66, D1:75, D1:90, D1:192, D1:207]
             -status: stated
+            -rule:
+              - en: Whole number, 1 byte, never negative; its codes are in the list “part kind”.
+                zh: 整数，1 个字节，没有负数；代码见代码表“part kind”。
+                pt: Número inteiro, 1 byte, nunca negativo; os códigos estão na lista “part kind”.
+              - en: The 16 bytes of the part's header must lie inside its segment.
+                zh: 部分头的 16 个字节必须在其段之内。
+                pt: Os 16 bytes do cabeçalho da parte devem ficar dentro do segmento.
+              - en: 'Unless “strictness” is 0: the first part of “dbs”, “parse”, “syntax” and “utility” is “command”, that of “execute” is “parsid”.'
+                zh: 除非“strictness”为 0，“dbs”、“parse”、“syntax”和“utility”的第一部分是“command”，“execute”的第一部分是“parsid”。
+                pt: 'A não ser que “strictness” seja 0: a primeira parte de “dbs”, “parse”, “syntax” e “utility” é “command”; a de “execute”, “parsid”.'
             type: u1
             enum: part_kind
             valid:
@@ -784,6 +794,16 @@ types:
             -orig-id: sp1p_arg_count
             -source: [D1:66, D1:79, D1:81, D1:83, D1:85, D1:115]
             -status: stated
+            -rule:
+              - en: Whole number, 2 bytes; 0 or more.
+                zh: 整数，2 个字节；0 或更大。
+                pt: Número inteiro, 2 bytes; 0 ou mais.
+              - en: Unless “strictness” is 0, a part of a request has at least 1 argument.
+                zh: 除非“strictness”为 0，请求的每个部分至少有 1 个参数。
+                pt: A não ser que “strictness” seja 0, uma parte de um pedido tem ao menos 1 argumento.
+              - en: Not bound by this are parts of kind 0 and 1, last packets, and requests of type “hello”.
+                zh: 种类为 0 和 1 的部分、最后的包、类型为“hello”的请求不受此限。
+                pt: Isso não vale para partes de tipo 0 e 1, últimos pacotes e pedidos do tipo “hello”.
             type: s2
             valid:
               expr: >-
@@ -879,7 +899,7 @@ types:
         seq:
           - id: data
             -orig-id: buf
-            -source: [D1:91, D1:92, D1:94, D1:98, D1:117]
+            -source: [D1:94, D1:98, D1:117]
             -status: stated
             size-eos: true
             doc: The text as it lies, for character sets that are not known.
@@ -1083,8 +1103,8 @@ types:
             doc: Inputs are sent as vardata.
         seq:
           - id: shortinfos
-            -source: [D1:83]
-            -status: stated
+            -source: [D1:83, D1:79]
+            -status: derived
             type: shortinfo(is_vardata)
             repeat: expr
             repeat-expr: arg_count
@@ -1262,7 +1282,7 @@ types:
         seq:
           - id: define_byte
             -orig-id: undef-byte
-            -source: [D1:175]
+            -source: [D1:175, D1:206, D2]
             -status: stated
             type: u1
             doc: ff is NULL, fe an overflow, fd the default of the column; else a value is there.
@@ -1955,12 +1975,12 @@ enums:
     1: {id: lower_bound_of_commands, -source: [D4]}
     2:
       id: dbs
-      -source: [D1:46, D1:109, D4]
+      -source: [D1:46, D1:91, D1:92, D1:109, D4]
       doc: Parse and execute
-    3: {id: parse, -source: [D1:48, D4]}
+    3: {id: parse, -source: [D1:48, D1:92, D4]}
     4:
       id: getparse
-      -source: [D4]
+      -source: [D1:92, D4]
       doc: Release 7.0, without use later
     5: {id: syntax, -source: [D4]}
     6: {id: filler_6, -source: [D4]}

@@ -28,7 +28,7 @@ def sentences_of(part: Attribute | Parameter, owner: TypeSpec, typer: Typer) -> 
     """Return the rules of a field, instance or parameter of a type as sentences.
 
     Sentences of kind `rule` come first: they are written by hand (`-rule`), and stand in place of the generated ones
-    that follow them.
+    that follow them, which a page folds away.
     """
     return (*_written(part.about), *generated_sentences(part, owner, typer))
 
@@ -171,12 +171,12 @@ def _calculated_order(typer: Typer, owner: TypeSpec) -> Iterator[Phrase]:
 
 
 def _written(about: Documentation) -> tuple[Sentence, ...]:
-    """Return the sentence of `-rule`: one text for all languages, or one for each."""
-    match about.extensions.get("-rule"):
-        case str() as text:
-            return (Sentence("rule", Text(text, text, text)),)
-        case Mapping() as texts:
-            english = str(texts.get("en", next(iter(texts.values()), "")))
-            return (Sentence("rule", Text(english, str(texts.get("zh", english)), str(texts.get("pt", english)))),)
-        case _:
-            return ()
+    """Return the sentences of `-rule`: one or a list; each is one text for all languages, or one for each."""
+    found = about.extensions.get("-rule")
+    return tuple(map(_written_sentence, found if isinstance(found, list | tuple) else [] if found is None else [found]))
+
+
+def _written_sentence(said: object) -> Sentence:
+    texts = said if isinstance(said, Mapping) else {"en": said}
+    english = str(texts.get("en", next(iter(texts.values()), "")))
+    return Sentence("rule", Text(english, str(texts.get("zh", english)), str(texts.get("pt", english))))

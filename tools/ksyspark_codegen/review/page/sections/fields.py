@@ -35,7 +35,10 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class FieldRow:
-    """One item to judge. What an item may lack is a tuple of one or none."""
+    """One item to judge. What an item may lack is a tuple of one or none.
+
+    `folded` has what is said step by step, where `sentences` were written by hand.
+    """
 
     item: str
     number: int
@@ -47,6 +50,7 @@ class FieldRow:
     sources: Sources
     sourceless: tuple[Phrase, ...]
     sentences: tuple[Phrase, ...]
+    folded: tuple[tuple[Phrase, ...], ...]
     decisions: tuple[Link, ...]
     parts: tuple[Link, ...]
 
@@ -132,6 +136,8 @@ class FieldList:
 
     def _row(self, number: int, item: Item) -> FieldRow:
         sources, position = self._citations.sources(item.citations), position_of(self._phrases, item)
+        written = tuple(self._phrases.of(one.text) for one in item.sentences if one.kind == "rule")
+        generated = tuple(self._phrases.of(one.text) for one in item.sentences if one.kind != "rule")
         is_plain = item.status in (None, "stated")
         return FieldRow(
             item=item.id,
@@ -143,7 +149,8 @@ class FieldList:
             statuses=() if is_plain else (self._phrases.say(f"status-{item.status}"),),
             sources=sources,
             sourceless=(self._phrases.say("no-source"),) if sources.is_empty else (),
-            sentences=tuple(self._phrases.of(one.text) for one in item.sentences),
+            sentences=written or generated,
+            folded=(generated,) if written and generated else (),
             decisions=tuple(self._decision(id_) for id_ in self._decisions.get(item.id, ())),
             parts=tuple(self._parts(item)),
         )
