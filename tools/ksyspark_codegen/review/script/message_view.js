@@ -178,15 +178,17 @@ function nameOf(part) {
 function placeText(part) {
   if (part.start === undefined) return say('js-computed');
   const end = part.end === undefined ? shown.bytes.length : part.end;
-  if (part.bits === 1) return say('js-bit', { bit: firstBitOf(part), n: part.start + 1 });
-  if (part.bits) return say('js-bits', { from: firstBitOf(part), to: firstBitOf(part) + part.bits - 1, n: part.start + 1 });
+  if (part.bits) return bitsText(part);
   if (end <= part.start) return say('js-no-bytes');
   return end - part.start === 1 ? say('js-byte', { n: end }) : say('js-byte-range', { from: part.start + 1, to: end });
 }
 
-/** Returns the number of a field's first bit, 1 to 8 from the left of its byte. */
-function firstBitOf(part) {
-  return part.order === 'le' ? 8 - part.firstBit - Math.min(part.bits, 8 - part.firstBit) + 1 : part.firstBit + 1;
+/** Returns where bits lie, numbered 7 to 0 as in the rows of the page. */
+function bitsText({ start, bits, firstBit, order }) {
+  const isOver = firstBit + bits > 8;
+  const from = order === 'le' ? Math.min(firstBit + bits, 8) - 1 : 7 - firstBit;
+  const key = isOver ? 'js-bits-over' : bits === 1 ? 'js-bit' : 'js-bits';
+  return say(key, { n: start + 1, width: bits, from, to: from - bits + 1 });
 }
 
 /** Returns a value as people read it. */
