@@ -156,6 +156,13 @@ types:
         -source: [D1:77, D1:90, D1:101, D1:124, D1:125, D1:153, D1:174, D1:198]
         -status: stated
         -term: {zh: 结构标识, en: structure identifier}
+        -rule:
+          - en: '4 bytes: MDE and a blank.'
+            zh: 4 个字节：MDE 和一个空格。
+            pt: '4 bytes: MDE e um espaço.'
+          - en: In ASCII (4D 44 45 20) or in EBCDIC (D4 C4 C5 40), as the header in front says; either where it does not say.
+            zh: 按前面的头所说为 ASCII（4D 44 45 20）或 EBCDIC（D4 C4 C5 40）；未说明时两者皆可。
+            pt: Em ASCII (4D 44 45 20) ou em EBCDIC (D4 C4 C5 40), como diz o cabeçalho anterior; qualquer um, se ele não diz.
         size: 4
         valid:
           expr: >-

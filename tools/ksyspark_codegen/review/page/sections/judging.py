@@ -97,7 +97,8 @@ def places_of(review: Review) -> Mapping[str, Link]:
             found[structure.id] = Link(f"s-{structure.id}", structure.name)
             found.update({item.id: Link(f"i-{item.id}", item.name) for item in structure.items})
     for one in review.code_lists:
-        found[one.id] = Link(f"e-{one.id}", one.name)
+        # A field may have the id of its code list.
+        found.setdefault(one.id, Link(f"e-{one.id}", one.name))
         found.update({code.id: Link(f"c-{one.id}-{code.value}", f"{one.name} {code.value}") for code in one.codes})
     return found
 
