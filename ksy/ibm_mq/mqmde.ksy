@@ -163,6 +163,7 @@ types:
           - en: In ASCII (4D 44 45 20) or in EBCDIC (D4 C4 C5 40), as the header in front says; either where it does not say.
             zh: 按前面的头所说为 ASCII（4D 44 45 20）或 EBCDIC（D4 C4 C5 40）；未说明时两者皆可。
             pt: Em ASCII (4D 44 45 20) ou em EBCDIC (D4 C4 C5 40), como diz o cabeçalho anterior; qualquer um, se ele não diz.
+        -rule-for: rce13086554f8
         size: 4
         valid:
           expr: >-

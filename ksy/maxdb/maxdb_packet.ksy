@@ -741,6 +741,7 @@ types:
               - en: 'Unless “strictness” is 0: the first part of “dbs”, “parse”, “syntax” and “utility” is “command”, that of “execute” is “parsid”.'
                 zh: 除非“strictness”为 0，“dbs”、“parse”、“syntax”和“utility”的第一部分是“command”，“execute”的第一部分是“parsid”。
                 pt: 'A não ser que “strictness” seja 0: a primeira parte de “dbs”, “parse”, “syntax” e “utility” é “command”; a de “execute”, “parsid”.'
+            -rule-for: rccef60b60c61
             type: u1
             enum: part_kind
             valid:
@@ -804,6 +805,7 @@ types:
               - en: Not bound by this are parts of kind 0 and 1, last packets, and requests of type “hello”.
                 zh: 种类为 0 和 1 的部分、最后的包、类型为“hello”的请求不受此限。
                 pt: Isso não vale para partes de tipo 0 e 1, últimos pacotes e pedidos do tipo “hello”.
+            -rule-for: r4651ef3238ac
             type: s2
             valid:
               expr: >-

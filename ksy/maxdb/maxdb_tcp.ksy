@@ -176,6 +176,7 @@ instances:
       - en: 'Where that does not tell: first if the packet inside says so, else last.'
         zh: 仍看不出时：里面的包说明在前则在前，否则在后。
         pt: 'Onde isso não decide: primeiro se o pacote de dentro o diz, senão por último.'
+    -rule-for: r54612c42446a
     value: >-
       byte_order == 1 or byte_order == 2 ? byte_order
       : swap_type_byte == 3 ? 1

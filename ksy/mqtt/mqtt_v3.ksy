@@ -111,6 +111,7 @@ seq:
       - en: Fixed is 0 for DUP and RETAIN; for QoS 1 in PUBREL, SUBSCRIBE and UNSUBSCRIBE, else 0.
         zh: 固定值：DUP 和 RETAIN 为 0；QoS 在 PUBREL、SUBSCRIBE 和 UNSUBSCRIBE 中为 1，否则为 0。
         pt: É fixo 0 em DUP e RETAIN; em QoS 1 com PUBREL, SUBSCRIBE e UNSUBSCRIBE, senão 0.
+    -rule-for: r903c0404d68c
     type: b1
     valid:
       expr: >-
@@ -187,6 +188,7 @@ instances:
       - en: Fixed is 0 for DUP and RETAIN; for QoS 1 in PUBREL, SUBSCRIBE and UNSUBSCRIBE, else 0.
         zh: 固定值：DUP 和 RETAIN 为 0；QoS 在 PUBREL、SUBSCRIBE 和 UNSUBSCRIBE 中为 1，否则为 0。
         pt: É fixo 0 em DUP e RETAIN; em QoS 1 com PUBREL, SUBSCRIBE e UNSUBSCRIBE, senão 0.
+    -rule-for: rbdbebbb4d4cc
     value: >-
       message_type != message_type::publish
       and (dup or retain or qos != (
@@ -253,6 +255,7 @@ types:
           - en: The first counts 1, the second 128, the third 16 384, the fourth 2 097 152; the results are added.
             zh: 第一个乘 1，第二个乘 128，第三个乘 16 384，第四个乘 2 097 152；结果相加。
             pt: O primeiro conta 1, o segundo 128, o terceiro 16 384, o quarto 2 097 152; somam-se os resultados.
+        -rule-for: raba34e894809
         value: >-
           digits.size == 1 ? digits[0] & 127 :
           digits.size == 2 ? (digits[0] & 127) + (digits[1] & 127) * 128 :

@@ -142,6 +142,7 @@ instances:
       - en: Where that does not tell either, as “Encoding” says; else last.
         zh: 仍看不出时，由“Encoding”决定；否则最高位字节在后。
         pt: Onde isso também não decide, como diz “Encoding”; senão, por último.
+    -rule-for: r7e448c9f2a6d
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
       : marks.length == 0 ? (encoding & 15) == 1

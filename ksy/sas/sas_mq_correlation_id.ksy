@@ -150,6 +150,7 @@ instances:
       - en: 'Otherwise: most significant byte first.'
         zh: 否则：最高位字节在前。
         pt: 'Senão: byte mais significativo primeiro.'
+    -rule-for: r17a2b622f1e5
     value: >-
       seq_order == "native" ? (byte_order == "big" or (byte_order != "little" and (encoding & 15) == 1))
       : seq_order != "auto" or four.length == 0

@@ -102,6 +102,7 @@ instances:
       - en: Where neither says, the order that makes the first number smaller.
         zh: 两者都没有说明时，取使第一个数字较小的次序。
         pt: Onde nenhum diz, a ordem que torna menor o primeiro número.
+    -rule-for: r8a04700817ee
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
       : (encoding & 15) == 1 ? true : (encoding & 15) == 2 or first_word.length == 0 ? false

@@ -266,6 +266,7 @@ instances:
       - en: Where the kind of attachment is not known, the length and the first bytes decide; else it stays undecided.
         zh: 附件种类未知时，由长度和开头的字节决定；否则保持未定。
         pt: Onde não se sabe o tipo do anexo, decidem o comprimento e os primeiros bytes; senão fica indefinido.
+    -rule-for: r26463f12f33c
     value: >-
       msg_type == 100000 ? 1 : msg_type != 100001 ? 7
       : is_application_message ? 2 : number < 0 ? 0

@@ -194,6 +194,7 @@ types:
           - en: A number may have the code of the programming interface instead, from 14 to 25, of the same kind of number.
             zh: 数字也可以用编程接口中同类数字的代码，从 14 到 25。
             pt: Um número pode ter, em vez disso, o código da interface de programação, de 14 a 25, do mesmo tipo de número.
+        -rule-for: r504193bee12c
         type: u1
         enum: tibrv_msg::wire_type
         valid:
@@ -719,6 +720,7 @@ types:
           - en: The types of the next fields, six at most, show it.
             zh: 由后面的字段（最多六个）的类型看出。
             pt: Mostram-no os tipos dos campos seguintes, no máximo seis.
+        -rule-for: r088593f1b47a
         value: >-
           fields.size > 2 and fields[2].wire_type == 7 ? 1
           : fields.size == 1 or (fields.size > 3 and fields[3].wire_type == 8) ? 2

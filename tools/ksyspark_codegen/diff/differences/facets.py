@@ -25,7 +25,7 @@ _OWN_KEYS = {
     "sensitive": "-sensitive",
     "unit": "-unit",
 }
-_EXPLAINING = ("-orig-id", "-term", "-rule", "-status")
+_EXPLAINING = ("-orig-id", "-term", "-rule", "-rule-for", "-status")
 
 
 def facets_of(library: Library, owner: TypeSpec, part: Part) -> Facets:

@@ -18,6 +18,7 @@ from ksyspark_codegen.review.documents.parts import Part, parts_of
 from ksyspark_codegen.review.documents.recomputing import check_examples, recompute
 from ksyspark_codegen.review.documents.sources import Sources, check_sources, own_documents
 from ksyspark_codegen.review.model import Calculation
+from ksyspark_codegen.review.written_rules import check_written_rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,8 @@ def trace_page(ksy: Path, page_file: Path, loaded: Loaded | None = None) -> Trac
     decoding = Decoding(typer)
     calculations, wrong = recompute(entry, sources, decoding)
     problems = (*problems, *_check_accounts(ksy, entry))
-    found = [*problems, *check_sources(sources), *coverage.problems, *wrong, *check_examples(entry, decoding)]
+    rules = check_written_rules(typer, [name.text for name in entry.specifications])
+    found = [*problems, *check_sources(sources), *coverage.problems, *rules, *wrong, *check_examples(entry, decoding)]
     if found:
         raise SpecError(found)
     return Traced(entry, library, typer, sources, parts, coverage, tuple(calculations))
