@@ -117,9 +117,13 @@ class _OpenSet:
     def assemble_anew(self, switches: RvSwitches) -> MessageSet:
         """Assemble the set of the same messages by other switches, which decide what kinds they are."""
         messages = [RendezvousMessage(one.data) for one in self.members]
-        arrivals = (_arrivals(batch, switches) for batch in in_batches(messages))
+        arrivals = (_arrivals(batch, switches) for batch in in_batches(messages, _size))
         members = [arrival.member(number) for number, arrival in enumerate(chain.from_iterable(arrivals), 1)]
         return Assembler(self.id, members, switches, Diagnostics(self.id)).assemble()
+
+
+def _size(message: RendezvousMessage) -> int:
+    return len(message.data)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +176,7 @@ class RendezvousSets:
 
     def add(self, messages: Iterable[RendezvousMessage]) -> Closed:
         """Add messages; return the sets that they end, and messages that belong to no set."""
-        return Closed.of(closed for batch in in_batches(messages) for closed in self._add_batch(batch))
+        return Closed.of(closed for batch in in_batches(messages, _size) for closed in self._add_batch(batch))
 
     def finish(self) -> Closed:
         """Close and return all sets that are open, by subject and sender."""
