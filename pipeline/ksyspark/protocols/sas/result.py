@@ -8,9 +8,9 @@ from typing import Any, Literal
 
 import pyarrow as pa
 
-from ksyspark.charsets import register_charsets
 from ksyspark.logical.sas_encodings import NumberForm
-from ksyspark.protocols.sas.diagnostics import Diagnostic
+from ksyspark.protocols.sas.character_sets import EBCDIC, decode_text
+from ksyspark.protocols.sas.diagnostics import Diagnostic, Origin
 
 HandedOn = Literal["all", "part", "metadata", "nothing"]
 """How much of an attachment may be used: all; whole rows or records before a hole; only the description; nothing."""
@@ -19,8 +19,6 @@ Row = Mapping[str, Any]
 """Columns of a decoded message by name."""
 
 _FLOAT_BITS, _S390_FLOATS = 0xF00, 0x300
-_ASCII = {367: "ascii", 437: "cp437", 819: "iso-8859-1", 850: "cp850", 1208: "utf-8", 1252: "cp1252"}
-_EBCDIC = {37: "cp037", 273: "cp273", 500: "cp500", 924: "ibm924", 1047: "ibm1047", 1140: "cp1140"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,22 +31,12 @@ class RowEncoding:
     @classmethod
     def from_descriptor(cls, byte_order: Literal["little", "big"], encoding: int, ccsid: int) -> RowEncoding:
         """Use MQMD.Encoding; where it is 0, an EBCDIC CCSID means System/390 floats, any other IEEE doubles."""
-        is_hexadecimal = encoding & _FLOAT_BITS == _S390_FLOATS or (encoding == 0 and ccsid in _EBCDIC)
+        is_hexadecimal = encoding & _FLOAT_BITS == _S390_FLOATS or (encoding == 0 and ccsid in EBCDIC)
         return cls("ibm" if is_hexadecimal else "le" if byte_order == "little" else "be", ccsid)
 
     def text(self, data: bytes) -> str:
-        """Decode characters without trailing blanks; bytes that are no character become U+FFFD.
-
-        Characters of an unknown CCSID are UTF-8 if they can be, else Latin-1.
-        """
-        register_charsets()
-        codec = _EBCDIC.get(self.ccsid) or _ASCII.get(self.ccsid)
-        if codec:
-            return data.decode(codec, "replace").rstrip(" ")
-        try:
-            return data.decode("utf-8").rstrip(" ")
-        except UnicodeDecodeError:
-            return data.decode("iso-8859-1").rstrip(" ")
+        """Decode characters as `decode_text` does, without trailing blanks."""
+        return decode_text(data, self.ccsid).rstrip(" ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,10 +164,15 @@ class MessageSet:
 
 @dataclass(frozen=True, slots=True)
 class Stray:
-    """A message that is in no set, with the reason."""
+    """A message that is in no set, with the reason, and remarks on its fields."""
 
     body: bytes
     diagnostic: Diagnostic
+    remarks: tuple[Diagnostic, ...] = ()
+
+    @property
+    def origin(self) -> Origin | None:
+        return self.diagnostic.origin
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,3 +199,4 @@ class Closed:
             yield from one.all_diagnostics()
         for stray in self.strays:
             yield stray.diagnostic
+            yield from stray.remarks

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from ksyspark.protocols.sas.diagnostics import Diagnostics
+from ksyspark.protocols.sas.diagnostics import Diagnostics, Origin
 from ksyspark.protocols.sas.result import Attachment, MessageSet, Row
 from ksyspark.protocols.sas.rv.data_sets import DataSetReader
+from ksyspark.protocols.sas.rv.field_remarks import report_remarks
 from ksyspark.protocols.sas.rv.files import FileReader
 from ksyspark.protocols.sas.rv.messages import (
     APPLICATION_KINDS,
@@ -21,6 +22,7 @@ from ksyspark.protocols.sas.rv.messages import (
     report_failure,
 )
 from ksyspark.protocols.sas.rv.sections import Section, check_last_messages, report_order, split_into_sections
+from ksyspark.protocols.sas.rv.texts import report_texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +36,10 @@ class Assembler:
 
     def assemble(self) -> MessageSet:
         """Return the set with whatever is there of it."""
+        self.diagnostics.origins.update(_origins(self.members))
         header = self._header()
         self._report_unreadable()
+        report_remarks(self.diagnostics, self.members, self.switches)
         last = check_last_messages(self.diagnostics, self.members, self.switches)
         num_listed = len(header["attachments"]) if header else 0
         sections = split_into_sections(self.members, num_listed)
@@ -61,7 +65,9 @@ class Assembler:
         if self.members[0].kind != "HDR":
             self.diagnostics.add("HEADER_MISSING")
             return None
-        row = next(iter(decode_kind(self.members, "HDR", self.switches).rows()), None)
+        decoded = decode_kind(self.members, "HDR", self.switches)
+        report_texts(self.diagnostics, decoded)
+        row = next(iter(decoded.rows()), None)
         if row is None or not row["count_differs"]:
             return row
         expected, found = f"{row['num_attachments']['value']} attachments", f"{len(row['attachments'])} of them"
@@ -72,7 +78,7 @@ class Assembler:
         """Report messages of unknown kind, and rejected ones that belong to no attachment."""
         for one in self.members:
             if one.failure is not None and one.kind not in (*DATA_SET_KINDS, *FILE_KINDS):
-                report_failure(self.diagnostics, one.number, one.failure)
+                report_failure(self.diagnostics, one.number, one.failure, one.data)
             elif one.kind not in KINDS:
                 self.diagnostics.add("MESSAGE_KIND_UNKNOWN", number=one.number, offset=8, found=repr(one.kind))
 
@@ -84,7 +90,7 @@ class Assembler:
             yield self._attachment(number, entry, section or Section(is_file), is_counted=is_counted)
 
     def _attachment(self, number: int, entry: Row | None, section: Section, *, is_counted: bool) -> Attachment:
-        own = Diagnostics(self.set_id, str(number))
+        own = Diagnostics(self.set_id, str(number), origins=_origins(section.members))
         reader = (FileReader if section.is_file else DataSetReader)(own, section, self.switches)
         content, assessment = reader.read(is_counted=is_counted)
         kind = reader.kind
@@ -103,3 +109,7 @@ class Assembler:
             num_messages=len(section.members),
             diagnostics=tuple(own.items),
         )
+
+
+def _origins(members: Sequence[Member]) -> dict[int | None, Origin | None]:
+    return {one.number: one.origin for one in members}

@@ -9,6 +9,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from ksyspark.protocols.sas.character_sets import recoded_texts
 from ksyspark.protocols.sas.diagnostics import Diagnostics, Severity
 from ksyspark.protocols.sas.result import Assessment, DataSet, Row
 from ksyspark.protocols.sas.rv.messages import (
@@ -19,6 +20,7 @@ from ksyspark.protocols.sas.rv.messages import (
     report_record_counts,
 )
 from ksyspark.protocols.sas.rv.sections import Section
+from ksyspark.protocols.sas.rv.texts import report_invalid_values, report_texts
 
 _ROW_COLUMNS = ("num_observations", ("values", ("vtype", "number", "missing", "text")))
 
@@ -36,17 +38,24 @@ class DataSetReader:
         """Return the data set as far as it can be read, with its assessment."""
         for one in self.section.members:
             if one.failure is not None:
-                report_failure(self.diagnostics, one.number, one.failure)
+                report_failure(self.diagnostics, one.number, one.failure, one.data)
         definition = self._definition()
         variables = self._variables(definition)
         observations = decode_kind(self.section.members, "ATO", self.switches, _ROW_COLUMNS)
-        rows = _RowSplitter(self.diagnostics, variables, observations).split(definition)
+        splitter = _RowSplitter(self.diagnostics, variables, observations, self._stated_in())
+        rows = splitter.split(definition)
         indexes, constraints = (self._records(kind) for kind in ("ATI", "ATC"))
         data_set = DataSet(definition, variables, rows, indexes=indexes, constraints=constraints)
         return data_set, self._assess(definition, is_counted=is_counted)
 
+    def _stated_in(self) -> int | None:
+        """Return the number of the message that states the numbers of variables and rows."""
+        return self.section.first_number("DAT")
+
     def _decode(self, kind: str) -> DecodedMembers:
-        return decode_kind(self.section.members, kind, self.switches)
+        decoded = decode_kind(self.section.members, kind, self.switches)
+        report_texts(self.diagnostics, decoded)
+        return decoded
 
     def _definition(self) -> Row | None:
         rows = self._decode("DAT").rows()
@@ -67,7 +76,9 @@ class DataSetReader:
             self.diagnostics.add("VAR_DEFS_MISSING")
         elif num_stated is not None and num_stated != len(variables):
             expected = f"{num_stated} variables"
-            self.diagnostics.add("VAR_COUNT_MISMATCH", expected=expected, found=f"{len(variables)}")
+            self.diagnostics.add(
+                "VAR_COUNT_MISMATCH", number=self._stated_in(), expected=expected, found=f"{len(variables)}"
+            )
         return variables
 
     def _check_message_counts(self, decoded: DecodedMembers, num_stated: int | None) -> None:
@@ -102,15 +113,19 @@ class DataSetReader:
 
 @dataclass(frozen=True, slots=True)
 class _RowSplitter:
-    """Split the concatenated values of all ATO messages into rows of one value a variable."""
+    """Split the concatenated values of all ATO messages into rows of one value a variable.
+
+    `stated_in` is the number of the definition.
+    """
 
     diagnostics: Diagnostics
     variables: Sequence[Row]
     observations: DecodedMembers
+    stated_in: int | None
 
     def split(self, definition: Row | None) -> pa.Array:
         """Return whole rows, each a list of values; report values left over, and wrong types and counts."""
-        values = self.observations.columns.field("values").flatten()
+        values = self._values()
         width = len(self.variables)
         num_rows = len(values) // width if width else 0
         if width:
@@ -121,6 +136,16 @@ class _RowSplitter:
             self.diagnostics.add("OBS_PARTIAL_ROW", number=number, expected=f"{width} values", found=left)
         self._check_count(definition, num_rows)
         return pa.FixedSizeListArray.from_arrays(values[: num_rows * width], max(width, 1))
+
+    def _values(self) -> pa.StructArray:
+        """Return all values, with their texts in the sender's character set."""
+        values = self.observations.columns.field("values").flatten()
+        names = [one.name for one in values.type]
+        arrays = [pc.struct_field(values, name) for name in names]
+        at = names.index("text")
+        arrays[at] = recoded_texts(arrays[at], self.observations.ccsid)
+        report_invalid_values(self.diagnostics, arrays[at], self._message_number)
+        return pa.StructArray.from_arrays(arrays, names)
 
     def _check_types(self, values: pa.StructArray) -> None:
         """Compare the types of values with those of their variables; one whose type is not 1 is of characters."""
@@ -139,7 +164,8 @@ class _RowSplitter:
     def _check_count(self, definition: Row | None, num_rows: int) -> None:
         stated = definition["num_observations"]["value"] if definition else None
         if stated is not None and stated >= 0 and stated != num_rows:
-            self.diagnostics.add("OBS_COUNT_MISMATCH", expected=f"{stated} rows", found=f"{num_rows}")
+            expected = f"{stated} rows"
+            self.diagnostics.add("OBS_COUNT_MISMATCH", number=self.stated_in, expected=expected, found=f"{num_rows}")
             return
         total = pc.sum(self.observations.columns.field("num_observations").field("value")).as_py() or 0
         if total != num_rows and self.variables:

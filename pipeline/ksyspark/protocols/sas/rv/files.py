@@ -17,8 +17,9 @@ from ksyspark.protocols.sas.rv.messages import (
     report_record_counts,
 )
 from ksyspark.protocols.sas.rv.sections import Section
+from ksyspark.protocols.sas.rv.texts import report_record_lengths
 
-_RECORD_COLUMNS = ("num_records", ("records", ("value",)))
+_RECORD_COLUMNS = ("num_records", ("records", ("value", "told_length", "remark")))
 # Texts become Python objects to be encoded; not all at once.
 _TEXTS_AT_ONCE = 1 << 16
 
@@ -40,9 +41,9 @@ class FileReader:
         """Return the file as far as it can be read, with its assessment."""
         for one in self.section.members:
             if one.failure is not None:
-                report_failure(self.diagnostics, one.number, one.failure)
+                report_failure(self.diagnostics, one.number, one.failure, one.data)
         content = self._content()
-        agrees = check_file(self.diagnostics, self.kind, content)
+        agrees = check_file(self.diagnostics, self.kind, content, self.section.first_number("FDC"))
         rejected = self.section.rejected_kinds()
         return content, Assessment(content.size is not None, "FDC" in rejected, bool(rejected), is_counted, agrees)
 
@@ -59,6 +60,7 @@ class FileReader:
         kinds = [decode_kind(self.section.members, kind, self.switches, _RECORD_COLUMNS) for kind in ("ATX", "ATB")]
         for decoded in kinds:
             report_record_counts(self.diagnostics, decoded)
+            report_record_lengths(self.diagnostics, decoded)
         return pa.concat_arrays([array for decoded in kinds for array in _record_bytes(decoded)])
 
 

@@ -12,12 +12,14 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.decoder import ParamValue
+from ksyspark.display import show_count
 from ksyspark.errors import Failure
 from ksyspark.layout.projection import Choice
-from ksyspark.protocols.sas.diagnostics import Diagnostics
+from ksyspark.protocols.sas.character_sets import CCSIDS, CharacterSet, recoded_from_latin_1
+from ksyspark.protocols.sas.diagnostics import Diagnostics, Origin, Severity
 from ksyspark.protocols.sas.part_decoder import part_decoder
 from ksyspark.protocols.sas.result import Row
-from ksyspark.protocols.sas.switches import check_switches
+from ksyspark.protocols.sas.switches import check_switches, switch
 
 FORMAT = "sas_tibrv"
 DATA_SET_KINDS = ("DAT", "VAR", "ATO", "ATI", "ATC")
@@ -38,31 +40,49 @@ _CASES = {
 }
 
 _ROW_VALUE = re.compile(r"observations\.values\[\d+\]\.field\.head\.wire_type$")
+_HEAD_BYTES = 8
+MAGIC = bytes.fromhex("9955eeaa")
 _MESSAGE_FIELDS = ("len_message", "magic", "body")
+# Expectations of these are conditions on numbers that people need not read.
+_CODES_WITHOUT_EXPECTED = ("FIELD_TYPE_UNEXPECTED", "RV_TYPE_UNKNOWN", "RV_NESTED_SIZE_FORM")
+_FIRST_USER_TYPE = 128
 _CODES_BY_WORDS = (
     ("shorter than its own header", "RV_MSG_SIZE_TOO_SMALL"),
     ("smaller than its own", "RV_SIZE_TOO_SMALL"),
     ("1, 2, 4 or 8", "RV_SCALAR_WIDTH"),
     ("not of the type", "FIELD_TYPE_UNEXPECTED"),
     ("more fields than", "FIELD_COUNT"),
+    ("size form 7A", "RV_NESTED_SIZE_FORM"),
 )
 
 
 @dataclass(frozen=True, slots=True)
 class RvSwitches:
-    """Choose what the layout on Rendezvous leaves open, by the names and words of its document.
+    """Choose what the layout on Rendezvous leaves open; `describe_switches` tells what each decides.
 
-    `lst` `per_attachment`: a last message (LST) may end one attachment of several, if its count fits and attachments
-    are still to come. `field_id` `none`: names hold no identifiers. `size_78` `next_byte`: the real size follows in the
-    next byte. Raises OptionError for another word.
+    Raises OptionError for another word.
     """
 
-    lst: Literal["per_set", "per_attachment"] = "per_set"
-    field_id: Literal["in_name", "none"] = "in_name"
-    size_78: Literal["itself", "next_byte"] = "itself"
+    lst: Literal["per_set", "per_attachment"] = switch(
+        "per_set", "what a last message (LST) ends: the set, or an attachment where its count fits and more are to come"
+    )
+    charset: Literal[CharacterSet] = switch(
+        "iso-8859-1", "character set of names, labels and values; files keep their bytes"
+    )
+    field_id: Literal["in_name", "none"] = switch(
+        "in_name", "whether two bytes behind the end of a field's name are its identifier"
+    )
+    size_78: Literal["itself", "next_byte"] = switch(
+        "itself", "how the size 78 (hexadecimal) is read: as 120, or as a mark before a size of one byte"
+    )
 
     def __post_init__(self) -> None:
         check_switches(self)
+
+    @property
+    def ccsid(self) -> int:
+        """Return the CCSID of `charset`."""
+        return CCSIDS[self.charset]
 
     def params(self) -> dict[str, ParamValue]:
         """Return the parameters of the format of messages."""
@@ -74,33 +94,46 @@ class RvSwitches:
 
 @dataclass(frozen=True, slots=True)
 class RendezvousMessage:
-    """The bytes of one message (tibrvMsg). Messages of one subject and sender come in the order they were sent."""
+    """The bytes of one message (tibrvMsg), and its place in a file.
+
+    Messages of one subject and sender come in the order in which they were sent.
+    """
 
     data: bytes
     subject: str = ""
     sender: str = ""
+    origin: Origin | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A message of a set: its number there from 1, its kind (empty if unreadable), why it was rejected, if it was."""
+    """A message of a set: its number there from 1, its kind (empty if unreadable), why it was rejected, if it was.
+
+    `remarks` are codes of what is unusual about its fields.
+    """
 
     number: int
     kind: str
     data: bytes
     failure: Failure | None = None
+    origin: Origin | None = None
+    remarks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class DecodedMembers:
-    """The valid messages of one kind in their order, and the columns of that kind."""
+    """The valid messages of one kind in their order, and the columns of that kind with texts read as Latin-1.
+
+    `ccsid` is the character set that texts are in.
+    """
 
     members: tuple[Member, ...]
     columns: pa.StructArray
+    ccsid: int
 
     def rows(self) -> list[Row]:
         """Return the columns row by row, as Python values."""
-        return self.columns.to_pylist()  # type: ignore[no-any-return]
+        return recoded_from_latin_1(self.columns.to_pylist(), self.ccsid)  # type: ignore[no-any-return]
 
 
 def decode_kind(
@@ -111,7 +144,7 @@ def decode_kind(
     case = _CASES[kind]
     projection: Choice = ("body", ((case, columns) if columns else case,))
     decoded = part_decoder(FORMAT, (projection,)).decode([one.data for one in valid], switches.params())
-    return DecodedMembers(valid, decoded.columns.column(0).field(0))
+    return DecodedMembers(valid, decoded.columns.column(0).field(0), switches.ccsid)
 
 
 def report_record_counts(diagnostics: Diagnostics, decoded: DecodedMembers) -> None:
@@ -123,11 +156,21 @@ def report_record_counts(diagnostics: Diagnostics, decoded: DecodedMembers) -> N
         diagnostics.add("RECORD_COUNT_MISMATCH", number=number, expected=f"{stated[at]}", found=f"{lengths[at]}")
 
 
-def report_failure(diagnostics: Diagnostics, number: int | None, failure: Failure) -> None:
+def report_failure(diagnostics: Diagnostics, number: int | None, failure: Failure, data: bytes) -> None:
     """Report why a message could not be decoded, at its byte, under the code of the document."""
-    found = failure.found if failure.expected else failure.reason
+    size = int.from_bytes(data[:4], "big")
+    if size > len(data) > _HEAD_BYTES and data[4:8] == MAGIC:
+        there = f"{len(data)}"
+        diagnostics.add("RV_MSG_PAST_END", number=number, offset=0, expected=show_count(size, "byte"), found=there)
+        return
     code = _code_of(failure)
-    diagnostics.add(code, number=number, offset=failure.offset, expected=failure.expected, found=found)
+    expected, found = failure.expected, failure.found if failure.expected else failure.reason
+    if code in _CODES_WITHOUT_EXPECTED:
+        place = failure.field.removeprefix("body.").removesuffix(".wire_type").removesuffix(".head")
+        expected, found = None, f"{failure.found} in {place}" if failure.found else place
+    # A message that is rejected has lost a field, whatever the type of the field is.
+    severity: Severity | None = "F" if code == "RV_TYPE_UNKNOWN" else None
+    diagnostics.add(code, number=number, offset=failure.offset, expected=expected, found=found, severity=severity)
 
 
 def _code_of(failure: Failure) -> str:
@@ -139,4 +182,7 @@ def _code_of(failure: Failure) -> str:
         return "RV_BAD_MAGIC"
     if _ROW_VALUE.search(failure.field):
         return "VTYPE_CONFLICT"
-    return next((code for words, code in _CODES_BY_WORDS if words in failure.reason), "MESSAGE_REFUSED")
+    code = next((code for words, code in _CODES_BY_WORDS if words in failure.reason), "MESSAGE_REFUSED")
+    # A type without name is shown as its number.
+    is_number = code == "FIELD_TYPE_UNEXPECTED" and (failure.found or "").isdigit()
+    return "RV_TYPE_UNKNOWN" if is_number and int(failure.found or 0) < _FIRST_USER_TYPE else code

@@ -1,0 +1,124 @@
+"""Character sets of senders: the words of the switch `charset`, CCSIDs, texts that specifications read as Latin-1."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
+
+import pyarrow as pa
+
+from ksyspark.charsets import register_charsets
+
+CharacterSet = Literal[
+    "utf-8",
+    "iso-8859-1",
+    "iso-8859-2",
+    "iso-8859-15",
+    "windows-1250",
+    "windows-1251",
+    "windows-1252",
+    "ibm437",
+    "ibm850",
+    "ibm852",
+    "shift_jis",
+    "gbk",
+    "big5",
+    "ibm037",
+    "ibm273",
+    "ibm500",
+    "ibm924",
+    "ibm1047",
+    "ibm1140",
+]
+CCSIDS: dict[CharacterSet, int] = {
+    "utf-8": 1208,
+    "iso-8859-1": 819,
+    "iso-8859-2": 912,
+    "iso-8859-15": 923,
+    "windows-1250": 1250,
+    "windows-1251": 1251,
+    "windows-1252": 1252,
+    "ibm437": 437,
+    "ibm850": 850,
+    "ibm852": 852,
+    "shift_jis": 943,
+    "gbk": 1386,
+    "big5": 950,
+    "ibm037": 37,
+    "ibm273": 273,
+    "ibm500": 500,
+    "ibm924": 924,
+    "ibm1047": 1047,
+    "ibm1140": 1140,
+}
+EBCDIC = frozenset({37, 273, 500, 924, 1047, 1140})
+LATIN_1 = 819
+# More numbers of the same sets, and ASCII.
+_CODECS: dict[int, str] = {
+    **{number: name for name, number in CCSIDS.items()},
+    367: "ascii",
+    932: "cp932",
+    936: "gbk",
+    943: "cp932",
+    1381: "gbk",
+    5348: "windows-1252",
+}
+_IN_SPECIFICATIONS = frozenset({37, 437, 500, 819, 850, 1047, 1140, 1208, 1252})
+# What a text of an unknown character set may be; Latin-1 has a character for every byte.
+_LIKELY = ("utf-8", "windows-1252", "iso-8859-1")
+_LABELS = frozenset({"kind", "vtype", "remark", "reading", "shape", "map_type"})
+"""Columns of words that specifications give to numbers."""
+_MASKED = "***"
+
+
+def is_known(ccsid: int) -> bool:
+    """Return whether texts of a CCSID can be decoded."""
+    return ccsid in _CODECS
+
+
+def in_specifications(ccsid: int) -> int:
+    """Return the CCSID by which specifications are to read texts: Latin-1, a character a byte, where they lack it."""
+    return ccsid if ccsid in _IN_SPECIFICATIONS else LATIN_1
+
+
+def decode_text(data: bytes, ccsid: int) -> str:
+    """Decode characters; bytes that are no character become U+FFFD.
+
+    Characters of an unknown CCSID are UTF-8 if they can be, else Windows-1252, else Latin-1.
+    """
+    register_charsets()
+    if codec := _CODECS.get(ccsid):
+        return data.decode(codec, "replace")
+    for codec in _LIKELY:
+        try:
+            return data.decode(codec)
+        except UnicodeDecodeError:
+            continue
+    raise AssertionError("Latin-1 has a character for every byte.")
+
+
+def recoded(row: Any, ccsid: int) -> Any:
+    """Return a row in which texts that were read as Latin-1 are decoded from their CCSID, without blanks at the end."""
+    return row if ccsid in _IN_SPECIFICATIONS else _recoded(row, lambda data: decode_text(data, ccsid).rstrip(" "))
+
+
+def recoded_from_latin_1(row: Any, ccsid: int) -> Any:
+    """Return a row whose texts were all read as Latin-1 with texts of a CCSID; blanks at their ends stay."""
+    return row if ccsid == LATIN_1 else _recoded(row, lambda data: decode_text(data, ccsid))
+
+
+def recoded_texts(texts: pa.Array, ccsid: int) -> pa.Array:
+    """Return an array of texts that were read as Latin-1 with texts of a CCSID; each different one is decoded once."""
+    if ccsid == LATIN_1:
+        return texts
+    encoded = texts.dictionary_encode()
+    decoded = [decode_text(one.encode("latin-1"), ccsid) for one in encoded.dictionary.to_pylist()]
+    return pa.array(decoded, pa.string()).take(encoded.indices)
+
+
+def _recoded(value: Any, decode: Callable[[bytes], str]) -> Any:
+    if isinstance(value, str) and value != _MASKED:
+        return decode(value.encode("latin-1"))
+    if isinstance(value, Mapping):
+        return {name: one if name in _LABELS else _recoded(one, decode) for name, one in value.items()}
+    return [_recoded(one, decode) for one in value] if isinstance(value, list | tuple) else value
