@@ -13,6 +13,8 @@ from pyarrow import fs
 from pyspark.sql import DataFrame, Row, SparkSession
 from pyspark.sql.types import StructType
 
+from ksyspark.destination import Destination, SaveMode
+from ksyspark.destination.journal import Move
 from ksyspark.errors import KsysparkError, OptionError
 from ksyspark.formats import Format, find_format
 from ksyspark.io import SourceFile, list_files
@@ -21,12 +23,12 @@ from ksyspark.options import ReadOptions
 from ksyspark.reader import OPENING, Split, plan_splits, read_split
 from ksyspark.spark.schema import schema_of
 from ksyspark.spark.table.columns import check_columns
-from ksyspark.spark.table.destination import TABLES, Destination, SaveMode
 from ksyspark.spark.table.writer import SplitWriter, TableWriter, records_schema
 from ksyspark.spark.workers import freeze_loaded_modules, worker_error
 
 COMPRESSIONS = ("zstd", "snappy", "gzip", "lz4", "none")
 _MANIFEST = "split long, messages long, records long, rejects long, records_file string, rejects_file string"
+TABLES = ("records", "rejects")
 # Splits are not cut smaller than this to keep all cores busy.
 _MIN_SPLIT_BYTES = 4 << 20
 _POLL_SECONDS = 0.5
@@ -82,7 +84,7 @@ def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
     read_options = _options(fmt, src, options or {}, compression)
     fmt = fmt.to_depth(read_options.max_recursion_depth)
     files = list_files(read_options.files)
-    destination = Destination(dest, save_mode, batch)
+    destination = Destination(dest, TABLES, save_mode, batch)
     tables = {name: destination.table(name) for name in TABLES}
     earlier = destination.prepare()
     if earlier is not None:
@@ -96,7 +98,8 @@ def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
         task = _Task(fmt, read_options, destination.job_address, compression, on_progress is not None)
         rows = _run(spark, task, splits, on_progress)
         counts = {name: sum(row[name] for row in rows) for name in ("messages", "records", "rejects")}
-        destination.commit(_files(task, rows), counts)
+        files = _files(task, rows)
+        destination.commit(lambda: files, counts)
     except BaseException:
         destination.abandon()
         raise
@@ -232,15 +235,16 @@ def _schemas(fmt: Format, options: ReadOptions) -> dict[str, StructType]:
     return {"records": records_schema(schema, options.corrupt_column), "rejects": schema}
 
 
-def _files(task: _Task, rows: Sequence[Row]) -> dict[str, list[str]]:
-    """Return the files of both tables; a table without rows gets a file that has its columns."""
+def _files(task: _Task, rows: Sequence[Row]) -> list[Move]:
+    """Return the files of both tables and where they belong; a table without rows gets a file that has its columns."""
     schemas = _schemas(task.fmt, task.options)
-    files: dict[str, list[str]] = {}
+    moves: list[Move] = []
     for name in TABLES:
-        files[name] = [row[f"{name}_file"] for row in rows if row[f"{name}_file"]]
-        if not files[name]:
+        files = [row[f"{name}_file"] for row in rows if row[f"{name}_file"]]
+        if not files:
             empty = TableWriter(
                 task.folder, f"{name}-part-00000-{task.folder[-16:]}.parquet", schemas[name], task.compression
             )
-            files[name] = [empty.write_empty()]
-    return files
+            files = [empty.write_empty()]
+        moves += [(file, f"{name}/{file}") for file in files]
+    return moves
