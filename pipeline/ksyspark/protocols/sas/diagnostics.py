@@ -81,12 +81,25 @@ CODES: dict[str, tuple[Severity, str]] = {
 _PLACES = {"set": "set", "attachment": "attachment", "number": "message", "offset": "byte"}
 
 
+@dataclass(frozen=True, slots=True, order=True)
+class Origin:
+    """Where a message was read: the path of its file, its number there from 0, and the offset of its first byte."""
+
+    path: str
+    index: int
+    offset: int
+
+    def __str__(self) -> str:
+        return f"message {self.index} at byte {self.offset} of {self.path}"
+
+
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
     """One statement about a set, an attachment or a message; fields that do not apply are None.
 
     `set` and `attachment` are ids. `number` is the number of the message in its attachment (Rendezvous: in its set,
-    from 1), `offset` a byte in that message. `expected` and `found` are texts for people.
+    from 1), `offset` a byte in that message, `origin` its place in a file where that is known. `expected` and `found`
+    are texts for people.
     """
 
     code: str
@@ -97,6 +110,7 @@ class Diagnostic:
     offset: int | None = None
     expected: str | None = None
     found: str | None = None
+    origin: Origin | None = None
 
     def __str__(self) -> str:
         return self._sentence(("set", "attachment", "number", "offset"))
@@ -111,16 +125,22 @@ class Diagnostic:
         sentence = CODES[self.code][1] + (f": {details}" if details else "")
         values = [(_PLACES[place], getattr(self, place)) for place in places]
         where = ", ".join(f"{word} {value}" for word, value in values if value is not None)
+        where = "; ".join(text for text in (where, str(self.origin or "")) if text)
         return f"{self.severity} {self.code}: {sentence}" + (f" ({where})" if where else "")
 
 
 @dataclass(slots=True)
 class Diagnostics:
-    """Collect the diagnostics of one set, or of one attachment in it."""
+    """Collect the diagnostics of one set, or of one attachment in it.
+
+    Origins are those of its messages by number, at None that of the message which a diagnostic without a number
+    concerns: the header of a set, the message of a stray.
+    """
 
     set: str | None
     attachment: str | None = None
     items: list[Diagnostic] = field(default_factory=list)
+    origins: dict[int | None, Origin | None] = field(default_factory=dict)
 
     def add(
         self,
@@ -134,7 +154,10 @@ class Diagnostics:
     ) -> None:
         """Add a diagnostic with the usual severity of its code, unless another is given."""
         severity = severity or CODES[code][0]
-        self.items.append(Diagnostic(code, severity, self.set, self.attachment, number, offset, expected, found))
+        origin = self.origins.get(number)
+        self.items.append(
+            Diagnostic(code, severity, self.set, self.attachment, number, offset, expected, found, origin)
+        )
 
     def has(self, *codes: str) -> bool:
         """Return whether a diagnostic has one of the codes."""

@@ -10,7 +10,7 @@ import pyarrow as pa
 
 from ksyspark.charsets import register_charsets
 from ksyspark.logical.sas_encodings import NumberForm
-from ksyspark.protocols.sas.diagnostics import Diagnostic
+from ksyspark.protocols.sas.diagnostics import Diagnostic, Origin
 
 HandedOn = Literal["all", "part", "metadata", "nothing"]
 """How much of an attachment may be used: all; whole rows or records before a hole; only the description; nothing."""
@@ -180,6 +180,10 @@ class Stray:
 
     body: bytes
     diagnostic: Diagnostic
+
+    @property
+    def origin(self) -> Origin | None:
+        return self.diagnostic.origin
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from ksyspark.protocols.sas.diagnostics import Diagnostics
 from ksyspark.protocols.sas.mq.attachments import AttachmentReader
 from ksyspark.protocols.sas.mq.conventions import MqSwitches
 from ksyspark.protocols.sas.mq.headers import Header, read_header
-from ksyspark.protocols.sas.mq.messages import Group
+from ksyspark.protocols.sas.mq.messages import Body, Group
 from ksyspark.protocols.sas.mq.numbering import bases, numbers_of_ids, report_copies, report_long_bodies
 from ksyspark.protocols.sas.result import Attachment, Closed, MessageSet, Row, Stray
 
@@ -95,6 +95,7 @@ class Assembler:
         own = [one for one, number in numbers.items() if number == 0]
         variants = {data for one in own for data in group.bodies[one]}
         if variants:
+            diagnostics.origins[0] = min(body for one in own for body in group.bodies[one].values()).origin
             report_copies(diagnostics, 0, len(variants), sum(map(group.copies_of, own)))
             report_long_bodies(diagnostics, 0, variants)
         else:
@@ -125,18 +126,18 @@ class Assembler:
 def _strays(group: Group, ids: Iterable[bytes]) -> tuple[Stray, ...]:
     """Return all messages of some ids, copies too, as orphans."""
     return tuple(
-        stray(body, "ORPHAN_MESSAGE", f"correlation id {one.hex()}")
+        stray(Body(body, origin=origin), "ORPHAN_MESSAGE", f"correlation id {one.hex()}")
         for one in sorted(ids)
         for body in sorted(group.bodies[one])
-        for _ in range(group.copies[one, body])
+        for origin in group.copies[one, body]
     )
 
 
-def stray(body: bytes, code: str, found: str) -> Stray:
+def stray(body: Body, code: str, found: str) -> Stray:
     """Return a message that is in no set."""
-    diagnostics = Diagnostics(None)
+    diagnostics = Diagnostics(None, origins={None: body.origin})
     diagnostics.add(code, found=found)
-    return Stray(body, diagnostics.items[0])
+    return Stray(body.data, diagnostics.items[0])
 
 
 def _without_header(base: bytes, attachment: Attachment, conventions: Mapping[str, str]) -> MessageSet:

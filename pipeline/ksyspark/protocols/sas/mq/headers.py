@@ -79,6 +79,7 @@ def read_header(
 ) -> Header:
     """Read the header of a set; of several different ones the least in the order of their bytes is used."""
     body = min(variants.values())
+    diagnostics.origins[None] = body.origin
     if len(variants) > 1:
         found = f"{len(variants)} different ones"
         diagnostics.add("HEADER_DUPLICATE", severity="F", expected="one", found=found)

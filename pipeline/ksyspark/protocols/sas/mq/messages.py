@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 
+from ksyspark.protocols.sas.diagnostics import Origin
 from ksyspark.protocols.sas.limits import MESSAGE_OVERHEAD
 
 ATTACHMENT_HEADER = 100_000
@@ -16,7 +16,8 @@ class QueuedMessage:
     """A message as it was got from a queue.
 
     `msg_type` is MQMD.MsgType, `correl_id` MQMD.CorrelId (24 bytes on MQ, 20 on MSMQ); `encoding` and `ccsid` are
-    MQMD.Encoding and MQMD.CodedCharSetId, 0 where they are not known. Raises TypeError for values of other types.
+    MQMD.Encoding and MQMD.CodedCharSetId, 0 where they are not known; `origin` is its place in a file. Raises TypeError
+    for values of other types.
     """
 
     msg_type: int
@@ -24,6 +25,7 @@ class QueuedMessage:
     body: bytes
     encoding: int = 0
     ccsid: int = 0
+    origin: Origin | None = None
 
     def __post_init__(self) -> None:
         for name, kind in (("msg_type", int), ("correl_id", bytes), ("body", bytes), ("encoding", int), ("ccsid", int)):
@@ -34,46 +36,51 @@ class QueuedMessage:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Body:
-    """The bytes of a message, with MQMD.Encoding and MQMD.CodedCharSetId of its descriptor."""
+    """The bytes of a message, with MQMD.Encoding and MQMD.CodedCharSetId of its descriptor, and where it was read."""
 
     data: bytes
     encoding: int = 0
     ccsid: int = 0
+    origin: Origin | None = field(default=None, compare=False)
+
+    @classmethod
+    def of(cls, message: QueuedMessage) -> Body:
+        """Take it from a message."""
+        return cls(message.body, message.encoding, message.ccsid, message.origin)
 
 
 @dataclass(slots=True)
 class Group:
-    """Messages by correlation id: each different body once, and how many copies of it came.
+    """Messages by correlation id: each different body once, and the origins of all copies of it.
 
     `held_bytes` counts what this takes. Beyond `limit` all bodies are dropped; messages are still counted.
     """
 
     limit: int
     bodies: dict[bytes, dict[bytes, Body]] = field(default_factory=dict)
-    copies: Counter[tuple[bytes, bytes]] = field(default_factory=Counter)
+    copies: dict[tuple[bytes, bytes], list[Origin | None]] = field(default_factory=dict)
     num_messages: int = 0
     held_bytes: int = 0
     is_too_large: bool = False
 
     def add(self, message: QueuedMessage) -> None:
-        """Keep a message; a copy of one that is here is only counted."""
+        """Keep a message; of a copy of one that is here only the origin."""
         self.num_messages += 1
         if self.is_too_large:
             return
         variants = self.bodies.setdefault(message.correl_id, {})
-        self.copies[message.correl_id, message.body] += 1
-        body = Body(message.body, message.encoding, message.ccsid)
+        self.copies.setdefault((message.correl_id, message.body), []).append(message.origin)
+        body = Body.of(message)
         known = variants.get(message.body)
         # Of equal bodies with different descriptors the least is kept, so that the order of arrival has no effect.
         variants[message.body] = min(known, body) if known else body
-        if known is None:
-            self.held_bytes += len(message.body) + MESSAGE_OVERHEAD
-            if self.held_bytes > self.limit:
-                self._drop()
+        self.held_bytes += MESSAGE_OVERHEAD + (len(message.body) if known is None else 0)
+        if self.held_bytes > self.limit:
+            self._drop()
 
     def copies_of(self, correl_id: bytes) -> int:
         """Return how many messages had an id."""
-        return sum(self.copies[correl_id, data] for data in self.bodies[correl_id])
+        return sum(len(self.copies[correl_id, data]) for data in self.bodies[correl_id])
 
     def _drop(self) -> None:
         self.is_too_large = True

@@ -99,6 +99,7 @@ def _unique_bodies(
         variants.setdefault(number, {}).update(group.bodies[one])
         copies[number] = copies.get(number, 0) + group.copies_of(one)
     ambiguous = {number for number, bodies in variants.items() if len(bodies) > 1}
+    diagnostics.origins.update({number: min(bodies.values()).origin for number, bodies in variants.items()})
     for number in sorted(variants):
         report_copies(diagnostics, number, len(variants[number]), copies[number])
         report_long_bodies(diagnostics, number, variants[number])

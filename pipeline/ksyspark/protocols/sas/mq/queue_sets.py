@@ -54,12 +54,12 @@ class QueueSets:
 
     def _add_batch(self, batch: list[QueuedMessage]) -> Iterator[Closed]:
         others = (one for one in batch if one.msg_type not in _SET_TYPES)
-        yield Closed((), tuple(stray(one.body, "MSG_TYPE_UNKNOWN", f"{one.msg_type}") for one in others))
+        yield Closed((), tuple(stray(Body.of(one), "MSG_TYPE_UNKNOWN", f"{one.msg_type}") for one in others))
         kept = [one for one in batch if one.msg_type in _SET_TYPES]
         for one, base in zip(kept, bases([one.correl_id for one in kept]), strict=True):
             if base is None:
                 found = f"a correlation id of {len(one.correl_id)} bytes"
-                yield Closed((), (stray(one.body, "ORPHAN_MESSAGE", found),))
+                yield Closed((), (stray(Body.of(one), "ORPHAN_MESSAGE", found),))
                 continue
             self._add(one, base)
             yield from self._close_beyond_limits()
@@ -71,8 +71,7 @@ class QueueSets:
         limit = self._limits.max_held_bytes
         groups.setdefault(key, Group(min(limit, MAX_DESCRIPTION_BYTES) if is_header else limit)).add(message)
         if is_header:
-            body = Body(message.body, message.encoding, message.ccsid)
-            self._index.add(key, listed_bases(body, self._switches))
+            self._index.add(key, listed_bases(Body.of(message), self._switches))
         for one in (key, self._index.owners.get(base, key)):
             if one in self._headers or one in self._groups:
                 self._recent[one] = None

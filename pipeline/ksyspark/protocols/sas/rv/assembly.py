@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from ksyspark.protocols.sas.diagnostics import Diagnostics
+from ksyspark.protocols.sas.diagnostics import Diagnostics, Origin
 from ksyspark.protocols.sas.result import Attachment, MessageSet, Row
 from ksyspark.protocols.sas.rv.data_sets import DataSetReader
 from ksyspark.protocols.sas.rv.files import FileReader
@@ -34,6 +34,7 @@ class Assembler:
 
     def assemble(self) -> MessageSet:
         """Return the set with whatever is there of it."""
+        self.diagnostics.origins.update(_origins(self.members))
         header = self._header()
         self._report_unreadable()
         last = check_last_messages(self.diagnostics, self.members, self.switches)
@@ -84,7 +85,7 @@ class Assembler:
             yield self._attachment(number, entry, section or Section(is_file), is_counted=is_counted)
 
     def _attachment(self, number: int, entry: Row | None, section: Section, *, is_counted: bool) -> Attachment:
-        own = Diagnostics(self.set_id, str(number))
+        own = Diagnostics(self.set_id, str(number), origins=_origins(section.members))
         reader = (FileReader if section.is_file else DataSetReader)(own, section, self.switches)
         content, assessment = reader.read(is_counted=is_counted)
         kind = reader.kind
@@ -103,3 +104,7 @@ class Assembler:
             num_messages=len(section.members),
             diagnostics=tuple(own.items),
         )
+
+
+def _origins(members: Sequence[Member]) -> dict[int | None, Origin | None]:
+    return {one.number: one.origin for one in members}

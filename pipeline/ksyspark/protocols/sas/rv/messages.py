@@ -14,7 +14,7 @@ import pyarrow.compute as pc
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import Failure
 from ksyspark.layout.projection import Choice
-from ksyspark.protocols.sas.diagnostics import Diagnostics
+from ksyspark.protocols.sas.diagnostics import Diagnostics, Origin
 from ksyspark.protocols.sas.part_decoder import part_decoder
 from ksyspark.protocols.sas.result import Row
 from ksyspark.protocols.sas.switches import check_switches
@@ -74,11 +74,15 @@ class RvSwitches:
 
 @dataclass(frozen=True, slots=True)
 class RendezvousMessage:
-    """The bytes of one message (tibrvMsg). Messages of one subject and sender come in the order they were sent."""
+    """The bytes of one message (tibrvMsg), and its place in a file.
+
+    Messages of one subject and sender come in the order in which they were sent.
+    """
 
     data: bytes
     subject: str = ""
     sender: str = ""
+    origin: Origin | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +93,7 @@ class Member:
     kind: str
     data: bytes
     failure: Failure | None = None
+    origin: Origin | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,7 +69,8 @@ class _OpenSet:
             return
         data = arrival.message.data
         self._since_last.append(arrival.kind)
-        self.members.append(Member(self.num_messages, arrival.kind, data, arrival.failure))
+        origin = arrival.message.origin
+        self.members.append(Member(self.num_messages, arrival.kind, data, arrival.failure, origin))
         self._held_bytes += len(data) + MESSAGE_OVERHEAD
         self._description_bytes += 0 if arrival.kind in _CONTENT_KINDS else len(data)
         if self._held_bytes > self.limit or self._description_bytes > MAX_DESCRIPTION_BYTES:
@@ -152,7 +153,7 @@ class RendezvousSets:
         return self._history.get(key, _NO_HISTORY)[1]
 
     def _stray(self, arrival: _Arrival) -> Stray:
-        diagnostics = Diagnostics(None)
+        diagnostics = Diagnostics(None, origins={None: arrival.message.origin})
         if self._is_ended(arrival.key):
             diagnostics.add("MSG_AFTER_LST", found=arrival.kind or None)
         elif arrival.failure is not None:
