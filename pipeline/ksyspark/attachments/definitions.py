@@ -27,9 +27,7 @@ _VARIABLE = pa.struct(
         ("sort_position", _NUMBER),
     ]
 )
-_INDEX = pa.struct(
-    [("name", _TEXT), ("variables", pa.list_(_TEXT)), ("flags", _NUMBER), ("centiles_percent", _NUMBER)]
-)
+_INDEX = pa.struct([("name", _TEXT), ("variables", pa.list_(_TEXT)), ("flags", _NUMBER), ("centiles_percent", _NUMBER)])
 DEFINITION_FIELDS: list[tuple[str, pa.DataType]] = [
     ("label", _TEXT),
     ("type", _TEXT),

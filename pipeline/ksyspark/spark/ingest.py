@@ -98,8 +98,8 @@ def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
         task = _Task(fmt, read_options, destination.job_address, compression, on_progress is not None)
         rows = _run(spark, task, splits, on_progress)
         counts = {name: sum(row[name] for row in rows) for name in ("messages", "records", "rejects")}
-        files = _files(task, rows)
-        destination.commit(lambda: files, counts)
+        moves = _moves(task, rows)
+        destination.commit(lambda: moves, counts)
     except BaseException:
         destination.abandon()
         raise
@@ -235,7 +235,7 @@ def _schemas(fmt: Format, options: ReadOptions) -> dict[str, StructType]:
     return {"records": records_schema(schema, options.corrupt_column), "rejects": schema}
 
 
-def _files(task: _Task, rows: Sequence[Row]) -> list[Move]:
+def _moves(task: _Task, rows: Sequence[Row]) -> list[Move]:
     """Return the files of both tables and where they belong; a table without rows gets a file that has its columns."""
     schemas = _schemas(task.fmt, task.options)
     moves: list[Move] = []

@@ -85,7 +85,7 @@ def read_header(
         diagnostics.add("HEADER_DUPLICATE", severity="F", expected="one", found=found)
     elif copies > 1:
         diagnostics.add("HEADER_DUPLICATE", expected="one", found=f"{copies} equal ones")
-    report_long_bodies(diagnostics, None, variants)
+    report_long_bodies(diagnostics, None, variants.values())
     detected = _detect(body, switches)
     if not detected.is_sure:
         diagnostics.add("READING_UNDECIDED", found=f"{detected.conventions}")
@@ -101,12 +101,14 @@ def read_header(
     return Header(row, _whole_entries(detected.row), Sender(detected.conventions, body.encoding, ccsid), is_broken)
 
 
-def listed_bases(body: Body, switches: MqSwitches) -> set[bytes]:
-    """Return the bases that a header lists: of its attachments and of the application message."""
+def listed_kinds(body: Body, switches: MqSwitches) -> dict[bytes, str]:
+    """Return the kinds of what a header lists by base: attachments, and the application message as `application`."""
     row = _detect(body, switches).row
-    ids = [one["attachment_id"] for one in _whole_entries(row)]
+    entries = [(one["attachment_id"], one["kind"]) for one in _whole_entries(row)]
     message_id = (row["header"] or {}).get("message_id")
-    return {base for base in bases([*ids, message_id] if message_id else ids) if base is not None}
+    listed = [*([(message_id, "application")] if message_id else []), *reversed(entries)]
+    found = zip(bases([one for one, _ in listed]), listed, strict=True)
+    return {base: kind for base, (_, kind) in found if base is not None}
 
 
 def _detect(body: Body, switches: MqSwitches) -> Detected:

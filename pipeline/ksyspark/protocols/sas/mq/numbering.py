@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
@@ -102,7 +102,7 @@ def _unique_bodies(
     diagnostics.origins.update({number: min(bodies.values()).origin for number, bodies in variants.items()})
     for number in sorted(variants):
         report_copies(diagnostics, number, len(variants[number]), copies[number])
-        report_long_bodies(diagnostics, number, variants[number])
+        report_long_bodies(diagnostics, number, variants[number].values())
     return {number: next(iter(bodies.values())) for number, bodies in variants.items() if len(bodies) == 1}, ambiguous
 
 
@@ -115,9 +115,9 @@ def report_copies(diagnostics: Diagnostics, number: int, num_different: int, cop
         diagnostics.add("SEQ_DUPLICATE_SAME", number=number, expected="one", found=f"{copies}")
 
 
-def report_long_bodies(diagnostics: Diagnostics, number: int | None, bodies: Collection[bytes]) -> None:
+def report_long_bodies(diagnostics: Diagnostics, number: int | None, bodies: Iterable[Body]) -> None:
     """Report that a body of a number exceeds 32K."""
-    longest = max(map(len, bodies))
+    longest = max(one.size for one in bodies)
     if longest > MAX_BODY_BYTES:
         expected = f"at most {MAX_BODY_BYTES} bytes"
         diagnostics.add("MESSAGE_OVER_32K", number=number, expected=expected, found=f"{longest}")
