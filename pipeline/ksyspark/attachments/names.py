@@ -36,13 +36,13 @@ class UniqueNames:
         self._taken = {_key(name) for name in taken}
         self._last: dict[str, int] = {}
 
-    def claim(self, name: str) -> str:
-        """Return the name, or where it is taken the name with the first number that is free: `a-2.txt`."""
+    def claim(self, name: str, *, has_suffix: bool = True) -> str:
+        """Return the name, or where it is taken the name with the first number that is free: `a-2.txt`, `A.B-2`."""
         number = self._last.get(_key(name), 1)
         unique = name
         while _key(unique) in self._taken:
             number += 1
-            stem, dot, suffix = name.rpartition(".") if "." in name[1:] else (name, "", "")
+            stem, dot, suffix = name.rpartition(".") if has_suffix and "." in name[1:] else (name, "", "")
             unique = f"{_cut(stem, MAX_NAME_BYTES - len(f'-{number}.{suffix}'.encode()))}-{number}{dot}{suffix}"
         self._last[_key(name)] = number
         self._taken.add(_key(unique))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -25,7 +24,7 @@ from ksyspark.attachments.settings import OutputSettings
 from ksyspark.destination import Destination
 from ksyspark.destination.journal import Move
 from ksyspark.io.locations import locate
-from ksyspark.protocols.sas.result import Stray
+from ksyspark.protocols.sas.result import Row, Stray
 
 TABLES = ("attachments", "definitions", "strays", "data_sets", "csv", "files")
 _SCHEMAS = {"attachments": ATTACHMENTS, "definitions": DEFINITIONS, "strays": STRAYS}
@@ -70,6 +69,15 @@ class Counts:
         return Counts(*(getattr(self, name) + getattr(other, name) for name in self.__dataclass_fields__))
 
 
+@dataclass(frozen=True, slots=True)
+class Published:
+    """What was committed: counts, and the rows of two tables."""
+
+    counts: Counts
+    attachments: Sequence[Row]
+    strays: Sequence[Row]
+
+
 def named(
     outcomes: Iterable[Outcome], taken: dict[str, set[str]] | None = None
 ) -> Iterator[tuple[Outcome, str | None]]:
@@ -85,7 +93,8 @@ def named(
             continue
         found = outcome.attachment
         fallback = f"{'data_set' if table == 'data_sets' else 'file'}-{found.id[:8]}"
-        yield outcome, f"{table}/{names[table].claim(safe_name(told_name(found), fallback))}"
+        name = names[table].claim(safe_name(told_name(found), fallback), has_suffix=table == "files")
+        yield outcome, f"{table}/{name}"
 
 
 def publish(
@@ -95,19 +104,24 @@ def publish(
     settings: OutputSettings,
     *,
     appends: bool,
-) -> Counts:
+) -> Published:
     """Commit what is written of some outcomes, and the tables that tell of them. Raises SourceError."""
     counts = Counts.of(outcomes, strays)
     # The names that are chosen do not depend on which set was closed first.
     ordered = sorted(outcomes, key=lambda one: one.key)
 
+    rows: dict[str, list[Row]] = {}
+
     def moves() -> list[Move]:
         taken = {table: destination.names(table) for table in ("data_sets", "files")} if appends else {}
         paths = list(named(ordered, taken))
-        return [*_contents(paths), *_reports(destination.job_address, paths, strays, settings)]
+        rows["attachments"] = [attachment_row(outcome, path) for outcome, path in paths]
+        rows["definitions"] = [row for outcome, path in paths if (row := definitions_row(outcome, path)) is not None]
+        rows["strays"] = [stray_row(one) for one in strays]
+        return [*_contents(paths), *_reports(destination.job_address, rows, settings)]
 
     destination.commit(moves, {name: getattr(counts, name) for name in Counts.__dataclass_fields__})
-    return counts
+    return Published(counts, rows["attachments"], rows["strays"])
 
 
 def _contents(paths: Sequence[tuple[Outcome, str | None]]) -> Iterator[Move]:
@@ -121,18 +135,12 @@ def _contents(paths: Sequence[tuple[Outcome, str | None]]) -> Iterator[Move]:
             yield part.file, end
 
 
-def _reports(
-    folder: str, paths: Sequence[tuple[Outcome, str | None]], strays: Sequence[Stray], settings: OutputSettings
-) -> Iterator[Move]:
-    rows: dict[str, Iterable[dict[str, Any] | None]] = {
-        "attachments": (attachment_row(outcome, path) for outcome, path in paths),
-        "definitions": (definitions_row(outcome, path) for outcome, path in paths),
-        "strays": map(stray_row, strays),
-    }
+def _reports(folder: str, rows: Mapping[str, list[Row]], settings: OutputSettings) -> Iterator[Move]:
+    """Write the tables that tell of attachments to a job's folder, and yield their moves."""
     location = locate(folder)
     for table, found in rows.items():
         name = f"{table}-{uuid.uuid4().hex}.parquet"
-        content = pa.Table.from_pylist([row for row in found if row is not None], schema=_SCHEMAS[table])
+        content = pa.Table.from_pylist(found, schema=_SCHEMAS[table])
         pq.write_table(content, f"{location.path}/{name}", filesystem=location.system, compression=settings.compression)
         yield name, f"{table}/part-{name.partition('-')[2]}"
 

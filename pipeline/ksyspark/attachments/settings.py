@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 from dataclasses import dataclass
 from typing import Literal, get_args, get_type_hints
 
@@ -39,6 +40,6 @@ class OutputSettings:
         if self.charset is not None:
             register_charsets()
             try:
-                b"".decode(self.charset)
+                codecs.lookup(self.charset)
             except LookupError as error:
                 raise OptionError(f"charset: {self.charset!r} is not known, such as cp1252 or cp037.") from error

@@ -14,13 +14,13 @@ from ksyspark.attachments.settings import OutputSettings
 from ksyspark.destination import Destination, SaveMode
 from ksyspark.protocols.sas.limits import Limits
 from ksyspark.protocols.sas.mq import MqSwitches, QueueSets
-from ksyspark.protocols.sas.result import Closed, Stray
+from ksyspark.protocols.sas.result import Closed, Row, Stray
 from ksyspark.protocols.sas.rv import RendezvousSets
 
 
 @dataclass(frozen=True, slots=True)
 class AttachmentsResult:
-    """The counts of a run and the paths of its tables.
+    """The counts of a run, the paths of its tables, and the rows that it added to `attachments` and `strays`.
 
     `is_repeated` says that an earlier run has written this batch: nothing was done, and the counts are those of that
     run.
@@ -29,6 +29,8 @@ class AttachmentsResult:
     counts: Counts
     tables: Mapping[str, str]
     seconds: float
+    attachments: Sequence[Row] = ()
+    strays: Sequence[Row] = ()
     is_repeated: bool = False
 
 
@@ -93,11 +95,11 @@ def write_attachments(  # noqa: PLR0913 (the keyword arguments are settings)
         for closed in sets_of(capture, chosen, limits or Limits()):
             outcomes += written_outcomes(closed, destination.job_address, settings)
             strays += closed.strays
-        counts = publish(destination, outcomes, strays, settings, appends=save_mode == "append")
+        done = publish(destination, outcomes, strays, settings, appends=save_mode == "append")
     except BaseException:
         destination.abandon()
         raise
-    return AttachmentsResult(counts, tables, time.monotonic() - began)
+    return AttachmentsResult(done.counts, tables, time.monotonic() - began, done.attachments, done.strays)
 
 
 def written_outcomes(closed: Closed, folder: str, settings: OutputSettings) -> Iterator[Outcome]:

@@ -21,7 +21,7 @@ COMMANDS = (
     "decode",
     "inspect",
     "ingest",
-    "sets",
+    "attachments",
     "connection",
     "sample",
     "test",

@@ -58,7 +58,7 @@ def write_attachments(  # noqa: PLR0913, PLR0917 (the arguments are settings)
         return AttachmentsResult(Counts(**earlier), tables, time.monotonic() - began, is_repeated=True)
     try:
         outcomes, strays = _written(messages, chosen, limits or Limits(), settings, destination.job_address)
-        counts = publish(destination, outcomes, strays, settings, appends=save_mode == "append")
+        done = publish(destination, outcomes, strays, settings, appends=save_mode == "append")
     except KsysparkError:
         destination.abandon()
         raise
@@ -68,7 +68,7 @@ def write_attachments(  # noqa: PLR0913, PLR0917 (the arguments are settings)
         if own is None:
             raise
         raise own from error
-    return AttachmentsResult(counts, tables, time.monotonic() - began)
+    return AttachmentsResult(done.counts, tables, time.monotonic() - began, done.attachments, done.strays)
 
 
 def _messages(
