@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import pyarrow as pa
-from pyspark.sql import Column, DataFrame
+from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql.functions import broadcast, coalesce, col, concat, length, lit, rpad, sha2, substring, unhex, when
 from pyspark.sql.pandas.types import from_arrow_schema
 
@@ -55,10 +55,15 @@ def assembled(
     task = _AssemblyTask(switches, limits, settings, folder, claimed)
     return (
         _shortened(messages, known, switches)
-        .repartition("set_key")
+        .repartition(num_partitions(spark), "set_key")
         .sortWithinPartitions("set_key", "msg_type", "correl_id")
         .mapInArrow(task.run, from_arrow_schema(PLAN))
     )
+
+
+def num_partitions(spark: SparkSession) -> int:
+    """Return the number of shuffle partitions, to be asked for: Spark would join those that have few bytes."""
+    return int(spark.conf.get("spark.sql.shuffle.partitions") or 1)
 
 
 def _listed_bases(messages: DataFrame, switches: MqSwitches) -> list[tuple[bytes, bytes, str]]:

@@ -18,7 +18,7 @@ from ksyspark.protocols.sas.diagnostics import Origin
 from ksyspark.protocols.sas.limits import Limits
 from ksyspark.protocols.sas.result import Closed
 from ksyspark.protocols.sas.rv import RendezvousMessage, RendezvousSets, RvSwitches
-from ksyspark.spark.attachments.queue import report_batch
+from ksyspark.spark.attachments.queue import num_partitions, report_batch
 from ksyspark.spark.attachments.rows import PLAN
 from ksyspark.spark.workers import freeze_loaded_modules
 
@@ -30,7 +30,7 @@ def assembled(
     keys = {name: coalesce(col(name), lit("")) for name in ("subject", "sender")}
     return (
         messages.withColumns(keys)
-        .repartition(*keys)
+        .repartition(num_partitions(messages.sparkSession), *keys)
         .sortWithinPartitions(*keys, "index")
         .mapInArrow(_AssemblyTask(switches, limits, settings, folder).run, from_arrow_schema(PLAN))
     )

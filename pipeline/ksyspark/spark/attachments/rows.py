@@ -40,6 +40,8 @@ PLAN = pa.schema(
 CHUNK_BYTES = 32 << 20
 _WRITTEN = pa.schema([("written", pa.binary())])
 _SPEC_NUMBER = -1
+# For each shuffle partition: few chunks are spread by chance, and more partitions even that out.
+_PARTITIONS = 4
 # Larger plans are joined by shuffling the messages.
 _MAX_BROADCAST_ROWS = 4_000_000
 
@@ -100,7 +102,7 @@ def written_rows(
     bodies = numbered.join(pieces, "correl_id").select("chunk", "number", piece.alias("payload"))
     work = (
         chunks.unionByName(bodies)
-        .repartition("chunk")
+        .repartition(_PARTITIONS * int(messages.sparkSession.conf.get("spark.sql.shuffle.partitions") or 1), "chunk")
         .sortWithinPartitions("chunk", "number")
         .mapInArrow(_ChunkTask(settings, folder).run, from_arrow_schema(_WRITTEN))
     )

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ksyspark.errors import Failure
 from ksyspark.protocols.sas.diagnostics import Diagnostics
 from ksyspark.protocols.sas.fragments import Fragment, Stream, report_failure, report_unterminated
 from ksyspark.protocols.sas.mq.conventions import (
+    Conventions,
     Detected,
     MqSwitches,
     Sender,
@@ -25,6 +27,9 @@ from ksyspark.protocols.sas.result import Row
 KINDS = frozenset({"data_set", "text_file", "binary_file"})
 _FORMAT = "sas_mq_attachment_header"
 _MAX_ATTACHMENTS = 10_000
+# Where the number of attachments stands, by the bytes of `long`.
+_COUNT_OFFSETS = {4: 76, 8: 80}
+_MAX_REMEMBERED_BYTES = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +117,23 @@ def listed_kinds(body: Body, switches: MqSwitches) -> dict[bytes, str]:
 
 
 def _detect(body: Body, switches: MqSwitches) -> Detected:
+    return _detect_short(body, switches) if len(body.data) <= _MAX_REMEMBERED_BYTES else _detect_any(body, switches)
+
+
+# A header is read when it comes and when its set is assembled.
+@lru_cache(maxsize=4096)
+def _detect_short(body: Body, switches: MqSwitches) -> Detected:
+    return _detect_any(body, switches)
+
+
+def _detect_any(body: Body, switches: MqSwitches) -> Detected:
+    def may_fit(one: Conventions) -> bool:
+        at = _COUNT_OFFSETS[one.long_bytes]
+        return 1 <= int.from_bytes(body.data[at : at + 4], one.byte_order) <= _MAX_ATTACHMENTS
+
     candidates = possible_conventions(switches, body.encoding)
     params = {"encoding": body.encoding, "ccsid": body.ccsid}
-    return detect_conventions(part_decoder(_FORMAT), body.data, candidates, _fits, _progress, params)
+    return detect_conventions(part_decoder(_FORMAT), body.data, candidates, _fits, _progress, params, may_fit)
 
 
 def _fits(row: Row) -> bool:
