@@ -34,6 +34,7 @@ ENVELOPE = {"sas_mq_message": ("msg_type", "correl_id", "encoding", "ccsid"), "s
 _FRAMINGS = {"sas_mq_message": "jsonl", "sas_tibrv": "stream"}
 # A comment, or an attribute of a message descriptor.
 _MQSC_DUMP = re.compile(rb"\*|[AN] ")
+_DIGITS = re.compile("(?:[0-9A-Fa-f]{2})*")
 _RV_MAGIC = bytes.fromhex("9955eeaa")
 
 
@@ -157,12 +158,8 @@ def message_of_row(is_queue: bool, row: Mapping[str, Any], origin: Origin | None
         return RendezvousMessage(body, row.get("subject") or "", row.get("sender") or "", origin)
     correl_id = row["correl_id"] or b""
     if isinstance(correl_id, str):
-        try:
-            correl_id = bytes.fromhex(correl_id)
-        except ValueError as error:
-            raise SourceError(
-                f"correl_id: expected hexadecimal digits, found {correl_id!r:.100} ({origin})."
-            ) from error
+        # What are no digits leaves the message without an id, and so in no set.
+        correl_id = bytes.fromhex(correl_id) if _DIGITS.fullmatch(correl_id) else b""
     return QueuedMessage(row["msg_type"] or 0, correl_id, body, row.get("encoding") or 0, row.get("ccsid") or 0, origin)
 
 

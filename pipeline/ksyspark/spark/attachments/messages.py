@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pyarrow as pa
 from pyspark.sql import Column, DataFrame, SparkSession
-from pyspark.sql.functions import col, lit
+from pyspark.sql.functions import col, lit, unhex
 from pyspark.sql.pandas.types import from_arrow_schema
 
 from ksyspark.attachments.capture import ENVELOPE, Capture, checked_envelope
@@ -20,6 +20,9 @@ from ksyspark.spark.tasks import for_all_cores, one_task_each
 from ksyspark.spark.workers import freeze_loaded_modules
 
 QUEUE, RENDEZVOUS = "sas_mq_message", "sas_tibrv"
+LISTED = "attachment"
+"""Column of a stream's headers: the base of the one attachment, of all that are listed, whose messages are there."""
+
 _NUMBER, _TEXT, _BYTES = pa.int32(), pa.string(), pa.binary()
 _ENVELOPES = {
     QUEUE: [("msg_type", _NUMBER), ("correl_id", _BYTES), ("encoding", _NUMBER), ("ccsid", _NUMBER)],
@@ -52,7 +55,7 @@ def captured(spark: SparkSession, capture: Capture, given: Mapping[str, object])
 
 
 def checked(df: DataFrame, format_name: str) -> DataFrame:
-    """Return a caller's messages with the columns `columns_of`; what is not there is null.
+    """Return a caller's messages with the columns `columns_of`, and LISTED where it is there; other ones are null.
 
     Raises OptionError where a column is missing: `body`; of a queue `msg_type` and `correl_id` (binary, or text of
     hexadecimal digits); of Rendezvous `index`, the order in which a sender sent.
@@ -65,11 +68,12 @@ def checked(df: DataFrame, format_name: str) -> DataFrame:
         if name not in df.columns:
             return lit(None).cast(type_name).alias(name)
         is_text = name == "correl_id" and df.schema[name].dataType.typeName() == "string"
-        value = col(name).try_to_binary() if is_text else col(name)  # type: ignore[operator]
+        value = unhex(col(name)) if is_text else col(name)
         return value.cast(type_name).alias(name)
 
     columns = from_arrow_schema(columns_of(format_name)).fields
-    return df.select(*(column(field.name, field.dataType.simpleString()) for field in columns))
+    own = [column(field.name, field.dataType.simpleString()) for field in columns]
+    return df.select(*own, *([LISTED] if LISTED in df.columns else []))
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,8 @@ from ksyspark.protocols.sas.mq.messages import ATTACHMENT_HEADER, HEAD_BYTES, NU
 from ksyspark.protocols.sas.mq.numbering import MQ_ID_BYTES, bases, padded_id
 from ksyspark.protocols.sas.mq.queue_sets import ROWS_TYPE_IDS
 from ksyspark.protocols.sas.result import Attachment, Closed, DataSet, Stray
-from ksyspark.spark.attachments.rows import PLAN, plan_chunks
+from ksyspark.spark.attachments.messages import LISTED
+from ksyspark.spark.attachments.rows import CHUNK_BYTES, PLAN, plan_chunks
 from ksyspark.spark.workers import freeze_loaded_modules
 
 _BASE_BYTES = 16
@@ -52,7 +53,7 @@ def assembled(
     rows = [{"base": base, "header": header, "kind": kind} for base, (header, kind) in owners.items()]
     known = spark.createDataFrame(pa.Table.from_pylist(rows, schema=_LISTED))
     claimed = {base: owners[base][0] for base, header, _ in listed if owners[base][0] != header}
-    task = _AssemblyTask(switches, limits, settings, folder, claimed)
+    task = _AssemblyTask(switches, limits, settings, folder, claimed, CHUNK_BYTES)
     return (
         _shortened(messages, known, switches)
         .repartition(num_partitions(spark), "set_key")
@@ -125,7 +126,7 @@ def _shortened(messages: DataFrame, owners: DataFrame, switches: MqSwitches) -> 
         "index",
         "offset",
         "refused",
-        *(["attachment"] if "attachment" in messages.columns else []),
+        *([LISTED] if LISTED in messages.columns else []),
     )
 
 
@@ -142,6 +143,7 @@ class _AssemblyTask:
     settings: OutputSettings
     folder: str
     owners: dict[bytes, bytes]
+    chunk_bytes: int
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
@@ -154,9 +156,8 @@ class _AssemblyTask:
                 key = row["set_key"]
                 held, count = held + len(row["body"] or b""), count + 1
                 closed.append(self._add(sets, row))
-                if row.get("attachment") is not None and row["msg_type"] == ATTACHMENT_HEADER:
-                    set_id = row["correl_id"].hex()
-                    wanted.setdefault(set_id, set()).add(row["attachment"].hex())
+                if row.get(LISTED) is not None:
+                    wanted.setdefault(padded_id(row["correl_id"]).hex(), set()).add(row[LISTED].hex())
         yield from self._rows(Closed.of([*closed, sets.finish()]), wanted)
 
     def _new(self) -> QueueSets:
@@ -186,7 +187,7 @@ class _AssemblyTask:
             if attachment is None or attachment.id in wanted.get(set_id, {attachment.id}):
                 content = attachment.usable if attachment and attachment.handed_on in ("all", "part") else None
                 if isinstance(content, DataSet) and content.planned_rows is not None and content.num_rows:
-                    rows += plan_chunks(outcome.key, content)
+                    rows += plan_chunks(outcome.key, content, self.chunk_bytes)
                     outcomes.append(outcome)
                 else:
                     outcomes.append(replace(outcome, written=self._written(attachment)))

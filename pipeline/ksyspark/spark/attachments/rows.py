@@ -56,12 +56,12 @@ class _Chunk:
     data_set: DataSet
 
 
-def plan_chunks(key: tuple[str, int], data_set: DataSet) -> Iterator[dict[str, Any]]:
-    """Yield the rows of PLAN for a data set whose rows were not kept."""
+def plan_chunks(key: tuple[str, int], data_set: DataSet, chunk_bytes: int) -> Iterator[dict[str, Any]]:
+    """Yield the rows of PLAN for a data set whose rows were not kept, in chunks of about so many bytes."""
     plan = data_set.planned_rows
     assert plan is not None
     bare = replace(data_set, planned_rows=None, rows=None)
-    rows_at_once = max(CHUNK_BYTES // plan.row_bytes, 1)
+    rows_at_once = max(chunk_bytes // plan.row_bytes, 1)
     fragments = iter(plan.fragments)
     fragment, begin = next(fragments), 0
     for number, first_row in enumerate(range(0, plan.num_rows, rows_at_once)):

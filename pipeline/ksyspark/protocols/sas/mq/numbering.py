@@ -83,7 +83,7 @@ def number_messages(
     """
     bodies, ambiguous = _unique_bodies(diagnostics, group, numbers)
     count_body = bodies.pop(0, None)
-    count = _stated_count(diagnostics, count_body, params) if count_body is not None else None
+    count = stated_count(diagnostics, count_body, params) if count_body is not None else None
     if count is None:
         diagnostics.add("COUNT_MISSING")
     return _compare(diagnostics, dict(sorted(bodies.items())), ambiguous - {0}, count)
@@ -123,7 +123,8 @@ def report_long_bodies(diagnostics: Diagnostics, number: int | None, bodies: Ite
         diagnostics.add("MESSAGE_OVER_32K", number=number, expected=expected, found=f"{longest}")
 
 
-def _stated_count(diagnostics: Diagnostics, body: Body, params: Mapping[str, ParamValue]) -> int | None:
+def stated_count(diagnostics: Diagnostics, body: Body, params: Mapping[str, ParamValue]) -> int | None:
+    """Return what a count message states, None where it cannot be read."""
     stream = Stream([Fragment(0, body.data)])
     decoder = part_decoder("sas_mq_attachment_count")
     row, failure = decoder.decode_one(body.data, {"encoding": body.encoding, **params})
