@@ -47,9 +47,9 @@ RULES = {
     'sas_mq_indexes.first_letter-negative-position': 'sas_mq_indexes.first_letter must not lie before the start, where `2 * long_used` tells',
     'sas_mq_indexes.first_letter-size': 'sas_mq_indexes.first_letter must not reach behind the end, as far as `_io.size > 2 * long_used ? 1 : 0` tells',
     'sas_mq_indexes.first_letter-end': 'sas_mq_indexes.first_letter must not be cut off',
-    'sas_mq_indexes.index.names-size': 'sas_mq_indexes::index.names must not reach behind the end, as far as `nul_counted ? len_names.value : len_names.value + num_variables.value` tells',
-    'sas_mq_indexes.index.names-negative-size': 'sas_mq_indexes::index.names must not have a negative size `nul_counted ? len_names.value : len_names.value + num_variables.value`',
-    'sas_mq_indexes.index.names-content': 'sas_mq_indexes::index.names must not need more bytes than `nul_counted ? len_names.value : len_names.value + num_variables.value` tells',
+    'sas_mq_indexes.index.names-size': 'sas_mq_indexes::index.names must not reach behind the end, as far as `are_nuls_summed ? len_names.value : len_names.value + num_variables.value` tells',
+    'sas_mq_indexes.index.names-negative-size': 'sas_mq_indexes::index.names must not have a negative size `are_nuls_summed ? len_names.value : len_names.value + num_variables.value`',
+    'sas_mq_indexes.index.names-content': 'sas_mq_indexes::index.names must not need more bytes than `are_nuls_summed ? len_names.value : len_names.value + num_variables.value` tells',
     'sas_mq_indexes.index.names-end': 'sas_mq_indexes::index.names must not be cut off',
     'sas_mq_string.long-order': 'sas_mq_string::long must have a byte order for `is_be`',
     'sas_mq_string.long.narrow-end': 'sas_mq_string::long.narrow must not be cut off',
@@ -164,7 +164,7 @@ def test_the_official_parser_reads_the_fields_of(record, parser, fields):
 
 
 def test_the_parameters_and_their_defaults():
-    assert [(param.id, param.default) for param in FORMAT.layout.params] == [('byte_order', 'auto'), ('long_bytes', 4), ('string_length', 'includes_nul'), ('encoding', 0), ('ccsid', 0)]
+    assert [(param.id, param.default) for param in FORMAT.layout.params] == [('byte_order', 'auto'), ('long_bytes', 4), ('string_length', 'includes_nul'), ('encoding', 0), ('ccsid', 0), ('names_length', 'same')]
 
 
 

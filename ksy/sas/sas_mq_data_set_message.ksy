@@ -123,7 +123,7 @@ seq:
       cases:
         1: sas_mq_data_set_definition(order, long_bytes, string_length, encoding, ccsid)
         2: sas_mq_variable_definitions(order, long_bytes, string_length, encoding, ccsid)
-        4: sas_mq_indexes(order, long_bytes, string_length, encoding, ccsid)
+        4: sas_mq_indexes(order, long_bytes, string_length, encoding, ccsid, "same")
     doc: What is behind the type identifier.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, type identifier
 instances:

@@ -76,12 +76,21 @@ params:
       Character set of the text, as the descriptor (MQMD) says: 819, 1208, 1252,
       437, 850, or 37, 500, 1047, 1140 for EBCDIC. 0: not known; then EBCDIC 1047
       where a name begins with a letter of EBCDIC, else Latin-1.
+  - id: names_length
+    -source: [D1:154, D1:155]
+    -status: assumed
+    -decision: DEC-28
+    -default: same
+    type: str
+    doc: |
+      Whether the summed length of the names counts their NULs: `includes_nul`,
+      `excludes_nul`, or `same`, which any other word counts as: as `string_length`.
 seq:
   - id: indexes
     -source: [D1:148, D1:156]
     -status: stated
     -decision: DEC-6
-    type: index(is_be, long_used, nul_counted, ccsid_used)
+    type: index(is_be, long_used, nul_counted, ccsid_used, are_nuls_summed)
     repeat: eos
     doc: One entry for each index.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
@@ -131,6 +140,16 @@ instances:
     value: string_length != "excludes_nul"
     doc: Whether the length of a string was taken to count its NUL.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
+  are_nuls_summed:
+    -source: [D1:154, D1:155]
+    -status: derived
+    -decision: DEC-28
+    -column: false
+    value: >-
+      names_length == "includes_nul" ? true : names_length == "excludes_nul" ? false
+      : nul_counted
+    doc: Whether the summed length of names was taken to count their NULs.
+    doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
   ccsid_used:
     -source: [D3]
     -status: derived
@@ -177,6 +196,11 @@ types:
         -decision: DEC-13
         type: s4
         doc: Character set of the text.
+      - id: are_nuls_summed
+        -status: derived
+        -decision: DEC-28
+        type: bool
+        doc: The summed length of the names counts their NULs.
     seq:
       - id: upercmx
         -orig-id: upercmx
@@ -225,7 +249,7 @@ types:
         -source: [D1:154, D1:155]
         -status: stated
         -decision: DEC-28
-        size: 'nul_counted ? len_names.value : len_names.value + num_variables.value'
+        size: 'are_nuls_summed ? len_names.value : len_names.value + num_variables.value'
         type: names(ccsid)
         doc: The names of the variables, one behind the other.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message

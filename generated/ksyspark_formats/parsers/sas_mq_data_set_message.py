@@ -69,7 +69,7 @@ class SasMqDataSetMessage(KaitaiStruct):
             pass
             self._raw_content = self._io.read_bytes_full()
             _io__raw_content = KaitaiStream(BytesIO(self._raw_content))
-            self.content = sas_mq_indexes.SasMqIndexes(self.order, self.long_bytes, self.string_length, self.encoding, self.ccsid, _io__raw_content)
+            self.content = sas_mq_indexes.SasMqIndexes(self.order, self.long_bytes, self.string_length, self.encoding, self.ccsid, u"same", _io__raw_content)
         else:
             pass
             self.content = self._io.read_bytes_full()

@@ -16,7 +16,7 @@ class SasMqIndexes(KaitaiStruct):
     .. seealso::
        SAS 9.1.3 Integration Technologies, Attachment Layout for Websphere MQ and MSMQ
     """
-    def __init__(self, byte_order, long_bytes, string_length, encoding, ccsid, _io, _parent=None, _root=None):
+    def __init__(self, byte_order, long_bytes, string_length, encoding, ccsid, names_length, _io, _parent=None, _root=None):
         super(SasMqIndexes, self).__init__(_io)
         self._parent = _parent
         self._root = _root or self
@@ -25,13 +25,14 @@ class SasMqIndexes(KaitaiStruct):
         self.string_length = string_length
         self.encoding = encoding
         self.ccsid = ccsid
+        self.names_length = names_length
         self._read()
 
     def _read(self):
         self.indexes = []
         i = 0
         while not self._io.is_eof():
-            self.indexes.append(SasMqIndexes.Index(self.is_be, self.long_used, self.nul_counted, self.ccsid_used, self._io, self, self._root))
+            self.indexes.append(SasMqIndexes.Index(self.is_be, self.long_used, self.nul_counted, self.ccsid_used, self.are_nuls_summed, self._io, self, self._root))
             i += 1
 
 
@@ -53,7 +54,7 @@ class SasMqIndexes(KaitaiStruct):
 
     class Index(KaitaiStruct):
         """An index, and the variables that make its key."""
-        def __init__(self, is_be, long_bytes, nul_counted, ccsid, _io, _parent=None, _root=None):
+        def __init__(self, is_be, long_bytes, nul_counted, ccsid, are_nuls_summed, _io, _parent=None, _root=None):
             super(SasMqIndexes.Index, self).__init__(_io)
             self._parent = _parent
             self._root = _root
@@ -61,6 +62,7 @@ class SasMqIndexes(KaitaiStruct):
             self.long_bytes = long_bytes
             self.nul_counted = nul_counted
             self.ccsid = ccsid
+            self.are_nuls_summed = are_nuls_summed
             self._read()
 
         def _read(self):
@@ -69,7 +71,7 @@ class SasMqIndexes(KaitaiStruct):
             self.flags = sas_mq_string.SasMqString.Long(self.is_be, self.long_bytes, self._io)
             self.num_variables = sas_mq_string.SasMqString.Long(self.is_be, self.long_bytes, self._io)
             self.len_names = sas_mq_string.SasMqString.Length(self.is_be, self.long_bytes, True, self._io)
-            self._raw_names = self._io.read_bytes((self.len_names.value if self.nul_counted else self.len_names.value + self.num_variables.value))
+            self._raw_names = self._io.read_bytes((self.len_names.value if self.are_nuls_summed else self.len_names.value + self.num_variables.value))
             _io__raw_names = KaitaiStream(BytesIO(self._raw_names))
             self.names = SasMqIndexes.Names(self.ccsid, _io__raw_names, self, self._root)
 
@@ -163,6 +165,19 @@ class SasMqIndexes(KaitaiStruct):
                 self.names[i]._fetch_instances()
 
 
+
+    @property
+    def are_nuls_summed(self):
+        """Whether the summed length of names was taken to count their NULs.
+        
+        .. seealso::
+           SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, layout of an index message
+        """
+        if hasattr(self, '_m_are_nuls_summed'):
+            return self._m_are_nuls_summed
+
+        self._m_are_nuls_summed = (True if self.names_length == u"includes_nul" else (False if self.names_length == u"excludes_nul" else self.nul_counted))
+        return getattr(self, '_m_are_nuls_summed', None)
 
     @property
     def ccsid_used(self):

@@ -109,7 +109,6 @@ def _typed_slices(data_set: DataSet, settings: OutputSettings, notices: dict[str
             part,
             keep_missing=settings.keep_missing,
             ibm_missing=settings.ibm_missing,
-            charset=settings.charset,
         )
         for column, counts in typed.notices.items():
             notices.setdefault(column, Counter()).update(counts)

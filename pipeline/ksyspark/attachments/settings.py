@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import codecs
 from dataclasses import dataclass
 from typing import Literal, get_args, get_type_hints
 
-from ksyspark.charsets import register_charsets
 from ksyspark.errors import OptionError
 from ksyspark.protocols.sas.typed_rows import IbmMissing
 
@@ -20,13 +18,12 @@ class OutputSettings:
     """Settings of what is written.
 
     `csv`: data sets also as CSV. `keep_missing`: a column `NAME__missing` behind each numeric one holds `.`, `._`, `.A`
-    to `.Z`. `charset`: of character values where no message tells it. `ibm_missing`: codes of missing values of a
+    to `.Z`. `ibm_missing`: codes of missing values of a
     System/390. `line_end`: behind each record of a text file. `compression`: of Parquet files. Raises OptionError.
     """
 
     csv: bool = False
     keep_missing: bool = False
-    charset: str | None = None
     ibm_missing: IbmMissing = "ascii"
     line_end: LineEnd = "lf"
     compression: Compression = "zstd"
@@ -37,9 +34,3 @@ class OutputSettings:
             words, value = get_args(hints[name]), getattr(self, name)
             if value not in words:
                 raise OptionError(f"{name}: expected one of {', '.join(words)}, found {value!r}.")
-        if self.charset is not None:
-            register_charsets()
-            try:
-                codecs.lookup(self.charset)
-            except LookupError as error:
-                raise OptionError(f"charset: {self.charset!r} is not known, such as cp1252 or cp037.") from error

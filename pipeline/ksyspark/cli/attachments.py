@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any, get_args
 
 import click
@@ -23,6 +24,7 @@ from ksyspark.errors import KsysparkError
 from ksyspark.layout.json_text import plain_json
 from ksyspark.protocols.sas.limits import Limits
 from ksyspark.protocols.sas.result import Stray
+from ksyspark.protocols.sas.switches import describe_switches
 from ksyspark.protocols.sas.typed_rows import IbmMissing
 
 if TYPE_CHECKING:
@@ -33,11 +35,24 @@ MAX_BYTES_WITHOUT_SPARK = 64 << 20
 _POLL_SECONDS = 0.5
 
 
+def _switches_help() -> str:
+    """Return the table of all switches for the end of the command's help."""
+    lines = []
+    for name, kind in SWITCHES.items():
+        lines += ["\b", f"Switches of {name} (--switch NAME=VALUE), the default first:"]
+        for one in describe_switches(kind):
+            values = " | ".join([one.default, *(value for value in one.values if value != one.default)])
+            lines += wrap(f"{one.name}={values}", 79, initial_indent="  ", subsequent_indent=" " * 6)
+            lines += wrap(one.meaning, 79, initial_indent=" " * 6, subsequent_indent=" " * 6)
+        lines.append("")
+    return "\n".join(lines)
+
+
 class UnusableAttachments(KsysparkError):
     """A diagnostic forbids to use an attachment or a message."""
 
 
-@click.command()
+@click.command(epilog=_switches_help())
 @click.argument("paths", nargs=-1, required=True, metavar="SRC... [DEST]")
 @click.option("--format", "format_name", help=f"{' or '.join(SWITCHES)} (default: as the files look).")
 @click.option("--framing", help="How files become messages (default: as they look; Parquet needs none).")
@@ -45,7 +60,6 @@ class UnusableAttachments(KsysparkError):
 @click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option.")
 @click.option("--csv", is_flag=True, help="Write data sets as CSV, too.")
 @click.option("--keep-missing", is_flag=True, help="Add a column NAME__missing with ., ._, .A to .Z to numbers.")
-@click.option("--charset", help="Character set of values where no message tells it.")
 @click.option("--ibm-missing", type=click.Choice(get_args(IbmMissing)), help="Codes of missing values of z/OS.")
 @click.option("--line-end", type=click.Choice(get_args(LineEnd)), default="lf", show_default=True)
 @click.option("--compression", type=click.Choice(get_args(Compression)), default="zstd", show_default=True)

@@ -59,6 +59,7 @@ CODES: dict[str, tuple[Severity, str]] = {
     "LENGTH_NEGATIVE": ("F", "a length or number is negative"),
     "STRING_NOT_TERMINATED": ("W", "a string does not end with its NUL"),
     "TRAILING_BYTES": ("W", "there are bytes behind the last field"),
+    "LENGTH_DISAGREES": ("W", "a length in front of a text is not that of the text"),
     "TEXT_INVALID": ("F", "a text is not in its character set"),
     "READING_UNDECIDED": ("W", "several sender conventions fit, or none; the likeliest were used"),
     "READING_CONFLICT": ("W", "the byte order found is not the one that Encoding states"),
@@ -68,15 +69,24 @@ CODES: dict[str, tuple[Severity, str]] = {
     "RV_FIELD_PAST_END": ("F", "a field runs past the end of the message"),
     "RV_SIZE_TOO_SMALL": ("F", "a size is smaller than itself"),
     "RV_SCALAR_WIDTH": ("F", "a number is not 1, 2, 4 or 8 bytes wide"),
+    "RV_TYPE_UNKNOWN": ("W", "the type of a field is not known"),
+    "RV_API_TYPE_ON_WIRE": ("N", "a type is written as the programming interface numbers it"),
+    "RV_NESTED_SIZE_FORM": ("F", "a message in a field has no size of four bytes"),
+    "RV_SIZE_FORM_UNKNOWN": ("W", "nobody is known to write this form of a size, which is taken as the size itself"),
+    "RV_STRING_NOT_TERMINATED": ("N", "a text has no NUL at its end"),
+    "FIELD_NAME_MIXED": ("W", "the fields of a message do not have one name"),
+    "FIELD_ID_DUPLICATE": ("W", "two fields of a message have the same identifier"),
+    "FIELD_ID_GAP": ("W", "the identifiers of the fields are not 1, 2, 3 and so on"),
     "FIELD_TYPE_UNEXPECTED": ("F", "a field is not of the type that the layout has there"),
     "FIELD_COUNT": ("F", "there are too few or too many fields"),
     # Not in the documents.
     "MESSAGE_REFUSED": ("F", "the message cannot be read"),
     "ATTACHMENT_KIND_DIFFERS": ("W", "the messages are of another kind of attachment than the header lists"),
     "ID_CLAIMED_TWICE": ("W", "another attachment has the same id, and its messages"),
+    "CHARSET_UNKNOWN": ("W", "the character set of the message is not known, and its texts were read as ASCII allows"),
     "SECTION_COUNT_MISMATCH": ("W", "the number of attachments is not the one that the header lists"),
     "SET_TOO_LARGE": ("F", "the messages were more than may be held, and were dropped"),
-    "SET_GIVEN_UP": ("W", "too many sets were open, and this one was closed before its end"),
+    "SET_GIVEN_UP": ("W", "too many sets were open, and this one, or the messages of one, was closed before its end"),
 }
 _PLACES = {"set": "set", "attachment": "attachment", "number": "message", "offset": "byte"}
 
@@ -162,3 +172,7 @@ class Diagnostics:
     def has(self, *codes: str) -> bool:
         """Return whether a diagnostic has one of the codes."""
         return any(one.code in codes for one in self.items)
+
+    def has_fatal(self, *codes: str) -> bool:
+        """Return whether a diagnostic of severity F has one of the codes."""
+        return any(one.severity == "F" and one.code in codes for one in self.items)

@@ -10,8 +10,11 @@ from ksyspark.protocols.sas.diagnostics import Diagnostics
 from ksyspark.protocols.sas.result import FileContent
 
 
-def check_file(diagnostics: Diagnostics, kind: str | None, content: FileContent) -> bool:
-    """Report records that are too long and a wrong file size; return whether the size is right."""
+def check_file(diagnostics: Diagnostics, kind: str | None, content: FileContent, number: int | None) -> bool:
+    """Report records that are too long and a wrong file size; return whether the size is right.
+
+    `number` is that of the message with the descriptor.
+    """
     assert content.records is not None
     lengths = np.asarray(pc.binary_length(content.records).cast(pa.int64()).to_numpy(zero_copy_only=False), np.int64)
     if content.record_length is not None:
@@ -20,14 +23,14 @@ def check_file(diagnostics: Diagnostics, kind: str | None, content: FileContent)
             first = int(too_long[0])
             found = f"{len(too_long)} of them, record {first + 1} has {lengths[first]} bytes"
             expected = f"at most {content.record_length} bytes"
-            diagnostics.add("RECORD_LONGER_THAN_LRECL", expected=expected, found=found)
+            diagnostics.add("RECORD_LONGER_THAN_LRECL", number=number, expected=expected, found=found)
     if content.size is None:
         return False
     sizes = possible_sizes(kind, len(lengths), int(lengths.sum()))
     if content.size in sizes:
         return True
     found = f"{' or '.join(map(str, sorted(sizes)))} bytes in {len(lengths)} records"
-    diagnostics.add("FILE_SIZE_MISMATCH", expected=f"{content.size} bytes", found=found)
+    diagnostics.add("FILE_SIZE_MISMATCH", number=number, expected=f"{content.size} bytes", found=found)
     return False
 
 

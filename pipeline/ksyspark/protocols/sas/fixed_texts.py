@@ -17,20 +17,16 @@ ByteRows = npt.NDArray[np.uint8]
 _MOST_UTF8_BYTES = 3
 
 
-def fixed_texts(matrix: ByteRows, encoding: RowEncoding, charset: str | None = None) -> pa.Array:
+def fixed_texts(matrix: ByteRows, encoding: RowEncoding) -> pa.Array:
     """Return the rows of a matrix as strings without blanks at their end; bytes of no character become U+FFFD.
 
-    `charset` holds where the encoding knows none; with neither, values are UTF-8 if they can be, else Latin-1.
+    Where the encoding knows no character set, each value is decoded as `decode_text` does.
     """
-    known = encoding.charset or charset
+    known = encoding.charset
     table = _table(known) if known else _ASCII if not (matrix & 0x80).any() else None
     if table is not None:
         return _translated(np.ascontiguousarray(matrix), *table)
-    register_charsets()
-    if known is None:
-        texts = [encoding.text(row.tobytes()) for row in matrix]
-    else:
-        texts = [row.tobytes().decode(known, "replace").rstrip(" ") for row in matrix]
+    texts = [encoding.text(row.tobytes()) for row in matrix]
     return pa.array(texts, pa.string())
 
 

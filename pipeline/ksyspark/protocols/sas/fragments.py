@@ -13,7 +13,7 @@ from ksyspark.display import show_count
 from ksyspark.errors import Failure
 from ksyspark.formats import find_format
 from ksyspark.inspect import annotate
-from ksyspark.protocols.sas.diagnostics import Diagnostics
+from ksyspark.protocols.sas.diagnostics import Diagnostics, Severity
 
 # Words in the reasons of failures, in the order in which they are looked for.
 _CODES_BY_WORDS = (
@@ -62,6 +62,11 @@ class Stream:
     def is_absent(self) -> bool:
         return any(one.absent for one in self.fragments)
 
+    @property
+    def number(self) -> int | None:
+        """Return the number of the first message, if it has one."""
+        return self.fragments[0].number if self.fragments else None
+
     def locate(self, offset: int) -> tuple[int | None, int]:
         """Return the number of the message that holds a byte, and the offset there; the end lies in the last one."""
         if not self.fragments:
@@ -71,10 +76,12 @@ class Stream:
         return fragment.number, offset - (self._ends[at] - len(fragment)) + fragment.offset
 
 
-def report_failure(diagnostics: Diagnostics, failure: Failure, stream: Stream) -> None:
+def report_failure(
+    diagnostics: Diagnostics, failure: Failure, stream: Stream, severity: Severity | None = None
+) -> None:
     """Report why a stream could not be decoded, at its message and byte, under the code of the documents."""
     if _LENGTH_RULE in failure.reason:
-        _report_length(diagnostics, failure, stream)
+        _report_length(diagnostics, failure, stream, severity)
         return
     number, offset = stream.locate(failure.offset)
     code = next((code for words, code in _CODES_BY_WORDS if words in failure.reason), "MESSAGE_REFUSED")
@@ -83,21 +90,24 @@ def report_failure(diagnostics: Diagnostics, failure: Failure, stream: Stream) -
         found = f"{found} left"
     if code == "MESSAGE_REFUSED" or expected is None:
         expected, found = None, failure.reason
-    diagnostics.add(code, number=number, offset=offset, expected=expected, found=found)
+    diagnostics.add(code, number=number, offset=offset, expected=expected, found=found, severity=severity)
 
 
-def _report_length(diagnostics: Diagnostics, failure: Failure, stream: Stream) -> None:
+def _report_length(diagnostics: Diagnostics, failure: Failure, stream: Stream, severity: Severity | None) -> None:
     """Report a length that is negative or too long; the specification checks both by one rule."""
     number, offset = stream.locate(failure.offset)
     match = _NUMBER.search(failure.found or "")
     length = int(match[0]) if match else 0
     if length < 0:
-        diagnostics.add("LENGTH_NEGATIVE", number=number, offset=offset, expected="at least 0", found=str(length))
+        expected, found = "at least 0", str(length)
+        diagnostics.add(
+            "LENGTH_NEGATIVE", number=number, offset=offset, expected=expected, found=found, severity=severity
+        )
         return
     len_field = 8 if failure.field.endswith(".wide") else 4
     left = max(len(stream) - failure.offset - len_field, 0)
     expected, found = show_count(length, "byte"), f"{show_count(left, 'byte')} left"
-    diagnostics.add("LENGTH_PAST_END", number=number, offset=offset, expected=expected, found=found)
+    diagnostics.add("LENGTH_PAST_END", number=number, offset=offset, expected=expected, found=found, severity=severity)
 
 
 def report_unterminated(diagnostics: Diagnostics, format_name: str, stream: Stream, params: Params) -> None:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from ksyspark.errors import OptionError
-from ksyspark.protocols.sas.diagnostics import Diagnostics
-from ksyspark.protocols.sas.result import Closed, MessageSet
+from ksyspark.protocols.sas.diagnostics import Diagnostic, Diagnostics
+from ksyspark.protocols.sas.result import Closed
 
 # Descriptions (headers, definitions, variables, indexes) become Python objects, many times as large as their bytes;
 # 30,000 variables with all their texts take less than this.
@@ -43,14 +43,16 @@ class Limits:
 
 
 def closed_early(closed: Closed, limits: Limits) -> Closed:
-    """Return sets that were closed to keep within `max_open`, with SET_GIVEN_UP added to each."""
-    return Closed(tuple(_closed_early(one, limits) for one in closed.sets), closed.strays)
+    """Return sets and strays that were closed to keep within `max_open`, with SET_GIVEN_UP added to each."""
+    sets = (replace(one, diagnostics=(*one.diagnostics, _given_up(one.id, limits))) for one in closed.sets)
+    remark = _given_up(None, limits)
+    return Closed(tuple(sets), tuple(replace(one, remarks=(*one.remarks, remark)) for one in closed.strays))
 
 
-def _closed_early(one: MessageSet, limits: Limits) -> MessageSet:
-    diagnostics = Diagnostics(one.id)
+def _given_up(set_id: str | None, limits: Limits) -> Diagnostic:
+    diagnostics = Diagnostics(set_id)
     diagnostics.add("SET_GIVEN_UP", expected=f"at most {limits.max_open} groups of messages open")
-    return replace(one, diagnostics=(*one.diagnostics, *diagnostics.items))
+    return diagnostics.items[0]
 
 
 def in_batches(messages: Iterable[_Item]) -> Iterator[list[_Item]]:

@@ -32,8 +32,8 @@ class DecodedParts:
 class PartDecoder:
     """Decode messages of a shipped format, all columns or some."""
 
-    def __init__(self, name: str, columns: tuple[Choice, ...] | None = None) -> None:
-        fmt = find_format(name)
+    def __init__(self, name: str, columns: tuple[Choice, ...] | None = None, depth: int | None = None) -> None:
+        fmt = find_format(name).to_depth(depth)
         self._decoder = fmt.decoder(DecodeOptions(columns=columns))
         self._params = frozenset(param.id for param in fmt.layout.params)
 
@@ -57,6 +57,6 @@ class PartDecoder:
 
 
 @cache
-def part_decoder(name: str, columns: tuple[Choice, ...] | None = None) -> PartDecoder:
-    """Return the decoder of a format's messages; all sets share it."""
-    return PartDecoder(name, columns)
+def part_decoder(name: str, columns: tuple[Choice, ...] | None = None, depth: int | None = None) -> PartDecoder:
+    """Return the decoder of a format's messages, recursive types to a depth; all sets share it."""
+    return PartDecoder(name, columns, depth)

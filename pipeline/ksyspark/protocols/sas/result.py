@@ -8,8 +8,8 @@ from typing import Any, Literal
 
 import pyarrow as pa
 
-from ksyspark.charsets import register_charsets
 from ksyspark.logical.sas_encodings import NumberForm
+from ksyspark.protocols.sas.character_sets import EBCDIC, codec_of, decode_text
 from ksyspark.protocols.sas.diagnostics import Diagnostic, Origin
 
 HandedOn = Literal["all", "part", "metadata", "nothing"]
@@ -19,8 +19,6 @@ Row = Mapping[str, Any]
 """Columns of a decoded message by name."""
 
 _FLOAT_BITS, _S390_FLOATS = 0xF00, 0x300
-_ASCII = {367: "ascii", 437: "cp437", 819: "iso-8859-1", 850: "cp850", 1208: "utf-8", 1252: "cp1252"}
-_EBCDIC = {37: "cp037", 273: "cp273", 500: "cp500", 924: "ibm924", 1047: "ibm1047", 1140: "cp1140"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,26 +31,17 @@ class RowEncoding:
     @classmethod
     def from_descriptor(cls, byte_order: Literal["little", "big"], encoding: int, ccsid: int) -> RowEncoding:
         """Use MQMD.Encoding; where it is 0, an EBCDIC CCSID means System/390 floats, any other IEEE doubles."""
-        is_hexadecimal = encoding & _FLOAT_BITS == _S390_FLOATS or (encoding == 0 and ccsid in _EBCDIC)
+        is_hexadecimal = encoding & _FLOAT_BITS == _S390_FLOATS or (encoding == 0 and ccsid in EBCDIC)
         return cls("ibm" if is_hexadecimal else "le" if byte_order == "little" else "be", ccsid)
 
     @property
     def charset(self) -> str | None:
-        """Return the character set of the CCSID, None where it is not known."""
-        return _EBCDIC.get(self.ccsid) or _ASCII.get(self.ccsid)
+        """Return the name of the character set for Python, None where the CCSID is not known."""
+        return codec_of(self.ccsid)
 
     def text(self, data: bytes) -> str:
-        """Decode characters without trailing blanks; bytes that are no character become U+FFFD.
-
-        Characters of an unknown CCSID are UTF-8 if they can be, else Latin-1.
-        """
-        register_charsets()
-        if self.charset:
-            return data.decode(self.charset, "replace").rstrip(" ")
-        try:
-            return data.decode("utf-8").rstrip(" ")
-        except UnicodeDecodeError:
-            return data.decode("iso-8859-1").rstrip(" ")
+        """Decode characters as `decode_text` does, without trailing blanks."""
+        return decode_text(data, self.ccsid).rstrip(" ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,10 +192,11 @@ class MessageSet:
 
 @dataclass(frozen=True, slots=True)
 class Stray:
-    """A message that is in no set, with the reason."""
+    """A message that is in no set, with the reason, and remarks on its fields."""
 
     body: bytes
     diagnostic: Diagnostic
+    remarks: tuple[Diagnostic, ...] = ()
 
     @property
     def origin(self) -> Origin | None:
@@ -237,3 +227,4 @@ class Closed:
             yield from one.all_diagnostics()
         for stray in self.strays:
             yield stray.diagnostic
+            yield from stray.remarks

@@ -4,16 +4,42 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, Protocol, TypeVar, get_args, get_type_hints
 
 from ksyspark.errors import OptionError
 
 
 class Switches(Protocol):
-    """A frozen dataclass whose fields are Literals of text, or booleans."""
+    """A frozen dataclass whose fields are made by `switch`: Literals of text, or booleans."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchDescription:
+    """A switch for people: its name, the words it takes, the one it has by default, and what it decides."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    meaning: str
+
+
+def switch(default: Any, meaning: str) -> Any:
+    """Return a field of a class of switches: its default, and what it decides."""
+    return field(default=default, metadata={"meaning": meaning})
+
+
+def describe_switches(kind: type[Switches]) -> tuple[SwitchDescription, ...]:
+    """Return the switches of a class in their order."""
+    allowed = _allowed(kind)
+    return tuple(
+        SwitchDescription(
+            one.name, tuple(map(_text, allowed[one.name])), _text(one.default), one.metadata.get("meaning", "")
+        )
+        for one in fields(kind)
+    )
 
 
 _Switches = TypeVar("_Switches", bound=Switches)
@@ -36,9 +62,14 @@ def parse_switches(kind: type[_Switches], given: Mapping[str, str]) -> _Switches
             close = difflib.get_close_matches(name, allowed, n=1)
             hint = f"Did you mean {close[0]}?" if close else f"There are: {', '.join(allowed)}."
             raise OptionError(f"There is no switch {name!r}. {hint}")
-        by_text = {str(value).lower(): value for value in allowed[name]}
+        by_text = {_text(value): value for value in allowed[name]}
         values[name] = by_text.get(text.lower(), text)
     return kind(**values)
+
+
+def _text(value: object) -> str:
+    """Return a value as a command line has it."""
+    return str(value).lower()
 
 
 def _allowed(kind: type[Switches]) -> dict[str, tuple[object, ...]]:

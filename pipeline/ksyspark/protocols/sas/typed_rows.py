@@ -56,19 +56,17 @@ class _Variable:
     metadata: dict[str, str]
 
 
-def typed_rows(
-    data_set: DataSet, *, keep_missing: bool = False, ibm_missing: IbmMissing = "ascii", charset: str | None = None
-) -> TypedRows:
+def typed_rows(data_set: DataSet, *, keep_missing: bool = False, ibm_missing: IbmMissing = "ascii") -> TypedRows:
     """Return the rows of a data set as a table of float64, date32, timestamp[us], duration[us] and string columns.
 
     Missing numbers are null; with `keep_missing` a column `NAME__missing` follows each, with their kind (`.` to `.Z`).
-    `charset` is that of characters where no message tells it. Labels, formats, lengths and positions in the sort key
-    are metadata of the columns. Of variables without name, or with one that is there, the name ends in their position.
+    Labels, formats, lengths and positions in the sort key are metadata of the columns. Of variables without name, or
+    with one that is there, the name ends in their position.
     """
     variables = _with_own_names([_variable(one) for one in data_set.variables])
     arrays, fields = [], []
     notices: dict[str, dict[str, int]] = {}
-    columns = _columns(data_set, variables, ibm_missing, charset)
+    columns = _columns(data_set, variables, ibm_missing)
     for variable, (values, missing, counts) in zip(variables, columns, strict=True):
         arrays.append(values)
         fields.append(pa.field(variable.name, values.type, metadata=variable.metadata))
@@ -83,9 +81,7 @@ def typed_rows(
 _Column = tuple[pa.Array, pa.Array | None, dict[str, int]]
 
 
-def _columns(
-    data_set: DataSet, variables: Sequence[_Variable], ibm_missing: IbmMissing, charset: str | None
-) -> Iterator[_Column]:
+def _columns(data_set: DataSet, variables: Sequence[_Variable], ibm_missing: IbmMissing) -> Iterator[_Column]:
     """Yield of each variable its values, the kinds of missing ones (of numbers), and counts of notices."""
     encoding = data_set.encoding
     if encoding is None:
@@ -100,7 +96,7 @@ def _columns(
             data = _binary(matrix[:, end - width : end])
             yield _numbers(variable, data, sas_missing(data, encoding.numbers).values, encoding.numbers)
         else:
-            yield fixed_texts(matrix[:, end - width : end], encoding, charset), None, {}
+            yield fixed_texts(matrix[:, end - width : end], encoding), None, {}
 
 
 def _widths(variables: Sequence[_Variable], row_bytes: int | None) -> list[int]:

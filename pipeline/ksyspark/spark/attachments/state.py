@@ -38,9 +38,9 @@ KEYED = pa.schema([("key", pa.binary()), ("kind", pa.string()), *RELEASED[QUEUE]
 
 _BASE_BYTES = 16
 _AT_ONCE = 256
-# Where a message of Rendezvous has the name of its first field, which is its kind.
+# Where a message of Rendezvous has the name of its first field: its kind, or `mtype` in the envelope of a daemon.
 _RV_NAME = slice(9, 12)
-_RV_BORDERS = (b"HDR", b"LST")
+_RV_BORDERS = (b"HDR", b"LST", b"mty")
 
 
 @dataclass(frozen=True)

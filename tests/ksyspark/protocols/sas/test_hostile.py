@@ -57,9 +57,10 @@ def test_a_count_of_billions_costs_nothing() -> None:
 
 def test_numbers_of_billions_with_holes_between() -> None:
     numbers = range(1, 2**32 - 1, 2**27)
-    (one,) = closed_of(queued(number, b"\0" * 8) for number in numbers).sets[0].attachments
+    count = queued(0, struct.pack("<i", 2**31 - 1))
+    (one,) = closed_of([count, *(queued(number, b"\0" * 8) for number in numbers)]).sets[0].attachments
     assert (len(one.missing), one.handed_on) == (31, "metadata")
-    assert "and 11 runs more" in str(one.diagnostics[1])
+    assert "and 11 runs more" in str(one.diagnostics[0])
 
 
 @pytest.mark.parametrize("count", [2**31 - 1, -1, 10_001])
@@ -78,7 +79,8 @@ def test_a_definition_of_billions() -> None:
         numbers = struct.pack("<iii", rows, variables, length)
         rest = strings + b"N" + strings + bytes(4) + strings + bytes(26)
         body = struct.pack("<ii", 1, 0) + strings * 2 + numbers + rest
-        (one,) = closed_of([queued(1, body), queued(2, struct.pack("<i", 3) + b"rows")]).sets[0].attachments
+        messages = [queued(0, struct.pack("<i", 2)), queued(1, body), queued(2, struct.pack("<i", 3) + b"rows")]
+        (one,) = closed_of(messages).sets[0].attachments
         assert one.handed_on in ("nothing", "metadata")
         assert one.content.num_rows == 0
 
@@ -117,8 +119,8 @@ def test_of_too_many_open_sets_the_oldest_is_closed() -> None:
     early = sets.add([header, queued(1, bytes(8)), *(queued(1, bytes(8), base) for base in bases[:3])])
     assert early.num_messages == 0
     kept = sets.add([queued(2, b""), queued(1, bytes(8), bases[3])])
-    assert [one.id for one in kept.sets] == [bases[0].hex()]
-    assert [one.code for one in kept.sets[0].diagnostics] == ["HEADER_MISSING", "SET_GIVEN_UP"]
+    assert [one.diagnostic.code for one in kept.strays] == ["ORPHAN_MESSAGE"]
+    assert [one.code for one in kept.strays[0].remarks] == ["SET_GIVEN_UP"]
     gone = sets.add([queued(2, b"", base) for base in [*bases[1:4], bases[4]]])
     assert [(one.id, one.num_messages) for one in gone.sets] == [(header.correl_id.hex(), 3)]
 

@@ -18,16 +18,24 @@ from ksyspark.protocols.sas.fragments import Stream
 from ksyspark.protocols.sas.mq.conventions import (
     ByteOrder,
     Conventions,
+    Detected,
     MqSwitches,
     Sender,
     detect_conventions,
     possible_conventions,
     report_byte_order_conflict,
-    stated_byte_order,
+    report_unknown_ccsid,
 )
-from ksyspark.protocols.sas.mq.data_sets import DEFINITION, VARIABLES, DataSetReader, byte_order_of, split_by_type
+from ksyspark.protocols.sas.mq.data_sets import (
+    DEFINITION,
+    VARIABLES,
+    DataSetReader,
+    TypedFragments,
+    byte_order_of,
+    split_by_type,
+)
 from ksyspark.protocols.sas.mq.files import FileReader, record_fragments
-from ksyspark.protocols.sas.mq.headers import KINDS, Header
+from ksyspark.protocols.sas.mq.headers import KINDS, Header, found_ccsid
 from ksyspark.protocols.sas.mq.messages import NUMBERED, Body, Group
 from ksyspark.protocols.sas.mq.numbering import Numbered, number_messages, numbers_of_ids
 from ksyspark.protocols.sas.part_decoder import part_decoder
@@ -57,13 +65,17 @@ class AttachmentReader:
         return replace(attachment, handed_on="nothing") if header.is_broken else attachment
 
     def read_orphan(self) -> tuple[Attachment, Sender] | None:
-        """Read an attachment without header; None where its first message does not show what it is."""
-        first = self._first_body()
-        kind = _kind_of(first, self.switches) if first else None
-        if first is None or kind is None:
+        """Read an attachment without header; None without a count message, or where no message shows what it is."""
+        least = min((min(one.values()) for one in self.group.bodies.values()), default=Body(b""))
+        unknown = Sender(None, least.encoding, least.ccsid)
+        numbers = numbers_of_ids(list(self.group.bodies), self.switches, unknown.byte_order)
+        if 0 not in numbers.values() or not any(numbers.values()):
             return None
-        unknown = Sender(None, first.encoding, first.ccsid)
-        sender = _detect_sender(self.diagnostics, kind, self._numbered(Diagnostics(None), unknown), self.switches)
+        numbered = self._numbered(Diagnostics(None), unknown)
+        kind = self._kind(numbers)
+        if kind is None:
+            return None
+        sender = _detect_sender(self.diagnostics, kind, numbered, self.switches)
         return self._read(kind, None, self._numbered(self.diagnostics, sender), sender), sender
 
     def too_large(self, entry: Row | None) -> Attachment:
@@ -76,12 +88,13 @@ class AttachmentReader:
             self.base.hex(), kind, entry, None, "nothing", False, self.group.num_messages, (), diagnostics
         )
 
-    def _first_body(self) -> Body | None:
-        """Return the message of number 1; of several different ones the least in the order of their bytes."""
-        least = min((min(one.values()) for one in self.group.bodies.values()), default=Body(b""))
-        numbers = numbers_of_ids(list(self.group.bodies), self.switches, stated_byte_order(least.encoding))
-        bodies = [body for one, number in numbers.items() if number == 1 for body in self.group.bodies[one].values()]
-        return min(bodies, default=None)
+    def _kind(self, numbers: Mapping[bytes, int]) -> str | None:
+        """Return `data_set` or `file` as message 1 shows, without it as type identifiers in front of all others do."""
+        by_number = {number: min(self.group.bodies[one].values()) for one, number in numbers.items() if number}
+        if 1 in by_number:
+            return _kind_of(by_number[1], self.switches)
+        typed = split_by_type(Diagnostics(None), by_number, Sender(None, 0, 0), self.switches)
+        return "file" if typed.has_unknown else "data_set"
 
     def _numbered(self, diagnostics: Diagnostics, sender: Sender) -> Numbered:
         numbers = numbers_of_ids(list(self.group.bodies), self.switches, sender.byte_order)
@@ -129,21 +142,23 @@ def _kind_of(first: Body, switches: MqSwitches) -> str | None:
 
 def _detect_sender(diagnostics: Diagnostics, kind: str, numbered: Numbered, switches: MqSwitches) -> Sender:
     """Detect the conventions of a sender from definition, variables or records, whichever is there first."""
-    first = numbered.bodies[1] if 1 in numbered.bodies else Body(b"")
-    sender = Sender(None, first.encoding, first.ccsid)
-    conventions = (
-        _conventions_of_data_set(diagnostics, sender, numbered.bodies, switches)
-        if kind == "data_set"
-        else _conventions_of_file(diagnostics, sender, numbered, switches)
-    )
-    report_byte_order_conflict(diagnostics, conventions, first.encoding, number=1)
-    return Sender(conventions, first.encoding, first.ccsid)
+    number, first = next(iter(numbered.bodies.items()), (1, Body(b"")))
+    sender = Sender(None, first.encoding, switches.stated_ccsid(first.ccsid))
+    if kind == "data_set":
+        sender = _sender_of_data_set(diagnostics, sender, numbered.bodies, switches)
+    else:
+        sender = replace(sender, conventions=_conventions_of_file(diagnostics, sender, numbered, switches))
+    assert sender.conventions is not None
+    report_byte_order_conflict(diagnostics, sender.conventions, first.encoding, number)
+    report_unknown_ccsid(diagnostics, switches, first.ccsid, number)
+    return sender
 
 
-def _conventions_of_data_set(
+def _sender_of_data_set(
     diagnostics: Diagnostics, sender: Sender, bodies: Mapping[int, Body], switches: MqSwitches
-) -> Conventions:
-    byte_order = byte_order_of(bodies[1]) if 1 in bodies else sender.byte_order
+) -> Sender:
+    first = next(iter(bodies.values()), None)
+    byte_order = byte_order_of(first) if first else sender.byte_order
     candidates = possible_conventions(switches, sender.encoding, byte_order)
     likeliest = Sender(candidates[0], sender.encoding, sender.ccsid)
     typed = split_by_type(Diagnostics(None), bodies, likeliest, switches)
@@ -157,7 +172,14 @@ def _conventions_of_data_set(
     detected = detect_conventions(part_decoder(name), stream.data, candidates, fits, _progress, params)
     if not detected.is_sure and len(stream):
         diagnostics.add("READING_UNDECIDED", found=f"{detected.conventions}")
-    return detected.conventions
+    return replace(sender, conventions=detected.conventions, ccsid=sender.ccsid or _ccsid_of_names(typed, detected))
+
+
+def _ccsid_of_names(typed: TypedFragments, detected: Detected) -> int:
+    """Return the CCSID of EBCDIC where the name of the first variable is in it, else 0."""
+    decoder = part_decoder("sas_mq_variable_definitions", ("ccsid_used",))
+    row, _ = decoder.decode_one(typed.stream(VARIABLES).data, decoder.accepted(detected.conventions.params()))
+    return found_ccsid(0, row)
 
 
 def _conventions_of_file(

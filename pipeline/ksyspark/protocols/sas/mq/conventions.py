@@ -12,10 +12,11 @@ from typing import Any, Literal
 
 from ksyspark.decoder import Params, ParamValue
 from ksyspark.errors import Failure
+from ksyspark.protocols.sas.character_sets import CCSIDS, CharacterSet, in_specifications, is_known
 from ksyspark.protocols.sas.diagnostics import Diagnostics
 from ksyspark.protocols.sas.part_decoder import PartDecoder
 from ksyspark.protocols.sas.result import Row, RowEncoding
-from ksyspark.protocols.sas.switches import check_switches
+from ksyspark.protocols.sas.switches import check_switches, switch
 
 ByteOrder = Literal["little", "big"]
 _INTEGER_BITS = 0x00F
@@ -26,27 +27,47 @@ _BYTE_ORDERS: Mapping[int, ByteOrder] = {1: "big", 2: "little"}
 
 @dataclass(frozen=True, slots=True)
 class MqSwitches:
-    """Choose what the layout on queues leaves open, by the names and words of its document.
+    """Choose what the layout on queues leaves open; `describe_switches` tells what each decides.
 
-    `byte_order`, `long_bytes` and `string_length` `auto` try all possibilities; `seq_order` `auto` takes the place and
-    byte order of the number that give a base the smallest largest number. `record_split` says whether records of files
-    may continue in the next message (`concat`), `short_numeric` whether rows hold only the stated bytes of numeric
-    variables shorter than 8. `partial` hands on the content in front of a hole. Raises OptionError for another word.
+    Raises OptionError for another word.
     """
 
-    byte_order: Literal["auto", "little", "big"] = "auto"
-    long_bytes: Literal["auto", "4", "8"] = "auto"
-    string_length: Literal["auto", "includes_nul", "excludes_nul"] = "auto"
-    id_layout: Literal["16+4+pad", "16+zero+4"] = "16+4+pad"
-    seq_order: Literal["big", "native", "auto"] = "big"
-    descriptor: Literal["int", "long"] = "int"
-    record_split: Literal["concat", "per_message"] = "concat"
-    continuation: Literal["has_type_id", "bare"] = "has_type_id"
-    short_numeric: Literal["truncated", "always_8"] = "truncated"
-    partial: bool = False
+    byte_order: Literal["auto", "little", "big"] = switch("auto", "byte order of numbers; auto tries both")
+    long_bytes: Literal["auto", "4", "8"] = switch("auto", "bytes of the document's `long`; auto tries both")
+    string_length: Literal["auto", "includes_nul", "excludes_nul"] = switch(
+        "auto", "whether the length of a string counts the NUL at its end; auto tries both"
+    )
+    charset: Literal["auto", CharacterSet] = switch(
+        "auto", "character set of texts; auto: by CodedCharSetId, or else by the bytes: EBCDIC, UTF-8 or Windows-1252"
+    )
+    id_layout: Literal["16+4+pad", "16+zero+4"] = switch(
+        "16+4+pad", "where a correlation id has the number of the message: behind its 16 bytes, or in the last four"
+    )
+    seq_order: Literal["big", "native", "auto"] = switch(
+        "big", "byte order of that number: big, the sender's (native), or the order and place that make it smallest"
+    )
+    descriptor: Literal["int", "long"] = switch(
+        "int", "numbers of a file's descriptor: 4 bytes, or 8 where its message has 16"
+    )
+    record_split: Literal["concat", "per_message"] = switch(
+        "concat", "whether a record of a file may go on in the next message (concat)"
+    )
+    continuation: Literal["has_type_id", "bare"] = switch(
+        "has_type_id", "whether a message of a data set without type identifier goes on with the one before (bare)"
+    )
+    short_numeric: Literal["truncated", "always_8"] = switch(
+        "truncated", "bytes of a number in a row: as many as its variable is long, or always 8"
+    )
+    partial: bool = switch(False, "hand on the rows or records in front of a missing message")
 
     def __post_init__(self) -> None:
         check_switches(self)
+
+    def stated_ccsid(self, ccsid: int) -> int:
+        """Return the CCSID to read texts by: that of `charset`, else the one of MQMD; 0 for none that is known."""
+        if self.charset != "auto":
+            return CCSIDS[self.charset]
+        return ccsid if is_known(ccsid) else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +96,10 @@ class Conventions:
 
 @dataclass(frozen=True, slots=True)
 class Sender:
-    """The conventions of a sender, None while they are not known, and what MQMD states of its messages."""
+    """The conventions of a sender, None while they are not known, MQMD.Encoding, and the CCSID of its texts.
+
+    The CCSID is 0 where none is known; texts are in a superset of ASCII then.
+    """
 
     conventions: Conventions | None
     encoding: int
@@ -83,7 +107,7 @@ class Sender:
 
     def params(self, *names: str) -> dict[str, ParamValue]:
         """Return the known ones of some parameters of a format."""
-        known: dict[str, ParamValue] = {"encoding": self.encoding, "ccsid": self.ccsid}
+        known: dict[str, ParamValue] = {"encoding": self.encoding, "ccsid": in_specifications(self.ccsid)}
         known |= self.conventions.params() if self.conventions else {}
         return {name: known[name] for name in names if name in known}
 
@@ -169,6 +193,13 @@ def _decoded(
     together: Any = {name: [one[name] for one in accepted] for name in accepted[0]}
     decoded = decoder.decode([data] * len(accepted), together)
     yield from ((row, decoded.failures.get(at)) for at, row in enumerate(decoded.rows()))
+
+
+def report_unknown_ccsid(diagnostics: Diagnostics, switches: MqSwitches, ccsid: int, number: int | None = None) -> None:
+    """Report a CCSID by which texts cannot be decoded. MQ's numbers below 1 are those of no character set."""
+    if switches.charset == "auto" and ccsid > 0 and not is_known(ccsid):
+        expected = "a known CCSID, or --switch charset=NAME"
+        diagnostics.add("CHARSET_UNKNOWN", number=number, expected=expected, found=f"{ccsid}")
 
 
 def report_byte_order_conflict(

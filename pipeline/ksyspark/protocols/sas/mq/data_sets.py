@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 
 import pyarrow as pa
 
+from ksyspark.display import show_count
 from ksyspark.errors import Failure
+from ksyspark.protocols.sas.character_sets import recoded
 from ksyspark.protocols.sas.diagnostics import Diagnostics
 from ksyspark.protocols.sas.fragments import Fragment, Stream, report_failure, report_unterminated
 from ksyspark.protocols.sas.mq.conventions import ByteOrder, MqSwitches, Sender
@@ -24,6 +26,7 @@ DEFINITION, VARIABLES, OBSERVATIONS, INDEXES, CONSTRAINTS = TYPES = (
     "constraints",
 )
 _TYPE_ID_BYTES = 4
+_NAMES_LENGTHS = ("same", "includes_nul", "excludes_nul")
 _DOUBLE_BYTES = 8
 _PARAMS = ("byte_order", "long_bytes", "string_length", "encoding", "ccsid")
 _BREAKING_CODES = (
@@ -91,11 +94,10 @@ def _report_unknown(diagnostics: Diagnostics, failure: Failure | None, number: i
     if failure is None:
         found: str | None = "nothing to go on with"
         diagnostics.add("TYPE_ID_UNKNOWN", number=number, offset=0, expected="1 to 5", found=found)
-    elif "TYPE_ID_UNKNOWN" in failure.reason:
-        offset, found = failure.offset, failure.found
-        diagnostics.add("TYPE_ID_UNKNOWN", number=number, offset=offset, expected="1 to 5", found=found)
-    else:
-        report_failure(diagnostics, failure, Stream([Fragment(number, body.data)]))
+        return
+    is_short = len(body.data) < _TYPE_ID_BYTES
+    found = f"{show_count(len(body.data), 'byte')} in all" if is_short else failure.found
+    diagnostics.add("TYPE_ID_UNKNOWN", number=number, offset=failure.offset, expected="1 to 5", found=found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,19 +147,22 @@ class RowLength:
         return stated in (self.cut, self.uncut) or stated > self.cut
 
 
-def _row_bytes(diagnostics: Diagnostics, stream: Stream, length: RowLength) -> int:
-    """Return the bytes of a row; report a wrong row length or number, and bytes left over."""
+def _row_bytes(diagnostics: Diagnostics, stream: Stream, length: RowLength, stated_in: int | None) -> int:
+    """Return the bytes of a row; report a wrong row length or number, and bytes left over.
+
+    `stated_in` is the number of the message with the definition.
+    """
     total = len(stream)
     row_bytes, length_fits, count_fits = length.for_total(total)
     num_rows = total // row_bytes if row_bytes > 0 else 0
     left = total - num_rows * max(row_bytes, 0)
     if not length_fits:
         found = f"variables of {row_bytes}"
-        diagnostics.add("OBS_LENGTH_MISMATCH", expected=f"{length.stated} bytes", found=found)
+        diagnostics.add("OBS_LENGTH_MISMATCH", number=stated_in, expected=f"{length.stated} bytes", found=found)
     if not count_fits:
         expected = f"{length.num_rows} rows of {length.stated} bytes"
         found = f"{num_rows} whole rows of {row_bytes} in {total} bytes"
-        diagnostics.add("OBS_COUNT_MISMATCH", expected=expected, found=found)
+        diagnostics.add("OBS_COUNT_MISMATCH", number=stated_in, expected=expected, found=found)
     if left:
         number, offset = stream.locate(total - left)
         expected = f"{row_bytes} bytes"
@@ -191,16 +196,21 @@ class DataSetReader:
         """Return the data set as far as it can be read, with its assessment."""
         typed = split_by_type(self.diagnostics, numbered.bodies, self.sender, self.switches)
         definition = self._definition(typed.stream(DEFINITION))
+        stated_in = typed.stream(DEFINITION).number
         variables = self._variables(typed.stream(VARIABLES))
         if VARIABLES not in typed.fragments and OBSERVATIONS in typed.fragments:
             self.diagnostics.add("VAR_DEFS_MISSING")
         elif definition is not None and definition["num_variables"] != len(variables):
             expected = f"{definition['num_variables']} variables"
-            self.diagnostics.add("VAR_COUNT_MISMATCH", expected=expected, found=f"{len(variables)}")
+            found = f"{len(variables)}"
+            self.diagnostics.add("VAR_COUNT_MISMATCH", number=stated_in, expected=expected, found=found)
         length = RowLength.of(definition, variables, always_8=self.switches.short_numeric == "always_8")
         observations = typed.stream(OBSERVATIONS, numbered.hole)
-        is_whole = numbered.hole is None
-        row_bytes = _row_bytes(self.diagnostics, observations, length) if is_whole else length.before_hole()
+        row_bytes = (
+            _row_bytes(self.diagnostics, observations, length, stated_in)
+            if numbered.hole is None
+            else length.before_hole()
+        )
         planned = _planned_rows(observations, row_bytes) if observations.is_absent else None
         rows = _fixed_rows(b"" if planned else observations.data, row_bytes)
         num_rows = planned.num_rows if planned else len(rows)
@@ -211,7 +221,7 @@ class DataSetReader:
             row_bytes=row_bytes if num_rows else None,
             planned_rows=planned,
             encoding=self.sender.row_encoding(),
-            indexes=self._indexes(typed),
+            indexes=self._indexes(typed.stream(INDEXES)),
             raw={name: typed.stream(name).data for name in (INDEXES, CONSTRAINTS) if name in typed.fragments},
         )
         return data_set, self._assess(typed, numbered, definition, length)
@@ -233,7 +243,8 @@ class DataSetReader:
         if row["definition"]["len_observation"] < 0:
             found = f"{row['definition']['len_observation']}"
             self.diagnostics.add("LENGTH_NEGATIVE", expected="an observation length of at least 0", found=found)
-        return {**row["definition"], "generations_limit": row["generations_limit"]}
+        definition: Row = {**row["definition"], "generations_limit": row["generations_limit"]}
+        return recoded(definition, self.sender.ccsid)  # type: ignore[no-any-return]
 
     def _variables(self, stream: Stream) -> tuple[Row, ...]:
         """Return the variables that were read to their end."""
@@ -248,18 +259,34 @@ class DataSetReader:
             if one["len_value"] < 0:
                 found = f"{one['len_value']}"
                 self.diagnostics.add("LENGTH_NEGATIVE", expected="a length of at least 0", found=found)
-        return variables
+        return tuple(recoded(one, self.sender.ccsid) for one in variables)
 
-    def _indexes(self, typed: TypedFragments) -> tuple[Row, ...]:
-        """Return the indexes if they can be read; receivers may ignore them, so that failures are not reported."""
-        decoder = part_decoder("sas_mq_indexes")
-        row, failure = decoder.decode_one(typed.stream(INDEXES).data, self.sender.params(*_PARAMS))
-        return () if failure is not None else tuple(row["indexes"])
+    def _indexes(self, stream: Stream) -> tuple[Row, ...]:
+        """Return the indexes that were read to their end; receivers may ignore them, so that a failure is a warning.
+
+        The names of a key have one length, which counts their NULs or not: each way must give as many as are stated.
+        """
+        decoder, params = part_decoder("sas_mq_indexes"), self.sender.params(*_PARAMS)
+        readings = (decoder.decode_one(stream.data, {**params, "names_length": one}) for one in _NAMES_LENGTHS)
+        read = list(readings) if stream.fragments else [decoder.decode_one(b"", params)]
+        fitting = (
+            one for one in read if one[1] is None and all(entry["is_count_right"] for entry in one[0]["indexes"])
+        )
+        row, failure = next(fitting, read[0])
+        indexes = [one for one in row["indexes"] or () if one and one["is_name_terminated"] is not None]
+        if failure is not None:
+            report_failure(self.diagnostics, failure, stream, "W")
+            indexes = indexes[: len(row["indexes"] or ()) - 1]
+        for one in indexes:
+            if not one["is_count_right"]:
+                expected, found = f"{one['num_variables']} names of {one['name']}", f"{len(one['names'])}"
+                self.diagnostics.add("LENGTH_DISAGREES", number=stream.number, expected=expected, found=found)
+        return tuple(recoded(one, self.sender.ccsid) for one in indexes)
 
     def _assess(
         self, typed: TypedFragments, numbered: Numbered, definition: Row | None, length: RowLength
     ) -> Assessment:
-        is_broken = self.diagnostics.has(*_BREAKING_CODES) or not typed.fragments.keys() & {DEFINITION, VARIABLES}
+        is_broken = self.diagnostics.has_fatal(*_BREAKING_CODES) or not typed.fragments.keys() & {DEFINITION, VARIABLES}
         is_described = not is_broken and definition is not None
         is_mismatch = self.diagnostics.has("OBS_COUNT_MISMATCH", "OBS_PARTIAL_ROW")
         agrees = is_described and length.num_rows is not None and not is_mismatch

@@ -38,8 +38,8 @@ class FileReader:
         record_length, size = self._descriptor(numbered)
         content = FileContent(record_length, size, self._records(record_fragments(numbered)))
         has_hole = numbered.hole is not None
-        agrees = not has_hole and check_file(self.diagnostics, self.kind, content)
-        is_broken = self.diagnostics.has(*_BREAKING_CODES)
+        agrees = not has_hole and check_file(self.diagnostics, self.kind, content, 1)
+        is_broken = self.diagnostics.has_fatal(*_BREAKING_CODES)
         return content, Assessment(not is_broken, is_broken, has_hole, numbered.is_counted, agrees)
 
     def _descriptor(self, numbered: Numbered) -> tuple[int | None, int | None]:

@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from ksyspark.decoder import ParamValue
 from ksyspark.errors import Failure
+from ksyspark.protocols.sas.character_sets import EBCDIC, in_specifications, recoded
 from ksyspark.protocols.sas.diagnostics import Diagnostics
 from ksyspark.protocols.sas.fragments import Fragment, Stream, report_failure, report_unterminated
 from ksyspark.protocols.sas.mq.conventions import (
@@ -18,6 +20,7 @@ from ksyspark.protocols.sas.mq.conventions import (
     detect_conventions,
     possible_conventions,
     report_byte_order_conflict,
+    report_unknown_ccsid,
 )
 from ksyspark.protocols.sas.mq.messages import Body
 from ksyspark.protocols.sas.mq.numbering import bases, padded_id, report_long_bodies
@@ -34,9 +37,9 @@ _MAX_REMEMBERED_BYTES = 4096
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """A header as far as it was read: its own columns, and the entries of attachments that are whole.
+    """A header as far as it was read: its own columns, and the entries of attachments whose ids are there.
 
-    `is_broken`: nothing of its attachments may be handed on.
+    `is_broken`: nothing of its attachments may be handed on, and the last entry may end early.
     """
 
     row: Row
@@ -95,21 +98,23 @@ def read_header(
     if not detected.is_sure:
         diagnostics.add("READING_UNDECIDED", found=f"{detected.conventions}")
     report_byte_order_conflict(diagnostics, detected.conventions, body.encoding)
-    _report_content(diagnostics, detected, body)
+    report_unknown_ccsid(diagnostics, switches, body.ccsid)
+    _report_content(diagnostics, detected, body, switches)
     row = detected.row["header"] or dict.fromkeys(("header_id", "message_id"))
     if row["header_id"] not in (None, padded_id(correl_id)):
         expected, found = padded_id(correl_id).hex(), row["header_id"].hex()
         diagnostics.add("HEADER_ID_MISMATCH", offset=0, expected=expected, found=found)
     # The header's character set holds for all messages of the set: they have one sender.
-    ccsid = body.ccsid or detected.row["ccsid_used"] or 0
+    ccsid = found_ccsid(switches.stated_ccsid(body.ccsid), detected.row)
     is_broken = len(variants) > 1 or detected.failure is not None
-    return Header(row, _whole_entries(detected.row), Sender(detected.conventions, body.encoding, ccsid), is_broken)
+    entries = recoded(_claiming_entries(detected.row), ccsid)
+    return Header(row, tuple(entries), Sender(detected.conventions, body.encoding, ccsid), is_broken)
 
 
 def listed_kinds(body: Body, switches: MqSwitches) -> dict[bytes, str]:
     """Return the kinds of what a header lists by base: attachments, and the application message as `application`."""
     row = _detect(body, switches).row
-    entries = [(one["attachment_id"], one["kind"]) for one in _whole_entries(row)]
+    entries = [(one["attachment_id"], one["kind"]) for one in _claiming_entries(row)]
     message_id = (row["header"] or {}).get("message_id")
     listed = [*([(message_id, "application")] if message_id else []), *reversed(entries)]
     found = zip(bases([one for one, _ in listed]), listed, strict=True)
@@ -132,8 +137,19 @@ def _detect_any(body: Body, switches: MqSwitches) -> Detected:
         return 1 <= int.from_bytes(body.data[at : at + 4], one.byte_order) <= _MAX_ATTACHMENTS
 
     candidates = possible_conventions(switches, body.encoding)
-    params = {"encoding": body.encoding, "ccsid": body.ccsid}
+    params = _params(body, switches)
     return detect_conventions(part_decoder(_FORMAT), body.data, candidates, _fits, _progress, params, may_fit)
+
+
+def _params(body: Body, switches: MqSwitches) -> dict[str, ParamValue]:
+    """Return the parameters besides the conventions; the CCSID 0 lets the specification look for EBCDIC."""
+    ccsid = switches.stated_ccsid(body.ccsid)
+    return {"encoding": body.encoding, "ccsid": in_specifications(ccsid) if ccsid else 0}
+
+
+def found_ccsid(stated: int, row: Row) -> int:
+    """Return the stated CCSID; without one that of EBCDIC where a message that was decoded shows it, else 0."""
+    return stated or (row["ccsid_used"] if row["ccsid_used"] in EBCDIC else 0)
 
 
 def _fits(row: Row) -> bool:
@@ -143,7 +159,7 @@ def _fits(row: Row) -> bool:
 
 def _progress(row: Row, failure: Failure | None) -> tuple[int, ...]:
     """Rank a header that does not fit: by known kinds, then by the offset that was reached."""
-    entries = _whole_entries(row)
+    entries = [one for one in row["attachments"] or () if one is not None and one["kind"] is not None]
     num_known = sum(one["kind"] in KINDS for one in entries)
     reached = failure.offset if failure else -len(row["trailing_bytes"])
     return num_known, num_known - len(entries), failure is None, reached
@@ -154,11 +170,16 @@ def _whole_entries(row: Row) -> tuple[Row, ...]:
     return tuple(one for one in row["attachments"] or () if one is not None and one["major_version"] is not None)
 
 
+def _claiming_entries(row: Row) -> list[Row]:
+    """Return the entries that were read as far as the id of their attachment."""
+    return [one for one in row["attachments"] or () if one is not None and one["attachment_id"] is not None]
+
+
 def _are_terminated(row: Row) -> bool:
     return all(one["are_strings_terminated"] for one in _whole_entries(row))
 
 
-def _report_content(diagnostics: Diagnostics, detected: Detected, body: Body) -> None:
+def _report_content(diagnostics: Diagnostics, detected: Detected, body: Body, switches: MqSwitches) -> None:
     stream = Stream([Fragment(None, body.data)])
     if detected.failure is not None:
         report_failure(diagnostics, detected.failure, stream)
@@ -166,5 +187,5 @@ def _report_content(diagnostics: Diagnostics, detected: Detected, body: Body) ->
     if trailing := len(detected.row["trailing_bytes"]):
         diagnostics.add("TRAILING_BYTES", offset=len(body.data) - trailing, found=f"{trailing} bytes")
     if not _are_terminated(detected.row):
-        params = {"encoding": body.encoding, "ccsid": body.ccsid, **detected.conventions.params()}
+        params = {**_params(body, switches), **detected.conventions.params()}
         report_unterminated(diagnostics, _FORMAT, stream, params)

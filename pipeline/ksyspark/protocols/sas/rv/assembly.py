@@ -9,6 +9,7 @@ from itertools import zip_longest
 from ksyspark.protocols.sas.diagnostics import Diagnostics, Origin
 from ksyspark.protocols.sas.result import Attachment, MessageSet, Row
 from ksyspark.protocols.sas.rv.data_sets import DataSetReader
+from ksyspark.protocols.sas.rv.field_remarks import report_remarks
 from ksyspark.protocols.sas.rv.files import FileReader
 from ksyspark.protocols.sas.rv.messages import (
     APPLICATION_KINDS,
@@ -37,6 +38,7 @@ class Assembler:
         self.diagnostics.origins.update(_origins(self.members))
         header = self._header()
         self._report_unreadable()
+        report_remarks(self.diagnostics, self.members, self.switches)
         last = check_last_messages(self.diagnostics, self.members, self.switches)
         num_listed = len(header["attachments"]) if header else 0
         sections = split_into_sections(self.members, num_listed)
@@ -73,7 +75,7 @@ class Assembler:
         """Report messages of unknown kind, and rejected ones that belong to no attachment."""
         for one in self.members:
             if one.failure is not None and one.kind not in (*DATA_SET_KINDS, *FILE_KINDS):
-                report_failure(self.diagnostics, one.number, one.failure)
+                report_failure(self.diagnostics, one.number, one.failure, one.data)
             elif one.kind not in KINDS:
                 self.diagnostics.add("MESSAGE_KIND_UNKNOWN", number=one.number, offset=8, found=repr(one.kind))
 

@@ -36,14 +36,19 @@ class DataSetReader:
         """Return the data set as far as it can be read, with its assessment."""
         for one in self.section.members:
             if one.failure is not None:
-                report_failure(self.diagnostics, one.number, one.failure)
+                report_failure(self.diagnostics, one.number, one.failure, one.data)
         definition = self._definition()
         variables = self._variables(definition)
         observations = decode_kind(self.section.members, "ATO", self.switches, _ROW_COLUMNS)
-        rows = _RowSplitter(self.diagnostics, variables, observations).split(definition)
+        splitter = _RowSplitter(self.diagnostics, variables, observations, self._stated_in())
+        rows = splitter.split(definition)
         indexes, constraints = (self._records(kind) for kind in ("ATI", "ATC"))
         data_set = DataSet(definition, variables, rows, indexes=indexes, constraints=constraints)
         return data_set, self._assess(definition, is_counted=is_counted)
+
+    def _stated_in(self) -> int | None:
+        """Return the number of the message that states the numbers of variables and rows."""
+        return self.section.first_number("DAT")
 
     def _decode(self, kind: str) -> DecodedMembers:
         return decode_kind(self.section.members, kind, self.switches)
@@ -67,7 +72,9 @@ class DataSetReader:
             self.diagnostics.add("VAR_DEFS_MISSING")
         elif num_stated is not None and num_stated != len(variables):
             expected = f"{num_stated} variables"
-            self.diagnostics.add("VAR_COUNT_MISMATCH", expected=expected, found=f"{len(variables)}")
+            self.diagnostics.add(
+                "VAR_COUNT_MISMATCH", number=self._stated_in(), expected=expected, found=f"{len(variables)}"
+            )
         return variables
 
     def _check_message_counts(self, decoded: DecodedMembers, num_stated: int | None) -> None:
@@ -102,11 +109,15 @@ class DataSetReader:
 
 @dataclass(frozen=True, slots=True)
 class _RowSplitter:
-    """Split the concatenated values of all ATO messages into rows of one value a variable."""
+    """Split the concatenated values of all ATO messages into rows of one value a variable.
+
+    `stated_in` is the number of the definition.
+    """
 
     diagnostics: Diagnostics
     variables: Sequence[Row]
     observations: DecodedMembers
+    stated_in: int | None
 
     def split(self, definition: Row | None) -> pa.Array:
         """Return whole rows, each a list of values; report values left over, and wrong types and counts."""
@@ -139,7 +150,8 @@ class _RowSplitter:
     def _check_count(self, definition: Row | None, num_rows: int) -> None:
         stated = definition["num_observations"]["value"] if definition else None
         if stated is not None and stated >= 0 and stated != num_rows:
-            self.diagnostics.add("OBS_COUNT_MISMATCH", expected=f"{stated} rows", found=f"{num_rows}")
+            expected = f"{stated} rows"
+            self.diagnostics.add("OBS_COUNT_MISMATCH", number=self.stated_in, expected=expected, found=f"{num_rows}")
             return
         total = pc.sum(self.observations.columns.field("num_observations").field("value")).as_py() or 0
         if total != num_rows and self.variables:

@@ -40,9 +40,9 @@ class FileReader:
         """Return the file as far as it can be read, with its assessment."""
         for one in self.section.members:
             if one.failure is not None:
-                report_failure(self.diagnostics, one.number, one.failure)
+                report_failure(self.diagnostics, one.number, one.failure, one.data)
         content = self._content()
-        agrees = check_file(self.diagnostics, self.kind, content)
+        agrees = check_file(self.diagnostics, self.kind, content, self.section.first_number("FDC"))
         rejected = self.section.rejected_kinds()
         return content, Assessment(content.size is not None, "FDC" in rejected, bool(rejected), is_counted, agrees)
 

@@ -12,6 +12,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.decoder import ParamValue
+from ksyspark.display import show_count
 from ksyspark.errors import Failure
 from ksyspark.layout.projection import Choice
 from ksyspark.protocols.sas.diagnostics import Diagnostics, Origin
@@ -38,13 +39,19 @@ _CASES = {
 }
 
 _ROW_VALUE = re.compile(r"observations\.values\[\d+\]\.field\.head\.wire_type$")
+_HEAD_BYTES = 8
+MAGIC = bytes.fromhex("9955eeaa")
 _MESSAGE_FIELDS = ("len_message", "magic", "body")
+# Expectations of these are conditions on numbers that people need not read.
+_CODES_WITHOUT_EXPECTED = ("FIELD_TYPE_UNEXPECTED", "RV_TYPE_UNKNOWN", "RV_NESTED_SIZE_FORM")
+_FIRST_USER_TYPE = 128
 _CODES_BY_WORDS = (
     ("shorter than its own header", "RV_MSG_SIZE_TOO_SMALL"),
     ("smaller than its own", "RV_SIZE_TOO_SMALL"),
     ("1, 2, 4 or 8", "RV_SCALAR_WIDTH"),
     ("not of the type", "FIELD_TYPE_UNEXPECTED"),
     ("more fields than", "FIELD_COUNT"),
+    ("size form 7A", "RV_NESTED_SIZE_FORM"),
 )
 
 
@@ -87,13 +94,17 @@ class RendezvousMessage:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A message of a set: its number there from 1, its kind (empty if unreadable), why it was rejected, if it was."""
+    """A message of a set: its number there from 1, its kind (empty if unreadable), why it was rejected, if it was.
+
+    `remarks` are codes of what is unusual about its fields.
+    """
 
     number: int
     kind: str
     data: bytes
     failure: Failure | None = None
     origin: Origin | None = None
+    remarks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,11 +139,19 @@ def report_record_counts(diagnostics: Diagnostics, decoded: DecodedMembers) -> N
         diagnostics.add("RECORD_COUNT_MISMATCH", number=number, expected=f"{stated[at]}", found=f"{lengths[at]}")
 
 
-def report_failure(diagnostics: Diagnostics, number: int | None, failure: Failure) -> None:
+def report_failure(diagnostics: Diagnostics, number: int | None, failure: Failure, data: bytes) -> None:
     """Report why a message could not be decoded, at its byte, under the code of the document."""
-    found = failure.found if failure.expected else failure.reason
+    size = int.from_bytes(data[:4], "big")
+    if size > len(data) > _HEAD_BYTES and data[4:8] == MAGIC:
+        there = f"{len(data)}"
+        diagnostics.add("RV_MSG_PAST_END", number=number, offset=0, expected=show_count(size, "byte"), found=there)
+        return
     code = _code_of(failure)
-    diagnostics.add(code, number=number, offset=failure.offset, expected=failure.expected, found=found)
+    expected, found = failure.expected, failure.found if failure.expected else failure.reason
+    if code in _CODES_WITHOUT_EXPECTED:
+        place = failure.field.removeprefix("body.").removesuffix(".wire_type").removesuffix(".head")
+        expected, found = None, f"{failure.found} in {place}" if failure.found else place
+    diagnostics.add(code, number=number, offset=failure.offset, expected=expected, found=found)
 
 
 def _code_of(failure: Failure) -> str:
@@ -144,4 +163,7 @@ def _code_of(failure: Failure) -> str:
         return "RV_BAD_MAGIC"
     if _ROW_VALUE.search(failure.field):
         return "VTYPE_CONFLICT"
-    return next((code for words, code in _CODES_BY_WORDS if words in failure.reason), "MESSAGE_REFUSED")
+    code = next((code for words, code in _CODES_BY_WORDS if words in failure.reason), "MESSAGE_REFUSED")
+    # A type without name is shown as its number.
+    is_number = code == "FIELD_TYPE_UNEXPECTED" and (failure.found or "").isdigit()
+    return "RV_TYPE_UNKNOWN" if is_number and int(failure.found or 0) < _FIRST_USER_TYPE else code

@@ -12,6 +12,8 @@ from ksyspark.protocols.sas.limits import MAX_DESCRIPTION_BYTES, MESSAGE_OVERHEA
 from ksyspark.protocols.sas.part_decoder import part_decoder
 from ksyspark.protocols.sas.result import Closed, MessageSet, Row, Stray
 from ksyspark.protocols.sas.rv.assembly import Assembler
+from ksyspark.protocols.sas.rv.envelopes import unwrap
+from ksyspark.protocols.sas.rv.field_remarks import remarks_of, report_remarks
 from ksyspark.protocols.sas.rv.messages import FORMAT, KINDS, Member, RendezvousMessage, RvSwitches, report_failure
 from ksyspark.protocols.sas.rv.sections import possible_counts
 
@@ -36,10 +38,16 @@ class _Arrival:
     failure: Failure | None
     num_listed: int
     count: int | None
+    remarks: tuple[str, ...]
 
     @property
     def key(self) -> _Key:
         return self.message.subject, self.message.sender
+
+    def member(self, number: int) -> Member:
+        """Return the message as one of a set; 0 is the number of a message in none."""
+        message = self.message
+        return Member(number, self.kind, message.data, self.failure, message.origin, self.remarks)
 
 
 @dataclass(slots=True)
@@ -67,12 +75,11 @@ class _OpenSet:
         self._num_sections += arrival.kind in ("DAT", "FDC")
         if self.is_too_large:
             return
-        data = arrival.message.data
+        member = arrival.member(self.num_messages)
         self._since_last.append(arrival.kind)
-        origin = arrival.message.origin
-        self.members.append(Member(self.num_messages, arrival.kind, data, arrival.failure, origin))
-        self._held_bytes += len(data) + MESSAGE_OVERHEAD
-        self._description_bytes += 0 if arrival.kind in _CONTENT_KINDS else len(data)
+        self.members.append(member)
+        self._held_bytes += len(member.data) + MESSAGE_OVERHEAD
+        self._description_bytes += 0 if arrival.kind in _CONTENT_KINDS else len(member.data)
         if self._held_bytes > self.limit or self._description_bytes > MAX_DESCRIPTION_BYTES:
             self.is_too_large = True
             self.members.clear()
@@ -93,6 +100,13 @@ class _OpenSet:
         return MessageSet(self.id, None, (), (), {}, self.num_messages, False, tuple(diagnostics.items))
 
 
+def _failure(kind: str | None, failure: Failure | None, failure_of_fields: Failure | None) -> Failure | None:
+    """Return why a message is rejected: of unknown kinds, and of a message in a field, the fields alone tell."""
+    is_unknown = failure is None and kind not in KINDS
+    is_nested = failure is not None and failure_of_fields is not None and failure.field.endswith("wire_type")
+    return failure_of_fields if is_unknown or is_nested else failure
+
+
 class RendezvousSets:
     """Collect the messages of any number of subjects and senders into sets of attachments.
 
@@ -110,22 +124,30 @@ class RendezvousSets:
 
     def add(self, messages: Iterable[RendezvousMessage]) -> Closed:
         """Add messages; return the sets that they end, and messages that belong to no set."""
-        arrivals = (arrival for batch in in_batches(messages) for arrival in self._arrivals(batch))
-        return Closed.of(closed for arrival in arrivals for closed in self._add(arrival))
+        return Closed.of(closed for batch in in_batches(messages) for closed in self._add_batch(batch))
 
     def finish(self) -> Closed:
         """Close and return all sets that are open, by subject and sender."""
         return Closed.of([self._close(key) for key in sorted(self._open)])
 
+    def _add_batch(self, batch: list[RendezvousMessage]) -> Iterator[Closed]:
+        unwrapped = list(unwrap(batch, self._switches))
+        strays = tuple(one for one in unwrapped if isinstance(one, Stray))
+        yield Closed((), strays)
+        for arrival in self._arrivals([one for one in unwrapped if isinstance(one, RendezvousMessage)]):
+            yield from self._add(arrival)
+
     def _arrivals(self, batch: list[RendezvousMessage]) -> Iterator[_Arrival]:
-        decoded = part_decoder(FORMAT, _COLUMNS).decode([one.data for one in batch], self._switches.params())
+        bodies = [one.data for one in batch]
+        decoded = part_decoder(FORMAT, _COLUMNS).decode(bodies, self._switches.params())
+        remarks = remarks_of(bodies, self._switches)
         for at, (message, row) in enumerate(zip(batch, decoded.rows(), strict=True)):
-            failure = decoded.failures.get(at)
+            failure = _failure(row["kind"], decoded.failures.get(at), remarks.failures.get(at))
             body: Row = {} if failure else row["body"] or {}
             header, last = body.get("header"), body.get("last")
             num_listed = header["num_attachments"]["value"] if header else 0
             count = last["num_messages"]["value"] if last else None
-            yield _Arrival(message, row["kind"] or "", failure, num_listed, count)
+            yield _Arrival(message, row["kind"] or "", failure, num_listed, count, remarks.codes[at])
 
     def _add(self, arrival: _Arrival) -> Iterator[Closed]:
         key = arrival.key
@@ -157,10 +179,12 @@ class RendezvousSets:
         if self._is_ended(arrival.key):
             diagnostics.add("MSG_AFTER_LST", found=arrival.kind or None)
         elif arrival.failure is not None:
-            report_failure(diagnostics, None, arrival.failure)
+            report_failure(diagnostics, None, arrival.failure, arrival.message.data)
         else:
             diagnostics.add("MESSAGE_KIND_UNKNOWN", offset=8, found=repr(arrival.kind))
-        return Stray(arrival.message.data, diagnostics.items[0])
+        report_remarks(diagnostics, [arrival.member(0)], self._switches)
+        first, *remarks = diagnostics.items
+        return Stray(arrival.message.data, first, tuple(remarks))
 
     def _close(self, key: _Key, code: str | None = None, *, is_ended: bool = False) -> Closed:
         """Close one set, and remember whether its sender has ended it."""

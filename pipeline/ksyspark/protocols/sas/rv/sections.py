@@ -29,6 +29,10 @@ class Section:
         """Return whether a message of one of the kinds is here, valid or not."""
         return any(one.kind in kinds for one in self.members)
 
+    def first_number(self, kind: str) -> int | None:
+        """Return the number of the first message of a kind."""
+        return next((one.number for one in self.members if one.kind == kind), None)
+
     def rejected_kinds(self) -> set[str]:
         """Return the kinds of messages that could not be decoded."""
         return {one.kind for one in self.members if one.failure is not None}

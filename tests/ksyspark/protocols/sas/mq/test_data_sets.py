@@ -39,9 +39,9 @@ def test_type_id_unknown_leaves_the_others_usable(sent, put_together) -> None:
 
 def test_a_message_shorter_than_its_type(sent, put_together) -> None:
     got = put_together(sent.whole(1, {**sent.data_set(), 4: b"\3\0"}))
-    report = got.report("LENGTH_PAST_END")
-    assert (report.number, report.expected, report.found) == (4, "4 bytes", "2 bytes left")
-    assert got.one.handed_on == "nothing"
+    report = got.report("TYPE_ID_UNKNOWN")
+    assert (report.number, report.expected, report.found) == (4, "1 to 5", "2 bytes in all")
+    assert (got.one.handed_on, got.items) == ("all", sent.rows)
 
 
 def test_dataset_def_missing(sent, put_together) -> None:
@@ -265,11 +265,41 @@ def test_four_bytes_behind_a_definition_are_the_limit_of_generations(sent, put_t
     assert (got.codes, got.one.content.definition["generations_limit"]) == ([], 7)
 
 
-def test_indexes_that_cannot_be_read_are_kept_and_nothing_is_reported(sent, put_together) -> None:
+def test_indexes_that_cannot_be_read_are_kept_and_reported(sent, put_together) -> None:
     bodies = {**sent.data_set(), 4: sent.by.int(4) + b"?", 5: sent.by.int(5) + b"whatever"}
     got = put_together(sent.whole(1, bodies))
-    assert (got.codes, got.one.content.indexes) == ([], ())
+    assert (got.codes, got.report("LENGTH_PAST_END").number) == (["W LENGTH_PAST_END"], 4)
+    assert (got.one.handed_on, got.items, got.one.content.indexes) == ("all", sent.rows, ())
     assert got.one.content.raw == {"indexes": b"?", "constraints": b"whatever"}
+
+
+@pytest.mark.parametrize("nul_counted", [True, False])
+@pytest.mark.parametrize("names_counted", [True, False])
+def test_indexes_where_the_sum_of_lengths_counts_nuls_or_not(sent_by, put_together, nul_counted, names_counted) -> None:
+    """The number of names tells which it is."""
+    sent = sent_by(nul_counted=nul_counted)
+    indexes = b""
+    for names in (("ABC", "D"), ("AGE",)):
+        keys = b"".join(one.encode() + b"\0" for one in names)
+        total = len(keys) if names_counted else len(keys) - len(names)
+        numbers = sent.by.long(1) + sent.by.long(len(names)) + sent.by.long(total)
+        indexes += sent.by.long(5) + sent.by.text("IX") + numbers + keys
+    got = put_together(sent.whole(1, {**sent.data_set(), 4: sent.by.int(4) + indexes}))
+    assert (got.codes, [one["names"] for one in got.one.content.indexes]) == ([], [["ABC", "D"], ["AGE"]])
+
+
+def test_indexes_with_another_number_of_names(sent, put_together) -> None:
+    index = sent.by.index("IX", ("AGE",))
+    wrong = index.replace(sent.by.long(1) + sent.by.long(4), sent.by.long(2) + sent.by.long(4))
+    got = put_together(sent.whole(1, {**sent.data_set(), 4: sent.by.int(4) + wrong}))
+    report = got.report("LENGTH_DISAGREES")
+    assert (got.codes, report.number, report.expected, report.found) == (
+        ["W LENGTH_DISAGREES"],
+        4,
+        "2 names of IX",
+        "1",
+    )
+    assert got.one.handed_on == "all"
 
 
 def test_passwords_are_hidden(sent, put_together) -> None:

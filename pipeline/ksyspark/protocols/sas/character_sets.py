@@ -1,0 +1,113 @@
+"""Character sets of senders: the words of the switch `charset`, CCSIDs, texts that specifications read as Latin-1."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from ksyspark.charsets import register_charsets
+
+CharacterSet = Literal[
+    "utf-8",
+    "iso-8859-1",
+    "iso-8859-2",
+    "iso-8859-15",
+    "windows-1250",
+    "windows-1251",
+    "windows-1252",
+    "ibm437",
+    "ibm850",
+    "ibm852",
+    "shift_jis",
+    "gbk",
+    "big5",
+    "ibm037",
+    "ibm273",
+    "ibm500",
+    "ibm924",
+    "ibm1047",
+    "ibm1140",
+]
+CCSIDS: dict[CharacterSet, int] = {
+    "utf-8": 1208,
+    "iso-8859-1": 819,
+    "iso-8859-2": 912,
+    "iso-8859-15": 923,
+    "windows-1250": 1250,
+    "windows-1251": 1251,
+    "windows-1252": 1252,
+    "ibm437": 437,
+    "ibm850": 850,
+    "ibm852": 852,
+    "shift_jis": 943,
+    "gbk": 1386,
+    "big5": 950,
+    "ibm037": 37,
+    "ibm273": 273,
+    "ibm500": 500,
+    "ibm924": 924,
+    "ibm1047": 1047,
+    "ibm1140": 1140,
+}
+EBCDIC = frozenset({37, 273, 500, 924, 1047, 1140})
+LATIN_1 = 819
+# More numbers of the same sets, and ASCII.
+_CODECS: dict[int, str] = {
+    **{number: name for name, number in CCSIDS.items()},
+    367: "ascii",
+    932: "cp932",
+    936: "gbk",
+    943: "cp932",
+    1381: "gbk",
+    5348: "windows-1252",
+}
+_IN_SPECIFICATIONS = frozenset({37, 437, 500, 819, 850, 1047, 1140, 1208, 1252})
+# What a text of an unknown character set may be; Latin-1 has a character for every byte.
+_LIKELY = ("utf-8", "windows-1252", "iso-8859-1")
+_LABELS = frozenset({"kind", "vtype", "remark", "reading", "shape", "map_type"})
+"""Columns of words that specifications give to numbers."""
+_MASKED = "***"
+
+
+def is_known(ccsid: int) -> bool:
+    """Return whether texts of a CCSID can be decoded."""
+    return ccsid in _CODECS
+
+
+def codec_of(ccsid: int) -> str | None:
+    """Return Python's name of a CCSID, None where it is not known."""
+    return _CODECS.get(ccsid)
+
+
+def in_specifications(ccsid: int) -> int:
+    """Return the CCSID by which specifications are to read texts: Latin-1, a character a byte, where they lack it."""
+    return ccsid if ccsid in _IN_SPECIFICATIONS else LATIN_1
+
+
+def decode_text(data: bytes, ccsid: int) -> str:
+    """Decode characters; bytes that are no character become U+FFFD.
+
+    Characters of an unknown CCSID are UTF-8 if they can be, else Windows-1252, else Latin-1.
+    """
+    register_charsets()
+    if codec := _CODECS.get(ccsid):
+        return data.decode(codec, "replace")
+    for codec in _LIKELY:
+        try:
+            return data.decode(codec)
+        except UnicodeDecodeError:
+            continue
+    raise AssertionError("Latin-1 has a character for every byte.")
+
+
+def recoded(row: Any, ccsid: int) -> Any:
+    """Return a row in which texts that were read as Latin-1 are decoded from their CCSID, without blanks at the end."""
+    return row if ccsid in _IN_SPECIFICATIONS else _recoded(row, ccsid)
+
+
+def _recoded(value: Any, ccsid: int) -> Any:
+    if isinstance(value, str) and value != _MASKED:
+        return decode_text(value.encode("latin-1"), ccsid).rstrip(" ")
+    if isinstance(value, Mapping):
+        return {name: one if name in _LABELS else _recoded(one, ccsid) for name, one in value.items()}
+    return [_recoded(one, ccsid) for one in value] if isinstance(value, list | tuple) else value
