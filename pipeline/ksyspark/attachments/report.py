@@ -78,7 +78,7 @@ class Outcome:
     """What became of one attachment of a set, None where none is known of the set. Neither holds contents.
 
     `set` has neither attachments nor application messages, `position` is the place in it from 0. `written` is what the
-    job has of it.
+    job has of it. `is_alone`: it comes without the others of its set, whose state is not known.
     """
 
     set: MessageSet
@@ -86,6 +86,7 @@ class Outcome:
     position: int
     num_rows: int | None = None
     num_records: int | None = None
+    is_alone: bool = False
     written: WrittenContent = field(default_factory=WrittenContent)
 
     @property
@@ -126,6 +127,12 @@ def outcomes_of(one: MessageSet) -> Iterator[tuple[Outcome, Attachment | None]]:
         )
 
 
+def part_of_set(outcome: Outcome) -> Outcome:
+    """Return the outcome of an attachment that comes without the other messages of its set."""
+    diagnostics = tuple(one for one in outcome.set.diagnostics if one.code != "APP_MESSAGE_MISSING")
+    return replace(outcome, set=replace(outcome.set, diagnostics=diagnostics), is_alone=True)
+
+
 def attachment_row(outcome: Outcome, path: str | None = None) -> dict[str, Any]:
     """Return the row of the table `attachments`; `path` is where the content is, below the destination."""
     one, found = outcome.set, outcome.attachment
@@ -157,7 +164,7 @@ def attachment_row(outcome: Outcome, path: str | None = None) -> dict[str, Any]:
             for code, count in counts.items()
         ],
         "diagnostics": [_diagnostic_row(each) for each in (found.diagnostics if found else ())],
-        "set_status": _status(one.is_complete, one.diagnostics),
+        "set_status": None if outcome.is_alone else _status(one.is_complete, one.diagnostics),
         "set_messages": one.num_messages,
         "set_diagnostics": [_diagnostic_row(each) for each in one.diagnostics],
     }

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pyarrow as pa
 from pyspark.sql import Column, DataFrame, SparkSession
-from pyspark.sql.functions import col, lit, unhex
+from pyspark.sql.functions import col, lit, regexp_replace, unhex
 from pyspark.sql.pandas.types import from_arrow_schema
 
 from ksyspark.attachments.capture import ENVELOPE, Capture, checked_envelope
@@ -42,16 +42,19 @@ def captured(spark: SparkSession, capture: Capture, given: Mapping[str, object])
     """Return the messages of a capture. Raises SourceError."""
     if capture.is_parquet:
         table = spark.read.parquet(*(file.address for file in capture.files))
+        names = checked_envelope(capture.fmt.name, table.columns, capture.files[0].path)
         place = (
-            col("_metadata.file_path").alias("path"),
+            regexp_replace(col("_metadata.file_path"), "^file:/*", "/").alias("path"),
             col("_metadata.row_index").alias("index"),
             lit(0).cast("long").alias("offset"),
         )
-        return checked(table.select("*", *place), capture.fmt.name)
+        return checked(table.select(*names, *place), capture.fmt.name)
     options = for_all_cores(spark, capture.options, capture.files, given)
     splits = plan_splits(capture.fmt, options, capture.files)
     task = _ReadTask(capture.fmt, options)
-    return one_task_each(spark, splits).mapInArrow(task.run, from_arrow_schema(columns_of(capture.fmt.name)))
+    messages = one_task_each(spark, splits).mapInArrow(task.run, from_arrow_schema(columns_of(capture.fmt.name)))
+    # A container may hold no message; bytes that could not be read are there.
+    return messages.where(col("body").isNotNull())
 
 
 def checked(df: DataFrame, format_name: str) -> DataFrame:

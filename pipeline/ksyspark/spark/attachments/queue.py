@@ -18,7 +18,7 @@ from pyspark.sql.pandas.types import from_arrow_schema
 
 from ksyspark.attachments.capture import refused
 from ksyspark.attachments.contents import WrittenContent, write_content
-from ksyspark.attachments.report import Outcome, closed_outcomes
+from ksyspark.attachments.report import Outcome, closed_outcomes, part_of_set
 from ksyspark.attachments.settings import OutputSettings
 from ksyspark.protocols.sas.diagnostics import Origin
 from ksyspark.protocols.sas.limits import Limits
@@ -147,7 +147,7 @@ class _AssemblyTask:
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
-        sets, closed, wanted, key, held, count = self._new(), list[Closed](), dict[str, set[str]](), None, 0, 0
+        sets, closed, wanted, key, held, count = self._new(), list[Closed](), dict[str, dict[str, bytes]](), None, 0, 0
         for batch in batches:
             for row in batch.to_pylist():
                 if row["set_key"] != key and (count >= _MESSAGES_AT_ONCE or held >= _BYTES_AT_ONCE):
@@ -155,9 +155,13 @@ class _AssemblyTask:
                     sets, closed, wanted, held, count = self._new(), [], {}, 0, 0
                 key = row["set_key"]
                 held, count = held + len(row["body"] or b""), count + 1
-                closed.append(self._add(sets, row))
                 if row.get(LISTED) is not None:
-                    wanted.setdefault(padded_id(row["correl_id"]).hex(), set()).add(row[LISTED].hex())
+                    own = wanted.setdefault(padded_id(row["correl_id"]).hex(), {})
+                    is_copy = row["body"] in own.values()
+                    own[row[LISTED].hex()] = row["body"]
+                    if is_copy:
+                        continue
+                closed.append(self._add(sets, row))
         yield from self._rows(Closed.of([*closed, sets.finish()]), wanted)
 
     def _new(self) -> QueueSets:
@@ -179,12 +183,13 @@ class _AssemblyTask:
         )
         return sets.add([message])
 
-    def _rows(self, closed: Closed, wanted: dict[str, set[str]]) -> Iterator[pa.RecordBatch]:
+    def _rows(self, closed: Closed, wanted: dict[str, dict[str, bytes]]) -> Iterator[pa.RecordBatch]:
+        """Yield a report; of sets in `wanted` only of the attachments that are named there."""
         outcomes: list[Outcome] = []
         rows: list[dict[str, Any]] = []
-        for outcome, attachment in closed_outcomes(closed):
-            set_id = outcome.set.id
-            if attachment is None or attachment.id in wanted.get(set_id, {attachment.id}):
+        for whole, attachment in closed_outcomes(closed):
+            outcome = part_of_set(whole) if whole.set.id in wanted else whole
+            if attachment is None or attachment.id in wanted.get(whole.set.id, {attachment.id: b""}):
                 content = attachment.usable if attachment and attachment.handed_on in ("all", "part") else None
                 if isinstance(content, DataSet) and content.planned_rows is not None and content.num_rows:
                     rows += plan_chunks(outcome.key, content, self.chunk_bytes)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
@@ -124,7 +124,9 @@ class _HeldMessages(StatefulProcessor):
         """Let go of what is held, as it is."""
         yield from self._release()
 
-    def _hold(self, rows: Iterable[Row], timer_values: TimerValues) -> None:
+    def _hold(self, rows: Sequence[Row], timer_values: TimerValues) -> None:
+        if not rows:
+            return
         if self._milliseconds is not None and not self._held.exists():
             self._handle.registerTimer(timer_values.getCurrentProcessingTimeInMs() + self._milliseconds)
         self._held.appendList([self._values(row) for row in rows])
@@ -167,8 +169,7 @@ class QueueState(_HeldMessages):
             yield from (self._row(row) for row in taken if row.kind is None)
             for row in kept:
                 progress.note(row)
-            if kept:
-                self._hold(kept, timerValues)
+            self._hold(kept, timerValues)
         if progress.kind == "application":
             self._clear()
         elif progress.is_complete(self._switches):
@@ -202,6 +203,5 @@ class RendezvousState(_HeldMessages):
             ended = sets.add(RendezvousMessage(bytes(row.body or b"")) for row in held).num_messages
             if ended:
                 self._clear()
-                yield from held[:ended]
-            if ended and held[ended:]:
                 self._hold(held[ended:], timerValues)
+                yield from held[:ended]

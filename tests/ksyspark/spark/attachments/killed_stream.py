@@ -33,7 +33,7 @@ if place == "after":
     stream.write_attachments = write_and_die  # type: ignore[assignment]
 if place == "amid":
     Journal._move = die  # type: ignore[method-assign]
-spark = local_session("killed", 2)
+spark = local_session("killed", 1)
 lines = spark.readStream.schema(CAPTURE).option("maxFilesPerTrigger", 1).json(f"{folder}/in")
 writer = write_attachment_stream(lines.withColumn("body", unbase64(col("body"))), f"{folder}/out", "test")
 query = writer.option("checkpointLocation", f"{folder}/checkpoint").trigger(availableNow=True).start()

@@ -66,6 +66,14 @@ def statuses(folder: Path) -> dict[str, str]:
     return {row["path"] or row["attachment"]: row["status"] for row in rows}
 
 
+def test_attachments_of_one_set_in_one_batch(run, arrive: Arrive, queue: list[str], tmp_path: Path) -> None:
+    arrive("1", queue[:10])
+    assert run() == {"files/a.txt": "complete", "data_sets/WORK.PEOPLE": "complete"}
+    rows = pq.read_table(tmp_path / "out" / "attachments").to_pylist()
+    assert [(row["set_status"], row["set_diagnostics"]) for row in rows] == [(None, [])] * 2
+
+
+@pytest.mark.slow
 def test_each_attachment_comes_out_when_it_is_complete(run, arrive: Arrive, queue: list[str], tmp_path: Path) -> None:
     header, application, *rest = queue
     arrive("1", [rest[0], rest[7], application])
@@ -82,6 +90,7 @@ def test_each_attachment_comes_out_when_it_is_complete(run, arrive: Arrive, queu
     assert [row["code"] for row in strays] == ["MSG_TYPE_UNKNOWN"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", ["before", "after"])
 def test_a_batch_that_fails_is_repeated(
     run, arrive: Arrive, queue: list[str], monkeypatch: pytest.MonkeyPatch, place: str
@@ -104,6 +113,7 @@ def test_a_batch_that_fails_is_repeated(
     assert run() == {"files/a.txt": "complete", "data_sets/WORK.PEOPLE": "complete"}
 
 
+@pytest.mark.slow
 def test_what_is_not_complete_in_time(run, arrive: Arrive, queue: list[str]) -> None:
     arrive("1", [*queue[:3], queue[4]])
     assert run(timeout_seconds=0.001) == {}
@@ -113,6 +123,7 @@ def test_what_is_not_complete_in_time(run, arrive: Arrive, queue: list[str]) -> 
     assert found == {"33" * 16: "incomplete", "44" * 16: "incomplete"}
 
 
+@pytest.mark.slow
 def test_rendezvous(spark: SparkSession, samples: Path, tmp_path: Path) -> None:
     data = (samples / "sas_tibrv" / "data_set.stream").read_bytes()
     messages = []
