@@ -24,7 +24,7 @@ from ksyspark.protocols.sas.diagnostics import Origin
 from ksyspark.protocols.sas.limits import Limits
 from ksyspark.protocols.sas.mq import MqSwitches, QueuedMessage, QueueSets
 from ksyspark.protocols.sas.mq.headers import listed_kinds
-from ksyspark.protocols.sas.mq.messages import ATTACHMENT_HEADER, HEAD_BYTES, NUMBERED, Body
+from ksyspark.protocols.sas.mq.messages import ATTACHMENT_HEADER, HEAD_BYTES, MIN_SHORTENED_BYTES, NUMBERED, Body
 from ksyspark.protocols.sas.mq.numbering import MQ_ID_BYTES, bases, padded_id
 from ksyspark.protocols.sas.mq.queue_sets import ROWS_TYPE_IDS
 from ksyspark.protocols.sas.result import Attachment, Closed, DataSet, Stray
@@ -57,7 +57,7 @@ def assembled(
     return (
         _shortened(messages, known, switches)
         .repartition(num_partitions(spark), "set_key")
-        .sortWithinPartitions("set_key", "msg_type", "correl_id")
+        .sortWithinPartitions("set_key", "msg_type", "correl_id", "path", "index")
         .mapInArrow(task.run, from_arrow_schema(PLAN))
     )
 
@@ -105,7 +105,10 @@ def _shortened(messages: DataFrame, owners: DataFrame, switches: MqSwitches) -> 
     header_key = when(col("base").isNull(), correl_id).otherwise(rpad(correl_id, MQ_ID_BYTES, lit(b"\0")))
     set_key = when(col("msg_type") == NUMBERED, numbered_key).otherwise(header_key)
     head = substring(col("body"), 1, HEAD_BYTES)
-    has_rows = is_set & (col("msg_type") == NUMBERED) & (col("kind") == "data_set") & head.isin(*ROWS_TYPE_IDS)
+    is_long = length("body") >= MIN_SHORTENED_BYTES
+    has_rows = (
+        is_set & (col("msg_type") == NUMBERED) & (col("kind") == "data_set") & is_long & head.isin(*ROWS_TYPE_IDS)
+    )
     if switches.continuation != "has_type_id":
         # A message that may begin without a type identifier does not show what it holds.
         has_rows = lit(False)

@@ -11,6 +11,8 @@ from ksyspark.protocols.sas.limits import MESSAGE_OVERHEAD
 ATTACHMENT_HEADER = 100_000
 NUMBERED = 100_001
 HEAD_BYTES = 4
+# Shorter messages are kept as they are: they take no room, and a count of three begins as rows do.
+MIN_SHORTENED_BYTES = 64
 
 
 @dataclass(frozen=True, slots=True)

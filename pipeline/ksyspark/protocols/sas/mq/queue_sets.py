@@ -9,7 +9,15 @@ from ksyspark.protocols.sas.limits import MAX_DESCRIPTION_BYTES, Limits, closed_
 from ksyspark.protocols.sas.mq.assembly import AssembledSet, Assembler, stray
 from ksyspark.protocols.sas.mq.conventions import MqSwitches
 from ksyspark.protocols.sas.mq.headers import HeaderIndex, listed_kinds
-from ksyspark.protocols.sas.mq.messages import ATTACHMENT_HEADER, HEAD_BYTES, NUMBERED, Body, Group, QueuedMessage
+from ksyspark.protocols.sas.mq.messages import (
+    ATTACHMENT_HEADER,
+    HEAD_BYTES,
+    MIN_SHORTENED_BYTES,
+    NUMBERED,
+    Body,
+    Group,
+    QueuedMessage,
+)
 from ksyspark.protocols.sas.mq.numbering import bases, padded_id
 from ksyspark.protocols.sas.result import Closed
 
@@ -102,7 +110,8 @@ class QueueSets:
     def _holds_rows(self, message: QueuedMessage) -> bool:
         # A message that may begin without a type identifier does not show what it holds.
         is_told = self._switches.continuation == "has_type_id"
-        return is_told and message.num_bytes < 0 and message.body[:HEAD_BYTES] in ROWS_TYPE_IDS
+        is_long = message.num_bytes < 0 and len(message.body) >= MIN_SHORTENED_BYTES
+        return is_told and is_long and message.body[:HEAD_BYTES] in ROWS_TYPE_IDS
 
     def _take_complete(self) -> Iterator[Closed]:
         for header_id in sorted(self._headers):
