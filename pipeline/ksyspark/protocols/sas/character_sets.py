@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Literal
+
+import pyarrow as pa
 
 from ksyspark.charsets import register_charsets
 
@@ -102,12 +104,26 @@ def decode_text(data: bytes, ccsid: int) -> str:
 
 def recoded(row: Any, ccsid: int) -> Any:
     """Return a row in which texts that were read as Latin-1 are decoded from their CCSID, without blanks at the end."""
-    return row if ccsid in _IN_SPECIFICATIONS else _recoded(row, ccsid)
+    return row if ccsid in _IN_SPECIFICATIONS else _recoded(row, lambda data: decode_text(data, ccsid).rstrip(" "))
 
 
-def _recoded(value: Any, ccsid: int) -> Any:
+def recoded_from_latin_1(row: Any, ccsid: int) -> Any:
+    """Return a row whose texts were all read as Latin-1 with texts of a CCSID; blanks at their ends stay."""
+    return row if ccsid == LATIN_1 else _recoded(row, lambda data: decode_text(data, ccsid))
+
+
+def recoded_texts(texts: pa.Array, ccsid: int) -> pa.Array:
+    """Return an array of texts that were read as Latin-1 with texts of a CCSID; each different one is decoded once."""
+    if ccsid == LATIN_1:
+        return texts
+    encoded = texts.dictionary_encode()
+    decoded = [decode_text(one.encode("latin-1"), ccsid) for one in encoded.dictionary.to_pylist()]
+    return pa.array(decoded, pa.string()).take(encoded.indices)
+
+
+def _recoded(value: Any, decode: Callable[[bytes], str]) -> Any:
     if isinstance(value, str) and value != _MASKED:
-        return decode_text(value.encode("latin-1"), ccsid).rstrip(" ")
+        return decode(value.encode("latin-1"))
     if isinstance(value, Mapping):
-        return {name: one if name in _LABELS else _recoded(one, ccsid) for name, one in value.items()}
-    return [_recoded(one, ccsid) for one in value] if isinstance(value, list | tuple) else value
+        return {name: one if name in _LABELS else _recoded(one, decode) for name, one in value.items()}
+    return [_recoded(one, decode) for one in value] if isinstance(value, list | tuple) else value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -17,6 +17,7 @@ MAX_DESCRIPTION_BYTES = 16 << 20
 MESSAGE_OVERHEAD = 256
 
 _BATCH_MESSAGES = 1024
+_BATCH_BYTES = 8 << 20
 _Item = TypeVar("_Item")
 
 
@@ -55,13 +56,18 @@ def _given_up(set_id: str | None, limits: Limits) -> Diagnostic:
     return diagnostics.items[0]
 
 
-def in_batches(messages: Iterable[_Item]) -> Iterator[list[_Item]]:
-    """Yield lists of at most 1024 messages, so that one call decodes many."""
+def in_batches(messages: Iterable[_Item], size: Callable[[_Item], int] | None = None) -> Iterator[list[_Item]]:
+    """Yield lists of at most 1024 messages, so that one call decodes many; of 8 MiB or one message, if `size` is given.
+
+    `size` returns the bytes of a message.
+    """
     batch: list[_Item] = []
+    num_bytes = 0
     for message in messages:
         batch.append(message)
-        if len(batch) == _BATCH_MESSAGES:
+        num_bytes += size(message) if size else 0
+        if len(batch) == _BATCH_MESSAGES or num_bytes >= _BATCH_BYTES:
             yield batch
-            batch = []
+            batch, num_bytes = [], 0
     if batch:
         yield batch

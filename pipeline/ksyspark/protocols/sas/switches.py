@@ -33,11 +33,9 @@ def switch(default: Any, meaning: str) -> Any:
 
 def describe_switches(kind: type[Switches]) -> tuple[SwitchDescription, ...]:
     """Return the switches of a class in their order."""
-    allowed = _allowed(kind)
+    allowed = allowed_values(kind)
     return tuple(
-        SwitchDescription(
-            one.name, tuple(map(_text, allowed[one.name])), _text(one.default), one.metadata.get("meaning", "")
-        )
+        SwitchDescription(one.name, tuple(map(_text, allowed[one.name])), _text(one.default), one.metadata["meaning"])
         for one in fields(kind)
     )
 
@@ -47,7 +45,7 @@ _Switches = TypeVar("_Switches", bound=Switches)
 
 def check_switches(switches: Switches) -> None:
     """Check that every field has one of the words of its Literal. Raises OptionError."""
-    for name, allowed in _allowed(type(switches)).items():
+    for name, allowed in allowed_values(type(switches)).items():
         value = getattr(switches, name)
         if value not in allowed:
             raise OptionError(f"{name}: expected {' or '.join(map(str, allowed))}, found {value!r}.")
@@ -55,7 +53,7 @@ def check_switches(switches: Switches) -> None:
 
 def parse_switches(kind: type[_Switches], given: Mapping[str, str]) -> _Switches:
     """Return the switches of a kind from texts by name, as a command line has them. Raises OptionError."""
-    allowed = _allowed(kind)
+    allowed = allowed_values(kind)
     values: dict[str, object] = {}
     for name, text in given.items():
         if name not in allowed:
@@ -72,6 +70,7 @@ def _text(value: object) -> str:
     return str(value).lower()
 
 
-def _allowed(kind: type[Switches]) -> dict[str, tuple[object, ...]]:
+def allowed_values(kind: type[Switches]) -> dict[str, tuple[object, ...]]:
+    """Return the values that each switch takes."""
     hints = get_type_hints(kind)
     return {one.name: (False, True) if hints[one.name] is bool else get_args(hints[one.name]) for one in fields(kind)}

@@ -106,9 +106,8 @@ def _shortened(messages: DataFrame, owners: DataFrame, switches: MqSwitches) -> 
     set_key = when(col("msg_type") == NUMBERED, numbered_key).otherwise(header_key)
     head = substring(col("body"), 1, HEAD_BYTES)
     is_long = length("body") >= MIN_SHORTENED_BYTES
-    has_rows = (
-        is_set & (col("msg_type") == NUMBERED) & (col("kind") == "data_set") & is_long & head.isin(*ROWS_TYPE_IDS)
-    )
+    is_of_data_set = is_set & (col("msg_type") == NUMBERED) & (col("kind") == "data_set")
+    has_rows = is_of_data_set & is_long & head.isin(*ROWS_TYPE_IDS)
     if switches.continuation != "has_type_id":
         # A message that may begin without a type identifier does not show what it holds.
         has_rows = lit(False)

@@ -250,7 +250,7 @@ class DataSetReader:
         """Return the variables that were read to their end."""
         name, params = "sas_mq_variable_definitions", self.sender.params(*_PARAMS)
         row, failure = part_decoder(name).decode_one(stream.data, params)
-        variables = tuple(one for one in row["variables"] or () if one and one["are_strings_terminated"] is not None)
+        variables = tuple(one for one in row["variables"] or () if one and one["sort_position"] is not None)
         if failure is not None:
             report_failure(self.diagnostics, failure, stream)
         if not all(one["are_strings_terminated"] for one in variables):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 
+from ksyspark.protocols.sas.alternatives import Alternatives
 from ksyspark.protocols.sas.limits import MAX_DESCRIPTION_BYTES, Limits, closed_early, in_batches
 from ksyspark.protocols.sas.mq.assembly import AssembledSet, Assembler, stray
 from ksyspark.protocols.sas.mq.conventions import MqSwitches
@@ -19,10 +21,32 @@ from ksyspark.protocols.sas.mq.messages import (
     QueuedMessage,
 )
 from ksyspark.protocols.sas.mq.numbering import bases, padded_id
-from ksyspark.protocols.sas.result import Closed
+from ksyspark.protocols.sas.result import Closed, MessageSet
 
 ROWS_TYPE_IDS = (b"\3\0\0\0", b"\0\0\0\3")
 """Type identifier of observations in both byte orders."""
+
+_NUMBERS = ("id_layout", "seq_order")
+_CONVENTIONS = ("string_length", "long_bytes", "byte_order")
+# What may mend a set of which a code is said.
+_SWITCHES_BY_CODE = {
+    "SEQ_MISSING": _NUMBERS,
+    "SEQ_BEYOND_COUNT": _NUMBERS,
+    "SEQ_DUPLICATE_DIFFERENT": _NUMBERS,
+    "COUNT_MISSING": _NUMBERS,
+    "COUNT_MISMATCH": _NUMBERS,
+    "TYPE_ID_UNKNOWN": ("continuation", *_CONVENTIONS),
+    "VAR_COUNT_MISMATCH": ("continuation", *_CONVENTIONS),
+    "OBS_COUNT_MISMATCH": ("continuation", "short_numeric"),
+    "OBS_LENGTH_MISMATCH": ("short_numeric",),
+    "OBS_PARTIAL_ROW": ("continuation", "short_numeric"),
+    "LENGTH_PAST_END": ("record_split", *_CONVENTIONS),
+    "LENGTH_NEGATIVE": ("record_split", *_CONVENTIONS),
+    "STRING_NOT_TERMINATED": _CONVENTIONS,
+    "FILE_SIZE_MISMATCH": ("descriptor", "record_split", *_CONVENTIONS),
+    "TRAILING_BYTES": ("descriptor", *_CONVENTIONS),
+    "TEXT_INVALID": ("charset",),
+}
 _SET_TYPES = (ATTACHMENT_HEADER, NUMBERED)
 
 
@@ -57,6 +81,7 @@ class QueueSets:
         self._keep_rows = keep_rows
         # Bases that headers list as data sets.
         self._data_sets: set[bytes] = set()
+        self._alternatives = Alternatives(self._switches, _SWITCHES_BY_CODE)
         # Keys of both, least recently used first.
         self._recent: OrderedDict[bytes, None] = OrderedDict()
 
@@ -74,7 +99,7 @@ class QueueSets:
 
     def finish(self) -> Closed:
         """Close and return all that is open: sets in the order of their headers' ids, then orphans."""
-        sets = [self._close(self._assemble(one)) for one in sorted(self._headers)]
+        sets = [self._close(self._hinted(self._assemble(one))) for one in sorted(self._headers)]
         orphans = [self._close_orphans(one) for one in sorted(self._groups)]
         return Closed.of([*sets, *orphans])
 
@@ -125,15 +150,25 @@ class QueueSets:
         while len(self._recent) > self._limits.max_open:
             oldest = next(iter(self._recent))
             if oldest in self._headers:
-                yield closed_early(self._close(self._assemble(oldest)), self._limits)
+                yield closed_early(self._close(self._hinted(self._assemble(oldest))), self._limits)
             elif self._index.owners.get(oldest) in self._headers:
                 # The group is as recent as its set: every message of the set also moves the header to the end.
                 self._recent.move_to_end(oldest)
             else:
                 yield closed_early(self._close_orphans(oldest), self._limits)
 
-    def _assembler(self) -> Assembler:
-        return Assembler(self._groups, self._index.owners, self._switches)
+    def _hinted(self, assembled: AssembledSet) -> AssembledSet:
+        """Name a switch by which a set that is not whole would be."""
+        header_id = assembled.header_id
+        num_bytes = sum(self._groups[base].held_bytes for base in self._index.listed[header_id] & self._groups.keys())
+
+        def assemble(switches: MqSwitches) -> MessageSet:
+            return self._assembler(switches).assemble(header_id, self._headers[header_id]).set
+
+        return replace(assembled, set=self._alternatives.with_hint(assembled.set, num_bytes, assemble))
+
+    def _assembler(self, switches: MqSwitches | None = None) -> Assembler:
+        return Assembler(self._groups, self._index.owners, switches or self._switches)
 
     def _assemble(self, header_id: bytes) -> AssembledSet:
         return self._assembler().assemble(header_id, self._headers[header_id])
@@ -148,5 +183,12 @@ class QueueSets:
 
     def _close_orphans(self, base: bytes) -> Closed:
         closed = self._assembler().assemble_orphans(base)
+        sets = tuple(self._hinted_orphan(base, one) for one in closed.sets)
         del self._groups[base], self._recent[base]
-        return closed
+        return replace(closed, sets=sets)
+
+    def _hinted_orphan(self, base: bytes, one: MessageSet) -> MessageSet:
+        def assemble(switches: MqSwitches) -> MessageSet:
+            return next(iter(self._assembler(switches).assemble_orphans(base).sets), one)
+
+        return self._alternatives.with_hint(one, self._groups[base].held_bytes, assemble)

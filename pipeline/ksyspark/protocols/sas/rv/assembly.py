@@ -22,6 +22,7 @@ from ksyspark.protocols.sas.rv.messages import (
     report_failure,
 )
 from ksyspark.protocols.sas.rv.sections import Section, check_last_messages, report_order, split_into_sections
+from ksyspark.protocols.sas.rv.texts import report_texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,9 @@ class Assembler:
         if self.members[0].kind != "HDR":
             self.diagnostics.add("HEADER_MISSING")
             return None
-        row = next(iter(decode_kind(self.members, "HDR", self.switches).rows()), None)
+        decoded = decode_kind(self.members, "HDR", self.switches)
+        report_texts(self.diagnostics, decoded)
+        row = next(iter(decoded.rows()), None)
         if row is None or not row["count_differs"]:
             return row
         expected, found = f"{row['num_attachments']['value']} attachments", f"{len(row['attachments'])} of them"

@@ -9,6 +9,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from ksyspark.protocols.sas.character_sets import recoded_texts
 from ksyspark.protocols.sas.diagnostics import Diagnostics, Severity
 from ksyspark.protocols.sas.result import Assessment, DataSet, Row
 from ksyspark.protocols.sas.rv.messages import (
@@ -19,6 +20,7 @@ from ksyspark.protocols.sas.rv.messages import (
     report_record_counts,
 )
 from ksyspark.protocols.sas.rv.sections import Section
+from ksyspark.protocols.sas.rv.texts import report_invalid_values, report_texts
 
 _ROW_COLUMNS = ("num_observations", ("values", ("vtype", "number", "missing", "text")))
 
@@ -51,7 +53,9 @@ class DataSetReader:
         return self.section.first_number("DAT")
 
     def _decode(self, kind: str) -> DecodedMembers:
-        return decode_kind(self.section.members, kind, self.switches)
+        decoded = decode_kind(self.section.members, kind, self.switches)
+        report_texts(self.diagnostics, decoded)
+        return decoded
 
     def _definition(self) -> Row | None:
         rows = self._decode("DAT").rows()
@@ -121,7 +125,7 @@ class _RowSplitter:
 
     def split(self, definition: Row | None) -> pa.Array:
         """Return whole rows, each a list of values; report values left over, and wrong types and counts."""
-        values = self.observations.columns.field("values").flatten()
+        values = self._values()
         width = len(self.variables)
         num_rows = len(values) // width if width else 0
         if width:
@@ -132,6 +136,16 @@ class _RowSplitter:
             self.diagnostics.add("OBS_PARTIAL_ROW", number=number, expected=f"{width} values", found=left)
         self._check_count(definition, num_rows)
         return pa.FixedSizeListArray.from_arrays(values[: num_rows * width], max(width, 1))
+
+    def _values(self) -> pa.StructArray:
+        """Return all values, with their texts in the sender's character set."""
+        values = self.observations.columns.field("values").flatten()
+        names = [one.name for one in values.type]
+        arrays = [pc.struct_field(values, name) for name in names]
+        at = names.index("text")
+        arrays[at] = recoded_texts(arrays[at], self.observations.ccsid)
+        report_invalid_values(self.diagnostics, arrays[at], self._message_number)
+        return pa.StructArray.from_arrays(arrays, names)
 
     def _check_types(self, values: pa.StructArray) -> None:
         """Compare the types of values with those of their variables; one whose type is not 1 is of characters."""

@@ -17,8 +17,9 @@ from ksyspark.protocols.sas.rv.messages import (
     report_record_counts,
 )
 from ksyspark.protocols.sas.rv.sections import Section
+from ksyspark.protocols.sas.rv.texts import report_record_lengths
 
-_RECORD_COLUMNS = ("num_records", ("records", ("value",)))
+_RECORD_COLUMNS = ("num_records", ("records", ("value", "told_length", "remark")))
 # Texts become Python objects to be encoded; not all at once.
 _TEXTS_AT_ONCE = 1 << 16
 
@@ -59,6 +60,7 @@ class FileReader:
         kinds = [decode_kind(self.section.members, kind, self.switches, _RECORD_COLUMNS) for kind in ("ATX", "ATB")]
         for decoded in kinds:
             report_record_counts(self.diagnostics, decoded)
+            report_record_lengths(self.diagnostics, decoded)
         return pa.concat_arrays([array for decoded in kinds for array in _record_bytes(decoded)])
 
 

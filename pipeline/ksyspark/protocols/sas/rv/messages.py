@@ -15,10 +15,11 @@ from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count
 from ksyspark.errors import Failure
 from ksyspark.layout.projection import Choice
-from ksyspark.protocols.sas.diagnostics import Diagnostics, Origin
+from ksyspark.protocols.sas.character_sets import CCSIDS, CharacterSet, recoded_from_latin_1
+from ksyspark.protocols.sas.diagnostics import Diagnostics, Origin, Severity
 from ksyspark.protocols.sas.part_decoder import part_decoder
 from ksyspark.protocols.sas.result import Row
-from ksyspark.protocols.sas.switches import check_switches
+from ksyspark.protocols.sas.switches import check_switches, switch
 
 FORMAT = "sas_tibrv"
 DATA_SET_KINDS = ("DAT", "VAR", "ATO", "ATI", "ATC")
@@ -57,19 +58,31 @@ _CODES_BY_WORDS = (
 
 @dataclass(frozen=True, slots=True)
 class RvSwitches:
-    """Choose what the layout on Rendezvous leaves open, by the names and words of its document.
+    """Choose what the layout on Rendezvous leaves open; `describe_switches` tells what each decides.
 
-    `lst` `per_attachment`: a last message (LST) may end one attachment of several, if its count fits and attachments
-    are still to come. `field_id` `none`: names hold no identifiers. `size_78` `next_byte`: the real size follows in the
-    next byte. Raises OptionError for another word.
+    Raises OptionError for another word.
     """
 
-    lst: Literal["per_set", "per_attachment"] = "per_set"
-    field_id: Literal["in_name", "none"] = "in_name"
-    size_78: Literal["itself", "next_byte"] = "itself"
+    lst: Literal["per_set", "per_attachment"] = switch(
+        "per_set", "what a last message (LST) ends: the set, or an attachment where its count fits and more are to come"
+    )
+    charset: Literal[CharacterSet] = switch(
+        "iso-8859-1", "character set of names, labels and values; files keep their bytes"
+    )
+    field_id: Literal["in_name", "none"] = switch(
+        "in_name", "whether two bytes behind the end of a field's name are its identifier"
+    )
+    size_78: Literal["itself", "next_byte"] = switch(
+        "itself", "how the size 78 (hexadecimal) is read: as 120, or as a mark before a size of one byte"
+    )
 
     def __post_init__(self) -> None:
         check_switches(self)
+
+    @property
+    def ccsid(self) -> int:
+        """Return the CCSID of `charset`."""
+        return CCSIDS[self.charset]
 
     def params(self) -> dict[str, ParamValue]:
         """Return the parameters of the format of messages."""
@@ -109,14 +122,18 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class DecodedMembers:
-    """The valid messages of one kind in their order, and the columns of that kind."""
+    """The valid messages of one kind in their order, and the columns of that kind with texts read as Latin-1.
+
+    `ccsid` is the character set that texts are in.
+    """
 
     members: tuple[Member, ...]
     columns: pa.StructArray
+    ccsid: int
 
     def rows(self) -> list[Row]:
         """Return the columns row by row, as Python values."""
-        return self.columns.to_pylist()  # type: ignore[no-any-return]
+        return recoded_from_latin_1(self.columns.to_pylist(), self.ccsid)  # type: ignore[no-any-return]
 
 
 def decode_kind(
@@ -127,7 +144,7 @@ def decode_kind(
     case = _CASES[kind]
     projection: Choice = ("body", ((case, columns) if columns else case,))
     decoded = part_decoder(FORMAT, (projection,)).decode([one.data for one in valid], switches.params())
-    return DecodedMembers(valid, decoded.columns.column(0).field(0))
+    return DecodedMembers(valid, decoded.columns.column(0).field(0), switches.ccsid)
 
 
 def report_record_counts(diagnostics: Diagnostics, decoded: DecodedMembers) -> None:
@@ -151,7 +168,9 @@ def report_failure(diagnostics: Diagnostics, number: int | None, failure: Failur
     if code in _CODES_WITHOUT_EXPECTED:
         place = failure.field.removeprefix("body.").removesuffix(".wire_type").removesuffix(".head")
         expected, found = None, f"{failure.found} in {place}" if failure.found else place
-    diagnostics.add(code, number=number, offset=failure.offset, expected=expected, found=found)
+    # A message that is rejected has lost a field, whatever the type of the field is.
+    severity: Severity | None = "F" if code == "RV_TYPE_UNKNOWN" else None
+    diagnostics.add(code, number=number, offset=failure.offset, expected=expected, found=found, severity=severity)
 
 
 def _code_of(failure: Failure) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import chain
 
 from ksyspark.errors import Failure
+from ksyspark.protocols.sas.alternatives import Alternatives
 from ksyspark.protocols.sas.diagnostics import Diagnostics
 from ksyspark.protocols.sas.limits import MAX_DESCRIPTION_BYTES, MESSAGE_OVERHEAD, Limits, closed_early, in_batches
 from ksyspark.protocols.sas.part_decoder import part_decoder
@@ -18,7 +20,20 @@ from ksyspark.protocols.sas.rv.messages import FORMAT, KINDS, Member, Rendezvous
 from ksyspark.protocols.sas.rv.sections import possible_counts
 
 _Key = tuple[str, str]
-_NO_HISTORY = (0, False)
+# Kinds that begin an attachment.
+_FIRST_KINDS = ("DAT", "FDC")
+# What may mend a set of which a code is said.
+_BYTES = ("size_78", "field_id")
+_SWITCHES_BY_CODE = {
+    "RV_FIELD_PAST_END": _BYTES,
+    "RV_SIZE_TOO_SMALL": _BYTES,
+    "RV_SCALAR_WIDTH": _BYTES,
+    "RV_TYPE_UNKNOWN": _BYTES,
+    "FIELD_TYPE_UNEXPECTED": _BYTES,
+    "FIELD_COUNT": _BYTES,
+    "MESSAGE_KIND_UNKNOWN": _BYTES,
+    "TEXT_INVALID": ("charset",),
+}
 # How many senders are remembered for each set that may be open.
 _SENDERS_PER_OPEN_SET = 10
 _COLUMNS = ("kind", ("body", (("header", ("num_attachments",)), ("last", ("num_messages",)))))
@@ -64,7 +79,7 @@ class _OpenSet:
     members: list[Member] = field(default_factory=list)
     num_messages: int = 0
     is_too_large: bool = False
-    _held_bytes: int = 0
+    held_bytes: int = 0
     _description_bytes: int = 0
     _num_sections: int = 0
     _since_last: list[str] = field(default_factory=list)
@@ -78,9 +93,9 @@ class _OpenSet:
         member = arrival.member(self.num_messages)
         self._since_last.append(arrival.kind)
         self.members.append(member)
-        self._held_bytes += len(member.data) + MESSAGE_OVERHEAD
+        self.held_bytes += len(member.data) + MESSAGE_OVERHEAD
         self._description_bytes += 0 if arrival.kind in _CONTENT_KINDS else len(member.data)
-        if self._held_bytes > self.limit or self._description_bytes > MAX_DESCRIPTION_BYTES:
+        if self.held_bytes > self.limit or self._description_bytes > MAX_DESCRIPTION_BYTES:
             self.is_too_large = True
             self.members.clear()
             self._since_last.clear()
@@ -99,12 +114,48 @@ class _OpenSet:
         diagnostics.add("SET_TOO_LARGE", expected=expected, found=found)
         return MessageSet(self.id, None, (), (), {}, self.num_messages, False, tuple(diagnostics.items))
 
+    def assemble_anew(self, switches: RvSwitches) -> MessageSet:
+        """Assemble the set of the same messages by other switches, which decide what kinds they are."""
+        messages = [RendezvousMessage(one.data) for one in self.members]
+        arrivals = (_arrivals(batch, switches) for batch in in_batches(messages, _size))
+        members = [arrival.member(number) for number, arrival in enumerate(chain.from_iterable(arrivals), 1)]
+        return Assembler(self.id, members, switches, Diagnostics(self.id)).assemble()
+
+
+def _size(message: RendezvousMessage) -> int:
+    return len(message.data)
+
+
+@dataclass(frozen=True, slots=True)
+class _History:
+    """How many sets of a sender are closed, whether an LST closed the last, and whether attachments were to come."""
+
+    num_sets: int = 0
+    is_ended: bool = False
+    is_short: bool = False
+
+
+_NO_HISTORY = _History()
+
 
 def _failure(kind: str | None, failure: Failure | None, failure_of_fields: Failure | None) -> Failure | None:
     """Return why a message is rejected: of unknown kinds, and of a message in a field, the fields alone tell."""
     is_unknown = failure is None and kind not in KINDS
     is_nested = failure is not None and failure_of_fields is not None and failure.field.endswith("wire_type")
     return failure_of_fields if is_unknown or is_nested else failure
+
+
+def _arrivals(batch: list[RendezvousMessage], switches: RvSwitches) -> Iterator[_Arrival]:
+    bodies = [one.data for one in batch]
+    decoded = part_decoder(FORMAT, _COLUMNS).decode(bodies, switches.params())
+    remarks = remarks_of(bodies, switches)
+    for at, (message, row) in enumerate(zip(batch, decoded.rows(), strict=True)):
+        failure = _failure(row["kind"], decoded.failures.get(at), remarks.failures.get(at))
+        body: Row = {} if failure else row["body"] or {}
+        header, last = body.get("header"), body.get("last")
+        num_listed = header["num_attachments"]["value"] if header else 0
+        count = last["num_messages"]["value"] if last else None
+        yield _Arrival(message, row["kind"] or "", failure, num_listed, count, remarks.codes[at])
 
 
 class RendezvousSets:
@@ -118,13 +169,14 @@ class RendezvousSets:
     def __init__(self, switches: RvSwitches | None = None, limits: Limits | None = None) -> None:
         self._switches = switches or RvSwitches()
         self._limits = limits or Limits()
+        self._alternatives = Alternatives(self._switches, _SWITCHES_BY_CODE)
         self._open: OrderedDict[_Key, _OpenSet] = OrderedDict()
-        # How many sets of a sender are closed, and whether an LST closed the last; least recently closed first.
-        self._history: OrderedDict[_Key, tuple[int, bool]] = OrderedDict()
+        # What was of a sender before; least recently closed first.
+        self._history: OrderedDict[_Key, _History] = OrderedDict()
 
     def add(self, messages: Iterable[RendezvousMessage]) -> Closed:
         """Add messages; return the sets that they end, and messages that belong to no set."""
-        return Closed.of(closed for batch in in_batches(messages) for closed in self._add_batch(batch))
+        return Closed.of(closed for batch in in_batches(messages, _size) for closed in self._add_batch(batch))
 
     def finish(self) -> Closed:
         """Close and return all sets that are open, by subject and sender."""
@@ -134,20 +186,8 @@ class RendezvousSets:
         unwrapped = list(unwrap(batch, self._switches))
         strays = tuple(one for one in unwrapped if isinstance(one, Stray))
         yield Closed((), strays)
-        for arrival in self._arrivals([one for one in unwrapped if isinstance(one, RendezvousMessage)]):
+        for arrival in _arrivals([one for one in unwrapped if isinstance(one, RendezvousMessage)], self._switches):
             yield from self._add(arrival)
-
-    def _arrivals(self, batch: list[RendezvousMessage]) -> Iterator[_Arrival]:
-        bodies = [one.data for one in batch]
-        decoded = part_decoder(FORMAT, _COLUMNS).decode(bodies, self._switches.params())
-        remarks = remarks_of(bodies, self._switches)
-        for at, (message, row) in enumerate(zip(batch, decoded.rows(), strict=True)):
-            failure = _failure(row["kind"], decoded.failures.get(at), remarks.failures.get(at))
-            body: Row = {} if failure else row["body"] or {}
-            header, last = body.get("header"), body.get("last")
-            num_listed = header["num_attachments"]["value"] if header else 0
-            count = last["num_messages"]["value"] if last else None
-            yield _Arrival(message, row["kind"] or "", failure, num_listed, count, remarks.codes[at])
 
     def _add(self, arrival: _Arrival) -> Iterator[Closed]:
         key = arrival.key
@@ -161,7 +201,7 @@ class RendezvousSets:
         self._open.move_to_end(key)
         self._open[key].add(arrival)
         if arrival.kind == "LST" and not self._continues(self._open[key], arrival):
-            yield self._close(key, is_ended=True)
+            yield self._close(key, is_ended=True, count=arrival.count)
         while len(self._open) > self._limits.max_open:
             yield closed_early(self._close(next(iter(self._open))), self._limits)
 
@@ -169,15 +209,17 @@ class RendezvousSets:
         return self._switches.lst == "per_attachment" and open_set.ends_attachment(arrival.count)
 
     def _new_id(self, key: _Key) -> str:
-        return " ".join([*(part for part in key if part), f"#{self._history.get(key, _NO_HISTORY)[0] + 1}"])
+        return " ".join([*(part for part in key if part), f"#{self._history.get(key, _NO_HISTORY).num_sets + 1}"])
 
     def _is_ended(self, key: _Key) -> bool:
-        return self._history.get(key, _NO_HISTORY)[1]
+        return self._history.get(key, _NO_HISTORY).is_ended
 
     def _stray(self, arrival: _Arrival) -> Stray:
         diagnostics = Diagnostics(None, origins={None: arrival.message.origin})
         if self._is_ended(arrival.key):
             diagnostics.add("MSG_AFTER_LST", found=arrival.kind or None)
+            if self._history[arrival.key].is_short and arrival.kind in _FIRST_KINDS:
+                diagnostics.add("READING_ALTERNATIVE", found="with --switch lst=per_attachment the set goes on here")
         elif arrival.failure is not None:
             report_failure(diagnostics, None, arrival.failure, arrival.message.data)
         else:
@@ -186,13 +228,15 @@ class RendezvousSets:
         first, *remarks = diagnostics.items
         return Stray(arrival.message.data, first, tuple(remarks))
 
-    def _close(self, key: _Key, code: str | None = None, *, is_ended: bool = False) -> Closed:
-        """Close one set, and remember whether its sender has ended it."""
+    def _close(self, key: _Key, code: str | None = None, *, is_ended: bool = False, count: int | None = None) -> Closed:
+        """Close one set, and remember whether its sender has ended it by an LST with a count."""
         open_set = self._open.pop(key)
         diagnostics = Diagnostics(open_set.id)
         if code is not None:
             diagnostics.add(code)
-        self._history[key] = self._history.pop(key, _NO_HISTORY)[0] + 1, is_ended
+        is_short = is_ended and open_set.ends_attachment(count)
+        self._history[key] = _History(self._history.pop(key, _NO_HISTORY).num_sets + 1, is_ended, is_short)
         if len(self._history) > _SENDERS_PER_OPEN_SET * self._limits.max_open:
             self._history.popitem(last=False)
-        return Closed((open_set.assemble(self._switches, diagnostics),))
+        closed = open_set.assemble(self._switches, diagnostics)
+        return Closed((self._alternatives.with_hint(closed, open_set.held_bytes, open_set.assemble_anew),))
