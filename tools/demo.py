@@ -1,10 +1,10 @@
-"""`make demo`: ingest sample messages of all five systems with Spark, put SAS sets together, and print the tables."""
+"""`make demo`: ingest sample messages of all five systems with Spark, write SAS attachments, and print the tables."""
 
 from __future__ import annotations
 
 import shutil
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -12,15 +12,11 @@ from pyspark.sql import SparkSession
 from rich.console import Console
 from rich.table import Table
 
+from ksyspark.attachments import AttachmentsResult, OutputSettings
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
-from ksyspark.formats import find_format
-from ksyspark.options import ReadOptions
-from ksyspark.protocols.sas.capture import FRAMINGS, sets_of_files, switches_of
-from ksyspark.protocols.sas.limits import Limits
-from ksyspark.protocols.sas.result import Attachment, DataSet
-from ksyspark.protocols.sas.typed_rows import typed_rows
 from ksyspark.spark import IngestResult, ingest
+from ksyspark.spark.attachments import write_attachments
 from ksyspark.spark.session import local_session
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -113,9 +109,9 @@ CAPTURES = (
         {"framing": "jsonl"},
     ),
 )
-SETS = (
-    ("sas_mq_message", "sas_mq_message/queue.jsonl", "SAS attachments on a queue"),
-    ("sas_tibrv", "sas_tibrv/data_set.stream", "SAS attachments on TIB/Rendezvous"),
+ATTACHMENTS = (
+    ("sas_attachments_mq", "sas_mq_message/queue.jsonl", "SAS attachments on a queue"),
+    ("sas_attachments_rendezvous", "sas_tibrv/data_set.stream", "SAS attachments on TIB/Rendezvous"),
 )
 
 
@@ -127,10 +123,10 @@ def main() -> None:
     results = {capture: _ingest(spark, capture) for capture in CAPTURES}
     for capture, result in results.items():
         _show_table(console, spark, capture, result)
-    for format_name, files, title in SETS:
-        console.rule(f"[bold]{title}[/bold]: {format_name}, {files}")
-        for attachment in _attachments(format_name, SAMPLES / files):
-            _show_attachment(console, attachment)
+    for table, files, title in ATTACHMENTS:
+        console.rule(f"[bold]{title}[/bold]: {files}")
+        written = write_attachments(spark, str(SAMPLES / files), str(OUTPUT / table), settings=OutputSettings(csv=True))
+        _show_attachments(console, spark, OUTPUT / table, written)
     console.print(_summary(results))
     console.print(f"The tables are in {OUTPUT.relative_to(ROOT)}/")
     spark.stop()
@@ -156,25 +152,15 @@ def _show_table(console: Console, spark: SparkSession, capture: Capture, result:
         console.print("rejects:", _table(reasons.columns, reasons.toLocalIterator()))
 
 
-def _attachments(format_name: str, file: Path) -> Iterator[Attachment]:
-    """Yield the attachments of the sets in a capture."""
-    fmt = find_format(format_name)
-    options = ReadOptions.from_mapping({"framing": FRAMINGS[format_name], "path": str(file)}, fmt.layout)
-    for closed in sets_of_files(fmt, options, switches_of(format_name)(), Limits()):
-        for one in closed.sets:
-            yield from one.attachments
-
-
-def _show_attachment(console: Console, attachment: Attachment) -> None:
-    state = "complete" if attachment.is_complete else "incomplete"
-    console.print(f"{attachment.kind} {attachment.id}: {state}, {show_count(attachment.num_messages, 'message')}")
-    content = attachment.usable
-    if isinstance(content, DataSet):
-        rows = typed_rows(content).table
-        console.print(_table(rows.column_names, (list(row.values()) for row in rows.to_pylist())))
-    elif content is not None:
-        lines = ((one.as_py().decode("latin-1"),) for one in content.records[:ROWS])
-        console.print(_table(("record",), lines))
+def _show_attachments(console: Console, spark: SparkSession, folder: Path, result: AttachmentsResult) -> None:
+    for one in result.attachments:
+        console.print(f"{one['path']}: {one['status']}, {show_count(one['messages'], 'message')}")
+        path = folder / one["path"]
+        if path.is_dir():
+            rows = spark.read.parquet(str(path)).limit(ROWS)
+            console.print(_table(rows.columns, rows.toLocalIterator()))
+        else:
+            console.print(_table(("record",), ((line,) for line in path.read_text("latin-1").splitlines()[:ROWS])))
 
 
 def _table(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> Table:

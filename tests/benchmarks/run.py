@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+import attachments
 import decoders
 import spark
 from rich.console import Console
@@ -18,6 +19,7 @@ def main(formats: list[str]) -> None:
     decoders.measure(console, formats)
     if not formats:
         spark.measure(console)
+        attachments.measure(console)
 
 
 if __name__ == "__main__":

@@ -19,13 +19,13 @@ from ksyspark.errors import KsysparkError, OptionError
 
 _GROUP = "ksyspark.commands"
 _COMMANDS = {
+    "attachments": "ksyspark.cli.attachments:attachments",
     "connection": "ksyspark.cli.connection:connection",
     "decode": "ksyspark.cli.decode:decode",
     "formats": "ksyspark.cli.formats:formats",
     "ingest": "ksyspark.cli.ingest:ingest",
     "inspect": "ksyspark.cli.inspect:inspect",
     "schema": "ksyspark.cli.formats:schema",
-    "sets": "ksyspark.cli.sets:sets",
 }
 
 

@@ -27,9 +27,9 @@ from ksyspark.formats import Format, find_format
 from ksyspark.options import ReadOptions
 
 if TYPE_CHECKING:
+    from ksyspark.destination import SaveMode
     from ksyspark.spark import IngestResult
     from ksyspark.spark.ingest import Progress as IngestProgress
-    from ksyspark.spark.table.destination import SaveMode
 
 
 @click.command(epilog=options_help())

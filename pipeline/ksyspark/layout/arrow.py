@@ -24,6 +24,9 @@ from ksyspark.layout import (
 from ksyspark.layout.projection import hint
 from ksyspark.logical.types import logical_type
 
+SPARK_SCHEMA = "org.apache.spark.sql.parquet.row.metadata"
+"""Key under which Spark keeps its own schema in a Parquet file, and reads comments and metadata from."""
+
 _SCALARS: dict[ScalarName, pa.DataType] = {
     "bool": pa.bool_(),
     "int8": pa.int8(),

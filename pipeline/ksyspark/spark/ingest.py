@@ -6,29 +6,30 @@ import pickle
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pyarrow as pa
 from pyarrow import fs
 from pyspark.sql import DataFrame, Row, SparkSession
 from pyspark.sql.types import StructType
 
+from ksyspark.destination import Destination, SaveMode
+from ksyspark.destination.journal import Move
 from ksyspark.errors import KsysparkError, OptionError
 from ksyspark.formats import Format, find_format
-from ksyspark.io import SourceFile, list_files
+from ksyspark.io import list_files
 from ksyspark.io.locations import locate
 from ksyspark.options import ReadOptions
-from ksyspark.reader import OPENING, Split, plan_splits, read_split
+from ksyspark.reader import Split, plan_splits, read_split
 from ksyspark.spark.schema import schema_of
 from ksyspark.spark.table.columns import check_columns
-from ksyspark.spark.table.destination import TABLES, Destination, SaveMode
 from ksyspark.spark.table.writer import SplitWriter, TableWriter, records_schema
+from ksyspark.spark.tasks import for_all_cores, one_task_each
 from ksyspark.spark.workers import freeze_loaded_modules, worker_error
 
 COMPRESSIONS = ("zstd", "snappy", "gzip", "lz4", "none")
 _MANIFEST = "split long, messages long, records long, rejects long, records_file string, rejects_file string"
-# Splits are not cut smaller than this to keep all cores busy.
-_MIN_SPLIT_BYTES = 4 << 20
+TABLES = ("records", "rejects")
 _POLL_SECONDS = 0.5
 
 
@@ -82,7 +83,7 @@ def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
     read_options = _options(fmt, src, options or {}, compression)
     fmt = fmt.to_depth(read_options.max_recursion_depth)
     files = list_files(read_options.files)
-    destination = Destination(dest, save_mode, batch)
+    destination = Destination(dest, TABLES, save_mode, batch)
     tables = {name: destination.table(name) for name in TABLES}
     earlier = destination.prepare()
     if earlier is not None:
@@ -91,12 +92,13 @@ def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
         if save_mode == "append":
             for name, schema in _schemas(fmt, read_options).items():
                 check_columns(destination.table_address(name), schema)
-        read_options = _for_all_cores(spark, read_options, files, options or {})
+        read_options = for_all_cores(spark, read_options, files, options or {})
         splits = plan_splits(fmt, read_options, files)
         task = _Task(fmt, read_options, destination.job_address, compression, on_progress is not None)
         rows = _run(spark, task, splits, on_progress)
         counts = {name: sum(row[name] for row in rows) for name in ("messages", "records", "rejects")}
-        destination.commit(_files(task, rows), counts)
+        moves = _moves(task, rows)
+        destination.commit(lambda: moves, counts)
     except BaseException:
         destination.abandon()
         raise
@@ -155,22 +157,11 @@ def _options(fmt: Format, src: str | Sequence[str], given: Mapping[str, object],
     return ReadOptions.from_mapping({**given, "paths": paths}, fmt.layout)
 
 
-def _for_all_cores(
-    spark: SparkSession, options: ReadOptions, files: Sequence[SourceFile], given: Mapping[str, object]
-) -> ReadOptions:
-    """Return options with smaller splits for a small input, unless the caller chose their size."""
-    total = sum(file.size + OPENING for file in files)
-    cores = getattr(getattr(spark, "sparkContext", None), "defaultParallelism", 1)
-    if any(name.lower() == "partitionbytes" for name in given):
-        return options
-    return replace(options, partition_bytes=min(options.partition_bytes, max(_MIN_SPLIT_BYTES, total // cores)))
-
-
 def _run(
     spark: SparkSession, task: _Task, splits: Sequence[Split], on_progress: Callable[[Progress], None] | None
 ) -> list[Row]:
     """Run one task a split and return the manifest rows. Raises the error that a worker raised on purpose."""
-    work = _one_task_each(spark, splits).mapInArrow(task.run, _MANIFEST)
+    work = one_task_each(spark, splits).mapInArrow(task.run, _MANIFEST)
     try:
         return (
             work.collect()
@@ -184,16 +175,6 @@ def _run(
         if own is None:
             raise
         raise own from error
-
-
-def _one_task_each(spark: SparkSession, splits: Sequence[Split]) -> DataFrame:
-    table = pa.table(
-        {
-            "split": pa.array(range(len(splits)), pa.int64()),
-            "parts": pa.array([pickle.dumps(split) for split in splits]),
-        }
-    )
-    return spark.createDataFrame(table).repartitionByRange(len(splits), "split")
 
 
 def _collect_with_progress(
@@ -232,15 +213,16 @@ def _schemas(fmt: Format, options: ReadOptions) -> dict[str, StructType]:
     return {"records": records_schema(schema, options.corrupt_column), "rejects": schema}
 
 
-def _files(task: _Task, rows: Sequence[Row]) -> dict[str, list[str]]:
-    """Return the files of both tables; a table without rows gets a file that has its columns."""
+def _moves(task: _Task, rows: Sequence[Row]) -> list[Move]:
+    """Return the files of both tables and where they belong; a table without rows gets a file that has its columns."""
     schemas = _schemas(task.fmt, task.options)
-    files: dict[str, list[str]] = {}
+    moves: list[Move] = []
     for name in TABLES:
-        files[name] = [row[f"{name}_file"] for row in rows if row[f"{name}_file"]]
-        if not files[name]:
+        files = [row[f"{name}_file"] for row in rows if row[f"{name}_file"]]
+        if not files:
             empty = TableWriter(
                 task.folder, f"{name}-part-00000-{task.folder[-16:]}.parquet", schemas[name], task.compression
             )
-            files[name] = [empty.write_empty()]
-    return files
+            files = [empty.write_empty()]
+        moves += [(file, f"{name}/{file}") for file in files]
+    return moves

@@ -22,7 +22,7 @@ COMMANDS = (
     "decode",
     "inspect",
     "ingest",
-    "sets",
+    "attachments",
     "connection",
     "sample",
     "test",

@@ -76,6 +76,11 @@ def is_known(ccsid: int) -> bool:
     return ccsid in _CODECS
 
 
+def codec_of(ccsid: int) -> str | None:
+    """Return Python's name of a CCSID, None where it is not known."""
+    return _CODECS.get(ccsid)
+
+
 def in_specifications(ccsid: int) -> int:
     """Return the CCSID by which specifications are to read texts: Latin-1, a character a byte, where they lack it."""
     return ccsid if ccsid in _IN_SPECIFICATIONS else LATIN_1

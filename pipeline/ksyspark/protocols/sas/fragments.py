@@ -32,11 +32,19 @@ _IS_TERMINATED = ".content.is_terminated"
 
 @dataclass(frozen=True, slots=True)
 class Fragment:
-    """Bytes of one message: the message's number if it has one, and the offset in its body where the bytes begin."""
+    """Bytes of one message: the message's number if it has one, and the offset in its body where the bytes begin.
+
+    `absent` is the number of further bytes that are not here, but in the message of the correlation id `correl_id`.
+    """
 
     number: int | None
     data: bytes
     offset: int = 0
+    absent: int = 0
+    correl_id: bytes = b""
+
+    def __len__(self) -> int:
+        return len(self.data) + self.absent
 
 
 class Stream:
@@ -44,11 +52,15 @@ class Stream:
 
     def __init__(self, fragments: Iterable[Fragment]) -> None:
         self.fragments = tuple(fragments)
-        self._ends = list(accumulate(len(one.data) for one in self.fragments))
+        self._ends = list(accumulate(map(len, self.fragments)))
         self.data = b"".join(one.data for one in self.fragments)
 
     def __len__(self) -> int:
-        return len(self.data)
+        return self._ends[-1] if self._ends else 0
+
+    @property
+    def is_absent(self) -> bool:
+        return any(one.absent for one in self.fragments)
 
     @property
     def number(self) -> int | None:
@@ -61,7 +73,7 @@ class Stream:
             return None, offset
         at = min(bisect_right(self._ends, offset), len(self.fragments) - 1)
         fragment = self.fragments[at]
-        return fragment.number, offset - (self._ends[at] - len(fragment.data)) + fragment.offset
+        return fragment.number, offset - (self._ends[at] - len(fragment)) + fragment.offset
 
 
 def report_failure(

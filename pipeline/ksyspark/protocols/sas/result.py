@@ -9,7 +9,7 @@ from typing import Any, Literal
 import pyarrow as pa
 
 from ksyspark.logical.sas_encodings import NumberForm
-from ksyspark.protocols.sas.character_sets import EBCDIC, decode_text
+from ksyspark.protocols.sas.character_sets import EBCDIC, codec_of, decode_text
 from ksyspark.protocols.sas.diagnostics import Diagnostic, Origin
 
 HandedOn = Literal["all", "part", "metadata", "nothing"]
@@ -34,9 +34,33 @@ class RowEncoding:
         is_hexadecimal = encoding & _FLOAT_BITS == _S390_FLOATS or (encoding == 0 and ccsid in EBCDIC)
         return cls("ibm" if is_hexadecimal else "le" if byte_order == "little" else "be", ccsid)
 
+    @property
+    def charset(self) -> str | None:
+        """Return the name of the character set for Python, None where the CCSID is not known."""
+        return codec_of(self.ccsid)
+
     def text(self, data: bytes) -> str:
         """Decode characters as `decode_text` does, without trailing blanks."""
         return decode_text(data, self.ccsid).rstrip(" ")
+
+
+@dataclass(frozen=True, slots=True)
+class RowFragment:
+    """Where a part of the rows is: in the message of a correlation id, `size` bytes from `offset` on."""
+
+    correl_id: bytes
+    number: int
+    offset: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedRows:
+    """Rows that were not kept: whole rows of `row_bytes` bytes each, in the fragments one after another."""
+
+    row_bytes: int
+    num_rows: int
+    fragments: tuple[RowFragment, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +71,7 @@ class DataSet:
     item a row: on a queue its bytes (fixed-size binary, `row_bytes` each, in `encoding`), on Rendezvous a list with
     one value a variable; `typed_rows` turns either into a table. `indexes` and `constraints` are decoded where
     possible; on a queue, whose layout does not describe all of them, `raw` holds the bytes of both by name.
+    `planned_rows` tell where the rows of a queue are that were not kept; `rows` is then empty.
     """
 
     definition: Row | None
@@ -57,14 +82,17 @@ class DataSet:
     indexes: tuple[Row, ...] = ()
     constraints: tuple[Row, ...] = ()
     raw: Mapping[str, bytes] = field(default_factory=dict)
+    planned_rows: PlannedRows | None = None
 
     @property
     def num_rows(self) -> int:
+        if self.planned_rows is not None:
+            return self.planned_rows.num_rows
         return 0 if self.rows is None else len(self.rows)
 
     def without_content(self) -> DataSet:
         """Return the description of the data set, without its rows."""
-        return replace(self, rows=None)
+        return replace(self, rows=None, planned_rows=None)
 
 
 @dataclass(frozen=True, slots=True)

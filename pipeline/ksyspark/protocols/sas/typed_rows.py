@@ -17,6 +17,7 @@ import pyarrow.compute as pc
 from ksyspark.logical import Converted, sas_date, sas_datetime, sas_missing, sas_numeric, sas_time, sas_time_of_day
 from ksyspark.logical.sas_encodings import NumberForm
 from ksyspark.logical.sas_formats import FormatClass, sas_format_class
+from ksyspark.protocols.sas.fixed_texts import ByteRows, fixed_texts
 from ksyspark.protocols.sas.result import DataSet, Row
 
 IbmMissing = Literal["ascii", "ebcdic", "complement"]
@@ -59,12 +60,14 @@ def typed_rows(data_set: DataSet, *, keep_missing: bool = False, ibm_missing: Ib
     """Return the rows of a data set as a table of float64, date32, timestamp[us], duration[us] and string columns.
 
     Missing numbers are null; with `keep_missing` a column `NAME__missing` follows each, with their kind (`.` to `.Z`).
-    Labels, formats, lengths and positions in the sort key are metadata of the columns.
+    Labels, formats, lengths and positions in the sort key are metadata of the columns. Of variables without name, or
+    with one that is there, the name ends in their position.
     """
-    variables = [_variable(one) for one in data_set.variables]
+    variables = _with_own_names([_variable(one) for one in data_set.variables])
     arrays, fields = [], []
     notices: dict[str, dict[str, int]] = {}
-    for variable, (values, missing, counts) in zip(variables, _columns(data_set, variables, ibm_missing), strict=True):
+    columns = _columns(data_set, variables, ibm_missing)
+    for variable, (values, missing, counts) in zip(variables, columns, strict=True):
         arrays.append(values)
         fields.append(pa.field(variable.name, values.type, metadata=variable.metadata))
         if counts:
@@ -87,12 +90,13 @@ def _columns(data_set: DataSet, variables: Sequence[_Variable], ibm_missing: Ibm
     if encoding.numbers == "ibm":
         encoding = replace(encoding, numbers=_IBM_FORMS[ibm_missing])
     widths = _widths(variables, data_set.row_bytes)
+    matrix = _matrix(data_set.rows, sum(widths))
     for variable, width, end in zip(variables, widths, accumulate(widths), strict=True):
-        data = _column_bytes(data_set.rows, end - width, width)
         if variable.is_numeric:
+            data = _binary(matrix[:, end - width : end])
             yield _numbers(variable, data, sas_missing(data, encoding.numbers).values, encoding.numbers)
         else:
-            yield pa.array([encoding.text(one.as_py()) for one in data], pa.string()), None, {}
+            yield fixed_texts(matrix[:, end - width : end], encoding), None, {}
 
 
 def _widths(variables: Sequence[_Variable], row_bytes: int | None) -> list[int]:
@@ -102,15 +106,20 @@ def _widths(variables: Sequence[_Variable], row_bytes: int | None) -> list[int]:
     return uncut if row_bytes == sum(uncut) else cut
 
 
-def _column_bytes(rows: pa.Array | None, start: int, width: int) -> pa.Array:
-    """Return `width` bytes of each row, from `start` on, as binary."""
+def _matrix(rows: pa.Array | None, width: int) -> ByteRows:
+    """Return rows of bytes as a matrix, a view of theirs."""
     if rows is None or not len(rows):
-        return pa.array([], pa.binary())
+        return np.zeros((0, width), np.uint8)
     row_bytes = rows.type.byte_width
-    matrix = np.frombuffer(rows.buffers()[1], np.uint8, len(rows) * row_bytes, rows.offset * row_bytes)
-    column = np.ascontiguousarray(matrix.reshape(len(rows), -1)[:, start : start + width])
-    offsets = np.arange(len(rows) + 1, dtype=np.int64) * column.shape[1]
-    return pa.Array.from_buffers(pa.large_binary(), len(rows), [None, pa.py_buffer(offsets), pa.py_buffer(column)])
+    octets = np.frombuffer(rows.buffers()[1], np.uint8, len(rows) * row_bytes, rows.offset * row_bytes)
+    return octets.reshape(len(rows), row_bytes)
+
+
+def _binary(matrix: ByteRows) -> pa.Array:
+    """Return the rows of a matrix as binary values."""
+    column = np.ascontiguousarray(matrix)
+    offsets = np.arange(len(column) + 1, dtype=np.int64) * column.shape[1]
+    return pa.Array.from_buffers(pa.large_binary(), len(column), [None, pa.py_buffer(offsets), pa.py_buffer(column)])
 
 
 def _columns_of_values(rows: pa.Array | None, variables: Sequence[_Variable]) -> Iterator[_Column]:
@@ -133,6 +142,19 @@ def _numbers(variable: _Variable, values: pa.Array, missing: pa.Array, form: Num
     converted = _CONVERTERS[sas_format_class(variable.metadata.get("format", ""))](values, form)
     counts = {name: int(flags.sum()) for name, flags in (*converted.notices.items(), ("UNREADABLE", converted.faults))}
     return converted.values, missing, {name: count for name, count in counts.items() if count}
+
+
+def _with_own_names(variables: Sequence[_Variable]) -> list[_Variable]:
+    """Give each column a name of its own, whatever its case: tables of Spark cannot be read otherwise."""
+    taken: set[str] = set()
+    named = []
+    for position, variable in enumerate(variables, 1):
+        name = variable.name or f"VAR{position}"
+        while name.casefold() in taken:
+            name = f"{name}_{position}"
+        taken |= {name.casefold(), f"{name}__missing".casefold()} if variable.is_numeric else {name.casefold()}
+        named.append(replace(variable, name=name))
+    return named
 
 
 def _variable(row: Row) -> _Variable:

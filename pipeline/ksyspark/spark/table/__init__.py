@@ -1,1 +1,1 @@
-"""The tables that an ingest writes: Parquet files made by workers, and a destination that is whole or untouched."""
+"""The tables that an ingest writes: their columns, and Parquet files made by workers."""

@@ -13,7 +13,7 @@ from pyspark.sql.types import ArrayType, DataType, StructType
 
 from ksyspark.errors import SourceError
 from ksyspark.io.locations import locate
-from ksyspark.spark.table.writer import SPARK_SCHEMA
+from ksyspark.layout.arrow import SPARK_SCHEMA
 
 _MOST_DIFFERENCES = 5
 

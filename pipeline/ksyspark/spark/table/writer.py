@@ -14,11 +14,10 @@ from pyspark.sql.types import StructType
 
 from ksyspark.errors import SourceError
 from ksyspark.io.locations import locate
+from ksyspark.layout.arrow import SPARK_SCHEMA
 from ksyspark.reader.envelope import ERROR
 from ksyspark.spark.schema import canonical, conform
 
-# Key under which Spark keeps its own schema in a Parquet file, and reads comments and metadata from.
-SPARK_SCHEMA = "org.apache.spark.sql.parquet.row.metadata"
 _ROW_GROUP_BYTES = 64 << 20
 
 

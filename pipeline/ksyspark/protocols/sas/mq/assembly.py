@@ -93,11 +93,11 @@ class Assembler:
             diagnostics.add("SET_TOO_LARGE", expected=expected, found="messages of the application beyond them")
         numbers = numbers_of_ids(list(group.bodies), self.switches, header.sender.byte_order)
         own = [one for one, number in numbers.items() if number == 0]
-        variants = {data for one in own for data in group.bodies[one]}
+        variants = {data: body for one in own for data, body in group.bodies[one].items()}
         if variants:
             diagnostics.origins[0] = min(body for one in own for body in group.bodies[one].values()).origin
             report_copies(diagnostics, 0, len(variants), sum(map(group.copies_of, own)))
-            report_long_bodies(diagnostics, 0, variants)
+            report_long_bodies(diagnostics, 0, variants.values())
         else:
             diagnostics.add("APP_MESSAGE_MISSING", expected=base.hex())
         return tuple(sorted(variants)), _strays(group, [one for one in group.bodies if one not in own])

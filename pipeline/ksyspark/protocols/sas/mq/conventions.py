@@ -5,12 +5,12 @@ They are chosen by switches, stated by MQMD.Encoding, or detected by decoding a 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
-from typing import Literal
+from typing import Any, Literal
 
-from ksyspark.decoder import ParamValue
+from ksyspark.decoder import Params, ParamValue
 from ksyspark.errors import Failure
 from ksyspark.protocols.sas.character_sets import CCSIDS, CharacterSet, in_specifications, is_known
 from ksyspark.protocols.sas.diagnostics import Diagnostics
@@ -20,6 +20,8 @@ from ksyspark.protocols.sas.switches import check_switches, switch
 
 ByteOrder = Literal["little", "big"]
 _INTEGER_BITS = 0x00F
+# A message of so many bytes is decoded by all conventions together.
+_MAX_BYTES_AT_ONCE = 64 << 10
 _BYTE_ORDERS: Mapping[int, ByteOrder] = {1: "big", 2: "little"}
 
 
@@ -155,22 +157,42 @@ def detect_conventions(
     fits: Callable[[Row], bool],
     progress: Callable[[Row, Failure | None], tuple[int, ...]],
     params: Mapping[str, ParamValue],
+    may_fit: Callable[[Conventions], bool] = lambda _: True,
 ) -> Detected:
     """Decode a message by each candidate; take the first that fits, or else the one with the greatest `progress`.
 
-    `params` are parameters besides the conventions. Only the best result so far is held.
+    `params` are parameters besides the conventions. Candidates that cannot fit, by `may_fit`, are decoded only where
+    none fits. Of a long message only the best result so far is held.
     """
     best: tuple[tuple[int, ...], Detected] | None = None
     num_fitting = 0
-    for conventions in candidates:
-        row, failure = decoder.decode_one(data, decoder.accepted({**params, **conventions.params()}))
-        is_fitting = failure is None and fits(row)
-        num_fitting += is_fitting
-        rank = (int(is_fitting), *(() if is_fitting else progress(row, failure)))
-        if best is None or rank > best[0]:
-            best = rank, Detected(conventions, row, failure, False)
+    likely = [one for one in candidates if may_fit(one)]
+    for group in (likely, [one for one in candidates if one not in likely]):
+        for conventions, (row, failure) in zip(group, _decoded(decoder, data, group, params), strict=True):
+            is_fitting = failure is None and fits(row)
+            num_fitting += is_fitting
+            rank = (int(is_fitting), *(() if is_fitting else progress(row, failure)))
+            # Of equal ranks the candidate that stands first is taken.
+            key = (*rank, -candidates.index(conventions))
+            if best is None or key > best[0]:
+                best = key, Detected(conventions, row, failure, False)
+        if num_fitting:
+            break
     assert best is not None
     return replace(best[1], is_sure=num_fitting == 1)
+
+
+def _decoded(
+    decoder: PartDecoder, data: bytes, candidates: Sequence[Conventions], params: Mapping[str, ParamValue]
+) -> Iterator[tuple[Row, Failure | None]]:
+    """Yield a message decoded by each candidate: a short one by all in one call."""
+    accepted: list[Params] = [decoder.accepted({**params, **one.params()}) for one in candidates]
+    if len(data) > _MAX_BYTES_AT_ONCE or not accepted:
+        yield from (decoder.decode_one(data, one) for one in accepted)
+        return
+    together: Any = {name: [one[name] for one in accepted] for name in accepted[0]}
+    decoded = decoder.decode([data] * len(accepted), together)
+    yield from ((row, decoded.failures.get(at)) for at, row in enumerate(decoded.rows()))
 
 
 def report_unknown_ccsid(diagnostics: Diagnostics, switches: MqSwitches, ccsid: int, number: int | None = None) -> None:

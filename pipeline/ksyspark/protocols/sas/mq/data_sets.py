@@ -16,7 +16,7 @@ from ksyspark.protocols.sas.mq.conventions import ByteOrder, MqSwitches, Sender
 from ksyspark.protocols.sas.mq.messages import Body
 from ksyspark.protocols.sas.mq.numbering import Numbered
 from ksyspark.protocols.sas.part_decoder import part_decoder
-from ksyspark.protocols.sas.result import Assessment, DataSet, Row
+from ksyspark.protocols.sas.result import Assessment, DataSet, PlannedRows, Row, RowFragment
 
 DEFINITION, VARIABLES, OBSERVATIONS, INDEXES, CONSTRAINTS = TYPES = (
     "definition",
@@ -75,7 +75,10 @@ def split_by_type(
         if last and TYPES.index(name) < TYPES.index(last):
             diagnostics.add("TYPE_ORDER", number=number, offset=0, expected=f"{last} or later", found=name)
         offset = 0 if row["is_continuation"] else _TYPE_ID_BYTES
-        typed.fragments.setdefault(name, []).append(Fragment(number, row["content"]["raw"], offset))
+        body = bodies[number]
+        data, absent = (row["content"]["raw"], 0) if body.num_bytes < 0 else (b"", body.num_bytes - offset)
+        fragment = Fragment(number, data, offset, absent, body.correl_id)
+        typed.fragments.setdefault(name, []).append(fragment)
         last = name
     return typed
 
@@ -144,27 +147,33 @@ class RowLength:
         return stated in (self.cut, self.uncut) or stated > self.cut
 
 
-def _split_rows(diagnostics: Diagnostics, stream: Stream, length: RowLength, stated_in: int | None) -> pa.Array:
-    """Split observations into whole rows; report a wrong row length or number, and bytes left over.
+def _row_bytes(diagnostics: Diagnostics, stream: Stream, length: RowLength, stated_in: int | None) -> int:
+    """Return the bytes of a row; report a wrong row length or number, and bytes left over.
 
     `stated_in` is the number of the message with the definition.
     """
     total = len(stream)
     row_bytes, length_fits, count_fits = length.for_total(total)
-    rows = _fixed_rows(stream.data, row_bytes)
-    left = total - len(rows) * max(row_bytes, 0)
+    num_rows = total // row_bytes if row_bytes > 0 else 0
+    left = total - num_rows * max(row_bytes, 0)
     if not length_fits:
         found = f"variables of {row_bytes}"
         diagnostics.add("OBS_LENGTH_MISMATCH", number=stated_in, expected=f"{length.stated} bytes", found=found)
     if not count_fits:
         expected = f"{length.num_rows} rows of {length.stated} bytes"
-        found = f"{len(rows)} whole rows of {row_bytes} in {total} bytes"
+        found = f"{num_rows} whole rows of {row_bytes} in {total} bytes"
         diagnostics.add("OBS_COUNT_MISMATCH", number=stated_in, expected=expected, found=found)
     if left:
         number, offset = stream.locate(total - left)
         expected = f"{row_bytes} bytes"
         diagnostics.add("OBS_PARTIAL_ROW", number=number, offset=offset, expected=expected, found=f"{left}")
-    return rows
+    return row_bytes
+
+
+def _planned_rows(stream: Stream, row_bytes: int) -> PlannedRows:
+    """Return where the whole rows of so many bytes are that were not kept."""
+    fragments = (RowFragment(one.correl_id, one.number or 0, one.offset, len(one)) for one in stream.fragments)
+    return PlannedRows(row_bytes, len(stream) // row_bytes if row_bytes > 0 else 0, tuple(fragments))
 
 
 def _fixed_rows(data: bytes, row_bytes: int) -> pa.Array:
@@ -197,15 +206,20 @@ class DataSetReader:
             self.diagnostics.add("VAR_COUNT_MISMATCH", number=stated_in, expected=expected, found=found)
         length = RowLength.of(definition, variables, always_8=self.switches.short_numeric == "always_8")
         observations = typed.stream(OBSERVATIONS, numbered.hole)
-        if numbered.hole is None:
-            rows = _split_rows(self.diagnostics, observations, length, stated_in)
-        else:
-            rows = _fixed_rows(observations.data, length.before_hole())
+        row_bytes = (
+            _row_bytes(self.diagnostics, observations, length, stated_in)
+            if numbered.hole is None
+            else length.before_hole()
+        )
+        planned = _planned_rows(observations, row_bytes) if observations.is_absent else None
+        rows = _fixed_rows(b"" if planned else observations.data, row_bytes)
+        num_rows = planned.num_rows if planned else len(rows)
         data_set = DataSet(
             definition,
             variables,
             rows,
-            row_bytes=int(rows.type.byte_width) if pa.types.is_fixed_size_binary(rows.type) else None,
+            row_bytes=row_bytes if num_rows else None,
+            planned_rows=planned,
             encoding=self.sender.row_encoding(),
             indexes=self._indexes(typed.stream(INDEXES)),
             raw={name: typed.stream(name).data for name in (INDEXES, CONSTRAINTS) if name in typed.fragments},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import Failure
@@ -12,6 +13,7 @@ from ksyspark.protocols.sas.character_sets import EBCDIC, in_specifications, rec
 from ksyspark.protocols.sas.diagnostics import Diagnostics
 from ksyspark.protocols.sas.fragments import Fragment, Stream, report_failure, report_unterminated
 from ksyspark.protocols.sas.mq.conventions import (
+    Conventions,
     Detected,
     MqSwitches,
     Sender,
@@ -28,6 +30,9 @@ from ksyspark.protocols.sas.result import Row
 KINDS = frozenset({"data_set", "text_file", "binary_file"})
 _FORMAT = "sas_mq_attachment_header"
 _MAX_ATTACHMENTS = 10_000
+# Where the number of attachments stands, by the bytes of `long`.
+_COUNT_OFFSETS = {4: 76, 8: 80}
+_MAX_REMEMBERED_BYTES = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +93,7 @@ def read_header(
         diagnostics.add("HEADER_DUPLICATE", severity="F", expected="one", found=found)
     elif copies > 1:
         diagnostics.add("HEADER_DUPLICATE", expected="one", found=f"{copies} equal ones")
-    report_long_bodies(diagnostics, None, variants)
+    report_long_bodies(diagnostics, None, variants.values())
     detected = _detect(body, switches)
     if not detected.is_sure:
         diagnostics.add("READING_UNDECIDED", found=f"{detected.conventions}")
@@ -106,18 +111,34 @@ def read_header(
     return Header(row, tuple(entries), Sender(detected.conventions, body.encoding, ccsid), is_broken)
 
 
-def listed_bases(body: Body, switches: MqSwitches) -> set[bytes]:
-    """Return the bases that a header lists: of its attachments and of the application message."""
+def listed_kinds(body: Body, switches: MqSwitches) -> dict[bytes, str]:
+    """Return the kinds of what a header lists by base: attachments, and the application message as `application`."""
     row = _detect(body, switches).row
-    ids = [one["attachment_id"] for one in _claiming_entries(row)]
+    entries = [(one["attachment_id"], one["kind"]) for one in _claiming_entries(row)]
     message_id = (row["header"] or {}).get("message_id")
-    return {base for base in bases([*ids, message_id] if message_id else ids) if base is not None}
+    listed = [*([(message_id, "application")] if message_id else []), *reversed(entries)]
+    found = zip(bases([one for one, _ in listed]), listed, strict=True)
+    return {base: kind for base, (_, kind) in found if base is not None}
 
 
 def _detect(body: Body, switches: MqSwitches) -> Detected:
+    return _detect_short(body, switches) if len(body.data) <= _MAX_REMEMBERED_BYTES else _detect_any(body, switches)
+
+
+# A header is read when it comes and when its set is assembled.
+@lru_cache(maxsize=4096)
+def _detect_short(body: Body, switches: MqSwitches) -> Detected:
+    return _detect_any(body, switches)
+
+
+def _detect_any(body: Body, switches: MqSwitches) -> Detected:
+    def may_fit(one: Conventions) -> bool:
+        at = _COUNT_OFFSETS[one.long_bytes]
+        return 1 <= int.from_bytes(body.data[at : at + 4], one.byte_order) <= _MAX_ATTACHMENTS
+
     candidates = possible_conventions(switches, body.encoding)
     params = _params(body, switches)
-    return detect_conventions(part_decoder(_FORMAT), body.data, candidates, _fits, _progress, params)
+    return detect_conventions(part_decoder(_FORMAT), body.data, candidates, _fits, _progress, params, may_fit)
 
 
 def _params(body: Body, switches: MqSwitches) -> dict[str, ParamValue]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
 
 from ksyspark.protocols.sas.diagnostics import Origin
 from ksyspark.protocols.sas.limits import MESSAGE_OVERHEAD
 
 ATTACHMENT_HEADER = 100_000
 NUMBERED = 100_001
+HEAD_BYTES = 4
+# Shorter messages are kept as they are: they take no room, and a count of three begins as rows do.
+MIN_SHORTENED_BYTES = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +20,9 @@ class QueuedMessage:
     """A message as it was got from a queue.
 
     `msg_type` is MQMD.MsgType, `correl_id` MQMD.CorrelId (24 bytes on MQ, 20 on MSMQ); `encoding` and `ccsid` are
-    MQMD.Encoding and MQMD.CodedCharSetId, 0 where they are not known; `origin` is its place in a file. Raises TypeError
-    for values of other types.
+    MQMD.Encoding and MQMD.CodedCharSetId, 0 where they are not known; `origin` is its place in a file.
+    `num_bytes` is at least 0 where `body` is not all of so many bytes, but stands for them (`shortened`). Raises
+    TypeError for values of other types.
     """
 
     msg_type: int
@@ -26,6 +31,7 @@ class QueuedMessage:
     encoding: int = 0
     ccsid: int = 0
     origin: Origin | None = None
+    num_bytes: int = -1
 
     def __post_init__(self) -> None:
         for name, kind in (("msg_type", int), ("correl_id", bytes), ("body", bytes), ("encoding", int), ("ccsid", int)):
@@ -33,20 +39,37 @@ class QueuedMessage:
                 found = type(getattr(self, name)).__name__
                 raise TypeError(f"QueuedMessage.{name}: expected {kind.__name__}, found {found}.")
 
+    def shortened(self) -> QueuedMessage:
+        """Return the message with the first 4 bytes of its body and a digest (SHA-256) in place of the body.
+
+        Enough for a message of rows: a set can be assembled without them, and its rows be read later and elsewhere.
+        """
+        return replace(self, body=self.body[:HEAD_BYTES] + sha256(self.body).digest(), num_bytes=len(self.body))
+
 
 @dataclass(frozen=True, slots=True, order=True)
 class Body:
-    """The bytes of a message, with MQMD.Encoding and MQMD.CodedCharSetId of its descriptor, and where it was read."""
+    """The bytes of a message, with MQMD.Encoding and MQMD.CodedCharSetId of its descriptor, and where it was read.
+
+    `num_bytes` is at least 0 where `data` only stands for so many bytes; `correl_id` is the id to find them by.
+    """
 
     data: bytes
     encoding: int = 0
     ccsid: int = 0
     origin: Origin | None = field(default=None, compare=False)
+    num_bytes: int = -1
+    correl_id: bytes = field(default=b"", compare=False)
+
+    @property
+    def size(self) -> int:
+        return len(self.data) if self.num_bytes < 0 else self.num_bytes
 
     @classmethod
     def of(cls, message: QueuedMessage) -> Body:
         """Take it from a message."""
-        return cls(message.body, message.encoding, message.ccsid, message.origin)
+        own = (message.encoding, message.ccsid, message.origin, message.num_bytes, message.correl_id)
+        return cls(message.body, *own)
 
 
 @dataclass(slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
@@ -83,7 +83,7 @@ def number_messages(
     """
     bodies, ambiguous = _unique_bodies(diagnostics, group, numbers)
     count_body = bodies.pop(0, None)
-    count = _stated_count(diagnostics, count_body, params) if count_body is not None else None
+    count = stated_count(diagnostics, count_body, params) if count_body is not None else None
     if count is None:
         diagnostics.add("COUNT_MISSING")
     return _compare(diagnostics, dict(sorted(bodies.items())), ambiguous - {0}, count)
@@ -102,7 +102,7 @@ def _unique_bodies(
     diagnostics.origins.update({number: min(bodies.values()).origin for number, bodies in variants.items()})
     for number in sorted(variants):
         report_copies(diagnostics, number, len(variants[number]), copies[number])
-        report_long_bodies(diagnostics, number, variants[number])
+        report_long_bodies(diagnostics, number, variants[number].values())
     return {number: next(iter(bodies.values())) for number, bodies in variants.items() if len(bodies) == 1}, ambiguous
 
 
@@ -115,15 +115,16 @@ def report_copies(diagnostics: Diagnostics, number: int, num_different: int, cop
         diagnostics.add("SEQ_DUPLICATE_SAME", number=number, expected="one", found=f"{copies}")
 
 
-def report_long_bodies(diagnostics: Diagnostics, number: int | None, bodies: Collection[bytes]) -> None:
+def report_long_bodies(diagnostics: Diagnostics, number: int | None, bodies: Iterable[Body]) -> None:
     """Report that a body of a number exceeds 32K."""
-    longest = max(map(len, bodies))
+    longest = max(one.size for one in bodies)
     if longest > MAX_BODY_BYTES:
         expected = f"at most {MAX_BODY_BYTES} bytes"
         diagnostics.add("MESSAGE_OVER_32K", number=number, expected=expected, found=f"{longest}")
 
 
-def _stated_count(diagnostics: Diagnostics, body: Body, params: Mapping[str, ParamValue]) -> int | None:
+def stated_count(diagnostics: Diagnostics, body: Body, params: Mapping[str, ParamValue]) -> int | None:
+    """Return what a count message states, None where it cannot be read."""
     stream = Stream([Fragment(0, body.data)])
     decoder = part_decoder("sas_mq_attachment_count")
     row, failure = decoder.decode_one(body.data, {"encoding": body.encoding, **params})

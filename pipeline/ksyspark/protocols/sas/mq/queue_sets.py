@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from ksyspark.protocols.sas.alternatives import Alternatives
 from ksyspark.protocols.sas.limits import MAX_DESCRIPTION_BYTES, Limits, closed_early, in_batches
 from ksyspark.protocols.sas.mq.assembly import AssembledSet, Assembler, stray
 from ksyspark.protocols.sas.mq.conventions import MqSwitches
-from ksyspark.protocols.sas.mq.headers import HeaderIndex, listed_bases
-from ksyspark.protocols.sas.mq.messages import ATTACHMENT_HEADER, NUMBERED, Body, Group, QueuedMessage
+from ksyspark.protocols.sas.mq.headers import HeaderIndex, listed_kinds
+from ksyspark.protocols.sas.mq.messages import (
+    ATTACHMENT_HEADER,
+    HEAD_BYTES,
+    MIN_SHORTENED_BYTES,
+    NUMBERED,
+    Body,
+    Group,
+    QueuedMessage,
+)
 from ksyspark.protocols.sas.mq.numbering import bases, padded_id
 from ksyspark.protocols.sas.result import Closed, MessageSet
+
+ROWS_TYPE_IDS = (b"\3\0\0\0", b"\0\0\0\3")
+"""Type identifier of observations in both byte orders."""
 
 _NUMBERS = ("id_layout", "seq_order")
 _CONVENTIONS = ("string_length", "long_bytes", "byte_order")
@@ -47,13 +58,29 @@ class QueueSets:
     in a set or as a stray.
     """
 
-    def __init__(self, switches: MqSwitches | None = None, limits: Limits | None = None) -> None:
+    def __init__(
+        self,
+        switches: MqSwitches | None = None,
+        limits: Limits | None = None,
+        *,
+        keep_rows: bool = True,
+        owners: Mapping[bytes, bytes] | None = None,
+    ) -> None:
+        """Begin with no messages.
+
+        Without `keep_rows` the rows of a data set whose header came first are not held: its `planned_rows` tell where
+        they are. `owners` are ids of headers, of this queue but held elsewhere, by bases that they own.
+        """
         self._switches = switches or MqSwitches()
         self._limits = limits or Limits()
         # Headers by their ids in 24 bytes, all other messages by their base of 16.
         self._headers: dict[bytes, Group] = {}
         self._groups: dict[bytes, Group] = {}
         self._index = HeaderIndex()
+        self._index.owners.update(owners or {})
+        self._keep_rows = keep_rows
+        # Bases that headers list as data sets.
+        self._data_sets: set[bytes] = set()
         self._alternatives = Alternatives(self._switches, _SWITCHES_BY_CODE)
         # Keys of both, least recently used first.
         self._recent: OrderedDict[bytes, None] = OrderedDict()
@@ -93,13 +120,23 @@ class QueueSets:
         key = padded_id(message.correl_id) if is_header else base
         groups = self._headers if is_header else self._groups
         limit = self._limits.max_held_bytes
+        if not is_header and not self._keep_rows and base in self._data_sets and self._holds_rows(message):
+            message = message.shortened()
         groups.setdefault(key, Group(min(limit, MAX_DESCRIPTION_BYTES) if is_header else limit)).add(message)
         if is_header:
-            self._index.add(key, listed_bases(Body.of(message), self._switches))
+            kinds = listed_kinds(Body.of(message), self._switches)
+            self._data_sets |= {one for one, kind in kinds.items() if kind == "data_set"}
+            self._index.add(key, set(kinds))
         for one in (key, self._index.owners.get(base, key)):
             if one in self._headers or one in self._groups:
                 self._recent[one] = None
                 self._recent.move_to_end(one)
+
+    def _holds_rows(self, message: QueuedMessage) -> bool:
+        # A message that may begin without a type identifier does not show what it holds.
+        is_told = self._switches.continuation == "has_type_id"
+        is_long = message.num_bytes < 0 and len(message.body) >= MIN_SHORTENED_BYTES
+        return is_told and is_long and message.body[:HEAD_BYTES] in ROWS_TYPE_IDS
 
     def _take_complete(self) -> Iterator[Closed]:
         for header_id in sorted(self._headers):

@@ -12,8 +12,20 @@ from typing import Any
 import pytest
 from pyarrow import fs
 
+from ksyspark.destination.destination import Destination as _Destination
 from ksyspark.errors import OptionError, SourceError
-from ksyspark.spark.table.destination import Destination
+
+TABLES = ("records", "rejects")
+
+
+class Destination(_Destination):
+    """A destination with two tables, of which a commit gets the names of files."""
+
+    def __init__(self, written: str, mode: Any, batch: str | None = None) -> None:
+        super().__init__(written, TABLES, mode, batch)
+
+    def commit(self, files: dict[str, list[str]], counts: Any = None) -> None:  # type: ignore[override]
+        super().commit(lambda: [(one, f"{table}/{one}") for table, names in files.items() for one in names], counts)
 
 
 def fill(destination: Destination, **files: str) -> None:
@@ -125,8 +137,8 @@ def test_a_commit_killed_at_any_step_is_taken_back_or_finished_by_the_next_run(t
 def run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Return a function that makes destinations, on a local disk and on a file system that has no locks."""
     if request.param == "without locks":
-        monkeypatch.setattr("ksyspark.spark.table.marks.fcntl", None)
-    monkeypatch.setattr("ksyspark.spark.table.destination._WAIT_SECONDS", 0.2)
+        monkeypatch.setattr("ksyspark.destination.marks.fcntl", None)
+    monkeypatch.setattr("ksyspark.destination.destination._WAIT_SECONDS", 0.2)
     return lambda out, mode, batch=None: Destination(str(out), mode, batch)
 
 
@@ -197,7 +209,7 @@ def test_folders_of_dead_runs_are_removed(tmp_path: Path, run: Any) -> None:
 
 
 def test_a_run_on_another_machine_is_dead_when_its_mark_is_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ksyspark.spark.table.marks.fcntl", None)
+    monkeypatch.setattr("ksyspark.destination.marks.fcntl", None)
     job = tmp_path / "out" / "_temporary" / "job"
     job.mkdir(parents=True)
     mark = job / "owner"

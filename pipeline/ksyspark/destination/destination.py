@@ -1,10 +1,10 @@
-"""The folder that an ingest writes: files are written beside the tables, then moved in as one step, or removed."""
+"""The folder that a run writes: files are written beside the tables, then moved in as one step, or removed."""
 
 from __future__ import annotations
 
 import json
 import uuid
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Literal, get_args
 from urllib.parse import quote
@@ -12,13 +12,12 @@ from urllib.parse import quote
 import pyarrow as pa
 from pyarrow import fs
 
+from ksyspark.destination.journal import Journal, Move
+from ksyspark.destination.marks import Owner, marks_of, read_owner
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.io.locations import locate
-from ksyspark.spark.table.journal import Journal, Move
-from ksyspark.spark.table.marks import Owner, marks_of, read_owner
 
 SaveMode = Literal["error", "append", "overwrite"]
-TABLES = ("records", "rejects")
 _TEMPORARY = "_temporary"
 _BATCHES = "_batches"
 _BATCH_LENGTH = 200
@@ -28,19 +27,20 @@ _COMMIT_WAIT_SECONDS = 600.0
 
 
 class Destination:
-    """A folder with the tables `records` and `rejects`, and a job's own folder `_temporary/<job>` while it runs.
+    """A folder with tables, which are folders of files, and a job's own folder `_temporary/<job>` while it runs.
 
     Runs with mode append may write side by side; one with error or overwrite is alone. What a run left that was killed
-    is finished or taken back by the next. With mode overwrite the two tables are replaced; everything else stays.
+    is finished or taken back by the next. With mode overwrite the tables are replaced; everything else stays.
     """
 
-    def __init__(self, written: str, mode: SaveMode, batch: str | None = None) -> None:
+    def __init__(self, written: str, tables: Sequence[str], mode: SaveMode, batch: str | None = None) -> None:
         """Find the folder at a path or address. Raises OptionError for another mode or an unfit batch, SourceError."""
         if mode not in get_args(SaveMode):
             raise OptionError(f"save_mode: expected one of {', '.join(get_args(SaveMode))}, found {mode!r}.")
         if batch is not None and not 0 < len(quote(batch, safe="")) <= _BATCH_LENGTH:
             raise OptionError(f"batch: expected 1 to {_BATCH_LENGTH} letters or digits, found {batch!r:.300}.")
         self._written = written
+        self._tables = tuple(tables)
         self._mode = mode
         self._batch_file = None if batch is None else f"{_BATCHES}/{quote(batch, safe='')}.json"
         self._location = locate(written.rstrip("/") or "/")
@@ -94,8 +94,15 @@ class Destination:
             raise
         return None
 
-    def commit(self, files: Mapping[str, Iterable[str]], counts: Mapping[str, int] | None = None) -> None:
-        """Move the files of a job, given by table and name, into the tables, and remove all that is temporary.
+    def names(self, table: str) -> set[str]:
+        """Return the names of what is in a table now; of a run that appends they may change until it commits."""
+        return {info.base_name for info in self._children(f"{self._root}/{table}")}
+
+    def commit(self, moves: Callable[[], Sequence[Move]], counts: Mapping[str, int] | None = None) -> None:
+        """Move the files of a job into the tables, and remove all that is temporary.
+
+        `moves` is called when no other run can change the tables; it returns each file's path in the job's folder and
+        the path below the destination.
 
         Raises SourceError when a file cannot be moved, or mode error finds a folder that is no longer empty; the folder
         is then as it was.
@@ -107,7 +114,7 @@ class Destination:
             self._check_empty()
             if self._earlier_batch() is not None:
                 raise SourceError(f"{self._written}: another run has written this batch meanwhile; nothing was changed")
-            self._journal.commit(list(self._moves(files, counts or {})))
+            self._journal.commit(list(self._moves(moves(), counts or {})))
         except (OSError, pa.ArrowException) as error:
             self.abandon()
             raise SourceError(f"{self._written}: cannot be completed: {error}") from error
@@ -173,15 +180,14 @@ class Destination:
         with self._system.open_input_stream(f"{self._root}/{self._batch_file}") as file:
             return {str(name): int(count) for name, count in json.loads(file.read()).items()}
 
-    def _moves(self, files: Mapping[str, Iterable[str]], counts: Mapping[str, int]) -> Iterator[Move]:
+    def _moves(self, moves: Sequence[Move], counts: Mapping[str, int]) -> Iterator[Move]:
         job = self._journal.job
         if self._mode == "overwrite":
-            for folder in (*TABLES, _BATCHES):
+            for folder in (*self._tables, _BATCHES):
                 for inner in self._files_below(folder):
                     yield inner, f"{job}/replaced/{inner}"
-        for name, members in files.items():
-            for member in members:
-                yield f"{job}/{member}", f"{name}/{member}"
+        for start, end in moves:
+            yield f"{job}/{start}", end
         if self._batch_file is not None:
             with self._system.open_output_stream(f"{self._job_folder}/batch.json") as file:
                 file.write(json.dumps(dict(counts)).encode())

@@ -1,0 +1,191 @@
+"""Write the contents of attachments into a job's folder: rows as Parquet and CSV, files byte for byte."""
+
+from __future__ import annotations
+
+import json
+import uuid
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.csv
+import pyarrow.parquet as pq
+
+from ksyspark.attachments.definitions import definition_row
+from ksyspark.attachments.settings import LINE_ENDS, OutputSettings
+from ksyspark.errors import SourceError
+from ksyspark.io.locations import locate
+from ksyspark.layout.arrow import SPARK_SCHEMA
+from ksyspark.layout.json_text import plain_json
+from ksyspark.protocols.sas.result import Attachment, DataSet, FileContent
+from ksyspark.protocols.sas.typed_rows import typed_rows
+
+Table = Literal["data_sets", "csv", "files"]
+DEFINITION_KEY = b"ksyspark.definition"
+"""Key of a data set's definition, as JSON, in the metadata of its Parquet files."""
+
+_SLICE_BYTES = 16 << 20
+_MAX_SLICE_ROWS = 1 << 17
+_RECORDS_AT_ONCE = 1 << 16
+_SPARK_TYPES = {
+    pa.float64(): "double",
+    pa.date32(): "date",
+    pa.timestamp("us"): "timestamp_ntz",
+    pa.duration("us"): "interval day to second",
+    pa.string(): "string",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenPart:
+    """A file in the job's folder: part `number` of an attachment's table, or the whole of its file."""
+
+    table: Table
+    file: str
+    number: int
+    num_rows: int
+    num_bytes: int
+
+
+Notices = Mapping[str, Mapping[str, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenContent:
+    """What was written of one attachment, or of a part of it; `notices` count odd values by column and code."""
+
+    parts: tuple[WrittenPart, ...] = ()
+    notices: Notices | None = None
+
+
+def write_content(attachment: Attachment, folder: str, settings: OutputSettings) -> WrittenContent:
+    """Write what may be handed on of an attachment to the folder at an address. Raises SourceError."""
+    content = attachment.usable if attachment.handed_on in ("all", "part") else None
+    if isinstance(content, DataSet) and content.variables and content.planned_rows is None:
+        return write_rows(content, folder, settings, 0)
+    if isinstance(content, FileContent) and content.records is not None:
+        line_end = LINE_ENDS[settings.line_end] if _has_lines(attachment.kind, content) else b""
+        return WrittenContent((_write_file(content.records, line_end, folder),))
+    return WrittenContent()
+
+
+def write_rows(data_set: DataSet, folder: str, settings: OutputSettings, number: int) -> WrittenContent:
+    """Write rows as part `number` of a table, in slices, so that typed columns are not all held. Raises SourceError."""
+    name = uuid.uuid4().hex
+    notices: dict[str, Counter[str]] = {}
+    tables = _typed_slices(data_set, settings, notices)
+    first = next(tables)
+    schema = first.schema.with_metadata(_metadata(data_set, first.schema))
+    files: dict[Table, str] = {"data_sets": f"{name}.parquet"}
+    if settings.csv:
+        files["csv"] = f"{name}.csv"
+    try:
+        with ExitStack() as stack:
+            writers = [_writer(stack, table, f"{folder}/{file}", schema, settings) for table, file in files.items()]
+            for table in (first, *tables):
+                for write in writers:
+                    write(table)
+        parts = [
+            WrittenPart(table, file, number, data_set.num_rows, _size(f"{folder}/{file}"))
+            for table, file in files.items()
+        ]
+    except (OSError, pa.ArrowException) as error:
+        raise SourceError(f"{folder}: cannot be written: {error}") from error
+    return WrittenContent(tuple(parts), {column: dict(counts) for column, counts in notices.items()})
+
+
+def _typed_slices(data_set: DataSet, settings: OutputSettings, notices: dict[str, Counter[str]]) -> Iterator[pa.Table]:
+    """Yield the rows as typed tables, at least one; count their notices."""
+    row_bytes = data_set.row_bytes or 64 * len(data_set.variables)
+    rows = max(min(_SLICE_BYTES // max(row_bytes, 1), _MAX_SLICE_ROWS), 1)
+    for start in range(0, max(data_set.num_rows, 1), rows):
+        part = data_set if data_set.rows is None else replace(data_set, rows=data_set.rows.slice(start, rows))
+        typed = typed_rows(
+            part,
+            keep_missing=settings.keep_missing,
+            ibm_missing=settings.ibm_missing,
+        )
+        for column, counts in typed.notices.items():
+            notices.setdefault(column, Counter()).update(counts)
+        yield typed.table
+
+
+def _writer(
+    stack: ExitStack, table: Table, address: str, schema: pa.Schema, settings: OutputSettings
+) -> Callable[[pa.Table], None]:
+    """Return the function that adds rows to a file."""
+    location = locate(address)
+    if table == "csv":
+        plain = _for_csv(schema.empty_table()).schema
+        file = stack.enter_context(location.system.open_output_stream(location.path))
+        csv = stack.enter_context(pyarrow.csv.CSVWriter(file, plain))
+        return lambda rows: csv.write_table(_for_csv(rows))
+    options: dict[str, Any] = {"compression": settings.compression, "coerce_timestamps": "us"}
+    parquet = stack.enter_context(pq.ParquetWriter(location.path, schema, filesystem=location.system, **options))
+    return lambda rows: parquet.write_table(rows.replace_schema_metadata(schema.metadata))
+
+
+def _for_csv(table: pa.Table) -> pa.Table:
+    """Return a table without what CSV has no form for: spans of time become `HH:MM:SS.ffffff`."""
+    for at, field in enumerate(table.schema):
+        if pa.types.is_duration(field.type):
+            texts = [plain_json(one) for one in table.column(at).to_pylist()]
+            table = table.set_column(at, field.name, pa.array(texts, pa.string()))
+    return table.replace_schema_metadata(None)
+
+
+def _metadata(data_set: DataSet, schema: pa.Schema) -> dict[bytes, bytes]:
+    """Return the definition of the data set, and Spark's schema with labels as comments."""
+    definition = definition_row(data_set)
+    fields = []
+    for field in schema:
+        told = {name.decode(): text.decode() for name, text in (field.metadata or {}).items()}
+        comment = {"comment": told["label"]} if "label" in told else {}
+        spark_type = _SPARK_TYPES[field.type]
+        fields.append({"name": field.name, "type": spark_type, "nullable": True, "metadata": {**told, **comment}})
+    return {
+        DEFINITION_KEY: json.dumps(plain_json(definition), ensure_ascii=False).encode(),
+        SPARK_SCHEMA.encode(): json.dumps({"type": "struct", "fields": fields}).encode(),
+    }
+
+
+def _write_file(records: pa.Array, line_end: bytes, folder: str) -> WrittenPart:
+    """Write records one after another, each with a line end behind it."""
+    name = f"{uuid.uuid4().hex}.file"
+    location = locate(f"{folder}/{name}")
+    num_bytes = 0
+    try:
+        with location.system.open_output_stream(location.path) as file:
+            for start in range(0, len(records), _RECORDS_AT_ONCE):
+                data = _joined(records.slice(start, _RECORDS_AT_ONCE), line_end)
+                file.write(data)
+                num_bytes += len(data)
+    except (OSError, pa.ArrowException) as error:
+        raise SourceError(f"{folder}: cannot be written: {error}") from error
+    return WrittenPart("files", name, 0, len(records), num_bytes)
+
+
+def _has_lines(kind: str | None, content: FileContent) -> bool:
+    """Say whether records are lines; where no header tells it, the size of the file does."""
+    if kind in ("text_file", "binary_file"):
+        return kind == "text_file"
+    return content.size != (pc.sum(pc.binary_length(content.records)).as_py() or 0)
+
+
+def _joined(records: pa.Array, line_end: bytes) -> bytes:
+    if line_end:
+        return b"".join(part for one in records.to_pylist() for part in (one, line_end))
+    lengths = np.asarray(pc.binary_length(records).to_numpy(zero_copy_only=False), np.int64)
+    wide = records.cast(pa.large_binary())
+    first = int(np.frombuffer(wide.buffers()[1], np.int64)[wide.offset]) if len(records) else 0
+    return bytes(memoryview(wide.buffers()[2] or b"")[first : first + int(lengths.sum())])
+
+
+def _size(address: str) -> int:
+    location = locate(address)
+    return int(location.system.get_file_info(location.path).size)

@@ -1,0 +1,114 @@
+"""Attachments with Spark: the same as in one process, whatever the order of messages and the size of chunks."""
+
+from __future__ import annotations
+
+import json
+import random
+from base64 import b64decode
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+from pyspark.sql import SparkSession
+
+import ksyspark.attachments as plain
+from ksyspark.attachments import OutputSettings
+from ksyspark.errors import OptionError, SourceError
+from ksyspark.spark.attachments import write_attachments
+
+
+@pytest.fixture
+def capture(samples: Path, large_sets: Any, tmp_path: Path) -> Path:
+    """Return a capture in which a file, small sets, and a set of many messages are mixed, and lines are missing."""
+    large_sets.write_capture(tmp_path / "large", [1000, 3, 0], body_bytes=1000)
+    lines = (tmp_path / "large").read_text().splitlines(keepends=True)
+    told = (samples / "sas_mq_message" / "queue.jsonl").read_text().splitlines(keepends=True)
+    # A copy of a message with rows; an orphan; a line that is none.
+    lines += [*told, lines[20], told[3].replace("3333333333333333", "9999999999999999"), "no JSON\n"]
+    random.Random(1).shuffle(lines)
+    (tmp_path / "mixed.jsonl").write_text("".join(lines))
+    return tmp_path / "mixed.jsonl"
+
+
+def test_the_same_as_in_one_process(
+    spark: SparkSession, capture: Path, tmp_path: Path, content: Callable[[Path], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Chunks that end inside of rows, messages and each other.
+    monkeypatch.setattr("ksyspark.spark.attachments.queue.CHUNK_BYTES", 5000)
+    alone = plain.write_attachments(str(capture), str(tmp_path / "alone"))
+    spread = write_attachments(spark, str(capture), str(tmp_path / "spread"))
+    assert alone.counts == spread.counts
+    assert (alone.counts.complete, alone.counts.rows, alone.counts.strays) == (5, 1006, 3)
+    assert len(list((tmp_path / "spread" / "data_sets" / "WORK.D0").iterdir())) > 10
+    one, other = content(tmp_path / "alone"), content(tmp_path / "spread")
+    for found in (one, other):
+        found["strays"].sort(key=lambda row: row["index"])
+    assert one == other
+    assert len(one["WORK.D0"]) == 1000
+
+
+def test_rows_are_those_that_were_sent(
+    spark: SparkSession, large_sets: Any, tmp_path: Path, content: Callable[[Path], Any]
+) -> None:
+    large_sets.write_capture(tmp_path / "large.jsonl", [500])
+    write_attachments(spark, str(tmp_path / "large.jsonl"), str(tmp_path / "out"), settings=OutputSettings(csv=True))
+    rows = large_sets.rows_of(500)
+    found = content(tmp_path / "out")["WORK.D0"]
+    assert [row["X3"] for row in found] == rows["X3"].tolist()
+    assert [row["T16"] for row in found] == [text.decode().rstrip() for text in rows["T16"].tolist()]
+    table = spark.read.parquet(str(tmp_path / "out" / "data_sets" / "WORK.D0"))
+    assert dict(table.dtypes)["BORN"] == "date"
+    assert dict(table.dtypes)["SEEN"] == "timestamp_ntz"
+    csv = spark.read.csv(str(tmp_path / "out" / "csv" / "WORK.D0"), header=True)
+    assert csv.count() == 500
+
+
+def test_rendezvous(spark: SparkSession, samples: Path, tmp_path: Path, content: Callable[[Path], Any]) -> None:
+    files = [str(samples / "sas_tibrv" / name) for name in ("data_set.stream", "files.stream")]
+    plain.write_attachments(files, str(tmp_path / "alone"))
+    write_attachments(spark, files, str(tmp_path / "spread"))
+    assert content(tmp_path / "alone") == content(tmp_path / "spread")
+
+
+def test_messages_of_a_table(
+    spark: SparkSession, samples: Path, tmp_path: Path, content: Callable[[Path], Any]
+) -> None:
+    """A DataFrame, and Parquet with the envelope, which also needs no Spark."""
+    lines = (samples / "sas_mq_message" / "queue.jsonl").read_text().splitlines()
+    rows = [{**one, "body": b64decode(one["body"])} for one in map(json.loads, lines)]
+    pq.write_table(pa.Table.from_pylist(rows), tmp_path / "queue.parquet")
+    frame = spark.read.parquet(str(tmp_path / "queue.parquet"))
+    done = [
+        write_attachments(spark, frame, str(tmp_path / "frame")),
+        write_attachments(spark, str(tmp_path / "queue.parquet"), str(tmp_path / "files")),
+        plain.write_attachments(str(tmp_path / "queue.parquet"), str(tmp_path / "alone")),
+    ]
+    assert {one.counts.complete for one in done} == {2}
+    for name in ("frame", "files", "alone"):
+        assert content(tmp_path / name)["a.txt"] == b"one\n\nthree\n"
+        assert [row["SEX"] for row in content(tmp_path / name)["WORK.PEOPLE"]] == ["F", "M", ""]
+    assert [row["index"] for row in content(tmp_path / "alone")["strays"]] == [10]
+
+
+def test_a_table_without_the_envelope(spark: SparkSession, tmp_path: Path) -> None:
+    with pytest.raises(OptionError, match="columns body, msg_type, correl_id; msg_type is missing"):
+        write_attachments(spark, spark.createDataFrame([(b"", b"")], "correl_id binary, body binary"), str(tmp_path))
+    with pytest.raises(OptionError, match="needs a column index"):
+        write_attachments(spark, spark.createDataFrame([(b"",)], "body binary"), str(tmp_path))
+
+
+def test_a_failure_leaves_the_folder_as_it_was(
+    spark: SparkSession, samples: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "out").mkdir()
+
+    def fail(*_: object) -> None:
+        raise SourceError("full")
+
+    monkeypatch.setattr("ksyspark.attachments.publication._reports", fail)
+    with pytest.raises(SourceError, match="full"):
+        write_attachments(spark, str(samples / "sas_mq_message" / "queue.jsonl"), str(tmp_path / "out"))
+    assert list((tmp_path / "out").iterdir()) == []
