@@ -19,6 +19,7 @@ FORMATS = {
     "mqrfh2": Format("mqrfh2", _PACKAGE),
     "mqrmh": Format("mqrmh", _PACKAGE),
     "mqtt_v3": Format("mqtt_v3", _PACKAGE),
+    "mqtt_v5": Format("mqtt_v5", _PACKAGE),
     "mqwih": Format("mqwih", _PACKAGE),
     "mqxqh": Format("mqxqh", _PACKAGE),
     "sas_mq_attachment_count": Format("sas_mq_attachment_count", _PACKAGE),

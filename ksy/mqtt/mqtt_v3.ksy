@@ -128,7 +128,7 @@ seq:
 
       At level 4 the four flag bits are free in PUBLISH alone; they must be 0010
       in PUBREL, SUBSCRIBE and UNSUBSCRIBE and 0000 in all other packets. At
-      level 3 the unused ones carry no meaning.
+      level 3 those three may have DUP, and the unused flags carry no meaning.
     doc-ref: MQTT 3.1.1, 2.2.2 and 3.3.1.3
   - id: remaining_length
     -orig-id: Comprimento Restante
@@ -191,14 +191,16 @@ instances:
     -rule-for: rbdbebbb4d4cc
     value: >-
       message_type != message_type::publish
-      and (dup or retain or qos != (
+      and (retain or (
       message_type == message_type::pubrel
       or message_type == message_type::subscribe
       or message_type == message_type::unsubscribe
-      ? qos::at_least_once : qos::at_most_once))
+      ? qos != qos::at_least_once
+      : dup or qos != qos::at_most_once))
     doc: |
       Flags are set that have no meaning in a packet of this type. A note at level
-      3 and where the level is not known; level 4 refuses them.
+      3 and where the level is not known; level 4 refuses them. DUP has a meaning
+      in PUBREL, SUBSCRIBE and UNSUBSCRIBE: at level 3 they are sent again with it.
     doc-ref: MQTT 3.1.1, 2.2.2
   is_dup_idle:
     -source: [D1:54, D2]
@@ -232,7 +234,7 @@ types:
         type: u1
         valid:
           expr: _ < 128 or _index < 3
-          -reason: remaining length longer than 4 bytes
+          -reason: number longer than 4 bytes
         repeat: until
         repeat-until: _ < 128
         doc: |

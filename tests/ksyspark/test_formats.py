@@ -21,8 +21,8 @@ def test_the_shipped_formats_are_installed() -> None:
 
 
 def test_a_near_miss_is_suggested() -> None:
-    with pytest.raises(FormatError, match=r"no format named 'mqtt_v4'\. Did you mean mqtt_v3\?"):
-        find_format("mqtt_v4")
+    with pytest.raises(FormatError, match=r"no format named 'mqmdee'\. Did you mean mqmde\?"):
+        find_format("mqmdee")
 
 
 def test_an_unknown_name_tells_what_there_is() -> None:

@@ -734,7 +734,8 @@ class MqttV3(KaitaiStruct):
     @property
     def has_idle_flags(self):
         """Flags are set that have no meaning in a packet of this type. A note at level
-        3 and where the level is not known; level 4 refuses them.
+        3 and where the level is not known; level 4 refuses them. DUP has a meaning
+        in PUBREL, SUBSCRIBE and UNSUBSCRIBE: at level 3 they are sent again with it.
         
         .. seealso::
            MQTT 3.1.1, 2.2.2
@@ -742,7 +743,7 @@ class MqttV3(KaitaiStruct):
         if hasattr(self, '_m_has_idle_flags'):
             return self._m_has_idle_flags
 
-        self._m_has_idle_flags =  ((self.message_type != MqttV3.MessageType.publish) and ( ((self.dup) or (self.retain) or (self.qos != (MqttV3.Qos.at_least_once if  ((self.message_type == MqttV3.MessageType.pubrel) or (self.message_type == MqttV3.MessageType.subscribe) or (self.message_type == MqttV3.MessageType.unsubscribe))  else MqttV3.Qos.at_most_once))) )) 
+        self._m_has_idle_flags =  ((self.message_type != MqttV3.MessageType.publish) and ( ((self.retain) or ((self.qos != MqttV3.Qos.at_least_once if  ((self.message_type == MqttV3.MessageType.pubrel) or (self.message_type == MqttV3.MessageType.subscribe) or (self.message_type == MqttV3.MessageType.unsubscribe))  else  ((self.dup) or (self.qos != MqttV3.Qos.at_most_once)) ))) )) 
         return getattr(self, '_m_has_idle_flags', None)
 
     @property

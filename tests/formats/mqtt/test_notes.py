@@ -35,8 +35,9 @@ def test_a_remaining_length_with_more_bytes_than_it_needs(packet: str, is_shorte
         ("c000", False),
         ("c100", True),
         ("6202000a", False),
-        ("6a02000a", True),
         ("6002000a", True),
+        ("6302000a", True),
+        ("d800", True),
         ("3d06000174000b78", False),
     ],
 )
@@ -45,6 +46,15 @@ def test_flags_without_meaning(packet: str, has_idle_flags: bool) -> None:
         row, failure = decoded(packet, level)
         assert (failure, row["has_idle_flags"]) == (None, has_idle_flags)
     assert decoded(packet, 4)[1] == ("retain" if has_idle_flags else None)
+
+
+@pytest.mark.parametrize("packet", ["6a02000a", "8a0800010003742f6101", "aa0700010003742f61"])
+def test_packets_that_are_sent_again_with_dup_at_level_3(packet: str) -> None:
+    """PUBREL, SUBSCRIBE and UNSUBSCRIBE; level 4 has no DUP in them."""
+    for level in (0, 3):
+        row, failure = decoded(packet, level)
+        assert (failure, row["dup"], row["has_idle_flags"]) == (None, True, False)
+    assert decoded(packet, 4)[1] == "retain"
 
 
 @pytest.mark.parametrize(

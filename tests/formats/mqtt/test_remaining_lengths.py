@@ -68,4 +68,4 @@ def test_more_digits_than_needed_count_and_a_fifth_is_refused() -> None:
     _, failure = decoded("30 ff ff ff ff 7f")
     assert failure is not None
     assert (failure.field, failure.offset) == ("remaining_length.digits[3]", 4)
-    assert failure.reason.startswith("remaining length longer than 4 bytes")
+    assert failure.reason.startswith("number longer than 4 bytes")

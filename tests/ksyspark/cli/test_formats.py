@@ -47,9 +47,9 @@ def test_a_specification_of_ones_own_and_what_it_leaves_to_the_reference_decoder
 
 
 def test_an_unknown_format(ksyspark):
-    ended = ksyspark("formats", "mqtt_v8")
+    ended = ksyspark("formats", "mqmdee")
     assert ended.status == 1
-    assert "Did you mean mqtt_v3?" in ended.errors
+    assert "Did you mean mqmde?" in ended.errors
 
 
 def test_a_parameter_without_default_and_a_type_left_to_the_reference_decoder(ksyspark, format_of, monkeypatch):

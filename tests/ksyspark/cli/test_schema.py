@@ -47,10 +47,10 @@ def test_codes_instead_of_labels_and_a_type_of_the_specification(ksyspark):
 @pytest.mark.parametrize("command", [("schema",), ("decode",), ("inspect",), ("ingest",)])
 def test_no_such_format(ksyspark, command):
     rest = {"schema": (), "decode": ("x",), "inspect": ("x",), "ingest": ("x", "y")}[command[0]]
-    ended = ksyspark(*command, "mqtt_v", *rest)
+    ended = ksyspark(*command, "mqmdee", *rest)
     assert (ended.status, ended.output) == (1, b"")
     assert ended.errors == (
-        "ksyspark: There is no format named 'mqtt_v'. Did you mean mqtt_v3? A path of a .ksy file works too.\n"
+        "ksyspark: There is no format named 'mqmdee'. Did you mean mqmde? A path of a .ksy file works too.\n"
     )
 
 

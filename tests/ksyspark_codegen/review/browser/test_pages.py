@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-NAMES = ("index", "mqmde", "mqtt_v3", "sas_mq", "sas_tibrv", "maxdb_packet")
+NAMES = ("index", "mqmde", "mqtt_v3", "mqtt_v5", "sas_mq", "sas_tibrv", "maxdb_packet")
 LANGUAGES = ("en", "zh", "pt")
 MOST_BYTES = 1_000_000
 
