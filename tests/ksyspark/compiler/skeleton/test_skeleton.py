@@ -107,6 +107,18 @@ TYPES = "types: {part: {}}\nenums: {e: {1: x}}"
             "{type: u1, repeat: until, repeat-until: _ == 0, valid: 1}",
             "type: u1, repeat: until, repeat-until: _ == 0",
         ),
+        (
+            "{type: part, size: 3, repeat: until, repeat-until: _._io.size == 3}",
+            "type: part, size: 3, repeat: until, repeat-until: _._io.size == 3",
+        ),
+        (
+            "{type: strz, encoding: ASCII, repeat: until, repeat-until: _ == ''}",
+            "type: strz, encoding: ASCII, repeat: until, repeat-until: _ == ''",
+        ),
+        (
+            "{type: str, size: 3, encoding: ASCII, repeat: until, repeat-until: _index == 2}",
+            "size: 3, repeat: until, repeat-until: _index == 2",
+        ),
     ],
 )
 def test_a_field_keeps_what_its_size_depends_on(library_of: Load, field: str, expected: str) -> None:
