@@ -148,7 +148,8 @@ class _Inference:
 
     @infer.register
     def _integer(self, tree: nodes.IntLiteral) -> DataType:
-        return CalculatedInteger()
+        """Infer a literal: one of 64 bits without sign needs the column of a `u8`."""
+        return CalculatedInteger() if tree.value < 1 << 63 else IntegerType(False, 8)
 
     @infer.register
     def _float(self, tree: nodes.FloatLiteral) -> DataType:
