@@ -82,7 +82,7 @@ def _imports(reader: Reader, node: Node | None) -> list[Import]:
     items = node.items if isinstance(node, ListNode) else (node,) if node else ()
     found = []
     for item in items:
-        if isinstance(item, ScalarNode) and _IMPORT.match(item.text):
+        if isinstance(item, ScalarNode) and item.value is not None and _IMPORT.match(item.text):
             found.append(Import(item.text, item.place))
         else:
             reader.say(item.place, "expected the path of a specification without `.ksy`, such as `common/header`")
