@@ -41,7 +41,14 @@ def require_parsers(library: Library, results: Iterable[tuple[Spec, Compiled | R
 
 def compile_job(library: Library, spec: Spec) -> CompileJob:
     """Return the job for the official compiler that is one specification with its imports."""
-    return CompileJob(spec.id, cast(Yaml, plain(library.trees[spec.id])), _imports(library, spec))
+    return CompileJob(spec.id, _yaml(library, spec), _imports(library, spec))
+
+
+def _yaml(library: Library, spec: Spec) -> Yaml:
+    """Return a specification as plain data, without `ks-debug`, by which its parser would not read by itself."""
+    found = cast(Yaml, plain(library.trees[spec.id]))
+    meta = cast(Yaml, found["meta"])
+    return {**found, "meta": {key: value for key, value in meta.items() if key != "ks-debug"}}
 
 
 def _imports(library: Library, spec: Spec) -> Mapping[str, Mapping[str, object]]:
@@ -49,9 +56,7 @@ def _imports(library: Library, spec: Spec) -> Mapping[str, Mapping[str, object]]
     reached = (library.specs[name] for name in library.imports[spec.id])
     folder = str(PurePosixPath(spec.file).parent)
     return {
-        PurePosixPath(os.path.relpath(one.file, folder)).with_suffix("").as_posix(): cast(
-            Yaml, plain(library.trees[one.id])
-        )
+        PurePosixPath(os.path.relpath(one.file, folder)).with_suffix("").as_posix(): _yaml(library, one)
         for one in reached
     }
 

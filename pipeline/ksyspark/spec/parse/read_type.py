@@ -58,6 +58,7 @@ def read_spec(tree: MapNode, file: str) -> Spec:
         raise SpecError([*reader.problems, tree.place.problem("expected `meta` with an `id`")])
     spec_id = _spec_id(reader, meta, file)
     _check_version(reader, meta)
+    _check_switches(reader, meta)
     root = _type(reader, tree, (spec_id,), _Defaults(), keys.META)
     imports = tuple(_imports(reader, meta.get("imports")))
     title = reader.text(meta, "title")
@@ -98,6 +99,14 @@ def _check_version(reader: Reader, meta: MapNode) -> None:
         reader.say(node.place, "expected the compiler's version as `0.9` or `0.11.0`")
     elif tuple(int(part or 0) for part in match.groups()) > _COMPILER:
         reader.say(node.place, f"needs version {match.group()} of the Kaitai Struct compiler, this is 0.11")
+
+
+def _check_switches(reader: Reader, meta: MapNode) -> None:
+    """Check what concerns only how a parser is generated, and refuse types that somebody writes by hand."""
+    reader.truth(meta, "ks-debug", False)
+    reader.truth(meta, "ks-zero-copy-substream", True)
+    if reader.truth(meta, "ks-opaque-types", False):
+        reader.say(meta.entries["ks-opaque-types"].key.place, "types written by hand are not covered")
 
 
 def _type(

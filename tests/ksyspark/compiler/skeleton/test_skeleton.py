@@ -96,6 +96,7 @@ TYPES = "types: {part: {}}\nenums: {e: {1: x}}"
         ("{size: 4, type: str, encoding: ASCII, pad-right: 0, terminator: 1}", "size: 4"),
         ("{size: 4, type: part}", "size: 4"),
         ("{size: 4, type: {switch-on: 1, cases: {1: part}}}", "size: 4"),
+        ("{size: 4, type: {switch-on: 1, cases: {1: u1}}}", "size: 4, type: {switch-on: 1, cases: {1: u1}}"),
         ("type: strz", "terminator: 0"),
         (
             "{type: str, terminator: 10, include: true, consume: false}",
