@@ -71,8 +71,6 @@ def _spec_id(reader: Reader, meta: MapNode, file: str) -> str:
         reader.say(meta.place, "expected `id` in `meta`")
         return PurePath(file).stem
     found = reader.id(node, "`meta/id`")
-    if found and found != PurePath(file).stem:
-        reader.say(node.place, f"expected the id to be the file's name `{PurePath(file).stem}`, found `{found}`")
     reader.problems.extend(check_python_name(node.place, found))
     reader.problems.extend(check_class_name(node.place, found))
     return found or PurePath(file).stem
