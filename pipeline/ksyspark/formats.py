@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import pickle
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from importlib.metadata import entry_points
@@ -56,11 +56,12 @@ class InstalledPackage:
 class CompiledInMemory:
     """The parts of one compiled format as bytes, by name; with them it travels to Spark workers.
 
-    `path` is the specification that they were compiled from.
+    `path` is the specification that they were compiled from, `import_paths` the folders of its absolute imports.
     """
 
     parts: tuple[tuple[str, bytes], ...]
     path: str = field(default="", compare=False)
+    import_paths: tuple[str, ...] = field(default=(), compare=False)
 
     def read(self, name: str, part: str) -> bytes:
         return dict(self.parts)[part]
@@ -151,15 +152,18 @@ def installed_formats() -> Mapping[str, Format]:
     return dict(sorted(found.items()))
 
 
-def find_format(name_or_path: str | Format) -> Format:
+def find_format(name_or_path: str | Format, import_paths: Sequence[str] = ()) -> Format:
     """Return the format of a name, or of the path of a `.ksy` file.
+
+    Absolute imports of that file are looked up in the folders `import_paths`, in their order.
 
     Raises FormatError for a name that no package offers, SpecError for a specification with mistakes (all of them).
     """
     if isinstance(name_or_path, Format):
         return name_or_path
     if name_or_path.endswith(".ksy"):
-        return _compiled(Path(name_or_path).resolve(), _modified(name_or_path))
+        folders = tuple(str(Path(folder).resolve()) for folder in import_paths)
+        return _compiled(Path(name_or_path).resolve(), _modified(name_or_path), folders)
     formats = installed_formats()
     if name_or_path not in formats:
         close = difflib.get_close_matches(name_or_path, formats, n=1)
@@ -177,7 +181,8 @@ def _modified(path: str) -> int:
 
 
 @cache
-def _compiled(path: Path, _modified: int) -> Format:
+def _compiled(path: Path, _modified: int, import_paths: tuple[str, ...]) -> Format:
     from ksyspark.compiler.build import build_path  # noqa: PLC0415 (slow to import)
 
-    return Format(path.stem, CompiledInMemory(tuple(build_path(path).dumped().items()), str(path)))
+    compiled = build_path(path, import_paths)
+    return Format(compiled.layout.name, CompiledInMemory(tuple(compiled.dumped().items()), str(path), import_paths))

@@ -59,6 +59,11 @@ def no_terminator(terminator: bytes) -> Sentence:
     )
 
 
+def unknown_encoding(encoding: str) -> Sentence:
+    """Say that a specification names an encoding that nobody knows."""
+    return Sentence(f"there is no encoding {encoding}", "the name of an encoding", encoding)
+
+
 def expected_found(expected: str, found: str) -> Sentence:
     """Say what a rule expects and what was found, both as text (`show_value`)."""
     return Sentence(f"expected {expected}, found {found}", expected, found)

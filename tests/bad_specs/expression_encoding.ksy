@@ -1,5 +1,4 @@
-# expect: 14:22: /instances/fixed/value: there is no encoding `EBCDIC` in `name.to_s("EBCDIC")`
-# expect: 16:22: /instances/read/value: `to_s` needs the name of its encoding as a string in `name.to_s(encoding)`
+# expect: 13:22: /instances/read/value: `to_s` needs the name of its encoding as a string in `name.to_s(encoding)`
 meta:
   id: expression_encoding
   encoding: UTF-8
@@ -10,7 +9,5 @@ seq:
   - id: encoding
     type: strz
 instances:
-  fixed:
-    value: name.to_s("EBCDIC")
   read:
     value: name.to_s(encoding)

@@ -1,9 +1,7 @@
-# expect: 7:3: /meta/ks-opaque-types: `ks-opaque-types` (types written by hand) is not covered
-# expect: 8:3: /meta/ks-debug: `ks-debug` is not covered; positions are recorded without it
-# expect: 9:3: /meta/ks-zero-copy-substream: `ks-zero-copy-substream` is not covered; no parser in Python knows it
-# only ours: legal
+# expect: 6:3: /meta/ks-opaque-types: types written by hand are not covered
+# expect: 7:13: /meta/ks-debug: expected true or false for `ks-debug`
 meta:
   id: not_covered_opaque_types
+  # false is the same as nothing
   ks-opaque-types: true
-  ks-debug: true
-  ks-zero-copy-substream: false
+  ks-debug: [1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ksyspark.spec.yaml import load_tree
-from ksyspark_codegen.conventions import conventions_broken_by
+from ksyspark_codegen.conventions import conventions_broken, conventions_broken_by
 
 SOUND = """\
 meta:
@@ -131,3 +131,9 @@ def test_documents_are_listed_and_have_ids() -> None:
     assert one.startswith("ksy/pair.ksy:2:3: /meta: `meta` needs `-source`: a list of the documents")
     nameless = problems(SOUND.replace("    - id: D2\n      title", "    - title"))
     assert "ksy/pair.ksy:9:7: /meta/-source/1: a document needs an `id`, as D1" in nameless
+
+
+def test_a_file_is_named_as_its_id(tmp_path) -> None:
+    (tmp_path / "other.ksy").write_text(SOUND, encoding="utf-8")
+    [found] = conventions_broken(tmp_path)
+    assert (found.line, found.sentence) == (2, "expected the id to be the file's name `other`, found `pair`")

@@ -14,7 +14,7 @@ from types import ModuleType
 
 from ksyspark.errors import FormatError
 from ksyspark.formats import CompiledInMemory, Format
-from ksyspark.spec.load import load_specifications
+from ksyspark.spec.load import load_specification
 from ksyspark_codegen.targets.parsers import parser_files
 
 
@@ -26,7 +26,11 @@ def parser_class(fmt: Format, parser: str) -> type:
     """
     stem, _, path = parser.partition(":")
     source = fmt.source
-    package = _compiled(source.path) if isinstance(source, CompiledInMemory) else f"{source.package}.parsers"
+    package = (
+        _compiled(source.path, source.import_paths)
+        if isinstance(source, CompiledInMemory)
+        else f"{source.package}.parsers"
+    )
     try:
         found: object = importlib.import_module(f"{package}.{stem}")
     except ModuleNotFoundError as error:
@@ -39,11 +43,10 @@ def parser_class(fmt: Format, parser: str) -> type:
 
 
 @cache
-def _compiled(path: str) -> str:
+def _compiled(path: str, import_paths: tuple[str, ...]) -> str:
     """Return the name of a package with the parsers of a specification and its imports."""
-    files = {
-        name.removeprefix("parsers/"): text for name, text in parser_files(load_specifications([Path(path)]).library)
-    }
+    library = load_specification(Path(path), import_paths)[0].library
+    files = {name.removeprefix("parsers/"): text for name, text in parser_files(library)}
     # The name follows from the texts, so that two versions of one format never share a module.
     package = f"_ksyspark_parsers_{hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest()[:16]}"
     if not any(isinstance(finder, _Finder) and finder.package == package for finder in sys.meta_path):

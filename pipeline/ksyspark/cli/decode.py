@@ -26,7 +26,7 @@ from ksyspark.formats import Format, find_format
 from ksyspark.io import list_files
 from ksyspark.layout.arrow import record_of_type
 from ksyspark.layout.json_text import row_json
-from ksyspark.options import ReadOptions
+from ksyspark.options import ReadOptions, import_paths
 from ksyspark.reader import Part, ReadBatch, Split, envelope_schema, read_split
 
 
@@ -44,8 +44,8 @@ def decode(
     """Decode files (`-`: standard input) to standard output. Bytes are hexadecimal; a refused message has `_error`."""
     if shape == "arrow" and sys.stdout.isatty():
         raise click.UsageError("An Arrow stream is not for a terminal: send it to a file or a pipe.")
-    fmt = find_format(format_name)
     named = {**({"mode": mode} if mode else {}), **given_options(**given)}  # type: ignore[arg-type]
+    fmt = find_format(format_name, import_paths(named))
     options = ReadOptions.from_mapping({**named, "paths": as_paths(files)}, fmt.layout)
     note_default_framing(fmt, named)
     fmt = fmt.to_depth(options.max_recursion_depth)

@@ -8,6 +8,7 @@ from textwrap import fill
 import click
 
 from ksyspark.cli.printing import echo
+from ksyspark.cli.reading_options import import_path_option
 from ksyspark.formats import Format, find_format, installed_formats
 from ksyspark.layout import Param
 
@@ -16,12 +17,13 @@ _WIDTH = 80
 
 @click.command()
 @click.argument("named", metavar="[FORMAT]...", nargs=-1)
-def formats(named: tuple[str, ...]) -> None:
+@import_path_option
+def formats(named: tuple[str, ...], import_path: tuple[str, ...]) -> None:
     """List formats, all that are installed or those named (a path of a .ksy too): title, parameters, framings, decoder.
 
     Types that the machine leaves to the reference decoder are listed too.
     """
-    for name, fmt in _chosen(named):
+    for name, fmt in _chosen(named, import_path):
         echo(f"{name}: {fmt.layout.title}", bold=len(name))
         for label, text in _facts(fmt):
             echo(fill(f"{label:12}{text}", _WIDTH, initial_indent="  ", subsequent_indent=" " * 14))
@@ -32,7 +34,10 @@ def formats(named: tuple[str, ...]) -> None:
 @click.option("--as", "shape", type=click.Choice(["tree", "ddl", "json"]), default="tree", show_default=True)
 @click.option("--enums-as-ints", is_flag=True, help="Keep codes instead of labels.")
 @click.option("--type", "type_name", metavar="TYPE", help="A type of the specification instead of whole messages.")
-def schema(format_name: str, shape: str, enums_as_ints: bool, type_name: str | None) -> None:
+@import_path_option
+def schema(
+    format_name: str, shape: str, enums_as_ints: bool, type_name: str | None, import_path: tuple[str, ...]
+) -> None:
     """Show the Spark schema of a format: as a tree, as DDL with comments, or as Spark's JSON.
 
     The tree is followed by the types that are left to the reference decoder, if there are any, and why.
@@ -40,7 +45,7 @@ def schema(format_name: str, shape: str, enums_as_ints: bool, type_name: str | N
     from ksyspark.spark.schema import schema_of_ksy, schema_text  # noqa: PLC0415 (pyspark takes a while to import)
 
     options = {"enumsAsInts": str(enums_as_ints).lower()}
-    fmt = find_format(format_name)
+    fmt = find_format(format_name, import_path)
     echo(schema_text(schema_of_ksy(fmt, type=type_name, options=options), shape))
     if shape == "tree" and type_name is None:
         for name, reason in fmt.plan.unsupported.items():
@@ -48,13 +53,13 @@ def schema(format_name: str, shape: str, enums_as_ints: bool, type_name: str | N
             echo(f"{whose} are read by the reference decoder: {reason}")
 
 
-def _chosen(named: tuple[str, ...]) -> Iterator[tuple[str, Format]]:
+def _chosen(named: tuple[str, ...], folders: tuple[str, ...]) -> Iterator[tuple[str, Format]]:
     """Yield the named formats, or all installed ones. A specification given by its path is named by its id."""
     installed = installed_formats()
     if not named:
         yield from installed.items()
     for name in named:
-        fmt = find_format(name)
+        fmt = find_format(name, folders)
         yield (name if name in installed else fmt.layout.name), fmt
 
 

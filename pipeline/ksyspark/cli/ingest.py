@@ -24,7 +24,7 @@ from ksyspark.cli.reading_options import (
     reading_options,
 )
 from ksyspark.formats import Format, find_format
-from ksyspark.options import ReadOptions
+from ksyspark.options import ReadOptions, import_paths
 
 if TYPE_CHECKING:
     from ksyspark.destination import SaveMode
@@ -54,8 +54,8 @@ def ingest(  # noqa: PLR0913, PLR0917 (one argument an option)
     **given: object,
 ) -> None:
     """Decode SRC (a file, folder or glob) to the Parquet tables DEST/records and DEST/rejects."""
-    fmt = find_format(format_name)
     options = {**({"mode": mode} if mode else {}), **given_options(**given)}  # type: ignore[arg-type]
+    fmt = find_format(format_name, import_paths(options))
     # Mistakes are reported before Spark starts.
     ReadOptions.from_mapping({**options, "path": src}, fmt.layout)
     note_default_framing(fmt, options)

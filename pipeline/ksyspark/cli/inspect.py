@@ -19,7 +19,7 @@ from ksyspark.errors import Failure, OptionError, SourceError
 from ksyspark.formats import Format, find_format
 from ksyspark.inspect import annotate, render
 from ksyspark.io import list_files
-from ksyspark.options import CONTAINERS, ReadOptions
+from ksyspark.options import CONTAINERS, ReadOptions, import_paths
 from ksyspark.protocols.maxdb import trace_lines
 from ksyspark.reader import Messages, Part, read_messages
 
@@ -81,9 +81,9 @@ def inspect(  # noqa: PLR0913 (the options of the command)
         raise click.UsageError("Give either a FILE or --hex.")
     if hex_text is not None and (index, offset) != (None, None):
         raise click.UsageError("--index and --offset choose a message of a FILE.")
-    fmt = find_format(format_name)
-    show = partial(_trace, fmt) if view == "vtrace" else partial(_fields, fmt, full=full)
     named = given_options(**given)  # type: ignore[arg-type]
+    fmt = find_format(format_name, import_paths(named))
+    show = partial(_trace, fmt) if view == "vtrace" else partial(_fields, fmt, full=full)
     options = ReadOptions.from_mapping({**named, "paths": as_paths([file] if file else [])}, fmt.layout)
     in_file = _messages_in_files(fmt, options, index, offset)
     messages = in_file if file else iter([Found("", _bytes(hex_text or ""), options.params)])

@@ -15,12 +15,17 @@ from ksyspark.options import OPTIONS
 
 _Command = TypeVar("_Command", bound=Callable[..., object])
 
+import_path_option = click.option(
+    "--import-path", multiple=True, metavar="FOLDER", help="A folder of absolute imports of a .ksy; may be repeated."
+)
+
 _OPTIONS = (
     click.option(
         "--framing", help="How files become messages: file, stream, fixed, length-prefixed, jsonl or mqsc-dump."
     ),
     click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format."),
     click.option("--type", "type_name", metavar="TYPE", help="A type of the specification instead of whole messages."),
+    import_path_option,
     click.option("--enums-as-ints", is_flag=True, help="Keep codes instead of labels."),
     click.option("--show-sensitive", is_flag=True, help="Show passwords and the like instead of ***."),
     click.option(
@@ -62,6 +67,7 @@ def given_options(
     framing: str | None,
     params: tuple[str, ...],
     type_name: str | None,
+    import_path: tuple[str, ...],
     enums_as_ints: bool,
     show_sensitive: bool,
     more: tuple[str, ...],
@@ -73,6 +79,8 @@ def given_options(
         given["framing"] = framing
     if type_name is not None:
         given["type"] = type_name
+    if import_path:
+        given["importPath"] = import_path
     given.update({f"param.{name}": value for name, value in pairs(params, "--param").items()})
     return {**given, **pairs(more, "--option")}
 

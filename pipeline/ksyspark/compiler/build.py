@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import pickle
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from io import BytesIO
 from pathlib import Path
@@ -19,7 +19,7 @@ from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, why_endless
 from ksyspark.layout.layout import Layout
 from ksyspark.layout.lower import lower
 from ksyspark.spec.library import Library
-from ksyspark.spec.load import check_and_unroll, load_library, load_specifications
+from ksyspark.spec.load import check_and_unroll, load_library, load_specification
 from ksyspark.spec.model import Spec
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.types.inference import Typer
@@ -89,10 +89,12 @@ def build_all(typer: Typer) -> Mapping[str, Compiled]:
     return {spec_id: build(typer, spec) for spec_id, spec in sorted(typer.library.specs.items())}
 
 
-def build_path(path: Path) -> Compiled:
-    """Compile the specification in a file. Raises SpecError with all its mistakes."""
-    typer = load_specifications([path])
-    return build(typer, typer.library.specs[path.stem])
+def build_path(path: Path, import_paths: Sequence[str] = ()) -> Compiled:
+    """Compile the specification in a file; absolute imports are looked up in the folders `import_paths`.
+
+    Raises SpecError with all its mistakes.
+    """
+    return build(*load_specification(path, import_paths))
 
 
 def build(typer: Typer, spec: Spec) -> Compiled:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
+from ksyspark.charsets import is_known
 from ksyspark.compiler.assembler import Assembler
-from ksyspark.compiler.instructions import Label
+from ksyspark.compiler.instructions import Label, Unsupported
 from ksyspark.compiler.plan import Operand
 from ksyspark.compiler.slots import Cell, Part, Row, Slot
 from ksyspark.spec.library import Library
@@ -45,7 +46,9 @@ class Build:
         return Cell(row, self.assembler.flag(row.table))
 
     def encoding(self, name: str) -> int:
-        """Return the number of an encoding in this plan."""
+        """Return the number of an encoding in this plan. Raises Unsupported for one that Python does not know."""
+        if not is_known(name):
+            raise Unsupported(f"the encoding {name}")
         if name not in self.encodings:
             self.encodings.append(name)
         return self.encodings.index(name)

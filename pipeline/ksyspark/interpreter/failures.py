@@ -31,6 +31,7 @@ from ksyspark.interpreter.problems import (
     TooLarge,
     TooMuchComputed,
     Undecided,
+    UnknownEncoding,
 )
 from ksyspark.interpreter.wording import in_words
 from ksyspark.layout import Column
@@ -139,6 +140,8 @@ def _plain_sentence(problem: Problem) -> Sentence:
             return sentences.expected_found(sentences.NEGATIVE_POSITION, str(number))
         case NotText(encoding, reason):
             return sentences.not_valid_text(encoding, reason)
+        case UnknownEncoding(encoding):
+            return sentences.unknown_encoding(encoding)
         case Absent(name):
             return sentences.absent(name)
         case NoValue(error):

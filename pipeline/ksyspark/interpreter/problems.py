@@ -78,6 +78,14 @@ class NotText:
 
 
 @dataclass(frozen=True, slots=True)
+class UnknownEncoding:
+    """A specification names an encoding that nobody knows."""
+
+    encoding: str
+    kind: Kind = "encoding"
+
+
+@dataclass(frozen=True, slots=True)
 class Undecided:
     """No case of a type's `endian` fits."""
 
@@ -197,6 +205,7 @@ Problem = (
     | NegativeSize
     | NegativePosition
     | NotText
+    | UnknownEncoding
     | Undecided
     | Absent
     | NotANumber

@@ -110,9 +110,8 @@ class Stream:
         start = self.position
         stop = start + size
         if stop > self.end and size:
-            available = self.end - start
+            available = max(self.end - start, 0)
             if size < _CHECKED_FIRST:
-                available = max(available, 0)
                 self.position = start + available
             raise Failed(EndOfData(size, available))
         self.position = stop

@@ -232,8 +232,8 @@ Trim = Callable[[bytes, int, int], "tuple[int, int]"]
 
 
 def _trimmer(delimiter: Delimiter) -> Trim:
-    """Return what cuts padding, then all from the terminator on, off the bytes of a sized field."""
-    terminator, include, pad = delimiter.terminator, delimiter.include, delimiter.pad_right
+    """Return what cuts padding, then all from the terminator on, off a sized field's bytes."""
+    terminator, include, pad = delimiter.terminator, delimiter.include, delimiter.padding
 
     def trim(data: bytes, start: int, end: int) -> tuple[int, int]:
         if pad is not None:

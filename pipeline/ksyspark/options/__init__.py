@@ -8,6 +8,7 @@ from ksyspark.options.read_options import (
     FramingKind,
     FramingOptions,
     ReadOptions,
+    import_paths,
 )
 from ksyspark.options.table import Option
 
@@ -20,4 +21,5 @@ __all__ = [
     "FramingOptions",
     "Option",
     "ReadOptions",
+    "import_paths",
 ]

@@ -104,6 +104,12 @@ def several_paths(value: object) -> tuple[str, ...]:
     return tuple(text(path) for path in several)
 
 
+def one_or_several_paths(value: object) -> tuple[str, ...]:
+    """Return one path, or several paths given as `several_paths` takes them."""
+    is_one = hasattr(value, "__fspath__") or (isinstance(value, str) and not value.lstrip().startswith("["))
+    return one_path(value) if is_one else several_paths(value)
+
+
 def one_path(value: object) -> tuple[str, ...]:
     """Return one path, given as text or as an `os.PathLike`, as a tuple of one."""
     return (text(value if isinstance(value, str) else getattr(value, "__fspath__", lambda: value)()),)

@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Literal, get_args
+from typing import Literal, cast, get_args
 
 from ksyspark.decoder import DecodeOptions, ParamValue
 from ksyspark.errors import OptionError
@@ -20,6 +20,7 @@ from ksyspark.options.parsers import (
     integer,
     one_number_of,
     one_of,
+    one_or_several_paths,
     one_path,
     several_paths,
     text,
@@ -120,6 +121,12 @@ class ReadOptions:
         integer(1, 1_000),
         "levels of types that contain themselves; deeper ones are a binary column of their bytes",
     )
+    import_paths: tuple[str, ...] = option(
+        "importPath",
+        (),
+        one_or_several_paths,
+        "folder of a .ksy's absolute imports (`/common/header`), or several as a JSON array",
+    )
     show_sensitive: bool = option("showSensitive", False, boolean, "show passwords and the like instead of ***")
     params: Mapping[str, ParamValue] = field(default_factory=dict)
     batch_rows: int = option("batchRows", 65_536, integer(1, 10_000_000), "most messages of a batch")
@@ -211,6 +218,18 @@ class ReadOptions:
 _GROUPS = (FramingOptions, FileOptions, ReadOptions)
 OPTIONS: tuple[Option, ...] = tuple(found for group in _GROUPS for found in options_of(group))
 _BY_NAME = {found.name.lower(): (group.__name__, found) for group in _GROUPS for found in options_of(group)}
+
+
+def import_paths(given: Mapping[str, object]) -> tuple[str, ...]:
+    """Return the folders of absolute imports among options by name: a format is found before its options are read.
+
+    Raises OptionError.
+    """
+    found = {name.lower(): value for name, value in given.items()}.get("importpath")
+    if found is None:
+        return ()
+    _, known = _find_option("importPath")
+    return cast(tuple[str, ...], known.value(found))
 
 
 def _find_option(name: str) -> tuple[str, Option]:

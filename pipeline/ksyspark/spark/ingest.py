@@ -19,7 +19,7 @@ from ksyspark.errors import KsysparkError, OptionError
 from ksyspark.formats import Format, find_format
 from ksyspark.io import list_files
 from ksyspark.io.locations import locate
-from ksyspark.options import ReadOptions
+from ksyspark.options import ReadOptions, import_paths
 from ksyspark.reader import Split, plan_splits, read_split
 from ksyspark.spark.schema import schema_of
 from ksyspark.spark.table.columns import check_columns
@@ -79,7 +79,7 @@ def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
     nothing. Raises FormatError, OptionError, SourceError, and KsysparkError for a reject with mode FAILFAST.
     """
     began = time.monotonic()
-    fmt = find_format(format)
+    fmt = find_format(format, import_paths(options or {}))
     read_options = _options(fmt, src, options or {}, compression)
     fmt = fmt.to_depth(read_options.max_recursion_depth)
     files = list_files(read_options.files)

@@ -21,7 +21,7 @@ from ksyspark.errors import OptionError
 from ksyspark.formats import Format, find_format
 from ksyspark.layout.arrow import record_of_type
 from ksyspark.layout.projection import Choice, hint
-from ksyspark.options import ReadOptions
+from ksyspark.options import ReadOptions, import_paths
 from ksyspark.reader.envelope import ERROR, SOURCE
 from ksyspark.spark.schema_text import schema_text
 from ksyspark.spark.struct_types import struct_type
@@ -66,7 +66,7 @@ def schema_of_ksy(
     `format` is one, its name, or the path of a `.ksy`; `type` one of its types instead of whole messages.
     Raises FormatError and OptionError.
     """
-    found = find_format(format)
+    found = find_format(format, import_paths(options or {}))
     return schema_of(found, schema_options(found, type, options))
 
 

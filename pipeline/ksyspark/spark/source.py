@@ -20,7 +20,7 @@ from ksyspark.errors import OptionError, SourceError
 from ksyspark.formats import Format, find_format
 from ksyspark.io import SourceFile, list_files
 from ksyspark.layout.projection import Choice
-from ksyspark.options import ReadOptions
+from ksyspark.options import ReadOptions, import_paths
 from ksyspark.reader import plan_splits, read_split
 from ksyspark.reader.envelope import ERROR
 from ksyspark.spark.schema import canonical, chosen_columns, conform, envelope, schema_of
@@ -42,7 +42,7 @@ class KsyFiles:
             )
         if "location" in names:
             raise OptionError(f"A table of Spark's own catalog cannot have the format ksy. {_IN_SQL}")
-        fmt = find_format(given[names["format"]])
+        fmt = find_format(given[names["format"]], import_paths(given))
         rest = {name: value for name, value in given.items() if name.lower() != "format"}
         self._options = ReadOptions.from_mapping(rest, fmt.layout)
         self._format = fmt.to_depth(self._options.max_recursion_depth)

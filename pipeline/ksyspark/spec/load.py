@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from ksyspark.spec.checks import check
@@ -16,12 +16,23 @@ from ksyspark.spec.types.inference import Typer
 from ksyspark.spec.yaml import MapNode, load_tree_file
 
 
-def load_specifications(paths: Iterable[Path], relative_to: Path | None = None) -> Typer:
+def load_specifications(
+    paths: Iterable[Path], relative_to: Path | None = None, import_paths: Sequence[str] = ()
+) -> Typer:
     """Load specifications with all they import, check them, and unroll recursive types.
 
-    Problems name files relative to `relative_to`, the working directory if None. Raises SpecError with every problem.
+    Problems name files relative to `relative_to`, the working directory if None. Absolute imports (`/common/header`)
+    are looked up in the folders `import_paths`, in their order. Raises SpecError with every problem.
     """
-    return check_and_unroll(load_library(paths, relative_to))
+    return check_and_unroll(load_library(paths, relative_to, import_paths))
+
+
+def load_specification(path: Path, import_paths: Sequence[str] = ()) -> tuple[Typer, Spec]:
+    """Load one specification as `load_specifications` does; return it too: its id may differ from its file's name."""
+    library = load_library([path], None, import_paths)
+    first = next(iter(library.specs))
+    typer = check_and_unroll(library)
+    return typer, typer.library.specs[first]
 
 
 def check_and_unroll(library: Library) -> Typer:
@@ -34,9 +45,12 @@ def check_and_unroll(library: Library) -> Typer:
     return typer
 
 
-def load_library(paths: Iterable[Path], relative_to: Path | None = None) -> Library:
-    """Load specifications and all they import, unchecked. Raises SpecError with the problems of all files."""
-    loader = _Loader(relative_to)
+def load_library(paths: Iterable[Path], relative_to: Path | None = None, import_paths: Sequence[str] = ()) -> Library:
+    """Load specifications and all they import, unchecked; the first one stands first.
+
+    Raises SpecError with the problems of all files.
+    """
+    loader = _Loader(relative_to, tuple(map(Path, import_paths)))
     for path in paths:
         loader.load(path.resolve())
     if loader.problems:
@@ -45,8 +59,9 @@ def load_library(paths: Iterable[Path], relative_to: Path | None = None) -> Libr
 
 
 class _Loader:
-    def __init__(self, relative_to: Path | None) -> None:
+    def __init__(self, relative_to: Path | None, import_paths: tuple[Path, ...]) -> None:
         self._relative_to = relative_to
+        self._import_paths = import_paths
         self._imports: dict[str, list[str]] = {}
         self.specs: dict[Path, Spec] = {}
         self.trees: dict[str, MapNode] = {}
@@ -82,15 +97,24 @@ class _Loader:
                 self.problems.append(spec.root.place.problem(f"the id `{spec.id}` is already that of {other.file}"))
 
     def _import(self, path: Path, spec: Spec, item: Import) -> None:
-        target = (path.parent / f"{item.path}.ksy").resolve()
-        if item.path.startswith("/"):
-            self.problems.append(
-                item.place.problem("absolute imports are not covered; name the file from this one's folder")
-            )
-        elif not target.is_file():
-            self.problems.append(item.place.problem(f"there is no file {self._displayed(target)} to import"))
-        elif (imported := self.load(target)) is not None:
-            self._imports[spec.id].append(imported.id)
+        is_absolute = item.path.startswith("/")
+        folders = self._import_paths if is_absolute else (path.parent,)
+        targets = [(folder / f"{item.path.lstrip('/')}.ksy").resolve() for folder in folders]
+        target = next((one for one in targets if one.is_file()), None)
+        if target is not None:
+            imported = self.load(target)
+            if imported is not None:
+                self._imports[spec.id].append(imported.id)
+        elif is_absolute:
+            self.problems.append(item.place.problem(_nowhere(item.path, self._import_paths)))
+        else:
+            self.problems.append(item.place.problem(f"there is no file {self._displayed(targets[0])} to import"))
+
+
+def _nowhere(path: str, folders: Sequence[Path]) -> str:
+    if not folders:
+        return f"no folder is given in which to look for {path}.ksy: expected the option importPath (--import-path)"
+    return f"there is no file {path.lstrip('/')}.ksy in {' or '.join(map(str, folders))}, given by importPath"
 
 
 def _reach(spec_id: str, imports: Mapping[str, list[str]]) -> Iterator[str]:

@@ -166,6 +166,12 @@ class Delimiter:
     pad_right: int | None = None
 
     @property
+    def padding(self) -> int | None:
+        """The byte that is removed from the right; None where it is the terminator, which is then looked for alone."""
+        is_terminator = self.terminator is not None and set(self.terminator) == {self.pad_right}
+        return None if is_terminator else self.pad_right
+
+    @property
     def has_size(self) -> bool:
         """Whether a size, or the end of the stream, says where the value ends."""
         return self.size is not None or self.size_eos

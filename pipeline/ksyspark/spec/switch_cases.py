@@ -60,6 +60,16 @@ def case_ids(attribute: Attribute, use: SwitchUse) -> Mapping[str, str]:
     return {**names, "": RAW} if keeps_raw(attribute, use) else names
 
 
+def leaves_size_aside(use: SimpleUse) -> bool:
+    """Tell whether a case of a switch is a number, which takes its own bytes whatever size or terminator is given."""
+    return isinstance(use, IntegerUse | FloatUse | BitsUse)
+
+
+def is_sized(attribute: Attribute) -> bool:
+    """Tell whether a field takes as many bytes as its `size` says, whichever case its switch takes."""
+    return attribute.delimiter.size is not None and not any(leaves_size_aside(use) for use, _ in simple_uses(attribute))
+
+
 def keeps_raw(attribute: Attribute, use: SwitchUse) -> bool:
     """Tell whether a value that no case names is kept as bytes: the field has a size and no default case.
 

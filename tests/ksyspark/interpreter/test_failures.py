@@ -286,3 +286,9 @@ types:
 enums:
   kinds: {0: 'off', 1: 'on'}
 """
+
+
+def test_a_field_behind_the_end_has_nothing_left(format_of, decode_one) -> None:
+    """From 8 MiB on Kaitai's runtime looks how much is left before it reads."""
+    fmt = format_of("meta: {id: far}\nseq: [{id: n, type: u1}]\ninstances: {block: {pos: 4000, size: 9347904}}")
+    assert decode_one(fmt, "01").reason == "end of data: needs 9347904 bytes, 0 left"

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ksyspark.spec.problems import Problem
-from ksyspark.spec.yaml import MapNode, load_tree_file
+from ksyspark.spec.yaml import MapNode, ScalarNode, load_tree_file
 from ksyspark_codegen.conventions.described import undescribed
 from ksyspark_codegen.conventions.order import misplaced
 from ksyspark_codegen.conventions.sources import untraced
@@ -30,7 +30,9 @@ def conventions_broken(folder: Path) -> list[Problem]:
     root = folder.resolve().parent
     found: set[Problem] = set()
     for path in folder.resolve().rglob("*.ksy"):
-        found.update(conventions_broken_by(load_tree_file(path, path.relative_to(root).as_posix())))
+        tree = load_tree_file(path, path.relative_to(root).as_posix())
+        found.update(conventions_broken_by(tree))
+        found.update(_named_otherwise(tree, path.stem))
     return sorted(found)
 
 
@@ -39,3 +41,11 @@ def conventions_broken_by(tree: MapNode) -> Iterator[Problem]:
     yield from undescribed(tree)
     yield from untraced(tree)
     yield from misplaced(tree)
+
+
+def _named_otherwise(tree: MapNode, stem: str) -> Iterator[Problem]:
+    """Yield an id that is not the file's name: a name finds its specification, samples and tests by it."""
+    meta = tree.get("meta")
+    node = meta.get("id") if isinstance(meta, MapNode) else None
+    if isinstance(node, ScalarNode) and node.text != stem:
+        yield node.place.problem(f"expected the id to be the file's name `{stem}`, found `{node.text}`")

@@ -22,7 +22,7 @@ def side_at(path: Path) -> Side:
     """
     library = load_library([path])
     lines = _Lines(library, path)
-    return Side(check_and_unroll(library), path.stem, lines.cite, lines.text)
+    return Side(check_and_unroll(library), next(iter(library.specs)), lines.cite, lines.text)
 
 
 class _Lines:

@@ -8,7 +8,7 @@ from itertools import chain
 from pathlib import Path
 
 from ksyspark.errors import KsysparkError
-from ksyspark.spec.load import load_specifications
+from ksyspark.spec.load import load_specification
 from ksyspark_codegen.synthesis.coverage import Coverage, cover
 from ksyspark_codegen.synthesis.message.solved import Sample, sample_of
 from ksyspark_codegen.synthesis.solver import Solver
@@ -58,8 +58,8 @@ def make_samples(path: Path, seed: int = 0, params: Mapping[str, object] | None 
 
     Raises SpecError for a specification with mistakes, CannotMake where no message can be made.
     """
-    library = load_specifications([path]).library
-    solver = Solver(library, library.specs[path.stem], seed, params or {})
+    typer, spec = load_specification(path)
+    solver = Solver(typer.library, spec, seed, params or {})
     coverage = cover(solver)
     if not coverage.messages:
         raise CannotMake(f"no message of {path.stem} can be made: {solver.last}")

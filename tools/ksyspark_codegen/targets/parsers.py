@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from typing import cast
 
 from ksyspark.spec.library import Library
@@ -41,19 +41,35 @@ def require_parsers(library: Library, results: Iterable[tuple[Spec, Compiled | R
 
 def compile_job(library: Library, spec: Spec) -> CompileJob:
     """Return the job for the official compiler that is one specification with its imports."""
-    return CompileJob(spec.id, cast(Yaml, plain(library.trees[spec.id])), _imports(library, spec))
+    return CompileJob(spec.id, _yaml(library, spec), _imports(library, spec))
+
+
+def _yaml(library: Library, spec: Spec) -> Yaml:
+    """Return a specification as plain data, without `ks-debug`, by which its parser would not read by itself."""
+    found = cast(Yaml, plain(library.trees[spec.id]))
+    meta = cast(Yaml, found["meta"])
+    return {**found, "meta": {key: value for key, value in meta.items() if key != "ks-debug"}}
 
 
 def _imports(library: Library, spec: Spec) -> Mapping[str, Mapping[str, object]]:
     """Return all specifications reached from here, by their paths as seen from this one's folder, without `.ksy`."""
     reached = (library.specs[name] for name in library.imports[spec.id])
     folder = str(PurePosixPath(spec.file).parent)
-    return {
-        PurePosixPath(os.path.relpath(one.file, folder)).with_suffix("").as_posix(): cast(
-            Yaml, plain(library.trees[one.id])
-        )
-        for one in reached
-    }
+    found = {}
+    for one in reached:
+        relative = PurePosixPath(os.path.relpath(one.file, folder)).with_suffix("").as_posix()
+        found.update(dict.fromkeys((relative, *_absolute(library, one)), _yaml(library, one)))
+    return found
+
+
+def _absolute(library: Library, spec: Spec) -> Iterator[str]:
+    """Yield the absolute paths, without `.ksy`, by which a specification can be imported: from each import folder."""
+    files = [Path(one.file).resolve().as_posix() for one in library.specs.values()]
+    absolute = {item.path for one in library.specs.values() for item in one.imports if item.path.startswith("/")}
+    ends = [f"{path}.ksy" for path in absolute]
+    roots = {file.removesuffix(end) for file in files for end in ends if file.endswith(end)}
+    own = Path(spec.file).resolve().with_suffix("").as_posix()
+    return (own.removeprefix(root) for root in sorted(roots) if own.startswith(f"{root}/"))
 
 
 def _problem(library: Library, spec: Spec, message: str) -> Problem:

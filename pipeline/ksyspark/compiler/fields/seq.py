@@ -38,6 +38,7 @@ from ksyspark.spec.model import (
     SwitchUse,
     UserTypeUse,
 )
+from ksyspark.spec.switch_cases import leaves_size_aside
 from ksyspark.spec.unrolled import depth_of
 
 
@@ -176,8 +177,9 @@ class SeqReader:
     def _structure(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
         """Emit a user type or a switch, in a stream of its own where the field has a size or terminator."""
         if isinstance(attribute.use, SwitchUse):
-            # A size applies even without a matching case, a terminator does not.
-            has_size = attribute.delimiter.has_size
+            # A size applies even without a matching case, a terminator does not; neither does to numbers.
+            has_numbers = any(leaves_size_aside(case.use) for case in attribute.use.cases)
+            has_size = attribute.delimiter.has_size and not has_numbers
             window = read_stream_bytes(self._build, attribute, context, row) if has_size else None
             return CaseReader(self._build, self).read(part, attribute, attribute.use, context, row, window)
         assert isinstance(attribute.use, UserTypeUse)

@@ -13,7 +13,8 @@ from ksyspark.spec.model import Attribute
 def read_bytes(build: Build, context: Context, attribute: Attribute, at: Cell) -> None:
     """Emit the reading of bytes into two cells (start, length). Raises Unsupported for a terminator of several bytes.
 
-    With a size, padding is removed first, then everything from the terminator on, as official parsers do.
+    With a size, padding that is not the terminator is removed first, then everything from the terminator on, as
+    official parsers do.
     """
     delimiter, asm = attribute.delimiter, build.assembler
     if delimiter.terminator is not None and len(delimiter.terminator) != 1:
@@ -25,8 +26,8 @@ def read_bytes(build: Build, context: Context, attribute: Attribute, at: Cell) -
         asm.emit("BYTES", *place(at), evaluate(build, delimiter.size, context).register, note=attribute.id)
     else:
         asm.emit("REST", *place(at), note=attribute.id)
-    if delimiter.pad_right is not None:
-        asm.emit("UNPAD", *place(at), delimiter.pad_right)
+    if delimiter.padding is not None:
+        asm.emit("UNPAD", *place(at), delimiter.padding)
     if delimiter.terminator is not None:
         asm.emit("CUT", *place(at), delimiter.terminator[0], int(delimiter.include))
 
@@ -36,8 +37,6 @@ def _read_to_terminator(build: Build, attribute: Attribute, at: Cell) -> None:
     assert delimiter.terminator is not None
     flags = delimiter.include + 2 * delimiter.consume + 4 * delimiter.eos_error
     build.assembler.emit("UNTIL", *place(at), delimiter.terminator[0], flags, note=attribute.id)
-    if delimiter.pad_right is not None:
-        build.assembler.emit("UNPAD", *place(at), delimiter.pad_right)
 
 
 def read_stream_bytes(build: Build, attribute: Attribute, context: Context, row: Row) -> Bytes:

@@ -16,6 +16,7 @@ from ksyspark.compiler.slots import Bytes, Choice, Optional, Part, Row, Slot
 from ksyspark.compiler.values import Value, copy_span
 from ksyspark.spec.model import (
     Attribute,
+    Delimiter,
     FloatUse,
     IntegerUse,
     SimpleUse,
@@ -23,7 +24,7 @@ from ksyspark.spec.model import (
     SwitchUse,
     UserTypeUse,
 )
-from ksyspark.spec.switch_cases import case_ids, case_key
+from ksyspark.spec.switch_cases import case_ids, case_key, leaves_size_aside
 
 _LARGEST_TABLE = 256
 _LARGEST_OPERAND = (1 << 31) - 1
@@ -112,14 +113,22 @@ class CaseReader:
                 case_row = new_row(self._build, f"{part.spec.id}.{attribute.id}.{name}")
                 present = self._build.flag(row)
                 begin_row(self._build, case_row, present)
-                is_late = window is None and attribute.delimiter.terminator is not None
-                own = read_stream_bytes(self._build, attribute, context, case_row) if is_late else window
+                own = self._own_stream(attribute, uses.get(key), context, case_row) if window is None else window
                 slot = self._case(part, attribute, uses.get(key), context.conditional(), case_row, own)
             cases[key] = Optional(present, slot, case_row)
             self._asm.fuel = fuel
             self._asm.emit("JUMP", end)
         self._asm.place(end)
         return Choice(cases)
+
+    def _own_stream(self, attribute: Attribute, use: SimpleUse | None, context: Context, row: Row) -> Bytes | None:
+        """Emit the bytes that one case is read from, None for a case that is read from the stream around."""
+        if not attribute.delimiter.has_end or (use is not None and leaves_size_aside(use)):
+            return None
+        if use is None:
+            plain = Delimiter(attribute.delimiter.size, attribute.delimiter.size_eos)
+            attribute = replace(attribute, delimiter=plain)
+        return read_stream_bytes(self._build, attribute, context, row)
 
     def _case(
         self,

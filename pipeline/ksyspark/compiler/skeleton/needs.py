@@ -9,7 +9,7 @@ from ksyspark.spec.expressions import Expression, names_in, walk
 from ksyspark.spec.expressions.nodes import Cast, SizeOfType
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, CalculatedEndian, Spec, SwitchUse, TypeSpec, UserTypeUse
-from ksyspark.spec.switch_cases import simple_uses
+from ksyspark.spec.switch_cases import is_sized, simple_uses
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +25,23 @@ class Needs:
 
     def is_skipped(self, attribute: Attribute) -> bool:
         """Tell whether a field is skipped as bytes, because it has a size and no size depends on it."""
-        return attribute.delimiter.size is not None and attribute.id not in self.names
+        is_needed = attribute.id in self.names or looks_at_items(attribute)
+        return is_sized(attribute) and not is_needed
 
     def is_left_out(self, attribute: Attribute) -> bool:
         """Tell whether an instance is left out, because no size depends on it."""
         return attribute.is_instance and attribute.id not in self.names
+
+
+def looks_at_items(attribute: Attribute) -> bool:
+    """Tell whether `repeat-until` asks for the value of the item just read."""
+    repeat = attribute.repeat
+    return (
+        repeat is not None
+        and repeat.kind == "until"
+        and repeat.formula is not None
+        and "_" in names_in(repeat.formula.tree)
+    )
 
 
 def find_needs(library: Library, spec: Spec) -> Needs:

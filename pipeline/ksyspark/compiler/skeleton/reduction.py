@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ksyspark.compiler.skeleton.marks import is_mark
-from ksyspark.compiler.skeleton.needs import Needs
+from ksyspark.compiler.skeleton.needs import Needs, looks_at_items
 from ksyspark.spec.expressions.nodes import IntLiteral
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, BytesUse, Delimiter, Formula, Spec, StringUse, TypeSpec
@@ -48,6 +48,8 @@ def _reduced(attribute: Attribute, needs: Needs) -> Attribute:
         length = len(attribute.contents)
         size = Formula(IntLiteral(length, 0), ScalarNode(attribute.place_of("contents"), length, str(length)))
         return replace(plain, contents=None, delimiter=Delimiter(size=size))
+    if looks_at_items(attribute):
+        return replace(attribute, valid=None)
     if needs.is_skipped(attribute):
         return replace(plain, use=BytesUse(), encoding=None, delimiter=Delimiter(size=attribute.delimiter.size))
     # A terminator of several bytes is aligned to the characters of an encoding, so it needs its text type.

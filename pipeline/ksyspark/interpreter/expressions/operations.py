@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ksyspark.interpreter.objects import Object
-from ksyspark.interpreter.problems import DoesNotFit, Failed, NotANumber, NotText
+from ksyspark.interpreter.problems import DoesNotFit, Failed, NotANumber, NotText, UnknownEncoding
 
 _LEAST, _MOST = -1 << 63, (1 << 64) - 1
 _BITS = 64
@@ -46,9 +46,11 @@ def shift_left(left: int, right: int) -> int:
 
 
 def decode(data: bytes, encoding: str) -> str:
-    """Return bytes as text. Raises Failed with NotText."""
+    """Return bytes as text. Raises Failed with NotText or UnknownEncoding."""
     try:
         return data.decode(encoding)
+    except LookupError:
+        raise Failed(UnknownEncoding(encoding)) from None
     except UnicodeDecodeError as error:
         raise Failed(NotText(encoding, f"{error.reason} at byte {error.start}")) from None
 

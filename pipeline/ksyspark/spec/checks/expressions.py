@@ -59,10 +59,12 @@ def _attribute(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[
 
 def _value_instance(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[Problem]:
     found = typer.attribute(owner, attribute)
-    if attribute.enum and not isinstance(found, EnumType | UnknownType):
-        yield attribute.place_of("enum").problem(f"`enum` needs a whole number, found {show(found)}")
     spec = typer.library.find_enum(owner, attribute.enum) if attribute.enum else None
-    if spec is not None and spec.path[0] != owner.path[0]:
+    if spec is None:
+        return
+    if not isinstance(found, EnumType | UnknownType):
+        yield attribute.place_of("enum").problem(f"`enum` needs a whole number, found {show(found)}")
+    if spec.path[0] != owner.path[0]:
         yield attribute.place_of("enum").problem(
             "the official compiler finds no imported enum for a value; copy it here"
         )

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from ksyspark.charsets import is_known
-from ksyspark.spec.expressions import names_in
 from ksyspark.spec.library import read_attributes
 from ksyspark.spec.model import Attribute, BitsUse, BytesUse, FloatUse, IntegerUse, SimpleUse, StringUse, SwitchUse
 from ksyspark.spec.problems import Problem
-from ksyspark.spec.switch_cases import case_ids, case_key, simple_uses
+from ksyspark.spec.switch_cases import case_ids, simple_uses
 from ksyspark.spec.types.inference import Typer
 from ksyspark.spec.yaml import Place
 
@@ -26,7 +24,7 @@ def check_byte_order(typer: Typer) -> Iterator[Problem]:
 
 
 def check_encodings(typer: Typer) -> Iterator[Problem]:
-    """Report text without an encoding, unknown encodings, and an encoding on something that is not text."""
+    """Report text without an encoding, and an encoding on something that is not text."""
     for owner, attribute in read_attributes(typer.library):
         if attribute.encoding and isinstance(attribute.use, SwitchUse):
             yield attribute.place_of("encoding").problem("`encoding` has no meaning beside a switch; set it in `meta`")
@@ -39,9 +37,6 @@ def check_encodings(typer: Typer) -> Iterator[Problem]:
             )
         elif is_text and not encoding:
             yield attribute.place_of("type").problem("text needs an encoding: add `encoding` to the field or to `meta`")
-        elif is_text and encoding and not is_known(encoding):
-            place = attribute.place_of("encoding" if attribute.encoding else "type")
-            yield place.problem(f"there is no encoding `{encoding}`")
 
 
 def check_delimiters(typer: Typer) -> Iterator[Problem]:
@@ -50,14 +45,12 @@ def check_delimiters(typer: Typer) -> Iterator[Problem]:
     1. Bytes and `str` need `size`, `size-eos` or `terminator` (`contents` says it itself), each case of a switch too.
     2. `size` and `size-eos` exclude each other.
     3. `include`, `consume`, `eos-error` need a terminator, `pad-right` a size.
-    4. Numbers have a size already, also as a case of a switch.
+    4. Numbers have a size already; as cases of a switch they leave its size aside.
     """
     for _, attribute in read_attributes(typer.library):
         if isinstance(attribute.use, IntegerUse | FloatUse | BitsUse):
             yield from _meaningless(attribute, "here: the type says how long the number is")
-        elif attribute.contents is not None:
-            yield from _meaningless(attribute, "beside `contents`")
-        else:
+        elif attribute.contents is None:
             yield from _delimited(attribute)
             for use, place in simple_uses(attribute):
                 yield from _ends(attribute, use, place)
@@ -90,17 +83,13 @@ def _ends(attribute: Attribute, use: SimpleUse, place: Place) -> Iterator[Proble
         )
     if isinstance(use, StringUse) and not use.is_zero_terminated and not has_end:
         yield place.problem("text needs an end: `size`, `size-eos` or `terminator`")
-    if isinstance(attribute.use, SwitchUse) and isinstance(use, IntegerUse | FloatUse | BitsUse) and has_end:
-        yield place.problem("this case is a number, which `size` and `terminator` do not hold for; wrap it in a type")
 
 
 def check_switches(typer: Typer) -> Iterator[Problem]:
     """Report switches that cannot become columns.
 
     1. `enum` on a field with a switched type.
-    2. A repeated switch between plain types that are one type in Python, such as `u1` and `u2`.
-    3. Such a switch on a place of the stream, whose case cannot be computed again later.
-    4. Two types of the same name in one switch, whose columns would share the name.
+    2. Two types of the same name in one switch, whose columns would share the name.
     """
     for _, attribute in read_attributes(typer.library):
         if isinstance(attribute.use, SwitchUse):
@@ -111,31 +100,6 @@ def _switch(attribute: Attribute, use: SwitchUse) -> Iterator[Problem]:
     place = attribute.place_of("type")
     if attribute.enum is not None:
         yield attribute.place_of("enum").problem("`enum` on a field with a switched type is not covered")
-    if attribute.repeat and _has_cases_of_one_kind(use):
-        yield place.problem("a repeated switch between plain types of one kind is not covered; wrap the cases in types")
-    if _has_cases_of_one_kind(use) and "_io" in names_in(use.on.tree):
-        yield use.on.problem(0, "a switch on a place of the stream between plain types of one kind is not covered")
     for name, count in Counter(case_ids(attribute, use).values()).items():
         if count > 1:
             yield place.problem(f"two cases of the switch would share the column `{name}`; rename a type")
-
-
-def _has_cases_of_one_kind(use: SwitchUse) -> bool:
-    """Tell whether two cases of a switch give values of the same Python type."""
-    distinct = {case_key(case.use): case.use for case in use.cases}
-    kinds = Counter(_kind(one) for one in distinct.values())
-    return any(kind and count > 1 for kind, count in kinds.items())
-
-
-def _kind(use: SimpleUse) -> str:
-    match use:
-        case IntegerUse():
-            return "int"
-        case BitsUse(width):
-            return "bool" if width == 1 else "int"
-        case FloatUse():
-            return "float"
-        case StringUse():
-            return "str"
-        case _:
-            return ""

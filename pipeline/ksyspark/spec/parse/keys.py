@@ -9,6 +9,7 @@ from ksyspark.spec.yaml import MapNode
 
 META = frozenset(
     "id title application file-extension xref tags license ks-version imports encoding endian bit-endian".split()
+    + "ks-debug ks-opaque-types ks-zero-copy-substream".split()
 )
 INNER_META = frozenset("encoding endian bit-endian".split())
 TYPE = frozenset("meta doc doc-ref to-string params seq instances types enums".split())
@@ -33,9 +34,6 @@ NOT_COVERED = {
     "process": "`process` (decryption, compression) is not covered",
     "io": "`io` (an instance on another stream) is not covered",
     "parent": "`parent` (another parent for a type) is not covered",
-    "ks-opaque-types": "`ks-opaque-types` (types written by hand) is not covered",
-    "ks-zero-copy-substream": "`ks-zero-copy-substream` is not covered; no parser in Python knows it",
-    "ks-debug": "`ks-debug` is not covered; positions are recorded without it",
 }
 
 

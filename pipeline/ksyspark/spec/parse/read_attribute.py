@@ -37,13 +37,9 @@ def read_seq_field(reader: Reader, node: MapNode, encoding: str | None) -> Attri
 
 
 def read_instance(reader: Reader, name: str, node: MapNode, encoding: str | None) -> Attribute:
-    """Read one instance: computed (`value`) or read at another place of the stream (`pos`)."""
+    """Read one instance: computed (`value`), or read at `pos` of the stream, or where it stands."""
     if node.get("value") is None:
         reader.keys(node, keys.PARSE_INSTANCE, "an instance")
-        if node.get("pos") is None:
-            reader.say(
-                node.place, "expected `pos` or `value`: an instance at the stream's current place is not covered"
-            )
         return _read(reader, node, name, encoding, is_instance=True)
     reader.keys(node, keys.VALUE_INSTANCE, "a value instance")
     return Attribute(
@@ -99,7 +95,8 @@ def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_i
         node.places(),
         use,
         _type_node(node),
-        _delimiter(reader, node, _own_terminator(use, encoding or default)),
+        # Official parsers read as many bytes as `contents` has, whatever a size beside it says.
+        Delimiter() if contents is not None else _delimiter(reader, node, _own_terminator(use, encoding or default)),
         _enum(reader, node),
         encoding,
         contents,

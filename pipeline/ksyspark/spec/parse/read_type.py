@@ -58,6 +58,7 @@ def read_spec(tree: MapNode, file: str) -> Spec:
         raise SpecError([*reader.problems, tree.place.problem("expected `meta` with an `id`")])
     spec_id = _spec_id(reader, meta, file)
     _check_version(reader, meta)
+    _check_switches(reader, meta)
     root = _type(reader, tree, (spec_id,), _Defaults(), keys.META)
     imports = tuple(_imports(reader, meta.get("imports")))
     title = reader.text(meta, "title")
@@ -70,8 +71,6 @@ def _spec_id(reader: Reader, meta: MapNode, file: str) -> str:
         reader.say(meta.place, "expected `id` in `meta`")
         return PurePath(file).stem
     found = reader.id(node, "`meta/id`")
-    if found and found != PurePath(file).stem:
-        reader.say(node.place, f"expected the id to be the file's name `{PurePath(file).stem}`, found `{found}`")
     reader.problems.extend(check_python_name(node.place, found))
     reader.problems.extend(check_class_name(node.place, found))
     return found or PurePath(file).stem
@@ -82,7 +81,7 @@ def _imports(reader: Reader, node: Node | None) -> list[Import]:
     items = node.items if isinstance(node, ListNode) else (node,) if node else ()
     found = []
     for item in items:
-        if isinstance(item, ScalarNode) and _IMPORT.match(item.text):
+        if isinstance(item, ScalarNode) and item.value is not None and _IMPORT.match(item.text):
             found.append(Import(item.text, item.place))
         else:
             reader.say(item.place, "expected the path of a specification without `.ksy`, such as `common/header`")
@@ -98,6 +97,14 @@ def _check_version(reader: Reader, meta: MapNode) -> None:
         reader.say(node.place, "expected the compiler's version as `0.9` or `0.11.0`")
     elif tuple(int(part or 0) for part in match.groups()) > _COMPILER:
         reader.say(node.place, f"needs version {match.group()} of the Kaitai Struct compiler, this is 0.11")
+
+
+def _check_switches(reader: Reader, meta: MapNode) -> None:
+    """Check what concerns only how a parser is generated, and refuse types that somebody writes by hand."""
+    reader.truth(meta, "ks-debug", False)
+    reader.truth(meta, "ks-zero-copy-substream", True)
+    if reader.truth(meta, "ks-opaque-types", False):
+        reader.say(meta.entries["ks-opaque-types"].key.place, "types written by hand are not covered")
 
 
 def _type(

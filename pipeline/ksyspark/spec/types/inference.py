@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, singledispatchmethod
 
-from ksyspark.charsets import is_known
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, Formula, TypeSpec
@@ -148,7 +147,8 @@ class _Inference:
 
     @infer.register
     def _integer(self, tree: nodes.IntLiteral) -> DataType:
-        return CalculatedInteger()
+        """Infer a literal: one of 64 bits without sign needs the column of a `u8`."""
+        return CalculatedInteger() if tree.value < 1 << 63 else IntegerType(False, 8)
 
     @infer.register
     def _float(self, tree: nodes.FloatLiteral) -> DataType:
@@ -316,8 +316,6 @@ class _Inference:
     def _check_encoding(self, argument: Expression) -> None:
         if not isinstance(argument, nodes.StringLiteral):
             self._wrong(argument, "`to_s` needs the name of its encoding as a string")
-        elif not is_known(argument.value):
-            self._wrong(argument, f"there is no encoding `{argument.value}`")
 
     def _no_method(self, tree: Expression, of: DataType, name: str, count: int) -> DataType:
         known = ", ".join(sorted({known for known, _ in methods_of(of)})) or "nothing"

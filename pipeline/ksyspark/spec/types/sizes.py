@@ -5,6 +5,7 @@ from __future__ import annotations
 from ksyspark.spec.expressions.nodes import IntLiteral, SizeOfType
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, BitsUse, FloatUse, IntegerUse, SimpleUse, TypeSpec, TypeUse, UserTypeUse
+from ksyspark.spec.switch_cases import is_sized
 from ksyspark.spec.types.data_types import BitsType, BooleanType, DataType, FloatType, IntegerType, UserType
 from ksyspark.spec.types.declared import type_of_reference
 
@@ -34,6 +35,8 @@ def bits_of_attribute(
     if attribute.contents is not None:
         return 8 * len(attribute.contents)
     if attribute.delimiter.size is not None:
+        if not is_sized(attribute):
+            return None
         size = attribute.delimiter.size.tree
         return 8 * size.value if isinstance(size, IntLiteral) else None
     return bits_of_use(library, owner, attribute.use, inside)

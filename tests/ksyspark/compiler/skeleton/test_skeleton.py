@@ -96,6 +96,7 @@ TYPES = "types: {part: {}}\nenums: {e: {1: x}}"
         ("{size: 4, type: str, encoding: ASCII, pad-right: 0, terminator: 1}", "size: 4"),
         ("{size: 4, type: part}", "size: 4"),
         ("{size: 4, type: {switch-on: 1, cases: {1: part}}}", "size: 4"),
+        ("{size: 4, type: {switch-on: 1, cases: {1: u1}}}", "size: 4, type: {switch-on: 1, cases: {1: u1}}"),
         ("type: strz", "terminator: 0"),
         (
             "{type: str, terminator: 10, include: true, consume: false}",
@@ -106,6 +107,18 @@ TYPES = "types: {part: {}}\nenums: {e: {1: x}}"
         (
             "{type: u1, repeat: until, repeat-until: _ == 0, valid: 1}",
             "type: u1, repeat: until, repeat-until: _ == 0",
+        ),
+        (
+            "{type: part, size: 3, repeat: until, repeat-until: _._io.size == 3}",
+            "type: part, size: 3, repeat: until, repeat-until: _._io.size == 3",
+        ),
+        (
+            "{type: strz, encoding: ASCII, repeat: until, repeat-until: _ == ''}",
+            "type: strz, encoding: ASCII, repeat: until, repeat-until: _ == ''",
+        ),
+        (
+            "{type: str, size: 3, encoding: ASCII, repeat: until, repeat-until: _index == 2}",
+            "size: 3, repeat: until, repeat-until: _index == 2",
         ),
     ],
 )

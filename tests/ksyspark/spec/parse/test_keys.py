@@ -11,7 +11,7 @@ from ksyspark.spec.parse import keys
 # User guide and ksy reference of Kaitai Struct 0.11.
 META = (
     "id title application file-extension xref license tags ks-version ks-debug ks-opaque-types imports encoding endian"
-    " bit-endian"
+    " bit-endian ks-zero-copy-substream"
 )
 TYPE = "meta doc doc-ref to-string params seq types instances enums"
 ATTRIBUTE = (

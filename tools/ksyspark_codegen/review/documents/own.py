@@ -38,16 +38,17 @@ def assemble_own(path: Path, document: FullText | None = None) -> Review:
     """
     library = load_library([path], path.resolve().parent)
     typer = check_and_unroll(library)
-    names = [path.stem, *library.imports[path.stem]]
+    spec = next(iter(library.specs.values()))
+    names = [spec.id, *library.imports[spec.id]]
     own = _Own(library, names, document)
     folder = path.resolve().parent / "ksy"  # Files are named from the folder above it.
     versions = specification_versions(folder, library, typer, names, own.cite, own.line_text)
     documents = own.documents()
     lists = [one for name in names for one in code_lists_of(typer, name, own.cite, own.line_text)]
-    title = library.specs[path.stem].title or path.stem
-    about = " ".join(library.specs[path.stem].root.about.doc.split())
+    title = spec.title or spec.id
+    about = " ".join(spec.root.about.doc.split())
     return Review(
-        id=path.stem,
+        id=spec.id,
         title=Text(title, title, title),
         introduction=Text(about, about, about),
         documents=documents,

@@ -131,8 +131,8 @@ class TextShape:
 
     def cut(self, raw: bytes) -> bytes:
         delimiter = self.delimiter
-        if delimiter.pad_right is not None:
-            raw = raw.rstrip(bytes([delimiter.pad_right]))
+        if delimiter.padding is not None:
+            raw = raw.rstrip(bytes([delimiter.padding]))
         if delimiter.terminator is None:
             return raw
         end = self.find(raw)

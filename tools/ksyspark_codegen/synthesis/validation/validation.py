@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 
-from ksyspark.spec.load import load_specifications
+from ksyspark.spec.load import load_specification
 from ksyspark_codegen.synthesis.breaking import Breaker, Broken, NotBroken
 from ksyspark_codegen.synthesis.message.solved import Sample, Solved, sample_of
 from ksyspark_codegen.synthesis.mutation import Mutated, bases_of, mutated
@@ -42,8 +42,8 @@ def make_validation(path: Path, seed: int = 0, count: int = 400) -> Validation:
     Raises SpecError for a specification with mistakes, CannotMake where no message can be made.
     """
     samples = make_samples(path, seed)
-    library = load_specifications([path]).library
-    spec = library.specs[path.stem]
+    typer, spec = load_specification(path)
+    library = typer.library
     verifier, solver = Verifier(library, spec.root), Solver(library, spec, seed + 1, {})
     covering = samples.coverage.messages
     solved = [*covering, *_anew(solver)]
