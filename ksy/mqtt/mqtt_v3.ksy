@@ -108,9 +108,9 @@ seq:
       - en: At level 4, the flags of packets other than PUBLISH are fixed; others are refused.
         zh: 在级别 4，PUBLISH 以外的报文的标志是固定的；其他值被拒绝。
         pt: No nível 4, os sinalizadores de pacotes que não são PUBLISH são fixos; outros são recusados.
-      - en: Fixed is 0 for DUP and RETAIN; for QoS 1 in PUBREL, SUBSCRIBE and UNSUBSCRIBE, else 0.
-        zh: 固定值：DUP 和 RETAIN 为 0；QoS 在 PUBREL、SUBSCRIBE 和 UNSUBSCRIBE 中为 1，否则为 0。
-        pt: É fixo 0 em DUP e RETAIN; em QoS 1 com PUBREL, SUBSCRIBE e UNSUBSCRIBE, senão 0.
+      - en: Fixed is 0 for RETAIN; in PUBREL, SUBSCRIBE and UNSUBSCRIBE 1 for QoS and anything for DUP, otherwise 0 for both.
+        zh: 固定值：RETAIN 为 0；在 PUBREL、SUBSCRIBE 和 UNSUBSCRIBE 中 QoS 为 1、DUP 任意，否则两者为 0。
+        pt: É fixo 0 em RETAIN; com PUBREL, SUBSCRIBE e UNSUBSCRIBE, 1 em QoS e qualquer DUP; senão 0 em ambos.
     -rule-for: r903c0404d68c
     type: b1
     valid:
@@ -185,10 +185,10 @@ instances:
       - en: Yes if a packet other than PUBLISH has flags that are not the fixed ones; otherwise no.
         zh: 若 PUBLISH 以外的报文的标志不是固定值，则为是；否则为否。
         pt: Sim se um pacote que não é PUBLISH tem sinalizadores que não são os fixos; senão não.
-      - en: Fixed is 0 for DUP and RETAIN; for QoS 1 in PUBREL, SUBSCRIBE and UNSUBSCRIBE, else 0.
-        zh: 固定值：DUP 和 RETAIN 为 0；QoS 在 PUBREL、SUBSCRIBE 和 UNSUBSCRIBE 中为 1，否则为 0。
-        pt: É fixo 0 em DUP e RETAIN; em QoS 1 com PUBREL, SUBSCRIBE e UNSUBSCRIBE, senão 0.
-    -rule-for: rbdbebbb4d4cc
+      - en: Fixed is 0 for RETAIN; in PUBREL, SUBSCRIBE and UNSUBSCRIBE 1 for QoS and anything for DUP, otherwise 0 for both.
+        zh: 固定值：RETAIN 为 0；在 PUBREL、SUBSCRIBE 和 UNSUBSCRIBE 中 QoS 为 1、DUP 任意，否则两者为 0。
+        pt: É fixo 0 em RETAIN; com PUBREL, SUBSCRIBE e UNSUBSCRIBE, 1 em QoS e qualquer DUP; senão 0 em ambos.
+    -rule-for: ra4004a79494a
     value: >-
       message_type != message_type::publish
       and (retain or (
