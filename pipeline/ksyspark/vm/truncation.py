@@ -157,11 +157,16 @@ def _cells(layout: Layout, column_type: ColumnType, source: Source, table: int) 
 
 
 def _members(layout: Layout, column_type: Struct) -> Record:
-    """Return the members that are read: where one stands for the structure, that one and those of logical types."""
-    record, member = layout.records[column_type.record], layout.value_member(column_type)
+    """Return the members that are read: where one stands for the structure, that one and those of logical types.
+
+    The one is missing where `_with_logical` has left it out.
+    """
+    record, member = layout.records[column_type.record], column_type.value_member
     if member is None:
         return record
-    return replace(record, columns=(member, *(one for one in _with_logical(layout, record).columns if one != member)))
+    return replace(
+        record, columns=tuple(one for one in record.columns if one.id == member or has_logical(layout, one.type))
+    )
 
 
 def _cells_of_operand(operand: Operand) -> Iterator[Cell]:
