@@ -45,6 +45,7 @@ LONGEST = [
     "tests/ksyspark_codegen/checks/test_spark.py",
     "tests/ksyspark/spark/test_source.py",
     "tests/ksyspark/spark/test_stream.py",
+    "tests/ksyspark/spark/attachments/test_write.py",
     "tests/ksyspark/spark/test_doors.py",
     "tests/ksyspark/spark/test_java.py",
     "tests/test_freshness.py",

@@ -11,8 +11,10 @@ from ksyspark.protocols.sas.result import MessageSet
 from ksyspark.protocols.sas.switches import Switches, allowed_values
 
 _Switches = TypeVar("_Switches", bound=Switches)
-_MAX_ASSEMBLIES = 200
 _MAX_BYTES = 32 << 20
+_MAX_BYTES_IN_VAIN = 256 << 20
+# The least that a set counts: assembling one of few bytes takes time too.
+_MIN_BYTES = 1 << 20
 
 
 @dataclass(slots=True)
@@ -20,12 +22,13 @@ class Alternatives(Generic[_Switches]):
     """Try other switches for sets that are not whole.
 
     `switches_by_code` are the names of switches that may mend what a code says. One switch is changed at a time. Larger
-    sets than 32 MiB are not tried, and no more after 200 assemblies that mended nothing.
+    sets than 32 MiB are not tried, and no more after 256 MiB that were assembled in vain, each set counted as 1 MiB at
+    least.
     """
 
     switches: _Switches
     switches_by_code: Mapping[str, tuple[str, ...]]
-    _assemblies_left: int = _MAX_ASSEMBLIES
+    _bytes_left: int = _MAX_BYTES_IN_VAIN
     _last_found: tuple[str, object] | None = None
 
     def with_hint(self, one: MessageSet, num_bytes: int, assemble: Callable[[_Switches], MessageSet]) -> MessageSet:
@@ -33,11 +36,11 @@ class Alternatives(Generic[_Switches]):
         if num_bytes > _MAX_BYTES or self.is_whole(one):
             return one
         for name, value in self._candidates({each.code for each in one.all_diagnostics()}):
-            if not self._assemblies_left:
+            if self._bytes_left <= 0:
                 break
-            self._assemblies_left -= 1
+            self._bytes_left -= max(num_bytes, _MIN_BYTES)
             if self.is_whole(assemble(replace(self.switches, **{name: value}))):
-                self._assemblies_left, self._last_found = _MAX_ASSEMBLIES, (name, value)
+                self._bytes_left, self._last_found = _MAX_BYTES_IN_VAIN, (name, value)
                 return _hinted(one, f"with --switch {name}={value} these are whole")
         return one
 

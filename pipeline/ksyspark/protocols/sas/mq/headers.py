@@ -29,6 +29,7 @@ from ksyspark.protocols.sas.result import Row
 
 KINDS = frozenset({"data_set", "text_file", "binary_file"})
 _FORMAT = "sas_mq_attachment_header"
+_STRINGS = ("qualifier_1", "qualifier_2", "description")
 _MAX_ATTACHMENTS = 10_000
 # Where the number of attachments stands, by the bytes of `long`.
 _COUNT_OFFSETS = {4: 76, 8: 80}
@@ -158,11 +159,13 @@ def _fits(row: Row) -> bool:
 
 
 def _progress(row: Row, failure: Failure | None) -> tuple[int, ...]:
-    """Rank a header that does not fit: by known kinds, then by the offset that was reached."""
+    """Rank a header that does not fit: by known kinds, by strings without NUL, then by the offset that was reached."""
     entries = [one for one in row["attachments"] or () if one is not None and one["kind"] is not None]
     num_known = sum(one["kind"] in KINDS for one in entries)
     reached = failure.offset if failure else -len(row["trailing_bytes"])
-    return num_known, num_known - len(entries), failure is None, reached
+    # A string that holds a NUL was read too far.
+    num_too_long = sum("\0" in (one[name] or "") for one in entries for name in _STRINGS)
+    return num_known, num_known - len(entries), -num_too_long, failure is None, reached
 
 
 def _whole_entries(row: Row) -> tuple[Row, ...]:
