@@ -17,7 +17,7 @@ _Command = TypeVar("_Command", bound=Callable[..., object])
 
 _OPTIONS = (
     click.option(
-        "--framing", help="How files become messages: file, stream, fixed, length-prefixed, jsonl or mqsc-dump."
+        "--framing", help="How files become messages: file, stream, fixed, length-prefixed, jsonl, mqsc-dump or pcap."
     ),
     click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format."),
     click.option("--type", "type_name", metavar="TYPE", help="A type of the specification instead of whole messages."),
