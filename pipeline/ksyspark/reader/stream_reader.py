@@ -198,7 +198,7 @@ class StreamReader:
         if other is None:
             return None
         try:
-            reader = self.open(other)
+            reader = WindowReader(open_file(other), other.path, self._options.batch_bytes, keep_broken=True)
         except SourceError:
             return None
         pieces = self.pieces(reader.window, reader.is_last, self.given, self.values.nothing, 0)

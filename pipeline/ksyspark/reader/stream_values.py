@@ -49,6 +49,20 @@ class StreamValues:
 
     def changes(self, messages: pa.Array, told: Told) -> Iterator[tuple[int, dict[str, ParamValue]]]:
         """Yield the rows that tell other values than were told before, with all values that hold from there on."""
+        values, is_first = dict(told.values), told == self.nothing
+        for row, news in sorted(self._found(messages, told).items()):
+            after = self._known({**values, **news})
+            if after != values or is_first:
+                values, is_first = after, False
+                yield row, after
+
+    def telling(self, messages: pa.Array) -> set[int]:
+        """Return the rows that tell a value other than the default."""
+        found = self._found(messages, self.nothing)
+        return {row for row, news in found.items() if self._known(news)}
+
+    def _found(self, messages: pa.Array, told: Told) -> dict[int, dict[str, ParamValue]]:
+        """Return what messages tell, by row."""
         decoded = self._decoder.decode(messages, {**self._given, **told.values}).columns
         found: dict[int, dict[str, ParamValue]] = {}
         for param in self.params:
@@ -58,13 +72,12 @@ class StreamValues:
                     value = _usable(param, column[row].as_py())
                     if value is not None:
                         found.setdefault(row, {})[param.id] = value
-        values, is_first = dict(told.values), told == self.nothing
+        return found
+
+    def _known(self, values: Mapping[str, ParamValue]) -> dict[str, ParamValue]:
+        """Leave out defaults, which mean that a value is not known."""
         defaults = {param.id: param.default for param in self.params}
-        for row, news in sorted(found.items()):
-            after = {name: value for name, value in {**values, **news}.items() if value != defaults[name]}
-            if after != values or is_first:
-                values, is_first = after, False
-                yield row, after
+        return {name: value for name, value in values.items() if value != defaults[name]}
 
     def told_by(self, values: Mapping[str, ParamValue], where: str) -> Told:
         """Return what a message at a place told."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -136,7 +136,7 @@ class PacketReader:
             good = _good(messages, set(decoded.failures))
             block = decoded.columns.take(pa.array(good))
             packets, unknown = interfaces.packets(block, messages, good)
-            refused = (*_refused(messages, decoded.failures), *_refused(messages, unknown))
+            refused = tuple(_refused(messages, {**decoded.failures, **unknown}))
             yield Packets(*packets, refused, interfaces.setup(block, messages, good))
 
 
@@ -209,9 +209,8 @@ def _good(messages: Messages, failed: set[int]) -> Positions:
     return np.delete(np.arange(len(messages)), sorted(refused)) if refused else np.arange(len(messages))
 
 
-def _refused(messages: Messages, failures: dict[int, Failure] | object) -> Iterator[Messages]:
+def _refused(messages: Messages, failures: Mapping[int, Failure]) -> Iterator[Messages]:
     """Yield records of the file as rejects: those that could not be cut out, and others with their failures."""
-    assert isinstance(failures, dict)
     for row, failure in sorted({**messages.failures, **failures}.items()):
         body = messages.bodies[row].as_py()
         yield refused_record(

@@ -135,9 +135,8 @@ def test_behind_a_gap_messages_within_segments_are_found_three_in_a_row(read_byt
 def test_a_stream_that_begins_in_the_middle(read_bytes: Any) -> None:
     client = made.Side((made.CLIENT, 4_000, made.SERVER, 1883))
     rows = read_bytes(capture([client.segment(FIRST[3:]), client.segment(SECOND)]))
-    assert reasons(rows) == [
-        f"the capture begins in the middle of the stream; {len(FIRST) - 3} bytes before the next message are not decoded"
-    ]
+    missed = f"{len(FIRST) - 3} bytes before the next message are not decoded"
+    assert reasons(rows) == [f"the capture begins in the middle of the stream; {missed}"]
     assert payloads(rows) == [b"two"]
     assert rows[1]["_params"]["origin"] == (
         "level not told: no message so far tells it, so the stream may begin in the middle"
