@@ -1,5 +1,5 @@
 # Generated from ksy/net/link_frame.ksy by `ksyspark generate`; do not edit.
-"""Validation tests of link_frame: Captured frame from its link header on (Ethernet, Linux cooked, loopback, raw IP).
+"""Validation tests of link_frame: Captured frame with its link header.
 
 The messages are made from ksy/net/link_frame.ksy when the tests run, the same ones each time; `ksyspark test link_frame`
 makes the same checks and tells more. RULES are those of the specification, NUMBERS those that a field should hold

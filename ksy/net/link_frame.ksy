@@ -1,6 +1,6 @@
 meta:
   id: link_frame
-  title: Captured frame from its link header on (Ethernet, Linux cooked, loopback, raw IP)
+  title: Captured frame with its link header
   application:
     - tcpdump
     - Wireshark
