@@ -203,7 +203,7 @@ class StreamReader:
             return None
         pieces = self.pieces(reader.window, reader.is_last, self.given, self.values.nothing, 0)
         told = next(pieces).told
-        return Told(told.values, f"{told.origin} of {other.path}") if told.values else None
+        return Told(told.values, f"{told.origin} of {other.path.rpartition('/')[2]}") if told.values else None
 
     def beginning(self, told: Told | None) -> Told:
         """Return what is told at the beginning of a stream, where nothing is known of an earlier part of it."""
