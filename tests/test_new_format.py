@@ -329,6 +329,7 @@ def test_a_wrong_expectation_fails_the_generated_tests(copy: Path) -> None:
     assert "1 failed" in tested.stdout
 
 
+@pytest.mark.slow
 def test_a_plan_of_another_specification_fails_the_generated_tests(copy: Path) -> None:
     plan = copy / "generated" / "my_formats" / "compiled" / "meter_reading" / "plan.pickle"
     before = plan.read_bytes()

@@ -12,12 +12,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
 
 import numpy as np
 
 from ksyspark.decoder import ParamValue
 from ksyspark.io.containers import BadContainer, cut_containers
+from ksyspark.io.message_descriptor import Descriptor
 from ksyspark.io.spans import Cut, Framing, Spans
 from ksyspark.io.windows import Window
 from ksyspark.layout import Layout
@@ -32,51 +32,14 @@ _DIGITS = re.compile(rb"X *([0-9A-Fa-f]*)(.?)", re.DOTALL)
 _QUOTED = re.compile(rb'S *"((?:[^"~]|~["~])*)"')
 _ESCAPED = re.compile(rb'~(["~])')
 
-_Kind = Literal["number", "text", "bytes"]
-_NUMBER: _Kind = "number"
-_TEXT: _Kind = "text"
-_BYTES: _Kind = "bytes"
-# Code -> names of parameters, and how its value is written. AID and AOD are AIX and AOX as characters.
-_FIELDS: dict[str, tuple[tuple[str, ...], _Kind]] = {
-    "VER": (("md_version",), _NUMBER),
-    "RPT": (("report",), _NUMBER),
-    "MST": (("msg_type",), _NUMBER),
-    "EXP": (("expiry",), _NUMBER),
-    "FDB": (("feedback",), _NUMBER),
-    "ENC": (("encoding",), _NUMBER),
-    "CCS": (("coded_char_set_id", "ccsid"), _NUMBER),
-    "FMT": (("format",), _TEXT),
-    "PRI": (("priority",), _NUMBER),
-    "PER": (("persistence",), _NUMBER),
-    "MSI": (("msg_id",), _BYTES),
-    "COI": (("correl_id",), _BYTES),
-    "BOC": (("backout_count",), _NUMBER),
-    "RTQ": (("reply_to_q",), _TEXT),
-    "RTM": (("reply_to_q_mgr",), _TEXT),
-    "USR": (("user_identifier",), _TEXT),
-    "ACC": (("accounting_token",), _BYTES),
-    "AID": (("appl_identity_data",), _TEXT),
-    "AIX": (("appl_identity_data",), _BYTES),
-    "PAT": (("put_appl_type",), _NUMBER),
-    "PAN": (("put_appl_name",), _TEXT),
-    "PTD": (("put_date",), _TEXT),
-    "PTT": (("put_time",), _TEXT),
-    "AOD": (("appl_origin_data",), _TEXT),
-    "AOX": (("appl_origin_data",), _BYTES),
-    "GRP": (("group_id",), _BYTES),
-    "MSQ": (("msg_seq_number",), _NUMBER),
-    "OFF": (("offset",), _NUMBER),
-    "MSF": (("msg_flags",), _NUMBER),
-    "ORL": (("original_length",), _NUMBER),
-}
-# `A CCS 500`: the code stands at 2 to 4, the value from 6 on.
-_CODE = slice(2, 5)
-_VALUE = 6
-
 
 @dataclass(frozen=True, slots=True)
 class QueueDump(Framing):
-    """Cut messages with their descriptors; an attribute named like a parameter sets it, `CCS` also `ccsid`."""
+    """Cut messages with their descriptors.
+
+    Where the format has a parameter `has_md` that is not set to false, a message begins with its descriptor, made from
+    the attributes. Otherwise it is the message data, and an attribute named like a parameter sets it.
+    """
 
     layout: Layout
 
@@ -101,11 +64,27 @@ class QueueDump(Framing):
         return Spans(found[:-1], lengths[:-1], int(found[-1]))
 
     def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
-        return cut_containers(window, spans, _open_message, self.layout, params, "message")
+        has_md = params.get("has_md", any(param.id == "has_md" for param in self.layout.params))
+        opened = _open_message if has_md else _open_data
+        return cut_containers(window, spans, opened, self.layout, params, "message")
 
 
 def _open_message(entry: bytes) -> tuple[bytes, Mapping[str, object]]:
+    """Return a message with its descriptor in front, and how it is written. Raises BadContainer."""
+    descriptor, data = _parts(entry)
+    if descriptor is None:
+        return data, {"has_md": False}
+    return descriptor.data + data, descriptor.params_of_data
+
+
+def _open_data(entry: bytes) -> tuple[bytes, Mapping[str, object]]:
     """Return the data of a message and the values of its descriptor. Raises BadContainer."""
+    descriptor, data = _parts(entry)
+    return data, descriptor.params if descriptor else {"has_md": False}
+
+
+def _parts(entry: bytes) -> tuple[Descriptor | None, bytes]:
+    """Return the descriptor of a message, where it has one, and its data. Raises BadContainer."""
     lines = [line.rstrip(b"\r") for line in entry.split(b"\n")]
     lines = [line for line in lines if line and not line.startswith(b"*")]
     descriptor = [line for line in lines if line[:1] in (b"A", b"N")]
@@ -119,7 +98,7 @@ def _open_message(entry: bytes) -> tuple[bytes, Mapping[str, object]]:
         raise BadContainer(f"a line begins with {_first(wrong)}, which none of a dump of dmpmqmsg does")
     if not data:
         raise BadContainer("the message descriptor has no data behind it, not even an empty line of it")
-    return b"".join(map(_data, data)), _descriptor_values(descriptor)
+    return Descriptor.of_lines(descriptor), b"".join(map(_data, data))
 
 
 def _first(lines: list[bytes]) -> str:
@@ -155,28 +134,3 @@ def _quoted(line: bytes) -> bytes:
     if found is None:
         raise BadContainer("a line of data as text (S) is not in quotes, or has a ~ before another character")
     return _ESCAPED.sub(rb"\1", found[1])
-
-
-def _descriptor_values(lines: list[bytes]) -> dict[str, object]:
-    """Return the fields of a descriptor by the names of parameters; `N` lines have none. Raises BadContainer."""
-    values: dict[str, object] = {}
-    for line in lines:
-        text = line.decode("latin-1")
-        if text.startswith("N"):
-            continue
-        code, written = text[_CODE], text[_VALUE:]
-        if code not in _FIELDS or text[1:2] != " ":
-            raise BadContainer(f"the descriptor has a line {text[:_VALUE].rstrip()!r}, which dmpmqmsg does not know")
-        names, kind = _FIELDS[code]
-        values.update(dict.fromkeys(names, _field_value(code, kind, written)))
-    return values
-
-
-def _field_value(code: str, kind: _Kind, written: str) -> object:
-    """Return a number, a text without trailing blanks, or bytes; None where nothing is written."""
-    if not written.strip():
-        return None
-    try:
-        return int(written) if kind == "number" else bytes.fromhex(written) if kind == "bytes" else written.rstrip(" ")
-    except ValueError as error:
-        raise BadContainer(f"the descriptor's {code} is not {'a number' if kind == 'number' else 'bytes'}") from error

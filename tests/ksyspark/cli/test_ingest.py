@@ -37,6 +37,7 @@ def test_ends_with_counts_and_tables(ingest, samples, tmp_path):
     assert [len(table) for table in tables] == [174, 2]
 
 
+@pytest.mark.slow
 def test_progress_is_printed_on_a_terminal(samples, tmp_path, environment):
     ours, theirs = pty.openpty()
     command = [sys.executable, "-m", "ksyspark.cli", "ingest", "mqtt_v3", str(samples / "mqtt_v3" / "*.bin")]
@@ -107,6 +108,7 @@ def test_the_first_reject_ends_a_job_with_failfast(ingest, tmp_path, arguments):
     assert not (tmp_path / "out").exists()
 
 
+@pytest.mark.slow
 def test_a_truncated_gzip_is_one_sentence_in_all_that_is_said(child, samples, tmp_path):
     """In a process of its own, as Java writes past us."""
     file = tmp_path / "broken.bin.gz"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from importlib.metadata import version
@@ -35,6 +36,14 @@ def test_help_of_everything(arguments):
     ended = CliRunner().invoke(commands, arguments)
     assert ended.exit_code == 0
     assert ended.output.startswith("Usage: ")
+
+
+def test_every_command_is_listed_with_what_it_does():
+    listed = CliRunner().invoke(commands, ("--help",), terminal_width=300).output
+    context = click.Context(commands)
+    for name in COMMANDS:
+        command = commands.get_command(context, name)
+        assert re.search(rf"^  {name} +{re.escape(command.get_short_help_str(120))}$", listed, re.MULTILINE)
 
 
 def test_the_commands_are_these():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -51,3 +51,51 @@ def test_a_dump_gives_what_the_messages_alone_give(mqmde: Format, samples: Path,
     for row in wanted:
         del row["_source"]
     assert found == wanted
+
+
+MIXED = """* Queue = MIXED
+
+A VER 2
+A ENC {encoding}
+A CCS {ccsid}
+A FMT MQHMDE
+A MSI 01
+A USR alice
+X {mde}
+X 4869
+
+A VER 2
+A ENC 546
+A CCS 1208
+A FMT MQSTR
+A MSI 02
+A GRP 475250
+A MSQ 2
+S "plain"
+
+N
+T no descriptor
+"""
+
+
+def test_a_mixed_queue_reads_by_itself(format_named: Callable[[str], Format], samples: Path, tmp_path: Path) -> None:
+    line = (samples / "mqmde" / "messages.jsonl").read_text().splitlines()[0]
+    entry = json.loads(line)
+    mde = base64.b64decode(entry["body"])[:72]
+    (tmp_path / "dump").write_text(MIXED.format(**{**entry, "mde": mde.hex()}))
+    first, second, third = rows(format_named("mq_message"), tmp_path / "dump", framing="mqsc-dump")
+    assert [row["_error"] for row in (first, second, third)] == [None] * 3
+    assert (first["md"]["user_identifier"], first["md"]["msg_id"][:2]) == ("alice", b"\1\0")
+    assert [link["announced"] for link in first["links"]] == ["md_extension"]
+    assert first["links"][0]["header"]["mde"]["group_id"] == mde[32:56]
+    assert first["data"] == b"Hi"
+    extension = second["md"]["extension"]
+    assert (extension["group_id"][:3], extension["msg_seq_number"]) == (b"GRP", 2)
+    assert (second["data"], second["data_kind"]) == (b"plain", "string")
+    assert (third["md"], third["data"]) == (None, b"no descriptor\n")
+
+
+def test_message_data_alone(format_named: Callable[[str], Format], tmp_path: Path) -> None:
+    (tmp_path / "dump").write_text("A VER 1\nA ENC 546\nA CCS 1208\nA FMT MQSTR\nX 4869\n")
+    (row,) = rows(format_named("mq_message"), tmp_path / "dump", framing="mqsc-dump", **{"param.has_md": "false"})
+    assert (row["md"], row["data"], row["data_kind"], row["data_ccsid"]) == (None, b"Hi", "string", 1208)

@@ -139,6 +139,7 @@ def test_an_append_with_other_columns_is_refused(spark: SparkSession, notes, fol
     assert spark.read.parquet(str(out / "records")).count() == 40
 
 
+@pytest.mark.slow
 def test_many_small_files_share_splits(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:
     message = (folder / "a.bin").read_bytes()
     (tmp_path / "many").mkdir()

