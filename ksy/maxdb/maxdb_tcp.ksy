@@ -13,6 +13,7 @@ meta:
     - maxdb_packet
   encoding: ISO-8859-1
   -version: 0.1.0
+  -ports: [7210, 7269]
   -source:
     - id: D1
       title: Order interface of SAP DB, slides with notes (2002)
@@ -191,16 +192,16 @@ instances:
   connection_order:
     -source: [D2]
     -status: assumed
-    value: 'is_connect ? order.to_i : 0'
-    doc: The byte order that this message agrees on; 0 for all but connect messages.
+    value: order.to_i
+    if: is_connect
+    doc: The byte order that this message agrees on; null for all but connect messages.
     doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
   connection_service:
     -source: [D2]
     -status: derived
-    value: >-
-      payload_kind == payload_kind::connect
-      ? payload.as<connect>.service_type.to_i : 0
-    doc: The service that this message asks for; 0 for all but connect messages.
+    value: payload.as<connect>.service_type.to_i
+    if: payload_kind == payload_kind::connect
+    doc: The service that this message asks for; null for all but connect messages.
     doc-ref: MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
   payload_kind:
     -source: [D2]

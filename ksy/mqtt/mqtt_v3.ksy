@@ -15,6 +15,7 @@ meta:
   endian: be
   bit-endian: be
   -version: 0.1.0
+  -ports: [1883]
   -source:
     - id: D1
       title: Cabeçalho Fixo do WebSphere MQ Telemetry Transport (2006)
@@ -171,13 +172,67 @@ instances:
     -source: [D2]
     -status: derived
     value: >-
-      message_type == message_type::connect
-      ? body.as<connect>.protocol_level
-      : message_type == message_type::connack and remaining_length.value >= 3 ? 5 : 0
+      message_type == message_type::connect ? body.as<connect>.protocol_level
+      : remaining_length.value == 2 ? 0 : 5
+    if: is_sound_connect or is_sound_connack
     doc: |
-      The protocol level that this packet reveals: a CONNECT says it, a CONNACK
-      of more than two bytes exists at level 5 only. 0 for all other packets.
+      The protocol level that this packet reveals. A CONNECT says it; a CONNACK with
+      properties is one of level 5; one of two bytes begins a connection of level 3
+      or 4, it does not say which: 0. Null for all other packets, and for those
+      whose fixed bytes are not as the level asks for.
     doc-ref: MQTT 3.1.1, 2.2
+  is_sound_connect:
+    -source: [D2]
+    -status: derived
+    -column: false
+    value: >-
+      message_type == message_type::connect
+      and (body.as<connect>.protocol_level == 3
+      ? body.as<connect>.protocol_name == "MQIsdp"
+      : body.as<connect>.protocol_name == "MQTT" and not dup and not retain
+      and qos == qos::at_most_once and (body.as<connect>.protocol_level == 4
+      or (body.as<connect>.protocol_level == 5 and remaining_length.value >= 13
+      and connect_flags[0] & 1 == 0 and connect_flags[0] & 0x18 != 0x18
+      and (connect_flags[0] & 4 != 0 or connect_flags[0] & 0x38 == 0))))
+    doc: |
+      A CONNECT whose name, level and flags agree. What this specification refuses
+      of level 5, its level, is no reason against it.
+    doc-ref: MQTT 3.1.1, 3.1
+  connect_flags:
+    -source: [D2]
+    -status: derived
+    -column: false
+    pos: remaining_length.digits.size + 8
+    size: 'message_type == message_type::connect and remaining_length.value >= 8 ? 1 : 0'
+    doc: The flags of a CONNECT with the name MQTT, read ahead.
+    doc-ref: MQTT 3.1.1, 3.1.2.3
+  is_sound_connack:
+    -source: [D2]
+    -status: derived
+    -column: false
+    value: >-
+      message_type == message_type::connack and not dup and not retain
+      and qos == qos::at_most_once and remaining_length.value >= 2
+      and connack_bytes[0] <= 1
+      and (remaining_length.value == 2 ? connack_bytes[1] <= 5
+      : (connack_bytes[1] == 0 or (connack_bytes[1] >= 0x80 and connack_bytes[1] <= 0x9f))
+      and remaining_length.value == (connack_bytes[2] < 128 ? connack_bytes[2] + 3
+      : remaining_length.value < 4 ? 0
+      : (connack_bytes[2] & 127) + connack_bytes[3] * 128 + 4))
+    doc: |
+      A CONNACK as level 3 and 4 have it, or one of level 5 whose reason code exists
+      and whose properties are as long as it says.
+    doc-ref: MQTT 5.0, 3.2
+  connack_bytes:
+    -source: [D2]
+    -status: derived
+    -column: false
+    pos: 1 + remaining_length.digits.size
+    size: >-
+      message_type != message_type::connack ? 0
+      : remaining_length.value < 4 ? remaining_length.value : 4
+    doc: The first bytes of the body, read ahead.
+    doc-ref: MQTT 5.0, 3.2
   has_idle_flags:
     -source: [D1:6, D2]
     -status: derived

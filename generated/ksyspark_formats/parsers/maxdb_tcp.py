@@ -713,7 +713,7 @@ class MaxdbTcp(KaitaiStruct):
 
     @property
     def connection_order(self):
-        """The byte order that this message agrees on; 0 for all but connect messages.
+        """The byte order that this message agrees on; null for all but connect messages.
         
         .. seealso::
            MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
@@ -721,12 +721,15 @@ class MaxdbTcp(KaitaiStruct):
         if hasattr(self, '_m_connection_order'):
             return self._m_connection_order
 
-        self._m_connection_order = (int(self.order) if self.is_connect else 0)
+        if self.is_connect:
+            pass
+            self._m_connection_order = int(self.order)
+
         return getattr(self, '_m_connection_order', None)
 
     @property
     def connection_service(self):
-        """The service that this message asks for; 0 for all but connect messages.
+        """The service that this message asks for; null for all but connect messages.
         
         .. seealso::
            MaxDB 7.6.00.37, sys/src/eo/geo003.h, rte_header
@@ -734,7 +737,10 @@ class MaxdbTcp(KaitaiStruct):
         if hasattr(self, '_m_connection_service'):
             return self._m_connection_service
 
-        self._m_connection_service = (int(self.payload.service_type) if self.payload_kind == MaxdbTcp.PayloadKind.connect else 0)
+        if self.payload_kind == MaxdbTcp.PayloadKind.connect:
+            pass
+            self._m_connection_service = int(self.payload.service_type)
+
         return getattr(self, '_m_connection_service', None)
 
     @property

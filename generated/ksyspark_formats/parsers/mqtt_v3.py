@@ -226,6 +226,14 @@ class MqttV3(KaitaiStruct):
             self.body._fetch_instances()
         else:
             pass
+        _ = self.connack_bytes
+        if hasattr(self, '_m_connack_bytes'):
+            pass
+
+        _ = self.connect_flags
+        if hasattr(self, '_m_connect_flags'):
+            pass
+
 
     class Acknowledgement(KaitaiStruct):
         """Body of PUBACK, PUBREC, PUBREL, PUBCOMP and UNSUBACK, which all consist of
@@ -718,9 +726,43 @@ class MqttV3(KaitaiStruct):
 
 
     @property
+    def connack_bytes(self):
+        """The first bytes of the body, read ahead.
+        
+        .. seealso::
+           MQTT 5.0, 3.2
+        """
+        if hasattr(self, '_m_connack_bytes'):
+            return self._m_connack_bytes
+
+        _pos = self._io.pos()
+        self._io.seek(1 + len(self.remaining_length.digits))
+        self._m_connack_bytes = self._io.read_bytes((0 if self.message_type != MqttV3.MessageType.connack else (self.remaining_length.value if self.remaining_length.value < 4 else 4)))
+        self._io.seek(_pos)
+        return getattr(self, '_m_connack_bytes', None)
+
+    @property
+    def connect_flags(self):
+        """The flags of a CONNECT with the name MQTT, read ahead.
+        
+        .. seealso::
+           MQTT 3.1.1, 3.1.2.3
+        """
+        if hasattr(self, '_m_connect_flags'):
+            return self._m_connect_flags
+
+        _pos = self._io.pos()
+        self._io.seek(len(self.remaining_length.digits) + 8)
+        self._m_connect_flags = self._io.read_bytes((1 if  ((self.message_type == MqttV3.MessageType.connect) and (self.remaining_length.value >= 8))  else 0))
+        self._io.seek(_pos)
+        return getattr(self, '_m_connect_flags', None)
+
+    @property
     def connection_level(self):
-        """The protocol level that this packet reveals: a CONNECT says it, a CONNACK
-        of more than two bytes exists at level 5 only. 0 for all other packets.
+        """The protocol level that this packet reveals. A CONNECT says it; a CONNACK with
+        properties is one of level 5; one of two bytes begins a connection of level 3
+        or 4, it does not say which: 0. Null for all other packets, and for those
+        whose fixed bytes are not as the level asks for.
         
         .. seealso::
            MQTT 3.1.1, 2.2
@@ -728,7 +770,10 @@ class MqttV3(KaitaiStruct):
         if hasattr(self, '_m_connection_level'):
             return self._m_connection_level
 
-        self._m_connection_level = (self.body.protocol_level if self.message_type == MqttV3.MessageType.connect else (5 if  ((self.message_type == MqttV3.MessageType.connack) and (self.remaining_length.value >= 3))  else 0))
+        if  ((self.is_sound_connect) or (self.is_sound_connack)) :
+            pass
+            self._m_connection_level = (self.body.protocol_level if self.message_type == MqttV3.MessageType.connect else (0 if self.remaining_length.value == 2 else 5))
+
         return getattr(self, '_m_connection_level', None)
 
     @property
@@ -759,6 +804,34 @@ class MqttV3(KaitaiStruct):
 
         self._m_is_dup_idle =  ((self.message_type == MqttV3.MessageType.publish) and (self.dup) and (self.qos == MqttV3.Qos.at_most_once)) 
         return getattr(self, '_m_is_dup_idle', None)
+
+    @property
+    def is_sound_connack(self):
+        """A CONNACK as level 3 and 4 have it, or one of level 5 whose reason code exists
+        and whose properties are as long as it says.
+        
+        .. seealso::
+           MQTT 5.0, 3.2
+        """
+        if hasattr(self, '_m_is_sound_connack'):
+            return self._m_is_sound_connack
+
+        self._m_is_sound_connack =  ((self.message_type == MqttV3.MessageType.connack) and ((not (self.dup))) and ((not (self.retain))) and (self.qos == MqttV3.Qos.at_most_once) and (self.remaining_length.value >= 2) and (KaitaiStream.byte_array_index(self.connack_bytes, 0) <= 1) and ((KaitaiStream.byte_array_index(self.connack_bytes, 1) <= 5 if self.remaining_length.value == 2 else  (( ((KaitaiStream.byte_array_index(self.connack_bytes, 1) == 0) or ( ((KaitaiStream.byte_array_index(self.connack_bytes, 1) >= 128) and (KaitaiStream.byte_array_index(self.connack_bytes, 1) <= 159)) )) ) and (self.remaining_length.value == (KaitaiStream.byte_array_index(self.connack_bytes, 2) + 3 if KaitaiStream.byte_array_index(self.connack_bytes, 2) < 128 else (0 if self.remaining_length.value < 4 else ((KaitaiStream.byte_array_index(self.connack_bytes, 2) & 127) + KaitaiStream.byte_array_index(self.connack_bytes, 3) * 128) + 4)))) ))) 
+        return getattr(self, '_m_is_sound_connack', None)
+
+    @property
+    def is_sound_connect(self):
+        """A CONNECT whose name, level and flags agree. What this specification refuses
+        of level 5, its level, is no reason against it.
+        
+        .. seealso::
+           MQTT 3.1.1, 3.1
+        """
+        if hasattr(self, '_m_is_sound_connect'):
+            return self._m_is_sound_connect
+
+        self._m_is_sound_connect =  ((self.message_type == MqttV3.MessageType.connect) and ((self.body.protocol_name == u"MQIsdp" if self.body.protocol_level == 3 else  ((self.body.protocol_name == u"MQTT") and ((not (self.dup))) and ((not (self.retain))) and (self.qos == MqttV3.Qos.at_most_once) and ( ((self.body.protocol_level == 4) or ( ((self.body.protocol_level == 5) and (self.remaining_length.value >= 13) and (KaitaiStream.byte_array_index(self.connect_flags, 0) & 1 == 0) and (KaitaiStream.byte_array_index(self.connect_flags, 0) & 24 != 24) and ( ((KaitaiStream.byte_array_index(self.connect_flags, 0) & 4 != 0) or (KaitaiStream.byte_array_index(self.connect_flags, 0) & 56 == 0)) )) )) )) ))) 
+        return getattr(self, '_m_is_sound_connect', None)
 
     @property
     def likely_protocol(self):

@@ -438,8 +438,8 @@ MAXDB_TCP = StructType(
         StructField('header', MAXDB_TCP__HEADER, True, {'comment': 'The communication header, 24 bytes.', 'ksy.type': 'header'}),
         StructField('payload', StructType([StructField('maxdb_packet', MAXDB_PACKET, True), StructField('connect', MAXDB_TCP__CONNECT, True), StructField('raw', BinaryType(), True)]), True, {'comment': 'What the message brings; raw bytes where it is another class or a piece.', 'ksy.type': 'switch on payload_kind: maxdb_packet, connect'}),
         StructField('order', StringType(), True, {'comment': 'Byte order of the header.', 'ksy.type': 'value', 'ksy.enum': {'1': 'big', '2': 'little', '3': 'half_swapped'}, 'ksy.enum.base': 'int64', 'ksy.enum.doc': {'1': 'Most significant byte first', '2': 'Least significant byte first', '3': 'Low half first, high byte first in each half; not read'}}),
-        StructField('connection_order', LongType(), True, {'comment': 'The byte order that this message agrees on; 0 for all but connect messages.', 'ksy.type': 'value'}),
-        StructField('connection_service', LongType(), True, {'comment': 'The service that this message asks for; 0 for all but connect messages.', 'ksy.type': 'value'}),
+        StructField('connection_order', LongType(), True, {'comment': 'The byte order that this message agrees on; null for all but connect messages.', 'ksy.type': 'value'}),
+        StructField('connection_service', LongType(), True, {'comment': 'The service that this message asks for; null for all but connect messages.', 'ksy.type': 'value'}),
         StructField('payload_kind', StringType(), True, {'comment': 'What the payload is.', 'ksy.type': 'value', 'ksy.enum': {'0': 'other', '1': 'packet', '2': 'connect', '3': 'piece'}, 'ksy.enum.base': 'int64'}),
     ]
 )

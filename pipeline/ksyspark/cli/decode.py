@@ -52,7 +52,7 @@ def decode(
     decoder = fmt.decoder(options.decode_options())
     split = Split(tuple(Part(file) for file in list_files(options.files)))
     batches = read_split(fmt, options, split, decoder)
-    written = _write_arrow(batches, decoder, options) if shape == "arrow" else _write_json(batches, fmt, options)
+    written = _write_arrow(batches, decoder, fmt, options) if shape == "arrow" else _write_json(batches, fmt, options)
     messages = rejects = 0
     for read in written:
         messages, rejects = messages + read.messages, rejects + read.rejects
@@ -71,9 +71,11 @@ def _write_json(batches: Iterator[ReadBatch], fmt: Format, options: ReadOptions)
         yield read
 
 
-def _write_arrow(batches: Iterator[ReadBatch], decoder: Decoder, options: ReadOptions) -> Iterator[ReadBatch]:
+def _write_arrow(
+    batches: Iterator[ReadBatch], decoder: Decoder, fmt: Format, options: ReadOptions
+) -> Iterator[ReadBatch]:
     """Write a stream of record batches; without a message it has the columns alone."""
-    schema = pa.schema([*decoder.schema, *envelope_schema(options.corrupt_column)])
+    schema = pa.schema([*decoder.schema, *envelope_schema(fmt, options)])
     with pa.ipc.new_stream(sys.stdout.buffer, schema) as writer:
         for read in batches:
             writer.write_batch(read.batch)

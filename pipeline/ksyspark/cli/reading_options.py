@@ -21,7 +21,7 @@ import_path_option = click.option(
 
 _OPTIONS = (
     click.option(
-        "--framing", help="How files become messages: file, stream, fixed, length-prefixed, jsonl or mqsc-dump."
+        "--framing", help="How files become messages: file, stream, fixed, length-prefixed, jsonl, mqsc-dump or pcap."
     ),
     click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format."),
     click.option("--type", "type_name", metavar="TYPE", help="A type of the specification instead of whole messages."),

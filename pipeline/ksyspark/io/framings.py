@@ -31,7 +31,7 @@ def framing_for(fmt: Format, options: FramingOptions) -> Framing:
             return JsonLines(fmt.layout)
         case "mqsc-dump":
             return QueueDump(fmt.layout)
-        case "stream":
+        case "stream" | "pcap":
             return SelfDelimiting(fmt)
 
 

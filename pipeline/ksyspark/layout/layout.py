@@ -176,7 +176,7 @@ class Layout:
 
     `is_self_delimiting` says that messages state their own end, so that a stream can be cut into messages
     (`framing=stream`). `mark` is an offset and the bytes that every message has there: a reader resynchronises by
-    them behind a broken message.
+    them behind a broken message. `ports` are those at which servers of the protocol usually listen.
     """
 
     name: str
@@ -185,6 +185,7 @@ class Layout:
     params: tuple[Param, ...] = ()
     is_self_delimiting: bool = False
     mark: tuple[int, bytes] | None = None
+    ports: tuple[int, ...] = ()
 
     @property
     def root(self) -> Record:

@@ -60,7 +60,8 @@ class _Lowering:
                 self._record(spec_type)
         records = {name: record for name, record in self._records.items() if record is not None}
         title = spec.title or spec.root.about.doc.partition("\n")[0] or spec.id
-        return Layout(spec.id, title, records, tuple(self._param(spec.root, one) for one in spec.root.params))
+        params = tuple(self._param(spec.root, one) for one in spec.root.params)
+        return Layout(spec.id, title, records, params, ports=spec.ports)
 
     def _record(self, spec_type: TypeSpec) -> Struct | Raw:
         name = record_name(spec_type)

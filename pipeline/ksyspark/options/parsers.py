@@ -52,6 +52,23 @@ def byte_size(low: int, high: int) -> Parser:
     return parse
 
 
+def whole_numbers(low: int, high: int) -> Parser:
+    """Return the parser of one or more whole numbers: one, several in a text with commas, or a sequence."""
+    one = integer(low, high)
+
+    def parse(value: object) -> tuple[object, ...]:
+        parts = value.split(",") if isinstance(value, str) else value if isinstance(value, Sequence) else [value]
+        try:
+            numbers = tuple(one(part.strip() if isinstance(part, str) else part) for part in parts)
+        except InvalidValue:
+            numbers = ()
+        if not numbers:
+            raise InvalidValue(f"whole numbers from {low} to {high}, with commas between them")
+        return numbers
+
+    return parse
+
+
 def boolean(value: object) -> bool:
     """Return true or false, written in any case."""
     lowered = str(value).lower()

@@ -25,11 +25,12 @@ from ksyspark.options.parsers import (
     several_paths,
     text,
     timestamp,
+    whole_numbers,
 )
 from ksyspark.options.table import Option, option, options_of
 
 Compression = Literal["auto", "none", "gzip", "zstd", "bz2", "lz4"]
-FramingKind = Literal["file", "stream", "fixed", "length-prefixed", "jsonl", "mqsc-dump"]
+FramingKind = Literal["file", "stream", "fixed", "length-prefixed", "jsonl", "mqsc-dump", "pcap"]
 Mode = Literal["PERMISSIVE", "DROPMALFORMED", "FAILFAST"]
 
 # Framings in which a message lies in a container that can also hold values of parameters.
@@ -44,6 +45,8 @@ _FRAMING_OF_OPTION: dict[str, FramingKind] = {
     "lengthBytes": "length-prefixed",
     "lengthOrder": "length-prefixed",
     "lengthIncludesItself": "length-prefixed",
+    "port": "pcap",
+    "direction": "pcap",
 }
 
 
@@ -95,6 +98,15 @@ class FramingOptions:
         512 << 20,
         byte_size(1, _MAX_BINARY),
         "longest message; a longer one ends its file",
+    )
+    ports: tuple[int, ...] = option(
+        "port", (), whole_numbers(1, 65_535), "ports of the server, for pcap (default: those of the format)"
+    )
+    direction: Literal["opener", "port"] = option(
+        "direction",
+        "opener",
+        one_of("opener", "port"),
+        "client of a connection, for pcap: who opened it, or the side without the port",
     )
 
 
@@ -180,8 +192,9 @@ class ReadOptions:
         """Check what no single option can say. Raises OptionError."""
         self._check_framing(layout, names)
         record = record_of_type(layout, self.type)
-        if self.framing.kind == "stream" and record.name != layout.name:
-            raise OptionError("framing=stream cuts whole messages: it goes with no type but the format's own.")
+        if self.framing.kind in ("stream", "pcap") and record.name != layout.name:
+            kind = self.framing.kind
+            raise OptionError(f"framing={kind} cuts whole messages: it goes with no type but the format's own.")
         depth = self.max_recursion_depth
         if depth is not None and depth > layout.depth:
             levels = (
@@ -192,7 +205,7 @@ class ReadOptions:
             raise OptionError("maxFilesPerTrigger and maxBytesPerTrigger do not go together.")
         if self.framing.kind not in CONTAINERS:
             require_params(layout, record.name, frozenset(self.params) | per_message)
-        taken = {column.id.lower() for column in record.columns} | {"_source", "_error"}
+        taken = {column.id.lower() for column in record.columns} | {"_source", "_params", "_error"}
         if self.corrupt_column.lower() in taken:
             raise OptionError(f"columnNameOfCorruptRecord: {self.corrupt_column} is the name of another column.")
 
@@ -208,6 +221,8 @@ class ReadOptions:
             raise OptionError("framing=fixed needs recordLength, the bytes of one message.")
         if framing.kind == "fixed" and framing.record_length > framing.max_message_bytes:
             raise OptionError(f"recordLength is {framing.record_length}, more than maxMessageBytes allows.")
+        if framing.kind == "pcap" and not (framing.ports or layout.ports):
+            raise OptionError(f"framing=pcap needs port: {layout.name} does not say at which ports its servers listen.")
         if framing.kind == "stream" and not layout.is_self_delimiting:
             raise OptionError(
                 f"framing=stream cannot cut {layout.name}: its messages do not tell where they end. "

@@ -15,10 +15,19 @@ from ksyspark.layout import Struct
 from ksyspark.layout.arrow import record_of_type
 from ksyspark.layout.masking import has_sensitive, mask_bytes, mask_columns
 from ksyspark.options import ReadOptions
-from ksyspark.reader.envelope import ERROR, SOURCE, bytes_column, envelope_schema, error_column, source_column
+from ksyspark.reader.envelope import (
+    ERROR,
+    PARAMS,
+    SOURCE,
+    bytes_column,
+    envelope_schema,
+    error_column,
+    params_column,
+    source_column,
+)
 from ksyspark.reader.messages import Messages, regroup
+from ksyspark.reader.part_reader import PartReader
 from ksyspark.reader.splits import Split
-from ksyspark.reader.stream_reader import StreamReader
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +52,9 @@ def read_split(
     The columns are `columns`, or the decoder's and then the envelope. Raises SourceError for files that cannot be
     read, and DecodeError with mode FAILFAST.
     """
-    streams = StreamReader(fmt, options)
     batches = BatchDecoder(fmt, options, decoder, columns)
-    messages = (one for part in split.parts for one in streams.part(part))
+    parts = PartReader(fmt, options)
+    messages = (one for part in split.parts for one in parts.messages(part))
     for group in regroup(messages, options.batch_rows, options.batch_bytes):
         yield from batches.decode(group)
 
@@ -63,7 +72,9 @@ class BatchDecoder:
         # Bytes of a bad message may hold sensitive values of columns that were not chosen.
         record = Struct(record_of_type(fmt.layout, options.type).name)
         self._is_masked = not options.show_sensitive and has_sensitive(fmt.layout, record)
-        fields = [*decoder.schema, *envelope_schema(options.corrupt_column)]
+        added = envelope_schema(fmt, options)
+        fields = [*decoder.schema, *added]
+        self._added = {field.name: field.type for field in added}
         by_name = {field.name: field for field in fields}
         self.schema = pa.schema(fields if columns is None else [by_name[name] for name in columns])
 
@@ -93,7 +104,9 @@ class BatchDecoder:
         columns = dict(zip(own.schema.names, own.columns, strict=True))
         names = self.schema.names
         if SOURCE in names:
-            columns[SOURCE] = source_column(messages)
+            columns[SOURCE] = source_column(messages, self._added[SOURCE])
+        if PARAMS in names:
+            columns[PARAMS] = params_column(messages, self._added[PARAMS])
         if ERROR in names:
             columns[ERROR] = error_column(failures, len(messages))
         if self._options.corrupt_column in names:

@@ -17,9 +17,6 @@ from ksyspark.reader.batches import BatchDecoder
 from ksyspark.reader.messages import Messages, regroup
 from ksyspark.reader.stream_reader import StreamReader
 
-# Values whose first messages are decoded together for the parameters in them: at most so many, with so many bytes.
-_MAX_VALUES, _MAX_BYTES = 1_000, 1 << 20
-
 _Numbers = npt.NDArray[np.int64]
 
 
@@ -49,36 +46,19 @@ class ColumnDecoder:
         if self._options.framing.kind == "file":
             yield _one_each(values, {**self._options.params, **params}), np.arange(len(values))
             return
-        for start, stop in _runs(values):
-            run = values.slice(start, stop - start).to_pylist()
-            for number, (value, found) in enumerate(
-                zip(run, self._streams.first_params_of_values(run), strict=True), start
-            ):
-                if value is None:
-                    yield _one_each(pa.nulls(1, pa.binary()), {}), np.full(1, number)
-                    continue
-                for messages in self._streams.value(
-                    value, {**self._options.params, **found, **_params_of(params, number)}
-                ):
-                    yield messages, np.full(len(messages), number)
+        for number in range(len(values)):
+            value = values[number].as_py()
+            if value is None:
+                yield _one_each(pa.nulls(1, pa.binary()), {}), np.full(1, number)
+                continue
+            for messages in self._streams.value(value, _params_of(params, number)):
+                yield messages, np.full(len(messages), number)
 
 
 def _collecting(parts: Iterable[tuple[Messages, _Numbers]], numbers: deque[_Numbers]) -> Iterator[Messages]:
     for messages, of_values in parts:
         numbers.append(of_values)
         yield messages
-
-
-def _runs(values: pa.Array) -> Iterator[tuple[int, int]]:
-    """Yield runs of values to look at together: many short ones, or one that is long."""
-    start = size = 0
-    for number, length in enumerate(pc.fill_null(pc.binary_length(values), 0).to_pylist()):
-        if number - start == _MAX_VALUES or (number > start and size + length > _MAX_BYTES):
-            yield start, number
-            start, size = number, 0
-        size += length
-    if start < len(values):
-        yield start, len(values)
 
 
 def _one_each(values: pa.Array, params: Params) -> Messages:

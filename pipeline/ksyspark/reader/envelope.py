@@ -6,15 +6,35 @@ from collections.abc import Mapping
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
 
 from ksyspark.errors import Failure
-from ksyspark.reader.messages import Messages
+from ksyspark.formats import Format
+from ksyspark.layout.arrow import arrow_type
+from ksyspark.options import ReadOptions
+from ksyspark.reader.messages import NO_TIME, CaptureOrigins, Messages, no_connection
+from ksyspark.reader.stream_values import NOTHING_TOLD, stream_params
 
 SOURCE = "_source"
+PARAMS = "_params"
 ERROR = "_error"
 SOURCE_TYPE = pa.struct(
     [("path", pa.string()), ("offset", pa.int64()), ("length", pa.int64()), ("index", pa.int64())],
 )
+CAPTURE_FIELDS = pa.schema(
+    [
+        ("stream_offset", pa.int64()),
+        ("time", pa.timestamp("us", "UTC")),
+        ("connection", pa.int64()),
+        ("transport", pa.string()),
+        ("direction", pa.string()),
+        ("source_address", pa.string()),
+        ("source_port", pa.int32()),
+        ("destination_address", pa.string()),
+        ("destination_port", pa.int32()),
+    ]
+)
+"""What `_source` has more for captures."""
 ERROR_TYPE = pa.struct(
     [
         ("field", pa.string()),
@@ -26,16 +46,81 @@ ERROR_TYPE = pa.struct(
 )
 
 
-def envelope_schema(corrupt_column: str) -> pa.Schema:
-    """Return the fields `_source`, `_error` and the column of undecodable bytes, all nullable."""
-    return pa.schema([(SOURCE, SOURCE_TYPE), (ERROR, ERROR_TYPE), (corrupt_column, pa.binary())])
+def envelope_schema(fmt: Format, options: ReadOptions) -> pa.Schema:
+    """Return the fields that a read adds, all nullable.
+
+    They are `_source`, `_params` where messages of a stream tell parameters, `_error` and the column of undecodable
+    bytes.
+    """
+    told = params_type(fmt, options)
+    return pa.schema(
+        [
+            (SOURCE, source_type(options)),
+            *([(PARAMS, told)] if told is not None else []),
+            (ERROR, ERROR_TYPE),
+            (options.corrupt_column, pa.binary()),
+        ]
+    )
 
 
-def source_column(messages: Messages) -> pa.StructArray:
-    """Return the origin of each message; null for a null message."""
-    absent = _absent(messages)
-    fields = [_paths(messages), *map(pa.array, (messages.offsets, messages.lengths, messages.indices))]
-    return pa.StructArray.from_arrays(fields, fields=list(SOURCE_TYPE), mask=absent)
+def source_type(options: ReadOptions) -> pa.StructType:
+    """Return the type of `_source`."""
+    is_capture = options.framing.kind == "pcap"
+    return pa.struct([*SOURCE_TYPE, *CAPTURE_FIELDS]) if is_capture else SOURCE_TYPE
+
+
+def params_type(fmt: Format, options: ReadOptions) -> pa.StructType | None:
+    """Return the type of `_params`: what messages told of each parameter, and a sentence that says which did."""
+    params = stream_params(fmt, options)
+    if not params:
+        return None
+    return pa.struct([*((param.id, arrow_type(fmt.layout, param.type)) for param in params), ("origin", pa.string())])
+
+
+def source_column(messages: Messages, kind: pa.StructType) -> pa.StructArray:
+    """Return the origin of each message as a structure of type `kind`; null for a null message."""
+    numbers = (messages.offsets, messages.lengths, messages.indices)
+    fields = [_paths(messages), *map(pa.array, numbers)]
+    if kind.num_fields > len(fields):
+        origins = messages.capture or no_connection(len(messages))
+        fields[-1] = pa.array(messages.indices, mask=origins.which < 0)
+        fields += _capture_fields(origins)
+    return pa.StructArray.from_arrays(fields, fields=list(kind), mask=_absent(messages))
+
+
+def params_column(messages: Messages, kind: pa.StructType) -> pa.StructArray:
+    """Return what messages told of parameters, as a structure of type `kind`."""
+    runs = messages.told or ((NOTHING_TOLD, len(messages)),)
+    distinct = list({id(told): told for told, _ in runs}.values())
+    positions = {id(told): at for at, told in enumerate(distinct)}
+    rows = [{**told.values, "origin": told.origin or None} for told in distinct]
+    which = np.repeat([positions[id(told)] for told, _ in runs], [count for _, count in runs])
+    return pa.array(rows, kind).take(pa.array(which))
+
+
+def _capture_fields(origins: CaptureOrigins) -> list[pa.Array]:
+    """Return the columns of CAPTURE_FIELDS; null for messages of no connection."""
+    none = origins.which < 0
+    which = pa.array(np.where(none, 0, origins.which), mask=none)
+    ends = [
+        np.array([getattr(one, side) for one in origins.connections], dtype=object).reshape(-1, 2)
+        for side in ("client", "server")
+    ]
+    is_reply = origins.directions == 1
+    columns = []
+    for near, far in ((0, 1), (1, 0)):
+        for at, kind in ((0, pa.string()), (1, pa.int32())):
+            forth, back = (pa.array(ends[side][:, at].tolist(), kind).take(which) for side in (near, far))
+            columns.append(pc.if_else(pa.array(is_reply), back, forth))
+    unknown = origins.times == NO_TIME
+    return [
+        pa.array(origins.places, mask=none),
+        pa.array(np.where(unknown, 0, origins.times) // 1_000, pa.timestamp("us", "UTC"), mask=unknown),
+        pa.array([one.number for one in origins.connections], pa.int64()).take(which),
+        pa.array([one.transport for one in origins.connections], pa.string()).take(which),
+        pa.array(["c2s", "s2c"]).take(pa.array(origins.directions, mask=none)),
+        *columns,
+    ]
 
 
 def error_column(failures: Mapping[int, Failure], count: int) -> pa.StructArray:

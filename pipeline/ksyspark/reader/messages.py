@@ -12,10 +12,47 @@ import pyarrow as pa
 from ksyspark.decoder import Params, ParamValue
 from ksyspark.errors import Failure
 from ksyspark.io.spans import Positions
+from ksyspark.reader.stream_values import NOTHING_TOLD, Told
 
 _Value = TypeVar("_Value")
 # A piece this many times smaller than a batch is worth copying into a larger one.
 _SMALL = 8
+
+
+@dataclass(frozen=True, slots=True)
+class CaptureOrigins:
+    """Where in a capture messages were, one value a message.
+
+    `connections` are those that occur, `which` their positions there (-1: none), `directions` 0 from client to server
+    and 1 back, `times` nanoseconds since 1970 of the packet in which the message begins (NO_TIME: not known), `places`
+    where the message begins in its stream, in bytes.
+    """
+
+    connections: tuple[ConnectionOrigin, ...]
+    which: Positions
+    directions: Positions
+    times: Positions
+    places: Positions
+
+    def slice(self, start: int, stop: int) -> CaptureOrigins:
+        """Return those of the messages from `start` up to `stop`."""
+        rows = slice(start, stop)
+        return CaptureOrigins(
+            self.connections, self.which[rows], self.directions[rows], self.times[rows], self.places[rows]
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ConnectionOrigin:
+    """A connection, as `_source` shows it: its number in the file, transport, and addresses and ports of both ends."""
+
+    number: int
+    transport: str
+    client: tuple[str, int]
+    server: tuple[str, int]
+
+
+NO_TIME = np.iinfo(np.int64).min
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +61,9 @@ class Messages:
 
     `origins` are runs of (path or None, number of messages). `offsets` and `lengths` are in bytes of the source,
     `indices` count its messages from 0. `failures` are messages that the framing could not take out, by row, and `raw`
-    their bytes (at most the first MiB). A null body without failure is a null message.
+    their bytes (at most the first MiB). A null body without failure is a null message. `told` are runs of (what
+    messages told of parameters, number of messages), empty where nothing can be told; `capture` is None but for
+    captures.
     """
 
     bodies: pa.BinaryArray | pa.LargeBinaryArray
@@ -35,6 +74,8 @@ class Messages:
     failures: Mapping[int, Failure] = field(default_factory=dict)
     raw: Mapping[int, bytes] = field(default_factory=dict)
     params: Params = field(default_factory=dict)
+    told: tuple[tuple[Told, int], ...] = ()
+    capture: CaptureOrigins | None = None
 
     def __len__(self) -> int:
         return len(self.bodies)
@@ -47,13 +88,15 @@ class Messages:
         """Return the messages from `start` up to `stop`, sharing their bytes."""
         return Messages(
             self.bodies.slice(start, stop - start),
-            _origins_within(self.origins, start, stop),
+            _runs_within(self.origins, start, stop),
             self.offsets[start:stop],
             self.lengths[start:stop],
             self.indices[start:stop],
             _within(self.failures, start, stop),
             _within(self.raw, start, stop),
             {name: value[start:stop] if _is_one_each(value) else value for name, value in self.params.items()},  # type: ignore[index]
+            _runs_within(self.told, start, stop),
+            self.capture and self.capture.slice(start, stop),
         )
 
 
@@ -71,6 +114,8 @@ def join(parts: Sequence[Messages]) -> Messages:
         _moved((part.failures for part in parts), starts),
         _moved((part.raw for part in parts), starts),
         _join_params(parts),
+        tuple(run for part in parts for run in part.told or ((NOTHING_TOLD, len(part)),)),
+        _join_captures(parts),
     )
 
 
@@ -116,16 +161,36 @@ def _within(found: Mapping[int, _Value], start: int, stop: int) -> dict[int, _Va
     return {row - start: value for row, value in found.items() if start <= row < stop}
 
 
-def _origins_within(
-    origins: Sequence[tuple[str | None, int]], start: int, stop: int
-) -> tuple[tuple[str | None, int], ...]:
+def _runs_within(runs: Sequence[tuple[_Value, int]], start: int, stop: int) -> tuple[tuple[_Value, int], ...]:
     kept, first = [], 0
-    for path, count in origins:
+    for value, count in runs:
         inside = min(stop, first + count) - max(start, first)
         if inside > 0:
-            kept.append((path, inside))
+            kept.append((value, inside))
         first += count
     return tuple(kept)
+
+
+def _join_captures(parts: Sequence[Messages]) -> CaptureOrigins | None:
+    """Join the origins in captures; a part without them has messages of no connection."""
+    if all(part.capture is None for part in parts):
+        return None
+    found = [part.capture or no_connection(len(part)) for part in parts]
+    firsts = np.cumsum([0, *(len(one.connections) for one in found)]).tolist()
+    which = [np.where(one.which < 0, -1, one.which + first) for one, first in zip(found, firsts, strict=False)]
+    return CaptureOrigins(
+        tuple(connection for one in found for connection in one.connections),
+        np.concatenate(which),
+        np.concatenate([one.directions for one in found]),
+        np.concatenate([one.times for one in found]),
+        np.concatenate([one.places for one in found]),
+    )
+
+
+def no_connection(count: int) -> CaptureOrigins:
+    """Return the origins of messages that belong to no connection."""
+    zeros = np.zeros(count, np.int64)
+    return CaptureOrigins((), zeros - 1, zeros, zeros + NO_TIME, zeros)
 
 
 def _moved(found: Iterable[Mapping[int, _Value]], starts: Sequence[int]) -> dict[int, _Value]:

@@ -9,9 +9,10 @@ import numpy as np
 
 from ksyspark.errors import SourceError
 from ksyspark.formats import Format
-from ksyspark.io import SourceFile, Spans, WindowReader
+from ksyspark.io import SourceFile, WindowReader
 from ksyspark.options import ReadOptions
-from ksyspark.reader.stream_reader import Part, StreamReader
+from ksyspark.reader.capture.index import capture_parts
+from ksyspark.reader.stream_reader import Part, Piece, StreamReader
 
 OPENING = 256 << 10
 """The cost of opening a file, in bytes that could have been read meanwhile."""
@@ -34,7 +35,7 @@ def plan_splits(fmt: Format, options: ReadOptions, files: Iterable[SourceFile]) 
     splits: list[Split] = []
     group: list[Part] = []
     weight = 0
-    for part in (part for file in files for part in _parts(streams, options, file)):
+    for part in (part for file in files for part in _parts(fmt, streams, options, file)):
         cost = part.size + OPENING
         if group and weight + cost > options.partition_bytes:
             splits.append(Split(tuple(group)))
@@ -44,9 +45,11 @@ def plan_splits(fmt: Format, options: ReadOptions, files: Iterable[SourceFile]) 
     return [*splits, Split(tuple(group))] if group else splits
 
 
-def _parts(streams: StreamReader, options: ReadOptions, file: SourceFile) -> Iterable[Part]:
+def _parts(fmt: Format, streams: StreamReader, options: ReadOptions, file: SourceFile) -> Iterable[Part]:
     if file.size <= options.partition_bytes or file.codec is not None or options.framing.kind == "file":
         return [Part(file)]
+    if options.framing.kind == "pcap":
+        return capture_parts(fmt, options, file)
     if options.framing.kind == "fixed":
         return _fixed_parts(file, options.framing.record_length, options.partition_bytes)
     return _cut_parts(streams, options, file)
@@ -65,29 +68,30 @@ def _cut_parts(streams: StreamReader, options: ReadOptions, file: SourceFile) ->
     except SourceError:
         yield Part(file)
         return
-    found = streams.first_params([reader])[0]
-    params = {**options.params, **found}
-    part = Part(file, params=found)
-    index = 0
+    fallback = streams.told_beside(file)
+    told, index = streams.beginning(fallback), 0
+    part = Part(file, told=told)
     while True:
-        spans = streams.spans(reader, params)
-        for count, end in _borders(reader, spans, part.start, options.partition_bytes):
-            yield replace(part, stop=end)
-            part = replace(part, start=end, index=index + count)
-        index += len(spans)
-        if reader.is_last or spans.lost is not None:
+        is_last = reader.is_last and not reader.broken
+        for piece in streams.pieces(reader.window, is_last, options.params, told, index, fallback):
+            for count, end in _borders(reader, piece, part.start, options.partition_bytes):
+                yield replace(part, stop=end)
+                part = Part(file, end, None, piece.index + count, piece.told)
+            told, index = piece.told, piece.index + len(piece.spans)
+        if reader.is_last or piece.spans.lost is not None:
             yield part
             return
-        reader.read_on(spans.consumed)
+        reader.read_on(piece.window.offset - reader.window.offset + piece.spans.consumed)
 
 
-def _borders(reader: WindowReader, spans: Spans, start: int, partition_bytes: int) -> Iterator[tuple[int, int]]:
-    """Yield where a new part begins: after how many messages of the window, and at which byte of the file.
+def _borders(reader: WindowReader, piece: Piece, start: int, partition_bytes: int) -> Iterator[tuple[int, int]]:
+    """Yield where a new part begins: after how many messages of the piece, and at which byte of the file.
 
     There is no border at the very end of the file: the part behind it would be without messages.
     """
-    ends = spans.ends + reader.window.offset
-    inner = ends[: len(ends) - 1] if reader.is_last and spans.lost is None else ends
+    ends = piece.spans.ends + piece.window.offset
+    end = reader.window.offset + len(reader.window)
+    inner = ends[ends < end] if reader.is_last and piece.spans.lost is None else ends
     while True:
         number = int(np.searchsorted(inner, start + partition_bytes))
         if number >= len(inner):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from io import BytesIO
@@ -15,35 +15,49 @@ from ksyspark.errors import Failure, MissingFile, SourceError
 from ksyspark.formats import Format
 from ksyspark.io import Framing, SourceFile, Spans, WindowReader, framing_for, limited, open_file
 from ksyspark.io.spans import MAX_PREFIX
+from ksyspark.io.windows import ByteStream, Window
 from ksyspark.options import ReadOptions
+from ksyspark.reader.capture.share import CaptureShare
+from ksyspark.reader.directions import other_direction
 from ksyspark.reader.messages import Messages
-from ksyspark.reader.stream_params import StreamParams
+from ksyspark.reader.stream_values import StreamValues, Told
 
 # Bytes kept of a rest that cannot be decoded.
 KEPT_OF_REST = 1 << 20
+# Behind a message that changes parameters, so many bytes are cut at first, and then twice as many each time.
+_FIRST_CUT = 1 << 12
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Messages of a window that have the same parameters `told`; `index` is the number of the first."""
+
+    window: Window
+    spans: Spans
+    told: Told
+    index: int
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
     """A run of messages of one file: from byte `start` up to `stop` (None: the end), the first has the number `index`.
 
-    `params` are the parameters that the file's first message carries for all of them; None: not yet looked for.
+    `told` are the parameters that messages before it told; None: nothing is known of them. `share` says which packets
+    of a capture it is (None: all).
     """
 
     file: SourceFile
     start: int = 0
     stop: int | None = None
     index: int = 0
-    params: Mapping[str, ParamValue] | None = None
+    told: Told | None = None
+    share: CaptureShare | None = None
 
     @property
     def size(self) -> int:
+        if self.share is not None:
+            return self.share.size
         return (self.file.size if self.stop is None else self.stop) - self.start
-
-
-def read_messages(fmt: Format, options: ReadOptions, part: Part) -> Iterator[Messages]:
-    """Yield the messages of one part of a file, a window at a time. Raises SourceError."""
-    return StreamReader(fmt, options).part(part)
 
 
 class StreamReader:
@@ -52,7 +66,8 @@ class StreamReader:
     def __init__(self, fmt: Format, options: ReadOptions) -> None:
         self._fmt = fmt
         self._options = options
-        self._stream_params = StreamParams(fmt, options)
+        self.given = options.params
+        self.values = StreamValues(fmt, options)
         self._max_bytes = options.framing.max_message_bytes
 
     @cached_property
@@ -70,14 +85,37 @@ class StreamReader:
                 return
             if not self._options.files.ignore_corrupt_files:
                 raise
-            yield _reject(path, part.start, 0, part.index, Failure("", 0, str(error)), b"")
+            yield reject(path, part.start, 0, part.index, Failure("", 0, str(error)), b"")
             return
-        found = self.first_params([reader])[0] if part.params is None else part.params
-        yield from self._cut_all(reader, path, part.index, {**self._options.params, **found})
+        fallback = self.told_beside(part.file)
+        yield from self._cut_all(reader, path, part.index, self.given, part.told, fallback)
 
     def value(self, value: bytes, params: Mapping[str, ParamValue]) -> Iterator[Messages]:
         """Yield the messages of a value of a column; `params` are its parameters by id."""
-        return self._cut_all(_value_reader(value), None, 0, params)
+        return self._cut_all(_value_reader(value), None, 0, {**self.given, **params})
+
+    def stream(
+        self,
+        stream: ByteStream,
+        path: str,
+        params: Mapping[str, ParamValue],
+        *,
+        start: int = 0,
+        window: int,
+        keep_broken: bool,
+    ) -> Iterator[Messages]:
+        """Yield the messages of an open stream, whose first byte is byte `start` of the source. Raises SourceError."""
+        reader = WindowReader(stream, path, window, start, None, self._max_bytes + MAX_PREFIX + 1, keep_broken)
+        return self._cut_all(reader, path, 0, {**self.given, **params})
+
+    def refused_stream(self, stream: ByteStream, path: str, failure: Failure, window: int) -> Messages:
+        """Return one reject of all of an open stream. Raises SourceError."""
+        reader = WindowReader(stream, path, window, keep_broken=True)
+        kept, length = reader.window.slice(0, KEPT_OF_REST), len(reader.window)
+        while not reader.is_last:
+            reader.read_on(len(reader.window))
+            length += len(reader.window)
+        return reject(path, 0, length, 0, failure, kept)
 
     def open(self, file: SourceFile, start: int = 0, stop: int | None = None) -> WindowReader:
         """Open a file from byte `start` up to `stop` with windows of about a batch. Raises SourceError."""
@@ -91,22 +129,99 @@ class StreamReader:
             self._options.files.ignore_corrupt_files,
         )
 
-    def spans(self, reader: WindowReader, params: Mapping[str, ParamValue]) -> Spans:
-        """Return where messages lie in the window; what breaks off with a broken file is none."""
-        is_last = reader.is_last and not reader.broken
-        return limited(self._framing, reader.window, is_last, params, self._max_bytes)
+    def pieces(
+        self,
+        window: Window,
+        is_last: bool,
+        params: Mapping[str, ParamValue],
+        told: Told,
+        index: int,
+        fallback: Told | None = None,
+    ) -> Iterator[Piece]:
+        """Cut a window into pieces of one set of parameters each; `told` holds before it, `index` is the first number.
 
-    def first_params(self, readers: Iterable[WindowReader]) -> list[dict[str, ParamValue]]:
-        """Return the parameters in the first message of each stream; the windows grow but do not move."""
-        if not self._stream_params.missing:
-            return [{} for _ in readers]
-        return self._stream_params.of_messages([self._first_message(reader) for reader in readers])
+        `fallback` holds where messages of the stream tell nothing: what the other direction of the connection told.
+        All but the last end where a message changes parameters. The last one says what is lost, and where to go on.
+        """
+        at, size, changed_at = 0, len(window), -1
+        while True:
+            stop = min(at + size, len(window))
+            part = Window(window.data[at:stop], window.offset + at)
+            spans = limited(
+                self._framing, part, is_last and stop == len(window), {**told.values, **params}, self._max_bytes
+            )
+            row, values = self._first_change(part, spans, params, told, skips_first=at == changed_at)
+            if values is not None:
+                if row:
+                    yield Piece(part, _first(spans, row), told, index)
+                place = f"message {index + row} at byte {part.offset + int(spans.starts[row])}"
+                told, index = self.values.told_by(values, place), index + row
+                if not told.values and fallback is not None:
+                    told = fallback
+                changed_at = at = at + int(spans.starts[row])
+                size = _FIRST_CUT
+                continue
+            if stop == len(window) or spans.lost is not None:
+                yield Piece(part, spans, told, index)
+                return
+            if len(spans):
+                yield Piece(part, spans, told, index)
+            at, index, size = at + spans.consumed, index + len(spans), size * 2
 
-    def first_params_of_values(self, values: Iterable[bytes | None]) -> list[dict[str, ParamValue]]:
-        """Return the parameters in the first message of each value of a column."""
-        if not self._stream_params.missing:
-            return [{} for _ in values]
-        return self.first_params(_value_reader(value or b"") for value in values)
+    def spans(self, window: Window, params: Mapping[str, ParamValue]) -> Spans:
+        """Return where complete messages lie in a window behind which more follows."""
+        return limited(self._framing, window, False, params, self._max_bytes)
+
+    def messages(self, piece: Piece, path: str | None, params: Mapping[str, ParamValue]) -> Messages:
+        """Return the messages of a piece of a window."""
+        window, spans = piece.window, piece.spans
+        values = {**piece.told.values, **params}
+        cut = self._framing.cut(window, spans, values)
+        return Messages(
+            cut.bodies,
+            ((path, len(spans)),),
+            spans.starts + window.offset,
+            spans.lengths,
+            np.arange(piece.index, piece.index + len(spans)),
+            cut.failures,
+            {row: window.slice(int(spans.starts[row]), int(spans.lengths[row])) for row in cut.failures},
+            {**values, **cut.params},
+            ((piece.told, len(spans)),),
+        )
+
+    def told_beside(self, file: SourceFile) -> Told | None:
+        """Return what the first message of the other direction tells, of a file that holds one of a connection.
+
+        None where the file is no such file, nothing is to be told, or the other one is missing or tells nothing.
+        """
+        other = other_direction(file) if self.values.params else None
+        if other is None:
+            return None
+        try:
+            reader = WindowReader(open_file(other), other.path, self._options.batch_bytes, keep_broken=True)
+        except SourceError:
+            return None
+        pieces = self.pieces(reader.window, reader.is_last, self.given, self.values.nothing, 0)
+        told = next(pieces).told
+        return Told(told.values, f"{told.origin} of {other.path.rpartition('/')[2]}") if told.values else None
+
+    def beginning(self, told: Told | None) -> Told:
+        """Return what is told at the beginning of a stream, where nothing is known of an earlier part of it."""
+        return self.values.nothing if told is None else told
+
+    def _first_change(
+        self, window: Window, spans: Spans, params: Mapping[str, ParamValue], told: Told, *, skips_first: bool
+    ) -> tuple[int, Mapping[str, ParamValue] | None]:
+        """Return the first message that changes parameters, and all values from there on; None where there is none."""
+        if not len(spans) or all(param.id in params for param in self.values.params):
+            return 0, None
+        bodies = self._framing.cut(window, spans, params).bodies
+        first = int(skips_first)
+        if first == len(spans):
+            return 0, None
+        return next(
+            ((row + first, values) for row, values in self.values.changes(bodies.slice(first), told)), (0, None)
+        )
 
     def _window_size(self, file: SourceFile) -> int:
         """Return how many bytes to read at once: a batch, a whole file as one message, or all of a small file.
@@ -119,71 +234,66 @@ class StreamReader:
         longest = self._max_bytes + MAX_PREFIX if self._options.framing.kind == "file" else 0
         return min(file.size, max(longest, batch)) + 1
 
-    def _first_message(self, reader: WindowReader) -> bytes | None:
-        while True:
-            spans = limited(self._framing, reader.window, reader.is_last, self._options.params, self._max_bytes)
-            if len(spans):
-                return reader.window.slice(int(spans.starts[0]), int(spans.lengths[0]))
-            if reader.is_last or spans.lost:
-                return None
-            reader.read_on(0)
-
     def _cut_all(
-        self, reader: WindowReader, path: str | None, index: int, params: Mapping[str, ParamValue]
+        self,
+        reader: WindowReader,
+        path: str | None,
+        index: int,
+        params: Mapping[str, ParamValue],
+        told: Told | None = None,
+        fallback: Told | None = None,
     ) -> Iterator[Messages]:
         """Yield the messages of a stream; `index` is the number of the first. Raises SourceError."""
+        told = self.beginning(told or fallback)
         while True:
-            spans = self.spans(reader, params)
-            if len(spans):
-                yield self._cut(reader, spans, path, index, params)
-            index += len(spans)
-            if spans.lost is not None or reader.broken:
-                yield _rest(reader, spans, path, index)
-            if spans.lost is not None or reader.is_last:
+            is_last = reader.is_last and not reader.broken
+            for piece in self.pieces(reader.window, is_last, params, told, index, fallback):
+                if len(piece.spans):
+                    yield self.messages(piece, path, params)
+                told, index = piece.told, piece.index + len(piece.spans)
+            consumed = piece.window.offset - reader.window.offset + piece.spans.consumed
+            lost = piece.spans.lost
+            if lost is not None or reader.broken:
+                yield _rest(reader, consumed, lost, path, index)
+            if lost is not None or reader.is_last:
                 return
-            reader.read_on(spans.consumed)
+            reader.read_on(consumed)
 
-    def _cut(
-        self, reader: WindowReader, spans: Spans, path: str | None, index: int, params: Mapping[str, ParamValue]
-    ) -> Messages:
-        window = reader.window
-        cut = self._framing.cut(window, spans, params)
-        return Messages(
-            cut.bodies,
-            ((path, len(spans)),),
-            spans.starts + window.offset,
-            spans.lengths,
-            np.arange(index, index + len(spans)),
-            cut.failures,
-            {row: window.slice(int(spans.starts[row]), int(spans.lengths[row])) for row in cut.failures},
-            {**params, **cut.params},
-        )
+
+def _first(spans: Spans, count: int) -> Spans:
+    """Return the first messages of a window."""
+    failures = {row: failure for row, failure in spans.failures.items() if row < count}
+    return Spans(spans.starts[:count], spans.lengths[:count], int(spans.ends[count - 1]), failures)
 
 
 def _value_reader(value: bytes) -> WindowReader:
     return WindowReader(BytesIO(value), "the value", len(value) + 1)
 
 
-def _rest(reader: WindowReader, spans: Spans, path: str | None, index: int) -> Messages:
+def _rest(reader: WindowReader, consumed: int, lost: Failure | None, path: str | None, index: int) -> Messages:
     """Return one reject of all that follows where cutting ended."""
-    offset = reader.window.offset + spans.consumed
-    kept = reader.window.slice(spans.consumed, KEPT_OF_REST)
-    length = len(reader.window) - spans.consumed
+    offset = reader.window.offset + consumed
+    kept = reader.window.slice(consumed, KEPT_OF_REST)
+    length = len(reader.window) - consumed
     while not reader.is_last:
         reader.read_on(len(reader.window))
         kept += reader.window.slice(0, KEPT_OF_REST - len(kept))
         length += len(reader.window)
-    lost = spans.lost
     if lost is None:
         reason = f"the file cannot be read on: {reader.broken}; {length} bytes before that not decoded"
         failure = Failure("", 0, reason)
     else:
-        reason = f"{lost.reason}; framing lost, {length} bytes to the end of the stream not decoded"
-        failure = Failure(lost.field, lost.offset, reason, lost.expected, lost.found)
-    return _reject(path, offset, length, index, failure, kept)
+        failure = lost_rest(lost, length)
+    return reject(path, offset, length, index, failure, kept)
 
 
-def _reject(path: str | None, offset: int, length: int, index: int, failure: Failure, kept: bytes) -> Messages:
+def lost_rest(lost: Failure, length: int) -> Failure:
+    """Return the failure of all that follows in a stream where nothing can be cut any more, `length` bytes."""
+    reason = f"{lost.reason}; framing lost, {length} bytes to the end of the stream not decoded"
+    return Failure(lost.field, lost.offset, reason, lost.expected, lost.found)
+
+
+def reject(path: str | None, offset: int, length: int, index: int, failure: Failure, kept: bytes) -> Messages:
     """Return one message without a body, with its failure and the bytes that are kept of it."""
     offsets, lengths, indices = (np.array([number], np.int64) for number in (offset, length, index))
     body = pa.nulls(1, pa.binary())

@@ -58,6 +58,8 @@ def decode_messages(
     values, columns = _split_params(fmt.layout, params)
     given = {**(options or {}), **values, "framing": framing}
     read_options = ReadOptions.from_mapping(given, fmt.layout, per_message=columns)
+    if read_options.framing.kind == "pcap":
+        raise OptionError("framing=pcap reads capture files, not the values of a column.")
     number = _column_number(df.schema, column, read_options)
     decoded = schema_of(fmt, read_options)
     kept = [field for position, field in enumerate(df.schema.fields) if position != number]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import pyarrow as pa
 from pyspark.sql.pandas.types import to_arrow_schema
@@ -11,20 +11,23 @@ from pyspark.sql.types import (
     ArrayType,
     BinaryType,
     DataType,
+    IntegerType,
     LongType,
     StringType,
     StructField,
     StructType,
+    TimestampType,
 )
 
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format, find_format
-from ksyspark.layout.arrow import record_of_type
+from ksyspark.layout.arrow import arrow_type, record_of_type
 from ksyspark.layout.projection import Choice, hint
 from ksyspark.options import ReadOptions, import_paths
-from ksyspark.reader.envelope import ERROR, SOURCE
+from ksyspark.reader.envelope import ERROR, PARAMS, SOURCE
+from ksyspark.reader.stream_values import stream_params
 from ksyspark.spark.schema_text import schema_text
-from ksyspark.spark.struct_types import struct_type
+from ksyspark.spark.struct_types import spark_type, struct_type
 
 __all__ = [
     "canonical",
@@ -45,6 +48,17 @@ _SOURCE = StructType(
         StructField("index", LongType(), True, {"comment": "Number of the message there, from 0."}),
     ]
 )
+_CAPTURE = [
+    StructField("stream_offset", LongType(), True, {"comment": "Where the message begins in its stream. [byte]"}),
+    StructField("time", TimestampType(), True, {"comment": "When the packet was seen in which the message begins."}),
+    StructField("connection", LongType(), True, {"comment": "Number of the connection in the file, from 0."}),
+    StructField("transport", StringType(), True, {"comment": "tcp or udp."}),
+    StructField("direction", StringType(), True, {"comment": "c2s from client to server, s2c back."}),
+    StructField("source_address", StringType(), True, {"comment": "Address of the sender."}),
+    StructField("source_port", IntegerType(), True, {"comment": "Port of the sender."}),
+    StructField("destination_address", StringType(), True, {"comment": "Address of the receiver."}),
+    StructField("destination_port", IntegerType(), True, {"comment": "Port of the receiver."}),
+]
 _ERROR = StructType(
     [
         StructField("field", StringType(), True, {"comment": "Path of the field that failed; empty for the message."}),
@@ -81,16 +95,30 @@ def schema_of(fmt: Format, options: ReadOptions) -> StructType:
     layout = fmt.to_depth(options.max_recursion_depth).layout
     record = record_of_type(layout, options.type)
     columns = struct_type(layout, record, enums_as_ints=options.enums_as_ints)
-    return StructType([*columns.fields, *envelope(options)])
+    return StructType([*columns.fields, *envelope(fmt, options)])
 
 
-def envelope(options: ReadOptions) -> list[StructField]:
+def envelope(fmt: Format, options: ReadOptions) -> list[StructField]:
     """Return the fields behind the format's own."""
+    source = StructType([*_SOURCE, *_CAPTURE]) if options.framing.kind == "pcap" else _SOURCE
     return [
-        StructField(SOURCE, _SOURCE, True, {"comment": "Where the message comes from."}),
+        StructField(SOURCE, source, True, {"comment": "Where the message comes from."}),
+        *_params(fmt, options),
         StructField(ERROR, _ERROR, True, {"comment": "Why the message could not be decoded; null for a good one."}),
         StructField(options.corrupt_column, BinaryType(), True, {"comment": "Bytes of an undecodable message."}),
     ]
+
+
+def _params(fmt: Format, options: ReadOptions) -> Iterator[StructField]:
+    """Yield the field of parameters that messages of a stream tell, where there are any."""
+    params = stream_params(fmt, options)
+    if params:
+        origin = StructField("origin", StringType(), True, {"comment": "Which message told them, or why none did."})
+        told = [
+            StructField(one.id, spark_type(arrow_type(fmt.layout, one.type)), True, {"comment": one.doc})
+            for one in params
+        ]
+        yield StructField(PARAMS, StructType([*told, origin]), True, {"comment": "What the stream told of parameters."})
 
 
 def canonical(schema: StructType) -> pa.Schema:

@@ -71,7 +71,7 @@ class KsyReader(DataSourceReader):
     """
 
     def __init__(self, fmt: Format, options: ReadOptions, schema: StructType, chosen: tuple[Choice, ...]) -> None:
-        added = {field.name for field in envelope(options)}
+        added = {field.name for field in envelope(fmt, options)}
         self._columns = tuple(one for one in chosen if (one if isinstance(one, str) else one[0]) not in added)
         self._format = fmt
         self._options = options

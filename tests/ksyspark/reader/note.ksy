@@ -28,7 +28,8 @@ seq:
     type: str
 instances:
   told_scale:
-    value: 'kind == kind::head ? len_text : 0'
+    value: len_text
+    if: kind == kind::head
   scaled:
     value: len_text * scale
 enums:

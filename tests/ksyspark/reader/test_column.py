@@ -8,7 +8,7 @@ import pytest
 from ksyspark.errors import DecodeError
 from ksyspark.formats import find_format
 from ksyspark.options import ReadOptions
-from ksyspark.reader import ColumnDecoder, column
+from ksyspark.reader import ColumnDecoder
 from ksyspark.vm.tables import Tables
 
 
@@ -81,12 +81,3 @@ def test_tables_are_made_once_for_all_values(monkeypatch, params) -> None:
         )
         assert rows == 50 * (2 + 1 + 3 + 1)
     assert len(made) == 4
-
-
-@pytest.mark.parametrize("bound", ["_MAX_VALUES", "_MAX_BYTES"])
-def test_it_does_not_matter_how_many_values_are_looked_at_together(monkeypatch, notes, note_of, bound) -> None:
-    values = [note_of("123", 1) + note_of("a"), note_of("a"), None, b"", note_of("ab", 1), b"?", note_of("a")] * 3
-    expected = decode(notes, values, framing="stream")
-    for most in (1, 2, 7, 20):
-        monkeypatch.setattr(column, bound, most)
-        assert decode(notes, values, framing="stream") == expected

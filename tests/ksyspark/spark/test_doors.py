@@ -11,6 +11,7 @@ from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.functions import struct, to_json
 
 from ksyspark.layout.arrow import arrow_schema
+from ksyspark.options import ReadOptions
 from ksyspark.reader import envelope_schema
 from ksyspark.spark import decode_messages, from_ksy, ingest, schema_of_ksy
 from ksyspark.spark.schema import canonical
@@ -97,12 +98,12 @@ def test_equal_rows_and_schemas(spark: SparkSession, tmp_path: Path, files: Path
 @pytest.mark.parametrize("as_ints", [False, True])
 def test_the_arrow_schema_of_decoders_is_sparks(format_of, as_ints: bool) -> None:
     fmt = format_of(EVERYTHING)
-    ours = [*arrow_schema(fmt.layout, enums_as_ints=as_ints), *envelope_schema("_corrupt_record")]
+    ours = [*arrow_schema(fmt.layout, enums_as_ints=as_ints), *envelope_schema(fmt, ReadOptions())]
     assert canonical(schema_of_ksy(fmt, options={"enumsAsInts": as_ints})).equals(pa.schema(ours))
 
 
 @pytest.mark.parametrize("name", ["mqtt", "mqmde"])
 def test_so_it_is_for_the_shipped_formats(request: pytest.FixtureRequest, name: str) -> None:
     fmt = request.getfixturevalue(name)
-    ours = [*arrow_schema(fmt.layout), *envelope_schema("_corrupt_record")]
+    ours = [*arrow_schema(fmt.layout), *envelope_schema(fmt, ReadOptions())]
     assert canonical(schema_of_ksy(fmt)).equals(pa.schema(ours))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import nullcontext
-from itertools import chain
 from pathlib import Path
 from typing import Any, BinaryIO, cast
 
 import click
+import pyarrow as pa
 
 from ksyspark.cli.printing import echo
 from ksyspark.cli.reading_options import pairs
@@ -18,7 +18,7 @@ from ksyspark.display import show_count
 from ksyspark.formats import Format
 from ksyspark.io.writing import json_lines, prefix_for
 from ksyspark.options import ReadOptions
-from ksyspark.reader.stream_params import StreamParams
+from ksyspark.reader.stream_values import StreamValues
 from ksyspark_codegen.cli.specifications import format_of, specification_of, specifications_option
 from ksyspark_codegen.synthesis import make_samples
 
@@ -64,10 +64,8 @@ def _pieces(made: Any, count: int, fmt: Format, options: ReadOptions) -> Iterato
         yield from (json_lines([(one.data, one.params) for one in batch]) for batch in made.batches(count))
         return
     prefix, batches = prefix_for(options.framing), made.batches(count)
-    first = [one.data for one in next(batches)]
-    if options.framing.kind == "stream":
-        first = _as_stream(fmt, first, options)
-    for messages in chain([first], ([one.data for one in batch] for batch in batches)):
+    data = ([one.data for one in batch] for batch in batches)
+    for messages in _telling_last(fmt, data, options):
         yield b"".join(part for message in messages for part in (prefix(message), message))
 
 
@@ -89,10 +87,11 @@ def _given_params(fmt: Format, options: ReadOptions) -> Mapping[str, ParamValue]
     return {**defaults, **options.params}
 
 
-def _as_stream(fmt: Format, first: list[bytes], options: ReadOptions) -> list[bytes]:
-    """Begin a stream with a message that tells nothing else about its parameters than all were made with."""
-    params = StreamParams(fmt, options)
-    if not params.missing:
-        return first
-    given_params = params.of_messages(first)
-    return [message for _, message in sorted(zip(map(bool, given_params), first, strict=True), key=lambda one: one[0])]
+def _telling_last(fmt: Format, batches: Iterable[list[bytes]], options: ReadOptions) -> Iterator[list[bytes]]:
+    """Put messages that tell parameters to a stream behind all others, which were made with those that are given."""
+    values, telling = StreamValues(fmt, options), list[bytes]()
+    for messages in batches:
+        rows = values.telling(pa.array(messages, pa.binary())) if values.params else set[int]()
+        yield [message for row, message in enumerate(messages) if row not in rows]
+        telling += [messages[row] for row in sorted(rows)]
+    yield telling

@@ -29,6 +29,7 @@ VALID = frozenset("eq min max any-of in-enum expr".split())
 SWITCH = frozenset("switch-on cases".split())
 ENUM_VALUE = frozenset("id doc doc-ref".split())
 RECURSION_DEPTH = "-max-recursion-depth"
+PORTS = "-ports"
 
 NOT_COVERED = {
     "process": "`process` (decryption, compression) is not covered",

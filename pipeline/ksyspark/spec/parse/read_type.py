@@ -37,6 +37,7 @@ from ksyspark.spec.yaml import ListNode, MapNode, Node, Place, ScalarNode
 _COMPILER = (0, 11, 0)
 # Python nests no more than a hundred blocks, and a parser has some inside its innermost class.
 _MOST_LEVELS = 32
+_LAST_PORT = 65_535
 _VERSION = re.compile(r"(0|[1-9][0-9]*)\.([0-9]+)(?:\.([0-9]+))?\Z")
 _IMPORT = re.compile(r"(/|(\.\.?/)*)[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*\Z")
 
@@ -62,7 +63,20 @@ def read_spec(tree: MapNode, file: str) -> Spec:
     root = _type(reader, tree, (spec_id,), _Defaults(), keys.META)
     imports = tuple(_imports(reader, meta.get("imports")))
     title = reader.text(meta, "title")
-    return Spec(spec_id, title, file, root, imports, meta.get(keys.RECURSION_DEPTH), tuple(reader.problems))
+    depth, ports = meta.get(keys.RECURSION_DEPTH), _ports(reader, meta.get(keys.PORTS))
+    return Spec(spec_id, title, file, root, imports, depth, ports, tuple(reader.problems))
+
+
+def _ports(reader: Reader, node: Node | None) -> tuple[int, ...]:
+    """Return the port numbers of a list."""
+    if node is None:
+        return ()
+    items = list(node) if isinstance(node, ListNode) else [node]
+    found = [item.value for item in items if isinstance(item, ScalarNode) and type(item.value) is int]
+    if not isinstance(node, ListNode) or len(found) < len(items) or not all(1 <= port <= _LAST_PORT for port in found):
+        reader.say(node.place, f"expected a list of port numbers from 1 to {_LAST_PORT}")
+        return ()
+    return tuple(found)
 
 
 def _spec_id(reader: Reader, meta: MapNode, file: str) -> str:

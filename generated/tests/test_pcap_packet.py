@@ -1,0 +1,172 @@
+# Generated from ksy/net/pcap_packet.ksy by `ksyspark generate`; do not edit.
+"""Validation tests of pcap_packet: Packet in a capture file (pcap).
+
+The messages are made from ksy/net/pcap_packet.ksy when the tests run, the same ones each time; `ksyspark test pcap_packet`
+makes the same checks and tells more. RULES are those of the specification, NUMBERS those that a field should hold
+without being wrapped or losing its code: the name of each is the name of its test. `unmade.json` beside the samples
+lists those that no message is made for.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from ksyspark_codegen.checks import (
+    MODES,
+    check_alike,
+    check_beginnings,
+    check_broken,
+    check_mutated,
+    check_extremes,
+    check_malformed,
+    check_obeying,
+    check_officially_broken,
+    check_sample,
+    check_sample_alike,
+    check_streams,
+    malformed_in,
+    outcomes_of,
+    samples_in,
+    report,
+    unlisted_in,
+)
+from ksyspark_codegen.checks.spark import check_in_spark, check_schema, mixed
+from ksyspark_codegen.official import parser_class
+from ksyspark_formats import FORMATS
+
+FORMAT = FORMATS["pcap_packet"]
+ROOT = Path(__file__).resolve().parents[2]
+SPECIFICATION = ROOT / "ksy/net/pcap_packet.ksy"
+FOLDER = ROOT / "tests" / "samples" / "pcap_packet"
+SAMPLES = samples_in(FOLDER)
+MALFORMED = malformed_in(FOLDER, FORMAT.layout)
+RULES = {
+    'pcap_packet.packet.seconds-end': 'pcap_packet::packet.seconds must not be cut off',
+    'pcap_packet.packet.fraction-end': 'pcap_packet::packet.fraction must not be cut off',
+    'pcap_packet.packet.len_data-end': 'pcap_packet::packet.len_data must not be cut off',
+    'pcap_packet.packet.len_data-max': 'pcap_packet::packet.len_data must be at most 262144',
+    'pcap_packet.packet.original_len-end': 'pcap_packet::packet.original_len must not be cut off',
+    'pcap_packet.packet.data-size': 'pcap_packet::packet.data must not reach behind the end, as far as `len_data` tells',
+    'pcap_packet.packet.data-end': 'pcap_packet::packet.data must not be cut off',
+}
+NUMBERS = {
+    'pcap_packet.packet.seconds': 'least most',
+    'pcap_packet.packet.fraction': 'least most',
+    'pcap_packet.packet.len_data': 'least most',
+    'pcap_packet.packet.original_len': 'least most',
+}
+
+
+@pytest.fixture(scope="module")
+def made(make):
+    """Return messages that obey, break a rule each, are cut off, are mutated, or hold the ends of a range."""
+    return make(SPECIFICATION)
+
+
+@pytest.fixture(scope="module")
+def refused(made):
+    """Return what is wrong with the way in which broken messages are refused, in each mode and officially."""
+    by_mode = [check_broken(FORMAT, made.broken, mode) for mode in MODES]
+    return [*check_officially_broken(FORMAT, made.broken), *(one for found in by_mode for one in found)]
+
+
+@pytest.fixture(scope="module")
+def unlisted(made):
+    """Return the rules and numbers that no message was found for and that `unmade.json` does not list."""
+    return unlisted_in(FOLDER, made)
+
+
+@pytest.fixture(scope="module")
+def held(made):
+    """Return what is wrong with the columns of messages with the ends of a range."""
+    return check_extremes(FORMAT, made.extremes)
+
+
+def test_all_who_read_obeying_messages_find_the_same(made):
+    """The official parser, the reference decoder and the machine: none refuses a message, and all values are equal."""
+    assert report(check_obeying(FORMAT, made.obeying)) == ""
+
+
+def test_obeying_messages_in_a_row_are_cut_where_they_end(made):
+    assert report(check_streams(FORMAT, made.obeying)) == ""
+
+
+def test_every_beginning_of_a_message_lacks_what_it_lacks(made):
+    """Cut off at every byte, messages are refused at the field that lacks bytes, or obey."""
+    assert report(check_beginnings(FORMAT, made.beginnings)) == ""
+
+
+def test_all_who_read_disturbed_messages_find_the_same(made):
+    """The official parser, the reference decoder and the machine: all refuse a message, or read equal values."""
+    assert report(check_mutated(FORMAT, made.mutated)) == ""
+
+
+def test_every_rule_was_tried(made, record_property):
+    found = outcomes_of(made)
+    record_property("rules", str(found))
+    assert found.rules == set(RULES)
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_a_message_that_breaks(refused, unlisted, rule):
+    """It is refused at the field and byte of the rule: kept with its error, dropped, or ending the read, by the mode."""
+    assert report(one for one in refused if one.rule_name == rule) == ""
+    assert unlisted.get(rule, "") == ""
+
+
+@pytest.mark.parametrize("number", [f"{field}-{kind}" for field, kinds in NUMBERS.items() for kind in kinds.split()])
+def test_the_column_of(held, unlisted, number):
+    """It holds the number as it is; a code without label is its digits."""
+    assert report(one for one in held if one.rule_name == number) == ""
+    assert unlisted.get(number, "") == ""
+
+
+def test_arrow_columns_have_the_types_of_the_spark_schema():
+    assert report(check_schema(FORMAT)) == ""
+
+
+@pytest.mark.parametrize("mode", ["PERMISSIVE", *(pytest.param(mode, marks=pytest.mark.slow) for mode in MODES[1:])])
+def test_spark_gives_what_the_direct_way_gives(spark, made, mode):
+    """Obeying and broken messages: equal rows, equal errors."""
+    assert report(check_in_spark(FORMAT, spark, mixed(made), mode)) == ""
+
+
+@pytest.mark.parametrize(
+    ("record", "parser", "fields"),
+    [
+        ('pcap_packet', 'pcap_packet:PcapPacket', ('packet',)),
+        ('pcap_packet::packet', 'pcap_packet:PcapPacket.Packet', ('seconds', 'fraction', 'len_data', 'original_len', 'data')),
+    ],
+)
+def test_the_official_parser_reads_the_fields_of(record, parser, fields):
+    assert parser_class(FORMAT, parser)
+    assert [column.id for column in FORMAT.layout.records[record].columns if column.origin == "seq"] == list(fields)
+
+
+def test_the_parameters_and_their_defaults():
+    assert [(param.id, param.default) for param in FORMAT.layout.params] == [('byte_order', 2)]
+
+
+
+def test_there_are_samples():
+    assert SAMPLES
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=str)
+def test_sample_decodes_to_what_is_expected(sample):
+    assert report(check_sample(FORMAT, sample)) == ""
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=str)
+def test_all_who_read_the_messages_of(sample):
+    """The official parser, the reference decoder and the machine find the same in them."""
+    assert report(check_sample_alike(FORMAT, sample)) == ""
+
+
+def test_all_who_read_malformed_messages_find_the_same():
+    assert report(check_alike(FORMAT, MALFORMED)) == ""
+
+
+@pytest.mark.parametrize("case", MALFORMED, ids=str)
+def test_malformed(case):
+    assert report(check_malformed(FORMAT, case)) == ""

@@ -1,0 +1,255 @@
+"""TCP segments and UDP datagrams of packets, by the specifications of their headers in `ksy/net`.
+
+Each specification is run over a whole batch, and gives the next one its payloads.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+
+import numpy as np
+import numpy.typing as npt
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from ksyspark.decoder import DecodeOptions, Decoder, Params
+from ksyspark.errors import Failure
+from ksyspark.formats import find_format
+from ksyspark.io.spans import Positions
+from ksyspark.layout.projection import Choice
+from ksyspark.reader.capture.packets import Packets, refused_record
+from ksyspark.reader.messages import Messages
+
+TCP, UDP = 6, 17
+LEN_KEY = 19
+"""Bytes of an endpoint in a key: version of IP, address filled up to 16 bytes, port."""
+
+_IPV4, _IPV6 = 0x0800, 0x86DD
+_LINKS = frozenset({0, 1, 12, 14, 101, 108, 113, 228, 229, 276})
+_IP: tuple[Choice, ...] = (
+    "version",
+    ("header", (("ipv4", ("source", "destination")), ("ipv6", ("source", "destination")))),
+    "payload",
+    "protocol",
+    "len_header",
+    "len_told",
+    "is_fragment",
+)
+_TCP: tuple[Choice, ...] = (
+    "source_port",
+    "destination_port",
+    "sequence_number",
+    "acknowledgment_number",
+    "data_offset",
+    "ack",
+    "rst",
+    "syn",
+    "fin",
+    "payload",
+)
+_UDP: tuple[Choice, ...] = ("source_port", "destination_port", "len_datagram", "payload")
+
+_Bytes = npt.NDArray[np.uint8]
+_Flags = npt.NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True)
+class Segments:
+    """Segments of TCP, or datagrams of UDP, in the order of the capture.
+
+    `senders` and `receivers` are endpoints as rows of LEN_KEY bytes. `payloads` are the bytes that were kept, and
+    `told` how many there were. `times` are the packet's, `offsets` and `lengths` those of its record in the file, in
+    bytes. Sequence numbers and flags are 0 and false for UDP.
+    """
+
+    senders: _Bytes
+    receivers: _Bytes
+    sequence: Positions
+    acknowledged: Positions
+    has_ack: _Flags
+    is_syn: _Flags
+    is_fin: _Flags
+    is_reset: _Flags
+    payloads: pa.Array
+    told: Positions
+    times: Positions
+    offsets: Positions
+    lengths: Positions
+
+    def __len__(self) -> int:
+        return len(self.payloads)
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """What was found in packets; `refused` are packets that could not be read, and fragments.
+
+    `left_out` are the places of all packets that the refusals stand for.
+    """
+
+    tcp: Segments
+    udp: Segments
+    refused: tuple[Messages, ...]
+    left_out: Places
+
+
+Places = list[tuple[Positions, Positions]]
+"""Offsets and lengths of records in a file, in bytes."""
+
+
+class HeaderReader:
+    """Read the headers of packets and keep those of some ports. Packets of other protocols are left out."""
+
+    def __init__(self, path: str, ports: tuple[int, ...]) -> None:
+        self._path, self._ports = path, np.array(ports)
+        self._link = _decoder("link_frame", ("payload", "ether_type"))
+        self._ip = _decoder("ip_packet", _IP)
+        self._tcp = _decoder("tcp_segment", _TCP)
+        self._udp = _decoder("udp_datagram", _UDP)
+
+    def read(self, packets: Packets) -> Read:
+        """Return the segments and datagrams of some packets."""
+        refused = list(packets.refused)
+        left_out: Places = [(one.offsets, one.lengths) for one in refused]
+        known = np.isin(packets.link_types, list(_LINKS))
+        left_out.append((packets.offsets[~known], packets.lengths[~known]))
+        packets = self._of_known_links(packets, refused)
+        found = self._decoded(self._link, packets, packets.data, {"link_type": _alike(packets.link_types)}, refused)
+        packets, link = found
+        is_ip = np.isin(_numbers(link.column("ether_type")), (_IPV4, _IPV6))
+        rows = np.flatnonzero(is_ip)
+        payloads = link.column("payload").take(pa.array(rows))
+        packets, ip = self._decoded(self._ip, packets.take(rows), payloads, {}, refused)
+        protocols = _numbers(ip.column("protocol"))
+        whole = self._without_fragments(packets, ip, protocols, refused)
+        tcp = self._segments(packets, ip, np.flatnonzero(whole & (protocols == TCP)), self._tcp, refused)
+        udp = self._segments(packets, ip, np.flatnonzero(whole & (protocols == UDP)), self._udp, refused)
+        left_out += [(one.offsets, one.lengths) for one in refused]
+        return Read(tcp, udp, tuple(refused), left_out)
+
+    def _of_known_links(self, packets: Packets, refused: list[Messages]) -> Packets:
+        """Leave out frames of links that nobody described: one reject for all of a kind."""
+        known = np.isin(packets.link_types, list(_LINKS))
+        for link, count in sorted(Counter(packets.link_types[~known].tolist()).items()):
+            first = int(np.flatnonzero(packets.link_types == link)[0])
+            frames = "1 frame" if count == 1 else f"{count} frames"
+            failure = Failure("link_type", 0, f"frames of link type {link} are not read; {frames} left out here")
+            refused.append(self._refused(packets, first, failure))
+        return packets if known.all() else packets.take(np.flatnonzero(known))
+
+    def _decoded(
+        self, decoder: Decoder, packets: Packets, messages: pa.Array, params: Params, refused: list[Messages]
+    ) -> tuple[Packets, pa.RecordBatch]:
+        """Decode a layer; return the packets and columns of those that could be read."""
+        decoded = decoder.decode(messages, params)
+        if not decoded.failures:
+            return packets, decoded.columns
+        for row, failure in sorted(decoded.failures.items()):
+            reason = f"{decoder.layout.name}: {failure.reason}"
+            refused.append(self._refused(packets, row, replace(failure, reason=reason)))
+        good = np.delete(np.arange(len(packets)), list(decoded.failures))
+        return packets.take(good), decoded.columns.take(pa.array(good))
+
+    def _without_fragments(
+        self, packets: Packets, ip: pa.RecordBatch, protocols: Positions, refused: list[Messages]
+    ) -> _Flags:
+        """Return which packets are no fragments; those of TCP and UDP are refused."""
+        pieces = _flags(ip.column("is_fragment"))
+        for row in np.flatnonzero(pieces & np.isin(protocols, (TCP, UDP))).tolist():
+            kind = "TCP" if protocols[row] == TCP else "UDP"
+            failure = Failure("ip_packet", 0, f"a fragment of a packet with {kind}: fragments are not put together")
+            refused.append(self._refused(packets, row, failure))
+        return ~pieces
+
+    def _segments(
+        self, packets: Packets, ip: pa.RecordBatch, rows: Positions, decoder: Decoder, refused: list[Messages]
+    ) -> Segments:
+        at = pa.array(rows)
+        packets = replace(packets.take(rows), numbers=packets.numbers[rows])
+        taken, segment = self._decoded(decoder, packets, ip.column("payload").take(at), {}, refused)
+        if len(taken) < len(packets):
+            kept = np.isin(packets.numbers, taken.numbers)
+            packets, rows = taken, rows[kept]
+        ports = [_numbers(segment.column(name)) for name in ("source_port", "destination_port")]
+        wanted = np.flatnonzero(np.isin(ports[0], self._ports) | np.isin(ports[1], self._ports))
+        return _segments_of(packets.take(wanted), ip.take(pa.array(rows[wanted])), segment.take(pa.array(wanted)))
+
+    def _refused(self, packets: Packets, row: int, failure: Failure) -> Messages:
+        place = (int(packets.offsets[row]), int(packets.lengths[row]), int(packets.numbers[row]))
+        return refused_record(self._path, place, failure, packets.data[row].as_py())
+
+
+def _segments_of(packets: Packets, ip: pa.RecordBatch, segment: pa.RecordBatch) -> Segments:
+    count, is_tcp = len(packets), "sequence_number" in segment.schema.names
+    payloads = segment.column("payload")
+    kept = pc.binary_length(payloads).cast(pa.int64()).to_numpy(zero_copy_only=False)
+    told = _numbers(ip.column("len_told"))
+    if is_tcp:
+        told = np.where(
+            told == 0, kept, told - _numbers(ip.column("len_header")) - 4 * _numbers(segment.column("data_offset"))
+        )
+    else:
+        length = _numbers(segment.column("len_datagram"))
+        told = np.where(length == 0, kept, length - 8)
+    senders, receivers = (
+        _endpoints(ip, name, _numbers(segment.column(f"{name}_port"))) for name in ("source", "destination")
+    )
+    none = np.zeros(count, np.int64)
+    sequence, acknowledged = (
+        _numbers(segment.column(f"{name}_number")) if is_tcp else none for name in ("sequence", "acknowledgment")
+    )
+    has_ack, is_syn, is_fin, is_reset = (
+        _flags(segment.column(name)) if is_tcp else none.astype(np.bool_) for name in ("ack", "syn", "fin", "rst")
+    )
+    return Segments(
+        senders,
+        receivers,
+        sequence,
+        acknowledged,
+        has_ack,
+        is_syn,
+        is_fin,
+        is_reset,
+        payloads,
+        np.maximum(told, kept),
+        packets.times,
+        packets.offsets,
+        packets.lengths,
+    )
+
+
+def _endpoints(ip: pa.RecordBatch, name: str, ports: Positions) -> _Bytes:
+    """Return endpoints as rows of bytes."""
+    rows = np.zeros((len(ports), LEN_KEY), np.uint8)
+    versions = _numbers(ip.column("version"))
+    rows[:, 0] = versions
+    header = ip.column("header")
+    for version, length in ((4, 4), (6, 16)):
+        at = np.flatnonzero(versions == version)
+        if len(at):
+            addresses = pc.struct_field(pc.struct_field(header, f"ipv{version}"), name).take(pa.array(at))
+            joined = np.frombuffer(b"".join(addresses.to_pylist()), np.uint8)
+            rows[at, 1 : 1 + length] = joined.reshape(len(at), length)
+    rows[:, 17], rows[:, 18] = ports >> 8, ports & 0xFF
+    return rows
+
+
+def _decoder(name: str, columns: tuple[Choice, ...]) -> Decoder:
+    return find_format(name).decoder(DecodeOptions(columns=columns, enums_as_ints=True))
+
+
+def _alike(values: Positions) -> int | list[int]:
+    """Return one value for all where all have the same."""
+    return int(values[0]) if len(values) and (values == values[0]).all() else values.tolist()
+
+
+def _numbers(column: pa.Array) -> Positions:
+    return pc.fill_null(column, 0).cast(pa.int64()).to_numpy(zero_copy_only=False)  # type: ignore[no-any-return]
+
+
+def _flags(column: pa.Array) -> _Flags:
+    return pc.fill_null(column, False).to_numpy(zero_copy_only=False)  # type: ignore[no-any-return]
+
+
+__all__ = ["LEN_KEY", "TCP", "UDP", "HeaderReader", "Read", "Segments"]

@@ -1,0 +1,106 @@
+"""Parameters that messages of a stream tell for those behind them, such as the level of an MQTT connection."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from decimal import Decimal
+from functools import cached_property
+
+import pyarrow as pa
+
+from ksyspark.decoder import DecodeOptions, Decoder, ParamValue
+from ksyspark.formats import Format
+from ksyspark.layout import Param
+from ksyspark.options import ReadOptions
+from ksyspark.options.params import param_value
+from ksyspark.options.parsers import InvalidValue
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Values of parameters by id, and a sentence that says which message told them, or that none did."""
+
+    values: Mapping[str, ParamValue] = field(default_factory=dict)
+    origin: str = ""
+
+
+NOTHING_TOLD = Told()
+"""Of messages that tell nothing, such as those that the framing refused."""
+
+
+class StreamValues:
+    """Read parameters that the caller did not set from the messages that tell them.
+
+    `params` are those parameters: only the framings `stream` and `pcap` have any. A message tells a value where the
+    column that the parameter names is not null; the default means that the value is not known from here on.
+    """
+
+    def __init__(self, fmt: Format, options: ReadOptions) -> None:
+        self._fmt = fmt
+        self._given = options.params
+        self.params = stream_params(fmt, options)
+
+    @cached_property
+    def nothing(self) -> Told:
+        """What is told at the beginning of a stream."""
+        names = " and ".join(param.id for param in self.params)
+        return Told({}, f"{names} not told: no message so far tells it, so the stream may begin in the middle")
+
+    def changes(self, messages: pa.Array, told: Told) -> Iterator[tuple[int, dict[str, ParamValue]]]:
+        """Yield the rows that tell other values than were told before, with all values that hold from there on."""
+        values, is_first = dict(told.values), told == self.nothing
+        for row, news in sorted(self._found(messages, told).items()):
+            after = self._known({**values, **news})
+            if after != values or is_first:
+                values, is_first = after, False
+                yield row, after
+
+    def telling(self, messages: pa.Array) -> set[int]:
+        """Return the rows that tell a value other than the default."""
+        found = self._found(messages, self.nothing)
+        return {row for row, news in found.items() if self._known(news)}
+
+    def _found(self, messages: pa.Array, told: Told) -> dict[int, dict[str, ParamValue]]:
+        """Return what messages tell, by row."""
+        decoded = self._decoder.decode(messages, {**self._given, **told.values}).columns
+        found: dict[int, dict[str, ParamValue]] = {}
+        for param in self.params:
+            column = decoded.column(param.stream_value)
+            if column.null_count < len(column):
+                for row in column.is_valid().to_numpy(zero_copy_only=False).nonzero()[0].tolist():
+                    value = _usable(param, column[row].as_py())
+                    if value is not None:
+                        found.setdefault(row, {})[param.id] = value
+        return found
+
+    def _known(self, values: Mapping[str, ParamValue]) -> dict[str, ParamValue]:
+        """Leave out defaults, which mean that a value is not known."""
+        defaults = {param.id: param.default for param in self.params}
+        return {name: value for name, value in values.items() if value != defaults[name]}
+
+    def told_by(self, values: Mapping[str, ParamValue], where: str) -> Told:
+        """Return what a message at a place told."""
+        if not values:
+            names = " and ".join(param.id for param in self.params)
+            return Told({}, f"{names} not told: {where} begins a connection and does not say it")
+        return Told(values, f"{', '.join(f'{name} {value!r}' for name, value in values.items())} told by {where}")
+
+    @cached_property
+    def _decoder(self) -> Decoder:
+        columns = tuple(dict.fromkeys(param.stream_value for param in self.params if param.stream_value))
+        return self._fmt.decoder(DecodeOptions(columns=columns, enums_as_ints=True, is_brief=True))
+
+
+def stream_params(fmt: Format, options: ReadOptions) -> tuple[Param, ...]:
+    """Return the parameters of a read that messages tell, in the order of the format."""
+    is_stream = options.framing.kind in ("stream", "pcap")
+    params = fmt.layout.params
+    return tuple(one for one in params if is_stream and one.stream_value and one.id not in options.params)
+
+
+def _usable(param: Param, value: object) -> ParamValue | None:
+    try:
+        return param_value(param, int(value) if isinstance(value, Decimal) else value)
+    except InvalidValue:
+        return None
