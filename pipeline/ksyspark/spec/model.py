@@ -308,6 +308,7 @@ class Import:
 class Spec:
     """One `.ksy` file; `problems` are the mistakes found while it was read.
 
+    `no_parser` are names for which the official compiler writes no usable Python; all else can read such a format.
     `recursion_depth` is the YAML of `meta/-max-recursion-depth`.
     """
 
@@ -318,3 +319,4 @@ class Spec:
     imports: tuple[Import, ...]
     recursion_depth: Node | None = None
     problems: tuple[Problem, ...] = ()
+    no_parser: tuple[Problem, ...] = ()

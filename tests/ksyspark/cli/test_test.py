@@ -195,3 +195,22 @@ def test_rules_with_and_without_a_message_are_counted(ksyspark, tmp_path) -> Non
     ended = ksyspark("test", path, "--no-spark", "--all")
     assert "5 rules: 4 broken by a message, 1 without one" in ended.text
     assert "kept.a must not have a negative size" in " ".join(ended.text.split())
+
+
+def test_a_format_without_official_parser_is_held_by_the_others(ksyspark, tmp_path):
+    path = tmp_path / "words.ksy"
+    path.write_text(
+        "meta: {id: words}\n"
+        "seq: [{id: class, type: u1, enum: kind}, {id: from, type: kind, size: 1}]\n"
+        "types: {kind: {seq: [{id: self, type: u1, valid: {max: 9}}]}}\n"
+        "instances: {close: {value: from.self + 1}}\n"
+        "enums: {kind: {1: none}}\n"
+    )
+    ended = ksyspark("test", path, "--count", "20", "--no-spark")
+    assert ended.status == 0
+    assert ended.text.startswith("left out the official parser")
+    assert "all who read them find the same" in ended.text
+    assert "the official parser refuses them" not in ended.text
+    generated = ksyspark("generate", "--ksy", tmp_path, "--out", tmp_path / "out")
+    assert generated.status == 1
+    assert "`class` is a word of the Python language" in generated.errors
