@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from ksyspark.spec.model import Attribute, EnumSpec, Spec, TypeSpec, UserTypeUse
+from ksyspark.spec.problems import Problem
 from ksyspark.spec.switch_cases import simple_uses
 from ksyspark.spec.yaml import MapNode
 
@@ -66,6 +67,10 @@ class Library:
     def visible(self, scope: TypeSpec) -> tuple[str, ...]:
         """Return the ids of the specifications whose top types can be named inside `scope`."""
         return (scope.path[0], *self.imports[scope.path[0]])
+
+    def no_parser(self, spec_id: str) -> tuple[Problem, ...]:
+        """Return the names in a specification and its imports for which there is no official parser in Python."""
+        return tuple(problem for id_ in (spec_id, *self.imports[spec_id]) for problem in self.specs[id_].no_parser)
 
     def names_of_types(self, scope: TypeSpec) -> list[str]:
         """Return the type names that `scope` can see."""

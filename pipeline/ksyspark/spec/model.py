@@ -308,6 +308,7 @@ class Import:
 class Spec:
     """One `.ksy` file; `problems` are the mistakes found while it was read.
 
+    `no_parser` are names for which the official compiler writes no usable Python; all else can read such a format.
     `recursion_depth` is the YAML of `meta/-max-recursion-depth`. `ports` are those of `meta/-ports`: where servers
     of this protocol usually listen.
     """
@@ -320,3 +321,4 @@ class Spec:
     recursion_depth: Node | None = None
     ports: tuple[int, ...] = ()
     problems: tuple[Problem, ...] = ()
+    no_parser: tuple[Problem, ...] = ()

@@ -26,34 +26,34 @@ def class_name(id_: str) -> str:
 
 
 def check_python_name(place: Place, name: str) -> Iterator[Problem]:
-    """Refuse Python keywords, for which the official compiler writes invalid Python."""
+    """Report Python keywords, for which the official compiler writes invalid Python."""
     if keyword.iskeyword(name):
-        yield place.problem(f"`{name}` is a word of the Python language and cannot be a name; try `{name}_`")
-    elif name.startswith(OWN_PREFIX):
-        yield place.problem(f"names that begin with `{OWN_PREFIX}` are kept for the code generator")
+        yield place.problem(
+            f"`{name}` is a word of the Python language, in which a parser cannot have that name; try `{name}_`"
+        )
 
 
 def check_parameter_name(place: Place, name: str) -> Iterator[Problem]:
-    """Refuse parameters that hide what the generated `__init__` uses."""
+    """Report parameters that hide what the generated `__init__` uses."""
     if name in _NEEDED_IN_INIT:
         yield place.problem(f"a parameter cannot be named `{name}`: the parser in Python needs that name")
 
 
 def check_instance_name(place: Place, name: str) -> Iterator[Problem]:
-    """Refuse instances that hide methods of the parser's class."""
+    """Report instances that hide methods of the parser's class."""
     if name in _NEEDED_METHODS:
         yield place.problem(f"an instance cannot be named `{name}`: the parser in Python has a method of that name")
 
 
 def check_label(place: Place, name: str) -> Iterator[Problem]:
-    """Refuse labels that cannot be members of a Python enum."""
+    """Report labels that cannot be members of a Python enum."""
     yield from check_python_name(place, name)
     if name in _NO_MEMBERS:
         yield place.problem(f"a label cannot be named `{name}`: no Python enum can have it")
 
 
 def check_class_name(place: Place, name: str) -> Iterator[Problem]:
-    """Refuse types and enums whose class would be a Python word, or hide a class that parsers need."""
+    """Report types and enums whose class would be a Python word, or hide a class that parsers need."""
     python = class_name(name)
     if keyword.iskeyword(python) or python in _NEEDED_CLASSES:
         yield place.problem(f"`{name}` would become the class {python}, which Python needs itself; rename it")
@@ -62,7 +62,7 @@ def check_class_name(place: Place, name: str) -> Iterator[Problem]:
 def check_class_names(
     types: Mapping[str, TypeSpec], enums: Mapping[str, EnumSpec], places: Mapping[str, Place]
 ) -> Iterator[Problem]:
-    """Refuse types and enums of one type that would become one class: `a_1` and `a1`, or a type and an enum `kind`."""
+    """Report types and enums of one type that would become one class: `a_1` and `a1`, or a type and an enum `kind`."""
     first: dict[str, tuple[str, str]] = {}
     for what, name in (*(("type", name) for name in types), *(("enum", name) for name in enums)):
         python = class_name(name)

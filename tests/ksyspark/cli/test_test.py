@@ -195,3 +195,37 @@ def test_rules_with_and_without_a_message_are_counted(ksyspark, tmp_path) -> Non
     ended = ksyspark("test", path, "--no-spark", "--all")
     assert "5 rules: 4 broken by a message, 1 without one" in ended.text
     assert "kept.a must not have a negative size" in " ".join(ended.text.split())
+
+
+def test_a_format_without_official_parser_is_held_by_the_others(ksyspark, tmp_path):
+    path = tmp_path / "words.ksy"
+    path.write_text(
+        "meta: {id: words}\n"
+        "seq: [{id: class, type: u1, enum: kind}, {id: from, type: kind, size: 1}]\n"
+        "types: {kind: {seq: [{id: self, type: u1, valid: {max: 9}}]}}\n"
+        "instances: {close: {value: from.self + 1}}\n"
+        "enums: {kind: {1: none}}\n"
+    )
+    ended = ksyspark("test", path, "--count", "20", "--no-spark")
+    assert ended.status == 0
+    assert ended.text.startswith("left out the official parser")
+    assert "all who read them find the same" in ended.text
+    assert "the official parser refuses them" not in ended.text
+    generated = ksyspark("generate", "--ksy", tmp_path, "--out", tmp_path / "out")
+    assert generated.status == 1
+    assert "`class` is a word of the Python language" in generated.errors
+
+
+def test_messages_are_made_where_the_stream_stands_and_around_unknown_encodings(ksyspark, tmp_path):
+    path = tmp_path / "here.ksy"
+    path.write_text(
+        "meta: {id: here, endian: be, encoding: Klingon}\n"
+        "seq:\n"
+        "  - {id: n, type: u1}\n"
+        "  - {id: s, type: strz, if: n == 7}\n"
+        "  - {id: t, size: 3, type: {switch-on: n, cases: {1: u2, 2: part}}}\n"
+        "types: {part: {seq: [{id: x, type: u1}]}}\n"
+        "instances: {c: {type: u1}, d: {type: u2, if: n == 1}, e: {value: t.as<part>._sizeof, if: n == 2}}\n"
+    )
+    ended = ksyspark("test", path, "--count", "40", "--no-spark")
+    assert (ended.status, "FAILED" in ended.text) == (0, False)

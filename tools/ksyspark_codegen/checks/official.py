@@ -20,6 +20,11 @@ from ksyspark_codegen.checks.finding import Difference, are_equal
 from ksyspark_codegen.official import parser_class
 
 
+def no_official_parser(fmt: Format) -> str:
+    """Return the first reason why the official parser of a format cannot be used, "" where it can."""
+    return next(map(str, fmt.library.no_parser(fmt.name)), "")
+
+
 class OfficialParser:
     """Read messages with the official parser and compare its objects with decoded rows, field by field.
 

@@ -12,6 +12,7 @@ from ksyspark.formats import Format
 from ksyspark_codegen.checks.agreement import check_alike, check_beginnings, check_mutated, check_obeying
 from ksyspark_codegen.checks.extremes import check_extremes
 from ksyspark_codegen.checks.finding import Finding
+from ksyspark_codegen.checks.official import no_official_parser
 from ksyspark_codegen.checks.refusing import MODES, check_broken, check_officially_broken
 from ksyspark_codegen.checks.samples import check_malformed, check_sample, check_sample_alike, malformed_in, samples_in
 from ksyspark_codegen.checks.streams import check_streams
@@ -31,13 +32,15 @@ def checks_of_made(fmt: Format, made: Validation) -> Iterator[Check]:
     """Yield the checks with messages made from the specification."""
     obeying, broken = show_count(len(made.obeying), "obeying message"), _messages(made.broken)
     yield Check(f"{obeying}: all who read them find the same", partial(check_obeying, fmt, made.obeying))
-    if fmt.layout.is_self_delimiting:
+    has_parser = not no_official_parser(fmt)
+    if fmt.layout.is_self_delimiting and has_parser:
         yield Check(f"{obeying} in a row are cut where they end", partial(check_streams, fmt, made.obeying))
     for mode in MODES:
         words = f"{broken} that break a rule: each is refused for it, {mode}"
         yield Check(words, partial(check_broken, fmt, made.broken, mode))
-    words = f"{broken} that break a rule: the official parser refuses them too"
-    yield Check(words, partial(check_officially_broken, fmt, made.broken))
+    if has_parser:
+        words = f"{broken} that break a rule: the official parser refuses them too"
+        yield Check(words, partial(check_officially_broken, fmt, made.broken))
     words = f"{_messages(made.beginnings)} that are cut off: the field that lacks bytes is reported"
     yield Check(words, partial(check_beginnings, fmt, made.beginnings))
     words = f"{_messages(made.mutated)} in which something was changed: all who read them find the same"

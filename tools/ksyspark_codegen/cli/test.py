@@ -16,6 +16,7 @@ from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.formats import Format
 from ksyspark_codegen.checks import Validation
+from ksyspark_codegen.checks.official import no_official_parser
 from ksyspark_codegen.checks.suite import Check, check_unmade, checks_of_made, checks_of_samples
 from ksyspark_codegen.checks.unmade import outcomes_of
 from ksyspark_codegen.checks.unmade import record as record_expected
@@ -58,6 +59,9 @@ def test(format_name: str, samples: Path | None, **given: object) -> None:
     path = specification_of(format_name, options.ksy)
     fmt = format_of(path)
     report = _Report(Printer(options.color), is_full=options.is_full)
+    unusable = no_official_parser(fmt)
+    if unusable:
+        report.left_out(f"the official parser, and messages in a row, which need it: {unusable}")
     made = _made(report, path, options)
     if samples is not None and options.record:
         _record(fmt, samples, options, made)

@@ -21,9 +21,13 @@ _REFUSED = re.compile(r"(?:(?P<name>[\w/.-]+|\(main\)): )?(?P<path>/[a-z][^\s:]*
 def parser_files(library: Library) -> Iterator[tuple[str, str]]:
     """Yield (`parsers/<id>.py`, text) of all specifications.
 
-    Raises SpecError for what the official compiler alone refuses, ToolMissing where it cannot run.
+    Raises SpecError for names that a parser in Python cannot have and what the official compiler alone refuses,
+    ToolMissing where it cannot run.
     """
     specs = [spec for _, spec in sorted(library.specs.items())]
+    unusable = [problem for spec in specs for problem in spec.no_parser]
+    if unusable:
+        raise SpecError(unusable)
     jobs = [compile_job(library, spec) for spec in specs]
     results = compile_specs(jobs)
     require_parsers(library, zip(specs, results, strict=True))

@@ -210,6 +210,11 @@ class _Compilation:
             for parameter in owner.params:
                 if parameter.id == of.id:
                     return bytes_of(bits_of_use(library, owner, parameter.use))
+        holder = self._type_of(of.of) if isinstance(of, nodes.Member) else None
+        if isinstance(of, nodes.Member) and isinstance(holder, UserType):
+            for attribute in holder.spec.attributes():
+                if attribute.id == of.id and attribute.value is None:
+                    return bytes_of(bits_of_attribute(library, holder.spec, attribute))
         kind = self._type_of(of)
         return bytes_of(bits_of_type(library, kind.spec)) if isinstance(kind, UserType) else 0
 

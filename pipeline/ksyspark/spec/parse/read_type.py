@@ -25,6 +25,7 @@ from ksyspark.spec.parse.read_attribute import read_instance, read_param, read_s
 from ksyspark.spec.parse.reader import Reader
 from ksyspark.spec.problems import SpecError
 from ksyspark.spec.python_names import (
+    OWN_PREFIX,
     check_class_name,
     check_class_names,
     check_instance_name,
@@ -63,8 +64,17 @@ def read_spec(tree: MapNode, file: str) -> Spec:
     root = _type(reader, tree, (spec_id,), _Defaults(), keys.META)
     imports = tuple(_imports(reader, meta.get("imports")))
     title = reader.text(meta, "title")
-    depth, ports = meta.get(keys.RECURSION_DEPTH), _ports(reader, meta.get(keys.PORTS))
-    return Spec(spec_id, title, file, root, imports, depth, ports, tuple(reader.problems))
+    return Spec(
+        spec_id,
+        title,
+        file,
+        root,
+        imports,
+        meta.get(keys.RECURSION_DEPTH),
+        _ports(reader, meta.get(keys.PORTS)),
+        tuple(reader.problems),
+        tuple(reader.no_parser),
+    )
 
 
 def _ports(reader: Reader, node: Node | None) -> tuple[int, ...]:
@@ -85,8 +95,8 @@ def _spec_id(reader: Reader, meta: MapNode, file: str) -> str:
         reader.say(meta.place, "expected `id` in `meta`")
         return PurePath(file).stem
     found = reader.id(node, "`meta/id`")
-    reader.problems.extend(check_python_name(node.place, found))
-    reader.problems.extend(check_class_name(node.place, found))
+    reader.no_parser.extend(check_python_name(node.place, found))
+    reader.no_parser.extend(check_class_name(node.place, found))
     return found or PurePath(file).stem
 
 
@@ -135,7 +145,7 @@ def _type(
     _check_ids(reader, params, seq, instances)
     types = _nested_types(reader, node, path, defaults)
     enums = read_enums(reader, node, path)
-    reader.problems.extend(check_class_names(types, enums, _places(node)))
+    reader.no_parser.extend(check_class_names(types, enums, _places(node)))
     return TypeSpec(
         path,
         node.place,
@@ -216,7 +226,7 @@ def _instances(reader: Reader, node: MapNode, encoding: str | None) -> Mapping[s
         if isinstance(entry.value, MapNode):
             inner = replace(entry.value, place=entry.key.place)
             found[name] = read_instance(reader, name, inner, encoding)
-            reader.problems.extend(check_instance_name(entry.key.place, name))
+            reader.no_parser.extend(check_instance_name(entry.key.place, name))
         else:
             reader.say(entry.value.place, f"expected a map for the instance `{name}`")
     return found
@@ -230,7 +240,7 @@ def _nested_types(reader: Reader, node: MapNode, path: tuple[str, ...], defaults
     for entry in reader.map(node, "types") or ():
         name = reader.id(entry.key, "a type")
         if isinstance(entry.value, MapNode):
-            reader.problems.extend(check_class_name(entry.key.place, name))
+            reader.no_parser.extend(check_class_name(entry.key.place, name))
             inner = replace(entry.value, place=entry.key.place)
             found[name] = _type(reader, inner, (*path, name), defaults, keys.INNER_META)
         else:
@@ -250,9 +260,11 @@ def _check_ids(
         if part.id in first:
             reader.say(part.place, f"the name `{part.id}` is already used on line {first[part.id]}")
         first.setdefault(part.id, part.place.line)
-        reader.problems.extend(check_python_name(part.place_of("id"), part.id))
+        if part.id.startswith(OWN_PREFIX):
+            reader.say(part.place_of("id"), f"names that begin with `{OWN_PREFIX}` are kept for the code generator")
+        reader.no_parser.extend(check_python_name(part.place_of("id"), part.id))
     for param in params:
-        reader.problems.extend(check_parameter_name(param.place_of("id"), param.id))
+        reader.no_parser.extend(check_parameter_name(param.place_of("id"), param.id))
 
 
 _CODES = range(-(2**63), 2**63)
@@ -263,7 +275,7 @@ def read_enums(reader: Reader, node: MapNode, path: tuple[str, ...]) -> Mapping[
     found = {}
     for entry in reader.map(node, "enums") or ():
         name = reader.id(entry.key, "an enum")
-        reader.problems.extend(check_class_name(entry.key.place, name))
+        reader.no_parser.extend(check_class_name(entry.key.place, name))
         if isinstance(entry.value, MapNode) and entry.value.entries:
             found[name] = EnumSpec((*path, name), entry.key.place, _enum_values(reader, entry.value))
         else:
@@ -307,5 +319,5 @@ def _enum_value(reader: Reader, node: Node) -> EnumValue:
 
 def _enum_label(reader: Reader, node: Node) -> str:
     label = reader.id(node, "a label")
-    reader.problems.extend(check_label(node.place, label))
+    reader.no_parser.extend(check_label(node.place, label))
     return label

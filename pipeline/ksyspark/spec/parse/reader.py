@@ -20,9 +20,13 @@ _ID = re.compile(r"[a-z][a-z0-9_]*\Z")
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Read values from maps. A mistake adds to `problems` and gives a value with which reading goes on."""
+    """Read values from maps. A mistake adds to `problems` and gives a value with which reading goes on.
+
+    `no_parser` are names for which the official compiler writes no usable Python: no mistakes of the specification.
+    """
 
     problems: list[Problem] = field(default_factory=list)
+    no_parser: list[Problem] = field(default_factory=list)
 
     def say(self, place: Place, sentence: str) -> None:
         """Add a problem."""

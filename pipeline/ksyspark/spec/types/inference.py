@@ -284,6 +284,8 @@ class _Inference:
     def _member(self, tree: nodes.Member) -> DataType:
         if tree.id == "_sizeof" and isinstance(tree.of, nodes.Name):
             return self._size_of_field(tree, tree.of)
+        if tree.id == "_sizeof" and isinstance(tree.of, nodes.Member):
+            return self._size_of_member(tree, tree.of)
         of = self.infer(tree.of)
         match of:
             case UnknownType():
@@ -347,6 +349,19 @@ class _Inference:
         for attribute in owner.attributes():
             if attribute.id == of.id and attribute.value is None:
                 bits = bits_of_attribute(self._library, owner, attribute)
+        return self._static_size(tree, bits, of.id)
+
+    def _size_of_member(self, tree: nodes.Member, of: nodes.Member) -> DataType:
+        """Return the type of `a.x._sizeof`, where x is a field of the object `a`, or leads to another object."""
+        holder = self.infer(of.of)
+        if isinstance(holder, UserType):
+            for attribute in holder.spec.attributes():
+                if attribute.id == of.id and attribute.value is None:
+                    return self._static_size(tree, bits_of_attribute(self._library, holder.spec, attribute), of.id)
+        whole = self.infer(of)
+        if isinstance(whole, UnknownType):
+            return whole
+        bits = bits_of_type(self._library, whole.spec) if isinstance(whole, UserType) else None
         return self._static_size(tree, bits, of.id)
 
     def _static_size(self, tree: Expression, bits: int | None, name: str) -> DataType:

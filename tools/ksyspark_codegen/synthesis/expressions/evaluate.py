@@ -167,7 +167,10 @@ class Evaluator:
 
     def _member(self, tree: nodes.Member, scope: Scope) -> object:
         if tree.id == "_sizeof" and isinstance(tree.of, nodes.Name):
-            return self._size_of_field(tree.of.id, scope)
+            return self._size_of_field(tree.of.id, scope.part, scope)
+        if tree.id == "_sizeof" and isinstance(tree.of, nodes.Member):
+            holder = self.value(tree.of.of, scope)
+            return self._size_of_field(tree.of.id, holder, scope) if isinstance(holder, Part) else 0
         of = self.value(tree.of, scope)
         if isinstance(of, Part):
             return self.member(of, tree.id, scope)
@@ -253,15 +256,15 @@ class Evaluator:
     def _size_of_type(self, tree: nodes.SizeOfType, scope: Scope) -> object:
         return size_of_type(self._library, scope.part.spec, tree)
 
-    def _size_of_field(self, name: str, scope: Scope) -> object:
-        spec = scope.part.spec
+    def _size_of_field(self, name: str, holder: Part, scope: Scope) -> object:
+        spec = holder.spec
         for attribute in spec.attributes():
             if attribute.id == name and attribute.value is None:
                 return bytes_of(bits_of_attribute(self._library, spec, attribute))
         for parameter in spec.params:
             if parameter.id == name:
                 return bytes_of(bits_of_use(self._library, spec, parameter.use))
-        whole = self.member(scope.part, name, scope)
+        whole = self.member(holder, name, scope)
         return bytes_of(bits_of_type(self._library, whole.spec)) if isinstance(whole, Part) else 0
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from ksyspark.charsets import is_own, register_charsets
+from ksyspark.charsets import is_known, is_own, register_charsets
 from ksyspark.spec.model import Delimiter
 from ksyspark_codegen.synthesis.message.parts import Undefined
 
@@ -14,9 +14,12 @@ _PRINTED = "".join(map(chr, range(0x20, 0x7F)))
 
 
 def decode(data: bytes, encoding: str) -> str:
-    """Return bytes as text. Raises UnicodeDecodeError, a ValueError."""
+    """Return bytes as text. Raises ValueError for bytes that are no text, or an encoding that nobody knows."""
     register_charsets()
-    return data.decode(encoding)
+    try:
+        return data.decode(encoding)
+    except LookupError as error:
+        raise ValueError(str(error)) from error
 
 
 def encode(text: str, encoding: str) -> bytes | None:
@@ -36,7 +39,12 @@ def width_of(encoding: str) -> int:
 
 @cache
 def bad_bytes(encoding: str) -> tuple[bytes, ...]:
-    """Return bytes, each as wide as a letter, that make any text of an encoding no text; none where all bytes are."""
+    """Return bytes, each as wide as a letter, that make any text of an encoding no text; none where all bytes are.
+
+    An encoding that nobody knows has none either: no byte of it is good.
+    """
+    if not is_known(encoding):
+        return ()
     width = width_of(encoding)
     singles = [bytes([byte]) for byte in range(256)]
     wide = [b"\xd8" * width, b"\xdc" * width, b"\xff" * width]

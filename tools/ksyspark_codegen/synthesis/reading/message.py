@@ -35,7 +35,7 @@ def read_message(reading: Reading, root: TypeSpec) -> bytes:
 
 
 def read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
-    """Read an instance at its position of the stream; the stream then stands where it stood."""
+    """Read an instance at its position, behind which the stream stands where it stood, or where the stream stands."""
     window, key = part.window, (*part.key, attribute.id)
     before, closed = window.bit, (window.is_closed, window.closer)
     if window.bit % 8:
@@ -53,7 +53,8 @@ def read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
         window.bit = position * 8
     with looking(reading, part, key) if reading.is_open and reading.look is None else nullcontext():
         read_field(reading, part, attribute, key)
-    window.bit = before
+    if attribute.pos is not None:
+        window.bit = before
     window.is_closed, window.closer = closed
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from ksyspark.charsets import is_known
 from ksyspark.spec.logical_types import Named
 from ksyspark.spec.model import Attribute
 from ksyspark_codegen.synthesis.message.logical import drawn_logical, takes_letters
@@ -25,7 +26,9 @@ _LONG = (0, 8, 13, 21, 34, 55, 89, 144, 233, 377)
 def text_candidates(
     reading: Reading, part: Part, attribute: Attribute, key: Key, checks: Checks, shape: TextShape, extent: Extent
 ) -> Iterator[bytes]:
-    """Yield bytes for a field, the most wanted first."""
+    """Yield bytes for a field, the most wanted first; none for a text in an encoding that nobody knows."""
+    if shape.encoding is not None and not is_known(shape.encoding):
+        return
     if shape.contents is not None:
         yield shape.contents
         return
