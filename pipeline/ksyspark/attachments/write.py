@@ -85,7 +85,7 @@ def write_attachments(  # noqa: PLR0913 (the keyword arguments are settings)
     chosen = capture.switches(switches or {})
     settings = settings or OutputSettings()
     destination = Destination(dest, TABLES, save_mode, batch)
-    tables = {name: destination.table(name) for name in TABLES}
+    tables = {name: destination.table(name) for name in TABLES if name != "csv" or settings.csv}
     earlier = destination.prepare()
     if earlier is not None:
         return AttachmentsResult(Counts(**earlier), tables, time.monotonic() - began, is_repeated=True)
