@@ -96,7 +96,7 @@ instances: {e: {value: 'c == one::kind::x'}}
 
 def test_problems_of_all_files_are_reported_together(tmp_path: Path) -> None:
     (tmp_path / "a.ksy").write_text("meta: {id: a, imports: [b, none]}\nseq: [{id: X}]\n")
-    (tmp_path / "b.ksy").write_text("meta: {id: c}\n")
+    (tmp_path / "b.ksy").write_text("meta: {id: b, endian: middle}\n")
     with pytest.raises(SpecError) as caught:
         load_library([tmp_path / "b.ksy", tmp_path / "a.ksy"], tmp_path)
     assert [problem.file for problem in caught.value.problems] == ["a.ksy", "a.ksy", "b.ksy"]

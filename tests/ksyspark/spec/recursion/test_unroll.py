@@ -94,10 +94,13 @@ def test_bytes_of_what_is_sensitive_are_sensitive(layout_of: Lower) -> None:
         assert layout_of(field).records["demo::depth_5::demo"].columns[0].sensitive is is_secret
 
 
-def test_names_that_the_levels_need(problems_of: Problems) -> None:
+def test_names_that_the_levels_need(problems_of: Problems, library_of: Load) -> None:
     text = "seq: [{id: inner, size-eos: true, type: demo}]\ntypes: {depth2: {}}"
-    [problem] = problems_of(text)
-    assert problem.endswith("`depth_2` would become the class Depth2, as the type `depth2` on line 3 does; rename one")
+    assert problems_of(text) == []
+    [problem] = check_and_unroll(library_of(text)).library.no_parser("demo")
+    assert (
+        problem.sentence == "`depth_2` would become the class Depth2, as the type `depth2` on line 3 does; rename one"
+    )
     [taken] = problems_of(text.replace("depth2", "depth_2"))
     assert taken == "/types/depth_2: the name `depth_2` is taken by a level of `demo`, which contains itself"
 

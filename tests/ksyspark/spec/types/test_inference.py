@@ -189,7 +189,6 @@ def test_types(infer: Callable[[str], tuple[str, list[str]]], text: str, words: 
         ("byte[0]", "1: `[ ]` needs a list or bytes, found a whole number in `byte[0]`"),
         ("text.to_i('a')", "11: expected a whole number for `to_i`, found text in `text.to_i('a')`"),
         ("raw.to_s(text)", "10: `to_s` needs the name of its encoding as a string in `raw.to_s(text)`"),
-        ("raw.to_s('hex')", "10: there is no encoding `hex` in `raw.to_s('hex')`"),
         ("kind::z", "1: the enum `kind` has no label `z` in `kind::z`"),
         ("knd::x", "1: there is no enum `knd` in `knd::x`"),
         (
