@@ -18,7 +18,7 @@ from ksyspark.options import ReadOptions
 from ksyspark.protocols.sas.diagnostics import Diagnostics, Origin
 from ksyspark.protocols.sas.mq import MqSwitches, QueuedMessage
 from ksyspark.protocols.sas.result import Stray
-from ksyspark.protocols.sas.rv import RendezvousMessage, RvSwitches
+from ksyspark.protocols.sas.rv import RendezvousMessage, RvSwitches, unreadable
 from ksyspark.protocols.sas.switches import parse_switches
 from ksyspark.reader import Messages, Part, read_messages
 
@@ -89,7 +89,7 @@ def messages_of(capture: Capture) -> Iterator[tuple[Iterable[Message], Iterable[
             yield from ((batch, ()) for batch in _parquet_messages(capture, file))
             continue
         for messages in read_messages(capture.fmt, capture.options, Part(file)):
-            yield _messages(capture, messages), unreadable(messages)
+            yield _messages(capture, messages), strays_of(capture.is_queue, messages)
 
 
 def _messages(capture: Capture, messages: Messages) -> Iterator[Message]:
@@ -111,15 +111,16 @@ def origins(messages: Messages) -> Iterator[Origin]:
         yield Origin(path, index, offset)
 
 
-def unreadable(messages: Messages) -> Iterator[Stray]:
+def strays_of(is_queue: bool, messages: Messages) -> Iterator[Stray]:
     """Yield what is no message: lines that cannot be parsed, bytes that cannot be framed."""
+    stray = refused if is_queue else unreadable
     places = list(origins(messages)) if messages.failures else []
     for row in sorted(messages.failures):
-        yield refused(messages.raw.get(row, b""), messages.failures[row].reason, places[row])
+        yield stray(messages.raw.get(row, b""), messages.failures[row].reason, places[row])
 
 
 def refused(raw: bytes, reason: str, origin: Origin | None) -> Stray:
-    """Return the stray of bytes that are no message."""
+    """Return the stray of bytes that are no message of a queue."""
     diagnostics = Diagnostics(None, origins={None: origin})
     diagnostics.add("MESSAGE_REFUSED", found=reason)
     return Stray(raw, diagnostics.items[0])

@@ -68,7 +68,9 @@ def _facts(fmt: Format) -> Iterator[tuple[str, str]]:
     if fmt.layout.params:
         yield "parameters", ", ".join(map(_param, fmt.layout.params))
     framings = "file, fixed, length-prefixed, jsonl, mqsc-dump"
-    yield "framings", f"stream, {framings}" if fmt.layout.is_self_delimiting else framings
+    yield "framings", f"stream, {framings}, pcap" if fmt.layout.is_self_delimiting else framings
+    if fmt.layout.ports:
+        yield "ports", ", ".join(map(str, fmt.layout.ports))
     by_reference = [name for name in fmt.plan.unsupported if name != fmt.layout.name]
     name = fmt.decoder_name
     yield "decoder", f"{name} ({', '.join(by_reference)}: reference)" if by_reference else name

@@ -205,3 +205,10 @@ def test_a_dump_of_a_queue(ksyspark, samples, tmp_path) -> None:
     (tmp_path / "dump").write_text("".join(lines))
     ended = ksyspark("attachments", tmp_path / "dump")
     assert (ended.status, ended.errors) == (0, "11 messages, 1 set, 2 attachments (2 complete), 1 message in no set\n")
+
+
+def test_bytes_that_are_no_message_have_the_code_of_the_document(ksyspark, tmp_path):
+    (tmp_path / "short.bin").write_bytes(bytes.fromhex("000000079955eeaa"))
+    ended = ksyspark("attachments", tmp_path / "short.bin")
+    assert ended.status == 1
+    assert "RV_MSG_SIZE_TOO_SMALL" in ended.text

@@ -23,7 +23,8 @@ def test_the_shipped_formats(ksyspark):
         dedent("""\
         mqtt_v3: MQTT packet, protocol levels 3 (MQIsdp) and 4 (MQTT 3.1.1)
           parameters  level=0
-          framings    stream, file, fixed, length-prefixed, jsonl, mqsc-dump
+          framings    stream, file, fixed, length-prefixed, jsonl, mqsc-dump, pcap
+          ports       1883
           decoder     machine
         """)
         in ksyspark("formats").text
@@ -41,7 +42,7 @@ def test_a_specification_of_ones_own_and_what_it_leaves_to_the_reference_decoder
     assert [line.split(":")[0] for line in ended.text.splitlines() if not line.startswith(" ")] == ["own", "mqtt_v3"]
     assert ended.text.splitlines()[:3] == [
         "own: My own",
-        "  framings    stream, file, fixed, length-prefixed, jsonl, mqsc-dump",
+        "  framings    stream, file, fixed, length-prefixed, jsonl, mqsc-dump, pcap",
         "  decoder     machine (own::odd: reference)",
     ]
 

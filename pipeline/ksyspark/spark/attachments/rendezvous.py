@@ -11,13 +11,12 @@ from pyspark.sql import DataFrame
 from pyspark.sql.functions import coalesce, col, lit
 from pyspark.sql.pandas.types import from_arrow_schema
 
-from ksyspark.attachments.capture import refused
 from ksyspark.attachments.settings import OutputSettings
 from ksyspark.attachments.write import written_outcomes
 from ksyspark.protocols.sas.diagnostics import Origin
 from ksyspark.protocols.sas.limits import Limits
 from ksyspark.protocols.sas.result import Closed
-from ksyspark.protocols.sas.rv import RendezvousMessage, RendezvousSets, RvSwitches
+from ksyspark.protocols.sas.rv import RendezvousMessage, RendezvousSets, RvSwitches, unreadable
 from ksyspark.spark.attachments.queue import num_partitions, report_batch
 from ksyspark.spark.attachments.rows import PLAN
 from ksyspark.spark.workers import freeze_loaded_modules
@@ -66,5 +65,5 @@ class _AssemblyTask:
 def _add(sets: RendezvousSets, row: dict[str, Any]) -> Closed:
     origin = Origin(row["path"], row["index"] or 0, row["offset"] or 0) if row["path"] is not None else None
     if row["refused"] is not None:
-        return Closed((), (refused(row["body"] or b"", row["refused"], origin),))
+        return Closed((), (unreadable(row["body"] or b"", row["refused"], origin),))
     return sets.add([RendezvousMessage(row["body"] or b"", row["subject"], row["sender"], origin)])
