@@ -1083,6 +1083,11 @@ types:
         -source: [D1]
         -status: derived
         -column: false
+        -rule:
+          - en: Yes for the eight properties that the standard gives to CONNACK alone; otherwise no.
+            zh: 标准规定仅 CONNACK 可有的八种属性为是；否则为否。
+            pt: Sim para as oito propriedades que a norma dá só a CONNACK; senão não.
+        -rule-for: re9853c8154d4
         value: >-
           identifier == property_identifier::assigned_client_identifier
           or identifier == property_identifier::server_keep_alive

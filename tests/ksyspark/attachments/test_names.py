@@ -11,7 +11,7 @@ from ksyspark.attachments.names import MAX_NAME_BYTES, UniqueNames, safe_name
     ("told", "name"),
     [
         ("a.txt", "a.txt"),
-        ("/home/sas/a.txt", "a.txt"),
+        ("/data/sas/a.txt", "a.txt"),
         ("C:\\data\\a.txt", "a.txt"),
         ("../../etc/passwd", "passwd"),
         ("a/..", "fallback"),
