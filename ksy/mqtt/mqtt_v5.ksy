@@ -1079,24 +1079,27 @@ types:
           or identifier == property_identifier::maximum_packet_size
         doc: A property that both CONNECT and CONNACK may have.
         doc-ref: MQTT 5.0, 3.1.2.11 and 3.2.2.3
-      is_about_broker:
+      is_about_features:
         -source: [D1]
         -status: derived
         -column: false
-        -rule:
-          - en: Yes for the eight properties that the standard gives to CONNACK alone; otherwise no.
-            zh: 标准规定仅 CONNACK 可有的八种属性为是；否则为否。
-            pt: Sim para as oito propriedades que a norma dá só a CONNACK; senão não.
-        -rule-for: re9853c8154d4
         value: >-
-          identifier == property_identifier::assigned_client_identifier
-          or identifier == property_identifier::server_keep_alive
-          or identifier == property_identifier::response_information
-          or identifier == property_identifier::maximum_qos
+          identifier == property_identifier::maximum_qos
           or identifier == property_identifier::retain_available
           or identifier == property_identifier::wildcard_subscription_available
           or identifier == property_identifier::subscription_identifier_available
           or identifier == property_identifier::shared_subscription_available
+        doc: A property of CONNACK alone that says what the server can do.
+        doc-ref: MQTT 5.0, 3.2.2.3
+      is_about_broker:
+        -source: [D1]
+        -status: derived
+        -column: false
+        value: >-
+          is_about_features
+          or identifier == property_identifier::assigned_client_identifier
+          or identifier == property_identifier::server_keep_alive
+          or identifier == property_identifier::response_information
         doc: A property that CONNACK alone may have.
         doc-ref: MQTT 5.0, 3.2.2.3
       is_allowed:

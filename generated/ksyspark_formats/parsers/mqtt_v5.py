@@ -990,7 +990,7 @@ class MqttV5(KaitaiStruct):
             if hasattr(self, '_m_is_about_broker'):
                 return self._m_is_about_broker
 
-            self._m_is_about_broker =  ((self.identifier == MqttV5.PropertyIdentifier.assigned_client_identifier) or (self.identifier == MqttV5.PropertyIdentifier.server_keep_alive) or (self.identifier == MqttV5.PropertyIdentifier.response_information) or (self.identifier == MqttV5.PropertyIdentifier.maximum_qos) or (self.identifier == MqttV5.PropertyIdentifier.retain_available) or (self.identifier == MqttV5.PropertyIdentifier.wildcard_subscription_available) or (self.identifier == MqttV5.PropertyIdentifier.subscription_identifier_available) or (self.identifier == MqttV5.PropertyIdentifier.shared_subscription_available)) 
+            self._m_is_about_broker =  ((self.is_about_features) or (self.identifier == MqttV5.PropertyIdentifier.assigned_client_identifier) or (self.identifier == MqttV5.PropertyIdentifier.server_keep_alive) or (self.identifier == MqttV5.PropertyIdentifier.response_information)) 
             return getattr(self, '_m_is_about_broker', None)
 
         @property
@@ -1005,6 +1005,19 @@ class MqttV5(KaitaiStruct):
 
             self._m_is_about_connection =  ((self.identifier == MqttV5.PropertyIdentifier.session_expiry_interval) or (self.identifier == MqttV5.PropertyIdentifier.authentication_method) or (self.identifier == MqttV5.PropertyIdentifier.authentication_data) or (self.identifier == MqttV5.PropertyIdentifier.receive_maximum) or (self.identifier == MqttV5.PropertyIdentifier.topic_alias_maximum) or (self.identifier == MqttV5.PropertyIdentifier.maximum_packet_size)) 
             return getattr(self, '_m_is_about_connection', None)
+
+        @property
+        def is_about_features(self):
+            """A property of CONNACK alone that says what the server can do.
+            
+            .. seealso::
+               MQTT 5.0, 3.2.2.3
+            """
+            if hasattr(self, '_m_is_about_features'):
+                return self._m_is_about_features
+
+            self._m_is_about_features =  ((self.identifier == MqttV5.PropertyIdentifier.maximum_qos) or (self.identifier == MqttV5.PropertyIdentifier.retain_available) or (self.identifier == MqttV5.PropertyIdentifier.wildcard_subscription_available) or (self.identifier == MqttV5.PropertyIdentifier.subscription_identifier_available) or (self.identifier == MqttV5.PropertyIdentifier.shared_subscription_available)) 
+            return getattr(self, '_m_is_about_features', None)
 
         @property
         def is_about_message(self):
