@@ -39,6 +39,11 @@ LARGE = set(
 )
 # Modules that take longest though they have few tests: they start first, so that no process has one left at the end.
 LONGEST = [
+    "tests/ksyspark_codegen/review/test_agreement.py",
+    "tests/ksyspark/spark/attachments/test_killed_stream.py",
+    "tests/installed/test_wheel.py",
+    "tests/installed/test_lowest_versions.py",
+    "tests/ksyspark/spark/test_connect.py",
     "tests/test_new_format.py",
     "tests/ksyspark/vm/test_agreement.py",
     "tests/ksyspark/cli/test_ingest.py",

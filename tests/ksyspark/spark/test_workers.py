@@ -42,6 +42,8 @@ def test_a_worker_that_reads_does_it_once(frozen, note_ksy, folder) -> None:
 
 def test_the_next_collection_has_less_to_look_at(spark) -> None:
     def looked_at(batches):
+        # An earlier test may have frozen this worker before it loaded all that it has now.
+        freeze_loaded_modules.cache_clear()
         freeze_loaded_modules()
         for _ in batches:
             yield pa.RecordBatch.from_pylist([{"spared": gc.get_freeze_count(), "left": len(gc.get_objects())}])

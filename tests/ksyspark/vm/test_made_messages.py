@@ -79,7 +79,7 @@ def test_messages_of_every_construct(construct, construct_text, construct_format
         assert not made
         assert NEVER[construct.name] in solver.last
         return
-    assert made
+    assert made, solver.last
     assert all(message[:2] == bytes([construct.number, 1]) for message in made)
     outcome = differential.both(construct_format, made, {}, DecodeOptions())
     assert not outcome.reference.failures

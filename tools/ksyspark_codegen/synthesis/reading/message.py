@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import nullcontext
 
 from ksyspark.spec.columns import is_technical
+from ksyspark.spec.expressions.nodes import IntLiteral
 from ksyspark.spec.model import Attribute, TypeSpec
 from ksyspark_codegen.synthesis.message.assignments import Stuck, TooShort
 from ksyspark_codegen.synthesis.message.memory import Window
@@ -77,7 +78,8 @@ def _read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
     if attribute.condition is not None and not is_there(reading, part, attribute, attribute.condition, scope):
         return
     found = reading.evaluator.member(part, attribute.id, scope)
-    if isinstance(found, int) and found not in _INT64:
+    # The column of a literal is as wide as the literal.
+    if isinstance(found, int) and found not in _INT64 and not isinstance(attribute.value.tree, IntLiteral):
         sign, bound = ("<", 1 << 63) if found > 0 else (">=", -1 << 63)
         raise unmet(attribute.value, scope, sign, bound)
     if attribute.enum is not None and isinstance(found, int):
