@@ -41,9 +41,9 @@ FOLDER = ROOT / "tests" / "samples" / "maxdb_tcp"
 SAMPLES = samples_in(FOLDER)
 MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 RULES = {
-    'maxdb_tcp.payload-size': 'maxdb_tcp.payload must not reach behind the end, as far as `header.act_send_len - 24` tells',
-    'maxdb_tcp.payload-negative-size': 'maxdb_tcp.payload must not have a negative size `header.act_send_len - 24`',
-    'maxdb_tcp.payload-content': 'maxdb_tcp.payload must not need more bytes than `header.act_send_len - 24` tells',
+    'maxdb_tcp.payload-size': 'maxdb_tcp.payload must not reach behind the end, as far as `(joined == 1 ? header.max_send_len : header.act_send_len) - 24` tells',
+    'maxdb_tcp.payload-negative-size': 'maxdb_tcp.payload must not have a negative size `(joined == 1 ? header.max_send_len : header.act_send_len) - 24`',
+    'maxdb_tcp.payload-content': 'maxdb_tcp.payload must not need more bytes than `(joined == 1 ? header.max_send_len : header.act_send_len) - 24` tells',
     'maxdb_tcp.payload-end': 'maxdb_tcp.payload must not be cut off',
     'maxdb_tcp.mess_class_byte-end': 'maxdb_tcp.mess_class_byte must not be cut off',
     'maxdb_tcp.swap_type_byte-end': 'maxdb_tcp.swap_type_byte must not be cut off',
@@ -246,18 +246,26 @@ RULES = {
     'maxdb_packet.varpart.long_descriptor.portion-size': 'maxdb_packet::varpart::long_descriptor.portion must not reach behind the end, as far as `vallen` tells',
     'maxdb_packet.varpart.long_descriptor.portion-negative-size': 'maxdb_packet::varpart::long_descriptor.portion must not have a negative size `vallen`',
     'maxdb_packet.varpart.long_descriptor.portion-end': 'maxdb_packet::varpart::long_descriptor.portion must not be cut off',
+    'maxdb_packet.varpart.abap_name.len_name-end': 'maxdb_packet::varpart::abap_name.len_name must not be cut off',
+    'maxdb_packet.varpart.abap_name.name-size': 'maxdb_packet::varpart::abap_name.name must not reach behind the end, as far as `len_name` tells',
+    'maxdb_packet.varpart.abap_name.name-content': 'maxdb_packet::varpart::abap_name.name must not need more bytes than `len_name` tells',
+    'maxdb_packet.varpart.abap_name.name-end': 'maxdb_packet::varpart::abap_name.name must not be cut off',
     'maxdb_packet.varpart.long_demand.define_byte-end': 'maxdb_packet::varpart::long_demand.define_byte must not be cut off',
     'maxdb_packet.varpart.long_demand.at_once-end': 'maxdb_packet::varpart::long_demand.at_once must not be cut off',
     'maxdb_packet.varpart.vardata_row.num_fields-end': 'maxdb_packet::varpart::vardata_row.num_fields must not be cut off',
     'maxdb_packet.varpart.vardata_row.fields-count': 'maxdb_packet::varpart::vardata_row.fields must have as many items as `num_fields` tells',
     'maxdb_packet.varpart.feature.feature-end': 'maxdb_packet::varpart::feature.feature must not be cut off',
     'maxdb_packet.varpart.feature.is_on-end': 'maxdb_packet::varpart::feature.is_on must not be cut off',
+    'maxdb_packet.varpart.abap_text.data-size': 'maxdb_packet::varpart::abap_text.data must not reach behind the end, as far as `_io.size` tells',
+    'maxdb_packet.varpart.abap_text.data-end': 'maxdb_packet::varpart::abap_text.data must not be cut off',
     'maxdb_packet.varpart.vardata_field.len_or_mark-end': 'maxdb_packet::varpart::vardata_field.len_or_mark must not be cut off',
     'maxdb_packet.varpart.vardata_field.len_long-end': 'maxdb_packet::varpart::vardata_field.len_long must not be cut off',
     'maxdb_packet.varpart.vardata_field.value-size': 'maxdb_packet::varpart::vardata_field.value must not reach behind the end, as far as `len_or_mark == 255 ? len_long : len_or_mark` tells',
     'maxdb_packet.varpart.vardata_field.value-end': 'maxdb_packet::varpart::vardata_field.value must not be cut off',
     'maxdb_packet.varpart.vardata_field.logon-size': 'maxdb_packet::varpart::vardata_field.logon must not reach behind the end, as far as `len_or_mark == 255 ? len_long : len_or_mark` tells',
     'maxdb_packet.varpart.vardata_field.logon-end': 'maxdb_packet::varpart::vardata_field.logon must not be cut off',
+    'maxdb_packet.varpart.abap_character.first-end': 'maxdb_packet::varpart::abap_character.first must not be cut off',
+    'maxdb_packet.varpart.abap_character.second-end': 'maxdb_packet::varpart::abap_character.second must not be cut off',
 }
 NUMBERS = {
     'maxdb_tcp.header.act_send_len': 'least most',
@@ -364,6 +372,8 @@ NUMBERS = {
     'maxdb_packet.varpart.vardata_row.num_fields': 'least most',
     'maxdb_packet.varpart.feature.feature': 'least most unknown-code',
     'maxdb_packet.varpart.feature.is_on': 'least most unknown-code',
+    'maxdb_packet.varpart.abap_character.first': 'least most',
+    'maxdb_packet.varpart.abap_character.second': 'least most',
 }
 
 
@@ -473,6 +483,9 @@ def test_spark_gives_what_the_direct_way_gives(spark, made, mode):
         ('maxdb_packet::varpart::session_info', 'maxdb_packet:MaxdbPacket.Varpart.SessionInfo', ('is_unicode', 'session_id', 'len_nls_date_format', 'nls_date_format', 'len_nls_date_format_coded', 'nls_date_format_coded', 'nls_date_language', 'nls_language', 'date_format', 'numeric_characters', 'filler1', 'dictionary', 'page_size', 'filler2', 'kernel_version', 'filler3')),
         ('maxdb_packet::varpart::serial', 'maxdb_packet:MaxdbPacket.Varpart.Serial', ('first_key', 'last_key')),
         ('maxdb_packet::varpart::abap_info', 'maxdb_packet:MaxdbPacket.Varpart.AbapInfo', ('program', 'line')),
+        ('maxdb_packet::varpart::abap_name', 'maxdb_packet:MaxdbPacket.Varpart.AbapName', ('name',)),
+        ('maxdb_packet::varpart::abap_text', 'maxdb_packet:MaxdbPacket.Varpart.AbapText', ()),
+        ('maxdb_packet::varpart::abap_character', 'maxdb_packet:MaxdbPacket.Varpart.AbapCharacter', ('first', 'second')),
         ('maxdb_packet::varpart::long_demands', 'maxdb_packet:MaxdbPacket.Varpart.LongDemands', ('demands',)),
         ('maxdb_packet::varpart::long_demand', 'maxdb_packet:MaxdbPacket.Varpart.LongDemand', ('define_byte', 'at_once', 'start', 'length')),
         ('maxdb_packet::varpart::vardata', 'maxdb_packet:MaxdbPacket.Varpart.Vardata', ('rows',)),
@@ -531,7 +544,7 @@ def test_the_official_parser_has_the_labels_of(enum, labels):
 
 
 def test_the_parameters_and_their_defaults():
-    assert [(param.id, param.default) for param in FORMAT.layout.params] == [('byte_order', 0), ('service', 0), ('argument_form', 0), ('port_in_packet_order', 0), ('strictness', 1), ('accept_termchar', 0), ('ebcdic_ccsid', 37), ('vardata_250', 0)]
+    assert [(param.id, param.default) for param in FORMAT.layout.params] == [('byte_order', 0), ('service', 0), ('joined', 0), ('argument_form', 0), ('port_in_packet_order', 0), ('strictness', 1), ('accept_termchar', 0), ('ebcdic_ccsid', 37), ('vardata_250', 0)]
 
 
 

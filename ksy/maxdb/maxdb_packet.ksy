@@ -986,19 +986,106 @@ types:
       abap_info:
         doc: |
           Where in an ABAP program the statement stands. The argument count is 1 in the
-          manual and 2 from some drivers; two texts follow in any case.
+          manual and 2 from some drivers; two texts follow in any case. No packet is
+          refused for these texts.
         seq:
           - id: program
             -source: [D2]
             -status: derived
-            type: name
+            type: abap_name
             doc: Name of the program.
             doc-ref: Order interface manual 7.3, abap_info
           - id: line
             -source: [D2]
             -status: derived
-            type: name
+            type: abap_name
             doc: Number of the line, as text.
+            doc-ref: Order interface manual 7.3, abap_info
+      abap_name:
+        doc: A text behind its length, one byte a character or, from some drivers, two.
+        seq:
+          - id: len_name
+            -source: [D2]
+            -status: derived
+            -column: false
+            -unit: byte
+            type: u1
+            doc: Number of bytes of the text.
+            doc-ref: Order interface manual 7.3, abap_info
+          - id: name
+            -source: [D2]
+            -status: derived
+            size: len_name
+            type: abap_text
+            doc: The text.
+            doc-ref: Order interface manual 7.3, abap_info
+      abap_text:
+        doc: |
+          In Unicode packets too the line, and from the precompiler the name, have one
+          byte a character. Which it is shows in the bytes: of two-byte characters the
+          high one is 0.
+        seq:
+          - id: characters
+            -source: [D4]
+            -status: derived
+            -column: false
+            type: abap_character
+            repeat: until
+            repeat-until: _io.eof or not _.is_wide
+            if: >-
+              (_root.charset == charset::utf_16le or _root.charset == charset::utf_16be)
+              and _io.size > 0 and _io.size % 2 == 0
+            doc: Two bytes each, up to the first two that are no character of two bytes.
+            doc-ref: Order interface manual 7.3, abap_info
+        instances:
+          data:
+            -orig-id: buf
+            -source: [D2]
+            -status: derived
+            pos: 0
+            size: _io.size
+            doc: The text as it lies.
+            doc-ref: Order interface manual 7.3, abap_info
+          text:
+            -source: [D2]
+            -status: derived
+            value: >-
+              _root.charset == charset::utf_16le and is_wide ? data.to_s("UTF-16LE")
+              : _root.charset == charset::utf_16be and is_wide ? data.to_s("UTF-16BE")
+              : _root.charset == charset::ibm500 ? data.to_s("IBM500")
+              : _root.charset == charset::ibm1047 ? data.to_s("IBM1047")
+              : _root.charset == charset::ibm037 ? data.to_s("IBM037")
+              : data.to_s("ISO-8859-1")
+            if: _root.charset != charset::unknown
+            doc: The text.
+            doc-ref: Order interface manual 7.3, abap_info
+          is_wide:
+            -source: [D4]
+            -status: derived
+            -column: false
+            value: _io.size > 0 and _io.size % 2 == 0 and characters.last.is_wide
+            doc: The characters have two bytes; asked in Unicode packets alone.
+            doc-ref: Order interface manual 7.3, abap_info
+      abap_character:
+        seq:
+          - id: first
+            -source: [D4]
+            -status: derived
+            type: u1
+            doc: The low byte, where the low one comes first.
+            doc-ref: Order interface manual 7.3, abap_info
+          - id: second
+            -source: [D4]
+            -status: derived
+            type: u1
+            doc: The other byte.
+            doc-ref: Order interface manual 7.3, abap_info
+        instances:
+          is_wide:
+            -source: [D4]
+            -status: derived
+            value: '(_root.charset == charset::utf_16le ? second : first) == 0'
+            doc: The high byte is 0.
             doc-ref: Order interface manual 7.3, abap_info
       data:
         params:

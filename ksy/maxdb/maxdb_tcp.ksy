@@ -14,6 +14,12 @@ meta:
   encoding: ISO-8859-1
   -version: 0.1.0
   -ports: [7210, 7269]
+  -pieces:
+    len-header: 24
+    length: header.act_send_len
+    whole: header.max_send_len
+    rest: header.residual_packets
+    param: joined
   -source:
     - id: D1
       title: Order interface of SAP DB, slides with notes (2002)
@@ -31,7 +37,8 @@ doc: |
   others stay raw. Usual ports are 7210 and 7200.
 
   A long message is split: every piece has a header of its own, and the payloads
-  belong together. The payload of such a piece stays raw.
+  belong together. Readers of streams and captures join them behind the header of
+  the first piece; the payload of a piece alone stays raw.
 
   The byte order of the header is not written in it. It is taken from the
   parameter `byte_order`; else from new_swap_type; else, in connect messages, from
@@ -60,6 +67,13 @@ params:
     doc: |
       Service type told at connect; 0 is a user, or not known. Data messages of a
       control connection (4, the database manager) hold no packets.
+  - id: joined
+    -status: assumed
+    -default: 0
+    type: u1
+    doc: |
+      1 where the payloads of all pieces follow the header of the first one, as a
+      reader of streams joins them.
   - id: argument_form
     -status: assumed
     -default: 0
@@ -104,7 +118,7 @@ seq:
   - id: payload
     -source: [D2]
     -status: derived
-    size: header.act_send_len - 24
+    size: '(joined == 1 ? header.max_send_len : header.act_send_len) - 24'
     type:
       switch-on: payload_kind
       cases:
@@ -207,7 +221,7 @@ instances:
     -source: [D2]
     -status: derived
     value: >-
-      header.max_send_len > header.act_send_len ? 3
+      joined != 1 and header.max_send_len > header.act_send_len ? 3
       : is_connect ? 2
       : is_data and service != 4 ? 1 : 0
     enum: payload_kind

@@ -596,9 +596,52 @@ class MaxdbPacket(KaitaiStruct):
                 self.segments[i]._fetch_instances()
 
 
+        class AbapCharacter(KaitaiStruct):
+            def __init__(self, _io, _parent=None, _root=None, _is_le=None):
+                super(MaxdbPacket.Varpart.AbapCharacter, self).__init__(_io)
+                self._parent = _parent
+                self._root = _root
+                self._is_le = _is_le
+                self._read()
+
+            def _read(self):
+                if not hasattr(self, '_is_le'):
+                    raise kaitaistruct.UndecidedEndiannessError("/types/varpart/types/abap_character")
+                elif self._is_le == True:
+                    self._read_le()
+                elif self._is_le == False:
+                    self._read_be()
+
+            def _read_le(self):
+                self.first = self._io.read_u1()
+                self.second = self._io.read_u1()
+
+            def _read_be(self):
+                self.first = self._io.read_u1()
+                self.second = self._io.read_u1()
+
+
+            def _fetch_instances(self):
+                pass
+
+            @property
+            def is_wide(self):
+                """The high byte is 0.
+                
+                .. seealso::
+                   Order interface manual 7.3, abap_info
+                """
+                if hasattr(self, '_m_is_wide'):
+                    return self._m_is_wide
+
+                self._m_is_wide = (self.second if self._root.charset == MaxdbPacket.Charset.utf_16le else self.first) == 0
+                return getattr(self, '_m_is_wide', None)
+
+
         class AbapInfo(KaitaiStruct):
             """Where in an ABAP program the statement stands. The argument count is 1 in the
-            manual and 2 from some drivers; two texts follow in any case.
+            manual and 2 from some drivers; two texts follow in any case. No packet is
+            refused for these texts.
             """
             def __init__(self, _io, _parent=None, _root=None, _is_le=None):
                 super(MaxdbPacket.Varpart.AbapInfo, self).__init__(_io)
@@ -616,18 +659,163 @@ class MaxdbPacket(KaitaiStruct):
                     self._read_be()
 
             def _read_le(self):
-                self.program = MaxdbPacket.Varpart.Name(self._io, self, self._root, self._is_le)
-                self.line = MaxdbPacket.Varpart.Name(self._io, self, self._root, self._is_le)
+                self.program = MaxdbPacket.Varpart.AbapName(self._io, self, self._root, self._is_le)
+                self.line = MaxdbPacket.Varpart.AbapName(self._io, self, self._root, self._is_le)
 
             def _read_be(self):
-                self.program = MaxdbPacket.Varpart.Name(self._io, self, self._root, self._is_le)
-                self.line = MaxdbPacket.Varpart.Name(self._io, self, self._root, self._is_le)
+                self.program = MaxdbPacket.Varpart.AbapName(self._io, self, self._root, self._is_le)
+                self.line = MaxdbPacket.Varpart.AbapName(self._io, self, self._root, self._is_le)
 
 
             def _fetch_instances(self):
                 pass
                 self.program._fetch_instances()
                 self.line._fetch_instances()
+
+
+        class AbapName(KaitaiStruct):
+            """A text behind its length, one byte a character or, from some drivers, two."""
+            def __init__(self, _io, _parent=None, _root=None, _is_le=None):
+                super(MaxdbPacket.Varpart.AbapName, self).__init__(_io)
+                self._parent = _parent
+                self._root = _root
+                self._is_le = _is_le
+                self._read()
+
+            def _read(self):
+                if not hasattr(self, '_is_le'):
+                    raise kaitaistruct.UndecidedEndiannessError("/types/varpart/types/abap_name")
+                elif self._is_le == True:
+                    self._read_le()
+                elif self._is_le == False:
+                    self._read_be()
+
+            def _read_le(self):
+                self.len_name = self._io.read_u1()
+                self._raw_name = self._io.read_bytes(self.len_name)
+                _io__raw_name = KaitaiStream(BytesIO(self._raw_name))
+                self.name = MaxdbPacket.Varpart.AbapText(_io__raw_name, self, self._root, self._is_le)
+
+            def _read_be(self):
+                self.len_name = self._io.read_u1()
+                self._raw_name = self._io.read_bytes(self.len_name)
+                _io__raw_name = KaitaiStream(BytesIO(self._raw_name))
+                self.name = MaxdbPacket.Varpart.AbapText(_io__raw_name, self, self._root, self._is_le)
+
+
+            def _fetch_instances(self):
+                pass
+                self.name._fetch_instances()
+
+
+        class AbapText(KaitaiStruct):
+            """In Unicode packets too the line, and from the precompiler the name, have one
+            byte a character. Which it is shows in the bytes: of two-byte characters the
+            high one is 0.
+            """
+            def __init__(self, _io, _parent=None, _root=None, _is_le=None):
+                super(MaxdbPacket.Varpart.AbapText, self).__init__(_io)
+                self._parent = _parent
+                self._root = _root
+                self._is_le = _is_le
+                self._read()
+
+            def _read(self):
+                if not hasattr(self, '_is_le'):
+                    raise kaitaistruct.UndecidedEndiannessError("/types/varpart/types/abap_text")
+                elif self._is_le == True:
+                    self._read_le()
+                elif self._is_le == False:
+                    self._read_be()
+
+            def _read_le(self):
+                if  (( ((self._root.charset == MaxdbPacket.Charset.utf_16le) or (self._root.charset == MaxdbPacket.Charset.utf_16be)) ) and (self._io.size() > 0) and (self._io.size() % 2 == 0)) :
+                    pass
+                    self.characters = []
+                    i = 0
+                    while True:
+                        _ = MaxdbPacket.Varpart.AbapCharacter(self._io, self, self._root, self._is_le)
+                        self.characters.append(_)
+                        if  ((self._io.is_eof()) or ((not (_.is_wide)))) :
+                            break
+                        i += 1
+
+
+            def _read_be(self):
+                if  (( ((self._root.charset == MaxdbPacket.Charset.utf_16le) or (self._root.charset == MaxdbPacket.Charset.utf_16be)) ) and (self._io.size() > 0) and (self._io.size() % 2 == 0)) :
+                    pass
+                    self.characters = []
+                    i = 0
+                    while True:
+                        _ = MaxdbPacket.Varpart.AbapCharacter(self._io, self, self._root, self._is_le)
+                        self.characters.append(_)
+                        if  ((self._io.is_eof()) or ((not (_.is_wide)))) :
+                            break
+                        i += 1
+
+
+
+            def _fetch_instances(self):
+                pass
+                if  (( ((self._root.charset == MaxdbPacket.Charset.utf_16le) or (self._root.charset == MaxdbPacket.Charset.utf_16be)) ) and (self._io.size() > 0) and (self._io.size() % 2 == 0)) :
+                    pass
+                    for i in range(len(self.characters)):
+                        pass
+                        self.characters[i]._fetch_instances()
+
+
+                _ = self.data
+                if hasattr(self, '_m_data'):
+                    pass
+
+
+            @property
+            def data(self):
+                """The text as it lies.
+                
+                .. seealso::
+                   Order interface manual 7.3, abap_info
+                """
+                if hasattr(self, '_m_data'):
+                    return self._m_data
+
+                _pos = self._io.pos()
+                self._io.seek(0)
+                if self._is_le:
+                    self._m_data = self._io.read_bytes(self._io.size())
+                else:
+                    self._m_data = self._io.read_bytes(self._io.size())
+                self._io.seek(_pos)
+                return getattr(self, '_m_data', None)
+
+            @property
+            def is_wide(self):
+                """The characters have two bytes; asked in Unicode packets alone.
+                
+                .. seealso::
+                   Order interface manual 7.3, abap_info
+                """
+                if hasattr(self, '_m_is_wide'):
+                    return self._m_is_wide
+
+                self._m_is_wide =  ((self._io.size() > 0) and (self._io.size() % 2 == 0) and (self.characters[-1].is_wide)) 
+                return getattr(self, '_m_is_wide', None)
+
+            @property
+            def text(self):
+                """The text.
+                
+                .. seealso::
+                   Order interface manual 7.3, abap_info
+                """
+                if hasattr(self, '_m_text'):
+                    return self._m_text
+
+                if self._root.charset != MaxdbPacket.Charset.unknown:
+                    pass
+                    self._m_text = ((self.data).decode(u"UTF-16LE") if  ((self._root.charset == MaxdbPacket.Charset.utf_16le) and (self.is_wide))  else ((self.data).decode(u"UTF-16BE") if  ((self._root.charset == MaxdbPacket.Charset.utf_16be) and (self.is_wide))  else ((self.data).decode(u"IBM500") if self._root.charset == MaxdbPacket.Charset.ibm500 else ((self.data).decode(u"IBM1047") if self._root.charset == MaxdbPacket.Charset.ibm1047 else ((self.data).decode(u"IBM037") if self._root.charset == MaxdbPacket.Charset.ibm037 else (self.data).decode(u"ISO-8859-1"))))))
+
+                return getattr(self, '_m_text', None)
 
 
         class ClientId(KaitaiStruct):

@@ -17,7 +17,8 @@ class MaxdbTcp(KaitaiStruct):
     others stay raw. Usual ports are 7210 and 7200.
     
     A long message is split: every piece has a header of its own, and the payloads
-    belong together. The payload of such a piece stays raw.
+    belong together. Readers of streams and captures join them behind the header of
+    the first piece; the payload of a piece alone stays raw.
     
     The byte order of the header is not written in it. It is taken from the
     parameter `byte_order`; else from new_swap_type; else, in connect messages, from
@@ -135,12 +136,13 @@ class MaxdbTcp(KaitaiStruct):
         ping = 7
         lvc_user = 8
         oltp_user = 9
-    def __init__(self, byte_order, service, argument_form, port_in_packet_order, strictness, accept_termchar, ebcdic_ccsid, vardata_250, _io, _parent=None, _root=None):
+    def __init__(self, byte_order, service, joined, argument_form, port_in_packet_order, strictness, accept_termchar, ebcdic_ccsid, vardata_250, _io, _parent=None, _root=None):
         super(MaxdbTcp, self).__init__(_io)
         self._parent = _parent
         self._root = _root or self
         self.byte_order = byte_order
         self.service = service
+        self.joined = joined
         self.argument_form = argument_form
         self.port_in_packet_order = port_in_packet_order
         self.strictness = strictness
@@ -154,17 +156,17 @@ class MaxdbTcp(KaitaiStruct):
         _on = self.payload_kind
         if _on == MaxdbTcp.PayloadKind.connect:
             pass
-            self._raw_payload = self._io.read_bytes(self.header.act_send_len - 24)
+            self._raw_payload = self._io.read_bytes((self.header.max_send_len if self.joined == 1 else self.header.act_send_len) - 24)
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = MaxdbTcp.Connect(_io__raw_payload, self, self._root)
         elif _on == MaxdbTcp.PayloadKind.packet:
             pass
-            self._raw_payload = self._io.read_bytes(self.header.act_send_len - 24)
+            self._raw_payload = self._io.read_bytes((self.header.max_send_len if self.joined == 1 else self.header.act_send_len) - 24)
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = maxdb_packet.MaxdbPacket(self.strictness, self.accept_termchar, self.ebcdic_ccsid, self.vardata_250, _io__raw_payload)
         else:
             pass
-            self.payload = self._io.read_bytes(self.header.act_send_len - 24)
+            self.payload = self._io.read_bytes((self.header.max_send_len if self.joined == 1 else self.header.act_send_len) - 24)
 
 
     def _fetch_instances(self):
@@ -824,7 +826,7 @@ class MaxdbTcp(KaitaiStruct):
         if hasattr(self, '_m_payload_kind'):
             return self._m_payload_kind
 
-        self._m_payload_kind = KaitaiStream.resolve_enum(MaxdbTcp.PayloadKind, (3 if self.header.max_send_len > self.header.act_send_len else (2 if self.is_connect else (1 if  ((self.is_data) and (self.service != 4))  else 0))))
+        self._m_payload_kind = KaitaiStream.resolve_enum(MaxdbTcp.PayloadKind, (3 if  ((self.joined != 1) and (self.header.max_send_len > self.header.act_send_len))  else (2 if self.is_connect else (1 if  ((self.is_data) and (self.service != 4))  else 0))))
         return getattr(self, '_m_payload_kind', None)
 
     @property

@@ -265,10 +265,23 @@ MAXDB_PACKET__VARPART__SERIAL = StructType(
     ]
 )
 
+MAXDB_PACKET__VARPART__ABAP_TEXT = StructType(
+    [
+        StructField('data', BinaryType(), True, {'comment': 'The text as it lies.', 'ksy.type': 'bytes', 'ksy.orig_id': 'buf'}),
+        StructField('text', StringType(), True, {'comment': 'The text.', 'ksy.type': 'value'}),
+    ]
+)
+
+MAXDB_PACKET__VARPART__ABAP_NAME = StructType(
+    [
+        StructField('name', MAXDB_PACKET__VARPART__ABAP_TEXT, True, {'comment': 'The text.', 'ksy.type': 'abap_text'}),
+    ]
+)
+
 MAXDB_PACKET__VARPART__ABAP_INFO = StructType(
     [
-        StructField('program', MAXDB_PACKET__VARPART__NAME, True, {'comment': 'Name of the program.', 'ksy.type': 'name'}),
-        StructField('line', MAXDB_PACKET__VARPART__NAME, True, {'comment': 'Number of the line, as text.', 'ksy.type': 'name'}),
+        StructField('program', MAXDB_PACKET__VARPART__ABAP_NAME, True, {'comment': 'Name of the program.', 'ksy.type': 'abap_name'}),
+        StructField('line', MAXDB_PACKET__VARPART__ABAP_NAME, True, {'comment': 'Number of the line, as text.', 'ksy.type': 'abap_name'}),
     ]
 )
 
@@ -444,6 +457,14 @@ MAXDB_TCP = StructType(
     ]
 )
 
+MAXDB_PACKET__VARPART__ABAP_CHARACTER = StructType(
+    [
+        StructField('first', ShortType(), True, {'comment': 'The low byte, where the low one comes first.', 'ksy.type': 'u1'}),
+        StructField('second', ShortType(), True, {'comment': 'The other byte.', 'ksy.type': 'u1'}),
+        StructField('is_wide', BooleanType(), True, {'comment': 'The high byte is 0.', 'ksy.type': 'value'}),
+    ]
+)
+
 SCHEMA = MAXDB_TCP
 
 TYPES = {
@@ -470,6 +491,8 @@ TYPES = {
     'maxdb_packet::varpart::longdata': MAXDB_PACKET__VARPART__LONGDATA,
     'maxdb_packet::varpart::session_info': MAXDB_PACKET__VARPART__SESSION_INFO,
     'maxdb_packet::varpart::serial': MAXDB_PACKET__VARPART__SERIAL,
+    'maxdb_packet::varpart::abap_text': MAXDB_PACKET__VARPART__ABAP_TEXT,
+    'maxdb_packet::varpart::abap_name': MAXDB_PACKET__VARPART__ABAP_NAME,
     'maxdb_packet::varpart::abap_info': MAXDB_PACKET__VARPART__ABAP_INFO,
     'maxdb_packet::varpart::long_demand': MAXDB_PACKET__VARPART__LONG_DEMAND,
     'maxdb_packet::varpart::long_demands': MAXDB_PACKET__VARPART__LONG_DEMANDS,
@@ -490,4 +513,5 @@ TYPES = {
     'maxdb_tcp::connect::arguments': MAXDB_TCP__CONNECT__ARGUMENTS,
     'maxdb_tcp::connect': MAXDB_TCP__CONNECT,
     'maxdb_tcp': MAXDB_TCP,
+    'maxdb_packet::varpart::abap_character': MAXDB_PACKET__VARPART__ABAP_CHARACTER,
 }

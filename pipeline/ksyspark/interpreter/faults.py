@@ -14,7 +14,8 @@ class Fault:
 
     `holder` is the object that failed, `name` its field or instance (empty: the object as a whole), `index` the item of
     a repeated one. `start` is the first byte of the field or item, None where it has none. `was_read` says that the
-    value is there and broke a rule, `in_seq` that the message's own seq was being read.
+    value is there and broke a rule, or is an object of which bytes are missing, `in_seq` that the message's own seq was
+    being read.
     """
 
     problem: Problem

@@ -63,19 +63,29 @@ class Fuel:
 class Stream:
     """A part [base, end) of a message. Positions here are absolute; expressions see them relative to `base`.
 
-    `left` are the bits of the byte before `position` that no bit field has taken yet, held in `bits`.
+    `left` are the bits of the byte before `position` that no bit field has taken yet, held in `bits`. A stream that
+    `is_cut` has fewer bytes than its size says: they end at `limit`, and what reads on fails.
     """
 
-    __slots__ = ("_seen", "base", "bits", "data", "end", "fuel", "left", "position")
+    __slots__ = ("_seen", "base", "bits", "data", "end", "fuel", "left", "limit", "position")
 
-    def __init__(self, data: bytes, base: int, end: int, fuel: Fuel) -> None:
+    def __init__(self, data: bytes, base: int, end: int, fuel: Fuel, limit: int | None = None) -> None:
         self.data, self.base, self.end, self.fuel = data, base, end, fuel
+        self.limit = min(end, len(data) if limit is None else limit)
         self.position = self._seen = base
         self.left = self.bits = 0
 
     def part(self, start: int, end: int) -> Stream:
-        """Return a substream."""
-        return Stream(self.data, start, end, self.fuel)
+        """Return a substream; it is cut where it goes beyond the bytes of this one."""
+        return Stream(self.data, start, end, self.fuel, self.limit)
+
+    @property
+    def is_cut(self) -> bool:
+        return self.limit < self.end
+
+    def needs(self, size: int, start: int) -> Failed:
+        """Return the failure of `size` bytes from `start` on that are not all there."""
+        return Failed(EndOfData(size, max(self.limit - start, 0)))
 
     @property
     def size(self) -> int:
@@ -109,11 +119,10 @@ class Stream:
             raise Failed(NegativeSize(size))
         start = self.position
         stop = start + size
-        if stop > self.end and size:
-            available = max(self.end - start, 0)
+        if stop > self.limit and size:
             if size < _CHECKED_FIRST:
-                self.position = start + available
-            raise Failed(EndOfData(size, available))
+                self.position = max(start, self.limit)
+            raise self.needs(size, start)
         self.position = stop
         return start
 
@@ -159,9 +168,11 @@ class Stream:
         return self.data[start : start + size]
 
     def rest(self) -> tuple[int, int]:
-        """Move to the end; return where the rest starts and ends."""
+        """Move to the end; return where the rest starts and ends. Raises Failed where the stream is cut."""
         self.left = self.bits = 0
         start = self.position
+        if self.is_cut:
+            raise self.needs(self.end - start, start)
         self.position = max(start, self.end)
         return start, self.position
 
@@ -172,7 +183,9 @@ class Stream:
         """
         self.left = self.bits = 0
         start, width = self.position, len(terminator)
-        found = find_aligned(self.data, terminator, start, self.end)
+        found = find_aligned(self.data, terminator, start, self.limit)
+        if found < 0 and self.is_cut:
+            raise self.needs(self.end - start, start)
         if found < 0:
             self.position = max(start, self.end)
             if eos_error:

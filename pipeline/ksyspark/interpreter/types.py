@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache, cached_property
 from typing import Any
 
@@ -134,7 +135,9 @@ class FieldReader:
             return refused(error, holder, self.name, None, start)
         if place.items:
             return refused(error, holder, self.name, len(place.items) - 1, place.items[-1].start)
-        return refused(error, holder, self.name, None, place.start, was_read=place.end is not None)
+        held = holder.values.get(self.name)
+        was_read = place.end is not None or (type(held) is Object and held.stream.is_cut)
+        return refused(error, holder, self.name, None, place.start, was_read=was_read)
 
     def _place(self, stream: Stream) -> Place:
         if self._is_bits and stream.left:
@@ -146,7 +149,7 @@ class FieldReader:
         if value is not NOTHING:
             holder.values[self.name] = value
             if type(value) is Object:
-                value.type.read(value)
+                _read_object(value, stream)
         place.end = stream.visit()
         self._check(holder, value, None)
 
@@ -194,7 +197,7 @@ class FieldReader:
         value = self._value(holder, stream, own, index)
         if type(value) is Object:
             try:
-                value.type.read(value)
+                _read_object(value, stream)
             finally:
                 items.append(value)
         elif value is not NOTHING:
@@ -211,6 +214,18 @@ class FieldReader:
                 ignored = self._types.ignored
                 if ignored is None or not ignored(holder, self.name, index, rule.kind):
                     raise
+
+
+def _read_object(one: Object, around: Stream) -> None:
+    """Read an object in a stream; of one whose bytes are cut, what is there. Raises Refused, Failed for a cut one."""
+    own = one.stream
+    if own is around or not own.is_cut:
+        one.type.read(one)
+        return
+    # That bytes are missing is what is wrong with it, wherever inside that shows.
+    with suppress(Refused):
+        one.type.read(one)
+    raise own.needs(own.size, own.base)
 
 
 class ValueInstance:

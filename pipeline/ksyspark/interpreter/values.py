@@ -14,6 +14,7 @@ from typing import Any
 from ksyspark.charsets import width_of_zero
 from ksyspark.interpreter.expressions import LITERALS, ExpressionCompiler, compared, decode
 from ksyspark.interpreter.objects import Object, ObjectType, Place, name_of
+from ksyspark.interpreter.problems import EndOfData, Failed
 from ksyspark.interpreter.stream import Order, Stream, find_aligned
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import (
@@ -118,7 +119,7 @@ class ValueReaders:
         name = name_of(self._owner, attribute)
 
         def read(holder: Object, stream: Stream, place: Place, index: int | None) -> Object:
-            own = stream if extent is None else stream.part(*extent(holder, stream, index))
+            own = stream if extent is None else _part(extent, holder, stream, index)
             child = Object(type_of(), own, place.start)
             for id_, argument in arguments:
                 child.values[id_] = argument(holder, None, index)
@@ -193,6 +194,17 @@ class ValueReaders:
             return trim(stream.data, start, stream.position)
 
         return extent
+
+
+def _part(extent: Extent, holder: Object, stream: Stream, index: int | None) -> Stream:
+    """Return the stream of a field's bytes; where some of them are missing, a cut one. Raises Failed."""
+    start = stream.position
+    try:
+        return stream.part(*extent(holder, stream, index))
+    except Failed as error:
+        if not isinstance(error.problem, EndOfData):
+            raise
+        return stream.part(start, start + error.problem.needed)
 
 
 def choose_case(attribute: Attribute, compiler: ExpressionCompiler) -> Callable[[Object], str | None]:

@@ -12,6 +12,7 @@ from ksyspark.formats import Format
 from ksyspark.io.containers import JsonLines
 from ksyspark.io.length_prefixed import LengthPrefixed
 from ksyspark.io.mqsc_dump import QueueDump
+from ksyspark.io.pieces import JoinedPieces
 from ksyspark.io.spans import Framing, Spans, end_of_data
 from ksyspark.io.stream import SelfDelimiting
 from ksyspark.io.windows import Window
@@ -32,7 +33,8 @@ def framing_for(fmt: Format, options: FramingOptions) -> Framing:
         case "mqsc-dump":
             return QueueDump(fmt.layout)
         case "stream" | "pcap":
-            return SelfDelimiting(fmt)
+            whole = SelfDelimiting(fmt)
+            return JoinedPieces(fmt, whole) if fmt.layout.pieces else whole
 
 
 class WholeFile(Framing):

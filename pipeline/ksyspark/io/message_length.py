@@ -15,6 +15,8 @@ from ksyspark.io.windows import Window
 # Bytes that are read at first, and bytes that the decoder is given to explain a failure.
 _FIRST_BYTES = 256
 _EXPLAINED_BYTES = 1 << 20
+MOST_UNCHECKED = 1 << 20
+"""The longest message whose length is believed although it breaks a rule."""
 
 
 class MessageLength:
@@ -48,16 +50,24 @@ class MessageLength:
                 # A rule may depend on how much data there is.
                 size = rest
 
+    def unchecked(self, window: Window, start: int, params: Mapping[str, ParamValue]) -> int | None:
+        """Return the bytes that the message at `start` states, whatever rules it breaks.
+
+        None where it does not state them, or has more than MOST_UNCHECKED or than the window.
+        """
+        end = self._end(window.slice(start, MOST_UNCHECKED), params, unchecked=True)
+        return end if isinstance(end, int) and end else None
+
     def explain(self, window: Window, start: int, params: Mapping[str, ParamValue]) -> Failure | None:
         """Return what the decoder finds wrong with the message at `start`: it knows the field and the rule."""
         data = window.slice(start, min(len(window) - start, _EXPLAINED_BYTES))
         decoder = self._fmt.decoder(DecodeOptions(columns=()))
         return decoder.decode(pa.array([data], pa.binary()), params).failures.get(0)
 
-    def _end(self, data: bytes, params: Mapping[str, ParamValue]) -> int | Fault:
+    def _end(self, data: bytes, params: Mapping[str, ParamValue], *, unchecked: bool = False) -> int | Fault:
         if self._reader is None:
             skeleton = self._fmt.streams.skeleton
             assert skeleton is not None
             self._reader = ExtentReader(skeleton, self._fmt.name)
         defaults = {param.id: param.default for param in self._layout.params if param.default is not None}
-        return self._reader.end(data, {**defaults, **params})
+        return self._reader.end(data, {**defaults, **params}, unchecked=unchecked)

@@ -48,7 +48,8 @@ class Spans:
     def lost_after(self, count: int, lost: Failure) -> Spans:
         """Return the first `count` messages, and that the rest is lost."""
         consumed = int(self.ends[count - 1]) if count else 0
-        return Spans(self.starts[:count], self.lengths[:count], consumed, lost=lost)
+        failures = {row: failure for row, failure in self.failures.items() if row < count}
+        return Spans(self.starts[:count], self.lengths[:count], consumed, failures, lost)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ import numpy as np
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import Failure
 from ksyspark.formats import Format
-from ksyspark.io.message_length import MessageLength
+from ksyspark.io.message_length import MOST_UNCHECKED, MessageLength
 from ksyspark.io.spans import Framing, Positions, Spans
 from ksyspark.io.windows import Window
 
@@ -32,6 +32,8 @@ class SelfDelimiting(Framing):
       MiB, the stream is out of step from the first of them on, and lost.
     - Where every message has the same bytes at the same place (a mark), a lost stream is resynchronised by the next
       mark: what lies before it is one message, refused for what is wrong with its beginning.
+    - A message that breaks a rule on which its length depends is cut all the same where a sound message lies behind
+      the length that it states, or the stream ends there; else the stream is lost.
     - Of what the machine does not finish, `MessageLength` says whether it goes on behind the window or is no message.
     """
 
@@ -142,12 +144,41 @@ class _WindowCutter:
             if resynchronised is not None:
                 length = resynchronised - position
         if isinstance(length, Failure):
-            return self._lost(length)
+            stated = self._stated_length(position)
+            if stated is None:
+                return self._lost(length)
+            length = stated or None
         if length is None and not self.is_last:
             return self._decided()
         self.suspects.clear()
         # At the end of the stream the rest is a message too: decoding it says best what it lacks.
         return len(self.window) if length is None else position + length
+
+    def _stated_length(self, position: int) -> int | None:
+        """Return the length that a broken message states; None where nothing bears it out, 0 where more must be known.
+
+        A sound message behind it bears it out, or the end of the stream; up to 7 broken ones may lie between.
+        """
+        waits = not self.is_last and len(self.window) - position <= MOST_UNCHECKED
+        first, end = None, position
+        for _ in range(SUSPECTS_IN_A_ROW):
+            stated = self.length.unchecked(self.window, end, self.params)
+            if stated is None:
+                return 0 if waits else None
+            end += stated
+            first = first or stated
+            if end == len(self.window):
+                return first if self.is_last else 0
+            if self._is_sound(end):
+                return first
+        return None
+
+    def _is_sound(self, position: int) -> bool:
+        """Tell whether a complete message is at `position` that keeps all rules that the machine checks here."""
+        machine = self.checked_ends or self.message_ends
+        if machine is None:
+            return self.length.explain(self.window, position, self.params) is None
+        return machine.first(self.window.data, position) is not None
 
     def _lost(self, failure: Failure) -> Spans:
         """Return the messages so far; the rest is lost unless a mark may follow behind the window."""

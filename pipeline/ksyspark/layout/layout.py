@@ -10,6 +10,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from ksyspark.spec.model import Pieces
+
 ScalarName = Literal[
     "bool", "int8", "int16", "int32", "int64", "decimal128(20, 0)", "float32", "float64", "string", "binary"
 ]  # fmt: skip
@@ -176,7 +178,8 @@ class Layout:
 
     `is_self_delimiting` says that messages state their own end, so that a stream can be cut into messages
     (`framing=stream`). `mark` is an offset and the bytes that every message has there: a reader resynchronises by
-    them behind a broken message. `ports` are those at which servers of the protocol usually listen.
+    them behind a broken message. `ports` are those at which servers of the protocol usually listen. `pieces` says how
+    messages are divided, where they can be.
     """
 
     name: str
@@ -186,6 +189,7 @@ class Layout:
     is_self_delimiting: bool = False
     mark: tuple[int, bytes] | None = None
     ports: tuple[int, ...] = ()
+    pieces: Pieces | None = None
 
     @property
     def root(self) -> Record:

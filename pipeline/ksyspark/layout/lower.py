@@ -61,7 +61,7 @@ class _Lowering:
         records = {name: record for name, record in self._records.items() if record is not None}
         title = spec.title or spec.root.about.doc.partition("\n")[0] or spec.id
         params = tuple(self._param(spec.root, one) for one in spec.root.params)
-        return Layout(spec.id, title, records, params, ports=spec.ports)
+        return Layout(spec.id, title, records, params, ports=spec.ports, pieces=spec.pieces)
 
     def _record(self, spec_type: TypeSpec) -> Struct | Raw:
         name = record_name(spec_type)

@@ -305,12 +305,29 @@ class Import:
 
 
 @dataclass(frozen=True, slots=True)
+class Pieces:
+    """How a message is divided: pieces follow each other, each with a header of its own of `len_header` bytes.
+
+    `length`, `whole` and `rest` are paths of columns: the bytes of a piece with its header, those of the whole message
+    with one header, the pieces still to come. `param` is the parameter that is 1 where all bytes behind the headers
+    follow the first header.
+    """
+
+    len_header: int
+    length: str
+    whole: str
+    rest: str
+    param: str
+    place: Place = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Spec:
     """One `.ksy` file; `problems` are the mistakes found while it was read.
 
     `no_parser` are names for which the official compiler writes no usable Python; all else can read such a format.
     `recursion_depth` is the YAML of `meta/-max-recursion-depth`. `ports` are those of `meta/-ports`: where servers
-    of this protocol usually listen.
+    of this protocol usually listen. `pieces` is `meta/-pieces`.
     """
 
     id: str
@@ -320,5 +337,6 @@ class Spec:
     imports: tuple[Import, ...]
     recursion_depth: Node | None = None
     ports: tuple[int, ...] = ()
+    pieces: Pieces | None = None
     problems: tuple[Problem, ...] = ()
     no_parser: tuple[Problem, ...] = ()

@@ -5,15 +5,27 @@ Bytes and values stand here as a person wrote them down, from the manual's and t
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from decimal import Decimal
+from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pyarrow as pa
 import pytest
 
 from ksyspark.decoder import ParamValue
+from ksyspark.io.stream import SelfDelimiting
+from ksyspark.io.windows import Window
 from ksyspark_formats import FORMATS
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "samples" / "maxdb_packet"))
+
+from packet import LITTLE, Packet, Part, reply
+
+STREAM = ("example_1_request", "example_2_2_reply", "made_two_segments_reply")
+PARAMS = {"strictness": 1, "accept_termchar": 0, "ebcdic_ccsid": 37, "vardata_250": 0}
 
 Read = Callable[..., dict[str, Any]]
 
@@ -131,6 +143,62 @@ def test_abap_info_has_two_texts_whatever_is_counted(read, count) -> None:
     """The manual counts 1, a driver 2."""
     where = _bodies(read("made_precompiled_request", {138: count}))[2]["abap_info"]
     assert (where["program"]["name"]["text"], where["line"]["name"]["text"]) == ("ZREPORT", "42")
+
+
+@pytest.mark.parametrize(
+    ("code", "program", "line", "texts"),
+    [
+        ("1302", "5a005200", "3400 3200", ("ZR", "42")),
+        ("1302", "5a524550", "3432", ("ZREP", "42")),
+        ("1401", "005a0052", "313237", ("ZR", "127")),
+        ("1401", "5a524550", "3432", ("ZREP", "42")),
+        ("1302", "00d800d8", "00d8", ("\0Ø\0Ø", "\0Ø")),
+        ("1302", "", "3432", ("", "42")),
+        ("0002", "5a00", "3432", ("Z\0", "42")),
+        ("1602", "c3285a", "3432", ("Ã(Z", "42")),
+    ],
+)
+def test_abap_texts_have_one_byte_a_character_or_two(read, code, program, line, texts) -> None:
+    """Lines are single-byte in Unicode packets too, names are from the precompiler; nothing is refused for them."""
+    data = bytes([len(bytes.fromhex(program))]) + bytes.fromhex(program)
+    data += bytes([len(bytes.fromhex(line))]) + bytes.fromhex(line)
+    where = Packet(
+        [reply(Part(27, data, 2), order=LITTLE if code.endswith("02") else "big")],
+        32000,
+        LITTLE if code.endswith("02") else "big",
+        int(code[:2], 16),
+    )
+    found = _bodies(_row(where.to_bytes()))[0]["abap_info"]
+    assert (found["program"]["name"]["text"], found["line"]["name"]["text"]) == texts
+    assert found["program"]["name"]["data"] == bytes.fromhex(program)
+
+
+def test_a_packet_cut_in_its_second_segment_keeps_the_first(samples) -> None:
+    data = (samples / "maxdb_packet" / "made_two_segments_request.bin").read_bytes()
+    done = FORMATS["maxdb_packet"].decoder().decode(pa.array([data[:200]]), {})
+    assert done.failures[0].field == "varpart"
+    first, second = done.columns.to_pylist()[0]["varpart"]["segments"]
+    whole = _row(data)["varpart"]["segments"]
+    assert first == whole[0]
+    assert (second["own_index"], second["request"]) == (2, whole[1]["request"])
+    assert second["parts"][0]["part_kind"] is None
+
+
+def test_damage_ends_a_stream_only_where_the_length_is_lost(samples) -> None:
+    """Bytes 16 to 19 are the length, byte 1 is its byte order."""
+    folder = samples / "maxdb_packet"
+    before, data, after = ((folder / f"{name}.bin").read_bytes() for name in STREAM)
+    framing = SelfDelimiting(FORMATS["maxdb_packet"])
+    lost = set()
+    for at in range(len(data)):
+        for value in {0, 255, data[at] ^ 1, data[at] ^ 128}:
+            damaged = bytearray(data)
+            damaged[at] = value
+            window = Window(np.frombuffer(before + bytes(damaged) + after, np.uint8), 0)
+            found = framing.spans(window, True, PARAMS)
+            if found.lost is not None or found.lengths.tolist() != [len(before), len(data), len(after)]:
+                lost.add(at)
+    assert lost == {1, 16, 17, 18, 19}
 
 
 def test_vardata_of_250_bytes_is_a_length_by_default(read) -> None:

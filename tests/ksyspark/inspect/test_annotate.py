@@ -83,14 +83,25 @@ def test_sensitive_values_with_show_sensitive(format_of):
 
 
 def test_what_could_not_be_read_has_a_row_that_says_what_was_expected(format_of):
+    inspection = annotate(format_of(SPEC), MESSAGE[:5])
+    assert str(inspection.failure) == "parts[0] at byte 3: end of data: needs 3 bytes, 2 left"
+    inspection = annotate(format_of(SPEC), MESSAGE[:3] + MESSAGE[12:])
+    assert str(inspection.failure) == "parts[0] at byte 3: end of data: needs 3 bytes, 1 left"
+    inspection = annotate(format_of(SPEC), MESSAGE[:9])
+    missing = next(note for note in inspection.notes if note.kind == "missing")
+    assert (missing.value, missing.problem) == ("not there", str(inspection.failure).partition(": ")[2])
+    assert not any(note.start == missing.start and note.kind == "unread" for note in inspection.notes)
+
+
+def test_a_struct_of_which_bytes_are_missing_has_what_is_there(format_of):
     inspection = annotate(format_of(SPEC), MESSAGE[:8])
     assert str(inspection.failure) == "parts[1] at byte 6: end of data: needs 3 bytes, 2 left"
-    missing = next(note for note in inspection.notes if note.kind == "missing")
-    assert (missing.depth, missing.id, missing.path, missing.start) == (1, "[1]", "parts[1]", 6)
-    assert (missing.data, missing.value) == ("** **", "not there")
-    assert missing.problem == "end of data: needs 3 bytes, 2 left"
-    assert (inspection.end, inspection.length) == (5, 8)
-    assert not any(note.start == missing.start and note.kind == "unread" for note in inspection.notes)
+    notes = by_path(inspection.notes)
+    cut = notes["parts[1]"]
+    assert (cut.kind, cut.depth, cut.start, cut.end) == ("group", 1, 6, None)
+    assert cut.problem == "end of data: needs 3 bytes, 2 left"
+    assert (notes["parts[1].name"].data, notes["parts[1].pin"].data) == ("**", "**")
+    assert (inspection.end, inspection.length) == (8, 8)
 
 
 def test_a_broken_rule_is_reported_at_its_row(mqtt):

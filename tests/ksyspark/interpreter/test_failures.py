@@ -82,9 +82,10 @@ def test_what_was_read_before_is_kept_and_values_of_it_are_worked_out(format_of,
     assert (row["flag"], row["last"]) == (None, None)
 
 
-def test_a_field_that_was_not_read_is_null_and_so_is_its_sized_struct(format_of, decode_one):
+def test_a_field_that_was_not_read_is_null_and_its_cut_struct_has_what_is_there(format_of, decode_one):
     row = decode_one(format_of(PLACES), "01 06 00 05").row
-    assert (row["items"], row["body"]) == ([{"v": 0, "text": None}], None)
+    assert row["items"] == [{"v": 0, "text": None}]
+    assert row["body"] == {"parts": [{"a": 5, "b": None, "c": None, "d": None, "double": 10}]}
 
 
 def test_items_before_a_failing_one_are_kept(format_of, decode_one):

@@ -77,3 +77,30 @@ def test_a_message_without_bytes_cannot_be_counted(cut, format_of) -> None:
         """)
     assert cut(SelfDelimiting(fmt), b"abc").lost == "the message has no bytes"
     assert cut(SelfDelimiting(fmt), b"abcd", params={"size": 2}).messages == [b"ab", b"cd"]
+
+
+STATED = """
+    meta: {id: stated, endian: be}
+    seq:
+      - {id: room, type: u1}
+      - {id: len_body, type: u1, valid: {expr: _ <= room, -reason: longer than its room}}
+      - {id: body, size: len_body}
+    """
+
+
+def test_a_broken_message_whose_length_is_borne_out_does_not_lose_the_framing(cut, format_of) -> None:
+    """Behind the length that it states another message begins, or the stream ends."""
+    framing = SelfDelimiting(format_of(STATED))
+    good, bad = b"\x09\x02ab", b"\x01\x03xyz"
+    assert cut(framing, good + bad + good).messages == [good, bad, good]
+    assert cut(framing, good + bad).messages == [good, bad]
+    lost = cut(framing, good + b"\x01\x03xyz\x01\xff")
+    assert lost.messages == [good]
+    assert lost.lost == "longer than its room: found 3"
+
+
+@pytest.mark.parametrize("size", range(1, 9))
+def test_what_bears_out_a_stated_length_is_waited_for(cut, format_of, size: int) -> None:
+    data = b"\x01\x03xyz" + b"\x09\x02ab"
+    found = cut(SelfDelimiting(format_of(STATED)), data[:size], is_last=False)
+    assert (found.messages, found.lost, found.consumed) == ([], None, 0)

@@ -97,6 +97,7 @@ def check_parameters(typer: Typer) -> Iterator[Problem]:
     1. Types with too few, too many or unfit arguments.
     2. `enum` on a parameter that is no whole number.
     3. Parameters of a top type that a caller cannot give, or with a `-default` or `-stream-value` that does not fit.
+    4. `-pieces` that name no field, or no parameter, of the top type.
     """
     for owner, attribute in read_attributes(typer.library):
         for use, node in type_nodes(attribute):
@@ -107,6 +108,7 @@ def check_parameters(typer: Typer) -> Iterator[Problem]:
             yield from _parameter_enum(typer, owner, parameter)
     for spec in typer.library.specs.values():
         yield from _root_parameters(typer, spec)
+        yield from _pieces(typer.library, spec)
 
 
 def _parameter_enum(typer: Typer, owner: TypeSpec, parameter: Parameter) -> Iterator[Problem]:
@@ -153,6 +155,28 @@ def _root_parameters(typer: Typer, spec: Spec) -> Iterator[Problem]:
         source = parameter.about.extensions.get("-stream-value")
         if source is not None and not (isinstance(source, str) and source in spec.root.instances):
             yield parameter.place.problem(f"`-stream-value` names `{source}`, which is no instance of the top type")
+
+
+def _pieces(library: Library, spec: Spec) -> Iterator[Problem]:
+    pieces = spec.pieces
+    if pieces is None:
+        return
+    if pieces.param not in {parameter.id for parameter in spec.root.params}:
+        yield pieces.place.problem(
+            f"`param` of `-pieces` names `{pieces.param}`, which is no parameter of the top type"
+        )
+    for key, path in (("length", pieces.length), ("whole", pieces.whole), ("rest", pieces.rest)):
+        if not _is_field(library, spec.root, path):
+            yield pieces.place.problem(f"`{key}` of `-pieces` names `{path}`, which is no field of the top type")
+
+
+def _is_field(library: Library, owner: TypeSpec, path: str) -> bool:
+    """Tell whether a path of field ids leads to a field."""
+    first, _, rest = path.partition(".")
+    found = next((one for one in owner.attributes() if one.id == first), None)
+    if found is None or not rest:
+        return found is not None
+    return any(_is_field(library, below, rest) for below in library.types_in(owner, found))
 
 
 def _is_hexadecimal(default: object) -> bool:

@@ -30,6 +30,8 @@ SWITCH = frozenset("switch-on cases".split())
 ENUM_VALUE = frozenset("id doc doc-ref".split())
 RECURSION_DEPTH = "-max-recursion-depth"
 PORTS = "-ports"
+PIECES = "-pieces"
+PIECES_KEYS = ("len-header", "length", "whole", "rest", "param")
 
 NOT_COVERED = {
     "process": "`process` (decryption, compression) is not covered",

@@ -17,6 +17,7 @@ from ksyspark.spec.model import (
     Formula,
     Import,
     Parameter,
+    Pieces,
     Spec,
     TypeSpec,
 )
@@ -72,6 +73,7 @@ def read_spec(tree: MapNode, file: str) -> Spec:
         imports,
         meta.get(keys.RECURSION_DEPTH),
         _ports(reader, meta.get(keys.PORTS)),
+        _pieces(reader, meta.get(keys.PIECES)),
         tuple(reader.problems),
         tuple(reader.no_parser),
     )
@@ -87,6 +89,20 @@ def _ports(reader: Reader, node: Node | None) -> tuple[int, ...]:
         reader.say(node.place, f"expected a list of port numbers from 1 to {_LAST_PORT}")
         return ()
     return tuple(found)
+
+
+def _pieces(reader: Reader, node: Node | None) -> Pieces | None:
+    """Return how messages are divided."""
+    if node is None:
+        return None
+    found = [node.get(key) if isinstance(node, MapNode) else None for key in keys.PIECES_KEYS]
+    len_header, *names = [one.value if isinstance(one, ScalarNode) else None for one in found]
+    texts = [one for one in names if isinstance(one, str)]
+    if type(len_header) is not int or len_header < 0 or len(texts) < len(names):
+        reader.say(node.place, "expected `len-header`, a number, and `length`, `whole`, `rest` and `param`, names")
+        return None
+    length, whole, rest, param = texts
+    return Pieces(len_header, length, whole, rest, param, node.place)
 
 
 def _spec_id(reader: Reader, meta: MapNode, file: str) -> str:

@@ -1,0 +1,157 @@
+"""Messages that come in pieces: the pieces of each are joined behind the header of the first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from ksyspark.decoder import DecodeOptions, ParamValue
+from ksyspark.display import show_count
+from ksyspark.errors import Failure
+from ksyspark.formats import Format
+from ksyspark.io.spans import Cut, Framing, Positions, Spans
+from ksyspark.io.windows import Window
+from ksyspark.layout.projection import Choice
+
+
+@dataclass(frozen=True, slots=True)
+class _Facts:
+    """What the headers of pieces say: bytes of each, of its whole message (with one header), and pieces to come."""
+
+    lengths: Positions
+    wholes: Positions
+    rests: Positions
+
+    @property
+    def divided(self) -> Positions:
+        """The numbers of the pieces that are not a message alone."""
+        return np.flatnonzero(self.wholes > self.lengths)
+
+
+class JoinedPieces(Framing):
+    """Join the pieces that another framing finds, as the specification's `-pieces` says.
+
+    A span is a whole message, the headers of its later pieces included; in the message only the first one is left. A
+    message whose pieces do not follow each other is incomplete: what there is of it is one reject.
+    """
+
+    def __init__(self, fmt: Format, pieces: Framing) -> None:
+        assert fmt.layout.pieces is not None
+        self._pieces, self._said = pieces, fmt.layout.pieces
+        self._paths = tuple(path.split(".") for path in (self._said.length, self._said.whole, self._said.rest))
+        columns = tuple(dict.fromkeys(path[0] for path in self._paths))
+        options = DecodeOptions(tuple(self._choice(one) for one in columns), enums_as_ints=True, is_brief=True)
+        self._decoder = fmt.decoder(options)
+
+    def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
+        found = self._pieces.spans(window, is_last, params)
+        if not len(found):
+            return found
+        facts = self._facts(self._pieces.cut(window, found, params).bodies, params)
+        if not len(facts.divided):
+            return found
+        lasts = np.arange(len(found))
+        failures: dict[int, Failure] = {}
+        waits_from = len(found)
+        first = 0
+        for row in facts.divided.tolist():
+            if row < first:
+                continue
+            stop, present, whole = self._follow(facts, row)
+            if present < whole and stop == len(found) and found.lost is None and not is_last:
+                waits_from = row
+                break
+            if present != whole:
+                failures[row] = _incomplete(present, whole)
+            lasts[row] = stop - 1
+            first = stop
+        return _grouped(found, lasts, failures, waits_from)
+
+    def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
+        cut = self._pieces.cut(window, spans, params)
+        facts = self._facts(cut.bodies, params)
+        joined = [row for row in facts.divided.tolist() if facts.lengths[row] < spans.lengths[row]]
+        joined = [row for row in joined if row not in cut.failures]
+        if not joined:
+            return cut
+        values = [params.get(self._said.param)] * len(spans)
+        pieces, done = [], 0
+        for row in joined:
+            values[row] = 1
+            whole = self._joined(cut.bodies[row].as_py(), params)
+            pieces += [cut.bodies.slice(done, row - done), pa.array([whole], cut.bodies.type)]
+            done = row + 1
+        bodies = pa.concat_arrays([*pieces, cut.bodies.slice(done)])
+        return Cut(bodies, cut.failures, {**cut.params, self._said.param: values})
+
+    def _choice(self, column: str) -> Choice:
+        below = tuple(dict.fromkeys(path[1] for path in self._paths if path[0] == column and len(path) > 1))
+        return (column, below) if below else column
+
+    def _facts(self, bodies: pa.Array, params: Mapping[str, ParamValue]) -> _Facts:
+        columns = self._decoder.decode(bodies, params).columns
+        return _Facts(*(_numbers(pc.struct_field(columns.column(path[0]), path[1:])) for path in self._paths))
+
+    def _follow(self, facts: _Facts, row: int) -> tuple[int, int, int]:
+        """Return the number behind the last piece of a message, how many bytes they bring, and how many there are.
+
+        Pieces count down how many follow; where the first says that none does, all must name the same length.
+        """
+        header = self._said.len_header
+        whole, left = int(facts.wholes[row]) - header, int(facts.rests[row])
+        present, stop = int(facts.lengths[row]) - header, row + 1
+        while present < whole and stop < len(facts.lengths):
+            if facts.rests[stop] != max(left - 1, 0) or (not left and facts.wholes[stop] != facts.wholes[row]):
+                break
+            left = int(facts.rests[stop])
+            present += int(facts.lengths[stop]) - header
+            stop += 1
+            if not left and present < whole and facts.rests[row]:
+                break
+        return stop, present, whole
+
+    def _joined(self, data: bytes, params: Mapping[str, ParamValue]) -> bytes:
+        """Return the bytes of a message out of those of its pieces."""
+        return b"".join(self._parts(data, params))
+
+    def _parts(self, data: bytes, params: Mapping[str, ParamValue]) -> Iterator[bytes]:
+        at = 0
+        while at < len(data):
+            piece = pa.array([data[at:]], pa.large_binary())
+            length = int(self._facts(piece, params).lengths[0])
+            yield data[at + (self._said.len_header if at else 0) : at + length]
+            at += length
+
+
+def _numbers(values: pa.Array) -> Positions:
+    return pc.fill_null(values.cast(pa.int64()), 0).to_numpy(zero_copy_only=False)  # type: ignore[no-any-return]
+
+
+def _incomplete(present: int, whole: int) -> Failure:
+    expected, found = show_count(whole, "byte"), show_count(present, "byte")
+    reason = f"a message in pieces that do not follow each other: they should bring {expected}, and bring {found}"
+    return Failure("", 0, reason, expected, found)
+
+
+def _grouped(pieces: Spans, lasts: Positions, failures: Mapping[int, Failure], stop: int) -> Spans:
+    """Return the spans of messages: `lasts` is the last piece of each that a piece begins, `failures` by first piece.
+
+    Pieces from number `stop` on wait for more.
+    """
+    firsts, row = [], 0
+    while row < stop:
+        firsts.append(row)
+        row = int(lasts[row]) + 1
+    kept = np.array(firsts, np.int64)
+    starts = pieces.starts[kept]
+    lengths = pieces.ends[lasts[kept]] - starts
+    numbers = {first: number for number, first in enumerate(firsts)}
+    consumed = pieces.consumed if stop == len(pieces) else int(pieces.starts[stop])
+    named = {**pieces.failures, **failures}
+    known = {numbers[first]: failure for first, failure in named.items() if first in numbers}
+    held = pieces.held if stop == len(pieces) else 0
+    return Spans(starts, lengths, consumed, known, pieces.lost if stop == len(pieces) else None, held)
