@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING, Any, get_args
 
 import click
 
 from ksyspark.cli.printing import echo
 from ksyspark.cli.reading_options import as_paths, check_counts, max_rejects, options_help, pairs
+from ksyspark.cli.spark_session import MAX_BYTES_WITHOUT_SPARK, with_local_session
 from ksyspark.connections.files import Compression
 from ksyspark.connections.read import (
     ConnectionsResult,
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 @click.option("--compression", type=click.Choice(get_args(Compression)), default="zstd", show_default=True)
 @click.option("--save-mode", type=click.Choice(["error", "append", "overwrite"]), default="error", show_default=True)
 @click.option("--batch", metavar="ID", help="A name for what is read: a second run with it changes nothing.")
+@click.option("--cores", type=click.IntRange(min=1), help="Cores to use with Spark (default: all).")
 @max_rejects
 def connections(  # noqa: PLR0913, PLR0917 (one argument an option)
     format_name: str,
@@ -45,12 +47,14 @@ def connections(  # noqa: PLR0913, PLR0917 (one argument an option)
     compression: Compression,
     save_mode: SaveMode,
     batch: str | None,
+    cores: int | None,
     max_rejects: int | None,
 ) -> None:
     """Write the connections in captures, and what was exchanged on them, to DEST as Parquet tables.
 
     FORMAT is that of the messages; mqtt stands for mqtt_v3 and mqtt_v5, by connection. The last of several paths is
-    DEST, unless it is a file that exists or --json is given. Without DEST the rows are printed.
+    DEST, unless it is a file that exists or --json is given. Without DEST the rows are printed. Captures above 64 MiB
+    are written with Spark.
     """
     src, dest = (paths, None) if as_json else _split(paths)
     given = {**({"framing": framing} if framing else {}), **pairs(more, "--option")}
@@ -58,7 +62,8 @@ def connections(  # noqa: PLR0913, PLR0917 (one argument an option)
     if dest is None:
         counts = _print_rows(source)
     else:
-        result = write_connections(source, dest, save_mode=save_mode, batch=batch, compression=compression)
+        how = {"save_mode": save_mode, "batch": batch, "compression": compression}
+        result = _written(source, format_name, dest, given, how, cores)
         _print_result(result, batch)
         counts = result.counts
     check_counts(counts.messages, counts.rejects, max_rejects, "the table of rejects says why of each")
@@ -69,6 +74,25 @@ def _split(paths: Sequence[str]) -> tuple[Sequence[str], str | None]:
     if len(paths) == 1 or paths[-1] == "-" or Path(paths[-1]).is_file():
         return paths, None
     return paths[:-1], paths[-1]
+
+
+def _written(
+    source: Source,
+    format_name: str,
+    dest: str,
+    given: Mapping[str, object],
+    how: Mapping[str, Any],
+    cores: int | None,
+) -> ConnectionsResult:
+    """Write to a folder, in this process or with Spark."""
+    if source.num_bytes <= MAX_BYTES_WITHOUT_SPARK:
+        return write_connections(source, dest, **how)
+    from ksyspark.spark.connections import write_connections as with_spark  # noqa: PLC0415 (pyspark takes a while)
+
+    src = [file.address for file in source.files]
+    return with_local_session(
+        "ksyspark connections", cores, lambda spark: with_spark(spark, format_name, src, dest, given, **how)
+    )
 
 
 def _print_rows(source: Source) -> Counts:
