@@ -1,0 +1,301 @@
+"""The messages of connections, out of captures and of pairs of streams, each with the key and the order that it needs.
+
+What is read is the same for all doors: rows that are sorted by `key`, `order`, `direction` and `index` give the
+conversations one after the other, each in the order of time.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from functools import cached_property
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+
+from ksyspark.decoder import Decoder
+from ksyspark.errors import OptionError, SourceError
+from ksyspark.formats import Format, find_format
+from ksyspark.io import SourceFile
+from ksyspark.io.spans import Positions
+from ksyspark.options import ReadOptions
+from ksyspark.protocols.conversation import PLACE, Connection, Endpoint, Family, Protocol, Reading
+from ksyspark.reader import BatchDecoder, Messages, Part, Split
+from ksyspark.reader.capture.connections import DIRECTIONS
+from ksyspark.reader.capture.streams import TransportEvent
+from ksyspark.reader.directions import direction_of
+from ksyspark.reader.envelope import ERROR
+from ksyspark.reader.messages import NO_TIME, ConnectionOrigin, regroup
+from ksyspark.reader.part_reader import PartReader
+
+ORDER = ("key", "order", "direction", "index")
+"""Rows that are sorted by these columns give each conversation in its order."""
+
+_HEAD = pa.schema([("key", pa.string()), ("order", pa.int64()), ("event", pa.string()), ("bytes", pa.binary())])
+_LAST = np.iinfo(np.int64).max
+
+
+@dataclass(frozen=True)
+class MessageSource:
+    """How messages of a protocol are read: small enough to travel to workers. `name` is a format or a family."""
+
+    protocol: Protocol
+    family: Family
+    fmt: Format
+    options: ReadOptions
+    by_endpoints: bool = False
+
+    @cached_property
+    def _kinds(self) -> dict[str, _Kind]:
+        names = (self.fmt.name, *self.family.others.values())
+        return {name: _Kind(self._format(name), self.protocol.formats[name], self.options) for name in names}
+
+    @cached_property
+    def schema(self) -> pa.Schema:
+        """Columns of what is read: of the caller, PLACE, and the protocol's.
+
+        `key` names the connection (see `connection_of`), `order` the time that a message has in it; `event` is SYN, FIN
+        or RST for a row that is no message, `bytes` are those of an undecodable message.
+        """
+        return pa.schema([*_HEAD, *PLACE, *self.message_schema])
+
+    @cached_property
+    def message_schema(self) -> pa.Schema:
+        """The protocol's own columns."""
+        schemas = [kind.schema for kind in self._kinds.values()]
+        assert all(one.equals(schemas[0]) for one in schemas)
+        return schemas[0]
+
+    def read(self, split: Split) -> Iterator[pa.RecordBatch]:
+        """Yield the messages of a split, and what its captures tell of connections. Raises SourceError."""
+        parts = PartReader(self.fmt, self.options)
+        for part in split.parts:
+            if self.options.framing.kind == "stream" and direction_of(part.file.path) is None:
+                raise SourceError(f"{part.file.path}: is no direction of a connection, as NAME.c2s and NAME.s2c are")
+            keys = _Keys(part, by_endpoints=self.by_endpoints)
+            events: list[dict[str, Any]] = []
+
+            def note(
+                origin: ConnectionOrigin,
+                event: TransportEvent,
+                keys: _Keys = keys,
+                events: list[dict[str, Any]] = events,
+            ) -> None:
+                events.append(_event_row(keys.of(origin), keys.path, event))
+
+            for kind, messages in self._grouped(parts.messages(part, note)):
+                yield from self._decoded(kind, messages, keys)
+            if events:
+                yield pa.RecordBatch.from_pylist(events, schema=self.schema)
+
+    def _grouped(self, parts: Iterator[Messages]) -> Iterator[tuple[_Kind, Messages]]:
+        """Yield batches of messages of one format each; those of one stream keep their order."""
+        options = self.options
+        waiting: dict[str, list[Messages]] = {name: [] for name in self._kinds}
+        for messages in parts:
+            name = self._format_of(messages)
+            group = waiting[name]
+            group.append(messages)
+            if (
+                sum(len(one) for one in group) >= options.batch_rows
+                or sum(one.nbytes for one in group) >= options.batch_bytes
+            ):
+                yield from ((self._kinds[name], one) for one in regroup(group, options.batch_rows, options.batch_bytes))
+                group.clear()
+        for name, group in waiting.items():
+            yield from ((self._kinds[name], one) for one in regroup(group, options.batch_rows, options.batch_bytes))
+
+    def _format_of(self, messages: Messages) -> str:
+        """Return the format that the connection of some messages has by what was told of it."""
+        if not self.family.others or not messages.told:
+            return self.fmt.name
+        value = {**messages.told[0][0].values, **self.options.params}.get(self.family.param)
+        return self.family.others.get(value, self.fmt.name) if isinstance(value, int) else self.fmt.name
+
+    def _decoded(self, kind: _Kind, messages: Messages, keys: _Keys) -> Iterator[pa.RecordBatch]:
+        if kind.fmt.name != self.fmt.name:
+            # Parameters are those of the format that cut the messages.
+            messages = replace(messages, params={}, told=())
+        start = 0
+        for read in kind.batches.decode(messages):
+            stop = start + read.messages
+            piece = messages if read.messages == len(messages) else messages.slice(start, stop)
+            columns = {**_place(piece), **keys.columns(piece)}
+            columns["error"] = read.batch.column(ERROR)
+            columns["bytes"] = read.batch.column(self.options.corrupt_column)
+            own = kind.selected(read.batch)
+            columns.update(zip(own.schema.names, own.columns, strict=True))
+            count = len(piece)
+            yield pa.RecordBatch.from_arrays(
+                [columns.get(field.name, pa.nulls(count, field.type)) for field in self.schema], schema=self.schema
+            )
+            start = stop
+
+    def _format(self, name: str) -> Format:
+        return self.fmt if name == self.fmt.name else find_format(name)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Leave out what was made of it: decoders do not travel."""
+        names = ("protocol", "family", "fmt", "options", "by_endpoints")
+        return {name: self.__dict__[name] for name in names}
+
+
+class _Kind:
+    """The decoder of one format, and what the protocol makes of its columns."""
+
+    def __init__(self, fmt: Format, reading: Reading, options: ReadOptions) -> None:
+        self.fmt, self._reading = fmt, reading
+        decoder: Decoder = fmt.decoder(options.decode_options(reading.columns))
+        names = [*decoder.schema.names, ERROR, options.corrupt_column]
+        own = options if not options.params or fmt.layout.params else replace(options, params={})
+        self.batches = BatchDecoder(fmt, own, decoder, names)
+        self._names = decoder.schema.names
+
+    @cached_property
+    def schema(self) -> pa.Schema:
+        empty = pa.RecordBatch.from_pylist([], schema=self.batches.schema)
+        return self.selected(empty).schema
+
+    def selected(self, batch: pa.RecordBatch) -> pa.RecordBatch:
+        chosen = batch.select(self._names)
+        return chosen if self._reading.select is None else self._reading.select(chosen)
+
+
+class _Keys:
+    """The keys of one part's connections, and the order of its messages: the time never goes back in a direction.
+
+    A message whose first packet was sent again would come behind its successors, if only its own time counted.
+    """
+
+    def __init__(self, part: Part, *, by_endpoints: bool) -> None:
+        self.path = part.file.path
+        self._by_endpoints = by_endpoints
+        self._latest: dict[tuple[str, int], int] = {}
+        self._stream = direction_of(self.path)
+
+    def of(self, origin: ConnectionOrigin | None) -> str:
+        if origin is None:
+            return json.dumps([self.path, None])
+        ends = [origin.transport, *origin.client, *origin.server]
+        return json.dumps(ends if self._by_endpoints else [self.path, origin.number, *ends])
+
+    def columns(self, messages: Messages) -> dict[str, pa.Array]:
+        """Return the columns `key`, `order` and `direction`."""
+        origins, count = messages.capture, len(messages)
+        if origins is None:
+            # Only a capture that cannot be opened gives messages without origins.
+            stem, direction = self._stream or (None, None)
+            key = self.of(None) if stem is None else json.dumps([stem])
+            return {
+                "key": pa.repeat(pa.scalar(key), count),
+                "order": pa.array(messages.indices),
+                "direction": pa.repeat(pa.scalar(direction, pa.string()), count),
+            }
+        keys = [self.of(one) for one in origins.connections]
+        # -1, which is no connection, takes the last key.
+        known = pa.array([*keys, self.of(None)]).take(pa.array(origins.which % (len(keys) + 1)))
+        return {
+            "key": known,
+            "order": pa.array(self._ascending(keys, origins.which, origins.directions, origins.times)),
+            "direction": pa.array(DIRECTIONS).take(pa.array(origins.directions, mask=origins.which < 0)),
+        }
+
+    def _ascending(self, keys: Sequence[str], which: Positions, directions: Positions, times: Positions) -> Positions:
+        """Return times that do not fall within a direction of a connection."""
+        streams = which * 2 + directions
+        order = np.argsort(streams, kind="stable")
+        sorted_streams, found = streams[order], times[order]
+        borders = [*np.flatnonzero(np.diff(sorted_streams, prepend=sorted_streams[:1] - 1)).tolist(), len(order)]
+        for begin, end in pairwise(borders):
+            stream = int(sorted_streams[begin])
+            if stream < 0:
+                continue
+            name = (keys[stream >> 1], stream & 1)
+            found[begin] = max(int(found[begin]), self._latest.get(name, NO_TIME))
+            np.maximum.accumulate(found[begin:end], out=found[begin:end])
+            self._latest[name] = int(found[end - 1])
+        ascending = np.empty_like(times)
+        ascending[order] = found
+        return ascending
+
+
+def _place(messages: Messages) -> dict[str, pa.Array]:
+    """Return where messages were, as far as it does not depend on the connection."""
+    # All of them come from one part.
+    path = messages.origins[0][0]
+    origins = messages.capture
+    columns = {
+        "path": pa.repeat(pa.scalar(path, pa.string()), len(messages)),
+        "offset": pa.array(messages.offsets),
+        "length": pa.array(messages.lengths),
+        "index": pa.array(messages.indices),
+        "stream_offset": pa.array(messages.offsets),
+    }
+    if origins is not None:
+        unknown = origins.times == NO_TIME
+        micros = np.where(unknown, 0, origins.times) // 1_000
+        columns["stream_offset"] = pa.array(origins.places, mask=origins.which < 0)
+        columns["time"] = pa.array(micros, pa.timestamp("us", "UTC"), mask=unknown)
+    return columns
+
+
+def _event_row(key: str, path: str, event: TransportEvent) -> dict[str, Any]:
+    return {
+        "key": key,
+        "order": event.time,
+        "event": event.kind,
+        "path": path,
+        "offset": event.offset,
+        "index": -1 if event.kind == "SYN" else _LAST,
+        "time": datetime.fromtimestamp(event.time // 1_000 / 1_000_000, UTC),
+        "direction": DIRECTIONS[event.direction],
+    }
+
+
+def connection_of(key: str, path: str) -> Connection | None:
+    """Return the connection of a key, which was seen first in the file at `path`; None for what belongs to none."""
+    match json.loads(key):
+        case [str(_), None]:
+            return None
+        case [str(own)]:
+            return Connection(own)
+        case [str(own), int(number), str(transport), *ends]:
+            return Connection(own, number, transport, Endpoint(ends[0], ends[1]), Endpoint(ends[2], ends[3]))
+        case [str(transport), *ends]:
+            return Connection(path, 0, transport, Endpoint(ends[0], ends[1]), Endpoint(ends[2], ends[3]))
+    raise AssertionError(key)
+
+
+def message_source(
+    protocol: Protocol, format_name: str, given: Mapping[str, object], *, by_endpoints: bool = False
+) -> MessageSource:
+    """Return how messages of a format, or of a family of formats, are read.
+
+    `given` are options of a read. With `by_endpoints` a connection is the same in all files that have it. Raises
+    FormatError and OptionError.
+    """
+    family = protocol.family(format_name)
+    fmt = find_format(family.first)
+    options = ReadOptions.from_mapping(given, fmt.layout)
+    for name, is_given in (("enumsAsInts", options.enums_as_ints), ("type", options.type is not None)):
+        if is_given:
+            raise OptionError(f"{name}: connections are made of whole messages with labels; leave this option out.")
+    if options.mode == "DROPMALFORMED":
+        raise OptionError(
+            "mode: connections keep rejects in a table of their own; DROPMALFORMED does not go with them."
+        )
+    if options.framing.kind not in ("pcap", "stream"):
+        raise OptionError(
+            "framing: connections are read from captures (pcap) or from files NAME.c2s and NAME.s2c (stream); "
+            f"found {options.framing.kind}."
+        )
+    return MessageSource(protocol, family, fmt, options, by_endpoints)
+
+
+def framing_of(file: SourceFile) -> str:
+    """Return the framing of a file by its name: a direction of a connection, or a capture."""
+    return "stream" if direction_of(file.path) is not None else "pcap"

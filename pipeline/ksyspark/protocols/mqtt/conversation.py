@@ -1,0 +1,183 @@
+"""One MQTT connection: who spoke, how it began and ended, and what was exchanged."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from ksyspark.protocols.conversation import Connection, Conversation
+from ksyspark.protocols.mqtt.exchanges import Exchanges, exchange_rows
+from ksyspark.protocols.mqtt.order import BROKER, CLIENT, OrderErrors, PacketOrder
+from ksyspark.protocols.mqtt.packets import Packet, packets_of
+from ksyspark.protocols.mqtt.tables import CONNECTIONS, EXCHANGES
+
+_NAMES = {CLIENT: "client", BROKER: "broker"}
+# Packets behind which each packet of a direction is one too many, or one that the order has to look at.
+_ENDS = pa.array(["disconnect", "connack"])
+
+
+@dataclass
+class _Side:
+    """What went in one direction."""
+
+    bytes: int = 0
+    rejects: int = 0
+    kinds: Counter[str] = field(default_factory=Counter)
+
+    def row(self) -> dict[str, Any]:
+        """Return the structure SIDE."""
+        kinds = [(kind.upper(), count) for kind, count in sorted(self.kinds.items())]
+        return {"packets": self.kinds.total(), "bytes": self.bytes, "rejects": self.rejects, "kinds": kinds}
+
+
+class MqttConversation(Conversation):
+    """Follow one connection of any level; it holds the requests that wait for an answer.
+
+    Messages with QoS 0 are most of many captures and wait for nothing: they pass as columns, all others one by one.
+    """
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._sides = {CLIENT: _Side(), BROKER: _Side()}
+        self._errors = OrderErrors()
+        self._order = PacketOrder(self._errors)
+        self._exchanges = Exchanges(connection.is_captured, self._errors)
+        self._topics: dict[tuple[str, int], str] = {}
+        self._connect: Packet | None = None
+        self._connack: Packet | None = None
+        self._disconnect: Packet | None = None
+        self._times: list[int] = []
+
+    def add(self, messages: pa.Table) -> dict[str, pa.Table]:
+        """Take packets of both directions; return the exchanges that are finished."""
+        self._count(messages)
+        passing = self._passing(messages)
+        kept = pc.invert(passing)
+        for packet in packets_of(messages.filter(kept)):
+            self._take(packet)
+        found = [exchange_rows(self._exchanges.take()), _published(messages.filter(passing))]
+        return {"exchanges": pa.concat_tables(found)}
+
+    def close(self) -> dict[str, pa.Table]:
+        """Return the exchanges that were not finished, and the row of the connection."""
+        row = pa.Table.from_pylist([self._row()], schema=CONNECTIONS)
+        return {"connections": row, "exchanges": exchange_rows(self._exchanges.close())}
+
+    def _passing(self, messages: pa.Table) -> pa.ChunkedArray:
+        """Say which packets wait for nothing and tell nothing about the others."""
+        passing = pc.and_(pc.equal(messages.column("kind"), "publish"), pc.equal(messages.column("qos"), 0))
+        passing = pc.fill_null(pc.and_(passing, messages.column("error").is_null()), False)
+        passing = pc.and_(passing, messages.column("topic_alias").is_null())
+        directions = messages.column("direction")
+        for side in (CLIENT, BROKER):
+            ends = pc.and_(pc.is_in(messages.column("kind"), _ENDS), pc.equal(directions, side))
+            if side in self._order.closed or pc.any(ends).as_py():
+                passing = pc.and_(passing, pc.not_equal(directions, side))
+            elif side not in self._order.first:
+                passing = _without(passing, pc.index(directions, side).as_py())
+        return passing
+
+    def _take(self, packet: Packet) -> None:
+        if packet.topic_alias is not None and packet.is_whole:
+            packet = self._with_topic(packet)
+        self._order.check(packet, may_be_middle=self._may_be_middle(packet.direction))
+        if packet.kind == "connect" and packet.connect is not None and self._connect is None:
+            self._connect, self._order.level = packet, packet.connect["level"]
+        elif packet.kind == "connack" and self._connack is None:
+            self._connack = packet
+        elif packet.kind == "disconnect" and self._disconnect is None:
+            self._disconnect = packet
+        self._exchanges.add(packet)
+
+    def _with_topic(self, packet: Packet) -> Packet:
+        """Return a PUBLISH with the topic that its alias stands for, or keep what the alias stands for."""
+        assert packet.topic_alias is not None
+        key = (packet.direction, packet.topic_alias)
+        if packet.topic:
+            self._topics[key] = packet.topic
+            return packet
+        return packet._replace(topic=self._topics.get(key))
+
+    def _may_be_middle(self, direction: str) -> bool:
+        """Say whether the capture lacks the beginning of a direction."""
+        return self._connection.is_captured and self._connection.event("SYN", direction) is None
+
+    def _count(self, messages: pa.Table) -> None:
+        kinds = messages.group_by(["direction", "kind"]).aggregate([("length", "sum"), ("index", "count")])
+        for row in kinds.to_pylist():
+            side = self._sides[row["direction"]]
+            if row["kind"] is not None:
+                side.kinds[row["kind"]] += row["index_count"]
+            side.bytes += row["length_sum"] or 0
+        bad = messages.filter(messages.column("error").is_valid()).column("direction")
+        for direction in bad.to_pylist():
+            self._sides[direction].rejects += 1
+        times = pc.min_max(messages.column("time").cast(pa.int64())).as_py()
+        self._times = [one for one in (*self._times, times["min"], times["max"]) if one is not None]
+        self._times = [min(self._times), max(self._times)] if self._times else []
+
+    def _row(self) -> dict[str, Any]:
+        connect = dict((self._connect and self._connect.connect) or {})
+        connack = self._connack
+        if not connect.get("client_id") and connack is not None and connack.assigned_client_id is not None:
+            connect["client_id"] = connack.assigned_client_id
+        first, last = self._times or (None, None)
+        closed_by, closed_with = self._closed()
+        return {
+            **connect,
+            "connect_time": self._connect and self._connect.time,
+            "connack_time": connack and connack.time,
+            "return_code": connack and connack.reason,
+            "session_present": connack and connack.session_present,
+            "begins_in_the_middle": self._begins_in_the_middle(),
+            "first_time": first,
+            "last_time": last,
+            "closed_by": closed_by,
+            "closed_with": closed_with,
+            "close_reason": self._disconnect and self._disconnect.reason,
+            "c2s": self._sides[CLIENT].row(),
+            "s2c": self._sides[BROKER].row(),
+            "num_order_errors": self._errors.count,
+            "order_errors": self._errors.described,
+        }
+
+    def _begins_in_the_middle(self) -> bool:
+        was_opened = self._connection.event("SYN") is not None
+        return not was_opened and self._order.first.get(CLIENT) != "connect"
+
+    def _closed(self) -> tuple[str | None, str | None]:
+        """Return which side closed the connection, and how."""
+        if self._disconnect is not None:
+            return _NAMES[self._disconnect.direction], "DISCONNECT"
+        ends = [one for one in map(self._connection.event, ("FIN", "RST")) if one is not None]
+        first = min(ends, key=lambda one: one.time.timestamp() if one.time else 0.0, default=None)
+        return (None, None) if first is None else (_NAMES[first.direction], first.kind)
+
+
+def _published(rows: pa.Table) -> pa.Table:
+    """Return an exchange for each PUBLISH with QoS 0."""
+    count = rows.num_rows
+    columns = {
+        "kind": rows.column("kind"),
+        "repeated": rows.column("dup").cast(pa.int32()),
+        "number": rows.column("index"),
+        "offset": rows.column("stream_offset"),
+        "missing": pa.array([[]] * count, EXCHANGES.field("missing").type),
+        **{name: rows.column(name) for name in ("direction", "qos", "retain", "topic", "payload", "time")},
+    }
+    arrays = [columns.get(field.name, pa.nulls(count, field.type)) for field in EXCHANGES]
+    return pa.Table.from_arrays(arrays, schema=EXCHANGES)
+
+
+def _without(flags: pa.ChunkedArray, row: int) -> pa.ChunkedArray:
+    """Return flags with one of them false."""
+    if row < 0:
+        return flags
+    found = np.array(flags)
+    found[row] = False
+    return pa.chunked_array([pa.array(found)])

@@ -1,0 +1,87 @@
+"""Tables of connections as rows of one DataFrame: the name of the table, and a structure for each table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+import pyarrow as pa
+import pyarrow.compute as pc
+from pyspark.sql.pandas.types import from_arrow_schema
+from pyspark.sql.types import StructType
+
+from ksyspark.connections.files import Compression, TableFiles
+from ksyspark.connections.read import Counts
+from ksyspark.connections.tables import Tables, table_schemas, tables_of
+from ksyspark.protocols.conversation import Protocol
+from ksyspark.spark.schema import canonical
+from ksyspark.spark.workers import freeze_loaded_modules
+
+TABLE = "table"
+MANIFEST = "messages long, counts string, files string"
+
+
+def rows_schema(protocol: Protocol) -> StructType:
+    """Return the columns of rows of all tables."""
+    tables = [(name, pa.struct(list(schema))) for name, schema in table_schemas(protocol).items()]
+    return from_arrow_schema(pa.schema([(TABLE, pa.string()), *tables]))
+
+
+@dataclass(frozen=True)
+class RowsTask:
+    """Make rows of the messages of connections that come one after the other, inside a worker."""
+
+    protocol: Protocol
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        freeze_loaded_modules()
+        schema = canonical(rows_schema(self.protocol))
+        for tables in tables_of(self.protocol, batches):
+            yield from rows_of(tables, schema)
+
+
+@dataclass(frozen=True)
+class WriteTask:
+    """Write the tables to the folder of a job, inside a worker; what comes out says which files, and how many rows.
+
+    What comes in are messages of connections one after the other, or with `are_rows` rows of tables.
+    """
+
+    protocol: Protocol
+    folder: str
+    compression: Compression
+    are_rows: bool = False
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        freeze_loaded_modules()
+        counts = Counts()
+        schemas = table_schemas(self.protocol)
+        files = TableFiles(self.folder, schemas, self.compression)
+        found = _tables_in(batches, schemas) if self.are_rows else tables_of(self.protocol, counts.counted(batches))
+        for tables in found:
+            files.write(tables)
+        done = {"messages": counts.messages, "files": json.dumps(files.close()), "counts": json.dumps(files.rows)}
+        yield pa.RecordBatch.from_pylist([{name: done[name] for name in ("messages", "counts", "files")}])
+
+
+def rows_of(tables: Tables, schema: pa.Schema) -> Iterator[pa.RecordBatch]:
+    """Yield the rows of tables in the canonical schema of `rows_schema`."""
+    for name, table in tables.items():
+        for batch in table.to_batches():
+            count = len(batch)
+            columns = {TABLE: pa.repeat(pa.scalar(name), count), name: batch.to_struct_array()}
+            arrays = [
+                columns[field.name].cast(field.type) if field.name in columns else pa.nulls(count, field.type)
+                for field in schema
+            ]
+            yield pa.RecordBatch.from_arrays(arrays, schema=schema)
+
+
+def _tables_in(batches: Iterable[pa.RecordBatch], schemas: dict[str, pa.Schema]) -> Iterator[Tables]:
+    """Yield the tables that rows belong to."""
+    for batch in batches:
+        for name, schema in schemas.items():
+            chosen = batch.filter(pc.equal(batch.column(TABLE), name))
+            if len(chosen):
+                yield {name: pa.Table.from_struct_array(chosen.column(name)).cast(schema)}
