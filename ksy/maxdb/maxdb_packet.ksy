@@ -1069,12 +1069,14 @@ types:
       abap_character:
         seq:
           - id: first
+            -orig-id: buf
             -source: [D4]
             -status: derived
             type: u1
             doc: The low byte, where the low one comes first.
             doc-ref: Order interface manual 7.3, abap_info
           - id: second
+            -orig-id: buf
             -source: [D4]
             -status: derived
             type: u1

@@ -375,8 +375,8 @@ MAXDB_PACKET = StructType(
 
 MAXDB_PACKET__VARPART__ABAP_CHARACTER = StructType(
     [
-        StructField('first', ShortType(), True, {'comment': 'The low byte, where the low one comes first.', 'ksy.type': 'u1'}),
-        StructField('second', ShortType(), True, {'comment': 'The other byte.', 'ksy.type': 'u1'}),
+        StructField('first', ShortType(), True, {'comment': 'The low byte, where the low one comes first.', 'ksy.type': 'u1', 'ksy.orig_id': 'buf'}),
+        StructField('second', ShortType(), True, {'comment': 'The other byte.', 'ksy.type': 'u1', 'ksy.orig_id': 'buf'}),
         StructField('is_wide', BooleanType(), True, {'comment': 'The high byte is 0.', 'ksy.type': 'value'}),
     ]
 )
