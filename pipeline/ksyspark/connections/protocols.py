@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ksyspark.errors import FormatError
 from ksyspark.protocols.conversation import Protocol
+from ksyspark.protocols.maxdb.protocol import MAXDB
 from ksyspark.protocols.mqtt.protocol import MQTT
 
-PROTOCOLS = (MQTT,)
+PROTOCOLS = (MAXDB, MQTT)
 
 
 def protocol_of(format_name: str) -> Protocol:

@@ -15,9 +15,10 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.logical import Converted, sas_date, sas_datetime, sas_missing, sas_numeric, sas_time, sas_time_of_day
+from ksyspark.logical.padded_texts import binary_rows, matrix_of
 from ksyspark.logical.sas_encodings import NumberForm
 from ksyspark.logical.sas_formats import FormatClass, sas_format_class
-from ksyspark.protocols.sas.fixed_texts import ByteRows, fixed_texts
+from ksyspark.protocols.sas.fixed_texts import fixed_texts
 from ksyspark.protocols.sas.result import DataSet, Row
 
 IbmMissing = Literal["ascii", "ebcdic", "complement"]
@@ -90,10 +91,10 @@ def _columns(data_set: DataSet, variables: Sequence[_Variable], ibm_missing: Ibm
     if encoding.numbers == "ibm":
         encoding = replace(encoding, numbers=_IBM_FORMS[ibm_missing])
     widths = _widths(variables, data_set.row_bytes)
-    matrix = _matrix(data_set.rows, sum(widths))
+    matrix = matrix_of(data_set.rows, sum(widths))
     for variable, width, end in zip(variables, widths, accumulate(widths), strict=True):
         if variable.is_numeric:
-            data = _binary(matrix[:, end - width : end])
+            data = binary_rows(matrix[:, end - width : end])
             yield _numbers(variable, data, sas_missing(data, encoding.numbers).values, encoding.numbers)
         else:
             yield fixed_texts(matrix[:, end - width : end], encoding), None, {}
@@ -104,22 +105,6 @@ def _widths(variables: Sequence[_Variable], row_bytes: int | None) -> list[int]:
     cut = [max(one.len_value, 0) for one in variables]
     uncut = [_DOUBLE_BYTES if one.is_numeric else width for one, width in zip(variables, cut, strict=True)]
     return uncut if row_bytes == sum(uncut) else cut
-
-
-def _matrix(rows: pa.Array | None, width: int) -> ByteRows:
-    """Return rows of bytes as a matrix, a view of theirs."""
-    if rows is None or not len(rows):
-        return np.zeros((0, width), np.uint8)
-    row_bytes = rows.type.byte_width
-    octets = np.frombuffer(rows.buffers()[1], np.uint8, len(rows) * row_bytes, rows.offset * row_bytes)
-    return octets.reshape(len(rows), row_bytes)
-
-
-def _binary(matrix: ByteRows) -> pa.Array:
-    """Return the rows of a matrix as binary values."""
-    column = np.ascontiguousarray(matrix)
-    offsets = np.arange(len(column) + 1, dtype=np.int64) * column.shape[1]
-    return pa.Array.from_buffers(pa.large_binary(), len(column), [None, pa.py_buffer(offsets), pa.py_buffer(column)])
 
 
 def _columns_of_values(rows: pa.Array | None, variables: Sequence[_Variable]) -> Iterator[_Column]:

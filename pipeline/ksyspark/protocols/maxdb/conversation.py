@@ -1,0 +1,280 @@
+"""What the messages of a MaxDB connection mean together: commands with their replies, and typed rows of values.
+
+A reply has a segment for each segment of its request. Values are described by the reply that brings them, else by the
+one that parsed their statement, else (rows of a FETCH) by that of the statement which opened the result table.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+import pyarrow as pa
+
+from ksyspark.display import show_count
+from ksyspark.protocols.conversation import PLACE, REJECT_SCHEMA, REJECTS, Connection, Conversation
+from ksyspark.protocols.maxdb.commands import (
+    NO_REPLY,
+    Command,
+    Request,
+    answer,
+    begin_command,
+    commands_table,
+)
+from ksyspark.protocols.maxdb.descriptions import Description
+from ksyspark.protocols.maxdb.held_rows import HeldRows
+from ksyspark.protocols.maxdb.long_values import Descriptor, LongValue
+from ksyspark.protocols.maxdb.packets import Message, Part, Segment, read_messages
+from ksyspark.protocols.maxdb.rows import FixedRows, NoRows, Origin, VariableRows, cut_rows, rows_table
+from ksyspark.protocols.maxdb.sessions import Session
+from ksyspark.protocols.maxdb.statements import Statement, Statements, declared, described, digits_of, is_drop
+
+_PARSED_AGAIN = -9
+_UNKNOWN_PARSE_ID = "the parse of this statement was not seen"
+_UNKNOWN_LONG = "bytes of a LONG value whose row was not seen"
+_LOGON_REQUESTS = ("dbs", "get_challenge")
+_RELEASES = ("commit_release", "rollback_release")
+
+
+class MaxdbConversation(Conversation):
+    """The state of one connection to a database."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._session, self._statements = Session(), Statements()
+        self._pending: deque[Request] = deque()
+        self._finished: list[Command] = []
+        self._rows = {"inputs": HeldRows(), "results": HeldRows()}
+        self._rejects: list[dict[str, Any]] = []
+        self._reading: dict[bytes, LongValue] = {}
+        self._writing: dict[bytes, LongValue] = {}
+        self._number = 0
+
+    def add(self, messages: pa.Table) -> dict[str, pa.Table]:
+        for message in read_messages(messages, PLACE.names):
+            self._session.note(message)
+            if any(segment.reply for segment in message.segments) or message.mess_class == "user_data_reply":
+                self._reply(message)
+            elif message.segments or message.mess_class == "user_data_request":
+                self._request(message)
+        return self._tables(is_last=False)
+
+    def close(self) -> dict[str, pa.Table]:
+        while self._pending:
+            self._unanswered()
+        tables = self._tables(is_last=True)
+        return tables | {"sessions": self._session.table(self._connection)}
+
+    def _tables(self, *, is_last: bool) -> dict[str, pa.Table]:
+        tables = {REJECTS: pa.Table.from_pylist(self._rejects, schema=REJECT_SCHEMA)} if self._rejects else {}
+        if self._finished:
+            tables["commands"] = commands_table(self._finished)
+        for name, held in self._rows.items():
+            batches = held.take(is_last=is_last)
+            if batches:
+                tables[name] = rows_table(batches)
+        self._finished, self._rejects = [], []
+        return tables
+
+    def _begin(self, message: Message | None, segment: Segment | None, index: int) -> Command:
+        command = begin_command(self._number, message, segment, index)
+        self._number += 1
+        return command
+
+    def _request(self, message: Message) -> None:
+        # One request is open at a time; only the times of a capture show that a reply is missing.
+        while self._pending and message.time is not None:
+            self._unanswered()
+        commands = {}
+        for index, segment in enumerate(message.segments, start=1):
+            if segment.request is not None:
+                command = commands[index] = self._begin(message, segment, index)
+                self._asked(command, message, segment)
+        if commands:
+            self._pending.append(Request(message, commands))
+
+    def _asked(self, command: Command, message: Message, segment: Segment) -> None:
+        """Take the statement and the values of a command."""
+        if command.parse_ids and not is_drop(command.text):
+            self._session.parsed(command.parse_ids[0]["session_id"])
+            command.statement = self._statements.parsed(command.parse_ids[0])
+            if command.statement is None:
+                command.remark(_UNKNOWN_PARSE_ID)
+            else:
+                command.row["parsed_by"] = command.statement.parsed_by
+                command.row["statement"] = command.statement.text
+        elif command.text is not None:
+            command.statement = Statement(command.text, command.number)
+        inputs = command.statement.inputs if command.statement else None
+        command.row["parameters"] = inputs and inputs.rows
+        if command.row["message_type"] not in _LOGON_REQUESTS:
+            self._values("inputs", command, message, segment, inputs, command.row["statement"])
+        for row in segment.body("longdata") or ():
+            self._long_asked(command, Descriptor.of_row(row), row["portion"] or b"")
+
+    def _long_asked(self, command: Command, descriptor: Descriptor, portion: bytes) -> None:
+        """Take a descriptor of a putval, with bytes to write, or of a getval, for a value to read."""
+        if command.row.get("message_type") == "getval":
+            value = self._reading.get(descriptor.key)
+            if value is not None and descriptor.start == 1 and value.size:
+                value.restart()
+            command.longs.append(value)
+            return
+        value = self._writing.get(descriptor.key)
+        if value is None and descriptor.mode != "last_putval":
+            value = next((one for one in self._writing.values() if one.is_open), None)
+        if value is not None:
+            value.add(descriptor, portion)
+        elif portion:
+            command.remark(_UNKNOWN_LONG)
+
+    def _reply(self, message: Message) -> None:
+        request = self._pending.popleft() if self._pending else None
+        commands = dict(request.commands) if request else {}
+        for index, segment in enumerate(message.segments, start=1):
+            if segment.reply is None:
+                continue
+            command = commands.pop(index, None) or self._begin(None, None, index)
+            answer(command, message, segment)
+            self._answered(command, message, segment)
+            self._finish(command)
+        for command in commands.values():
+            sentence = "the reply could not be decoded" if message.error else "the reply ends before this command"
+            command.remark(sentence)
+            self._finish(command)
+
+    def _answered(self, command: Command, message: Message, segment: Segment) -> None:
+        inputs, outputs = described(segment, message.code)
+        statement = self._described(command, segment, inputs, outputs)
+        if self._session.answered(command, segment) or command.row["function"] in _RELEASES:
+            self._statements = Statements()
+        text = command.row.get("statement")
+        fields = outputs or (statement.outputs if statement else None)
+        opened = self._statements.fetched(text)
+        if opened is not None and opened.outputs is not None:
+            fields = fields.named_by(opened.outputs) if fields else opened.outputs
+            text = opened.text
+        command.row["columns"] = fields and fields.rows
+        command.row["parameters"] = command.row.get("parameters") or (inputs and inputs.rows)
+        if command.row["function"] != "connect" and command.row.get("message_type") != "get_challenge":
+            self._values("results", command, message, segment, fields, text)
+        self._long_answered(command, segment)
+        if not command.row["returncode"]:
+            if fields is not None and command.row["function"] == "select":
+                self._open(command, segment, Statement(text, command.number, None, fields))
+            self._statements.close(command.text)
+            if is_drop(command.text):
+                self._statements.drop(command.parse_ids)
+
+    def _described(
+        self, command: Command, segment: Segment, inputs: Description | None, outputs: Description | None
+    ) -> Statement | None:
+        """Return the statement of a command with what the reply says of it; its parse ids stand for it from now on."""
+        statement = command.statement
+        again = command.row["returncode"] == _PARSED_AGAIN
+        parse_ids = [one for kind in ("parsid", "parsid_of_select") for one in segment.body(kind) or ()]
+        is_parse = command.row.get("message_type") == "parse" or again or statement is None
+        if parse_ids and is_parse:
+            text = statement.text if statement else command.text
+            statement = Statement(text, command.number, inputs, outputs)
+            for one in parse_ids:
+                self._statements.parse(one, statement)
+                self._session.parsed(one["session_id"])
+            command.row["parse_id"] = command.row.get("parse_id") or digits_of(parse_ids[0])
+        elif statement is not None and outputs is not None and statement.outputs is None:
+            statement.outputs = outputs
+        return statement
+
+    def _open(self, command: Command, segment: Segment, statement: Statement) -> None:
+        """Note the statement behind the result table that a SELECT opened; zero bytes stand for none."""
+        name = segment.body("resulttablename")
+        if name is None:
+            name = command.cursor or declared(statement.text) or ""
+        if not name or name.strip("\0"):
+            self._statements.open(name, statement)
+
+    def _long_answered(self, command: Command, segment: Segment) -> None:
+        """Take portions of values that are read, and the kernel's names of those that will be written."""
+        rows = segment.body("longdata") or ()
+        descriptors = [Descriptor.of_row(row) for row in rows]
+        if command.row.get("message_type") in ("execute", "putval", "dbs"):
+            pairs = zip(descriptors, command.longs, strict=False)
+            self._writing |= {descriptor.key: value for descriptor, value in pairs if value is not None}
+            return
+        for number, (descriptor, row) in enumerate(zip(descriptors, rows, strict=True)):
+            asked = command.longs[number] if number < len(command.longs) else None
+            value = asked or self._reading.get(descriptor.key)
+            if value is not None:
+                value.add(descriptor, row["portion"] or b"")
+            elif row["portion"]:
+                command.remark(_UNKNOWN_LONG)
+
+    def _values(
+        self,
+        table: str,
+        command: Command,
+        message: Message,
+        segment: Segment,
+        description: Description | None,
+        text: str | None,
+    ) -> None:
+        """Take the rows in a segment, typed by a description."""
+        column = "input_rows" if table == "inputs" else "result_rows"
+        for part in segment.all("data", "vardata"):
+            if not part.count:
+                continue
+            origin = Origin(self._session.session_id, command.number, message.time, text)
+            first = command.row.get(column) or 0
+            try:
+                if description is None:
+                    raise NoRows(
+                        "values of which no description was seen", "a description", show_count(part.count, "row")
+                    )
+                rows = self._cut(table, command, part, description, origin, first)
+            except NoRows as error:
+                self._reject(message, command, error, part.body if part.kind == "data" else None)
+                continue
+            self._rows[table].add(rows)
+            command.row[column] = first + len(rows)
+            self._session.row[column] += len(rows)
+            if table == "results":
+                command.row["is_last"] = part.is_last
+
+    def _cut(
+        self, table: str, command: Command, part: Part, description: Description, origin: Origin, first: int
+    ) -> FixedRows | VariableRows:
+        if part.kind == "vardata":
+            return VariableRows(origin, description, first, [row["fields"] or () for row in part.body])
+        is_request = table == "inputs"
+        rows, longs = cut_rows(origin, description, part.body, part.count, first, is_request=is_request)
+        opened = [(descriptor.key, value) for descriptor, value in longs if value.is_open]
+        if is_request:
+            # The kernel names them in its reply.
+            command.longs += [value for _, value in opened]
+            self._writing = {number.to_bytes(16, "big"): one for number, one in enumerate(command.longs) if one}
+        else:
+            self._reading |= dict(opened)
+        return rows
+
+    def _reject(self, message: Message, command: Command, error: NoRows, body: bytes | None) -> None:
+        place = {name: message.place[name] for name in PLACE.names}
+        why = {
+            "field": "data",
+            "offset": None,
+            "reason": f"command {command.number}: {error.reason}",
+            "expected": error.expected,
+            "found": error.found,
+        }
+        self._rejects.append(place | {"error": why, "bytes": body})
+        command.remark(error.reason)
+
+    def _unanswered(self) -> None:
+        """Give out the oldest request without a reply."""
+        for command in self._pending.popleft().commands.values():
+            command.remark(NO_REPLY)
+            self._finish(command)
+
+    def _finish(self, command: Command) -> None:
+        command.row["session_id"] = self._session.session_id
+        self._session.row["commands"] += 1
+        self._finished.append(command)

@@ -1,0 +1,196 @@
+"""Rows of values in parts of kind data and vardata: cut by their description, and as rows of tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+
+from ksyspark.display import show_count
+from ksyspark.protocols.maxdb.descriptions import Description
+from ksyspark.protocols.maxdb.long_values import DESCRIPTOR_BYTES, Descriptor, LongValue
+from ksyspark.protocols.maxdb.tables import ROWS, TYPES
+from ksyspark.protocols.maxdb.values import (
+    DEFAULT_REMARK,
+    FIRST_WITHOUT_VALUE,
+    Values,
+    fixed_values,
+    remark_maps,
+    texts_of,
+    unreadable,
+    value_maps,
+)
+
+_VARDATA_REMARKS = {
+    "default": DEFAULT_REMARK,
+    "long_reference": "a LONG value",
+    "special_null": "special NULL",
+    "absent": "the row has no such field",
+}
+_ABSENT: tuple[str, bytes | None] = ("absent", None)
+
+
+class NoRows(Exception):
+    """A body is not what its description says; `expected` and `found` are texts for people."""
+
+    def __init__(self, reason: str, expected: str, found: str) -> None:
+        super().__init__(reason, expected, found)
+        self.reason, self.expected, self.found = reason, expected, found
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where rows come from: the session, the command, its time in microseconds, and the statement."""
+
+    session_id: int | None
+    command: int
+    time: int | None
+    statement: str | None
+
+
+@dataclass(slots=True)
+class FixedRows:
+    """Rows of fixed width, back to back in `data`, and by row and field the LONG values that lie elsewhere."""
+
+    origin: Origin
+    description: Description
+    first: int
+    data: bytes
+    longs: list[dict[int, LongValue]] = field(default_factory=list)
+
+    def __len__(self) -> int:
+        return len(self.data) // self.description.row_bytes
+
+
+@dataclass(slots=True)
+class VariableRows:
+    """Rows of vardata: the fields of each, as they were decoded."""
+
+    origin: Origin
+    description: Description
+    first: int
+    rows: Sequence[Sequence[Mapping[str, Any]]]
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+
+def cut_rows(
+    origin: Origin, description: Description, body: bytes, count: int, first: int, *, is_request: bool
+) -> tuple[FixedRows, list[tuple[Descriptor, LongValue]]]:
+    """Return `count` rows in a body, and the LONG values with their descriptors. Raises NoRows.
+
+    In a request the bytes of LONG values follow their row, in a reply all rows.
+    """
+    width = description.row_bytes
+    if not description.is_sound:
+        raise NoRows("rows whose description has no place for some value", "positions from 1 on", "others")
+    if not description.longs:
+        if len(body) != count * width:
+            raise NoRows(
+                f"{show_count(count, 'row')} of {show_count(width, 'byte')}, as the description says",
+                show_count(count * width, "byte"),
+                show_count(len(body), "byte"),
+            )
+        return FixedRows(origin, description, first, body), []
+    found = FixedRows(origin, description, first, b"")
+    rows, described, at = [], list[tuple[Descriptor, LongValue]](), 0
+    for _ in range(count):
+        row = body[at : at + width]
+        if len(row) < width:
+            raise NoRows(
+                f"{show_count(count, 'row')} of {show_count(width, 'byte')} and LONG values",
+                show_count(count * width, "byte"),
+                show_count(len(body), "byte"),
+            )
+        values = dict(_longs(description, row, body))
+        rows.append(row)
+        found.longs.append({position: value for position, (_, value) in values.items()})
+        described += [(one, value) for one, value in values.values() if one is not None]
+        ends = [one.position - 1 + one.length for one, _ in values.values() if one is not None and one.portion(body)]
+        at = max([at + width, *ends]) if is_request else at + width
+    found.data = b"".join(rows)
+    return found, described
+
+
+def _longs(
+    description: Description, row: bytes, body: bytes
+) -> Iterator[tuple[int, tuple[Descriptor | None, LongValue]]]:
+    for position in description.longs:
+        one = description.fields[position]
+        assert one.start is not None
+        define, data = row[one.start], row[one.start + 1 : one.start + 1 + DESCRIPTOR_BYTES]
+        if define > FIRST_WITHOUT_VALUE or len(data) < DESCRIPTOR_BYTES:
+            yield position, (None, LongValue.without_value(one, define))
+            continue
+        descriptor, value = Descriptor.of_bytes(data, one.code.order), LongValue(one)
+        value.add(descriptor, descriptor.portion(body))
+        yield position, (descriptor, value)
+
+
+def rows_table(batches: Sequence[FixedRows | VariableRows]) -> pa.Table:
+    """Return rows as a table with the schema ROWS, by command and row; those of one description are read together."""
+    groups: dict[tuple[type, Description], list[FixedRows | VariableRows]] = {}
+    for one in batches:
+        if len(one):
+            groups.setdefault((type(one), one.description), []).append(one)
+    tables = [_table(description, group) for (_, description), group in groups.items()]
+    if len(tables) < 2:
+        return tables[0] if tables else ROWS.empty_table()
+    return pa.concat_tables(tables).sort_by([("command", "ascending"), ("row", "ascending")])
+
+
+def _table(description: Description, group: Sequence[FixedRows | VariableRows]) -> pa.Table:
+    names = [one.name for one in description.fields]
+    values = _values(description, group)
+    counts = np.array([len(one) for one in group])
+    which = np.repeat(np.arange(len(group)), counts)
+    total = int(counts.sum())
+    numbers = np.concatenate([np.arange(one.first, one.first + len(one)) for one in group])
+    origins = [one.origin for one in group]
+    repeated = pa.array(which)
+    columns = [
+        pa.array([one.session_id for one in origins], pa.int64()).take(repeated),
+        pa.array([one.command for one in origins], pa.int64()).take(repeated),
+        pa.array(numbers, pa.int64()),
+        pa.array([one.time for one in origins], ROWS.field("time").type).take(repeated),
+        pa.array([one.statement for one in origins], pa.string()).take(repeated),
+        value_maps(names, values.texts, total),
+        pa.array([description.types], TYPES).take(pa.array(np.zeros(total, np.int64))),
+        remark_maps(names, values.remarks, total),
+    ]
+    return pa.Table.from_arrays(columns, schema=ROWS)
+
+
+def _values(description: Description, group: Sequence[FixedRows | VariableRows]) -> Values:
+    fixed = [one for one in group if isinstance(one, FixedRows)]
+    if not fixed:
+        return _variable_values(
+            description, [row for one in group if isinstance(one, VariableRows) for row in one.rows]
+        )
+    octets = np.frombuffer(b"".join(one.data for one in fixed), np.uint8)
+    values = fixed_values(octets.reshape(-1, description.row_bytes), description)
+    longs = [row for one in fixed for row in one.longs]
+    for position in description.longs:
+        texts = [row[position].text() for row in longs]
+        values.texts[position] = pa.array([text for text, _ in texts], pa.string())
+        values.remarks |= {(row, position): remark for row, (_, remark) in enumerate(texts) if remark}
+    return values
+
+
+def _variable_values(description: Description, rows: Sequence[Sequence[Mapping[str, Any]]]) -> Values:
+    found = Values([])
+    for position, one in enumerate(description.fields):
+        number = position if one.number is None else one.number
+        pairs = [(row[number]["kind"], row[number]["value"]) if 0 <= number < len(row) else _ABSENT for row in rows]
+        texts, faults = texts_of(pa.array([data for _, data in pairs], pa.large_binary()), one.text_meaning, one)
+        found.texts.append(texts)
+        for row, (kind, _) in enumerate(pairs):
+            if kind in _VARDATA_REMARKS:
+                found.remarks[row, position] = _VARDATA_REMARKS[kind]
+        for row in np.flatnonzero(faults).tolist():
+            found.remarks[row, position] = unreadable(one.text_meaning, pairs[row][1] or b"")
+    return found
