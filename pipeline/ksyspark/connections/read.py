@@ -85,7 +85,8 @@ def open_source(format: str, src: str | Sequence[str], options: Mapping[str, obj
     if not any(name.lower() == "framing" for name in given):
         layout = find_format(protocol.family(format).first).layout
         # Options of captures need their framing; files are listed with either.
-        listed = list_files(ReadOptions.from_mapping({**given, "framing": "pcap"}, layout).files)
+        listing = "pcap" if layout.ports else "stream"
+        listed = list_files(ReadOptions.from_mapping({**given, "framing": listing}, layout).files)
         given["framing"] = framing_of(listed[0])
     messages = message_source(protocol, format, given)
     return Source(messages, tuple(list_files(messages.options.files)))

@@ -40,14 +40,6 @@ class Command:
             self.remarks.append(sentence)
 
 
-@dataclass(slots=True)
-class Request:
-    """A request that was not answered yet: its message and the commands in it, by the number of their segment."""
-
-    message: Message
-    commands: dict[int, Command]
-
-
 def begin_command(number: int, message: Message | None, segment: Segment | None, index: int) -> Command:
     """Return the command that a segment of a request asks for; without one, of a reply whose request was not seen."""
     row: Row = {"command": number, "segment": index, "parse_id": None}

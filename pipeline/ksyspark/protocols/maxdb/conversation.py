@@ -6,7 +6,7 @@ one that parsed their statement, else (rows of a FETCH) by that of the statement
 
 from __future__ import annotations
 
-from collections import deque
+from collections.abc import Iterable
 from typing import Any
 
 import pyarrow as pa
@@ -16,7 +16,6 @@ from ksyspark.protocols.conversation import PLACE, REJECT_SCHEMA, REJECTS, Conne
 from ksyspark.protocols.maxdb.commands import (
     NO_REPLY,
     Command,
-    Request,
     answer,
     begin_command,
     commands_table,
@@ -25,6 +24,7 @@ from ksyspark.protocols.maxdb.descriptions import Description
 from ksyspark.protocols.maxdb.held_rows import HeldRows
 from ksyspark.protocols.maxdb.long_values import Descriptor, LongValue
 from ksyspark.protocols.maxdb.packets import Message, Part, Segment, read_messages
+from ksyspark.protocols.maxdb.pairs import Pair, Pairs
 from ksyspark.protocols.maxdb.rows import FixedRows, NoRows, Origin, VariableRows, cut_rows, rows_table
 from ksyspark.protocols.maxdb.sessions import Session
 from ksyspark.protocols.maxdb.statements import Statement, Statements, declared, described, digits_of, is_drop
@@ -42,7 +42,7 @@ class MaxdbConversation(Conversation):
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._session, self._statements = Session(), Statements()
-        self._pending: deque[Request] = deque()
+        self._pairs = Pairs(connection)
         self._finished: list[Command] = []
         self._rows = {"inputs": HeldRows(), "results": HeldRows()}
         self._rejects: list[dict[str, Any]] = []
@@ -54,16 +54,31 @@ class MaxdbConversation(Conversation):
         for message in read_messages(messages, PLACE.names):
             self._session.note(message)
             if any(segment.reply for segment in message.segments) or message.mess_class == "user_data_reply":
-                self._reply(message)
+                self._pairs.reply(message)
             elif message.segments or message.mess_class == "user_data_request":
-                self._request(message)
+                self._pairs.request(message)
+            elif message.mess_class is None:
+                self._pairs.lost()
+            else:
+                self._pairs.connect(message)
+            self._handle(self._pairs.take())
         return self._tables(is_last=False)
 
     def close(self) -> dict[str, pa.Table]:
-        while self._pending:
-            self._unanswered()
+        self._handle(self._pairs.rest())
         tables = self._tables(is_last=True)
         return tables | {"sessions": self._session.table(self._connection)}
+
+    def _handle(self, pairs: Iterable[Pair]) -> None:
+        """Take requests with their replies, one after the other: what one tells holds for the next."""
+        for asked, answered in pairs:
+            commands = {} if asked is None else self._request(asked)
+            if answered is not None:
+                self._reply(answered, commands)
+            else:
+                for command in commands.values():
+                    command.remark(NO_REPLY)
+                    self._finish(command)
 
     def _tables(self, *, is_last: bool) -> dict[str, pa.Table]:
         tables = {REJECTS: pa.Table.from_pylist(self._rejects, schema=REJECT_SCHEMA)} if self._rejects else {}
@@ -81,17 +96,14 @@ class MaxdbConversation(Conversation):
         self._number += 1
         return command
 
-    def _request(self, message: Message) -> None:
-        # One request is open at a time; only the times of a capture show that a reply is missing.
-        while self._pending and message.time is not None:
-            self._unanswered()
+    def _request(self, message: Message) -> dict[int, Command]:
+        """Return the commands of a request by the number of their segment."""
         commands = {}
         for index, segment in enumerate(message.segments, start=1):
             if segment.request is not None:
                 command = commands[index] = self._begin(message, segment, index)
                 self._asked(command, message, segment)
-        if commands:
-            self._pending.append(Request(message, commands))
+        return commands
 
     def _asked(self, command: Command, message: Message, segment: Segment) -> None:
         """Take the statement and the values of a command."""
@@ -128,9 +140,7 @@ class MaxdbConversation(Conversation):
         elif portion:
             command.remark(_UNKNOWN_LONG)
 
-    def _reply(self, message: Message) -> None:
-        request = self._pending.popleft() if self._pending else None
-        commands = dict(request.commands) if request else {}
+    def _reply(self, message: Message, commands: dict[int, Command]) -> None:
         for index, segment in enumerate(message.segments, start=1):
             if segment.reply is None:
                 continue
@@ -267,12 +277,6 @@ class MaxdbConversation(Conversation):
         }
         self._rejects.append(place | {"error": why, "bytes": body})
         command.remark(error.reason)
-
-    def _unanswered(self) -> None:
-        """Give out the oldest request without a reply."""
-        for command in self._pending.popleft().commands.values():
-            command.remark(NO_REPLY)
-            self._finish(command)
 
     def _finish(self, command: Command) -> None:
         command.row["session_id"] = self._session.session_id

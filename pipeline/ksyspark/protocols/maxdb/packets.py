@@ -53,6 +53,7 @@ _CONNECT = (
     "sender",
     ("arguments", (("arguments", ("id", "value")),)),
 )
+_CONNECT_TYPE = pa.struct([("receiver", pa.string())])
 
 
 def _with_header(batch: pa.RecordBatch) -> pa.RecordBatch:
@@ -72,6 +73,17 @@ TCP = Reading(
     _with_header,
 )
 """Columns of messages on TCP: `mess_class`, `return_code`, `connect` and `packet`."""
+
+
+def _without_header(batch: pa.RecordBatch) -> pa.RecordBatch:
+    """Return packets beside columns of the same names without values."""
+    packet = pa.StructArray.from_arrays(batch.columns, fields=list(batch.schema))
+    empty = [pa.nulls(batch.num_rows, kind) for kind in (pa.string(), pa.string(), _CONNECT_TYPE)]
+    return pa.RecordBatch.from_arrays([*empty, packet], ["mess_class", "return_code", "connect", "packet"])
+
+
+PACKET_ALONE = Reading(_PACKET, _without_header)
+"""The same columns of packets without communication header."""
 
 
 @dataclass(slots=True)

@@ -91,9 +91,28 @@ def _features(body: Row, _data: bytes, _part: Row) -> Iterator[str]:
 
 
 def _quoted(name: Row | None) -> str:
-    if name is None:
+    if name is None or name["data"] is None:
         return "not read"
     return name["data"].hex() if name["text"] is None else f"'{name['text']}'"
+
+
+def _parameter_descriptions(body: Row, _data: bytes, _part: Row) -> Iterator[str]:
+    for number, one in enumerate(body["parameters"] or (), start=1):
+        size = f"({one['length']},{one['frac']})" if one["frac"] else f"({one['length']})"
+        yield f"{number}: {one['data_type']} {size}"
+
+
+def _long_data(body: Row, _data: bytes, _part: Row) -> Iterator[str]:
+    """Yield each descriptor, and behind it the bytes of its portion."""
+    for number, one in enumerate(body["descriptors"] or (), start=1):
+        if one["define_byte"] == _NULL[0]:
+            yield f"{number}: NULL"
+            continue
+        whole = f", of: {one['maxlen']}" if one["maxlen"] else ""
+        place = f"pos: {one['valpos']}, len: {one['vallen']}{whole}, next: {one['intern_pos']}"
+        yield f"{number}: {one['valmode']}, {place}"
+        if one["portion"] is not None:
+            yield from (f"  {line}" for line in _byte_lines(one["portion"]))
 
 
 _LINES: Mapping[str, Callable[[Any, bytes, Row], Iterator[str]]] = {
@@ -105,6 +124,8 @@ _LINES: Mapping[str, Callable[[Any, bytes, Row], Iterator[str]]] = {
     "user_info": _named_texts,
     "abap_info": _named_texts,
     "features": _features,
+    "parameter_descriptions": _parameter_descriptions,
+    "longdata": _long_data,
 }
 
 

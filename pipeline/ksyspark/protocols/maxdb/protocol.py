@@ -1,10 +1,15 @@
-"""What MaxDB gives: the format of its messages, tables, and the conversation of a connection."""
+"""What MaxDB gives: the formats of its messages, tables, and the conversation of a connection."""
 
 from __future__ import annotations
 
 from ksyspark.protocols.conversation import Protocol
 from ksyspark.protocols.maxdb.conversation import MaxdbConversation
-from ksyspark.protocols.maxdb.packets import TCP
+from ksyspark.protocols.maxdb.packets import PACKET_ALONE, TCP
 from ksyspark.protocols.maxdb.tables import TABLES
 
-MAXDB = Protocol("MaxDB", formats={"maxdb_tcp": TCP}, tables=TABLES, conversation=MaxdbConversation)
+MAXDB = Protocol(
+    "MaxDB",
+    formats={"maxdb_tcp": TCP, "maxdb_packet": PACKET_ALONE},
+    tables=TABLES,
+    conversation=MaxdbConversation,
+)

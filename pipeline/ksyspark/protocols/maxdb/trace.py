@@ -1,6 +1,7 @@
 """A packet of the order interface as lines of the database's trace (vtrace): header, segments, parts.
 
-Words and their order are those of the traces in the order interface document.
+Words and their order are those of the traces in the order interface document; those of connect messages, of LONG values
+and of typed rows, which that does not show, are ours.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from ksyspark.display import show_count
 from ksyspark.errors import Failure, OptionError
 from ksyspark.formats import Format
 from ksyspark.layout import Enum
+from ksyspark.protocols.maxdb.descriptions import CodeType, Description, describe
 from ksyspark.protocols.maxdb.part_bodies import Row, body_lines
+from ksyspark.protocols.maxdb.trace_additions import connect_lines, row_lines
 
 _HEADER_BYTES, _SEGMENT_BYTES, _PART_BYTES, _COMMUNICATION_HEADER_BYTES = 32, 40, 16, 24
 # Which column of a format holds the packet, and how many bytes precede it.
@@ -36,11 +39,12 @@ _SWAP_WORDS = {"full_swapped": "full_swap", "part_swapped": "part_swap"}
 class _Packet:
     """A packet as far as it could be read.
 
-    `row` is None where the message holds no packet, `varpart` are the bytes behind the packet's header, `functions`
-    the words of the trace for the labels of function codes.
+    `row` is None where the message holds no packet, `message` are the columns of a message on TCP, `varpart` are the
+    bytes behind the packet's header, `functions` the words of the trace for the labels of function codes.
     """
 
     row: Row | None
+    message: Row
     varpart: bytes
     failure: Failure | None
     functions: Mapping[str, str]
@@ -52,7 +56,13 @@ def trace_lines(fmt: Format, data: bytes, params: Params | None = None, *, show_
     Raises OptionError for a format without packets.
     """
     packet = _read_packet(fmt, data, params or {})
-    lines = list(_packet_lines(packet, show_sensitive=show_sensitive)) if packet.row else ["no order interface packet"]
+    connect = (packet.message.get("payload") or {}).get("connect")
+    if packet.row:
+        lines = list(_packet_lines(packet, show_sensitive=show_sensitive))
+    elif connect:
+        lines = list(connect_lines(packet.message["header"], connect))
+    else:
+        lines = ["no order interface packet"]
     if packet.failure:
         lines.append(str(packet.failure))
     return ["".join(one if one.isprintable() else " " for one in line) for line in lines]
@@ -63,10 +73,13 @@ def _read_packet(fmt: Format, data: bytes, params: Params) -> _Packet:
         raise OptionError(f"A trace shows packets of {' and '.join(_PACKET_COLUMNS)}; {fmt.name} has none.")
     decoded = fmt.decoder().decode(pa.array([data], pa.binary()), params)
     path, start = _PACKET_COLUMNS[fmt.name]
-    row: Any = decoded.columns.to_pylist()[0]
+    message: Any = decoded.columns.to_pylist()[0]
+    row = message
     for column in path:
         row = row and row.get(column)
-    return _Packet(row, data[start + _HEADER_BYTES :], decoded.failures.get(0), _function_words(fmt))
+    return _Packet(
+        row, message if path else {}, data[start + _HEADER_BYTES :], decoded.failures.get(0), _function_words(fmt)
+    )
 
 
 def _function_words(fmt: Format) -> Mapping[str, str]:
@@ -106,9 +119,29 @@ def _segment_lines(packet: _Packet, segment: Row, *, show_sensitive: bool) -> It
         yield from (f"    {line}" for line in _reply_lines(segment["reply"], packet.functions))
     is_secret = not show_sensitive and (segment["request"] or {}).get("message_type") in _LOGON_REQUESTS
     start = (segment["segm_offset"] or 0) + _SEGMENT_BYTES + _PART_BYTES
+    outputs = _outputs(packet, segment)
     for part in segment["parts"] or ():
-        yield from (f"    {line}" for line in _part_lines(part, packet.varpart[start:], is_secret=is_secret))
+        rest = packet.varpart[start:]
+        yield from (f"    {line}" for line in _part_lines(part, rest, is_secret=is_secret))
+        if outputs is not None and part["part_kind"] == "data":
+            yield from (f"      {line}" for line in row_lines(outputs, rest[: part["buf_len"]], part["arg_count"]))
         start += _PART_BYTES + (part["buf_len"] or 0) + len(part["filler"] or b"")
+
+
+def _outputs(packet: _Packet, segment: Row) -> Description | None:
+    """Return what a reply says of the rows that it brings itself."""
+    if not segment["reply"] or packet.row is None:
+        return None
+    bodies = [one["body"] for one in segment["parts"] or () if one["body"]]
+    names = next((one["names"]["names"] or () for one in bodies if one["names"]), ())
+    texts = [one["name"] and one["name"]["text"] for one in names]
+    code = CodeType.of(packet.row["code_type"], packet.row["swap_kind"])
+    for entries in (one["shortinfos"]["shortinfos"] or () for one in bodies if one["shortinfos"]):
+        if all(one["in_out_len"] is not None for one in entries):
+            _, outputs = describe(entries, texts, code)
+            if outputs is not None:
+                return outputs
+    return None
 
 
 def _request_lines(request: Row) -> Iterator[str]:

@@ -14,7 +14,6 @@ import capture_bytes as net  # noqa: E402
 from packet import Packet, Part, Segment, number, reply, request  # noqa: E402
 
 CLIENT, SERVER = 40001, 7210
-LITTLE = "little"
 
 
 def message(mess_class: int, payload: bytes = b"", *, rest: int = 0, whole: int | None = None) -> bytes:
@@ -69,8 +68,6 @@ def shortinfo(*entries: bytes) -> Part:
 
 
 def count(rows: int) -> Part:
-    from ksyspark.logical import maxdb_numbers  # noqa: F401, PLC0415 (the numbers are those of its tests)
-
     return Part(12, {0: bodies.ZERO, 1: bodies.ONE, -1: bodies.UNKNOWN_COUNT}[rows])
 
 

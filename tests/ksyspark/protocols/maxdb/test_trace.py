@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import random
 import re
+import sys
+from pathlib import Path
 
 import pytest
 
 from ksyspark.errors import OptionError
 from ksyspark.protocols.maxdb import trace_lines
 from ksyspark.protocols.maxdb.part_bodies import number_text
+
+sys.path.insert(0, str(Path(__file__).parents[3] / "samples" / "maxdb_packet"))
+
+from bodies import entry, text_list
+from packet import Packet, Part, number, reply
 
 # The document's own lines. Its copy lost the indentation and the line breaks of the second trace.
 DOCUMENT = {
@@ -103,7 +110,19 @@ def test_descriptions_of_the_lost_table(format_named, samples) -> None:
         ("made_connect_reply", ["variable_input: on", "user_kind: 'STANDARD'", "and 192 bytes more"]),
         ("made_other_kinds_reply", ["200 PART (1 argument, size: 31792)", "buf(7): 'unknown'", "relative_pos: 1"]),
         ("made_other_kinds_reply", ["1: input fixed (10), in/out: 7, param: 1, null_allowed"]),
-        ("made_precompiled_request", ["program: 'ZREPORT'", "buf(8): 02001E00 00020900 '        '"]),
+        ("made_precompiled_request", ["program: 'ZREPORT'", "1: char_ascii (30)", "2: fixed (9,2)"]),
+        (
+            "made_putval_request",
+            [
+                "1: datapart, pos: 42, len: 5, next: 1",
+                "buf(5): 'hello'",
+                "2: lastdata, pos: 88, len: 3, next: 1",
+                "buf(3): 'end'",
+                "3: last_putval, pos: 0, len: 0, next: 1",
+            ],
+        ),
+        ("made_getval_reply", ["1: alldata, pos: 42, len: 8, of: 8, next: 9", "buf(8): 'all of i'"]),
+        ("made_execute_long_reply", ["2: nodata, pos: 0, len: 0, of: 9000, next: 1"]),
         ("made_hello_request", ["hello SEGMENT 1 (0 parts, len: 40)"]),
     ],
 )
@@ -153,7 +172,7 @@ def test_numbers_of_any_kind(digits, text) -> None:
 def test_values_of_a_logon_are_hidden(format_named, samples, name) -> None:
     fmt, data = format_named("maxdb_packet"), _read(samples, name)
     assert sum(line.endswith("): ***") for line in trace_lines(fmt, data)) == 1
-    assert sum(line.endswith("): ***") for line in trace_lines(fmt, data[:-1])) == 0
+    assert sum(line.endswith("): ***") for line in trace_lines(fmt, data[:-1])) == 1
     assert not any("MONA  " in line for line in trace_lines(fmt, data[:-1]))
     assert not any(line.endswith("): ***") for line in trace_lines(fmt, data, show_sensitive=True))
 
@@ -201,6 +220,39 @@ def test_packets_on_tcp(format_named, samples) -> None:
     alone = trace_lines(format_named("maxdb_packet"), _read(samples, "example_1_request"))
     assert trace_lines(fmt, (folder / "example_1_request.bin").read_bytes()) == alone
     assert trace_lines(fmt, (folder / "made_release.bin").read_bytes()) == ["no order interface packet"]
+
+
+def test_a_connect_message(format_named, samples) -> None:
+    data = (samples / "maxdb_tcp" / "made_connect_request.bin").read_bytes()
+    assert trace_lines(format_named("maxdb_tcp"), data) == [
+        "CONNECT: user_connect_request, ascii, ok",
+        "  service: user, system: unix",
+        "  database: 'HOTEL', sender: ''",
+        "  max_segment_size: 16384, max_data_len: 32320, packet_size: 36864, min_reply_size: 4096",
+        "  port: 7210",
+        "  process_id: '4711'",
+        "  acknowledge: 1",
+        "  authentication: 'SCRAM..'",
+        "  node: 6e6f",
+    ]
+    cut = trace_lines(format_named("maxdb_tcp"), data[:70])
+    assert cut[-1] == "payload at byte 24: end of data: needs 68 bytes, 46 left"
+    assert cut[0] == "CONNECT: user_connect_request, ascii, ok"
+
+
+def test_rows_that_their_own_packet_describes(format_named) -> None:
+    names = Part(2, text_list(b"NAME", b"AMOUNT"), 2)
+    fields = entry(2, 1, 2, 4, 5, number(1, 4)) + entry(2, 1, 0, 5, 5, number(6, 4), frac=2)
+    rows = b" Anna" + bytes.fromhex("00c3123450") + b"\xff    " + bytes.fromhex("fe00000000")
+    shown = [Part(14, fields, 2), names, Part(5, rows, 2)]
+    found = trace_lines(format_named("maxdb_packet"), Packet([reply(*shown, function=4)], 32000).to_bytes())
+    assert [line.strip() for line in found[-2:]] == [
+        "row 1: NAME: 'Anna', AMOUNT: '123.45'",
+        "row 2: NAME: NULL, AMOUNT: arithmetic overflow",
+    ]
+    shown[2] = Part(5, rows[:-1], 2)
+    found = trace_lines(format_named("maxdb_packet"), Packet([reply(*shown, function=4)], 32000).to_bytes())
+    assert found[-1].strip() == "rows: expected 20 bytes, found 19 bytes"
 
 
 def test_other_formats_have_no_trace(mqmde) -> None:
