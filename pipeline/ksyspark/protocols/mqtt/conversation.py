@@ -12,13 +12,12 @@ import pyarrow.compute as pc
 
 from ksyspark.protocols.conversation import Connection, Conversation
 from ksyspark.protocols.mqtt.exchanges import Exchanges, exchange_rows
-from ksyspark.protocols.mqtt.order import BROKER, CLIENT, OrderErrors, PacketOrder
+from ksyspark.protocols.mqtt.order import ACCEPTED, BROKER, CLIENT, OrderErrors, PacketOrder
 from ksyspark.protocols.mqtt.packets import Packet, packets_of
 from ksyspark.protocols.mqtt.tables import CONNECTIONS, EXCHANGES
 
 _NAMES = {CLIENT: "client", BROKER: "broker"}
-# Packets behind which each packet of a direction is one too many, or one that the order has to look at.
-_ENDS = pa.array(["disconnect", "connack"])
+_ACCEPTED = pa.array(sorted(ACCEPTED))
 
 
 @dataclass
@@ -74,18 +73,19 @@ class MqttConversation(Conversation):
         passing = pc.fill_null(pc.and_(passing, messages.column("error").is_null()), False)
         passing = pc.and_(passing, messages.column("topic_alias").is_null())
         directions = messages.column("direction")
+        ends = _ends(messages)
         for side in (CLIENT, BROKER):
-            ends = pc.and_(pc.is_in(messages.column("kind"), _ENDS), pc.equal(directions, side))
-            if side in self._order.closed or pc.any(ends).as_py():
-                passing = pc.and_(passing, pc.not_equal(directions, side))
-            elif side not in self._order.first:
-                passing = _without(passing, pc.index(directions, side).as_py())
+            last = 0 if side in self._order.closed else _first(pc.and_(ends, pc.equal(directions, side)))
+            passing = pc.and_(passing, pc.or_(pc.not_equal(directions, side), _before(last, messages.num_rows)))
+            if side not in self._order.first:
+                passing = pc.and_(passing, pc.invert(_only(pc.index(directions, side).as_py(), messages.num_rows)))
         return passing
 
     def _take(self, packet: Packet) -> None:
         if packet.topic_alias is not None and packet.is_whole:
             packet = self._with_topic(packet)
-        self._order.check(packet, may_be_middle=self._may_be_middle(packet.direction))
+        side = packet.direction
+        self._order.check(packet, may_be_middle=side not in self._order.first and self._may_be_middle(side))
         if packet.kind == "connect" and packet.connect is not None and self._connect is None:
             self._connect, self._order.level = packet, packet.connect["level"]
         elif packet.kind == "connack" and self._connack is None:
@@ -174,10 +174,24 @@ def _published(rows: pa.Table) -> pa.Table:
     return pa.Table.from_arrays(arrays, schema=EXCHANGES)
 
 
-def _without(flags: pa.ChunkedArray, row: int) -> pa.ChunkedArray:
-    """Return flags with one of them false."""
-    if row < 0:
-        return flags
-    found = np.array(flags)
-    found[row] = False
-    return pa.chunked_array([pa.array(found)])
+def _ends(messages: pa.Table) -> pa.ChunkedArray:
+    """Say which packets may be the last of their direction."""
+    kinds = messages.column("kind")
+    refuses = pc.and_(pc.equal(kinds, "connack"), pc.invert(pc.is_in(messages.column("reason"), _ACCEPTED)))
+    return pc.fill_null(pc.or_(pc.equal(kinds, "disconnect"), refuses), False)
+
+
+def _first(flags: pa.ChunkedArray) -> int | None:
+    """Return the first row that is true."""
+    found = pc.index(flags, True).as_py()
+    return None if found < 0 else int(found)
+
+
+def _before(stop: int | None, count: int) -> pa.Array:
+    """Say which of `count` rows are before a row; None: all."""
+    return pa.array(np.arange(count) < (count if stop is None else stop))
+
+
+def _only(row: int, count: int) -> pa.Array:
+    """Say which of `count` rows is one row; -1: none."""
+    return pa.array(np.arange(count) == row)
