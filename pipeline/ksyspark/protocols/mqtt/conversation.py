@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.compute as pc
 
@@ -14,6 +15,7 @@ from ksyspark.protocols.conversation import Connection, Conversation
 from ksyspark.protocols.mqtt.exchanges import Exchanges, exchange_rows
 from ksyspark.protocols.mqtt.order import ACCEPTED, BROKER, CLIENT, OrderErrors, PacketOrder
 from ksyspark.protocols.mqtt.packets import Packet, packets_of
+from ksyspark.protocols.mqtt.pairing import paired, published
 from ksyspark.protocols.mqtt.tables import CONNECTIONS, EXCHANGES
 
 _NAMES = {CLIENT: "client", BROKER: "broker"}
@@ -37,7 +39,7 @@ class _Side:
 class MqttConversation(Conversation):
     """Follow one connection of any level; it holds the requests that wait for an answer.
 
-    Messages with QoS 0 are most of many captures and wait for nothing: they pass as columns, all others one by one.
+    Exchanges that are complete among the messages of one call are found by columns, all others packet by packet.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -55,11 +57,14 @@ class MqttConversation(Conversation):
     def add(self, messages: pa.Table) -> dict[str, pa.Table]:
         """Take packets of both directions; return the exchanges that are finished."""
         self._count(messages)
-        passing = self._passing(messages)
-        kept = pc.invert(passing)
-        for packet in packets_of(messages.filter(kept)):
+        usable = self._usable(messages)
+        alone = usable & np.array(pc.fill_null(_is_published_once(messages), False))
+        used, pairs = alone, EXCHANGES.empty_table()
+        if self._connection.is_captured:
+            used, pairs = paired(messages, usable, self._exchanges.open_ids())
+        for packet in packets_of(messages.filter(pa.array(~(alone | used)))):
             self._take(packet)
-        found = [exchange_rows(self._exchanges.take()), _published(messages.filter(passing))]
+        found = [published(messages.filter(pa.array(alone))), pairs, exchange_rows(self._exchanges.take())]
         return {"exchanges": pa.concat_tables(found)}
 
     def close(self) -> dict[str, pa.Table]:
@@ -67,19 +72,19 @@ class MqttConversation(Conversation):
         row = pa.Table.from_pylist([self._row()], schema=CONNECTIONS)
         return {"connections": row, "exchanges": exchange_rows(self._exchanges.close())}
 
-    def _passing(self, messages: pa.Table) -> pa.ChunkedArray:
-        """Say which packets wait for nothing and tell nothing about the others."""
-        passing = pc.and_(pc.equal(messages.column("kind"), "publish"), pc.equal(messages.column("qos"), 0))
-        passing = pc.fill_null(pc.and_(passing, messages.column("error").is_null()), False)
-        passing = pc.and_(passing, messages.column("topic_alias").is_null())
-        directions = messages.column("direction")
-        ends = _ends(messages)
+    def _usable(self, messages: pa.Table) -> npt.NDArray[np.bool_]:
+        """Say which packets are sound, and tell nothing about the order of others."""
+        sound = pc.and_(messages.column("error").is_null(), messages.column("topic_alias").is_null())
+        usable, rows = np.array(sound), np.arange(messages.num_rows)
+        directions = np.array(messages.column("direction"))
+        ends = np.array(_ends(messages))
         for side in (CLIENT, BROKER):
-            last = 0 if side in self._order.closed else _first(pc.and_(ends, pc.equal(directions, side)))
-            passing = pc.and_(passing, pc.or_(pc.not_equal(directions, side), _before(last, messages.num_rows)))
+            of_side = directions == side
+            last = rows[of_side & ends][:1] if side not in self._order.closed else rows[:1]
+            usable &= ~(of_side & (rows >= (last[0] if len(last) else len(rows))))
             if side not in self._order.first:
-                passing = pc.and_(passing, pc.invert(_only(pc.index(directions, side).as_py(), messages.num_rows)))
-        return passing
+                usable[rows[of_side][:1]] = False
+        return usable
 
     def _take(self, packet: Packet) -> None:
         if packet.topic_alias is not None and packet.is_whole:
@@ -159,19 +164,9 @@ class MqttConversation(Conversation):
         return (None, None) if first is None else (_NAMES[first.direction], first.kind)
 
 
-def _published(rows: pa.Table) -> pa.Table:
-    """Return an exchange for each PUBLISH with QoS 0."""
-    count = rows.num_rows
-    columns = {
-        "kind": rows.column("kind"),
-        "repeated": rows.column("dup").cast(pa.int32()),
-        "number": rows.column("index"),
-        "offset": rows.column("stream_offset"),
-        "missing": pa.array([[]] * count, EXCHANGES.field("missing").type),
-        **{name: rows.column(name) for name in ("direction", "qos", "retain", "topic", "payload", "time")},
-    }
-    arrays = [columns.get(field.name, pa.nulls(count, field.type)) for field in EXCHANGES]
-    return pa.Table.from_arrays(arrays, schema=EXCHANGES)
+def _is_published_once(messages: pa.Table) -> pa.ChunkedArray:
+    """Say which packets are PUBLISH with QoS 0."""
+    return pc.and_(pc.equal(messages.column("kind"), "publish"), pc.equal(messages.column("qos"), 0))
 
 
 def _ends(messages: pa.Table) -> pa.ChunkedArray:
@@ -179,19 +174,3 @@ def _ends(messages: pa.Table) -> pa.ChunkedArray:
     kinds = messages.column("kind")
     refuses = pc.and_(pc.equal(kinds, "connack"), pc.invert(pc.is_in(messages.column("reason"), _ACCEPTED)))
     return pc.fill_null(pc.or_(pc.equal(kinds, "disconnect"), refuses), False)
-
-
-def _first(flags: pa.ChunkedArray) -> int | None:
-    """Return the first row that is true."""
-    found = pc.index(flags, True).as_py()
-    return None if found < 0 else int(found)
-
-
-def _before(stop: int | None, count: int) -> pa.Array:
-    """Say which of `count` rows are before a row; None: all."""
-    return pa.array(np.arange(count) < (count if stop is None else stop))
-
-
-def _only(row: int, count: int) -> pa.Array:
-    """Say which of `count` rows is one row; -1: none."""
-    return pa.array(np.arange(count) == row)

@@ -120,6 +120,10 @@ class Exchanges:
         if self._held > MOST_HELD_BYTES:
             self._give_up()
 
+    def open_ids(self) -> list[tuple[str, int | None]]:
+        """Return directions of requests and identifiers of what is open with PUBLISH."""
+        return [(direction, number) for direction, kind, number in self._open if kind == "publish"]
+
     def take(self) -> list[Exchange]:
         """Return the exchanges that are finished."""
         finished, self._finished = self._finished, []

@@ -22,6 +22,8 @@ from mqtt_bytes import (
 )
 
 from ksyspark.protocols.mqtt import exchanges
+from ksyspark.protocols.mqtt.order import OrderErrors
+from ksyspark.protocols.mqtt.packets import Packet
 
 BEGIN = [(C2S, connect()), (S2C, CONNACK)]
 BEGIN_5 = [(C2S, connect(5)), (S2C, CONNACK_5)]
@@ -246,11 +248,13 @@ def test_plain_streams_have_no_times(streams) -> None:
     assert [(row["direction"], row["answer_number"]) for row in rows if row["topic"] == "d"] == [(S2C, 5)]
 
 
-def test_what_waits_is_bounded(tables, monkeypatch) -> None:
+def test_what_waits_is_bounded(monkeypatch) -> None:
     monkeypatch.setattr(exchanges, "MOST_HELD_BYTES", 3_000)
-    steps = [(C2S, publish("t", bytes(100), 1, number)) for number in range(1, 20)]
-    rows = tables([*BEGIN, *steps, (S2C, answer("puback", 1))])["exchanges"]
-    assert [(row["message_id"], row["missing"]) for row in rows if row["time"]] == [
-        (number, ["PUBACK"]) for number in range(1, 20)
-    ]
-    assert [(row["message_id"], row["missing"]) for row in rows if not row["time"]] == [(1, ["PUBLISH"])]
+    waiting = exchanges.Exchanges(True, OrderErrors())
+    for number in range(1, 10):
+        waiting.add(Packet(C2S, number, 0, number, True, "publish", False, 1, False, number, "t", payload=bytes(100)))
+    given_up = waiting.take()
+    assert [(one.message_id, one.missing()) for one in given_up] == [(number, ["PUBACK"]) for number in range(1, 8)]
+    waiting.add(Packet(S2C, 0, 0, 11, True, "puback", message_id=1))
+    assert [(one.message_id, one.missing()) for one in waiting.take()] == [(1, ["PUBLISH"])]
+    assert [one.message_id for one in waiting.close()] == [8, 9]
