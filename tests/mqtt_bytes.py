@@ -62,13 +62,14 @@ def unsubscribe(number: int, *filters: str, level: int = 4) -> bytes:
 
 
 def dialogue(
-    steps: Iterable[Step], port: int = 40_000, *, opened: bool = True, closed: str | None = C2S
+    steps: Iterable[Step], port: int = 40_000, *, opened: bool = True, closed: str | None = C2S, first: int = 1_000
 ) -> list[bytes]:
     """Return the frames of a connection in which each step is a segment of its own.
 
     Without `opened` there is no SYN; `closed` is the side that sends FIN first, None for a connection without end.
+    `first` is the client's first sequence number.
     """
-    sides = {C2S: Side((CLIENT, port, SERVER, 1883)), S2C: Side((SERVER, 1883, CLIENT, port), 9_000)}
+    sides = {C2S: Side((CLIENT, port, SERVER, 1883), first), S2C: Side((SERVER, 1883, CLIENT, port), first + 8_000)}
     packets = [sides[C2S].segment(flags=SYN), sides[S2C].segment(flags=SYN | ACK)] if opened else []
     packets += [sides[direction].segment(data) for direction, data in steps]
     if closed is not None:
