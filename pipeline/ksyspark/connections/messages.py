@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cached_property
 from itertools import pairwise
@@ -94,20 +94,20 @@ class MessageSource:
 
     def _grouped(self, parts: Iterator[Messages]) -> Iterator[tuple[_Kind, Messages]]:
         """Yield batches of messages of one format each; those of one stream keep their order."""
-        options = self.options
-        waiting: dict[str, list[Messages]] = {name: [] for name in self._kinds}
+        waiting = {name: _Waiting() for name in self._kinds}
         for messages in parts:
             name = self._format_of(messages)
             group = waiting[name]
-            group.append(messages)
-            if (
-                sum(len(one) for one in group) >= options.batch_rows
-                or sum(one.nbytes for one in group) >= options.batch_bytes
-            ):
-                yield from ((self._kinds[name], one) for one in regroup(group, options.batch_rows, options.batch_bytes))
-                group.clear()
+            group.add(messages)
+            if group.rows >= self.options.batch_rows or group.nbytes >= self.options.batch_bytes:
+                waiting[name] = _Waiting()
+                yield from self._regrouped(name, group)
         for name, group in waiting.items():
-            yield from ((self._kinds[name], one) for one in regroup(group, options.batch_rows, options.batch_bytes))
+            yield from self._regrouped(name, group)
+
+    def _regrouped(self, name: str, group: _Waiting) -> Iterator[tuple[_Kind, Messages]]:
+        for messages in regroup(group.parts, self.options.batch_rows, self.options.batch_bytes):
+            yield self._kinds[name], messages
 
     def _format_of(self, messages: Messages) -> str:
         """Return the format that the connection of some messages has by what was told of it."""
@@ -144,6 +144,20 @@ class MessageSource:
         return {name: self.__dict__[name] for name in names}
 
 
+@dataclass(slots=True)
+class _Waiting:
+    """Messages that wait for more, to be decoded together."""
+
+    parts: list[Messages] = field(default_factory=list)
+    rows: int = 0
+    nbytes: int = 0
+
+    def add(self, messages: Messages) -> None:
+        self.parts.append(messages)
+        self.rows += len(messages)
+        self.nbytes += messages.nbytes
+
+
 class _Kind:
     """The decoder of one format, and what the protocol makes of its columns."""
 
@@ -175,13 +189,17 @@ class _Keys:
         self.path = part.file.path
         self._by_endpoints = by_endpoints
         self._latest: dict[tuple[str, int], int] = {}
+        self._known: dict[tuple[str, int], str] = {}
         self._stream = direction_of(self.path)
 
     def of(self, origin: ConnectionOrigin | None) -> str:
         if origin is None:
             return json.dumps([self.path, None])
-        ends = [origin.transport, *origin.client, *origin.server]
-        return json.dumps(ends if self._by_endpoints else [self.path, origin.number, *ends])
+        name = (origin.transport, origin.number)
+        if name not in self._known:
+            ends = [origin.transport, *origin.client, *origin.server]
+            self._known[name] = json.dumps(ends if self._by_endpoints else [self.path, origin.number, *ends])
+        return self._known[name]
 
     def columns(self, messages: Messages) -> dict[str, pa.Array]:
         """Return the columns `key`, `order` and `direction`."""

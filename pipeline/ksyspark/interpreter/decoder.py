@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 
 import pyarrow as pa
@@ -12,6 +10,7 @@ import pyarrow as pa
 from ksyspark import sentences
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params
 from ksyspark.errors import Failure
+from ksyspark.garbage import without_collections
 from ksyspark.interpreter.failures import failure_of, locate
 from ksyspark.interpreter.message import Interpreter
 from ksyspark.interpreter.rows import Row
@@ -56,7 +55,7 @@ class ReferenceDecoder(Decoder):
             if visits > _MOST_VISITS:
                 yield from self._decoded(piece)
                 piece, visits = [], 0
-            with _without_collections():
+            with without_collections():
                 read, used = self._message(data.as_py(), params, number, read_before)
             piece.append(read)
             visits += used
@@ -114,15 +113,3 @@ def _column(values: list[object], arrow: pa.DataType) -> pa.Array:
     if not isinstance(array, pa.Array):
         raise pa.ArrowCapacityError
     return array
-
-
-@contextmanager
-def _without_collections() -> Iterator[None]:
-    """Hold garbage collections back inside a `with` block: each would look at all objects of a long message again."""
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()

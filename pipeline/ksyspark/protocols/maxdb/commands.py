@@ -48,20 +48,20 @@ def begin_command(number: int, message: Message | None, segment: Segment | None,
         command.remark(NO_REQUEST)
         return command
     request = segment.request or {}
-    command.text = segment.body("command")
+    command.text = segment.bodies.get("command")
     row |= {
         "request_time": message.time,
-        "request_index": message.place["index"],
+        "request_index": message.index,
         "message_type": request.get("message_type"),
         "sqlmode": request.get("sqlmode"),
         "options": segment.options,
         "statement": command.text,
     }
-    command.cursor = segment.body("resulttablename")
-    command.parse_ids = segment.body("parsid") or ()
+    command.cursor = segment.bodies.get("resulttablename")
+    command.parse_ids = segment.bodies.get("parsid") or ()
     if command.parse_ids:
         row["parse_id"] = digits_of(command.parse_ids[0])
-    where = segment.body("abap_info")
+    where = segment.bodies.get("abap_info")
     if where:
         row |= {"abap_program": where.get("program"), "abap_line": where.get("line")}
     if message.error:
@@ -72,20 +72,20 @@ def begin_command(number: int, message: Message | None, segment: Segment | None,
 def answer(command: Command, message: Message, segment: Segment) -> None:
     """Note what a segment of a reply says."""
     reply = segment.reply or {}
-    errors = segment.body("errortext")
+    errors = segment.bodies.get("errortext")
     failed = bool(reply.get("returncode"))
     command.row |= {
         "reply_time": message.time,
-        "reply_index": message.place["index"],
+        "reply_index": message.index,
         "function": reply.get("function_code"),
         "returncode": reply.get("returncode"),
         "sqlstate": reply.get("sqlstate"),
         "error_position": reply.get("errorpos") if failed else None,
         "error_text": errors,
         "warnings": segment.warnings,
-        "result_count": segment.body("resultcount"),
-        "result_table": (segment.body("resulttablename") or "").strip("\0") or None,
-        "table_name": segment.body("tablename"),
+        "result_count": segment.bodies.get("resultcount"),
+        "result_table": (segment.bodies.get("resulttablename") or "").strip("\0") or None,
+        "table_name": segment.bodies.get("tablename"),
     }
     if message.error:
         command.remark(f"the reply could not be decoded: {_said(message)}")
@@ -93,8 +93,9 @@ def answer(command: Command, message: Message, segment: Segment) -> None:
 
 def commands_table(commands: Sequence[Command]) -> pa.Table:
     """Return commands as rows of a table with the schema COMMANDS."""
-    rows = [one.row | {"remarks": one.remarks or None} for one in commands]
-    arrays = [pa.array([row.get(column.name) for row in rows], column.type) for column in COMMANDS]
+    for one in commands:
+        one.row["remarks"] = one.remarks or None
+    arrays = [pa.array([one.row.get(column.name) for one in commands], column.type) for column in COMMANDS]
     return pa.Table.from_arrays(arrays, schema=COMMANDS)
 
 

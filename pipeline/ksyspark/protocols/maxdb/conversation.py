@@ -12,7 +12,8 @@ from typing import Any
 import pyarrow as pa
 
 from ksyspark.display import show_count
-from ksyspark.protocols.conversation import PLACE, REJECT_SCHEMA, REJECTS, Connection, Conversation
+from ksyspark.garbage import without_collections
+from ksyspark.protocols.conversation import REJECT_SCHEMA, REJECTS, Connection, Conversation
 from ksyspark.protocols.maxdb.commands import (
     NO_REPLY,
     Command,
@@ -51,18 +52,22 @@ class MaxdbConversation(Conversation):
         self._number = 0
 
     def add(self, messages: pa.Table) -> dict[str, pa.Table]:
-        for message in read_messages(messages, PLACE.names):
-            self._session.note(message)
-            if any(segment.reply for segment in message.segments) or message.mess_class == "user_data_reply":
-                self._pairs.reply(message)
-            elif message.segments or message.mess_class == "user_data_request":
-                self._pairs.request(message)
-            elif message.mess_class is None:
-                self._pairs.lost()
-            else:
-                self._pairs.connect(message)
-            self._handle(self._pairs.take())
-        return self._tables(is_last=False)
+        with without_collections():
+            for message in read_messages(messages):
+                self._take(message)
+            return self._tables(is_last=False)
+
+    def _take(self, message: Message) -> None:
+        self._session.note(message)
+        if message.mess_class == "user_data_reply" or any(segment.reply for segment in message.segments):
+            self._pairs.reply(message)
+        elif message.segments or message.mess_class == "user_data_request":
+            self._pairs.request(message)
+        elif message.mess_class is None:
+            self._pairs.lost()
+        else:
+            self._pairs.connect()
+        self._handle(self._pairs.take())
 
     def close(self) -> dict[str, pa.Table]:
         self._handle(self._pairs.rest())
@@ -121,7 +126,7 @@ class MaxdbConversation(Conversation):
         command.row["parameters"] = inputs and inputs.rows
         if command.row["message_type"] not in _LOGON_REQUESTS:
             self._values("inputs", command, message, segment, inputs, command.row["statement"])
-        for row in segment.body("longdata") or ():
+        for row in segment.bodies.get("longdata") or ():
             self._long_asked(command, Descriptor.of_row(row), row["portion"] or b"")
 
     def _long_asked(self, command: Command, descriptor: Descriptor, portion: bytes) -> None:
@@ -197,7 +202,7 @@ class MaxdbConversation(Conversation):
 
     def _open(self, command: Command, segment: Segment, statement: Statement) -> None:
         """Note the statement behind the result table that a SELECT opened; zero bytes stand for none."""
-        name = segment.body("resulttablename")
+        name = segment.bodies.get("resulttablename")
         if name is None:
             name = command.cursor or declared(statement.text) or ""
         if not name or name.strip("\0"):
@@ -205,7 +210,7 @@ class MaxdbConversation(Conversation):
 
     def _long_answered(self, command: Command, segment: Segment) -> None:
         """Take portions of values that are read, and the kernel's names of those that will be written."""
-        rows = segment.body("longdata") or ()
+        rows = segment.bodies.get("longdata") or ()
         descriptors = [Descriptor.of_row(row) for row in rows]
         if command.row.get("message_type") in ("execute", "putval", "dbs"):
             pairs = zip(descriptors, command.longs, strict=False)
@@ -267,7 +272,6 @@ class MaxdbConversation(Conversation):
         return rows
 
     def _reject(self, message: Message, command: Command, error: NoRows, body: bytes | None) -> None:
-        place = {name: message.place[name] for name in PLACE.names}
         why = {
             "field": "data",
             "offset": None,
@@ -275,7 +279,7 @@ class MaxdbConversation(Conversation):
             "expected": error.expected,
             "found": error.found,
         }
-        self._rejects.append(place | {"error": why, "bytes": body})
+        self._rejects.append(message.place | {"error": why, "bytes": body})
         command.remark(error.reason)
 
     def _finish(self, command: Command) -> None:

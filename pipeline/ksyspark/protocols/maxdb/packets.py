@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -12,7 +12,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.layout.projection import Choice
-from ksyspark.protocols.conversation import Reading
+from ksyspark.protocols.conversation import PLACE, Reading
 from ksyspark.protocols.maxdb.descriptions import CodeType
 
 _NAME: Choice = ("name", ("text",))
@@ -34,9 +34,9 @@ _BODIES: tuple[Choice, ...] = (
 _SWITCHES = ("commit_immediately", "ignore_costwarning", "prepare", "with_info", "mass_cmd", "parsing_again")
 _OPTIONS = ("no_implicit_fetch", "scrollable_cursor", "no_explicit_close")
 _REQUEST = ("message_type", "sqlmode", "producer", *_SWITCHES, *_OPTIONS)
-_REPLY = ("sqlstate", "returncode", "errorpos", "extern_warning", "function_code")
+_REPLY = ("sqlstate", "returncode", "errorpos", "function_code")
 _PART = ("part_kind", "last_packet", "arg_count", ("body", _BODIES))
-_SEGMENT = ("own_index", "segm_kind", ("request", _REQUEST), ("reply", _REPLY), ("parts", _PART))
+_SEGMENT = ("own_index", "segm_kind", ("request", _REQUEST), ("reply", (*_REPLY, "extern_warning")), ("parts", _PART))
 _PACKET: tuple[Choice, ...] = (
     "code_type",
     "swap_kind",
@@ -53,6 +53,9 @@ _CONNECT = (
     "sender",
     ("arguments", (("arguments", ("id", "value")),)),
 )
+_INDEX, _TIME, _ERROR = (PLACE.get_field_index(name) for name in ("index", "time", "error"))
+# So many messages are objects at a time.
+_TOGETHER = 1024
 _CONNECT_TYPE = pa.struct([("receiver", pa.string())])
 
 
@@ -98,11 +101,16 @@ class Part:
 
 @dataclass(slots=True)
 class Segment:
-    """A segment: the fields of its own header in `request` or `reply`, and its parts."""
+    """A segment: the fields of its own header in `request` or `reply`, the warnings of a reply, and its parts.
+
+    `bodies` has by kind what the first part of it holds that could be read.
+    """
 
     request: Mapping[str, Any] | None
     reply: Mapping[str, Any] | None
-    parts: list[Part] = field(default_factory=list)
+    warnings: list[str]
+    parts: list[Part]
+    bodies: dict[str, Any]
 
     def all(self, *kinds: str) -> Iterator[Part]:
         """Yield the parts of some kinds that could be read."""
@@ -110,7 +118,7 @@ class Segment:
 
     def body(self, *kinds: str) -> Any:
         """Return the body of the first part of some kinds; None without one."""
-        return next((part.body for part in self.all(*kinds)), None)
+        return next((self.bodies[kind] for kind in kinds if kind in self.bodies), None)
 
     @property
     def options(self) -> list[str]:
@@ -119,17 +127,12 @@ class Segment:
         found = [name for name in _SWITCHES if request.get(name) not in (None, "off")]
         return found + [name for name in _OPTIONS if request.get(name)]
 
-    @property
-    def warnings(self) -> list[str]:
-        """The names of the warnings of a reply."""
-        return [name for name, is_set in ((self.reply or {}).get("extern_warning") or {}).items() if is_set]
-
 
 @dataclass(slots=True)
 class Message:
-    """A message: where it is, and what it holds. `time` counts microseconds, `error` says why it could not be read."""
+    """A message: its values of PLACE, and what it holds. Times count microseconds since 1970."""
 
-    place: Mapping[str, Any]
+    values: tuple[Any, ...]
     mess_class: str | None
     return_code: str | None
     connect: Mapping[str, Any] | None
@@ -139,13 +142,23 @@ class Message:
     segments: list[Segment]
 
     @property
+    def place(self) -> dict[str, Any]:
+        """The values of PLACE by name."""
+        return dict(zip(PLACE.names, self.values, strict=True))
+
+    @property
+    def index(self) -> int:
+        number: int = self.values[_INDEX]
+        return number
+
+    @property
     def time(self) -> int | None:
-        time: int | None = self.place["time"]
+        time: int | None = self.values[_TIME]
         return time
 
     @property
     def error(self) -> Mapping[str, Any] | None:
-        error: Mapping[str, Any] | None = self.place["error"]
+        error: Mapping[str, Any] | None = self.values[_ERROR]
         return error
 
     @property
@@ -153,18 +166,22 @@ class Message:
         return CodeType.of(self.code_type, self.swap_kind)
 
 
-def read_messages(messages: pa.Table, place_names: Sequence[str]) -> list[Message]:
-    """Return decoded messages as objects; bytes of large bodies are copied once."""
+def read_messages(messages: pa.Table) -> Iterator[Message]:
+    """Yield decoded messages as objects; bytes of large bodies are copied once."""
+    for start in range(0, messages.num_rows, _TOGETHER):
+        yield from _read(messages.slice(start, _TOGETHER))
+
+
+def _read(messages: pa.Table) -> list[Message]:
     packet = _struct(messages.column("packet"))
-    places = messages.select(place_names)
-    at = places.column_names.index("time")
-    places = places.set_column(at, "time", places.column("time").cast(pa.int64()))
     header = pc.struct_field(packet, ["header"])
     client = pc.binary_join_element_wise(
         pc.struct_field(header, ["application"]), pc.struct_field(header, ["appl_version"]), " "
     )
+    places = [messages.column(name) for name in PLACE.names]
+    places[_TIME] = places[_TIME].cast(pa.int64())
     rows = zip(
-        places.to_pylist(),
+        zip(*(column.to_pylist() for column in places), strict=True),
         messages.column("mess_class").to_pylist(),
         messages.column("return_code").to_pylist(),
         _struct(messages.column("connect")).to_pylist(),
@@ -190,12 +207,35 @@ def _lists(lists: pa.Array, read: Callable[[pa.Array], list[Any]]) -> list[list[
 
 
 def _segments(segments: pa.Array) -> list[Segment]:
+    reply = pc.struct_field(segments, ["reply"])
     columns = (
         pc.struct_field(segments, ["request"]).to_pylist(),
-        pc.struct_field(segments, ["reply"]).to_pylist(),
+        _structs(reply, _REPLY),
+        _warnings(pc.struct_field(reply, ["extern_warning"])),
         _lists(pc.struct_field(segments, ["parts"]), _parts),
     )
-    return [Segment(*row) for row in zip(*columns, strict=True)]
+    return [Segment(*row, bodies=_bodies(row[-1])) for row in zip(*columns, strict=True)]
+
+
+def _bodies(parts: Sequence[Part]) -> dict[str, Any]:
+    return {part.kind: part.body for part in reversed(parts) if part.kind is not None and part.body is not None}
+
+
+def _structs(values: pa.Array, names: Sequence[str]) -> list[dict[str, Any] | None]:
+    """Return some fields of structures; None for a structure that is null."""
+    columns = [pc.struct_field(values, [name]).to_pylist() for name in names]
+    rows = zip(values.is_valid().to_pylist(), *columns, strict=True)
+    return [dict(zip(names, row, strict=True)) if is_there else None for is_there, *row in rows]
+
+
+def _warnings(warnings: pa.Array) -> list[list[str]]:
+    """Return the names of the warnings that are set; most replies have none."""
+    names = [one.name for one in warnings.type]
+    flags = [pc.fill_null(pc.struct_field(warnings, [name]), False).to_numpy(zero_copy_only=False) for name in names]
+    found: list[list[str]] = [[] for _ in range(len(warnings))]
+    for row, number in np.argwhere(np.array(flags).T).tolist():
+        found[row].append(names[number])
+    return found
 
 
 def _parts(parts: pa.Array) -> list[Part]:

@@ -32,7 +32,7 @@ class Pairs:
         # Streams in files have no times, and are taken to be whole.
         self._in_step = not self._connection.is_captured
 
-    def connect(self, _message: Message) -> None:
+    def connect(self) -> None:
         """Note a message that is neither request nor reply of a packet: that of a connect begins a connection."""
         if not self._requests and not self._replies:
             self._in_step = True

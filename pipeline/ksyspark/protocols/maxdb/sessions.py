@@ -66,12 +66,12 @@ class Session:
         row["errors"] += (command.row.get("returncode") or 0) < 0
         if command.row.get("function") == "connect" and not command.row.get("returncode"):
             row["user"] = user_of(command.text)
-            features = segment.body("feature") or ()
+            features = segment.bodies.get("feature") or ()
             row["features"] = [one["feature"] for one in features if one["is_on"] == "on"] or None
-        users = segment.body("user_info_returned")
+        users = segment.bodies.get("user_info_returned")
         if users:
             row["user_kind"] = users["user_kind"]
-        info = segment.body("session_info_returned")
+        info = segment.bodies.get("session_info_returned")
         if not info:
             return False
         is_other = self.session_id not in (None, info["session_id"])

@@ -64,7 +64,7 @@ class Statements:
 
     def fetched(self, text: str | None) -> Statement | None:
         """Return the statement whose rows a FETCH gets; None for another command, or an unknown result table."""
-        found = _FETCH.match(text) if text else None
+        found = _FETCH.match(text) if text and self._tables else None
         if found is None:
             return None
         name = _name(found)
@@ -72,7 +72,7 @@ class Statements:
 
     def close(self, text: str | None) -> None:
         """Forget the result table that a CLOSE names."""
-        found = _CLOSE.match(text) if text else None
+        found = _CLOSE.match(text) if text and self._tables else None
         if found is not None:
             name = _name(found)
             self._tables.pop(self._latest or "" if name is None else name, None)
@@ -109,7 +109,7 @@ def user_of(text: str | None) -> str | None:
 
 def described(segment: Segment, code: CodeType) -> tuple[Description | None, Description | None]:
     """Return what the descriptions in a reply say of inputs and outputs."""
-    names = segment.body("columnnames")
+    names = segment.bodies.get("columnnames")
     inputs, outputs = None, None
     for body in _descriptions(segment):
         found = describe(body, names, code)

@@ -7,18 +7,19 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.protocols.conversation import Connection, Conversation
 from ksyspark.protocols.mqtt.exchanges import Exchanges, exchange_rows
-from ksyspark.protocols.mqtt.order import BROKER, CLIENT, OrderErrors, PacketOrder
+from ksyspark.protocols.mqtt.order import ACCEPTED, BROKER, CLIENT, OrderErrors, PacketOrder
 from ksyspark.protocols.mqtt.packets import Packet, packets_of
+from ksyspark.protocols.mqtt.pairing import paired, published
 from ksyspark.protocols.mqtt.tables import CONNECTIONS, EXCHANGES
 
 _NAMES = {CLIENT: "client", BROKER: "broker"}
-# Packets behind which each packet of a direction is one too many, or one that the order has to look at.
-_ENDS = pa.array(["disconnect", "connack"])
+_ACCEPTED = pa.array(sorted(ACCEPTED))
 
 
 @dataclass
@@ -38,7 +39,7 @@ class _Side:
 class MqttConversation(Conversation):
     """Follow one connection of any level; it holds the requests that wait for an answer.
 
-    Messages with QoS 0 are most of many captures and wait for nothing: they pass as columns, all others one by one.
+    Exchanges that are complete among the messages of one call are found by columns, all others packet by packet.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -56,11 +57,14 @@ class MqttConversation(Conversation):
     def add(self, messages: pa.Table) -> dict[str, pa.Table]:
         """Take packets of both directions; return the exchanges that are finished."""
         self._count(messages)
-        passing = self._passing(messages)
-        kept = pc.invert(passing)
-        for packet in packets_of(messages.filter(kept)):
+        usable = self._usable(messages)
+        alone = usable & np.array(pc.fill_null(_is_published_once(messages), False))
+        used, pairs = alone, EXCHANGES.empty_table()
+        if self._connection.is_captured:
+            used, pairs = paired(messages, usable, self._exchanges.open_ids())
+        for packet in packets_of(messages.filter(pa.array(~(alone | used)))):
             self._take(packet)
-        found = [exchange_rows(self._exchanges.take()), _published(messages.filter(passing))]
+        found = [published(messages.filter(pa.array(alone))), pairs, exchange_rows(self._exchanges.take())]
         return {"exchanges": pa.concat_tables(found)}
 
     def close(self) -> dict[str, pa.Table]:
@@ -68,24 +72,25 @@ class MqttConversation(Conversation):
         row = pa.Table.from_pylist([self._row()], schema=CONNECTIONS)
         return {"connections": row, "exchanges": exchange_rows(self._exchanges.close())}
 
-    def _passing(self, messages: pa.Table) -> pa.ChunkedArray:
-        """Say which packets wait for nothing and tell nothing about the others."""
-        passing = pc.and_(pc.equal(messages.column("kind"), "publish"), pc.equal(messages.column("qos"), 0))
-        passing = pc.fill_null(pc.and_(passing, messages.column("error").is_null()), False)
-        passing = pc.and_(passing, messages.column("topic_alias").is_null())
-        directions = messages.column("direction")
+    def _usable(self, messages: pa.Table) -> npt.NDArray[np.bool_]:
+        """Say which packets are sound, and tell nothing about the order of others."""
+        sound = pc.and_(messages.column("error").is_null(), messages.column("topic_alias").is_null())
+        usable, rows = np.array(sound), np.arange(messages.num_rows)
+        directions = np.array(messages.column("direction"))
+        ends = np.array(_ends(messages))
         for side in (CLIENT, BROKER):
-            ends = pc.and_(pc.is_in(messages.column("kind"), _ENDS), pc.equal(directions, side))
-            if side in self._order.closed or pc.any(ends).as_py():
-                passing = pc.and_(passing, pc.not_equal(directions, side))
-            elif side not in self._order.first:
-                passing = _without(passing, pc.index(directions, side).as_py())
-        return passing
+            of_side = directions == side
+            last = rows[of_side & ends][:1] if side not in self._order.closed else rows[:1]
+            usable &= ~(of_side & (rows >= (last[0] if len(last) else len(rows))))
+            if side not in self._order.first:
+                usable[rows[of_side][:1]] = False
+        return usable
 
     def _take(self, packet: Packet) -> None:
         if packet.topic_alias is not None and packet.is_whole:
             packet = self._with_topic(packet)
-        self._order.check(packet, may_be_middle=self._may_be_middle(packet.direction))
+        side = packet.direction
+        self._order.check(packet, may_be_middle=side not in self._order.first and self._may_be_middle(side))
         if packet.kind == "connect" and packet.connect is not None and self._connect is None:
             self._connect, self._order.level = packet, packet.connect["level"]
         elif packet.kind == "connack" and self._connack is None:
@@ -159,25 +164,13 @@ class MqttConversation(Conversation):
         return (None, None) if first is None else (_NAMES[first.direction], first.kind)
 
 
-def _published(rows: pa.Table) -> pa.Table:
-    """Return an exchange for each PUBLISH with QoS 0."""
-    count = rows.num_rows
-    columns = {
-        "kind": rows.column("kind"),
-        "repeated": rows.column("dup").cast(pa.int32()),
-        "number": rows.column("index"),
-        "offset": rows.column("stream_offset"),
-        "missing": pa.array([[]] * count, EXCHANGES.field("missing").type),
-        **{name: rows.column(name) for name in ("direction", "qos", "retain", "topic", "payload", "time")},
-    }
-    arrays = [columns.get(field.name, pa.nulls(count, field.type)) for field in EXCHANGES]
-    return pa.Table.from_arrays(arrays, schema=EXCHANGES)
+def _is_published_once(messages: pa.Table) -> pa.ChunkedArray:
+    """Say which packets are PUBLISH with QoS 0."""
+    return pc.and_(pc.equal(messages.column("kind"), "publish"), pc.equal(messages.column("qos"), 0))
 
 
-def _without(flags: pa.ChunkedArray, row: int) -> pa.ChunkedArray:
-    """Return flags with one of them false."""
-    if row < 0:
-        return flags
-    found = np.array(flags)
-    found[row] = False
-    return pa.chunked_array([pa.array(found)])
+def _ends(messages: pa.Table) -> pa.ChunkedArray:
+    """Say which packets may be the last of their direction."""
+    kinds = messages.column("kind")
+    refuses = pc.and_(pc.equal(kinds, "connack"), pc.invert(pc.is_in(messages.column("reason"), _ACCEPTED)))
+    return pc.fill_null(pc.or_(pc.equal(kinds, "disconnect"), refuses), False)

@@ -76,8 +76,11 @@ class Exchange:
 
     def is_finished(self, *, in_time: bool) -> bool:
         """Say whether nothing more is awaited: in the order of time, what was missed does not come any more."""
-        missing = self.missing()
-        return not missing or (in_time and missing[-1] in (_REQUESTS[self.kind], "PUBREC", "PUBREL"))
+        answer = self.answer
+        has_last = answer is not None
+        if self.kind == "publish" and answer is not None and answer.kind == "pubrec":
+            has_last = answer.reason not in _GOES_ON
+        return (has_last or self.pubcomp is not None) and (in_time or not self.missing())
 
     def _has_answer(self, kind: str) -> bool:
         return self.answer is not None and self.answer.kind == kind
@@ -116,6 +119,10 @@ class Exchanges:
             self._authenticate(packet)
         if self._held > MOST_HELD_BYTES:
             self._give_up()
+
+    def open_ids(self) -> list[tuple[str, int | None]]:
+        """Return directions of requests and identifiers of what is open with PUBLISH."""
+        return [(direction, number) for direction, kind, number in self._open if kind == "publish"]
 
     def take(self) -> list[Exchange]:
         """Return the exchanges that are finished."""
@@ -228,7 +235,7 @@ def exchange_rows(exchanges: Iterable[Exchange]) -> pa.Table:
 
 def _values(one: Exchange) -> tuple[object, ...]:
     request, answer, pubrel, pubcomp = one.request, one.answer, one.pubrel, one.pubcomp
-    last = pubcomp or answer
+    last = answer if pubcomp is None else pubcomp
     latency = None
     if request is not None and last is not None and None not in (request.time, last.time):
         latency = (last.time - request.time) / 1000  # type: ignore[operator]
@@ -241,7 +248,7 @@ def _values(one: Exchange) -> tuple[object, ...]:
         request.retain if request is not None and is_publish else None,
         request.topic if request is not None else None,
         request.payload if request is not None else None,
-        _filters(request, answer),
+        _filters(request, answer) if one.kind in ("subscribe", "unsubscribe") else None,
         request.reason if request is not None else None,
         *_place(request),
         request.offset if request is not None else None,

@@ -42,7 +42,7 @@ _FORBIDDEN = {
     CLIENT: frozenset({"connack", "suback", "unsuback", "pingresp"}),
     BROKER: frozenset({"connect", "subscribe", "unsubscribe", "pingreq", "disconnect"}),
 }
-_ACCEPTED = frozenset({"accepted", "success", "0"})
+ACCEPTED = frozenset({"accepted", "success", "0"})
 
 
 @dataclass(slots=True)
@@ -81,7 +81,7 @@ class PacketOrder:
     def check(self, packet: Packet, *, may_be_middle: bool) -> None:
         """Take the next packet; with `may_be_middle` nobody saw how the connection began."""
         side, kind = packet.direction, packet.kind
-        if side in self.closed:
+        if self.closed and side in self.closed:
             self.errors.add(self.closed[side], packet)
         for code, expected in self._mistakes(packet, may_be_middle=may_be_middle):
             self.errors.add(code, packet, expected=expected)
@@ -92,7 +92,7 @@ class PacketOrder:
             self._begun.add(side)
         if kind == "disconnect" and (side == CLIENT or self.level == LEVEL_5):
             self.closed.setdefault(side, "AFTER_DISCONNECT")
-        elif kind == "connack" and packet.reason is not None and packet.reason not in _ACCEPTED:
+        elif kind == "connack" and packet.reason is not None and packet.reason not in ACCEPTED:
             self.closed.setdefault(side, "AFTER_REFUSAL")
 
     def _mistakes(self, packet: Packet, *, may_be_middle: bool) -> Iterator[tuple[str, str | None]]:
