@@ -70,7 +70,8 @@ def _fixed_texts(matrix: ByteRows, has_value: Flags, one: Field) -> tuple[pa.Arr
     elif one.meaning == "text":
         texts = padded_texts(matrix, one.charset)
     if texts is None:
-        return texts_of(binary_rows(matrix, has_value), one.meaning, one)
+        texts, faults = texts_of(binary_rows(matrix, has_value), one.meaning, one)
+        return pc.utf8_rtrim(texts, " ") if one.meaning == "text" else texts, faults
     faults = has_value & ~texts.is_valid().to_numpy(zero_copy_only=False)
     return texts if has_value.all() else pc.if_else(pa.array(has_value), texts, None), faults
 

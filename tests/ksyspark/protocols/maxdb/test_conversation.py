@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -305,6 +306,31 @@ def test_truncated_captures_give_the_beginning(read_frames) -> None:
         assert complete == whole["commands"][: len(complete)]
         assert [row["remarks"] for row in commands[len(complete) :]] in ([], [["no reply was seen"]])
         assert found.get("results", []) == whole["results"][: len(found.get("results", []))]
+
+
+def test_damaged_captures_give_sound_tables(read_frames, samples) -> None:
+    """Whatever comes: no error, no row of other values without a remark, and a row for each message."""
+    chance = random.Random(11)
+    folder = samples / "maxdb_packet"
+    packets = [path.read_bytes() for path in sorted(folder.glob("*.bin"))]
+    pairs = [(made.message(63, one), made.message(64, two)) for one, two in pairwise(packets)]
+    frames = []
+    for number in range(20):
+        turns = [list(turn) for turn in chance.sample([*made.SESSION, *pairs], 12)]
+        for _ in range(chance.randrange(1, 8)):
+            turn, side = chance.choice(turns), chance.randrange(2)
+            data = bytearray(turn[side] or b"")
+            if len(data) > 30:
+                # The length in front stays, so that all later messages are found.
+                data[chance.randrange(24, len(data))] = chance.choice((0, 1, 127, 255, chance.randrange(256)))
+            turn[side] = bytes(data) or None
+        frames += made.frames([(one, two) for one, two in turns], port=40_000 + number)
+    found = read_frames(frames)
+    assert len(found["sessions"]) == 20
+    assert all(row["undecodable"] <= 24 for row in found["sessions"])
+    assert len(found["commands"]) >= 100
+    for row in [*found["inputs"], *found["results"]]:
+        assert [one["name"] for one in row["types"]] == [name for name, _ in row["values"]]
 
 
 def test_streams_are_read_without_times(tmp_path: Path, tables_of) -> None:
