@@ -7,7 +7,7 @@ from ksyspark.protocols.conversation import Protocol
 from ksyspark.protocols.maxdb.protocol import MAXDB
 from ksyspark.protocols.mqtt.protocol import MQTT
 
-PROTOCOLS = (MAXDB, MQTT)
+PROTOCOLS = (MQTT, MAXDB)
 
 
 def protocol_of(format_name: str) -> Protocol:
