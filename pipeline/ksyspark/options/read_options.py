@@ -12,11 +12,13 @@ from ksyspark.decoder import DecodeOptions, ParamValue
 from ksyspark.errors import OptionError
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import record_of_type
+from ksyspark.layout.paths import ColumnPath, choices_of
 from ksyspark.layout.projection import Choice
 from ksyspark.options.params import read_params, require_params
 from ksyspark.options.parsers import (
     boolean,
     byte_size,
+    column_paths,
     integer,
     one_number_of,
     one_of,
@@ -127,6 +129,12 @@ class ReadOptions:
     )
     enums_as_ints: bool = option("enumsAsInts", False, boolean, "codes instead of labels")
     type: str | None = option("type", None, text, "a type of the specification instead of whole messages")
+    columns: tuple[Choice, ...] | None = option(
+        "columns",
+        None,
+        column_paths,
+        "only these columns, such as `message_type, body.publish.topic_name`; `*` is any part",
+    )
     max_recursion_depth: int | None = option(
         "maxRecursionDepth",
         None,
@@ -168,11 +176,15 @@ class ReadOptions:
                 parsed = (*values[group].get("paths", ()), *parsed)  # type: ignore[misc]
             values[group][found.field] = parsed
             names.add(found.name)
+        own = values["ReadOptions"]
+        if "columns" in own:
+            record = record_of_type(layout, cast("str | None", own.get("type")))
+            own["columns"] = choices_of(layout, record, cast("tuple[ColumnPath, ...]", own["columns"]))
         options = cls(
             framing=FramingOptions(**values["FramingOptions"]),  # type: ignore[arg-type]
             files=FileOptions(**values["FileOptions"]),  # type: ignore[arg-type]
             params=read_params(layout, params),
-            **values["ReadOptions"],  # type: ignore[arg-type]
+            **own,  # type: ignore[arg-type]
         )
         options._check(layout, names, frozenset(per_message))
         return options
@@ -182,11 +194,12 @@ class ReadOptions:
     ) -> DecodeOptions:
         """Return the part of the options that a decoder needs.
 
-        Projection (`columns`) never changes validation, except in brief mode: where the mode is PERMISSIVE and no
-        column shows failures, a message is read only as far as the last chosen column needs.
+        `columns` take the place of the option of that name. Projection never changes validation, except in brief mode:
+        where the mode is PERMISSIVE and no column shows failures, a message is read only as far as the last chosen
+        column needs.
         """
         is_brief = self.mode == "PERMISSIVE" and not needs_failures
-        return DecodeOptions(columns, self.enums_as_ints, self.type, is_brief)
+        return DecodeOptions(self.columns if columns is None else columns, self.enums_as_ints, self.type, is_brief)
 
     def _check(self, layout: Layout, names: set[str], per_message: frozenset[str]) -> None:
         """Check what no single option can say. Raises OptionError."""

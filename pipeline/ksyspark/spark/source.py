@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pyarrow as pa
@@ -60,7 +61,8 @@ class KsyFiles:
         return KsyStreamReader(self._format, self._options, schema, self._chosen(schema))
 
     def _chosen(self, schema: StructType) -> tuple[Choice, ...]:
-        return chosen_columns(schema, self.schema(), self._format.name)
+        whole = schema_of(self._format, replace(self._options, columns=None))
+        return chosen_columns(schema, whole, self._format.name)
 
 
 class KsyReader(DataSourceReader):
