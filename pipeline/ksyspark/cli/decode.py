@@ -54,10 +54,10 @@ def decode(
     batches = read_split(fmt, options, split, decoder)
     own = decoder.layout
     written = _write_arrow(batches, decoder, fmt, options) if shape == "arrow" else _write_json(batches, own, options)
-    messages = rejects = 0
+    messages = rejects = left_out = 0
     for read in written:
-        messages, rejects = messages + read.messages, rejects + read.rejects
-    echo(counts(messages, rejects), err=True)
+        messages, rejects, left_out = messages + read.messages, rejects + read.rejects, left_out + read.left_out
+    echo(counts(messages, rejects, left_out), err=True)
     check_counts(messages, rejects, max_rejects, "_error says why of each")
 
 

@@ -15,7 +15,9 @@ _Tree = dict[str, "_Tree | None"]
 """Wanted parts by name, in the order of the paths; None: the whole of it."""
 
 
-def choices_of(layout: Layout, record: Record, paths: Iterable[ColumnPath]) -> tuple[Choice, ...]:
+def choices_of(
+    layout: Layout, record: Record, paths: Iterable[ColumnPath], option: str = "columns"
+) -> tuple[Choice, ...]:
     """Return the columns of a record that paths name, each once, in the order in which they are first named.
 
     What is named both whole and in parts is whole. A `*` before other parts stands for the columns that have those.
@@ -26,7 +28,7 @@ def choices_of(layout: Layout, record: Record, paths: Iterable[ColumnPath]) -> t
     for path in paths:
         found = list(_expanded(layout, top, path))
         if not found:
-            raise OptionError(f"columns: {_problem(layout, top, path, record.name)}")
+            raise OptionError(f"{option}: {_problem(layout, top, path, record.name)}")
         for one in found:
             _add(tree, one)
     return _choices(tree)

@@ -68,8 +68,9 @@ class KsyFiles:
 class KsyReader(DataSourceReader):
     """Read the columns of a schema, and decode no others.
 
-    It has no `pushFilters`: with one, every read would fail while `spark.sql.python.filterPushdown.enabled` is off,
-    which is the default.
+    It has no `pushFilters`. With one, every read would fail while `spark.sql.python.filterPushdown.enabled` is off, as
+    it is by default; and while it is on, Spark (4.2) keeps the reader of a DataFrame's first query, so that another
+    query of the same DataFrame would get the filters of the first. The option `where` takes its place.
     """
 
     def __init__(self, fmt: Format, options: ReadOptions, schema: StructType, chosen: tuple[Choice, ...]) -> None:

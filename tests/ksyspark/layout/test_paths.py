@@ -48,7 +48,7 @@ def test_paths_name_columns(format_of, text, columns) -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("b", "nested has no column 'b'. Did you mean a?"),
+        ("pair", "nested has no column 'pair'. Did you mean pairs?"),
         ("pairs.z", "pairs has no column 'z'. There are: x, y."),
         ("a.x", "a has no column 'x'. There are: none."),
         ("either.*.z", "no column below either fits *.z."),

@@ -72,7 +72,13 @@ def plain(df: DataFrame) -> list[str]:
     return sorted(row.text for row in own.select(to_json(struct(*own.columns)).alias("text")).collect())
 
 
-@pytest.mark.parametrize("options", [{}, {"enumsAsInts": "true", "columns": "parts.number, choice.*, codes, total"}])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"enumsAsInts": "true", "columns": "parts.number, choice.*, codes, total"},
+    ],
+)
 def test_equal_rows_and_schemas(
     spark: SparkSession, tmp_path: Path, files: Path, format_of, options: dict[str, str]
 ) -> None:
