@@ -1,7 +1,6 @@
 """The messages of connections, out of captures and of pairs of streams, each with the key and the order that it needs.
 
-What is read is the same for all doors: rows that are sorted by `key`, `order`, `direction` and `index` give the
-conversations one after the other, each in the order of time.
+What is read is the same for all doors; `in_order` puts it into the order in which conversations take it.
 """
 
 from __future__ import annotations
@@ -32,9 +31,7 @@ from ksyspark.reader.envelope import ERROR
 from ksyspark.reader.messages import NO_TIME, ConnectionOrigin, regroup
 from ksyspark.reader.part_reader import PartReader
 
-ORDER = ("key", "order", "direction", "index")
-"""Rows that are sorted by these columns give each conversation in its order."""
-
+_ORDER = ("key", "order", "direction", "index")
 _HEAD = pa.schema([("key", pa.string()), ("order", pa.int64()), ("event", pa.string()), ("bytes", pa.binary())])
 _LAST = np.iinfo(np.int64).max
 
@@ -272,6 +269,11 @@ def _event_row(key: str, path: str, event: TransportEvent) -> dict[str, Any]:
         "time": datetime.fromtimestamp(event.time // 1_000 / 1_000_000, UTC),
         "direction": DIRECTIONS[event.direction],
     }
+
+
+def in_order(rows: pa.Table) -> pa.Table:
+    """Return rows with the messages of each connection one after the other, in the order of time."""
+    return rows.sort_by([(name, "ascending") for name in _ORDER])
 
 
 def connection_of(key: str, path: str) -> Connection | None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import pyarrow as pa
 
 from ksyspark.connections.files import Compression, TableFiles, check_columns, moves_of
-from ksyspark.connections.messages import ORDER, MessageSource, framing_of, message_source
+from ksyspark.connections.messages import MessageSource, framing_of, in_order, message_source
 from ksyspark.connections.protocols import protocol_of
 from ksyspark.connections.tables import Tables, table_schemas, tables_of
 from ksyspark.destination import Destination, SaveMode
@@ -101,7 +101,7 @@ def connection_tables(source: Source, counts: Counts | None = None) -> Iterator[
     for files in _together(source.files):
         batches = list(counts.counted(source.messages.read(Split(tuple(Part(file) for file in files)))))
         rows = pa.Table.from_batches(batches, source.messages.schema)
-        for tables in tables_of(source.protocol, [rows.sort_by([(name, "ascending") for name in ORDER])]):
+        for tables in tables_of(source.protocol, [in_order(rows)]):
             for name, table in tables.items():
                 counts.rows[name] = counts.rows.get(name, 0) + table.num_rows
             yield tables

@@ -100,7 +100,7 @@ def named(table: pa.Table, connection: Connection | None) -> pa.Table:
 
 
 def tables_of(protocol: Protocol, batches: Iterable[pa.RecordBatch | pa.Table]) -> Iterator[Tables]:
-    """Yield the tables of connections, of rows that are sorted by ORDER, some rows of each at a time."""
+    """Yield the tables of connections, of rows that are in order, some rows of each at a time."""
     collected = Collected()
     key, running = None, None
     for batch in batches:

@@ -10,17 +10,18 @@ from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.functions import col
 
 from ksyspark.connections.files import Compression, TableFiles, check_columns, moves_of
-from ksyspark.connections.messages import ORDER
 from ksyspark.connections.read import ConnectionsResult, Counts, Source, counts_of, kept_counts, open_source
 from ksyspark.connections.tables import table_schemas
 from ksyspark.destination import Destination, SaveMode
 from ksyspark.errors import KsysparkError
 from ksyspark.protocols.conversation import Protocol
 from ksyspark.spark.connections.rows import MANIFEST, TABLE, RowsTask, WriteTask, rows_schema
-from ksyspark.spark.connections.source import NAME, option_texts, register
+from ksyspark.spark.connections.source import BUCKETS, NAME, option_texts, register
 from ksyspark.spark.tasks import for_all_cores, num_partitions
 from ksyspark.spark.workers import worker_error
 
+# A worker holds the messages of a bucket, with the columns that the protocol needs.
+_BUCKET_BYTES = 64 << 20
 _SET_HERE = frozenset({"framing", "path", "paths", "partitionbytes"})
 
 
@@ -59,7 +60,7 @@ def connections(
     Raises FormatError, OptionError and SourceError.
     """
     source = open_source(format, src, options)
-    task = RowsTask(source.protocol)
+    task = RowsTask(source.messages)
     rows = _conversations(spark, source, format, options or {}).mapInArrow(task.run, rows_schema(source.protocol))
     return ConnectionTables(rows, source.protocol)
 
@@ -82,7 +83,7 @@ def write_connections(  # noqa: PLR0913 (the keyword arguments are settings)
     source = open_source(format, src, options)
 
     def manifest(folder: str) -> DataFrame:
-        task = WriteTask(source.protocol, folder, compression)
+        task = WriteTask(source.protocol, folder, compression, source.messages)
         return _conversations(spark, source, format, options or {}).mapInArrow(task.run, MANIFEST)
 
     return written(Destination(dest, tuple(source.schemas), save_mode, batch), source.protocol, save_mode, manifest)
@@ -126,15 +127,17 @@ def written(
 
 
 def _conversations(spark: SparkSession, source: Source, format_name: str, given: Mapping[str, object]) -> DataFrame:
-    """Return the messages of all connections: each connection in one partition, one after the other, in its order."""
+    """Return the packed messages of all connections, sorted by bucket: each connection lies in one."""
     register(spark)
     options = for_all_cores(spark, source.messages.options, source.files, given)
+    buckets = max(num_partitions(spark), -(-source.num_bytes // _BUCKET_BYTES))
     settings = {
         "format": format_name,
         "framing": options.framing.kind,
         "paths": json.dumps([file.address for file in source.files]),
         "partitionBytes": options.partition_bytes,
+        BUCKETS: buckets,
     }
     others = {name: value for name, value in given.items() if name.lower() not in _SET_HERE}
     read = spark.read.format(NAME).options(**option_texts({**others, **settings})).load()
-    return read.repartition(num_partitions(spark), "key").sortWithinPartitions(*ORDER)
+    return read.repartitionById(buckets, "bucket").sortWithinPartitions("bucket")

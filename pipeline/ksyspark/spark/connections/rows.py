@@ -12,9 +12,11 @@ from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.types import StructType
 
 from ksyspark.connections.files import Compression, TableFiles
+from ksyspark.connections.messages import MessageSource, in_order
 from ksyspark.connections.read import Counts
 from ksyspark.connections.tables import Tables, table_schemas, tables_of
 from ksyspark.protocols.conversation import Protocol
+from ksyspark.spark.connections.packing import buckets_in
 from ksyspark.spark.schema import canonical
 from ksyspark.spark.workers import freeze_loaded_modules
 
@@ -30,39 +32,47 @@ def rows_schema(protocol: Protocol) -> StructType:
 
 @dataclass(frozen=True)
 class RowsTask:
-    """Make rows of the messages of connections that come one after the other, inside a worker."""
+    """Make rows of tables of packed messages that are sorted by bucket, inside a worker."""
 
-    protocol: Protocol
+    source: MessageSource
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
-        schema = canonical(rows_schema(self.protocol))
-        for tables in tables_of(self.protocol, batches):
-            yield from rows_of(tables, schema)
+        schema = canonical(rows_schema(self.source.protocol))
+        for bucket in buckets_in(batches, self.source.schema):
+            for tables in tables_of(self.source.protocol, [in_order(bucket)]):
+                yield from rows_of(tables, schema)
 
 
 @dataclass(frozen=True)
 class WriteTask:
     """Write the tables to the folder of a job, inside a worker; what comes out says which files, and how many rows.
 
-    What comes in are messages of connections one after the other, or with `are_rows` rows of tables.
+    What comes in are packed messages of a `source`, sorted by bucket, or without one rows of tables.
     """
 
     protocol: Protocol
     folder: str
     compression: Compression
-    are_rows: bool = False
+    source: MessageSource | None = None
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
         counts = Counts()
         schemas = table_schemas(self.protocol)
         files = TableFiles(self.folder, schemas, self.compression)
-        found = _tables_in(batches, schemas) if self.are_rows else tables_of(self.protocol, counts.counted(batches))
-        for tables in found:
+        for tables in self._tables(batches, counts):
             files.write(tables)
-        done = {"messages": counts.messages, "files": json.dumps(files.close()), "counts": json.dumps(files.rows)}
-        yield pa.RecordBatch.from_pylist([{name: done[name] for name in ("messages", "counts", "files")}])
+        done = {"messages": counts.messages, "counts": json.dumps(files.rows), "files": json.dumps(files.close())}
+        yield pa.RecordBatch.from_pylist([done])
+
+    def _tables(self, batches: Iterator[pa.RecordBatch], counts: Counts) -> Iterator[Tables]:
+        if self.source is None:
+            yield from _tables_in(batches, table_schemas(self.protocol))
+            return
+        for bucket in buckets_in(batches, self.source.schema):
+            counts.messages += bucket.column("event").null_count
+            yield from tables_of(self.protocol, [in_order(bucket)])
 
 
 def rows_of(tables: Tables, schema: pa.Schema) -> Iterator[pa.RecordBatch]:

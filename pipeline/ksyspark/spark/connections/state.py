@@ -18,32 +18,16 @@ from pyspark.sql.streaming.stateful_processor import (
     TimerValues,
 )
 
-from ksyspark.connections.messages import ORDER, connection_of
+from ksyspark.connections.messages import MessageSource, connection_of, in_order
 from ksyspark.connections.tables import Running, Tables, begin, named, rejects_of
 from ksyspark.protocols.conversation import REJECTS, Connection, Protocol
+from ksyspark.spark.connections.packing import unpacked
 from ksyspark.spark.connections.rows import rows_of, rows_schema
 from ksyspark.spark.schema import canonical
 from ksyspark.spark.workers import freeze_loaded_modules
 
-PACKED = "key string, messages binary"
-"""The messages of one connection as an Arrow stream: the state gets them without a row of Java for each."""
 RELEASED = "tables binary"
 """Tables, pickled."""
-
-_SORT = [(name, "ascending") for name in ORDER]
-
-
-@dataclass(frozen=True)
-class PackTask:
-    """Pack the messages of each connection, inside a worker."""
-
-    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        freeze_loaded_modules()
-        for batch in batches:
-            rows = pa.Table.from_batches([batch])
-            for key in pc.unique(batch.column("key")):
-                chosen = rows.filter(pc.equal(rows.column("key"), key))
-                yield pa.RecordBatch.from_pydict({"key": [key.as_py()], "messages": [_packed(chosen)]})
 
 
 @dataclass(frozen=True)
@@ -65,8 +49,8 @@ class ConnectionState(StatefulProcessor):
     A connection is closed by RST, by FIN of both sides, or by the SYN of the next one between the same endpoints.
     """
 
-    def __init__(self, protocol: Protocol, milliseconds: int | None) -> None:
-        self._protocol = protocol
+    def __init__(self, source: MessageSource, milliseconds: int | None) -> None:
+        self._source = source
         self._milliseconds = milliseconds
 
     def init(self, handle: StatefulProcessorHandle) -> None:
@@ -76,7 +60,8 @@ class ConnectionState(StatefulProcessor):
 
     def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:  # noqa: N802, N803
         """Take the messages of a batch; yield what is finished of the connection."""
-        messages = pa.concat_tables([_unpacked(bytes(row["messages"])) for row in rows]).sort_by(_SORT)
+        schema = self._source.schema
+        messages = in_order(pa.Table.from_batches([unpacked(bytes(row["messages"]), schema) for row in rows]))
         found = self._state.get()
         running: Running | None = pickle.loads(found[0]) if found else None  # noqa: S301 (our own state)
         for piece in _connections_in(messages):
@@ -111,7 +96,7 @@ class ConnectionState(StatefulProcessor):
         connection = connection_of(key, piece.column("path")[0].as_py())
         kinds = pc.unique(piece.column("event")).to_pylist()
         is_late = None not in kinds and "SYN" not in kinds
-        return None if connection is None or is_late else begin(self._protocol, connection)
+        return None if connection is None or is_late else begin(self._source.protocol, connection)
 
     def _keep(self, running: Running | None, timer_values: TimerValues) -> None:
         if self._milliseconds is not None:
@@ -156,14 +141,3 @@ def _released(tables: Tables) -> Iterator[Row]:
     found = {name: table for name, table in tables.items() if table.num_rows}
     if found:
         yield Row(tables=pickle.dumps(found))
-
-
-def _packed(rows: pa.Table) -> bytes:
-    sink = pa.BufferOutputStream()
-    with pa.ipc.new_stream(sink, rows.schema) as writer:
-        writer.write_table(rows)
-    return bytes(sink.getvalue())
-
-
-def _unpacked(packed: bytes) -> pa.Table:
-    return pa.ipc.open_stream(packed).read_all()

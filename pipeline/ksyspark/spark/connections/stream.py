@@ -19,8 +19,8 @@ from ksyspark.errors import OptionError
 from ksyspark.protocols.conversation import Protocol
 from ksyspark.spark.connections.batch import written
 from ksyspark.spark.connections.rows import MANIFEST, WriteTask, rows_schema
-from ksyspark.spark.connections.source import BY_ENDPOINTS, NAME, option_texts, register, source_of
-from ksyspark.spark.connections.state import PACKED, RELEASED, ConnectionState, PackTask, UnpackTask
+from ksyspark.spark.connections.source import NAME, option_texts, register, source_of
+from ksyspark.spark.connections.state import RELEASED, ConnectionState, UnpackTask
 
 _STATE_STORE = "spark.sql.streaming.stateStore.providerClass"
 _ROCKS_DB = "org.apache.spark.sql.execution.streaming.state.RocksDBStateStoreProvider"
@@ -46,21 +46,17 @@ def connection_stream(
     protocol = protocol_of(format)
     named = {name.lower() for name in options or {}}
     framing = {} if "framing" in named else {"framing": "pcap"}
-    settings = option_texts({**(options or {}), **framing, "format": format, "path": src, BY_ENDPOINTS: "true"})
+    settings = option_texts({**(options or {}), **framing, "format": format, "path": src})
     # Mistakes are reported before the stream starts.
-    source_of(settings)
+    source, _ = source_of(settings)
     register(spark)
     spark.conf.set(_STATE_STORE, _ROCKS_DB)
     read = spark.readStream.format(NAME).options(**settings).load()
-    released = (
-        read.mapInArrow(PackTask().run, PACKED)
-        .groupBy("key")
-        .transformWithState(
-            statefulProcessor=ConnectionState(protocol, milliseconds),
-            outputStructType=RELEASED,
-            outputMode="Append",
-            timeMode="None" if milliseconds is None else "ProcessingTime",
-        )
+    released = read.groupBy("key").transformWithState(
+        statefulProcessor=ConnectionState(source, milliseconds),
+        outputStructType=RELEASED,
+        outputMode="Append",
+        timeMode="None" if milliseconds is None else "ProcessingTime",
     )
     return released.mapInArrow(UnpackTask(protocol).run, rows_schema(protocol))
 
@@ -98,9 +94,7 @@ def _batch_writer(
                     destination,
                     protocol,
                     "append",
-                    lambda folder: kept.mapInArrow(
-                        WriteTask(protocol, folder, compression, are_rows=True).run, MANIFEST
-                    ),
+                    lambda folder: kept.mapInArrow(WriteTask(protocol, folder, compression).run, MANIFEST),
                     compression,
                 )
         finally:
