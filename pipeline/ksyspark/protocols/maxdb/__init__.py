@@ -2,7 +2,7 @@
 
 `conversation` keeps the state of a connection; `packets` makes objects of decoded messages, `statements` knows parse
 ids, `descriptions` and `values` type the values in `rows`, `long_values` puts LONG values together. `typed_rows` makes
-tables of one statement, `trace` and `part_bodies` print packets (vtrace).
+tables of one statement, `trace` prints packets (vtrace).
 """
 
 from ksyspark.protocols.maxdb.trace import trace_lines

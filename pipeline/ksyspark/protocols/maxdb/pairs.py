@@ -9,6 +9,9 @@ from dataclasses import dataclass, field
 from ksyspark.protocols.conversation import Connection
 from ksyspark.protocols.maxdb.packets import Message
 
+MOST_WAITING = 64
+"""Requests or replies that wait for the other side."""
+
 Pair = tuple[Message | None, Message | None]
 """A request and its reply; None for one that was not seen."""
 
@@ -49,11 +52,13 @@ class Pairs:
             self._found += self._unpaired()
         self._requests.append(message)
         self._match()
+        self._limit()
 
     def reply(self, message: Message) -> None:
         """Take a reply."""
         self._replies.append(message)
         self._match()
+        self._limit()
         if not self._in_step:
             self._found += self._unpaired()
 
@@ -65,6 +70,11 @@ class Pairs:
     def rest(self) -> list[Pair]:
         """Return all that is left at the end."""
         return [*self.take(), *self._unpaired()]
+
+    def _limit(self) -> None:
+        """Give up on the other side where many wait for it: a capture may have one direction alone."""
+        if max(len(self._requests), len(self._replies)) > MOST_WAITING:
+            self._found += self._unpaired()
 
     def _match(self) -> None:
         while self._requests and self._replies:

@@ -296,6 +296,17 @@ def test_lossy_captures_give_the_same_rows_or_say_what_is_missing(read_frames, s
         assert len(rows) == len(ROWS) or told or "rejects" in found
 
 
+def test_one_direction_alone_is_not_held(tmp_path: Path, tables_of) -> None:
+    requests = [made.CONNECT[0], made.PARSE_SELECT[0], *[made.EXECUTE_SELECT[0]] * 200]
+    (tmp_path / "a.c2s").write_bytes(b"".join(requests))
+    found = tables_of([tmp_path / "a.c2s"])
+    assert found["commands"].num_rows == 201
+    assert set(map(str, found["commands"].column("remarks").to_pylist()[2:])) == {
+        "['the parse of this statement was not seen', 'values of which no description was seen', 'no reply was seen']"
+    }
+    assert found["rejects"].num_rows == 200
+
+
 def test_truncated_captures_give_the_beginning(read_frames) -> None:
     frames = made.frames(made.SESSION)
     whole = read_frames(frames)

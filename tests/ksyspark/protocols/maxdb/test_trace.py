@@ -11,7 +11,7 @@ import pytest
 
 from ksyspark.errors import OptionError
 from ksyspark.protocols.maxdb import trace_lines
-from ksyspark.protocols.maxdb.part_bodies import number_text
+from ksyspark.protocols.maxdb.trace.part_bodies import number_text
 
 sys.path.insert(0, str(Path(__file__).parents[3] / "samples" / "maxdb_packet"))
 

@@ -18,8 +18,8 @@ from ksyspark.errors import Failure, OptionError
 from ksyspark.formats import Format
 from ksyspark.layout import Enum
 from ksyspark.protocols.maxdb.descriptions import CodeType, Description, describe
-from ksyspark.protocols.maxdb.part_bodies import Row, body_lines
-from ksyspark.protocols.maxdb.trace_additions import connect_lines, row_lines
+from ksyspark.protocols.maxdb.trace.other_lines import connect_lines, row_lines
+from ksyspark.protocols.maxdb.trace.part_bodies import Row, body_lines
 
 _HEADER_BYTES, _SEGMENT_BYTES, _PART_BYTES, _COMMUNICATION_HEADER_BYTES = 32, 40, 16, 24
 # Which column of a format holds the packet, and how many bytes precede it.
