@@ -1,29 +1,27 @@
 """The messages of connections, out of captures and of pairs of streams, each with the key and the order that it needs.
 
-What is read is the same for all doors; `in_order` puts it into the order in which conversations take it.
+What is read is the same for all doors; `keys.in_order` puts it into the order in which conversations take it.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cached_property
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
 import pyarrow as pa
 
+from ksyspark.connections.keys import Keys
 from ksyspark.decoder import Decoder
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.formats import Format, find_format
 from ksyspark.io import SourceFile
-from ksyspark.io.spans import Positions
 from ksyspark.options import ReadOptions
-from ksyspark.protocols.conversation import PLACE, Connection, Endpoint, Family, Protocol, Reading
-from ksyspark.reader import BatchDecoder, Messages, Part, Split
+from ksyspark.protocols.conversation import PLACE, Family, Protocol, Reading
+from ksyspark.reader import BatchDecoder, Messages, Split
 from ksyspark.reader.capture.connections import DIRECTIONS
 from ksyspark.reader.capture.streams import TransportEvent
 from ksyspark.reader.directions import direction_of
@@ -31,7 +29,6 @@ from ksyspark.reader.envelope import ERROR
 from ksyspark.reader.messages import NO_TIME, ConnectionOrigin, regroup
 from ksyspark.reader.part_reader import PartReader
 
-_ORDER = ("key", "order", "direction", "index")
 _HEAD = pa.schema([("key", pa.string()), ("order", pa.int64()), ("event", pa.string()), ("bytes", pa.binary())])
 _LAST = np.iinfo(np.int64).max
 
@@ -73,13 +70,13 @@ class MessageSource:
         for part in split.parts:
             if self.options.framing.kind == "stream" and direction_of(part.file.path) is None:
                 raise SourceError(f"{part.file.path}: is no direction of a connection, as NAME.c2s and NAME.s2c are")
-            keys = _Keys(part, by_endpoints=self.by_endpoints)
+            keys = Keys(part, by_endpoints=self.by_endpoints)
             events: list[dict[str, Any]] = []
 
             def note(
                 origin: ConnectionOrigin,
                 event: TransportEvent,
-                keys: _Keys = keys,
+                keys: Keys = keys,
                 events: list[dict[str, Any]] = events,
             ) -> None:
                 events.append(_event_row(keys.of(origin), keys.path, event))
@@ -113,7 +110,7 @@ class MessageSource:
         value = {**messages.told[0][0].values, **self.options.params}.get(self.family.param)
         return self.family.others.get(value, self.fmt.name) if isinstance(value, int) else self.fmt.name
 
-    def _decoded(self, kind: _Kind, messages: Messages, keys: _Keys) -> Iterator[pa.RecordBatch]:
+    def _decoded(self, kind: _Kind, messages: Messages, keys: Keys) -> Iterator[pa.RecordBatch]:
         if kind.fmt.name != self.fmt.name:
             # Parameters are those of the format that cut the messages.
             messages = replace(messages, params={}, told=())
@@ -176,68 +173,6 @@ class _Kind:
         return chosen if self._reading.select is None else self._reading.select(chosen)
 
 
-class _Keys:
-    """The keys of one part's connections, and the order of its messages: the time never goes back in a direction.
-
-    A message whose first packet was sent again would come behind its successors, if only its own time counted.
-    """
-
-    def __init__(self, part: Part, *, by_endpoints: bool) -> None:
-        self.path = part.file.path
-        self._by_endpoints = by_endpoints
-        self._latest: dict[tuple[str, int], int] = {}
-        self._known: dict[tuple[str, int], str] = {}
-        self._stream = direction_of(self.path)
-
-    def of(self, origin: ConnectionOrigin | None) -> str:
-        if origin is None:
-            return json.dumps([self.path, None])
-        name = (origin.transport, origin.number)
-        if name not in self._known:
-            ends = [origin.transport, *origin.client, *origin.server]
-            self._known[name] = json.dumps(ends if self._by_endpoints else [self.path, origin.number, *ends])
-        return self._known[name]
-
-    def columns(self, messages: Messages) -> dict[str, pa.Array]:
-        """Return the columns `key`, `order` and `direction`."""
-        origins, count = messages.capture, len(messages)
-        if origins is None:
-            # Only a capture that cannot be opened gives messages without origins.
-            stem, direction = self._stream or (None, None)
-            key = self.of(None) if stem is None else json.dumps([stem])
-            return {
-                "key": pa.repeat(pa.scalar(key), count),
-                "order": pa.array(messages.indices),
-                "direction": pa.repeat(pa.scalar(direction, pa.string()), count),
-            }
-        keys = [self.of(one) for one in origins.connections]
-        # -1, which is no connection, takes the last key.
-        known = pa.array([*keys, self.of(None)]).take(pa.array(origins.which % (len(keys) + 1)))
-        return {
-            "key": known,
-            "order": pa.array(self._ascending(keys, origins.which, origins.directions, origins.times)),
-            "direction": pa.array(DIRECTIONS).take(pa.array(origins.directions, mask=origins.which < 0)),
-        }
-
-    def _ascending(self, keys: Sequence[str], which: Positions, directions: Positions, times: Positions) -> Positions:
-        """Return times that do not fall within a direction of a connection."""
-        streams = which * 2 + directions
-        order = np.argsort(streams, kind="stable")
-        sorted_streams, found = streams[order], times[order]
-        borders = [*np.flatnonzero(np.diff(sorted_streams, prepend=sorted_streams[:1] - 1)).tolist(), len(order)]
-        for begin, end in pairwise(borders):
-            stream = int(sorted_streams[begin])
-            if stream < 0:
-                continue
-            name = (keys[stream >> 1], stream & 1)
-            found[begin] = max(int(found[begin]), self._latest.get(name, NO_TIME))
-            np.maximum.accumulate(found[begin:end], out=found[begin:end])
-            self._latest[name] = int(found[end - 1])
-        ascending = np.empty_like(times)
-        ascending[order] = found
-        return ascending
-
-
 def _place(messages: Messages) -> dict[str, pa.Array]:
     """Return where messages were, as far as it does not depend on the connection."""
     # All of them come from one part.
@@ -271,25 +206,6 @@ def _event_row(key: str, path: str, event: TransportEvent) -> dict[str, Any]:
     }
 
 
-def in_order(rows: pa.Table) -> pa.Table:
-    """Return rows with the messages of each connection one after the other, in the order of time."""
-    return rows.sort_by([(name, "ascending") for name in _ORDER])
-
-
-def connection_of(key: str, path: str) -> Connection | None:
-    """Return the connection of a key, which was seen first in the file at `path`; None for what belongs to none."""
-    match json.loads(key):
-        case [str(_), None]:
-            return None
-        case [str(own)]:
-            return Connection(own)
-        case [str(own), int(number), str(transport), *ends]:
-            return Connection(own, number, transport, Endpoint(ends[0], ends[1]), Endpoint(ends[2], ends[3]))
-        case [str(transport), *ends]:
-            return Connection(path, 0, transport, Endpoint(ends[0], ends[1]), Endpoint(ends[2], ends[3]))
-    raise AssertionError(key)
-
-
 def message_source(
     protocol: Protocol, format_name: str, given: Mapping[str, object], *, by_endpoints: bool = False
 ) -> MessageSource:
@@ -301,9 +217,14 @@ def message_source(
     family = protocol.family(format_name)
     fmt = find_format(family.first)
     options = ReadOptions.from_mapping(given, fmt.layout)
-    for name, is_given in (("enumsAsInts", options.enums_as_ints), ("type", options.type is not None)):
-        if is_given:
-            raise OptionError(f"{name}: connections are made of whole messages with labels; leave this option out.")
+    refused = {
+        "enumsAsInts": options.enums_as_ints,
+        "type": options.type is not None,
+        "columns": options.columns is not None,
+        "where": options.where is not None,
+    }
+    for name in (name for name, is_given in refused.items() if is_given):
+        raise OptionError(f"{name}: connections are made of all messages, whole and with labels; leave it out.")
     if options.mode == "DROPMALFORMED":
         raise OptionError(
             "mode: connections keep rejects in a table of their own; DROPMALFORMED does not go with them."

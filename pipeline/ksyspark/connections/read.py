@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 import pyarrow as pa
 
 from ksyspark.connections.files import Compression, TableFiles, check_columns, moves_of
-from ksyspark.connections.messages import MessageSource, framing_of, in_order, message_source
+from ksyspark.connections.keys import in_order
+from ksyspark.connections.messages import MessageSource, framing_of, message_source
 from ksyspark.connections.protocols import protocol_of
 from ksyspark.connections.tables import Tables, table_schemas, tables_of
 from ksyspark.destination import Destination, SaveMode

@@ -10,7 +10,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark.connections.messages import connection_of
+from ksyspark.connections.keys import connection_of
 from ksyspark.protocols.conversation import REJECT_SCHEMA, REJECTS, Connection, Conversation, Event, Protocol
 
 CONNECTION = "connection"

@@ -86,7 +86,8 @@ def test_rejects_beyond_the_allowed(ksyspark, one) -> None:
         (["mqtt", "none.pcap"], 1, "none.pcap"),
         (["mqtt", "one.pcap", "--framing", "jsonl"], 2, "connections are read from captures (pcap) or from files"),
         (["mqtt", "one.pcap", "--option", "mode=DROPMALFORMED"], 2, "DROPMALFORMED does not go with them"),
-        (["mqtt", "one.pcap", "--option", "enumsAsInts=true"], 2, "leave this option out"),
+        (["mqtt", "one.pcap", "--option", "enumsAsInts=true"], 2, "leave it out"),
+        (["mqtt", "one.pcap", "--option", "where=dup"], 2, "where: connections are made of all messages"),
         (["mqtt", "one.pcap", "--framing", "stream"], 1, "is no direction of a connection"),
     ],
 )

@@ -12,7 +12,8 @@ from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.types import StructType
 
 from ksyspark.connections.files import Compression, TableFiles
-from ksyspark.connections.messages import MessageSource, in_order
+from ksyspark.connections.keys import in_order
+from ksyspark.connections.messages import MessageSource
 from ksyspark.connections.read import Counts
 from ksyspark.connections.tables import Tables, table_schemas, tables_of
 from ksyspark.protocols.conversation import Protocol

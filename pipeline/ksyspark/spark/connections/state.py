@@ -18,7 +18,8 @@ from pyspark.sql.streaming.stateful_processor import (
     TimerValues,
 )
 
-from ksyspark.connections.messages import MessageSource, connection_of, in_order
+from ksyspark.connections.keys import connection_of, in_order
+from ksyspark.connections.messages import MessageSource
 from ksyspark.connections.tables import Running, Tables, begin, named, rejects_of
 from ksyspark.protocols.conversation import REJECTS, Connection, Protocol
 from ksyspark.spark.connections.packing import unpacked
