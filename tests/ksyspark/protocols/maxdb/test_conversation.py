@@ -13,7 +13,6 @@ import pyarrow as pa
 import pytest
 from maxdb_session import Part, answers, asks, column, count, parse_id, reply, request, shortinfo
 
-from ksyspark.connections.messages import in_order
 from ksyspark.connections.read import open_source
 from ksyspark.connections.tables import begin
 from ksyspark.protocols.conversation import PLACE, Connection
@@ -362,7 +361,9 @@ def test_a_conversation_goes_on_where_it_was_pickled(tmp_path: Path) -> None:
     path.write_bytes(made.net.pcap(made.frames(made.SESSION)))
     source = open_source("maxdb_tcp", str(path))
     batches = list(source.messages.read(Split(tuple(FilePart(file) for file in source.files))))
-    rows = in_order(pa.Table.from_batches(batches))
+    rows = pa.Table.from_batches(batches).sort_by(
+        [(one, "ascending") for one in ("key", "order", "direction", "index")]
+    )
     rows = rows.filter(pa.compute.is_null(rows.column("event")))
     conversation = MaxdbConversation(Connection("a"))
     results = []
