@@ -43,6 +43,10 @@ MALFORMED = malformed_in(FOLDER, FORMAT.layout)
 RULES = {
     'mq_message.start-size': 'mq_message.start must not reach behind the end, as far as `_io.size < 8 ? _io.size : 8` tells',
     'mq_message.start-end': 'mq_message.start must not be cut off',
+    'mq_message.headers-position': 'mq_message.headers must not lie behind the end, where `len_md` tells',
+    'mq_message.headers-size': 'mq_message.headers must not reach behind the end, as far as `_io.size - data.size - len_md` tells',
+    'mq_message.headers-negative-size': 'mq_message.headers must not have a negative size `_io.size - data.size - len_md`',
+    'mq_message.headers-end': 'mq_message.headers must not be cut off',
     'mqmd.md.struc_id-end': 'mqmd::md.struc_id must not be cut off',
     'mqmd.md.struc_id-expr': 'mqmd::md.struc_id must fulfil (_ == [0x4d, 0x44, 0x20, 0x20] and not context.is_ebcdic) or (_ == [0xd4, 0xc4, 0x40, 0x40] and not context.is_ascii)',
     'mqmd.md.version-end': 'mqmd::md.version must not be cut off',

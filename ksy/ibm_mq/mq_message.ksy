@@ -163,6 +163,23 @@ instances:
     size: '_io.size < 8 ? _io.size : 8'
     doc: The first 8 bytes as they lie, as far as there are so many.
     doc-ref: IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
+  len_md:
+    -source: [D1:3, D2]
+    -status: derived
+    -unit: byte
+    -column: false
+    value: 'not has_md ? 0 : md.version == 2 ? 364 : 324'
+    doc: Bytes of the descriptor, 0 without one.
+    doc-ref: IBM MQ documentation, MQMD
+  headers:
+    -source: [D1:18, D1:19]
+    -status: derived
+    pos: len_md
+    size: _io.size - data.size - len_md
+    doc: |
+      The bytes of all headers in `links` that are read, as they lie between the
+      descriptor and `data`.
+    doc-ref: IBM MQ documentation, message headers
   knows_order:
     -source: [D2]
     -status: derived

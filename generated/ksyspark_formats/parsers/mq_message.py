@@ -155,6 +155,10 @@ class MqMessage(KaitaiStruct):
                 self.links[i]._fetch_instances()
 
 
+        _ = self.headers
+        if hasattr(self, '_m_headers'):
+            pass
+
         _ = self.start
         if hasattr(self, '_m_start'):
             pass
@@ -954,6 +958,23 @@ class MqMessage(KaitaiStruct):
         return getattr(self, '_m_first_kind', None)
 
     @property
+    def headers(self):
+        """The bytes of all headers in `links` that are read, as they lie between the
+        descriptor and `data`.
+        
+        .. seealso::
+           IBM MQ documentation, message headers
+        """
+        if hasattr(self, '_m_headers'):
+            return self._m_headers
+
+        _pos = self._io.pos()
+        self._io.seek(self.len_md)
+        self._m_headers = self._io.read_bytes((self._io.size() - len(self.data)) - self.len_md)
+        self._io.seek(_pos)
+        return getattr(self, '_m_headers', None)
+
+    @property
     def knows_order(self):
         """The byte order of the first structure is told.
         
@@ -965,6 +986,19 @@ class MqMessage(KaitaiStruct):
 
         self._m_knows_order =  ((self.encoding & 15 == 1) or (self.encoding & 15 == 2)) 
         return getattr(self, '_m_knows_order', None)
+
+    @property
+    def len_md(self):
+        """Bytes of the descriptor, 0 without one.
+        
+        .. seealso::
+           IBM MQ documentation, MQMD
+        """
+        if hasattr(self, '_m_len_md'):
+            return self._m_len_md
+
+        self._m_len_md = (0 if (not (self.has_md)) else (364 if self.md.version == 2 else 324))
+        return getattr(self, '_m_len_md', None)
 
     @property
     def md_encoding(self):
