@@ -81,13 +81,15 @@ def groups_of(queue: Queue) -> QueueGroups:
     messages = 0
     segments: list[Segment] = []
     rejects: list[Row] = []
-    for file in queue.files:
-        name = file.path if queue.is_per_file else None
-        for read in read_split(queue.fmt, queue.options, Split((Part(file),)), decoder, names):
-            messages += read.messages
-            rows = read.batch.to_pylist()
-            found = (segment_of(row, queue.fmt.name, name) for row in rows if row[ERROR] is None)
-            segments += [segment for segment in found if segment is not None]
-            rejects += [{column: row[column] for column in names[-3:]} for row in rows if row[ERROR] is not None]
+    split = Split(tuple(map(Part, queue.files)))
+    for read in read_split(queue.fmt, queue.options, split, decoder, names):
+        messages += read.messages
+        for row in read.batch.to_pylist():
+            if row[ERROR] is not None:
+                rejects.append({column: row[column] for column in names[-3:]})
+                continue
+            segment = segment_of(row, queue.fmt.name, row[SOURCE]["path"] if queue.is_per_file else None)
+            if segment is not None:
+                segments.append(segment)
     logical = group_messages(segments)
     return QueueGroups(messages, groups(logical), logical, rejects)
