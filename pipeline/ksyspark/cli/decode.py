@@ -65,8 +65,9 @@ def _write_json(batches: Iterator[ReadBatch], fmt: Format, options: ReadOptions)
     record = record_of_type(fmt.layout, options.type)
     for read in batches:
         for row in read.batch.drop_columns([options.corrupt_column]).to_pylist():
-            if row["_error"] is None:
-                del row["_error"]
+            for name in ("_notes", "_error"):
+                if row.get(name, True) is None:
+                    del row[name]
             echo(json_text(row_json(row, fmt.layout, record)))
         yield read
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ksyspark.display import show_plain
+from ksyspark.interpreter.broken_parts import joined_by
 from ksyspark.spec.expressions import Expression, nodes
 
 _COMPARISONS = {
@@ -15,6 +16,15 @@ _COMPARISONS = {
     ">": "is above",
     ">=": "is at least",
 }
+_BOUNDS = {
+    "==": "",
+    "!=": "another value than ",
+    "<": "less than ",
+    "<=": "at most ",
+    ">": "more than ",
+    ">=": "at least ",
+}
+_TURNED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 _STREAM = {"eof": "the data ends there", "pos": "the position", "size": "the length of the data"}
 
 
@@ -27,6 +37,21 @@ def in_words(rule: Expression, field: str, is_object: Callable[[Expression], boo
     return _Words(field or "the value", is_object).condition(rule)
 
 
+def in_bounds(rule: Expression, bound: Callable[[Expression], str | None]) -> str | None:
+    """Return what `_ == b`, `_ >= b` and the like ask for: `b`, `at least b`; None for any other rule.
+
+    `bound` gives the value of `b` as text, None where it must not be shown or has none.
+    """
+    match rule:
+        case nodes.Binary(sign, nodes.Name("_"), other) if sign in _BOUNDS:
+            text = bound(other)
+        case nodes.Binary(sign, other, nodes.Name("_")) if sign in _BOUNDS:
+            sign, text = _TURNED.get(sign, sign), bound(other)
+        case _:
+            return None
+    return None if text is None else f"{_BOUNDS[sign]}{text}"
+
+
 class _Words:
     def __init__(self, field: str, is_object: Callable[[Expression], bool]) -> None:
         self._field = field
@@ -36,7 +61,7 @@ class _Words:
         """Return what must be so."""
         match tree:
             case nodes.Binary("and" | "or" as word):
-                return f" {word} ".join(self._inner(part) for part in _parts(tree, word))
+                return f" {word} ".join(self._inner(part) for part in joined_by(tree, word))
             case nodes.Unary("not", operand):
                 return self._denied(operand)
             case nodes.Binary(sign, left, right) if sign in _COMPARISONS:
@@ -152,10 +177,3 @@ class _Words:
     def _operand(self, tree: Expression) -> str:
         is_compound = isinstance(tree, nodes.Binary) and tree.operator not in _COMPARISONS
         return f"({self.value(tree)})" if is_compound else self.value(tree)
-
-
-def _parts(tree: Expression, word: str) -> list[Expression]:
-    """Return what a chain of one operator joins, from left to right."""
-    if isinstance(tree, nodes.Binary) and tree.operator == word:
-        return [*_parts(tree.left, word), tree.right]
-    return [tree]

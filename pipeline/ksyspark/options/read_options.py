@@ -205,7 +205,7 @@ class ReadOptions:
             raise OptionError("maxFilesPerTrigger and maxBytesPerTrigger do not go together.")
         if self.framing.kind not in CONTAINERS:
             require_params(layout, record.name, frozenset(self.params) | per_message)
-        taken = {column.id.lower() for column in record.columns} | {"_source", "_params", "_error"}
+        taken = {column.id.lower() for column in record.columns} | {"_source", "_params", "_notes", "_error"}
         if self.corrupt_column.lower() in taken:
             raise OptionError(f"columnNameOfCorruptRecord: {self.corrupt_column} is the name of another column.")
 

@@ -141,8 +141,9 @@ def _without_path(row: dict[str, Json]) -> Json:
     source = row.get("_source")
     if isinstance(source, dict):
         source.pop("path", None)
-    if row.get("_error") is None:
-        row.pop("_error", None)
+    for name in ("_notes", "_error"):
+        if row.get(name) is None:
+            row.pop(name, None)
     return row
 
 
