@@ -234,25 +234,30 @@ def _broken_expression(fault: Fault, broken: BrokenRule, location: Location, fou
         if location.is_sensitive or not _is_open(fault.holder, part):
             return None
         try:
-            return _show(value_of(part), column)
+            value = value_of(part)
         except (Failed, Refused, *ARITHMETIC):
             return None
+        # What the type was given comes from other fields; secrets are bytes or texts.
+        given = {one.id for one in fault.holder.type.spec.params}
+        return None if given & set(own_names(part)) and not isinstance(value, int) else _show(value, column)
 
     parts = broken_parts(tree, holds)
     bounds = [in_bounds(part, bound) for part in parts]
     if has_value and all(bounds):
         texts = list(dict.fromkeys(text for text in bounds if text))
-        return sentences.expected_found(" or ".join(texts), found).because(reason)
+        is_choice = len(texts) > 1 and all(isinstance(part, nodes.Binary) and part.operator == "==" for part in parts)
+        wanted = sentences.one_of(texts) if is_choice else " or ".join(texts)
+        return sentences.expected_found(wanted, found).because(reason)
     words = [in_words(part, fault.name, lambda tree: compiler.is_object(tree, rule.item)) for part in parts]
     return sentences.broken_expression(" or ".join(dict.fromkeys(words)), found if has_value else None, reason)
 
 
 def _is_open(holder: Object, tree: Expression) -> bool:
-    """Tell whether an expression is made of literals and of fields of the object that are not sensitive."""
+    """Tell whether an expression is made of literals, parameters, and fields of the object that are not sensitive."""
     match tree:
         case nodes.Name(name):
-            is_own = any(one.id == name for one in holder.type.spec.attributes())
-            column = column_of(holder, name)
+            spec, column = holder.type.spec, column_of(holder, name)
+            is_own = any(one.id == name for one in (*spec.attributes(), *spec.params))
             return is_own and not (column is not None and column.sensitive)
         case nodes.Member():
             return False

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ksyspark.display import show_plain
 from ksyspark.interpreter.broken_parts import joined_by
+from ksyspark.sentences import one_of
 from ksyspark.spec.expressions import Expression, nodes
 
 _COMPARISONS = {
@@ -43,7 +44,7 @@ def in_bounds(rule: Expression, bound: Callable[[Expression], str | None]) -> st
     `bound` gives the value of `b` as text, None where it must not be shown or has none.
     """
     match rule:
-        case nodes.Binary(sign, nodes.Name("_"), other) if sign in _BOUNDS:
+        case nodes.Binary(sign, nodes.Name("_") | nodes.Member(nodes.Name("_"), "to_i"), other) if sign in _BOUNDS:
             text = bound(other)
         case nodes.Binary(sign, other, nodes.Name("_")) if sign in _BOUNDS:
             sign, text = _TURNED.get(sign, sign), bound(other)
@@ -60,6 +61,8 @@ class _Words:
     def condition(self, tree: Expression) -> str:
         """Return what must be so."""
         match tree:
+            case nodes.Binary("or") if values := self._values(tree):
+                return values
             case nodes.Binary("and" | "or" as word):
                 return f" {word} ".join(self._inner(part) for part in joined_by(tree, word))
             case nodes.Unary("not", operand):
@@ -149,6 +152,15 @@ class _Words:
             case nodes.Binary(sign, left, right) if sign not in _COMPARISONS and sign not in ("and", "or"):
                 return f"{self._operand(left)} {'//' if sign == '/' else sign} {self._operand(right)}"
         return f"({self.condition(tree)})"
+
+    def _values(self, tree: nodes.Binary) -> str:
+        """Return `a is one of 1, 2` for `a == 1 or a == 2`; "" for other alternatives."""
+        parts = joined_by(tree, "or")
+        pairs = [(part.left, part.right) for part in parts if isinstance(part, nodes.Binary) and part.operator == "=="]
+        values = list(dict.fromkeys(self.value(left) for left, _ in pairs))
+        if len(pairs) < len(parts) or len(values) > 1:
+            return ""
+        return f"{values[0]} is {one_of([self.value(right) for _, right in pairs])}"
 
     def _inner(self, part: Expression) -> str:
         is_joined = isinstance(part, nodes.Binary) and part.operator in ("and", "or")

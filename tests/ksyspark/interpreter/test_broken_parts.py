@@ -28,7 +28,7 @@ instances:
     [
         ("_ >= 5 and _ <= 9", "00 00 00 03", "at least 5"),
         ("_ >= 5 and _ <= 9", "00 00 00 0a", "at most 9"),
-        ("_ == 4 or _ == 7", "00 00 00 05", "4 or 7"),
+        ("_ == 4 or _ == 7", "00 00 00 05", "one of 4, 7"),
         ("is_old or _ > 4", "00 00 00 03", "more than 4"),
         ("_ == 1 and is_old or _ == 2 and not is_old", "01 00 00 05", "1"),
         ("_ == 1 and is_old or _ == 2 and not is_old", "00 00 00 05", "2"),
@@ -41,7 +41,11 @@ instances:
         ("_ == secret", "00 00 09 05", "number is secret"),
         ("_ & 1 == 0", "00 00 00 05", "number & 1 is 0"),
         ("is_old and _ == 3", "00 00 00 05", "is_old is true"),
-        ("kind == 3 or limit == 4", "00 00 00 05", "kind is 3"),
+        ("kind == 3 or limit == 4", "00 00 00 05", "limit is 4"),
+        ("kind == 3 or kind == 4", "00 00 00 05", "kind is one of 3, 4"),
+        ("limit == 0 or _ != 5 or kind == 4", "00 01 00 05", "kind is 4"),
+        ("_ != 5 or kind != 0", "00 01 00 05", "another value than 5"),
+        ("kind != 0 or limit != 1", "00 01 00 05", "limit is not 1"),
     ],
 )
 @pytest.mark.parametrize("reason", ["", "-reason: no such number"])
@@ -50,7 +54,7 @@ def test_what_is_expected(
 ) -> None:
     found = decode_one(format_of(RULE.format(expr=expr, reason=reason)), message).failure
     assert (found.field, found.offset, found.expected) == ("number", 3, expected)
-    is_value = expected[0].isdigit() or expected.startswith(("at ", "more", "less", "another"))
+    is_value = expected[0].isdigit() or expected.startswith(("at ", "more", "less", "another", "one of"))
     said = f"expected {expected}" if is_value else f"expected that {expected}"
     in_front = "no such number: " if reason else ""
     wanted = f"{said}, found {found.found}" if is_value or not reason else f"found {found.found}"
