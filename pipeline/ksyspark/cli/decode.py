@@ -68,7 +68,7 @@ def _write_json(batches: Iterator[ReadBatch], fmt: Format, options: ReadOptions)
             for name in ("_notes", "_error"):
                 if row.get(name, True) is None:
                     del row[name]
-            echo(json_text(row_json(row, fmt.layout, record)))
+            echo(json_text(row_json(row, fmt.layout, record, is_masked=not options.show_sensitive)))
         yield read
 
 

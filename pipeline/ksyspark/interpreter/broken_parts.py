@@ -46,7 +46,7 @@ def _alternatives(rule: Expression, holds: Holds) -> tuple[Expression, ...]:
     if _same_value(parts):
         return parts if mentions_value(rule) else (rule,)
     found = [(part, broken_parts(part, holds)) for part in parts]
-    sound = [one for one in found if not all(map(_is_exclusion, one[1]))]
+    sound = [one for one in found if not all(map(is_exclusion, one[1]))]
     about_value = [one for one in sound if any(map(mentions_value, one[1]))]
     if about_value:
         lacking = [sum(not holds(one) for one in joined_by(part, "and")) for part, _ in about_value]
@@ -63,7 +63,8 @@ def _same_value(parts: tuple[Expression, ...]) -> bool:
     return len(lefts) == 1 and all(isinstance(part, nodes.Binary) and part.operator == "==" for part in parts)
 
 
-def _is_exclusion(tree: Expression) -> bool:
+def is_exclusion(tree: Expression) -> bool:
+    """Tell whether a condition only excludes a value: `a != 1`."""
     return isinstance(tree, nodes.Binary) and tree.operator == "!="
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from ksyspark import sentences
 from ksyspark.display import HIDDEN, show_plain
 from ksyspark.errors import Failure, Note
-from ksyspark.interpreter.broken_parts import broken_parts
+from ksyspark.interpreter.broken_parts import broken_parts, is_exclusion
 from ksyspark.interpreter.expressions import Evaluate
 from ksyspark.interpreter.faults import Fault, Refused
 from ksyspark.interpreter.objects import Object, path_of
@@ -247,6 +247,9 @@ def _broken_expression(fault: Fault, broken: BrokenRule, location: Location, fou
         texts = list(dict.fromkeys(text for text in bounds if text))
         is_choice = len(texts) > 1 and all(isinstance(part, nodes.Binary) and part.operator == "==" for part in parts)
         wanted = sentences.one_of(texts) if is_choice else " or ".join(texts)
+        if reason and all(map(is_exclusion, parts)):
+            # What is excluded is what was found.
+            return Sentence(f"{reason}: found {found}", wanted, found)
         return sentences.expected_found(wanted, found).because(reason)
     words = [in_words(part, fault.name, lambda tree: compiler.is_object(tree, rule.item)) for part in parts]
     return sentences.broken_expression(" or ".join(dict.fromkeys(words)), found if has_value else None, reason)

@@ -137,7 +137,7 @@ def error_column(failures: Mapping[int, Failure], count: int) -> pa.StructArray:
 
 
 def notes_column(notes: Mapping[int, Sequence[Note]], count: int, *, is_masked: bool) -> pa.ListArray:
-    """Return the notes of each message, null where there is none; with `is_masked` sensitive bytes are `*`."""
+    """Return the notes of each message, null where there is none; with `is_masked` sensitive bytes are null."""
     rows: list[list[dict[str, object]] | None] = [None] * count
     for row, found in notes.items():
         rows[row] = [
@@ -145,7 +145,7 @@ def notes_column(notes: Mapping[int, Sequence[Note]], count: int, *, is_masked: 
                 "field": note.field,
                 "offset": note.offset,
                 "reason": note.reason,
-                "bytes": b"*" * len(note.octets) if is_masked and note.is_sensitive else note.octets,
+                "bytes": None if is_masked and note.is_sensitive else note.octets,
             }
             for note in found
         ]

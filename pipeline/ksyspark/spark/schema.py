@@ -74,7 +74,7 @@ _NOTES = ArrayType(
             StructField("field", StringType(), True, {"comment": "Path of the text; its column is null."}),
             StructField("offset", LongType(), True, {"comment": "Where it begins in the message. [byte]"}),
             StructField("reason", StringType(), True, {"comment": "Why it cannot be decoded, as a sentence."}),
-            StructField("bytes", BinaryType(), True, {"comment": "Its bytes as they are."}),
+            StructField("bytes", BinaryType(), True, {"comment": "Its bytes; null where they are sensitive."}),
         ]
     )
 )

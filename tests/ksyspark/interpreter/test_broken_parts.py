@@ -57,5 +57,6 @@ def test_what_is_expected(
     is_value = expected[0].isdigit() or expected.startswith(("at ", "more", "less", "another", "one of"))
     said = f"expected {expected}" if is_value else f"expected that {expected}"
     in_front = "no such number: " if reason else ""
-    wanted = f"{said}, found {found.found}" if is_value or not reason else f"found {found.found}"
+    is_told = not reason or (is_value and not expected.startswith("another"))
+    wanted = f"{said}, found {found.found}" if is_told else f"found {found.found}"
     assert found.reason == in_front + wanted
