@@ -260,7 +260,7 @@ def _is_open(holder: Object, tree: Expression) -> bool:
     match tree:
         case nodes.Name(name):
             spec, column = holder.type.spec, column_of(holder, name)
-            is_own = any(one.id == name for one in (*spec.attributes(), *spec.params))
+            is_own = name in {*(one.id for one in spec.attributes()), *(one.id for one in spec.params)}
             return is_own and not (column is not None and column.sensitive)
         case nodes.Member():
             return False

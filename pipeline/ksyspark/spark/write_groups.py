@@ -101,7 +101,7 @@ class _Run:
 
     def _read(self, schema: StructType) -> DataFrame:
         paths = json.dumps([file.address for file in self.queue.files])
-        given = {name: value for name, value in self.given.items() if name.lower() != "mode"}
+        given = {name: value for name, value in self.given.items() if name.lower() not in ("mode", "columns")}
         reader = self.spark.read.format("ksy").options(**{**given, "format": self.queue.fmt.name, "paths": paths})  # type: ignore[arg-type]
         return reader.schema(schema).load()
 
