@@ -70,8 +70,11 @@ def load_tree(text: str, file: str) -> MapNode:
 
 
 def _compose(text: str, file: str) -> YamlNode | None:
+    yaml = YAML(typ="safe", pure=True)
+    # YAML allows to define an anchor anew.
+    yaml.composer.warn_double_anchors = False
     try:
-        composed: YamlNode | None = YAML(typ="safe", pure=True).compose(text)
+        composed: YamlNode | None = yaml.compose(text)
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line, column = (mark.line + 1, mark.column + 1) if mark else (0, 0)

@@ -63,6 +63,12 @@ def test_aliases_are_read_where_they_stand() -> None:
     assert alias.place.path == "/c"
 
 
+@pytest.mark.filterwarnings("error")
+def test_an_anchor_may_be_defined_anew() -> None:
+    tree = load_tree("a: &a 1\nb: &a 2\nc: *a\n", "x.ksy")
+    assert plain(tree) == {"a": 1, "b": 2, "c": 2}
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
