@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import re
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from textwrap import dedent
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
 import pyarrow as pa
@@ -150,6 +153,18 @@ def mqmde() -> Format:
 def format_named() -> Callable[[str], Format]:
     """Return the function that finds a shipped format by its name, from its specification."""
     return lambda name: find_format(str(next(KSY.glob(f"*/{name}.ksy"))))
+
+
+@pytest.fixture(scope="session")
+def mq() -> ModuleType:
+    """Return the module that builds structures of IBM MQ."""
+    spec = importlib.util.spec_from_file_location("mq_structures", SAMPLES / "mq_message" / "structures.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["mq_structures"] = module
+    spec.loader.exec_module(module)
+    return module
 
 
 @pytest.fixture(scope="session")

@@ -45,8 +45,8 @@ doc: |
 
   A header that cannot be read ends the chain as well: `outcome` of its link
   says why, the headers before it stay, and all bytes from it on are `data`. A
-  message is refused only where its descriptor cannot be read, a name does not
-  fit its character set, or a folder of an MQRFH2 its own.
+  message is refused only where its descriptor cannot be read. Names, folders of
+  an MQRFH2 and texts that cannot be decoded are empty, and their bytes noted.
 
   For an MQMDE the document's table 1 (lines 38 to 45) is worked out: what a
   queue manager does with it when it is put. On z/OS (line 45) an MQMDE with a
@@ -163,6 +163,23 @@ instances:
     size: '_io.size < 8 ? _io.size : 8'
     doc: The first 8 bytes as they lie, as far as there are so many.
     doc-ref: IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
+  len_md:
+    -source: [D1:3, D2]
+    -status: derived
+    -unit: byte
+    -column: false
+    value: 'not has_md ? 0 : md.version == 2 ? 364 : 324'
+    doc: Bytes of the descriptor, 0 without one.
+    doc-ref: IBM MQ documentation, MQMD
+  headers:
+    -source: [D1:18, D1:19]
+    -status: derived
+    pos: len_md
+    size: _io.size - data.size - len_md
+    doc: |
+      The bytes of all headers in `links` that are read, as they lie between the
+      descriptor and `data`.
+    doc-ref: IBM MQ documentation, message headers
   knows_order:
     -source: [D2]
     -status: derived
@@ -270,6 +287,33 @@ instances:
     doc: |
       CCSID of the text in the data, as the last structure said; 0 where nobody
       said so.
+    doc-ref: IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
+  text:
+    -source: [D2]
+    -status: derived
+    -encoding-errors: note
+    value: >-
+      data_ccsid == 1208 ? data.to_s('UTF-8')
+      : data_ccsid == 819 ? data.to_s('ISO-8859-1')
+      : data_ccsid == 1252 ? data.to_s('windows-1252')
+      : data_ccsid == 437 ? data.to_s('IBM437')
+      : data_ccsid == 850 ? data.to_s('IBM850')
+      : data_ccsid == 37 ? data.to_s('IBM037')
+      : data_ccsid == 273 ? data.to_s('IBM273')
+      : data_ccsid == 500 ? data.to_s('IBM500')
+      : data_ccsid == 1047 ? data.to_s('IBM1047')
+      : data_ccsid == 1140 ? data.to_s('IBM1140')
+      : (data_encoding & 15) == 2 ? data.to_s('UTF-16LE') : data.to_s('UTF-16BE')
+    if: >-
+      ending == ending::data and data_kind == format_kind::string
+      and (data_ccsid == 1208 or data_ccsid == 819 or data_ccsid == 1252
+      or data_ccsid == 437 or data_ccsid == 850 or data_ccsid == 37
+      or data_ccsid == 273 or data_ccsid == 500 or data_ccsid == 1047
+      or data_ccsid == 1140 or data_ccsid == 1200 or data_ccsid == 13488
+      or data_ccsid == 17584)
+    doc: |
+      The data as text, where its format is MQSTR and its CCSID one of those
+      that are read; UTF-16 has the byte order of `data_encoding`.
     doc-ref: IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
 types:
   announcement:
@@ -438,6 +482,24 @@ types:
         enum: outcome
         doc: Whether the header can be read, and if not, why.
         doc-ref: IBM MQ documentation, message headers
+      reason:
+        -source: [D2]
+        -status: derived
+        value: >-
+          verdict.code == 3 or verdict.code == 4 or verdict.code == 8 ? 2142
+          : told_kind == 10 ? 2260
+          : told_kind == 12 ? 2141
+          : told_kind == 13 ? 2135
+          : told_kind <= 15 ? 2334
+          : told_kind == 16 ? 2140
+          : told_kind == 17 ? 2148
+          : told_kind == 18 ? 2333 : 2220
+        if: told_kind != 11 and verdict.code != 0
+        doc: |
+          Reason code of MQ for a header that cannot be read: that of its kind,
+          or 2142 where it is not in the byte order or character set told. Of an
+          MQMDE `mqmde_reason` says it.
+        doc-ref: IBM MQ documentation, reason codes 2135 to 2334
       letters:
         -source: [D2]
         -status: derived
@@ -690,7 +752,7 @@ types:
         value: 'verdict.code == 0 ? header.as<mqmde::mde>.refusal : 2248'
         if: told_kind == 11 and mqmde_action == mqmde_action::call_fails
         doc: |
-          Reason code with which the call fails; 2248 is a bad MQMDE, 2249 bad
+          Reason code with which the call fails; 2248 is a bad MQMDE or CCSID, 2249 bad
           MsgFlags, 2250 a bad MsgSeqNumber, 2251 a bad Offset, 2252 a bad
           OriginalLength.
         doc-ref: IBM MQ documentation, reason codes 2248 to 2252

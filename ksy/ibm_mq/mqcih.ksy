@@ -135,14 +135,24 @@ types:
         -status: derived
         size: 4
         valid:
-          expr: >-
-            (_ == [0x43, 0x49, 0x48, 0x20] and not context.is_ebcdic)
-            or (_ == [0xc3, 0xc9, 0xc8, 0x40] and not context.is_ascii)
-          -reason: >-
-            wrong StrucId, or charset mismatch with the context CCSID
-            (CIH and blanks is 43494820 in ASCII, c3c9c840 in EBCDIC)
+          any-of:
+            - '[0x43, 0x49, 0x48, 0x20]'
+            - '[0xc3, 0xc9, 0xc8, 0x40]'
+          -reason: wrong StrucId (MQ reason code 2140)
         doc: The letters CIH and blanks up to 4 characters, in ASCII or EBCDIC.
         doc-ref: IBM MQ documentation, MQCIH, StrucId
+      - id: charset
+        -source: [D2]
+        -status: derived
+        -column: false
+        size: 0
+        valid:
+          expr: 'is_ebcdic ? not context.is_ascii : not context.is_ebcdic'
+          -reason: charset mismatch with the context CCSID
+        doc: |
+          StrucId is in the character set that the structure in front tells; no
+          bytes.
+        doc-ref: IBM MQ documentation, MQCIH, Character set and encoding
       - id: version
         -orig-id: Version
         -source: [D2]
@@ -151,7 +161,7 @@ types:
         valid:
           any-of: [1, 2]
           -reason: >-
-            unsupported MQCIH version
+            unsupported MQCIH version (MQ reason code 2140)
             (16777216 or 33554432: byte order mismatch with the context encoding)
         doc: Version number of this structure, 1 or 2.
         doc-ref: IBM MQ documentation, MQCIH, Version
@@ -163,7 +173,7 @@ types:
         type: s4
         valid:
           expr: '_ == (version == 1 ? 164 : 180)'
-          -reason: 'StrucLength does not fit version: 164 for version 1, 180 for version 2'
+          -reason: 'StrucLength does not fit version (MQ reason code 2140): 164 for version 1, 180 for version 2'
         doc: |
           Length of this structure: 164 in version 1, 180 in version 2.
         doc-ref: IBM MQ documentation, MQCIH, StrucLength

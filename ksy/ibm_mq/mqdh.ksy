@@ -138,14 +138,24 @@ types:
         -status: derived
         size: 4
         valid:
-          expr: >-
-            (_ == [0x44, 0x48, 0x20, 0x20] and not context.is_ebcdic)
-            or (_ == [0xc4, 0xc8, 0x40, 0x40] and not context.is_ascii)
-          -reason: >-
-            wrong StrucId, or charset mismatch with the context CCSID
-            (DH and blanks is 44482020 in ASCII, c4c84040 in EBCDIC)
+          any-of:
+            - '[0x44, 0x48, 0x20, 0x20]'
+            - '[0xc4, 0xc8, 0x40, 0x40]'
+          -reason: wrong StrucId (MQ reason code 2135)
         doc: The letters DH and blanks up to 4 characters, in ASCII or EBCDIC.
         doc-ref: IBM MQ documentation, MQDH, StrucId
+      - id: charset
+        -source: [D2]
+        -status: derived
+        -column: false
+        size: 0
+        valid:
+          expr: 'is_ebcdic ? not context.is_ascii : not context.is_ebcdic'
+          -reason: charset mismatch with the context CCSID
+        doc: |
+          StrucId is in the character set that the structure in front tells; no
+          bytes.
+        doc-ref: IBM MQ documentation, MQDH, Character set and encoding
       - id: version
         -orig-id: Version
         -source: [D2]
@@ -154,7 +164,7 @@ types:
         valid:
           eq: 1
           -reason: >-
-            unsupported MQDH version
+            unsupported MQDH version (MQ reason code 2135)
             (16777216: byte order mismatch with the context encoding)
         doc: Version number of this structure; only 1 exists.
         doc-ref: IBM MQ documentation, MQDH, Version
@@ -166,7 +176,7 @@ types:
         type: s4
         valid:
           min: 48
-          -reason: StrucLength of an MQDH is at least 48
+          -reason: StrucLength of an MQDH is at least 48 (MQ reason code 2135)
         doc: Length of this structure with its records.
         doc-ref: IBM MQ documentation, MQDH, StrucLength
       - id: encoding

@@ -136,14 +136,24 @@ types:
         -status: derived
         size: 4
         valid:
-          expr: >-
-            (_ == [0x44, 0x4c, 0x48, 0x20] and not context.is_ebcdic)
-            or (_ == [0xc4, 0xd3, 0xc8, 0x40] and not context.is_ascii)
-          -reason: >-
-            wrong StrucId, or charset mismatch with the context CCSID
-            (DLH and blanks is 444c4820 in ASCII, c4d3c840 in EBCDIC)
+          any-of:
+            - '[0x44, 0x4c, 0x48, 0x20]'
+            - '[0xc4, 0xd3, 0xc8, 0x40]'
+          -reason: wrong StrucId (MQ reason code 2141)
         doc: The letters DLH and blanks up to 4 characters, in ASCII or EBCDIC.
         doc-ref: IBM MQ documentation, MQDLH, StrucId
+      - id: charset
+        -source: [D2]
+        -status: derived
+        -column: false
+        size: 0
+        valid:
+          expr: 'is_ebcdic ? not context.is_ascii : not context.is_ebcdic'
+          -reason: charset mismatch with the context CCSID
+        doc: |
+          StrucId is in the character set that the structure in front tells; no
+          bytes.
+        doc-ref: IBM MQ documentation, MQDLH, Character set and encoding
       - id: version
         -orig-id: Version
         -source: [D2]
@@ -152,7 +162,7 @@ types:
         valid:
           eq: 1
           -reason: >-
-            unsupported MQDLH version
+            unsupported MQDLH version (MQ reason code 2141)
             (16777216: byte order mismatch with the context encoding)
         doc: Version number of this structure; only 1 exists.
         doc-ref: IBM MQ documentation, MQDLH, Version

@@ -136,14 +136,24 @@ types:
         -status: derived
         size: 4
         valid:
-          expr: >-
-            (_ == [0x49, 0x49, 0x48, 0x20] and not context.is_ebcdic)
-            or (_ == [0xc9, 0xc9, 0xc8, 0x40] and not context.is_ascii)
-          -reason: >-
-            wrong StrucId, or charset mismatch with the context CCSID
-            (IIH and blanks is 49494820 in ASCII, c9c9c840 in EBCDIC)
+          any-of:
+            - '[0x49, 0x49, 0x48, 0x20]'
+            - '[0xc9, 0xc9, 0xc8, 0x40]'
+          -reason: wrong StrucId (MQ reason code 2148)
         doc: The letters IIH and blanks up to 4 characters, in ASCII or EBCDIC.
         doc-ref: IBM MQ documentation, MQIIH, StrucId
+      - id: charset
+        -source: [D2]
+        -status: derived
+        -column: false
+        size: 0
+        valid:
+          expr: 'is_ebcdic ? not context.is_ascii : not context.is_ebcdic'
+          -reason: charset mismatch with the context CCSID
+        doc: |
+          StrucId is in the character set that the structure in front tells; no
+          bytes.
+        doc-ref: IBM MQ documentation, MQIIH, Character set and encoding
       - id: version
         -orig-id: Version
         -source: [D2]
@@ -152,7 +162,7 @@ types:
         valid:
           eq: 1
           -reason: >-
-            unsupported MQIIH version
+            unsupported MQIIH version (MQ reason code 2148)
             (16777216: byte order mismatch with the context encoding)
         doc: Version number of this structure; only 1 exists.
         doc-ref: IBM MQ documentation, MQIIH, Version
@@ -164,7 +174,7 @@ types:
         type: s4
         valid:
           eq: 84
-          -reason: 'StrucLength does not fit version: an MQIIH has 84'
+          -reason: 'StrucLength does not fit version (MQ reason code 2148): an MQIIH has 84'
         doc: Length of this structure, always 84.
         doc-ref: IBM MQ documentation, MQIIH, StrucLength
       - id: encoding

@@ -150,14 +150,24 @@ types:
         -status: derived
         size: 4
         valid:
-          expr: >-
-            (_ == [0x4d, 0x44, 0x20, 0x20] and not context.is_ebcdic)
-            or (_ == [0xd4, 0xc4, 0x40, 0x40] and not context.is_ascii)
-          -reason: >-
-            wrong StrucId (MQ reason code 2026), or charset mismatch with the context CCSID
-            (MD and blanks is 4d442020 in ASCII, d4c44040 in EBCDIC)
+          any-of:
+            - '[0x4d, 0x44, 0x20, 0x20]'
+            - '[0xd4, 0xc4, 0x40, 0x40]'
+          -reason: wrong StrucId (MQ reason code 2026)
         doc: The letters MD and blanks up to 4 characters, in ASCII or EBCDIC.
         doc-ref: IBM MQ documentation, MQMD, StrucId
+      - id: charset
+        -source: [D2]
+        -status: derived
+        -column: false
+        size: 0
+        valid:
+          expr: 'is_ebcdic ? not context.is_ascii : not context.is_ebcdic'
+          -reason: charset mismatch with the context CCSID
+        doc: |
+          StrucId is in the character set that the structure in front tells; no
+          bytes.
+        doc-ref: IBM MQ documentation, MQMD, Character set and encoding
       - id: version
         -orig-id: Version
         -source: [D1:3, D2]
@@ -166,7 +176,7 @@ types:
         valid:
           expr: is_embedded or _ == 1 or _ == 2
           -reason: >-
-            unsupported MQMD version
+            unsupported MQMD version (MQ reason code 2026)
             (16777216 or 33554432: byte order mismatch with the context encoding)
         doc: Version number of this structure, 1 or 2.
         doc-ref: IBM MQ documentation, MQMD, Version
@@ -771,6 +781,7 @@ types:
       value:
         -source: [D2]
         -status: derived
+        -encoding-errors: note
         value: >-
           is_ebcdic
           ? (ccsid == 273 ? ebcdic.to_s('IBM273')

@@ -34,7 +34,7 @@ doc: |
 
   Accepted although unusual, because the queue manager's own rules disagree or
   need more than the header: Flags other than 0, unknown bits in MsgFlags, an
-  Encoding with undefined digits, a CodedCharSetId of 0 or below.
+  Encoding with undefined digits, a CodedCharSetId of 0 to -3.
 doc-ref:
   - https://ibm.com/docs/SSFKSJ_9.3.0/refdev/q097780_.html MQMDE - Message descriptor extension
 params:
@@ -156,24 +156,26 @@ types:
         -source: [D1:77, D1:90, D1:101, D1:124, D1:125, D1:153, D1:174, D1:198]
         -status: stated
         -term: {zh: 结构标识, en: structure identifier}
-        -rule:
-          - en: '4 bytes: MDE and a blank.'
-            zh: 4 个字节：MDE 和一个空格。
-            pt: '4 bytes: MDE e um espaço.'
-          - en: In ASCII (4D 44 45 20) or in EBCDIC (D4 C4 C5 40), as the header in front says; either where it does not say.
-            zh: 按前面的头所说为 ASCII（4D 44 45 20）或 EBCDIC（D4 C4 C5 40）；未说明时两者皆可。
-            pt: Em ASCII (4D 44 45 20) ou em EBCDIC (D4 C4 C5 40), como diz o cabeçalho anterior; qualquer um, se ele não diz.
-        -rule-for: rce13086554f8
         size: 4
         valid:
-          expr: >-
-            (_ == [0x4d, 0x44, 0x45, 0x20] and not context.is_ebcdic)
-            or (_ == [0xd4, 0xc4, 0xc5, 0x40] and not context.is_ascii)
-          -reason: >-
-            wrong StrucId, or charset mismatch with the context CCSID
-            (MDE and a blank is 4d444520 in ASCII, d4c4c540 in EBCDIC)
+          any-of:
+            - '[0x4d, 0x44, 0x45, 0x20]'
+            - '[0xd4, 0xc4, 0xc5, 0x40]'
+          -reason: wrong StrucId (MQ reason code 2248)
         doc: The letters MDE and one blank, in ASCII or EBCDIC.
         doc-ref: IBM MQ documentation, MQMDE, StrucId
+      - id: charset
+        -source: [D2]
+        -status: derived
+        -column: false
+        size: 0
+        valid:
+          expr: 'is_ebcdic ? not context.is_ascii : not context.is_ebcdic'
+          -reason: charset mismatch with the context CCSID
+        doc: |
+          StrucId is in the character set that the structure in front tells; no
+          bytes.
+        doc-ref: IBM MQ documentation, MQMDE, Character set and encoding
       - id: version
         -orig-id: Version
         -source: [D1:78, D1:102, D1:126, D1:127, D1:154, D1:175, D1:199]
@@ -183,7 +185,7 @@ types:
         valid:
           eq: 2
           -reason: >-
-            unsupported MQMDE version, only 2 exists
+            unsupported MQMDE version (MQ reason code 2248), only 2 exists
             (33554432: byte order mismatch with the context encoding)
         doc: |
           Version number of this structure; only 2 exists. The document gives the
@@ -199,7 +201,7 @@ types:
         type: s4
         valid:
           eq: 72
-          -reason: version 2 requires StrucLength 72
+          -reason: version 2 requires StrucLength 72 (MQ reason code 2248)
         doc: Length of this structure in bytes, always 72.
         doc-ref: IBM MQ documentation, MQMDE, StrucLength
       - id: encoding
@@ -216,13 +218,17 @@ types:
         doc-ref: IBM MQ documentation, MQMDE, Encoding
       - id: coded_char_set_id
         -orig-id: CodedCharSetId
-        -source: [D1:81, D1:106, D1:107, D1:132, D1:133, D1:158, D1:159, D1:179, D1:180, D1:203, D1:204]
+        -source: [D1:81, D1:106, D1:107, D1:132, D1:133, D1:158, D1:159, D1:179, D1:180, D1:203, D1:204, D2]
         -status: stated
         -term: {zh: MQMDE 之后数据的字符集标识符, en: character-set identifier of data that follows}
         type: s4
+        valid:
+          expr: keeps_bad_values or _ >= -3
+          -reason: there is no such CodedCharSetId (MQ reason code 2248)
         doc: |
-          CCSID of the text in what follows. 0 and -1 leave it open, -2 means the
-          character set of this header.
+          CCSID of the text in what follows. 0, -1 and -3 leave it open, -2 means
+          the character set of this header. That there are no others below 0 is
+          from IBM's page of reason code 2248.
         doc-ref: IBM MQ documentation, MQMDE, CodedCharSetId
       - id: format_ascii
         -orig-id: Format
@@ -466,12 +472,14 @@ types:
         -status: derived
         -column: false
         value: >-
-          (msg_flags & 0xfe0) != 0 ? 2249
+          coded_char_set_id < -3 ? 2248
+          : (msg_flags & 0xfe0) != 0 ? 2249
           : msg_seq_number < 1 or msg_seq_number > 999999999 ? 2250
           : offset < 0 or offset > 999999999 ? 2251
           : original_length < -1 ? 2252 : 0
         doc: |
-          Reason code with which a put fails because of the five fields, 0 for none.
+          Reason code with which a put fails because of the CodedCharSetId or the
+          five fields, 0 for none.
           GroupId in distribution lists (2258) is not judged.
         doc-ref: IBM MQ documentation, MQMDE
 enums:

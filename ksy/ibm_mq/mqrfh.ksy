@@ -135,14 +135,24 @@ types:
         -status: derived
         size: 4
         valid:
-          expr: >-
-            (_ == [0x52, 0x46, 0x48, 0x20] and not context.is_ebcdic)
-            or (_ == [0xd9, 0xc6, 0xc8, 0x40] and not context.is_ascii)
-          -reason: >-
-            wrong StrucId, or charset mismatch with the context CCSID
-            (RFH and blanks is 52464820 in ASCII, d9c6c840 in EBCDIC)
+          any-of:
+            - '[0x52, 0x46, 0x48, 0x20]'
+            - '[0xd9, 0xc6, 0xc8, 0x40]'
+          -reason: wrong StrucId (MQ reason code 2334)
         doc: The letters RFH and blanks up to 4 characters, in ASCII or EBCDIC.
         doc-ref: IBM MQ documentation, MQRFH, StrucId
+      - id: charset
+        -source: [D2]
+        -status: derived
+        -column: false
+        size: 0
+        valid:
+          expr: 'is_ebcdic ? not context.is_ascii : not context.is_ebcdic'
+          -reason: charset mismatch with the context CCSID
+        doc: |
+          StrucId is in the character set that the structure in front tells; no
+          bytes.
+        doc-ref: IBM MQ documentation, MQRFH, Character set and encoding
       - id: version
         -orig-id: Version
         -source: [D2]
@@ -151,7 +161,7 @@ types:
         valid:
           eq: 1
           -reason: >-
-            unsupported MQRFH version
+            unsupported MQRFH version (MQ reason code 2334)
             (16777216: byte order mismatch with the context encoding)
         doc: Version number of this structure; only 1 exists.
         doc-ref: IBM MQ documentation, MQRFH, Version
@@ -163,7 +173,7 @@ types:
         type: s4
         valid:
           min: 32
-          -reason: StrucLength of an MQRFH is at least 32
+          -reason: StrucLength of an MQRFH is at least 32 (MQ reason code 2334)
         doc: Length of this structure with its string.
         doc-ref: IBM MQ documentation, MQRFH, StrucLength
       - id: encoding

@@ -138,14 +138,24 @@ types:
         -status: derived
         size: 4
         valid:
-          expr: >-
-            (_ == [0x52, 0x46, 0x48, 0x20] and not context.is_ebcdic)
-            or (_ == [0xd9, 0xc6, 0xc8, 0x40] and not context.is_ascii)
-          -reason: >-
-            wrong StrucId, or charset mismatch with the context CCSID
-            (RFH and blanks is 52464820 in ASCII, d9c6c840 in EBCDIC)
+          any-of:
+            - '[0x52, 0x46, 0x48, 0x20]'
+            - '[0xd9, 0xc6, 0xc8, 0x40]'
+          -reason: wrong StrucId (MQ reason code 2334)
         doc: The letters RFH and blanks up to 4 characters, in ASCII or EBCDIC.
         doc-ref: IBM MQ documentation, MQRFH2, StrucId
+      - id: charset
+        -source: [D2]
+        -status: derived
+        -column: false
+        size: 0
+        valid:
+          expr: 'is_ebcdic ? not context.is_ascii : not context.is_ebcdic'
+          -reason: charset mismatch with the context CCSID
+        doc: |
+          StrucId is in the character set that the structure in front tells; no
+          bytes.
+        doc-ref: IBM MQ documentation, MQRFH2, Character set and encoding
       - id: version
         -orig-id: Version
         -source: [D2]
@@ -154,7 +164,7 @@ types:
         valid:
           eq: 2
           -reason: >-
-            unsupported MQRFH2 version
+            unsupported MQRFH2 version (MQ reason code 2334)
             (33554432: byte order mismatch with the context encoding)
         doc: Version number of this structure; only 2 exists.
         doc-ref: IBM MQ documentation, MQRFH2, Version
@@ -166,7 +176,7 @@ types:
         type: s4
         valid:
           min: 36
-          -reason: StrucLength of an MQRFH2 is at least 36
+          -reason: StrucLength of an MQRFH2 is at least 36 (MQ reason code 2334)
         doc: Length of this structure with all its folders.
         doc-ref: IBM MQ documentation, MQRFH2, StrucLength
       - id: encoding
@@ -299,33 +309,18 @@ types:
             -status: derived
             -column: false
             size: 'is_sound ? len_data : 0'
-            type: str
             pad-right: 0x20
-            encoding: UTF-8
             if: ccsid == 1208
-            doc: The text, where it is UTF-8.
+            doc: The bytes of the text without blanks at the end, where it is UTF-8.
             doc-ref: IBM MQ documentation, MQRFH2, NameValueData
-          - id: utf16le
+          - id: utf16
             -orig-id: NameValueData
             -source: [D2]
             -status: derived
             -column: false
             size: 'is_sound ? len_data : 0'
-            type: str
-            encoding: UTF-16LE
-            if: (ccsid == 1200 or ccsid == 13488 or ccsid == 17584) and is_reversed
-            doc: The text, where it is UTF-16 with the least significant byte first.
-            doc-ref: IBM MQ documentation, MQRFH2, NameValueData
-          - id: utf16be
-            -orig-id: NameValueData
-            -source: [D2]
-            -status: derived
-            -column: false
-            size: 'is_sound ? len_data : 0'
-            type: str
-            encoding: UTF-16BE
-            if: (ccsid == 1200 or ccsid == 13488 or ccsid == 17584) and not is_reversed
-            doc: The text, where it is UTF-16 with the most significant byte first.
+            if: ccsid == 1200 or ccsid == 13488 or ccsid == 17584
+            doc: The bytes of the text, where it is UTF-16.
             doc-ref: IBM MQ documentation, MQRFH2, NameValueData
           - id: raw
             -orig-id: NameValueData
@@ -348,7 +343,10 @@ types:
             -orig-id: NameValueData
             -source: [D2]
             -status: derived
-            value: 'ccsid == 1208 ? utf8 : is_reversed ? utf16le : utf16be'
+            -encoding-errors: note
+            value: >-
+              ccsid == 1208 ? utf8.to_s('UTF-8')
+              : is_reversed ? utf16.to_s('UTF-16LE') : utf16.to_s('UTF-16BE')
             if: ccsid == 1208 or (ccsid == 1200 or ccsid == 13488 or ccsid == 17584)
             doc: The text; blanks at the end are left out of UTF-8.
             doc-ref: IBM MQ documentation, MQRFH2, NameValueData

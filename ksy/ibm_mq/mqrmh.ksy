@@ -139,14 +139,24 @@ types:
         -status: derived
         size: 4
         valid:
-          expr: >-
-            (_ == [0x52, 0x4d, 0x48, 0x20] and not context.is_ebcdic)
-            or (_ == [0xd9, 0xd4, 0xc8, 0x40] and not context.is_ascii)
-          -reason: >-
-            wrong StrucId, or charset mismatch with the context CCSID
-            (RMH and blanks is 524d4820 in ASCII, d9d4c840 in EBCDIC)
+          any-of:
+            - '[0x52, 0x4d, 0x48, 0x20]'
+            - '[0xd9, 0xd4, 0xc8, 0x40]'
+          -reason: wrong StrucId (MQ reason code 2220)
         doc: The letters RMH and blanks up to 4 characters, in ASCII or EBCDIC.
         doc-ref: IBM MQ documentation, MQRMH, StrucId
+      - id: charset
+        -source: [D2]
+        -status: derived
+        -column: false
+        size: 0
+        valid:
+          expr: 'is_ebcdic ? not context.is_ascii : not context.is_ebcdic'
+          -reason: charset mismatch with the context CCSID
+        doc: |
+          StrucId is in the character set that the structure in front tells; no
+          bytes.
+        doc-ref: IBM MQ documentation, MQRMH, Character set and encoding
       - id: version
         -orig-id: Version
         -source: [D2]
@@ -155,7 +165,7 @@ types:
         valid:
           eq: 1
           -reason: >-
-            unsupported MQRMH version
+            unsupported MQRMH version (MQ reason code 2220)
             (16777216: byte order mismatch with the context encoding)
         doc: Version number of this structure; only 1 exists.
         doc-ref: IBM MQ documentation, MQRMH, Version
@@ -167,7 +177,7 @@ types:
         type: s4
         valid:
           min: 108
-          -reason: StrucLength of an MQRMH is at least 108
+          -reason: StrucLength of an MQRMH is at least 108 (MQ reason code 2220)
         doc: |
           Length of this structure with its strings. The data of the object, if
           any is there, begins behind it.

@@ -135,14 +135,24 @@ types:
         -status: derived
         size: 4
         valid:
-          expr: >-
-            (_ == [0x57, 0x49, 0x48, 0x20] and not context.is_ebcdic)
-            or (_ == [0xe6, 0xc9, 0xc8, 0x40] and not context.is_ascii)
-          -reason: >-
-            wrong StrucId, or charset mismatch with the context CCSID
-            (WIH and blanks is 57494820 in ASCII, e6c9c840 in EBCDIC)
+          any-of:
+            - '[0x57, 0x49, 0x48, 0x20]'
+            - '[0xe6, 0xc9, 0xc8, 0x40]'
+          -reason: wrong StrucId (MQ reason code 2333)
         doc: The letters WIH and blanks up to 4 characters, in ASCII or EBCDIC.
         doc-ref: IBM MQ documentation, MQWIH, StrucId
+      - id: charset
+        -source: [D2]
+        -status: derived
+        -column: false
+        size: 0
+        valid:
+          expr: 'is_ebcdic ? not context.is_ascii : not context.is_ebcdic'
+          -reason: charset mismatch with the context CCSID
+        doc: |
+          StrucId is in the character set that the structure in front tells; no
+          bytes.
+        doc-ref: IBM MQ documentation, MQWIH, Character set and encoding
       - id: version
         -orig-id: Version
         -source: [D2]
@@ -151,7 +161,7 @@ types:
         valid:
           eq: 1
           -reason: >-
-            unsupported MQWIH version
+            unsupported MQWIH version (MQ reason code 2333)
             (16777216: byte order mismatch with the context encoding)
         doc: Version number of this structure; only 1 exists.
         doc-ref: IBM MQ documentation, MQWIH, Version
@@ -163,7 +173,7 @@ types:
         type: s4
         valid:
           eq: 120
-          -reason: 'StrucLength does not fit version: an MQWIH has 120'
+          -reason: 'StrucLength does not fit version (MQ reason code 2333): an MQWIH has 120'
         doc: Length of this structure, always 120.
         doc-ref: IBM MQ documentation, MQWIH, StrucLength
       - id: encoding

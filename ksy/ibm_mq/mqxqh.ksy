@@ -137,14 +137,24 @@ types:
         -status: derived
         size: 4
         valid:
-          expr: >-
-            (_ == [0x58, 0x51, 0x48, 0x20] and not context.is_ebcdic)
-            or (_ == [0xe7, 0xd8, 0xc8, 0x40] and not context.is_ascii)
-          -reason: >-
-            wrong StrucId, or charset mismatch with the context CCSID
-            (XQH and blanks is 58514820 in ASCII, e7d8c840 in EBCDIC)
+          any-of:
+            - '[0x58, 0x51, 0x48, 0x20]'
+            - '[0xe7, 0xd8, 0xc8, 0x40]'
+          -reason: wrong StrucId (MQ reason code 2260)
         doc: The letters XQH and blanks up to 4 characters, in ASCII or EBCDIC.
         doc-ref: IBM MQ documentation, MQXQH, StrucId
+      - id: charset
+        -source: [D2]
+        -status: derived
+        -column: false
+        size: 0
+        valid:
+          expr: 'is_ebcdic ? not context.is_ascii : not context.is_ebcdic'
+          -reason: charset mismatch with the context CCSID
+        doc: |
+          StrucId is in the character set that the structure in front tells; no
+          bytes.
+        doc-ref: IBM MQ documentation, MQXQH, Character set and encoding
       - id: version
         -orig-id: Version
         -source: [D2]
@@ -153,7 +163,7 @@ types:
         valid:
           eq: 1
           -reason: >-
-            unsupported MQXQH version
+            unsupported MQXQH version (MQ reason code 2260)
             (16777216: byte order mismatch with the context encoding)
         doc: Version number of this structure; only 1 exists.
         doc-ref: IBM MQ documentation, MQXQH, Version

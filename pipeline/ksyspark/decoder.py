@@ -9,7 +9,7 @@ from itertools import accumulate
 
 import pyarrow as pa
 
-from ksyspark.errors import Failure
+from ksyspark.errors import Failure, Note
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import concatenated
 from ksyspark.layout.projection import Choice
@@ -41,13 +41,15 @@ class Decoded:
 
     `columns` has exactly the decoder's schema; of a failed message it holds what was read before the failure.
     `failures` has the failure of each failed row, by row number. `hidden` gives, for failed rows of a format with
-    sensitive fields, the byte ranges [start, end) of the message that hold or may hold a sensitive value.
+    sensitive fields, the byte ranges [start, end) of the message that hold or may hold a sensitive value. `notes` has
+    the texts of rows that could not be decoded where the specification allows that (`-encoding-errors`).
     """
 
     columns: pa.RecordBatch
     messages: int
     failures: Mapping[int, Failure] = field(default_factory=dict)
     hidden: Mapping[int, tuple[tuple[int, int], ...]] = field(default_factory=dict)
+    notes: Mapping[int, tuple[Note, ...]] = field(default_factory=dict)
 
 
 class Decoder(ABC):
@@ -85,4 +87,5 @@ def _joined(pieces: Sequence[Decoded]) -> Decoded:
         starts[-1],
         {start + row: failure for start, piece in numbered for row, failure in piece.failures.items()},
         {start + row: ranges for start, piece in numbered for row, ranges in piece.hidden.items()},
+        {start + row: notes for start, piece in numbered for row, notes in piece.notes.items()},
     )

@@ -44,6 +44,20 @@ class Failure:
         return f"{self.field or 'message'} at byte {self.offset}: {self.reason}"
 
 
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Say that a text of a message that was read cannot be decoded: its column is null, and `octets` are its bytes.
+
+    `field` and `offset` are those of a `Failure`. `is_sensitive`: the bytes are hidden unless somebody asks for them.
+    """
+
+    field: str
+    offset: int
+    reason: str
+    octets: bytes
+    is_sensitive: bool = False
+
+
 class DecodeError(KsysparkError):
     """A message was refused while the mode is FAILFAST."""
 

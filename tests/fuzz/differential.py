@@ -135,6 +135,7 @@ class _Known(Decoder):
             self.rows.size,
             {numbers[row]: failure for row, failure in failures.items() if row in numbers},
             {numbers[row]: ranges for row, ranges in hidden.items() if row in numbers},
+            {numbers[row]: notes for row, notes in self.decoded.notes.items() if row in numbers},
         )
 
 

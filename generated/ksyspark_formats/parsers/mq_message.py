@@ -3,17 +3,17 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from . import mqrfh2
-from . import mqmd
-from . import mqxqh
-from . import mqrfh
-from . import mqiih
 from . import mqrmh
-from . import mqmde
-from . import mqwih
+from . import mqrfh2
+from . import mqxqh
 from . import mqcih
+from . import mqmde
+from . import mqmd
+from . import mqrfh
 from . import mqdh
+from . import mqwih
 from . import mqdlh
+from . import mqiih
 from enum import IntEnum
 
 
@@ -36,8 +36,8 @@ class MqMessage(KaitaiStruct):
     
     A header that cannot be read ends the chain as well: `outcome` of its link
     says why, the headers before it stay, and all bytes from it on are `data`. A
-    message is refused only where its descriptor cannot be read, a name does not
-    fit its character set, or a folder of an MQRFH2 its own.
+    message is refused only where its descriptor cannot be read. Names, folders of
+    an MQRFH2 and texts that cannot be decoded are empty, and their bytes noted.
     
     For an MQMDE the document's table 1 (lines 38 to 45) is worked out: what a
     queue manager does with it when it is put. On z/OS (line 45) an MQMDE with a
@@ -154,6 +154,10 @@ class MqMessage(KaitaiStruct):
                 pass
                 self.links[i]._fetch_instances()
 
+
+        _ = self.headers
+        if hasattr(self, '_m_headers'):
+            pass
 
         _ = self.start
         if hasattr(self, '_m_start'):
@@ -658,7 +662,7 @@ class MqMessage(KaitaiStruct):
 
         @property
         def mqmde_reason(self):
-            """Reason code with which the call fails; 2248 is a bad MQMDE, 2249 bad
+            """Reason code with which the call fails; 2248 is a bad MQMDE or CCSID, 2249 bad
             MsgFlags, 2250 a bad MsgSeqNumber, 2251 a bad Offset, 2252 a bad
             OriginalLength.
             
@@ -725,6 +729,24 @@ class MqMessage(KaitaiStruct):
 
             self._m_outcome = KaitaiStream.resolve_enum(MqMessage.Outcome, self.verdict.code)
             return getattr(self, '_m_outcome', None)
+
+        @property
+        def reason(self):
+            """Reason code of MQ for a header that cannot be read: that of its kind,
+            or 2142 where it is not in the byte order or character set told. Of an
+            MQMDE `mqmde_reason` says it.
+            
+            .. seealso::
+               IBM MQ documentation, reason codes 2135 to 2334
+            """
+            if hasattr(self, '_m_reason'):
+                return self._m_reason
+
+            if  ((self.told_kind != 11) and (self.verdict.code != 0)) :
+                pass
+                self._m_reason = (2142 if  ((self.verdict.code == 3) or (self.verdict.code == 4) or (self.verdict.code == 8))  else (2260 if self.told_kind == 10 else (2141 if self.told_kind == 12 else (2135 if self.told_kind == 13 else (2334 if self.told_kind <= 15 else (2140 if self.told_kind == 16 else (2148 if self.told_kind == 17 else (2333 if self.told_kind == 18 else 2220))))))))
+
+            return getattr(self, '_m_reason', None)
 
         @property
         def said_ccsid(self):
@@ -954,6 +976,23 @@ class MqMessage(KaitaiStruct):
         return getattr(self, '_m_first_kind', None)
 
     @property
+    def headers(self):
+        """The bytes of all headers in `links` that are read, as they lie between the
+        descriptor and `data`.
+        
+        .. seealso::
+           IBM MQ documentation, message headers
+        """
+        if hasattr(self, '_m_headers'):
+            return self._m_headers
+
+        _pos = self._io.pos()
+        self._io.seek(self.len_md)
+        self._m_headers = self._io.read_bytes((self._io.size() - len(self.data)) - self.len_md)
+        self._io.seek(_pos)
+        return getattr(self, '_m_headers', None)
+
+    @property
     def knows_order(self):
         """The byte order of the first structure is told.
         
@@ -965,6 +1004,19 @@ class MqMessage(KaitaiStruct):
 
         self._m_knows_order =  ((self.encoding & 15 == 1) or (self.encoding & 15 == 2)) 
         return getattr(self, '_m_knows_order', None)
+
+    @property
+    def len_md(self):
+        """Bytes of the descriptor, 0 without one.
+        
+        .. seealso::
+           IBM MQ documentation, MQMD
+        """
+        if hasattr(self, '_m_len_md'):
+            return self._m_len_md
+
+        self._m_len_md = (0 if (not (self.has_md)) else (364 if self.md.version == 2 else 324))
+        return getattr(self, '_m_len_md', None)
 
     @property
     def md_encoding(self):
@@ -995,6 +1047,23 @@ class MqMessage(KaitaiStruct):
         self._m_start = self._io.read_bytes((self._io.size() if self._io.size() < 8 else 8))
         self._io.seek(_pos)
         return getattr(self, '_m_start', None)
+
+    @property
+    def text(self):
+        """The data as text, where its format is MQSTR and its CCSID one of those
+        that are read; UTF-16 has the byte order of `data_encoding`.
+        
+        .. seealso::
+           IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
+        """
+        if hasattr(self, '_m_text'):
+            return self._m_text
+
+        if  ((self.ending == MqMessage.Ending.data) and (self.data_kind == MqMessage.FormatKind.string) and ( ((self.data_ccsid == 1208) or (self.data_ccsid == 819) or (self.data_ccsid == 1252) or (self.data_ccsid == 437) or (self.data_ccsid == 850) or (self.data_ccsid == 37) or (self.data_ccsid == 273) or (self.data_ccsid == 500) or (self.data_ccsid == 1047) or (self.data_ccsid == 1140) or (self.data_ccsid == 1200) or (self.data_ccsid == 13488) or (self.data_ccsid == 17584)) )) :
+            pass
+            self._m_text = ((self.data).decode(u"UTF-8") if self.data_ccsid == 1208 else ((self.data).decode(u"ISO-8859-1") if self.data_ccsid == 819 else ((self.data).decode(u"windows-1252") if self.data_ccsid == 1252 else ((self.data).decode(u"IBM437") if self.data_ccsid == 437 else ((self.data).decode(u"IBM850") if self.data_ccsid == 850 else ((self.data).decode(u"IBM037") if self.data_ccsid == 37 else ((self.data).decode(u"IBM273") if self.data_ccsid == 273 else ((self.data).decode(u"IBM500") if self.data_ccsid == 500 else ((self.data).decode(u"IBM1047") if self.data_ccsid == 1047 else ((self.data).decode(u"IBM1140") if self.data_ccsid == 1140 else ((self.data).decode(u"UTF-16LE") if self.data_encoding & 15 == 2 else (self.data).decode(u"UTF-16BE"))))))))))))
+
+        return getattr(self, '_m_text', None)
 
     @property
     def told_kind(self):

@@ -116,12 +116,15 @@ class Mqdlh(KaitaiStruct):
         def _read_le(self):
             self.context = mqmd.Mqmd.DataContext(0, self.context_encoding, self.context_ccsid, self._io)
             self.struc_id = self._io.read_bytes(4)
-            _ = self.struc_id
-            if not  (( ((_ == b"\x44\x4C\x48\x20") and ((not (self.context.is_ebcdic)))) ) or ( ((_ == b"\xC4\xD3\xC8\x40") and ((not (self.context.is_ascii)))) )) :
-                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/dlh/seq/1")
+            if not  ((self.struc_id == b"\x44\x4C\x48\x20") or (self.struc_id == b"\xC4\xD3\xC8\x40")) :
+                raise kaitaistruct.ValidationNotAnyOfError(self.struc_id, self._io, u"/types/dlh/seq/1")
+            self.charset = self._io.read_bytes(0)
+            _ = self.charset
+            if not ((not (self.context.is_ascii)) if self.is_ebcdic else (not (self.context.is_ebcdic))):
+                raise kaitaistruct.ValidationExprError(self.charset, self._io, u"/types/dlh/seq/2")
             self.version = self._io.read_s4le()
             if not self.version == 1:
-                raise kaitaistruct.ValidationNotEqualError(1, self.version, self._io, u"/types/dlh/seq/2")
+                raise kaitaistruct.ValidationNotEqualError(1, self.version, self._io, u"/types/dlh/seq/3")
             self.reason = self._io.read_s4le()
             self.dest_q_name = mqmd.Mqmd.Text(48, self.context_ccsid, self.is_ebcdic, self._io)
             self.dest_q_mgr_name = mqmd.Mqmd.Text(48, self.context_ccsid, self.is_ebcdic, self._io)
@@ -136,12 +139,15 @@ class Mqdlh(KaitaiStruct):
         def _read_be(self):
             self.context = mqmd.Mqmd.DataContext(0, self.context_encoding, self.context_ccsid, self._io)
             self.struc_id = self._io.read_bytes(4)
-            _ = self.struc_id
-            if not  (( ((_ == b"\x44\x4C\x48\x20") and ((not (self.context.is_ebcdic)))) ) or ( ((_ == b"\xC4\xD3\xC8\x40") and ((not (self.context.is_ascii)))) )) :
-                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/dlh/seq/1")
+            if not  ((self.struc_id == b"\x44\x4C\x48\x20") or (self.struc_id == b"\xC4\xD3\xC8\x40")) :
+                raise kaitaistruct.ValidationNotAnyOfError(self.struc_id, self._io, u"/types/dlh/seq/1")
+            self.charset = self._io.read_bytes(0)
+            _ = self.charset
+            if not ((not (self.context.is_ascii)) if self.is_ebcdic else (not (self.context.is_ebcdic))):
+                raise kaitaistruct.ValidationExprError(self.charset, self._io, u"/types/dlh/seq/2")
             self.version = self._io.read_s4be()
             if not self.version == 1:
-                raise kaitaistruct.ValidationNotEqualError(1, self.version, self._io, u"/types/dlh/seq/2")
+                raise kaitaistruct.ValidationNotEqualError(1, self.version, self._io, u"/types/dlh/seq/3")
             self.reason = self._io.read_s4be()
             self.dest_q_name = mqmd.Mqmd.Text(48, self.context_ccsid, self.is_ebcdic, self._io)
             self.dest_q_mgr_name = mqmd.Mqmd.Text(48, self.context_ccsid, self.is_ebcdic, self._io)

@@ -78,15 +78,18 @@ class Mqiih(KaitaiStruct):
         def _read_le(self):
             self.context = mqmd.Mqmd.DataContext(0, self.context_encoding, self.context_ccsid, self._io)
             self.struc_id = self._io.read_bytes(4)
-            _ = self.struc_id
-            if not  (( ((_ == b"\x49\x49\x48\x20") and ((not (self.context.is_ebcdic)))) ) or ( ((_ == b"\xC9\xC9\xC8\x40") and ((not (self.context.is_ascii)))) )) :
-                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/iih/seq/1")
+            if not  ((self.struc_id == b"\x49\x49\x48\x20") or (self.struc_id == b"\xC9\xC9\xC8\x40")) :
+                raise kaitaistruct.ValidationNotAnyOfError(self.struc_id, self._io, u"/types/iih/seq/1")
+            self.charset = self._io.read_bytes(0)
+            _ = self.charset
+            if not ((not (self.context.is_ascii)) if self.is_ebcdic else (not (self.context.is_ebcdic))):
+                raise kaitaistruct.ValidationExprError(self.charset, self._io, u"/types/iih/seq/2")
             self.version = self._io.read_s4le()
             if not self.version == 1:
-                raise kaitaistruct.ValidationNotEqualError(1, self.version, self._io, u"/types/iih/seq/2")
+                raise kaitaistruct.ValidationNotEqualError(1, self.version, self._io, u"/types/iih/seq/3")
             self.struc_length = self._io.read_s4le()
             if not self.struc_length == 84:
-                raise kaitaistruct.ValidationNotEqualError(84, self.struc_length, self._io, u"/types/iih/seq/3")
+                raise kaitaistruct.ValidationNotEqualError(84, self.struc_length, self._io, u"/types/iih/seq/4")
             self.encoding = self._io.read_s4le()
             self.coded_char_set_id = self._io.read_s4le()
             self.format = mqmd.Mqmd.FormatName(self.is_ebcdic, self._io)
@@ -104,15 +107,18 @@ class Mqiih(KaitaiStruct):
         def _read_be(self):
             self.context = mqmd.Mqmd.DataContext(0, self.context_encoding, self.context_ccsid, self._io)
             self.struc_id = self._io.read_bytes(4)
-            _ = self.struc_id
-            if not  (( ((_ == b"\x49\x49\x48\x20") and ((not (self.context.is_ebcdic)))) ) or ( ((_ == b"\xC9\xC9\xC8\x40") and ((not (self.context.is_ascii)))) )) :
-                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/iih/seq/1")
+            if not  ((self.struc_id == b"\x49\x49\x48\x20") or (self.struc_id == b"\xC9\xC9\xC8\x40")) :
+                raise kaitaistruct.ValidationNotAnyOfError(self.struc_id, self._io, u"/types/iih/seq/1")
+            self.charset = self._io.read_bytes(0)
+            _ = self.charset
+            if not ((not (self.context.is_ascii)) if self.is_ebcdic else (not (self.context.is_ebcdic))):
+                raise kaitaistruct.ValidationExprError(self.charset, self._io, u"/types/iih/seq/2")
             self.version = self._io.read_s4be()
             if not self.version == 1:
-                raise kaitaistruct.ValidationNotEqualError(1, self.version, self._io, u"/types/iih/seq/2")
+                raise kaitaistruct.ValidationNotEqualError(1, self.version, self._io, u"/types/iih/seq/3")
             self.struc_length = self._io.read_s4be()
             if not self.struc_length == 84:
-                raise kaitaistruct.ValidationNotEqualError(84, self.struc_length, self._io, u"/types/iih/seq/3")
+                raise kaitaistruct.ValidationNotEqualError(84, self.struc_length, self._io, u"/types/iih/seq/4")
             self.encoding = self._io.read_s4be()
             self.coded_char_set_id = self._io.read_s4be()
             self.format = mqmd.Mqmd.FormatName(self.is_ebcdic, self._io)

@@ -517,13 +517,16 @@ class Mqmd(KaitaiStruct):
         def _read_le(self):
             self.context = Mqmd.DataContext(0, self.context_encoding, self.context_ccsid, self._io, self, self._root)
             self.struc_id = self._io.read_bytes(4)
-            _ = self.struc_id
-            if not  (( ((_ == b"\x4D\x44\x20\x20") and ((not (self.context.is_ebcdic)))) ) or ( ((_ == b"\xD4\xC4\x40\x40") and ((not (self.context.is_ascii)))) )) :
-                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/md/seq/1")
+            if not  ((self.struc_id == b"\x4D\x44\x20\x20") or (self.struc_id == b"\xD4\xC4\x40\x40")) :
+                raise kaitaistruct.ValidationNotAnyOfError(self.struc_id, self._io, u"/types/md/seq/1")
+            self.charset = self._io.read_bytes(0)
+            _ = self.charset
+            if not ((not (self.context.is_ascii)) if self.is_ebcdic else (not (self.context.is_ebcdic))):
+                raise kaitaistruct.ValidationExprError(self.charset, self._io, u"/types/md/seq/2")
             self.version = self._io.read_s4le()
             _ = self.version
             if not  ((self.is_embedded) or (_ == 1) or (_ == 2)) :
-                raise kaitaistruct.ValidationExprError(self.version, self._io, u"/types/md/seq/2")
+                raise kaitaistruct.ValidationExprError(self.version, self._io, u"/types/md/seq/3")
             self.report = Mqmd.Md.Report(self._io, self, self._root, self._is_le)
             self.msg_type = KaitaiStream.resolve_enum(Mqmd.MsgType, self._io.read_s4le())
             self.expiry = self._io.read_s4le()
@@ -554,13 +557,16 @@ class Mqmd(KaitaiStruct):
         def _read_be(self):
             self.context = Mqmd.DataContext(0, self.context_encoding, self.context_ccsid, self._io, self, self._root)
             self.struc_id = self._io.read_bytes(4)
-            _ = self.struc_id
-            if not  (( ((_ == b"\x4D\x44\x20\x20") and ((not (self.context.is_ebcdic)))) ) or ( ((_ == b"\xD4\xC4\x40\x40") and ((not (self.context.is_ascii)))) )) :
-                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/md/seq/1")
+            if not  ((self.struc_id == b"\x4D\x44\x20\x20") or (self.struc_id == b"\xD4\xC4\x40\x40")) :
+                raise kaitaistruct.ValidationNotAnyOfError(self.struc_id, self._io, u"/types/md/seq/1")
+            self.charset = self._io.read_bytes(0)
+            _ = self.charset
+            if not ((not (self.context.is_ascii)) if self.is_ebcdic else (not (self.context.is_ebcdic))):
+                raise kaitaistruct.ValidationExprError(self.charset, self._io, u"/types/md/seq/2")
             self.version = self._io.read_s4be()
             _ = self.version
             if not  ((self.is_embedded) or (_ == 1) or (_ == 2)) :
-                raise kaitaistruct.ValidationExprError(self.version, self._io, u"/types/md/seq/2")
+                raise kaitaistruct.ValidationExprError(self.version, self._io, u"/types/md/seq/3")
             self.report = Mqmd.Md.Report(self._io, self, self._root, self._is_le)
             self.msg_type = KaitaiStream.resolve_enum(Mqmd.MsgType, self._io.read_s4be())
             self.expiry = self._io.read_s4be()

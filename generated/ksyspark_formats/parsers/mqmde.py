@@ -25,7 +25,7 @@ class Mqmde(KaitaiStruct):
     
     Accepted although unusual, because the queue manager's own rules disagree or
     need more than the header: Flags other than 0, unknown bits in MsgFlags, an
-    Encoding with undefined digits, a CodedCharSetId of 0 or below.
+    Encoding with undefined digits, a CodedCharSetId of 0 to -3.
     
     .. seealso::
        MQMDE - Message descriptor extension - https://ibm.com/docs/SSFKSJ_9.3.0/refdev/q097780_.html
@@ -97,17 +97,23 @@ class Mqmde(KaitaiStruct):
         def _read_le(self):
             self.context = mqmd.Mqmd.DataContext(0, self.context_encoding, self.context_ccsid, self._io)
             self.struc_id = self._io.read_bytes(4)
-            _ = self.struc_id
-            if not  (( ((_ == b"\x4D\x44\x45\x20") and ((not (self.context.is_ebcdic)))) ) or ( ((_ == b"\xD4\xC4\xC5\x40") and ((not (self.context.is_ascii)))) )) :
-                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/mde/seq/1")
+            if not  ((self.struc_id == b"\x4D\x44\x45\x20") or (self.struc_id == b"\xD4\xC4\xC5\x40")) :
+                raise kaitaistruct.ValidationNotAnyOfError(self.struc_id, self._io, u"/types/mde/seq/1")
+            self.charset = self._io.read_bytes(0)
+            _ = self.charset
+            if not ((not (self.context.is_ascii)) if self.is_ebcdic else (not (self.context.is_ebcdic))):
+                raise kaitaistruct.ValidationExprError(self.charset, self._io, u"/types/mde/seq/2")
             self.version = self._io.read_s4le()
             if not self.version == 2:
-                raise kaitaistruct.ValidationNotEqualError(2, self.version, self._io, u"/types/mde/seq/2")
+                raise kaitaistruct.ValidationNotEqualError(2, self.version, self._io, u"/types/mde/seq/3")
             self.struc_length = self._io.read_s4le()
             if not self.struc_length == 72:
-                raise kaitaistruct.ValidationNotEqualError(72, self.struc_length, self._io, u"/types/mde/seq/3")
+                raise kaitaistruct.ValidationNotEqualError(72, self.struc_length, self._io, u"/types/mde/seq/4")
             self.encoding = self._io.read_s4le()
             self.coded_char_set_id = self._io.read_s4le()
+            _ = self.coded_char_set_id
+            if not  ((self.keeps_bad_values) or (_ >= -3)) :
+                raise kaitaistruct.ValidationExprError(self.coded_char_set_id, self._io, u"/types/mde/seq/6")
             if (not (self.is_ebcdic)):
                 pass
                 self.format_ascii = (KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(8), 32), 0, False)).decode(u"ISO-8859-1")
@@ -121,31 +127,37 @@ class Mqmde(KaitaiStruct):
             self.msg_seq_number = self._io.read_s4le()
             _ = self.msg_seq_number
             if not  ((self.keeps_bad_values) or ( ((_ >= 1) and (_ <= 999999999)) )) :
-                raise kaitaistruct.ValidationExprError(self.msg_seq_number, self._io, u"/types/mde/seq/10")
+                raise kaitaistruct.ValidationExprError(self.msg_seq_number, self._io, u"/types/mde/seq/11")
             self.offset = self._io.read_s4le()
             _ = self.offset
             if not  ((self.keeps_bad_values) or ( ((_ >= 0) and (_ <= 999999999)) )) :
-                raise kaitaistruct.ValidationExprError(self.offset, self._io, u"/types/mde/seq/11")
+                raise kaitaistruct.ValidationExprError(self.offset, self._io, u"/types/mde/seq/12")
             self.msg_flags = self._io.read_s4le()
             self.original_length = self._io.read_s4le()
             _ = self.original_length
             if not  ((self.keeps_bad_values) or (_ >= -1)) :
-                raise kaitaistruct.ValidationExprError(self.original_length, self._io, u"/types/mde/seq/13")
+                raise kaitaistruct.ValidationExprError(self.original_length, self._io, u"/types/mde/seq/14")
 
         def _read_be(self):
             self.context = mqmd.Mqmd.DataContext(0, self.context_encoding, self.context_ccsid, self._io)
             self.struc_id = self._io.read_bytes(4)
-            _ = self.struc_id
-            if not  (( ((_ == b"\x4D\x44\x45\x20") and ((not (self.context.is_ebcdic)))) ) or ( ((_ == b"\xD4\xC4\xC5\x40") and ((not (self.context.is_ascii)))) )) :
-                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/mde/seq/1")
+            if not  ((self.struc_id == b"\x4D\x44\x45\x20") or (self.struc_id == b"\xD4\xC4\xC5\x40")) :
+                raise kaitaistruct.ValidationNotAnyOfError(self.struc_id, self._io, u"/types/mde/seq/1")
+            self.charset = self._io.read_bytes(0)
+            _ = self.charset
+            if not ((not (self.context.is_ascii)) if self.is_ebcdic else (not (self.context.is_ebcdic))):
+                raise kaitaistruct.ValidationExprError(self.charset, self._io, u"/types/mde/seq/2")
             self.version = self._io.read_s4be()
             if not self.version == 2:
-                raise kaitaistruct.ValidationNotEqualError(2, self.version, self._io, u"/types/mde/seq/2")
+                raise kaitaistruct.ValidationNotEqualError(2, self.version, self._io, u"/types/mde/seq/3")
             self.struc_length = self._io.read_s4be()
             if not self.struc_length == 72:
-                raise kaitaistruct.ValidationNotEqualError(72, self.struc_length, self._io, u"/types/mde/seq/3")
+                raise kaitaistruct.ValidationNotEqualError(72, self.struc_length, self._io, u"/types/mde/seq/4")
             self.encoding = self._io.read_s4be()
             self.coded_char_set_id = self._io.read_s4be()
+            _ = self.coded_char_set_id
+            if not  ((self.keeps_bad_values) or (_ >= -3)) :
+                raise kaitaistruct.ValidationExprError(self.coded_char_set_id, self._io, u"/types/mde/seq/6")
             if (not (self.is_ebcdic)):
                 pass
                 self.format_ascii = (KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(8), 32), 0, False)).decode(u"ISO-8859-1")
@@ -159,16 +171,16 @@ class Mqmde(KaitaiStruct):
             self.msg_seq_number = self._io.read_s4be()
             _ = self.msg_seq_number
             if not  ((self.keeps_bad_values) or ( ((_ >= 1) and (_ <= 999999999)) )) :
-                raise kaitaistruct.ValidationExprError(self.msg_seq_number, self._io, u"/types/mde/seq/10")
+                raise kaitaistruct.ValidationExprError(self.msg_seq_number, self._io, u"/types/mde/seq/11")
             self.offset = self._io.read_s4be()
             _ = self.offset
             if not  ((self.keeps_bad_values) or ( ((_ >= 0) and (_ <= 999999999)) )) :
-                raise kaitaistruct.ValidationExprError(self.offset, self._io, u"/types/mde/seq/11")
+                raise kaitaistruct.ValidationExprError(self.offset, self._io, u"/types/mde/seq/12")
             self.msg_flags = self._io.read_s4be()
             self.original_length = self._io.read_s4be()
             _ = self.original_length
             if not  ((self.keeps_bad_values) or (_ >= -1)) :
-                raise kaitaistruct.ValidationExprError(self.original_length, self._io, u"/types/mde/seq/13")
+                raise kaitaistruct.ValidationExprError(self.original_length, self._io, u"/types/mde/seq/14")
 
 
         def _fetch_instances(self):
@@ -309,7 +321,8 @@ class Mqmde(KaitaiStruct):
 
         @property
         def refusal(self):
-            """Reason code with which a put fails because of the five fields, 0 for none.
+            """Reason code with which a put fails because of the CodedCharSetId or the
+            five fields, 0 for none.
             GroupId in distribution lists (2258) is not judged.
             
             .. seealso::
@@ -318,7 +331,7 @@ class Mqmde(KaitaiStruct):
             if hasattr(self, '_m_refusal'):
                 return self._m_refusal
 
-            self._m_refusal = (2249 if self.msg_flags & 4064 != 0 else (2250 if  ((self.msg_seq_number < 1) or (self.msg_seq_number > 999999999))  else (2251 if  ((self.offset < 0) or (self.offset > 999999999))  else (2252 if self.original_length < -1 else 0))))
+            self._m_refusal = (2248 if self.coded_char_set_id < -3 else (2249 if self.msg_flags & 4064 != 0 else (2250 if  ((self.msg_seq_number < 1) or (self.msg_seq_number > 999999999))  else (2251 if  ((self.offset < 0) or (self.offset > 999999999))  else (2252 if self.original_length < -1 else 0)))))
             return getattr(self, '_m_refusal', None)
 
         @property

@@ -86,15 +86,18 @@ class Mqrfh2(KaitaiStruct):
         def _read_le(self):
             self.context = mqmd.Mqmd.DataContext(0, self.context_encoding, self.context_ccsid, self._io)
             self.struc_id = self._io.read_bytes(4)
-            _ = self.struc_id
-            if not  (( ((_ == b"\x52\x46\x48\x20") and ((not (self.context.is_ebcdic)))) ) or ( ((_ == b"\xD9\xC6\xC8\x40") and ((not (self.context.is_ascii)))) )) :
-                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/rfh2/seq/1")
+            if not  ((self.struc_id == b"\x52\x46\x48\x20") or (self.struc_id == b"\xD9\xC6\xC8\x40")) :
+                raise kaitaistruct.ValidationNotAnyOfError(self.struc_id, self._io, u"/types/rfh2/seq/1")
+            self.charset = self._io.read_bytes(0)
+            _ = self.charset
+            if not ((not (self.context.is_ascii)) if self.is_ebcdic else (not (self.context.is_ebcdic))):
+                raise kaitaistruct.ValidationExprError(self.charset, self._io, u"/types/rfh2/seq/2")
             self.version = self._io.read_s4le()
             if not self.version == 2:
-                raise kaitaistruct.ValidationNotEqualError(2, self.version, self._io, u"/types/rfh2/seq/2")
+                raise kaitaistruct.ValidationNotEqualError(2, self.version, self._io, u"/types/rfh2/seq/3")
             self.struc_length = self._io.read_s4le()
             if not self.struc_length >= 36:
-                raise kaitaistruct.ValidationLessThanError(36, self.struc_length, self._io, u"/types/rfh2/seq/3")
+                raise kaitaistruct.ValidationLessThanError(36, self.struc_length, self._io, u"/types/rfh2/seq/4")
             self.encoding = self._io.read_s4le()
             self.coded_char_set_id = self._io.read_s4le()
             self.format = mqmd.Mqmd.FormatName(self.is_ebcdic, self._io)
@@ -107,15 +110,18 @@ class Mqrfh2(KaitaiStruct):
         def _read_be(self):
             self.context = mqmd.Mqmd.DataContext(0, self.context_encoding, self.context_ccsid, self._io)
             self.struc_id = self._io.read_bytes(4)
-            _ = self.struc_id
-            if not  (( ((_ == b"\x52\x46\x48\x20") and ((not (self.context.is_ebcdic)))) ) or ( ((_ == b"\xD9\xC6\xC8\x40") and ((not (self.context.is_ascii)))) )) :
-                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/rfh2/seq/1")
+            if not  ((self.struc_id == b"\x52\x46\x48\x20") or (self.struc_id == b"\xD9\xC6\xC8\x40")) :
+                raise kaitaistruct.ValidationNotAnyOfError(self.struc_id, self._io, u"/types/rfh2/seq/1")
+            self.charset = self._io.read_bytes(0)
+            _ = self.charset
+            if not ((not (self.context.is_ascii)) if self.is_ebcdic else (not (self.context.is_ebcdic))):
+                raise kaitaistruct.ValidationExprError(self.charset, self._io, u"/types/rfh2/seq/2")
             self.version = self._io.read_s4be()
             if not self.version == 2:
-                raise kaitaistruct.ValidationNotEqualError(2, self.version, self._io, u"/types/rfh2/seq/2")
+                raise kaitaistruct.ValidationNotEqualError(2, self.version, self._io, u"/types/rfh2/seq/3")
             self.struc_length = self._io.read_s4be()
             if not self.struc_length >= 36:
-                raise kaitaistruct.ValidationLessThanError(36, self.struc_length, self._io, u"/types/rfh2/seq/3")
+                raise kaitaistruct.ValidationLessThanError(36, self.struc_length, self._io, u"/types/rfh2/seq/4")
             self.encoding = self._io.read_s4be()
             self.coded_char_set_id = self._io.read_s4be()
             self.format = mqmd.Mqmd.FormatName(self.is_ebcdic, self._io)
@@ -156,15 +162,11 @@ class Mqrfh2(KaitaiStruct):
                 self.len_data = self._io.read_s4le()
                 if self.ccsid == 1208:
                     pass
-                    self.utf8 = (KaitaiStream.bytes_strip_right(self._io.read_bytes((self.len_data if self.is_sound else 0)), 32)).decode(u"UTF-8")
+                    self.utf8 = KaitaiStream.bytes_strip_right(self._io.read_bytes((self.len_data if self.is_sound else 0)), 32)
 
-                if  (( ((self.ccsid == 1200) or (self.ccsid == 13488) or (self.ccsid == 17584)) ) and (self.is_reversed)) :
+                if  ((self.ccsid == 1200) or (self.ccsid == 13488) or (self.ccsid == 17584)) :
                     pass
-                    self.utf16le = (self._io.read_bytes((self.len_data if self.is_sound else 0))).decode(u"UTF-16LE")
-
-                if  (( ((self.ccsid == 1200) or (self.ccsid == 13488) or (self.ccsid == 17584)) ) and ((not (self.is_reversed)))) :
-                    pass
-                    self.utf16be = (self._io.read_bytes((self.len_data if self.is_sound else 0))).decode(u"UTF-16BE")
+                    self.utf16 = self._io.read_bytes((self.len_data if self.is_sound else 0))
 
                 if  ((self.ccsid != 1208) and ((not ( ((self.ccsid == 1200) or (self.ccsid == 13488) or (self.ccsid == 17584)) )))) :
                     pass
@@ -175,15 +177,11 @@ class Mqrfh2(KaitaiStruct):
                 self.len_data = self._io.read_s4be()
                 if self.ccsid == 1208:
                     pass
-                    self.utf8 = (KaitaiStream.bytes_strip_right(self._io.read_bytes((self.len_data if self.is_sound else 0)), 32)).decode(u"UTF-8")
+                    self.utf8 = KaitaiStream.bytes_strip_right(self._io.read_bytes((self.len_data if self.is_sound else 0)), 32)
 
-                if  (( ((self.ccsid == 1200) or (self.ccsid == 13488) or (self.ccsid == 17584)) ) and (self.is_reversed)) :
+                if  ((self.ccsid == 1200) or (self.ccsid == 13488) or (self.ccsid == 17584)) :
                     pass
-                    self.utf16le = (self._io.read_bytes((self.len_data if self.is_sound else 0))).decode(u"UTF-16LE")
-
-                if  (( ((self.ccsid == 1200) or (self.ccsid == 13488) or (self.ccsid == 17584)) ) and ((not (self.is_reversed)))) :
-                    pass
-                    self.utf16be = (self._io.read_bytes((self.len_data if self.is_sound else 0))).decode(u"UTF-16BE")
+                    self.utf16 = self._io.read_bytes((self.len_data if self.is_sound else 0))
 
                 if  ((self.ccsid != 1208) and ((not ( ((self.ccsid == 1200) or (self.ccsid == 13488) or (self.ccsid == 17584)) )))) :
                     pass
@@ -196,10 +194,7 @@ class Mqrfh2(KaitaiStruct):
                 if self.ccsid == 1208:
                     pass
 
-                if  (( ((self.ccsid == 1200) or (self.ccsid == 13488) or (self.ccsid == 17584)) ) and (self.is_reversed)) :
-                    pass
-
-                if  (( ((self.ccsid == 1200) or (self.ccsid == 13488) or (self.ccsid == 17584)) ) and ((not (self.is_reversed)))) :
+                if  ((self.ccsid == 1200) or (self.ccsid == 13488) or (self.ccsid == 17584)) :
                     pass
 
                 if  ((self.ccsid != 1208) and ((not ( ((self.ccsid == 1200) or (self.ccsid == 13488) or (self.ccsid == 17584)) )))) :
@@ -218,7 +213,7 @@ class Mqrfh2(KaitaiStruct):
 
                 if  ((self.ccsid == 1208) or ( ((self.ccsid == 1200) or (self.ccsid == 13488) or (self.ccsid == 17584)) )) :
                     pass
-                    self._m_data = (self.utf8 if self.ccsid == 1208 else (self.utf16le if self.is_reversed else self.utf16be))
+                    self._m_data = ((self.utf8).decode(u"UTF-8") if self.ccsid == 1208 else ((self.utf16).decode(u"UTF-16LE") if self.is_reversed else (self.utf16).decode(u"UTF-16BE")))
 
                 return getattr(self, '_m_data', None)
 

@@ -81,15 +81,18 @@ class Mqrmh(KaitaiStruct):
         def _read_le(self):
             self.context = mqmd.Mqmd.DataContext(0, self.context_encoding, self.context_ccsid, self._io)
             self.struc_id = self._io.read_bytes(4)
-            _ = self.struc_id
-            if not  (( ((_ == b"\x52\x4D\x48\x20") and ((not (self.context.is_ebcdic)))) ) or ( ((_ == b"\xD9\xD4\xC8\x40") and ((not (self.context.is_ascii)))) )) :
-                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/rmh/seq/1")
+            if not  ((self.struc_id == b"\x52\x4D\x48\x20") or (self.struc_id == b"\xD9\xD4\xC8\x40")) :
+                raise kaitaistruct.ValidationNotAnyOfError(self.struc_id, self._io, u"/types/rmh/seq/1")
+            self.charset = self._io.read_bytes(0)
+            _ = self.charset
+            if not ((not (self.context.is_ascii)) if self.is_ebcdic else (not (self.context.is_ebcdic))):
+                raise kaitaistruct.ValidationExprError(self.charset, self._io, u"/types/rmh/seq/2")
             self.version = self._io.read_s4le()
             if not self.version == 1:
-                raise kaitaistruct.ValidationNotEqualError(1, self.version, self._io, u"/types/rmh/seq/2")
+                raise kaitaistruct.ValidationNotEqualError(1, self.version, self._io, u"/types/rmh/seq/3")
             self.struc_length = self._io.read_s4le()
             if not self.struc_length >= 108:
-                raise kaitaistruct.ValidationLessThanError(108, self.struc_length, self._io, u"/types/rmh/seq/3")
+                raise kaitaistruct.ValidationLessThanError(108, self.struc_length, self._io, u"/types/rmh/seq/4")
             self.encoding = self._io.read_s4le()
             self.coded_char_set_id = self._io.read_s4le()
             self.format = mqmd.Mqmd.FormatName(self.is_ebcdic, self._io)
@@ -114,15 +117,18 @@ class Mqrmh(KaitaiStruct):
         def _read_be(self):
             self.context = mqmd.Mqmd.DataContext(0, self.context_encoding, self.context_ccsid, self._io)
             self.struc_id = self._io.read_bytes(4)
-            _ = self.struc_id
-            if not  (( ((_ == b"\x52\x4D\x48\x20") and ((not (self.context.is_ebcdic)))) ) or ( ((_ == b"\xD9\xD4\xC8\x40") and ((not (self.context.is_ascii)))) )) :
-                raise kaitaistruct.ValidationExprError(self.struc_id, self._io, u"/types/rmh/seq/1")
+            if not  ((self.struc_id == b"\x52\x4D\x48\x20") or (self.struc_id == b"\xD9\xD4\xC8\x40")) :
+                raise kaitaistruct.ValidationNotAnyOfError(self.struc_id, self._io, u"/types/rmh/seq/1")
+            self.charset = self._io.read_bytes(0)
+            _ = self.charset
+            if not ((not (self.context.is_ascii)) if self.is_ebcdic else (not (self.context.is_ebcdic))):
+                raise kaitaistruct.ValidationExprError(self.charset, self._io, u"/types/rmh/seq/2")
             self.version = self._io.read_s4be()
             if not self.version == 1:
-                raise kaitaistruct.ValidationNotEqualError(1, self.version, self._io, u"/types/rmh/seq/2")
+                raise kaitaistruct.ValidationNotEqualError(1, self.version, self._io, u"/types/rmh/seq/3")
             self.struc_length = self._io.read_s4be()
             if not self.struc_length >= 108:
-                raise kaitaistruct.ValidationLessThanError(108, self.struc_length, self._io, u"/types/rmh/seq/3")
+                raise kaitaistruct.ValidationLessThanError(108, self.struc_length, self._io, u"/types/rmh/seq/4")
             self.encoding = self._io.read_s4be()
             self.coded_char_set_id = self._io.read_s4be()
             self.format = mqmd.Mqmd.FormatName(self.is_ebcdic, self._io)

@@ -23,6 +23,7 @@ _COMMANDS = {
     "connections": "ksyspark.cli.connections:connections",
     "decode": "ksyspark.cli.decode:decode",
     "formats": "ksyspark.cli.formats:formats",
+    "groups": "ksyspark.cli.groups:groups",
     "ingest": "ksyspark.cli.ingest:ingest",
     "inspect": "ksyspark.cli.inspect:inspect",
     "schema": "ksyspark.cli.formats:schema",

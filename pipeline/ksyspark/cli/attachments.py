@@ -79,7 +79,7 @@ def attachments(  # noqa: PLR0913, PLR0917 (one argument an option)
     The last of several paths is DEST, unless it is a file that exists. Without DEST nothing is written; the report is
     printed. Captures above 64 MiB are written with Spark. Exit status 1 where something may not be handed on.
     """
-    src, dest = _split(paths)
+    src, dest = sources_and_destination(paths)
     given = {**({"framing": framing} if framing else {}), **pairs(more, "--option")}
     capture = open_capture(as_paths(src), format_name, given)
     chosen = pairs(switches, "--switch")
@@ -98,7 +98,7 @@ def attachments(  # noqa: PLR0913, PLR0917 (one argument an option)
         raise UnusableAttachments(f"{show_count(counts.fatal, 'diagnostic')} of severity F: not all can be handed on.")
 
 
-def _split(paths: Sequence[str]) -> tuple[Sequence[str], str | None]:
+def sources_and_destination(paths: Sequence[str]) -> tuple[Sequence[str], str | None]:
     """Return sources and destination."""
     if len(paths) == 1 or paths[-1] == "-" or Path(paths[-1]).is_file():
         return paths, None

@@ -65,9 +65,10 @@ def _write_json(batches: Iterator[ReadBatch], layout: Layout, options: ReadOptio
     """Write one object a message; the bytes of a refused one are left out, `_source` says where they are."""
     for read in batches:
         for row in read.batch.drop_columns([options.corrupt_column]).to_pylist():
-            if row["_error"] is None:
-                del row["_error"]
-            echo(json_text(row_json(row, layout, layout.root)))
+            for name in ("_notes", "_error"):
+                if row.get(name, True) is None:
+                    del row[name]
+            echo(json_text(row_json(row, layout, layout.root, is_masked=not options.show_sensitive)))
         yield read
 
 

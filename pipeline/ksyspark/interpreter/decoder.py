@@ -9,9 +9,9 @@ import pyarrow as pa
 
 from ksyspark import sentences
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params
-from ksyspark.errors import Failure
+from ksyspark.errors import Failure, Note
 from ksyspark.garbage import without_collections
-from ksyspark.interpreter.failures import failure_of, locate
+from ksyspark.interpreter.failures import failure_of, locate, note_of
 from ksyspark.interpreter.message import Interpreter
 from ksyspark.interpreter.rows import Row
 from ksyspark.interpreter.sensitive import Range, SensitiveColumns
@@ -72,11 +72,12 @@ class ReferenceDecoder(Decoder):
             arguments = arguments_of(self._layout, self._record, params, number)
             before = read_before(number) if read_before and len(data) >= LONG else NOT_READ
             message = self._interpreter.read(data, arguments, read_before=before)
+            notes = tuple(map(note_of, message.notes))
             if message.fault is None:
-                return _Read(message.row, length=len(data)), message.visits
+                return _Read(message.row, length=len(data), notes=notes), message.visits
             location = locate(message.fault)
             hidden = self._sensitive.ranges(message.root, len(data), message.fault, location)
-            return _Read(message.row, failure_of(message.fault, location), hidden, len(data)), message.visits
+            return _Read(message.row, failure_of(message.fault, location), hidden, len(data), notes), message.visits
         except BadArgument as bad:
             return _Read({}, Failure("", 0, str(bad)), everything), 1
         except MemoryError:
@@ -96,7 +97,8 @@ class ReferenceDecoder(Decoder):
             arrays = [pa.nulls(1, field.type) for field in self.schema]
         failures = {number: read.failure for number, read in enumerate(piece) if read.failure is not None}
         hidden = {number: piece[number].hidden for number in failures} if self._sensitive.exist else {}
-        yield Decoded(pa.RecordBatch.from_arrays(arrays, schema=self.schema), len(piece), failures, hidden)
+        notes = {number: read.notes for number, read in enumerate(piece) if read.notes}
+        yield Decoded(pa.RecordBatch.from_arrays(arrays, schema=self.schema), len(piece), failures, hidden, notes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +107,7 @@ class _Read:
     failure: Failure | None = None
     hidden: tuple[Range, ...] = ()
     length: int = 0
+    notes: tuple[Note, ...] = ()
 
 
 def _column(values: list[object], arrow: pa.DataType) -> pa.Array:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from ksyspark import sentences
 from ksyspark.display import HIDDEN, show_plain
-from ksyspark.errors import Failure
+from ksyspark.errors import Failure, Note
+from ksyspark.interpreter.broken_parts import broken_parts, is_exclusion
 from ksyspark.interpreter.expressions import Evaluate
 from ksyspark.interpreter.faults import Fault, Refused
 from ksyspark.interpreter.objects import Object, path_of
 from ksyspark.interpreter.problems import (
+    ARITHMETIC,
     Absent,
     BrokenRule,
     DoesNotFit,
@@ -33,7 +36,7 @@ from ksyspark.interpreter.problems import (
     Undecided,
     UnknownEncoding,
 )
-from ksyspark.interpreter.wording import in_words
+from ksyspark.interpreter.wording import in_bounds, in_words
 from ksyspark.layout import Column
 from ksyspark.layout.display import show_value
 from ksyspark.sentences import Sentence
@@ -56,6 +59,14 @@ def failure_of(fault: Fault, location: Location) -> Failure:
     """Return a fault as a failure: path and offset from the start of the message, and a sentence."""
     sentence = _sentence(fault, location)
     return Failure(location.path, location.offset, sentence.reason, sentence.expected, sentence.found)
+
+
+def note_of(fault: Fault) -> Note:
+    """Return the fault of a text that cannot be decoded as a note."""
+    problem, location = fault.problem, locate(fault)
+    assert isinstance(problem, NotText)
+    reason = _plain_sentence(problem).reason
+    return Note(location.path, location.offset, reason, problem.octets, location.is_sensitive)
 
 
 def locate(fault: Fault) -> Location:
@@ -193,15 +204,67 @@ def _broken_rule(fault: Fault, broken: BrokenRule, location: Location) -> Senten
     reason = column.reason if column else None
     found = HIDDEN if is_sensitive else _show(broken.found, column)
     if rule.kind == "expr":
-        # A rule of an object, or of no bytes, speaks of something else than that value.
-        has_value = broken.found != b"" and not isinstance(broken.found, Object)
-        compiler = fault.holder.type.compiler
-        words = in_words(rule.formulas[0].tree, fault.name, lambda tree: compiler.is_object(tree, rule.item))
-        return sentences.broken_expression(words, found if has_value else None, reason)
+        return _broken_expression(fault, broken, location, found)
     # Another field of the message, which may be sensitive as well, can be what this one has to equal.
     is_wanted_hidden = is_sensitive and rule.kind in ("eq", "contents")
     wanted = HIDDEN if is_wanted_hidden else _wanted(fault, broken, column)
     return sentences.expected_found(wanted, found).because(reason)
+
+
+def _broken_expression(fault: Fault, broken: BrokenRule, location: Location, found: str) -> Sentence:
+    """Return what is wanted of the part of an expression that is broken: values, where it compares with some."""
+    rule, column = broken.rule, location.column
+    reason = column.reason if column else None
+    compiler, tree = fault.holder.type.compiler, rule.formulas[0].tree
+    # A rule of an object, or of no bytes, speaks of something else than that value.
+    has_value = broken.found != b"" and not isinstance(broken.found, Object)
+
+    def value_of(part: Expression) -> Any:
+        closure = compiler.closure(part, rule.item, has_index=fault.index is not None)
+        return closure(fault.holder, broken.found, fault.index)
+
+    def holds(part: Expression) -> bool:
+        try:
+            return bool(value_of(part))
+        except (Failed, Refused, *ARITHMETIC):
+            return False
+
+    def bound(part: Expression) -> str | None:
+        """Return the value of a bound, None where it is not known to be no secret."""
+        if location.is_sensitive or not _is_open(fault.holder, part):
+            return None
+        try:
+            value = value_of(part)
+        except (Failed, Refused, *ARITHMETIC):
+            return None
+        # What the type was given comes from other fields; secrets are bytes or texts.
+        given = {one.id for one in fault.holder.type.spec.params}
+        return None if given & set(own_names(part)) and not isinstance(value, int) else _show(value, column)
+
+    parts = broken_parts(tree, holds)
+    bounds = [in_bounds(part, bound) for part in parts]
+    if has_value and all(bounds):
+        texts = list(dict.fromkeys(text for text in bounds if text))
+        is_choice = len(texts) > 1 and all(isinstance(part, nodes.Binary) and part.operator == "==" for part in parts)
+        wanted = sentences.one_of(texts) if is_choice else " or ".join(texts)
+        if reason and all(map(is_exclusion, parts)):
+            # What is excluded is what was found.
+            return Sentence(f"{reason}: found {found}", wanted, found)
+        return sentences.expected_found(wanted, found).because(reason)
+    words = [in_words(part, fault.name, lambda tree: compiler.is_object(tree, rule.item)) for part in parts]
+    return sentences.broken_expression(" or ".join(dict.fromkeys(words)), found if has_value else None, reason)
+
+
+def _is_open(holder: Object, tree: Expression) -> bool:
+    """Tell whether an expression is made of literals, parameters, and fields of the object that are not sensitive."""
+    match tree:
+        case nodes.Name(name):
+            spec, column = holder.type.spec, column_of(holder, name)
+            is_own = name in {*(one.id for one in spec.attributes()), *(one.id for one in spec.params)}
+            return is_own and not (column is not None and column.sensitive)
+        case nodes.Member():
+            return False
+    return all(_is_open(holder, part) for part in parts_of(tree))
 
 
 def _wanted(fault: Fault, broken: BrokenRule, column: Column | None) -> str:

@@ -23,13 +23,14 @@ from ksyspark.spec.types.inference import Typer
 class Message:
     """A message as far as it could be read.
 
-    `end` is the offset behind the last byte that was read in sequence, `visits` the number of starts and ends of
-    fields and items on the way.
+    `notes` are texts that cannot be decoded and need not be. `end` is the offset behind the last byte that was read in
+    sequence, `visits` the number of starts and ends of fields and items on the way.
     """
 
     root: Object
     row: Row
     fault: Fault | None
+    notes: tuple[Fault, ...]
     end: int
     visits: int
 
@@ -82,7 +83,7 @@ class Interpreter:
             row, evaluation.fault = {}, evaluation.fault or Fault(TooDeep(), root, "")
         if evaluation.fault is not None and evaluation.has_long_list:
             row = {name: cut(value) for name, value in row.items()}
-        return Message(root, row, evaluation.fault, end, root.stream.fuel.visits)
+        return Message(root, row, evaluation.fault, tuple(evaluation.notes), end, root.stream.fuel.visits)
 
     @cached_property
     def _skipping(self) -> Skipping:

@@ -74,6 +74,7 @@ class NotText:
 
     encoding: str
     reason: str
+    octets: bytes
     kind: Kind = "encoding"
 
 

@@ -9,7 +9,7 @@ from typing import Any, assert_never
 from ksyspark.interpreter.expressions import member
 from ksyspark.interpreter.faults import Fault, Refused
 from ksyspark.interpreter.objects import Object, Place
-from ksyspark.interpreter.problems import DoesNotFit, Failed, NotLogicalValue, Surrogate
+from ksyspark.interpreter.problems import DoesNotFit, Failed, NotLogicalValue, NotText, Surrogate
 from ksyspark.interpreter.skipping import ITEMS_KEPT
 from ksyspark.interpreter.values import NOTHING
 from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
@@ -24,12 +24,14 @@ _SIGNED_BITS = {"int8": 8, "int16": 16, "int32": 32, "int64": 64}
 class Evaluation:
     """The evaluation of one message's columns. `fault` is the first failure; later ones are not recorded.
 
-    `items` is how many items of each list are evaluated: all (None), unless reading the sequence failed.
-    `has_long_list` tells whether there are lists of more than a refused message keeps.
+    `notes` are texts that cannot be decoded, of columns that may be null then. `items` is how many items of each list
+    are evaluated: all (None), unless reading the sequence failed. `has_long_list` tells whether there are lists of more
+    than a refused message keeps.
     """
 
     def __init__(self, fault: Fault | None) -> None:
         self.fault = fault
+        self.notes: list[Fault] = []
         self.items = None if fault is None else ITEMS_KEPT
         self.has_long_list = False
 
@@ -54,7 +56,12 @@ class Evaluation:
         try:
             return member(holder, column.id)
         except Refused as error:
-            self._note(error.fault)
+            fault = error.fault
+            is_own = fault.holder is holder and fault.name == column.id
+            if column.is_lenient and is_own and isinstance(fault.problem, NotText):
+                self.notes.append(fault)
+                return None
+            self._note(fault)
             return holder.values.get(column.id)
 
     def _note(self, fault: Fault) -> None:

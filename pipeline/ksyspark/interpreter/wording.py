@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ksyspark.display import show_plain
+from ksyspark.interpreter.broken_parts import joined_by
+from ksyspark.sentences import one_of
 from ksyspark.spec.expressions import Expression, nodes
 
 _COMPARISONS = {
@@ -15,6 +17,15 @@ _COMPARISONS = {
     ">": "is above",
     ">=": "is at least",
 }
+_BOUNDS = {
+    "==": "",
+    "!=": "another value than ",
+    "<": "less than ",
+    "<=": "at most ",
+    ">": "more than ",
+    ">=": "at least ",
+}
+_TURNED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 _STREAM = {"eof": "the data ends there", "pos": "the position", "size": "the length of the data"}
 
 
@@ -27,6 +38,21 @@ def in_words(rule: Expression, field: str, is_object: Callable[[Expression], boo
     return _Words(field or "the value", is_object).condition(rule)
 
 
+def in_bounds(rule: Expression, bound: Callable[[Expression], str | None]) -> str | None:
+    """Return what `_ == b`, `_ >= b` and the like ask for: `b`, `at least b`; None for any other rule.
+
+    `bound` gives the value of `b` as text, None where it must not be shown or has none.
+    """
+    match rule:
+        case nodes.Binary(sign, nodes.Name("_") | nodes.Member(nodes.Name("_"), "to_i"), other) if sign in _BOUNDS:
+            text = bound(other)
+        case nodes.Binary(sign, other, nodes.Name("_")) if sign in _BOUNDS:
+            sign, text = _TURNED.get(sign, sign), bound(other)
+        case _:
+            return None
+    return None if text is None else f"{_BOUNDS[sign]}{text}"
+
+
 class _Words:
     def __init__(self, field: str, is_object: Callable[[Expression], bool]) -> None:
         self._field = field
@@ -35,8 +61,10 @@ class _Words:
     def condition(self, tree: Expression) -> str:
         """Return what must be so."""
         match tree:
+            case nodes.Binary("or") if values := self._values(tree):
+                return values
             case nodes.Binary("and" | "or" as word):
-                return f" {word} ".join(self._inner(part) for part in _parts(tree, word))
+                return f" {word} ".join(self._inner(part) for part in joined_by(tree, word))
             case nodes.Unary("not", operand):
                 return self._denied(operand)
             case nodes.Binary(sign, left, right) if sign in _COMPARISONS:
@@ -125,6 +153,15 @@ class _Words:
                 return f"{self._operand(left)} {'//' if sign == '/' else sign} {self._operand(right)}"
         return f"({self.condition(tree)})"
 
+    def _values(self, tree: nodes.Binary) -> str:
+        """Return `a is one of 1, 2` for `a == 1 or a == 2`; "" for other alternatives."""
+        parts = joined_by(tree, "or")
+        pairs = [(part.left, part.right) for part in parts if isinstance(part, nodes.Binary) and part.operator == "=="]
+        values = list(dict.fromkeys(self.value(left) for left, _ in pairs))
+        if len(pairs) < len(parts) or len(values) > 1:
+            return ""
+        return f"{values[0]} is {one_of([self.value(right) for _, right in pairs])}"
+
     def _inner(self, part: Expression) -> str:
         is_joined = isinstance(part, nodes.Binary) and part.operator in ("and", "or")
         return f"({self.condition(part)})" if is_joined else self.condition(part)
@@ -152,10 +189,3 @@ class _Words:
     def _operand(self, tree: Expression) -> str:
         is_compound = isinstance(tree, nodes.Binary) and tree.operator not in _COMPARISONS
         return f"({self.value(tree)})" if is_compound else self.value(tree)
-
-
-def _parts(tree: Expression, word: str) -> list[Expression]:
-    """Return what a chain of one operator joins, from left to right."""
-    if isinstance(tree, nodes.Binary) and tree.operator == word:
-        return [*_parts(tree.left, word), tree.right]
-    return [tree]

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import binascii
 import json
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+import logging
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 
 import numpy as np
 import numpy.typing as npt
 import pyarrow as pa
 
 from ksyspark.decoder import ParamValue
+from ksyspark.display import show_plain
 from ksyspark.errors import Failure
 from ksyspark.io.spans import Cut, Framing, Positions, Spans
 from ksyspark.io.windows import Window
@@ -19,6 +21,7 @@ from ksyspark.layout import Layout
 from ksyspark.options.params import param_value
 from ksyspark.options.parsers import InvalidValue
 
+_log = logging.getLogger(__name__)
 _BLANK = np.frombuffer(b" \t\r", np.uint8)
 _NEWLINE = 10
 
@@ -86,9 +89,16 @@ def _container_params(
 
 @dataclass(frozen=True, slots=True)
 class JsonLines(Framing):
-    """framing=jsonl: one JSON object a line, with the message as base64 in `body`; blank lines are skipped."""
+    """framing=jsonl: one JSON object a line, with the message as base64 in `body`; blank lines are skipped.
+
+    Keys that are no parameters are named in the log, each once.
+    """
 
     layout: Layout
+    _known: set[str] = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_known", {"body", *(param.id for param in self.layout.params)})
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
         ends = np.flatnonzero(window.data == _NEWLINE)
@@ -100,7 +110,21 @@ class JsonLines(Framing):
         return Spans(starts[kept], (ends - starts)[kept], consumed)
 
     def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
-        return cut_containers(window, spans, _open_line, self.layout, params, "line")
+        return cut_containers(window, spans, self._opened, self.layout, params, "line")
+
+    def _opened(self, line: bytes) -> tuple[bytes, Mapping[str, object]]:
+        body, entry = _open_line(line)
+        if not entry.keys() <= self._known:
+            self._name_unused(entry)
+        return body, entry
+
+    def _name_unused(self, keys: Iterable[str]) -> None:
+        for key in keys:
+            if key not in self._known:
+                self._known.add(key)
+                _log.warning(
+                    "framing=jsonl: %s has no parameter %s: the key is not used", self.layout.name, show_plain(key)
+                )
 
 
 def _open_line(line: bytes) -> tuple[bytes, Mapping[str, object]]:

@@ -100,7 +100,7 @@ class Column:
     `origin` is `seq`, `pos` (an instance read elsewhere on the stream) or `value` (an instance that is computed).
     `bits` is the width of a bit field, else 0; `reason` the specification's own words for a broken `valid` rule.
     `ksy_type` is the type as the specification writes it, `doc` its words on one line, `unit` its `-unit`, `orig_id`
-    the source document's name (`-orig-id`).
+    the source document's name (`-orig-id`). `is_lenient`: a text that cannot be decoded is null, with a note.
     """
 
     id: str
@@ -114,6 +114,7 @@ class Column:
     doc: str = ""
     unit: str | None = None
     orig_id: str | None = None
+    is_lenient: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +206,11 @@ class Layout:
         deepest = max(record.depth for record in self.records.values())
         # The level below the last has records too, of which there are the bytes only.
         return max(deepest - 1, 1)
+
+    @property
+    def has_lenient_texts(self) -> bool:
+        """Tell whether texts of messages may be such that they cannot be decoded."""
+        return any(column.is_lenient for record in self.records.values() for column in record.columns)
 
     def value_member(self, struct: Struct) -> Column | None:
         """Return the member whose column stands for a structure; None where it has a column for each."""

@@ -107,6 +107,7 @@ class _Lowering:
             doc=_one_line(attribute.about.doc),
             unit=_text(attribute.about, "-unit"),
             orig_id=_text(attribute.about, "-orig-id"),
+            is_lenient=attribute.about.extensions.get("-encoding-errors") == "note",
         )
 
     def _type(self, owner: TypeSpec, attribute: Attribute) -> ColumnType | None:

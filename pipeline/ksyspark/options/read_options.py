@@ -230,7 +230,7 @@ class ReadOptions:
             columns = choices_of(layout, record, columns_in(self.where), "where")
             schema = arrow_schema(choose(layout, record, columns), enums_as_ints=self.enums_as_ints)
             evaluate(self.where, pa.RecordBatch.from_pylist([], schema))
-        taken = {column.id.lower() for column in record.columns} | {"_source", "_params", "_error"}
+        taken = {column.id.lower() for column in record.columns} | {"_source", "_params", "_notes", "_error"}
         if self.corrupt_column.lower() in taken:
             raise OptionError(f"columnNameOfCorruptRecord: {self.corrupt_column} is the name of another column.")
 

@@ -17,11 +17,13 @@ from ksyspark.layout.masking import has_sensitive, mask_bytes, mask_columns
 from ksyspark.options import ReadOptions
 from ksyspark.reader.envelope import (
     ERROR,
+    NOTES,
     PARAMS,
     SOURCE,
     bytes_column,
     envelope_schema,
     error_column,
+    notes_column,
     params_column,
     source_column,
 )
@@ -125,6 +127,8 @@ class BatchDecoder:
             columns[SOURCE] = source_column(messages, self._added[SOURCE])
         if PARAMS in names:
             columns[PARAMS] = params_column(messages, self._added[PARAMS])
+        if NOTES in names:
+            columns[NOTES] = notes_column(decoded.notes, len(messages), is_masked=self._is_masked)
         if ERROR in names:
             columns[ERROR] = error_column(failures, len(messages))
         if self._options.corrupt_column in names:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark.errors import Failure
+from ksyspark.errors import Failure, Note
 from ksyspark.formats import Format
 from ksyspark.layout.arrow import arrow_type
 from ksyspark.options import ReadOptions
@@ -18,6 +18,7 @@ from ksyspark.reader.stream_values import NOTHING_TOLD, stream_params
 SOURCE = "_source"
 PARAMS = "_params"
 ERROR = "_error"
+NOTES = "_notes"
 SOURCE_TYPE = pa.struct(
     [("path", pa.string()), ("offset", pa.int64()), ("length", pa.int64()), ("index", pa.int64())],
 )
@@ -44,19 +45,23 @@ ERROR_TYPE = pa.struct(
         ("found", pa.string()),
     ]
 )
+NOTE_TYPE = pa.struct(
+    [("field", pa.string()), ("offset", pa.int64()), ("reason", pa.string()), ("bytes", pa.binary())],
+)
 
 
 def envelope_schema(fmt: Format, options: ReadOptions) -> pa.Schema:
     """Return the fields that a read adds, all nullable.
 
-    They are `_source`, `_params` where messages of a stream tell parameters, `_error` and the column of undecodable
-    bytes.
+    They are `_source`, `_params` where messages of a stream tell parameters, `_notes` where the format has texts that
+    need not be decodable, `_error`, and the column of the bytes of bad messages.
     """
     told = params_type(fmt, options)
     return pa.schema(
         [
             (SOURCE, source_type(options)),
             *([(PARAMS, told)] if told is not None else []),
+            *([(NOTES, pa.list_(NOTE_TYPE))] if fmt.layout.has_lenient_texts else []),
             (ERROR, ERROR_TYPE),
             (options.corrupt_column, pa.binary()),
         ]
@@ -129,6 +134,22 @@ def error_column(failures: Mapping[int, Failure], count: int) -> pa.StructArray:
         return pa.nulls(count, ERROR_TYPE)
     rows = [{name: getattr(failure, name) for name in ERROR_TYPE.names} for failure in failures.values()]
     return _spread(pa.array(rows, ERROR_TYPE), list(failures), count)
+
+
+def notes_column(notes: Mapping[int, Sequence[Note]], count: int, *, is_masked: bool) -> pa.ListArray:
+    """Return the notes of each message, null where there is none; with `is_masked` sensitive bytes are null."""
+    rows: list[list[dict[str, object]] | None] = [None] * count
+    for row, found in notes.items():
+        rows[row] = [
+            {
+                "field": note.field,
+                "offset": note.offset,
+                "reason": note.reason,
+                "bytes": None if is_masked and note.is_sensitive else note.octets,
+            }
+            for note in found
+        ]
+    return pa.array(rows, pa.list_(NOTE_TYPE))
 
 
 def bytes_column(kept: Mapping[int, bytes], count: int) -> pa.BinaryArray:

@@ -24,7 +24,7 @@ from ksyspark.formats import Format, find_format
 from ksyspark.layout.arrow import arrow_type, record_of_type
 from ksyspark.layout.projection import Choice, choose, hint
 from ksyspark.options import ReadOptions, import_paths
-from ksyspark.reader.envelope import ERROR, PARAMS, SOURCE
+from ksyspark.reader.envelope import ERROR, NOTES, PARAMS, SOURCE
 from ksyspark.reader.stream_values import stream_params
 from ksyspark.spark.schema_text import schema_text
 from ksyspark.spark.struct_types import spark_type, struct_type
@@ -68,6 +68,17 @@ _ERROR = StructType(
         StructField("found", StringType(), True, {"comment": "What is there instead."}),
     ]
 )
+_NOTES = ArrayType(
+    StructType(
+        [
+            StructField("field", StringType(), True, {"comment": "Path of the text; its column is null."}),
+            StructField("offset", LongType(), True, {"comment": "Where it begins in the message. [byte]"}),
+            StructField("reason", StringType(), True, {"comment": "Why it cannot be decoded, as a sentence."}),
+            StructField("bytes", BinaryType(), True, {"comment": "Its bytes; null where they are sensitive."}),
+        ]
+    )
+)
+_NOTES_COMMENT = {"comment": "Texts that cannot be decoded, in a message that is read; null for none."}
 
 
 def schema_of_ksy(
@@ -104,6 +115,7 @@ def envelope(fmt: Format, options: ReadOptions) -> list[StructField]:
     return [
         StructField(SOURCE, source, True, {"comment": "Where the message comes from."}),
         *_params(fmt, options),
+        *([StructField(NOTES, _NOTES, True, _NOTES_COMMENT)] if fmt.layout.has_lenient_texts else []),
         StructField(ERROR, _ERROR, True, {"comment": "Why the message could not be decoded; null for a good one."}),
         StructField(options.corrupt_column, BinaryType(), True, {"comment": "Bytes of an undecodable message."}),
     ]

@@ -108,6 +108,7 @@ def merge_fallback(batch: pa.RecordBatch, count: int, rows: Ints, pieces: Iterab
             stop,
             {numbers[row]: failure for row, failure in piece.failures.items()},
             {numbers[row]: hidden for row, hidden in piece.hidden.items()},
+            {numbers[row]: notes for row, notes in piece.notes.items()},
         )
         first += stop
 

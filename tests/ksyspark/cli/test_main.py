@@ -21,6 +21,7 @@ COMMANDS = (
     "schema",
     "decode",
     "inspect",
+    "groups",
     "ingest",
     "attachments",
     "connections",

@@ -28,7 +28,7 @@ from ksyspark.spec.expressions.parse import parse_expression
         ("items[_index] > head.size", "item the number of the item of items is above head.size"),
         ("(a + 2) * 3 == 9", "(a + 2) * 3 is 9"),
         ("a / 2 == -1", "a // 2 is -1"),
-        ("not (_ == 1 or _ == 2)", "not (flag is 1 or flag is 2)"),
+        ("not (_ == 1 or _ == 2)", "not (flag is one of 1, 2)"),
         ("(a == 1) == (b == 2)", "(a is 1) is (b is 2)"),
         ("a.first == b.last", "the first item of a is the last item of b"),
         ('text.substring(0, 2) == "ab"', 'characters 0 to 2 of text is "ab"'),

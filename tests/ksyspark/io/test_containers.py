@@ -35,6 +35,16 @@ def test_bodies_and_parameters(cut) -> None:
     ]
 
 
+def test_keys_that_are_no_parameters_are_named_once(cut, caplog) -> None:
+    framing = JsonLines(LAYOUT)
+    data = b"".join(line(**{"ccsid": 500, name: 1}) + b"\n" for name in ("CCSID", "x\x1b", "CCSID", "x\x1b"))
+    assert len(cut(framing, data, params=KEY).messages) == 4
+    assert cut(framing, data, params=KEY).failures == {}
+    assert caplog.messages == [
+        f"framing=jsonl: m has no parameter {name}: the key is not used" for name in ('"CCSID"', '"x\\u001b"')
+    ]
+
+
 def test_blank_lines_and_carriage_returns_are_skipped(cut) -> None:
     found = cut(FRAMING, b"\n  \r\n" + line() + b"\r\n\r\n" + line(b"z") + b"\n\t", params=KEY)
     assert found.messages == [b"abc", b"z"]

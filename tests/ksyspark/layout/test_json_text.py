@@ -7,7 +7,7 @@ import math
 from datetime import UTC, date, datetime, timedelta
 from decimal import Decimal
 
-from ksyspark.layout import Array, Case, Column, Enum, Layout, Logical, Record, Scalar, Struct, Union
+from ksyspark.layout import Array, Case, Column, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
 from ksyspark.layout.json_text import row_json
 
 POINT = Record("f::point", "f:F.Point", (Column("x", Scalar("float64")),))
@@ -87,3 +87,15 @@ def test_nulls_stay_nulls():
 
 def test_a_nested_type_has_its_own_columns():
     assert row_json({"x": math.inf}, LAYOUT, POINT) == {"x": "Infinity"}
+
+
+def test_hidden_bytes_are_told_apart_from_their_digits():
+    secret = Record("s", "s:S", (Column("key", Scalar("binary"), sensitive=True), Column("open", Scalar("binary"))))
+    parts = Record("p", "p:P", (Column("many", Array(Struct("s"))), Column("deep", Raw("s")), Column("far", Raw("o"))))
+    plain = Record("o", "o:O", (Column("open", Scalar("binary")),))
+    layout = Layout("p", "P", {"p": parts, "s": secret, "o": plain})
+    row = {"many": [{"key": b"***", "open": b"***"}, {"key": b"", "open": None}], "deep": b"***", "far": b"***"}
+    shown, masked = row_json(row, layout), row_json(row, layout, is_masked=True)
+    assert (shown["many"][0], shown["deep"]) == ({"key": "2a2a2a", "open": "2a2a2a"}, "2a2a2a")
+    assert masked["many"] == [{"key": "***", "open": "2a2a2a"}, {"key": "", "open": None}]
+    assert (masked["deep"], masked["far"]) == ("***", "2a2a2a")

@@ -95,7 +95,7 @@ NOTHING: dict[str, Edit] = {
     "spelling of a number": in_entry("id: struc_length", "eq: 72", "eq: 0x48"),
     "short form of a rule": in_entry(
         "id: struc_length",
-        "valid:\n          eq: 72\n          -reason: version 2 requires StrucLength 72\n",
+        "valid:\n          eq: 72\n          -reason: version 2 requires StrucLength 72 (MQ reason code 2248)\n",
         "valid: 72\n",
     ),
     "brackets and blanks": in_entry(

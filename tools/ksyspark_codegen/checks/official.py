@@ -129,8 +129,18 @@ class OfficialParser:
 
 
 def _member(parsed: object, column: Column) -> object:
-    """Return a field, None where its condition left it out: the parser then has no attribute; or an instance."""
-    return vars(parsed).get(column.id) if column.origin == "seq" else getattr(parsed, column.id)
+    """Return a field, None where its condition left it out: the parser then has no attribute; or an instance.
+
+    A text with `-encoding-errors: note` that the parser cannot decode is None, as it is in a column.
+    """
+    if column.origin == "seq":
+        return vars(parsed).get(column.id)
+    try:
+        return getattr(parsed, column.id)
+    except UnicodeDecodeError:
+        if column.is_lenient:
+            return None
+        raise
 
 
 def _plain(column_type: ColumnType, value: object) -> object:

@@ -94,7 +94,7 @@ def decoded_json(fmt: Format, file: Path, options: Mapping[str, str]) -> list[Js
     split = Split(tuple(Part(one) for one in list_files(reading.files)))
     decoder = fmt.decoder(reading.decode_options())
     return [
-        _without_path(row_json(row, fmt.layout))
+        _without_path(row_json(row, fmt.layout, is_masked=not reading.show_sensitive))
         for read in read_split(fmt, reading, split, decoder)
         for row in read.batch.drop_columns([reading.corrupt_column]).to_pylist()
     ]
@@ -141,8 +141,9 @@ def _without_path(row: dict[str, Json]) -> Json:
     source = row.get("_source")
     if isinstance(source, dict):
         source.pop("path", None)
-    if row.get("_error") is None:
-        row.pop("_error", None)
+    for name in ("_notes", "_error"):
+        if row.get(name) is None:
+            row.pop(name, None)
     return row
 
 

@@ -213,6 +213,11 @@ CHANGES: Mapping[str, Text] = {
         "“{type}”中“{part}”的含义类型变了。",
         "“{part}” em “{type}” é agora entendido como outra espécie de valor.",
     ),
+    "encoding-errors": Text(
+        "Whether a text “{part}” in “{type}” that cannot be decoded refuses the message is different now.",
+        "“{type}”中的文本“{part}”无法解码时是否拒收消息，现在不同了。",
+        "Mudou se um texto “{part}” em “{type}” que não pode ser decodificado faz recusar a mensagem.",
+    ),
     "stream-value": Text(
         "“{part}” in “{type}” is now found otherwise in a stream of messages.",
         "在消息流中，“{type}”的“{part}”现在以另一种方式得到。",

@@ -76,6 +76,8 @@ def _field(owner: TypeSpec, attribute: Attribute, column: Column | None, is_tech
         field["type"] = _of_type(column.type, {} if attribute.value is not None else _storage(owner, attribute))
     elif not attribute.is_instance:
         field["type"] = "binary"
+    if column is not None and column.is_lenient:
+        field["lenient"] = True
     if column is None or is_technical:
         field["hidden"] = True
     if origin == "seq" and _is_optional(attribute):

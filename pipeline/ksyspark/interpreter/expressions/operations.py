@@ -52,7 +52,7 @@ def decode(data: bytes, encoding: str) -> str:
     except LookupError:
         raise Failed(UnknownEncoding(encoding)) from None
     except UnicodeDecodeError as error:
-        raise Failed(NotText(encoding, f"{error.reason} at byte {error.start}")) from None
+        raise Failed(NotText(encoding, f"{error.reason} at byte {error.start}", data)) from None
 
 
 def _to_i(_holder: Object, value: Any, base: int = 10) -> int:

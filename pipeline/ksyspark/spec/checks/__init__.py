@@ -10,7 +10,12 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 
 from ksyspark.spec.checks.expressions import check_expressions, check_valid
-from ksyspark.spec.checks.extension_keys import check_field_columns, check_logical_types, check_type_columns
+from ksyspark.spec.checks.extension_keys import (
+    check_encoding_errors,
+    check_field_columns,
+    check_logical_types,
+    check_type_columns,
+)
 from ksyspark.spec.checks.fields import check_byte_order, check_delimiters, check_encodings, check_switches
 from ksyspark.spec.checks.recursion import check_recursion
 from ksyspark.spec.checks.references import check_names, check_parameters
@@ -29,6 +34,7 @@ PASSES: tuple[Pass, ...] = (
     check_expressions,
     check_valid,
     check_logical_types,
+    check_encoding_errors,
     check_recursion,
     check_sizes,
     check_type_columns,

@@ -1,4 +1,4 @@
-"""Check our own keys `-logical-type` and `-column`."""
+"""Check our own keys `-logical-type`, `-encoding-errors` and `-column`."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from ksyspark.spec.types.inference import Typer
 
 _LOGICAL = "-logical-type"
 _COLUMN = "-column"
+_ENCODING_ERRORS = "-encoding-errors"
 _WORDS = {"binary": "bytes", "string": "text", "float64": "`f8`"}
 
 
@@ -33,6 +34,22 @@ def check_logical_types(typer: Typer) -> Iterator[Problem]:
             if _LOGICAL in parameter.about.extensions:
                 place = parameter.place_of(_LOGICAL)
                 yield place.problem(f"`{_LOGICAL}` has no meaning in a parameter; give it to a value instance")
+
+
+def check_encoding_errors(typer: Typer) -> Iterator[Problem]:
+    """Report wrong uses of `-encoding-errors`: another value than `note`, or elsewhere than in a computed text."""
+    for owner, attribute in all_attributes(typer.library):
+        place = attribute.places.get(_ENCODING_ERRORS)
+        if place is None:
+            continue
+        if attribute.about.extensions.get(_ENCODING_ERRORS) != "note":
+            yield place.problem(f"`{_ENCODING_ERRORS}` can only be `note`")
+        elif attribute.value is None or scalar_of(typer.attribute(owner, attribute)) != "string":
+            yield place.problem(
+                f"`{_ENCODING_ERRORS}` belongs to a value instance that makes text of bytes, as `name.to_s('UTF-8')`"
+            )
+        elif is_technical(attribute.about):
+            yield place.problem(f"`{_ENCODING_ERRORS}` is about a column, and this instance has none")
 
 
 def _logical_type(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[Problem]:

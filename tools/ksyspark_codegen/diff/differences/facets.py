@@ -19,6 +19,7 @@ _OF_TYPE = ("sign", "width", "order", "bits", "on", "cases", "of", "arguments")
 """The facets of a type; they say nothing of their own where the kind of type changes."""
 _OWN_KEYS = {
     "default": "-default",
+    "encoding-errors": "-encoding-errors",
     "logical-type": "-logical-type",
     "stream-value": "-stream-value",
     "column": "-column",

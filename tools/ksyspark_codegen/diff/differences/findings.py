@@ -41,6 +41,7 @@ _SENTENCE_KINDS: Mapping[str, tuple[str, ...]] = {
     "default": ("parameter",),
     "word": ("parameter",),
     "logical-type": ("logical-type",),
+    "encoding-errors": ("encoding-errors",),
 }
 _WITH_PRESENCE = ("repeat", "if", "valid")
 

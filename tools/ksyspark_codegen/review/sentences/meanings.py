@@ -25,6 +25,12 @@ def logical_phrases(about: Documentation) -> Iterator[Phrase]:
         yield say(known) if known in messages("en") else say("meaning", of=name(words_of(named.name)))
 
 
+def lenient_phrases(about: Documentation) -> Iterator[Phrase]:
+    """Yield the sentence on `-encoding-errors`."""
+    if "-encoding-errors" in about.extensions:
+        yield say("lenient text")
+
+
 def unit_phrases(about: Documentation) -> Iterator[Phrase]:
     """Yield the sentence on `-unit`."""
     unit = about.extensions.get("-unit")

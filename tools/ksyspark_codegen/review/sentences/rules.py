@@ -13,7 +13,7 @@ from ksyspark_codegen.review.sentences import accepted, ends, switches
 from ksyspark_codegen.review.sentences.expressions.formula import FormulaSpeaker
 from ksyspark_codegen.review.sentences.expressions.speaker import Unsayable, literal
 from ksyspark_codegen.review.sentences.field import Field
-from ksyspark_codegen.review.sentences.meanings import logical_phrases, unit_phrases
+from ksyspark_codegen.review.sentences.meanings import lenient_phrases, logical_phrases, unit_phrases
 from ksyspark_codegen.review.sentences.naming import words_of
 from ksyspark_codegen.review.sentences.parameters import parameter_phrases
 from ksyspark_codegen.review.sentences.phrases import Phrase, condition, name, say, value
@@ -49,6 +49,7 @@ def _every_rule(part: Attribute | Parameter, owner: TypeSpec, typer: Typer) -> I
     else:
         yield from _rules(Field(typer, owner, part))
     yield "logical-type", lambda: logical_phrases(part.about), None
+    yield "encoding-errors", lambda: lenient_phrases(part.about), None
     yield "unit", lambda: unit_phrases(part.about), None
 
 

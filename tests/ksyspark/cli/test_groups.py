@@ -1,0 +1,90 @@
+"""`ksyspark groups`: what is printed and written of queues, and the exit status that they deserve."""
+
+from __future__ import annotations
+
+import json
+
+import pyarrow.parquet as pq
+import pytest
+
+GROUP = "4752502d30303031" + "00" * 16
+
+
+@pytest.fixture
+def told_of(ksyspark, mq, tmp_path):
+    """Return the command for messages of one group, each given as number, flags, offset and bytes."""
+
+    def run(messages, *more):
+        (tmp_path / "in").mkdir(exist_ok=True)
+        for at, (seq, flags, offset, payload) in enumerate(messages):
+            fields = mq.extension(mq.BIG, mq.GROUP, seq, offset, flags)
+            (tmp_path / "in" / f"{at}.bin").write_bytes(mq.md(mq.BIG, mq.BIG.then("MQSTR"), 2, fields) + payload)
+        return ksyspark("groups", tmp_path / "in", *more)
+
+    return run
+
+
+WHOLE = [(1, 8 | 2, 0, b"ab"), (1, 8 | 2 | 4, 2, b"c"), (2, 8 | 16, 0, b"d")]
+
+
+def test_a_whole_group(told_of) -> None:
+    ended = told_of(WHOLE)
+    assert ended.status == 0
+    assert ended.text.splitlines() == [
+        f"group {GROUP}: complete, 2 messages, 4 bytes",
+        "  message 1: complete, 2 segments, 3 bytes",
+    ]
+    summary = "3 messages, 0 rejects, 1 group (1 complete) of 2 logical messages, 0 duplicates, 0 messages in none\n"
+    assert ended.errors == summary
+
+
+def test_what_is_missing_and_the_exit_status(told_of) -> None:
+    ended = told_of([(1, 8 | 2, 0, b"ab"), (1, 8 | 2 | 4, 5, b"c"), (4, 8, 0, b"d")])
+    assert (ended.status, ended.sentence) == (1, "ksyspark: 1 group not complete.")
+    assert ended.text.splitlines() == [
+        f"group {GROUP}: not complete, 2 messages, 4 bytes",
+        "  numbers are missing: 2 to 3",
+        "  the last message is not there",
+        "  a message is not complete",
+        "  message 1: not complete, 2 segments, 3 bytes",
+        "    bytes in front of a segment are not there: 2 to 4",
+    ]
+
+
+def test_json(told_of) -> None:
+    (line,) = told_of(WHOLE, "--json").text.splitlines()
+    group = json.loads(line)
+    assert (group["group_id"], group["complete"], group["last_number"]) == (GROUP, True, 2)
+    assert [(one["msg_seq_number"], one["data"]) for one in group["group_messages"]] == [(1, "616263"), (2, "64")]
+
+
+def test_written_to_a_folder(told_of, tmp_path) -> None:
+    ended = told_of(WHOLE, tmp_path / "out")
+    assert ended.status == 0
+    assert ended.errors.startswith("3 messages, 0 rejects, 1 group (1 complete) of 2 logical messages, ")
+    assert [row["data"] for row in pq.read_table(tmp_path / "out" / "group_messages").to_pylist()] == [b"abc", b"d"]
+    again = told_of(WHOLE, tmp_path / "out")
+    assert (again.status, "is not empty" in again.sentence) == (1, True)
+    assert told_of(WHOLE, tmp_path / "out", "--save-mode", "overwrite").status == 0
+
+
+def test_wrong_use(told_of, ksyspark, tmp_path) -> None:
+    assert told_of(WHOLE, tmp_path / "out", "--json").status == 2
+    assert ksyspark("groups", tmp_path / "in", "--format", "mqtt_v3").status == 2
+    assert not (tmp_path / "out").exists()
+
+
+def test_nothing_but_rejects(ksyspark, tmp_path) -> None:
+    (tmp_path / "junk.bin").write_bytes(b"junk")
+    ended = ksyspark("groups", tmp_path / "junk.bin")
+    assert (ended.status, ended.sentence) == (
+        1,
+        "ksyspark: No message could be decoded; ksyspark decode says why of each.",
+    )
+
+
+def test_large_sources_need_a_folder(ksyspark, tmp_path) -> None:
+    with (tmp_path / "large.bin").open("wb") as file:
+        file.truncate((64 << 20) + 1)
+    ended = ksyspark("groups", tmp_path / "large.bin")
+    assert (ended.status, "name a folder DEST" in ended.sentence) == (2, True)
