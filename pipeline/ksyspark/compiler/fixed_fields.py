@@ -32,7 +32,9 @@ def fixed_length(attribute: Attribute) -> int | None:
 
 def has_fixed_place(part: Part, attribute: Attribute) -> bool:
     """Tell whether an instance is bytes or a number, without rules, at a place of the message that is a literal."""
-    if part.io is not None or attribute.pos is None or attribute.repeat or attribute.condition or attribute.valid:
+    if part.io is not None or attribute.io is not None or attribute.pos is None:
+        return False
+    if attribute.repeat or attribute.condition or attribute.valid:
         return False
     tree = attribute.pos.tree
     is_near = isinstance(tree, IntLiteral) and 0 <= tree.value < _FARTHEST

@@ -111,9 +111,9 @@ class FieldReader:
             until = item if repeat.kind == "until" else None
             self._repeated = compiler.closure(repeat.formula.tree, until, has_index=repeat.kind == "until")
 
-    def read(self, holder: Object) -> None:
-        """Read the field into its object. Raises Refused."""
-        stream = holder.stream
+    def read(self, holder: Object, other: Stream | None = None) -> None:
+        """Read the field into its object, from its own stream or another one. Raises Refused."""
+        stream = holder.stream if other is None else other
         place: Place | None = None
         try:
             if self._condition is not None and not self._condition(holder, None, None):
@@ -125,12 +125,12 @@ class FieldReader:
             else:
                 self._list(holder, stream, place)
         except (Failed, *ARITHMETIC) as error:
-            raise self._refused(error, holder, place) from None
+            raise self._refused(error, holder, stream, place) from None
 
-    def _refused(self, error: Exception, holder: Object, place: Place | None) -> Refused:
+    def _refused(self, error: Exception, holder: Object, stream: Stream, place: Place | None) -> Refused:
         """Note the field, its last item that was begun, and where that starts: where the stream stands without one."""
         if place is None:
-            start = holder.stream.position - (self._is_bits and holder.stream.left > 0)
+            start = stream.position - (self._is_bits and stream.left > 0)
             return refused(error, holder, self.name, None, start)
         if place.items:
             return refused(error, holder, self.name, len(place.items) - 1, place.items[-1].start)
@@ -238,7 +238,7 @@ class ValueInstance:
 
 
 class PositionInstance:
-    """An instance that is read from the stream, once: at its position, or where the stream stands.
+    """An instance that is read once from the stream of its object or another one: at `pos`, or where that stands.
 
     After a failure the stream stays where it was, as in the official parser.
     """
@@ -248,6 +248,7 @@ class PositionInstance:
         self._field = FieldReader(type_, values, attribute)
         self._needs_order = isinstance(type_.spec.endian, CalculatedEndian)
         self._position = None if attribute.pos is None else type_.compiler.closure(attribute.pos.tree)
+        self._stream = None if attribute.io is None else type_.compiler.closure(attribute.io.tree)
         self._condition = None
         if attribute.condition is not None:
             self._condition, self._field._condition = self._field._condition, None
@@ -263,12 +264,14 @@ class PositionInstance:
                 return None
             if self._needs_order and holder.order is None:
                 raise Failed(Undecided())
+            if self._stream is not None:
+                stream = self._stream(holder, None, None)
             before = stream.visit() if self._position is not None else 0
             if self._position is not None:
                 stream.seek(stream.base + self._position(holder, None, None))
         except (Failed, *ARITHMETIC) as error:
             raise refused(error, holder, name, None, None) from None
-        self._field.read(holder)
+        self._field.read(holder, stream)
         if self._position is not None:
             stream.seek(before)
         return holder.values.get(name)

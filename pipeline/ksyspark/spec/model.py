@@ -13,7 +13,7 @@ from ksyspark.spec.yaml import Node, Place, ScalarNode
 
 Endian = Literal["le", "be"]
 _LONGEST = 100
-_KEYS = frozenset({"cases", "if", "pos", "repeat-expr", "repeat-until", "size", "switch-on", "valid", "value"})
+_KEYS = frozenset({"cases", "if", "io", "pos", "repeat-expr", "repeat-until", "size", "switch-on", "valid", "value"})
 
 
 def shorten(text: str) -> str:
@@ -196,7 +196,7 @@ class Attribute:
     """One entry of `seq` or `instances`. A value instance has `value`; a parse instance may have `pos`.
 
     `places` gives the place of each key's value in the specification; `type_node` is the type's
-    name in the specification's own spelling.
+    name in the specification's own spelling. `io` is the stream of an instance, None for that of its type.
     """
 
     id: str
@@ -211,6 +211,7 @@ class Attribute:
     valid: Valid | None = None
     repeat: Repeat | None = None
     condition: Formula | None = None
+    io: Formula | None = None
     pos: Formula | None = None
     value: Formula | None = None
     is_instance: bool = False

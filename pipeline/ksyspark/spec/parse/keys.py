@@ -23,7 +23,7 @@ _READ = (
     | _DOC
 )
 SEQ = _READ | {"id"}
-PARSE_INSTANCE = _READ | {"pos"}
+PARSE_INSTANCE = _READ | {"io", "pos"}
 VALUE_INSTANCE = frozenset("value enum if".split()) | _DOC
 VALID = frozenset("eq min max any-of in-enum expr".split())
 SWITCH = frozenset("switch-on cases".split())
@@ -33,7 +33,6 @@ PORTS = "-ports"
 
 NOT_COVERED = {
     "process": "`process` (decryption, compression) is not covered",
-    "io": "`io` (an instance on another stream) is not covered",
     "parent": "`parent` (another parent for a type) is not covered",
 }
 

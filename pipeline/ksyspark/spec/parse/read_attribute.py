@@ -103,6 +103,7 @@ def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_i
         _valid(reader, node.get("valid")),
         _repeat(reader, node),
         reader.formula(node.get("if")),
+        reader.formula(node.get("io")),
         reader.formula(node.get("pos")),
         is_instance=is_instance,
         about=reader.about(node),
