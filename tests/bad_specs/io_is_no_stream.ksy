@@ -1,4 +1,4 @@
-# expect: 10:5: /seq/1/io: `io` has no meaning in a field of `seq`; expected one of consume, contents, doc, doc-ref, encoding, enum, eos-error, id, if, include, pad-right, repeat, repeat-expr, repeat-until, size, size-eos, terminator, type, valid
+# expect: 10:5: /seq/1/io: `io` has no meaning in a field of `seq`; an instance can have it
 # expect: 14:9: /instances/first/io: expected a stream for `io`, such as `_root._io`, found the type body in `body`
 meta:
   id: io_is_no_stream

@@ -20,6 +20,7 @@ from ksyspark.interpreter.problems import (
     NegativePosition,
     NegativeSize,
     NotANumber,
+    NotCompressed,
     NoTerminator,
     NotLogicalValue,
     NotText,
@@ -142,6 +143,8 @@ def _plain_sentence(problem: Problem) -> Sentence:
             return sentences.not_valid_text(encoding, reason)
         case UnknownEncoding(encoding):
             return sentences.unknown_encoding(encoding)
+        case NotCompressed(reason):
+            return sentences.not_compressed(reason)
         case Absent(name):
             return sentences.absent(name)
         case NoValue(error):

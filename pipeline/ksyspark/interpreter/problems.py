@@ -86,6 +86,14 @@ class UnknownEncoding:
 
 
 @dataclass(frozen=True, slots=True)
+class NotCompressed:
+    """Bytes cannot be decompressed; `reason` is that of zlib."""
+
+    reason: str
+    kind: Kind = "value"
+
+
+@dataclass(frozen=True, slots=True)
 class Undecided:
     """No case of a type's `endian` fits."""
 
@@ -206,6 +214,7 @@ Problem = (
     | NegativePosition
     | NotText
     | UnknownEncoding
+    | NotCompressed
     | Undecided
     | Absent
     | NotANumber

@@ -130,7 +130,7 @@ class FieldReader:
     def _refused(self, error: Exception, holder: Object, stream: Stream, place: Place | None) -> Refused:
         """Note the field, its last item that was begun, and where that starts: where the stream stands without one."""
         if place is None:
-            start = stream.position - (self._is_bits and stream.left > 0)
+            start = stream.offset(stream.position - (self._is_bits and stream.left > 0))
             return refused(error, holder, self.name, None, start)
         if place.items:
             return refused(error, holder, self.name, len(place.items) - 1, place.items[-1].start)
@@ -138,8 +138,8 @@ class FieldReader:
 
     def _place(self, stream: Stream) -> Place:
         if self._is_bits and stream.left:
-            return Place(stream.position - 1, 8 - stream.left)
-        return Place(stream.position)
+            return Place(stream.offset(stream.position - 1), 8 - stream.left)
+        return Place(stream.offset(stream.position))
 
     def _single(self, holder: Object, stream: Stream, place: Place) -> None:
         value = self._value(holder, stream, place, None)
@@ -147,7 +147,7 @@ class FieldReader:
             holder.values[self.name] = value
             if type(value) is Object:
                 value.type.read(value)
-        place.end = stream.visit()
+        place.end = stream.offset(stream.visit(), is_end=True)
         self._check(holder, value, None)
 
     def _list(self, holder: Object, stream: Stream, place: Place) -> None:
@@ -169,7 +169,7 @@ class FieldReader:
             assert repeated is not None
             while not repeated(holder, self._item(holder, stream, place, items, index), index):
                 index = self._behind(holder, stream, place, items)
-        place.end = stream.visit()
+        place.end = stream.offset(stream.visit(), is_end=True)
 
     def _behind(self, holder: Object, stream: Stream, place: Place, items: list[Any]) -> int:
         """Return the number of the next item to read; NOTHING and the last place stand for items that are skipped."""
@@ -199,7 +199,7 @@ class FieldReader:
                 items.append(value)
         elif value is not NOTHING:
             items.append(value)
-        own.end = stream.visit()
+        own.end = stream.offset(stream.visit(), is_end=True)
         self._check(holder, value, index)
         return value
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from ksyspark.charsets import width_of_zero
 from ksyspark.interpreter.expressions import LITERALS, ExpressionCompiler, compared, decode
+from ksyspark.interpreter.expressions.processes import Process, process_of
 from ksyspark.interpreter.objects import Object, ObjectType, Place, name_of
 from ksyspark.interpreter.stream import Order, Stream, find_aligned
 from ksyspark.spec.library import Library
@@ -71,7 +72,7 @@ class ValueReaders:
             case StringUse():
                 return self._text(attribute, use, delimiter)
             case BytesUse():
-                return _bytes(self._extent(attribute, delimiter))
+                return _bytes(self._extent(attribute, delimiter), self._processor(attribute))
             case UserTypeUse():
                 return self._object(attribute, use, delimiter)
 
@@ -113,12 +114,19 @@ class ValueReaders:
         closures = [self._compiler.closure(tree, has_index=has_index) for tree in use.reference.arguments]
         arguments = tuple(zip((parameter.id for parameter in spec.params), closures, strict=True))
         extent = self._extent(attribute, delimiter) if delimiter.has_end else None
+        process = self._processor(attribute)
         type_of = self._type_at_first_use(spec)
         is_imported, is_top = spec.path[0] != self._owner.path[0], len(spec.path) == 1
         name = name_of(self._owner, attribute)
 
         def read(holder: Object, stream: Stream, place: Place, index: int | None) -> Object:
-            own = stream if extent is None else stream.part(*extent(holder, stream, index))
+            own = stream
+            if extent is not None:
+                start, end = extent(holder, stream, index)
+                if process is None:
+                    own = stream.part(start, end)
+                else:
+                    own = stream.made(process(holder, stream.data[start:end], index), start, end)
             child = Object(type_of(), own, place.start)
             for id_, argument in arguments:
                 child.values[id_] = argument(holder, None, index)
@@ -150,7 +158,7 @@ class ValueReaders:
         )
         if keeps_raw(attribute, use):
             plain = Delimiter(attribute.delimiter.size, attribute.delimiter.size_eos)
-            default = RAW, _bytes(self._extent(attribute, plain))
+            default = RAW, _bytes(self._extent(attribute, plain), self._processor(attribute))
 
         def read(holder: Object, stream: Stream, place: Place, index: int | None) -> Any:
             value = on(holder, None, index)
@@ -167,6 +175,11 @@ class ValueReaders:
             return reader(holder, stream, place, index)
 
         return read
+
+    def _processor(self, attribute: Attribute) -> Process | None:
+        if attribute.process is None:
+            return None
+        return process_of(attribute.process, self._compiler, has_index=attribute.repeat is not None)
 
     def _extent(self, attribute: Attribute, delimiter: Delimiter) -> Extent:
         trim = _trimmer(delimiter)
@@ -220,10 +233,11 @@ def _bits(width: int, order: Endian, *, is_flag: bool) -> ReadValue:
     return read
 
 
-def _bytes(extent: Extent) -> ReadValue:
+def _bytes(extent: Extent, process: Process | None) -> ReadValue:
     def read(holder: Object, stream: Stream, _place: Place, index: int | None) -> bytes:
         start, end = extent(holder, stream, index)
-        return stream.data[start:end]
+        data = stream.data[start:end]
+        return data if process is None else process(holder, data, index)
 
     return read
 

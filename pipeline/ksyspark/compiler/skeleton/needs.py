@@ -74,6 +74,7 @@ def formulas_kept(attribute: Attribute, needs: Needs) -> Iterator[Expression]:
     if attribute.valid and attribute.id in needs.names:
         yield from (formula.tree for formula in attribute.valid.all_formulas())
     if not needs.is_skipped(attribute):
+        yield from attribute.process.arguments if attribute.process else ()
         yield from _formulas_of_type(attribute)
 
 

@@ -11,7 +11,13 @@ from collections.abc import Callable, Iterator, Sequence
 
 from ksyspark.spec.checks.expressions import check_expressions, check_valid
 from ksyspark.spec.checks.extension_keys import check_field_columns, check_logical_types, check_type_columns
-from ksyspark.spec.checks.fields import check_byte_order, check_delimiters, check_encodings, check_switches
+from ksyspark.spec.checks.fields import (
+    check_byte_order,
+    check_delimiters,
+    check_encodings,
+    check_processes,
+    check_switches,
+)
 from ksyspark.spec.checks.recursion import check_recursion
 from ksyspark.spec.checks.references import check_names, check_parameters
 from ksyspark.spec.checks.sizes import check_sizes
@@ -25,6 +31,7 @@ PASSES: tuple[Pass, ...] = (
     check_byte_order,
     check_encodings,
     check_delimiters,
+    check_processes,
     check_parameters,
     check_expressions,
     check_valid,

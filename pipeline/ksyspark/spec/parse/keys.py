@@ -17,7 +17,7 @@ _DOC = frozenset("doc doc-ref".split())
 PARAM = frozenset("id type enum".split()) | _DOC
 _READ = (
     frozenset(
-        "type size size-eos enum terminator include consume eos-error pad-right encoding valid contents".split()
+        "type size size-eos enum terminator include consume eos-error pad-right encoding process valid contents".split()
         + "repeat repeat-expr repeat-until if".split()
     )
     | _DOC
@@ -32,7 +32,6 @@ RECURSION_DEPTH = "-max-recursion-depth"
 PORTS = "-ports"
 
 NOT_COVERED = {
-    "process": "`process` (decryption, compression) is not covered",
     "parent": "`parent` (another parent for a type) is not covered",
 }
 
@@ -49,5 +48,7 @@ def check_keys(node: MapNode, allowed: Collection[str], what: str) -> list[Probl
 def _sentence(key: str, allowed: Collection[str], what: str) -> str:
     if key in NOT_COVERED:
         return NOT_COVERED[key]
+    if key in PARSE_INSTANCE | VALUE_INSTANCE and allowed == SEQ:
+        return f"`{key}` has no meaning in {what}; an instance can have it"
     hint = did_you_mean(key, allowed, f"expected one of {', '.join(sorted(allowed))}")
     return f"`{key}` has no meaning in {what}{hint}"
