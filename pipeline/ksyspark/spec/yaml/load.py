@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
 from ruamel.yaml import YAML
-from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.error import MarkedYAMLError, ReusedAnchorWarning, YAMLError
 from ruamel.yaml.events import CollectionEndEvent, CollectionStartEvent
 from ruamel.yaml.nodes import MappingNode as YamlMapping
 from ruamel.yaml.nodes import Node as YamlNode
@@ -71,7 +72,10 @@ def load_tree(text: str, file: str) -> MapNode:
 
 def _compose(text: str, file: str) -> YamlNode | None:
     try:
-        composed: YamlNode | None = YAML(typ="safe", pure=True).compose(text)
+        with warnings.catch_warnings():
+            # An anchor may be given again: an alias means the one before it.
+            warnings.simplefilter("ignore", ReusedAnchorWarning)
+            composed: YamlNode | None = YAML(typ="safe", pure=True).compose(text)
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line, column = (mark.line + 1, mark.column + 1) if mark else (0, 0)

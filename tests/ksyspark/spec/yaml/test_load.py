@@ -118,3 +118,8 @@ def test_a_file_that_cannot_be_read_is_a_problem(tmp_path: Path) -> None:
     (tmp_path / "latin.ksy").write_bytes(b"a: \xe9\n")
     with pytest.raises(SpecError, match="expected UTF-8 text, found byte 3 invalid"):
         load_tree_file(tmp_path / "latin.ksy")
+
+
+def test_an_anchor_may_be_given_again() -> None:
+    tree = load_tree("a: &one 1\nb: *one\nc: &one 2\nd: *one\n", "x.ksy")
+    assert [entry.value.value for entry in tree] == [1, 1, 2, 2]
