@@ -79,9 +79,9 @@ def not_valid_text(encoding: str, why: str) -> Sentence:
     return Sentence(f"bytes are not valid {encoding}: {why}")
 
 
-def not_compressed(why: str) -> Sentence:
-    """Say that bytes cannot be decompressed."""
-    return Sentence(f"bytes are not compressed by zlib: {why}")
+def not_processed(process: str, why: str) -> Sentence:
+    """Say that a process cannot change the bytes of a field."""
+    return Sentence(f"the process {process} fails: {why}")
 
 
 def absent(field: str) -> Sentence:

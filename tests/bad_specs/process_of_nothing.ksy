@@ -1,10 +1,9 @@
-# expect: 18:14: /seq/1/process: `rol` needs a whole number, found bytes in `rol([1])`
-# expect: 22:14: /seq/2/process: `process` needs bytes, or a type with a size or terminator
-# expect: 25:14: /seq/3/process: `process` needs bytes, or a type with a size or terminator
-# expect: 28:14: /seq/4/process: `xor` takes 1 argument, found 2
-# expect: 31:14: /seq/5/process: expected the name of a process with its arguments, such as `xor(key)` or `zlib`
-# expect: 34:14: /seq/6/process: the process `my.own`, which somebody writes by hand, is not covered
-# expect: 37:18: /seq/7/process: there is no field `nothing` in the type `process_of_nothing` in `xor(nothing)`
+# expect: 17:14: /seq/1/process: `rol` needs a whole number, found bytes in `rol([1])`
+# expect: 21:14: /seq/2/process: `process` needs bytes, or a type with a size or terminator
+# expect: 24:14: /seq/3/process: `process` needs bytes, or a type with a size or terminator
+# expect: 27:14: /seq/4/process: `xor` takes 1 argument, found 2
+# expect: 30:14: /seq/5/process: expected the name of a process with its arguments, such as `xor(key)` or `zlib`
+# expect: 33:18: /seq/6/process: there is no field `nothing` in the type `process_of_nothing` in `xor(nothing)`
 meta:
   id: process_of_nothing
   endian: be
@@ -29,9 +28,6 @@ seq:
   - id: f
     size: 1
     process: 7 * 3
-  - id: g
-    size: 1
-    process: my.own(1)
   - id: h
     size: 1
     process: xor(nothing)

@@ -20,9 +20,9 @@ from ksyspark.interpreter.problems import (
     NegativePosition,
     NegativeSize,
     NotANumber,
-    NotCompressed,
     NoTerminator,
     NotLogicalValue,
+    NotProcessed,
     NotText,
     NoValue,
     OutOfFuel,
@@ -143,8 +143,8 @@ def _plain_sentence(problem: Problem) -> Sentence:
             return sentences.not_valid_text(encoding, reason)
         case UnknownEncoding(encoding):
             return sentences.unknown_encoding(encoding)
-        case NotCompressed(reason):
-            return sentences.not_compressed(reason)
+        case NotProcessed(name, reason):
+            return sentences.not_processed(name, reason)
         case Absent(name):
             return sentences.absent(name)
         case NoValue(error):

@@ -86,9 +86,10 @@ class UnknownEncoding:
 
 
 @dataclass(frozen=True, slots=True)
-class NotCompressed:
-    """Bytes cannot be decompressed; `reason` is that of zlib."""
+class NotProcessed:
+    """A process cannot change the bytes of a field."""
 
+    name: str
     reason: str
     kind: Kind = "value"
 
@@ -214,7 +215,7 @@ Problem = (
     | NegativePosition
     | NotText
     | UnknownEncoding
-    | NotCompressed
+    | NotProcessed
     | Undecided
     | Absent
     | NotANumber

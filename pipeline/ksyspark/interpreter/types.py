@@ -8,6 +8,7 @@ from functools import cache, cached_property
 from typing import Any
 
 from ksyspark.interpreter.expressions import Evaluate, ExpressionCompiler
+from ksyspark.interpreter.expressions.processes import CustomProcesses
 from ksyspark.interpreter.faults import Refused, refused
 from ksyspark.interpreter.objects import Object, Place, name_of, path_of
 from ksyspark.interpreter.problems import ARITHMETIC, Failed, Kind, Undecided
@@ -30,12 +31,13 @@ class TypeReaders:
 
     `layout` gives the columns of each type; where there is none (a skeleton), objects have no record. `ignored` tells
     which broken rules do not fail a message, for callers that look for a second failure. `read_before` are items of
-    the message that need not be read again.
+    the message that need not be read again. `processes` are those that somebody writes by hand.
     """
 
-    def __init__(self, typer: Typer, layout: Layout | None = None) -> None:
+    def __init__(self, typer: Typer, layout: Layout | None = None, processes: CustomProcesses | None = None) -> None:
         self.typer = typer
         self.layout = layout
+        self.processes = processes or {}
         self.ignored: Ignored | None = None
         self.read_before = NOT_READ
         self._readers: dict[tuple[str, ...], TypeReader] = {}
@@ -63,7 +65,7 @@ class TypeReader:
         self.types = types
         self.spec = spec
         self.compiler = ExpressionCompiler(types.typer, spec)
-        values = ValueReaders(types.library, spec, self.compiler, types.later)
+        values = ValueReaders(types.library, spec, self.compiler, types.later, types.processes)
         self.fields = [FieldReader(self, values, attribute) for attribute in spec.seq]
         self.instances: dict[str, Instance] = {
             name: ValueInstance(self, attribute) if attribute.value else PositionInstance(self, values, attribute)

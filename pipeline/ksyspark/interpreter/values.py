@@ -13,7 +13,7 @@ from typing import Any
 
 from ksyspark.charsets import width_of_zero
 from ksyspark.interpreter.expressions import LITERALS, ExpressionCompiler, compared, decode
-from ksyspark.interpreter.expressions.processes import Process, process_of
+from ksyspark.interpreter.expressions.processes import CustomProcesses, Process, process_of
 from ksyspark.interpreter.objects import Object, ObjectType, Place, name_of
 from ksyspark.interpreter.stream import Order, Stream, find_aligned
 from ksyspark.spec.library import Library
@@ -48,11 +48,13 @@ class ValueReaders:
         owner: TypeSpec,
         compiler: ExpressionCompiler,
         type_at_first_use: Callable[[TypeSpec], Callable[[], ObjectType]],
+        processes: CustomProcesses,
     ) -> None:
         self._library = library
         self._owner = owner
         self._compiler = compiler
         self._type_at_first_use = type_at_first_use
+        self._processes = processes
 
     def reader(self, attribute: Attribute) -> ReadValue:
         """Return the reader of a field's value."""
@@ -179,7 +181,7 @@ class ValueReaders:
     def _processor(self, attribute: Attribute) -> Process | None:
         if attribute.process is None:
             return None
-        return process_of(attribute.process, self._compiler, has_index=attribute.repeat is not None)
+        return process_of(attribute.process, self._compiler, self._processes, has_index=attribute.repeat is not None)
 
     def _extent(self, attribute: Attribute, delimiter: Delimiter) -> Extent:
         trim = _trimmer(delimiter)

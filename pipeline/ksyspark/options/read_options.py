@@ -18,6 +18,7 @@ from ksyspark.options.parsers import (
     boolean,
     byte_size,
     integer,
+    named_callables,
     one_number_of,
     one_of,
     one_or_several_paths,
@@ -139,6 +140,12 @@ class ReadOptions:
         one_or_several_paths,
         "folder of a .ksy's absolute imports (`/common/header`), or several as a JSON array",
     )
+    processes: tuple[tuple[str, str], ...] = option(
+        "customProcess",
+        (),
+        named_callables,
+        "allow a `process` that somebody writes by hand: `NAME=MODULE:CALLABLE`, or several as a JSON array",
+    )
     show_sensitive: bool = option("showSensitive", False, boolean, "show passwords and the like instead of ***")
     params: Mapping[str, ParamValue] = field(default_factory=dict)
     batch_rows: int = option("batchRows", 65_536, integer(1, 10_000_000), "most messages of a batch")
@@ -186,7 +193,7 @@ class ReadOptions:
         column shows failures, a message is read only as far as the last chosen column needs.
         """
         is_brief = self.mode == "PERMISSIVE" and not needs_failures
-        return DecodeOptions(columns, self.enums_as_ints, self.type, is_brief)
+        return DecodeOptions(columns, self.enums_as_ints, self.type, is_brief, self.processes)
 
     def _check(self, layout: Layout, names: set[str], per_message: frozenset[str]) -> None:
         """Check what no single option can say. Raises OptionError."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 import tracemalloc
 import zlib
+from types import SimpleNamespace
 
 import pyarrow as pa
 import pytest
 
-from ksyspark.errors import Failure
+from ksyspark.decoder import DecodeOptions
+from ksyspark.errors import Failure, OptionError
+from ksyspark.options import ReadOptions
 
 INFLATED = """
     meta: {id: inflated, endian: be, encoding: ASCII}
@@ -78,7 +82,7 @@ def test_mistakes_in_inflated_bytes_are_where_the_compressed_ones_begin(format_o
     failure = _failure(fmt, b"\0\1 nothing")
     assert failure is not None
     assert (failure.field, failure.offset) == ("body", 2)
-    assert failure.reason.startswith("bytes are not compressed by zlib: ")
+    assert failure.reason.startswith("the process zlib fails: ")
 
 
 def test_mistakes_in_combined_bytes_are_where_they_lie(format_of) -> None:
@@ -94,3 +98,63 @@ def test_a_secret_in_inflated_bytes_hides_all_compressed_ones(format_of) -> None
     message = b"\0\1" + zlib.compress(b"\x02ab\x0bcd")
     decoded = fmt.decoder().decode(pa.array([message], pa.binary()), {})
     assert decoded.hidden[0] == ((2, len(message)),)
+
+
+class Reversed:
+    """Bytes in the other order, without some of the first."""
+
+    def __init__(self, skipped: int) -> None:
+        self.skipped = skipped
+
+    def decode(self, data: bytes) -> bytes:
+        if self.skipped > 4:
+            raise RuntimeError("too many")
+        if self.skipped == 4:
+            return 4  # type: ignore[return-value]
+        return data[self.skipped :][::-1]
+
+
+CUSTOM = """
+    meta: {id: custom, endian: be}
+    seq: [{id: n, type: u1}, {id: body, size: 4, process: my.back(n), type: body}, {id: tail, type: u1}]
+    types: {body: {seq: [{id: x, type: u2}, {id: y, type: u1, valid: {max: 9}}]}}
+"""
+
+
+@pytest.fixture
+def allowed(monkeypatch) -> str:
+    monkeypatch.setitem(sys.modules, "my_processes", SimpleNamespace(Reversed=Reversed))
+    return "my.back=my_processes:Reversed"
+
+
+def test_a_process_written_by_hand_works_where_it_is_allowed(format_of, allowed) -> None:
+    fmt = format_of(CUSTOM)
+    options = ReadOptions.from_mapping({"customProcess": allowed}, fmt.layout).decode_options()
+    messages = [bytes.fromhex(one) for one in ("01 aa030201 05", "01 aa0a0201 05", "05 01020304 05", "04 01020304 05")]
+    decoded = fmt.decoder(options).decode(pa.array(messages, pa.binary()), {})
+    assert decoded.columns.to_pylist()[0] == {"n": 1, "body": {"x": 0x0102, "y": 3}, "tail": 5}
+    assert decoded.failures[1] == Failure("body.y", 1, "expected at most 9, found 10", "at most 9", "10")
+    assert decoded.failures[2].reason == "the process my.back fails: RuntimeError: too many"
+    assert decoded.failures[3].reason == "the process my.back fails: it gave a value of the type int, not bytes"
+
+
+@pytest.mark.usefixtures("allowed")
+def test_a_process_written_by_hand_is_never_run_unasked(format_of) -> None:
+    failure = _failure(format_of(CUSTOM), bytes.fromhex("01 aa030201 05"))
+    assert failure == Failure("body", 1, "the process my.back fails: the option customProcess does not name it")
+
+
+def test_a_process_that_is_not_there_is_named(format_of) -> None:
+    fmt = format_of(CUSTOM)
+    for where in ("nowhere_at_all:Reversed", "zlib:Reversed"):
+        with pytest.raises(OptionError, match=r"customProcess: the process my.back cannot be imported"):
+            fmt.decoder(DecodeOptions(processes=(("my.back", where),)))
+    for wrong in ("my.back", "my.back=os.system", '["a=b:c", 5]', 7):
+        with pytest.raises(OptionError, match="NAME=MODULE:CALLABLE, or several as a JSON array"):
+            ReadOptions.from_mapping({"customProcess": wrong}, fmt.layout)
+
+
+def test_there_is_no_official_parser_without_the_process(format_of) -> None:
+    fmt = format_of(CUSTOM)
+    [problem] = fmt.library.no_parser(fmt.name)
+    assert "a parser in Python needs the process `my.back`" in problem.sentence

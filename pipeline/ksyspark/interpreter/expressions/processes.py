@@ -3,25 +3,41 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from importlib import import_module
 from itertools import cycle
 from typing import Any
 
+from ksyspark.errors import OptionError
 from ksyspark.interpreter.expressions.closures import ExpressionCompiler
 from ksyspark.interpreter.objects import Object
-from ksyspark.interpreter.problems import Failed, NotCompressed, TooMuchComputed
+from ksyspark.interpreter.problems import Failed, NotProcessed, TooMuchComputed
 from ksyspark.interpreter.stream import Fuel
 from ksyspark.spec.model import Process as ProcessSpec
 
 Process = Callable[[Object, bytes, "int | None"], bytes]
 """Return the changed bytes of a field; takes the object, the bytes and the number of the item. Raises Failed."""
+CustomProcesses = Mapping[str, Callable[..., Any]]
+"""By name: takes the arguments and returns an object whose `decode` changes bytes, as official parsers have it."""
 _Change = Callable[..., bytes]
 
 
-def process_of(spec: ProcessSpec, compiler: ExpressionCompiler, *, has_index: bool) -> Process:
+def custom_processes(named: Iterable[tuple[str, str]]) -> CustomProcesses:
+    """Import processes, each given with its callable as `module:name`. Raises OptionError."""
+    found = {}
+    for name, where in named:
+        module, _, attribute = where.partition(":")
+        try:
+            found[name] = getattr(import_module(module), attribute)
+        except (ImportError, AttributeError) as error:
+            raise OptionError(f"customProcess: the process {name} cannot be imported: {error}.") from error
+    return found
+
+
+def process_of(spec: ProcessSpec, compiler: ExpressionCompiler, custom: CustomProcesses, *, has_index: bool) -> Process:
     """Return what changes the bytes of a field."""
     arguments = [compiler.closure(tree, has_index=has_index) for tree in spec.arguments]
-    change = _CHANGES[spec.name]
+    change = _CHANGES.get(spec.name) or _custom(spec.name, custom.get(spec.name))
 
     def process(holder: Object, data: bytes, index: int | None) -> bytes:
         fuel = holder.stream.fuel
@@ -30,6 +46,23 @@ def process_of(spec: ProcessSpec, compiler: ExpressionCompiler, *, has_index: bo
         return found
 
     return process
+
+
+def _custom(name: str, make: Callable[..., Any] | None) -> _Change:
+    """Return a process that somebody wrote by hand. It raises Failed, also where nobody allowed it."""
+
+    def change(_fuel: Fuel, data: bytes, *arguments: Any) -> bytes:
+        if make is None:
+            raise Failed(NotProcessed(name, "the option customProcess does not name it"))
+        try:
+            found = make(*arguments).decode(data)
+        except Exception as error:
+            raise Failed(NotProcessed(name, f"{type(error).__name__}: {error}")) from error
+        if not isinstance(found, bytes | bytearray | memoryview):
+            raise Failed(NotProcessed(name, f"it gave a value of the type {type(found).__name__}, not bytes"))
+        return bytes(found)
+
+    return change
 
 
 def _xor(_fuel: Fuel, data: bytes, key: Any) -> bytes:
@@ -60,11 +93,11 @@ def _inflate(fuel: Fuel, data: bytes) -> bytes:
     try:
         found = inflater.decompress(data, most + 1)
     except zlib.error as error:
-        raise Failed(NotCompressed(str(error))) from None
+        raise Failed(NotProcessed("zlib", str(error))) from None
     if len(found) > most:
         raise Failed(TooMuchComputed())
     if not inflater.eof:
-        raise Failed(NotCompressed("they end too early"))
+        raise Failed(NotProcessed("zlib", "they end too early"))
     return found
 
 

@@ -88,10 +88,6 @@ def check_processes(typer: Typer) -> Iterator[Problem]:
         has_bytes = attribute.contents is None and attribute.delimiter.has_end
         if not has_bytes or any(isinstance(use, StringUse) for use, _ in simple_uses(attribute)):
             yield attribute.place_of("process").problem("`process` needs bytes, or a type with a size or terminator")
-        if process.name not in BUILT_IN:
-            yield attribute.place_of("process").problem(
-                f"the process `{process.name}`, which somebody writes by hand, is not covered"
-            )
         kinds = INTEGERS if process.name in ("rol", "ror") else (*INTEGERS, BytesType)
         for argument in process.arguments:
             formula = replace(process.formula, tree=argument)
