@@ -38,15 +38,19 @@ $(COMPILED): $(STAMP) $(COMPILED_FROM)
 demo: $(COMPILED) ## Ingest real captures and print the tables
 	@$(BIN)/python tools/demo.py
 
-test: lint $(COMPILED) check browser ## Run everything that a change must pass, in minutes
+test: $(COMPILED) ## Run everything that a change must pass, in minutes
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint check browser
 	$(BIN)/python -m pytest -m "not slow" $(WORKERS)
 
-test-all: lint $(COMPILED) check browser firefox ## Run all tests: also the slow ones, with more messages
+test-all: $(COMPILED) ## Run all tests: also the slow ones, with more messages
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint check browser firefox
 	$(BIN)/python -m pytest $(WORKERS)
 
 # The pages of the review are tested in real browsers; without them those tests are skipped, with the reason.
 browser: PACKAGES := chromium fonts-noto-cjk
 firefox: PACKAGES := firefox-esr
+# One installs at a time.
+firefox: browser
 browser firefox:
 	@command -v $(firstword $(PACKAGES)) >/dev/null || ! command -v apt-get >/dev/null || [ "$$(id -u)" != 0 ] || \
 	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends $(PACKAGES) >/dev/null; } || \

@@ -61,6 +61,8 @@ HEAD = "meta: {id: demo, endian: be, encoding: UTF-8}\n"
 def pytest_configure() -> None:
     # Where tests run side by side, each process is given the width of the terminal, which commands would keep to.
     os.environ.pop("COLUMNS", None)
+    # For minutes of small jobs the optimising compiler of Java costs more than it saves.
+    os.environ.setdefault("SPARK_SUBMIT_OPTS", "-XX:TieredStopAtLevel=1")
 
 
 @pytest.hookimpl(tryfirst=True)

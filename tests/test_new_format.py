@@ -321,6 +321,7 @@ def test_step_6_all_is_fresh_and_the_generated_tests_pass(project: Path) -> None
     assert "skipped" not in tested.stdout
 
 
+@pytest.mark.slow
 def test_a_wrong_expectation_fails_the_generated_tests(copy: Path) -> None:
     expected = copy / "tests" / "samples" / "meter_reading" / "expected" / "monday.bin.json"
     expected.write_text(expected.read_text().replace("65536", "65537"))

@@ -60,7 +60,7 @@ def no_terminator(terminator: bytes) -> Sentence:
 
 
 def unknown_encoding(encoding: str) -> Sentence:
-    """Say that a specification names an encoding that nobody knows."""
+    """Say that a specification names an unknown encoding."""
     return Sentence(f"there is no encoding {encoding}", "the name of an encoding", encoding)
 
 

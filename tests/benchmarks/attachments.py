@@ -13,9 +13,10 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
-from processors import spark_seconds
+from processors import spark_processes, spark_seconds
 from pyspark.sql import SparkSession
 from rich.console import Console
 from rich.table import Table
@@ -89,13 +90,11 @@ def _cost(run: Callable[[], object]) -> tuple[str, ...]:
 def _watch(most: list[int], done: threading.Event) -> None:
     """Note the most memory that a Python worker of Spark takes."""
     while not done.wait(0.1):
-        for process in Path("/proc").glob("[0-9]*"):
-            try:
-                if "pyspark.daemon" in (process / "cmdline").read_text():
-                    pages = int((process / "statm").read_text().split()[1])
+        for number, process in spark_processes().items():
+            if process.is_worker:
+                with suppress(OSError):
+                    pages = int(Path(f"/proc/{number}/statm").read_text().split()[1])
                     most[0] = max(most[0], pages * _PAGE)
-            except (OSError, IndexError):
-                continue
 
 
 if __name__ == "__main__":

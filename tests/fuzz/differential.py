@@ -31,16 +31,20 @@ SAMPLES = Path(__file__).parents[1] / "samples"
 
 def shipped() -> list[str]:
     """Return the names of the shipped formats."""
-    return sorted(path.parent.name for path in SAMPLES.glob("*/malformed.json"))
+    return sorted(path.parent.name for path in SAMPLES.glob("*/expected"))
 
 
 def seeds_of(name: str) -> list[bytes]:
-    """Return the messages to start from: the format's samples, and its list of malformed ones."""
+    """Return the messages to start from: the format's samples, and its list of malformed ones where there is one."""
     folder = SAMPLES / name
-    found = [one for path in sorted(folder.glob("*.bin")) for one in _messages(find_format(name), path.read_bytes())]
+    files = sorted(folder.glob("*.bin")) or sorted(folder.glob("*.stream"))
+    found = [one for path in files for one in _messages(find_format(name), path.read_bytes())]
     for path in sorted(folder.glob("*.jsonl")):
         found += [base64.b64decode(json.loads(line)["body"]) for line in path.read_text().splitlines() if line]
-    return found + [bytes.fromhex(one["hex"]) for one in json.loads((folder / "malformed.json").read_text())]
+    malformed = folder / "malformed.json"
+    if malformed.exists():
+        found += [bytes.fromhex(one["hex"]) for one in json.loads(malformed.read_text())]
+    return found
 
 
 def _messages(fmt: Format, data: bytes) -> Iterator[bytes]:

@@ -36,6 +36,8 @@ _FRAMINGS = {"sas_mq_message": "jsonl", "sas_tibrv": "stream"}
 _MQSC_DUMP = re.compile(rb"\*|[AN] ")
 _DIGITS = re.compile("(?:[0-9A-Fa-f]{2})*")
 _RV_MAGIC = bytes.fromhex("9955eeaa")
+# pcap with micro- and nanoseconds in both byte orders, and pcapng.
+_PCAP_MAGICS = tuple(map(bytes.fromhex, ("a1b2c3d4", "d4c3b2a1", "a1b23c4d", "4d3cb2a1", "0a0d0d0a")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,8 @@ def open_capture(
         raise FormatError(f"Messages of {format_name} carry no attachments; those of {' and '.join(SWITCHES)} do.")
     given = {**(options or {}), "paths": [src] if isinstance(src, str) else list(src)}
     framing = next((value for name, value in given.items() if name.lower() == "framing"), None)
+    if framing is None and any(name.lower() == "port" for name in given):
+        framing = given["framing"] = "pcap"
     # Files can be listed with the options of either format.
     listed = {name: value for name, value in given.items() if not name.lower().startswith("param.")}
     files = tuple(list_files(ReadOptions.from_mapping(listed, find_format("sas_tibrv").layout).files))
@@ -94,14 +98,15 @@ def messages_of(capture: Capture) -> Iterator[tuple[Iterable[Message], Iterable[
 
 def _messages(capture: Capture, messages: Messages) -> Iterator[Message]:
     columns = [_values(messages, name) for name in ENVELOPE[capture.fmt.name] if name not in ("subject", "sender")]
-    for body, origin, *described in zip(messages.bodies, origins(messages), *columns, strict=True):
+    places = zip(origins(messages), senders_of(messages), strict=True)
+    for body, (origin, sender), *described in zip(messages.bodies, places, *columns, strict=True):
         if not body.is_valid:
             continue
         if capture.is_queue:
             msg_type, correl_id, encoding, ccsid = described
             yield QueuedMessage(msg_type or 0, correl_id or b"", body.as_py(), encoding or 0, ccsid or 0, origin)
         else:
-            yield RendezvousMessage(body.as_py(), origin.path, origin=origin)
+            yield RendezvousMessage(body.as_py(), "", sender, origin)
 
 
 def origins(messages: Messages) -> Iterator[Origin]:
@@ -109,6 +114,27 @@ def origins(messages: Messages) -> Iterator[Origin]:
     paths = (path or "" for path, count in messages.origins for _ in range(count))
     for path, index, offset in zip(paths, messages.indices.tolist(), messages.offsets.tolist(), strict=True):
         yield Origin(path, index, offset)
+
+
+def senders_of(messages: Messages) -> Iterator[str]:
+    """Yield who sent each message: its file; in a capture of network traffic, its direction of its connection too."""
+    paths = [path or "" for path, count in messages.origins for _ in range(count)]
+    capture = messages.capture
+    if capture is None:
+        yield from paths
+        return
+    for path, which, direction in zip(paths, capture.which.tolist(), capture.directions.tolist(), strict=True):
+        if which < 0:
+            yield path
+        else:
+            connection = capture.connections[which]
+            ends = (connection.client, connection.server)
+            source, destination = ends[direction], ends[1 - direction]
+            yield f"{path} {connection.transport} {connection.number}: {_address(source)} to {_address(destination)}"
+
+
+def _address(end: tuple[str, int]) -> str:
+    return f"{end[0]} port {end[1]}"
 
 
 def strays_of(is_queue: bool, messages: Messages) -> Iterator[Stray]:
@@ -185,6 +211,8 @@ def _look(file: SourceFile) -> str | None:
         return PARQUET
     if head[4:8] == _RV_MAGIC:
         return "stream"
+    if head[:4] in _PCAP_MAGICS:
+        return "pcap"
     if head.lstrip()[:1] == b"{":
         return "jsonl"
     return "mqsc-dump" if _MQSC_DUMP.match(head) else None
@@ -196,4 +224,4 @@ def _format_shown(file: SourceFile, framing: object, told: str | None) -> str:
         location = locate(file.path)
         names = pq.read_schema(location.path, filesystem=location.system).names
         return "sas_mq_message" if "correl_id" in names else "sas_tibrv"
-    return "sas_tibrv" if (framing or told) == "stream" else "sas_mq_message"
+    return "sas_tibrv" if (framing or told) in ("stream", "pcap") else "sas_mq_message"

@@ -43,8 +43,9 @@ def read_attachments(
 ) -> Iterator[Closed]:
     """Yield the sets of attachments in files, with their contents, and messages that belong to none.
 
-    All files of a queue are one queue; each file of Rendezvous is one sender. `options` are those of a read, `switches`
-    what the layout leaves open. Raises FormatError, OptionError and SourceError.
+    All files of a queue are one queue; each file of Rendezvous, or each direction of a captured connection, is one
+    sender. `options` are those of a read, `switches` what the layout leaves open. Raises FormatError, OptionError and
+    SourceError.
     """
     capture = open_capture(src, format, options)
     return sets_of(capture, capture.switches(switches or {}), limits or Limits())

@@ -24,7 +24,7 @@ from ksyspark.decoder import Decoder
 from ksyspark.display import json_text
 from ksyspark.formats import Format, find_format
 from ksyspark.io import list_files
-from ksyspark.layout.arrow import record_of_type
+from ksyspark.layout import Layout
 from ksyspark.layout.json_text import row_json
 from ksyspark.options import ReadOptions, import_paths
 from ksyspark.reader import Part, ReadBatch, Split, envelope_schema, read_split
@@ -52,22 +52,22 @@ def decode(
     decoder = fmt.decoder(options.decode_options())
     split = Split(tuple(Part(file) for file in list_files(options.files)))
     batches = read_split(fmt, options, split, decoder)
-    written = _write_arrow(batches, decoder, fmt, options) if shape == "arrow" else _write_json(batches, fmt, options)
-    messages = rejects = 0
+    own = decoder.layout
+    written = _write_arrow(batches, decoder, fmt, options) if shape == "arrow" else _write_json(batches, own, options)
+    messages = rejects = left_out = 0
     for read in written:
-        messages, rejects = messages + read.messages, rejects + read.rejects
-    echo(counts(messages, rejects), err=True)
+        messages, rejects, left_out = messages + read.messages, rejects + read.rejects, left_out + read.left_out
+    echo(counts(messages, rejects, left_out), err=True)
     check_counts(messages, rejects, max_rejects, "_error says why of each")
 
 
-def _write_json(batches: Iterator[ReadBatch], fmt: Format, options: ReadOptions) -> Iterator[ReadBatch]:
+def _write_json(batches: Iterator[ReadBatch], layout: Layout, options: ReadOptions) -> Iterator[ReadBatch]:
     """Write one object a message; the bytes of a refused one are left out, `_source` says where they are."""
-    record = record_of_type(fmt.layout, options.type)
     for read in batches:
         for row in read.batch.drop_columns([options.corrupt_column]).to_pylist():
             if row["_error"] is None:
                 del row["_error"]
-            echo(json_text(row_json(row, fmt.layout, record)))
+            echo(json_text(row_json(row, layout, layout.root)))
         yield read
 
 

@@ -64,7 +64,7 @@ def ingest(  # noqa: PLR0913, PLR0917 (one argument an option)
     result = _run(fmt, src, dest, options, settings, cores, console)
     if result.is_repeated:
         echo(f"Batch {batch} is there already, and nothing was changed; it holds:", err=True)
-    echo(f"{counts(result.messages, result.rejects)} in {result.seconds:.1f} s", err=True)
+    echo(f"{counts(result.messages, result.rejects, result.left_out)} in {result.seconds:.1f} s", err=True)
     for name, path in result.tables.items():
         echo(f"  {name}: {path}", err=True)
     check_counts(result.messages, result.rejects, max_rejects, "the table of rejects says why of each")

@@ -106,9 +106,11 @@ def note_default_framing(fmt: Format, given: Mapping[str, object]) -> None:
         echo(f"Each file is read as one message of {fmt.name}; --framing stream reads many.", err=True)
 
 
-def counts(messages: int, rejects: int) -> str:
-    """Return `1 message, 0 records, 1 reject`."""
-    return ", ".join((_count(messages, "message"), _count(messages - rejects, "record"), _count(rejects, "reject")))
+def counts(messages: int, rejects: int, left_out: int = 0) -> str:
+    """Return `1 message, 0 records, 1 reject`, and how many the option `where` left out."""
+    records = messages - rejects - left_out
+    found = [_count(messages, "message"), _count(records, "record"), _count(rejects, "reject")]
+    return ", ".join(found + [f"{left_out} left out by where"] * bool(left_out))
 
 
 def check_counts(messages: int, rejects: int, allowed: int | None, where: str) -> None:

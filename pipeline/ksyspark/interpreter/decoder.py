@@ -56,7 +56,7 @@ class ReferenceDecoder(Decoder):
     def pieces(
         self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params, read_before: ReadBefore | None = None
     ) -> Iterator[Decoded]:
-        """Decode a batch; what `Decoder.pieces` promises. `read_before` is asked about long messages."""
+        """Decode a batch; what `Decoder.pieces` promises. `read_before` gives what the machine has read."""
         check_params(self._layout, self._record, params)
         piece, visits = list[_Read](), 0
         for number, data in enumerate(messages):

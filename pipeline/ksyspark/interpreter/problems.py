@@ -79,7 +79,7 @@ class NotText:
 
 @dataclass(frozen=True, slots=True)
 class UnknownEncoding:
-    """A specification names an encoding that nobody knows."""
+    """A specification names an unknown encoding."""
 
     encoding: str
     kind: Kind = "encoding"
@@ -152,7 +152,7 @@ class NotLogicalValue:
 
 @dataclass(frozen=True, slots=True)
 class OutOfFuel:
-    """A message asks for far more work than it has bytes: items without bytes, or the same bytes over and over."""
+    """A message needs far more work than it has bytes: items without bytes, or the same bytes over and over."""
 
     kind: Kind = "work"
 

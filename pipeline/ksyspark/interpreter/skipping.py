@@ -45,14 +45,14 @@ ReadBefore = Callable[[int], MessageRead]
 ITEMS_KEPT = 4096
 """Of a refused message each list keeps so many items in the columns."""
 LONG = 1 << 16
-"""From so many bytes on a message is asked for what was read before: shorter ones are read faster than that."""
+"""Messages shorter than this are read anew: that is faster than to look up what the machine has read."""
 
 
 class Skipping:
     """Which lists of a specification may be skipped; made once.
 
     Nothing else may depend on the items: no expression names the list, and no value depends on where the stream stands
-    when it is asked for first.
+    when it is first needed.
     """
 
     def __init__(self, library: Library) -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
 from ksyspark.decoder import DecodeOptions, ParamValue
 from ksyspark.errors import Failure
 from ksyspark.formats import Format
-from ksyspark.interpreter import ExtentReader, Fault
 from ksyspark.io.windows import Window
+
+if TYPE_CHECKING:
+    from ksyspark.interpreter import ExtentReader, Fault
 
 # Bytes that are read at first, and bytes that the decoder is given to explain a failure.
 _FIRST_BYTES = 256
@@ -56,6 +59,8 @@ class MessageLength:
 
     def _end(self, data: bytes, params: Mapping[str, ParamValue]) -> int | Fault:
         if self._reader is None:
+            from ksyspark.interpreter import ExtentReader  # noqa: PLC0415 (slow to import, and rarely needed)
+
             skeleton = self._fmt.streams.skeleton
             assert skeleton is not None
             self._reader = ExtentReader(skeleton, self._fmt.name)

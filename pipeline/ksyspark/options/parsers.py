@@ -53,6 +53,14 @@ def byte_size(low: int, high: int) -> Parser:
     return parse
 
 
+def column_paths(value: object) -> tuple[tuple[str, ...], ...]:
+    """Return paths of columns, each as its parts: several in a text with commas, or a sequence of texts."""
+    paths = value.split(",") if isinstance(value, str) else value
+    if isinstance(paths, Sequence) and paths and all(isinstance(one, str) and one.strip() for one in paths):
+        return tuple(tuple(part.strip() for part in one.split(".")) for one in paths)
+    raise InvalidValue("names of columns with commas between them, such as message_type, body.publish.topic_name")
+
+
 def whole_numbers(low: int, high: int) -> Parser:
     """Return the parser of one or more whole numbers: one, several in a text with commas, or a sequence."""
     one = integer(low, high)

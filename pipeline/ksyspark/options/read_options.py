@@ -8,15 +8,20 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Literal, cast, get_args
 
+import pyarrow as pa
+
 from ksyspark.decoder import DecodeOptions, ParamValue
 from ksyspark.errors import OptionError
 from ksyspark.layout import Layout
-from ksyspark.layout.arrow import record_of_type
-from ksyspark.layout.projection import Choice
+from ksyspark.layout.arrow import arrow_schema, record_of_type
+from ksyspark.layout.conditions import Condition, columns_in, evaluate, parse_condition
+from ksyspark.layout.paths import ColumnPath, choices_of
+from ksyspark.layout.projection import Choice, choose
 from ksyspark.options.params import read_params, require_params
 from ksyspark.options.parsers import (
     boolean,
     byte_size,
+    column_paths,
     integer,
     named_callables,
     one_number_of,
@@ -128,6 +133,15 @@ class ReadOptions:
     )
     enums_as_ints: bool = option("enumsAsInts", False, boolean, "codes instead of labels")
     type: str | None = option("type", None, text, "a type of the specification instead of whole messages")
+    columns: tuple[Choice, ...] | None = option(
+        "columns",
+        None,
+        column_paths,
+        "only these columns, such as `message_type, body.publish.topic_name`; `*` is any part",
+    )
+    where: Condition | None = option(
+        "where", None, text, "only messages for which this holds, such as `message_type = 'publish' and qos > 0`"
+    )
     max_recursion_depth: int | None = option(
         "maxRecursionDepth",
         None,
@@ -175,11 +189,17 @@ class ReadOptions:
                 parsed = (*values[group].get("paths", ()), *parsed)  # type: ignore[misc]
             values[group][found.field] = parsed
             names.add(found.name)
+        own = values["ReadOptions"]
+        if "columns" in own:
+            record = record_of_type(layout, cast("str | None", own.get("type")))
+            own["columns"] = choices_of(layout, record, cast("tuple[ColumnPath, ...]", own["columns"]))
+        if "where" in own:
+            own["where"] = parse_condition(cast("str", own["where"]))
         options = cls(
             framing=FramingOptions(**values["FramingOptions"]),  # type: ignore[arg-type]
             files=FileOptions(**values["FileOptions"]),  # type: ignore[arg-type]
             params=read_params(layout, params),
-            **values["ReadOptions"],  # type: ignore[arg-type]
+            **own,  # type: ignore[arg-type]
         )
         options._check(layout, names, frozenset(per_message))
         return options
@@ -189,11 +209,13 @@ class ReadOptions:
     ) -> DecodeOptions:
         """Return the part of the options that a decoder needs.
 
-        Projection (`columns`) never changes validation, except in brief mode: where the mode is PERMISSIVE and no
-        column shows failures, a message is read only as far as the last chosen column needs.
+        `columns` take the place of the option of that name. Projection never changes validation, except in brief mode:
+        where the mode is PERMISSIVE and no column shows failures, a message is read only as far as the last chosen
+        column needs.
         """
         is_brief = self.mode == "PERMISSIVE" and not needs_failures
-        return DecodeOptions(columns, self.enums_as_ints, self.type, is_brief, self.processes)
+        chosen = self.columns if columns is None else columns
+        return DecodeOptions(chosen, self.enums_as_ints, self.type, is_brief, self.processes)
 
     def _check(self, layout: Layout, names: set[str], per_message: frozenset[str]) -> None:
         """Check what no single option can say. Raises OptionError."""
@@ -212,6 +234,10 @@ class ReadOptions:
             raise OptionError("maxFilesPerTrigger and maxBytesPerTrigger do not go together.")
         if self.framing.kind not in CONTAINERS:
             require_params(layout, record.name, frozenset(self.params) | per_message)
+        if self.where is not None:
+            columns = choices_of(layout, record, columns_in(self.where), "where")
+            schema = arrow_schema(choose(layout, record, columns), enums_as_ints=self.enums_as_ints)
+            evaluate(self.where, pa.RecordBatch.from_pylist([], schema))
         taken = {column.id.lower() for column in record.columns} | {"_source", "_params", "_error"}
         if self.corrupt_column.lower() in taken:
             raise OptionError(f"columnNameOfCorruptRecord: {self.corrupt_column} is the name of another column.")

@@ -27,6 +27,7 @@ from ksyspark.reader.envelope import (
 )
 from ksyspark.reader.messages import Messages, regroup
 from ksyspark.reader.part_reader import PartReader
+from ksyspark.reader.selection import Selection
 from ksyspark.reader.splits import Split
 
 
@@ -35,13 +36,15 @@ class ReadBatch:
     """Rows of decoded messages, in their order.
 
     `messages` were read for it, `rejects` of them could not be decoded; with mode DROPMALFORMED those are no rows.
-    `rows` are the numbers of the messages that became rows (None: all of them).
+    `left_out` are no rows because of the option `where`. `rows` are the numbers of the messages that became rows (None:
+    all of them).
     """
 
     batch: pa.RecordBatch
     messages: int
     rejects: int
     rows: pa.Array | None = None
+    left_out: int = 0
 
 
 def read_split(
@@ -69,6 +72,7 @@ class BatchDecoder:
         self._name = fmt.name
         self._options = options
         self._decoder = decoder
+        self._selection = None if options.where is None else Selection(fmt, options)
         # Bytes of a bad message may hold sensitive values of columns that were not chosen.
         record = Struct(record_of_type(fmt.layout, options.type).name)
         self._is_masked = not options.show_sensitive and has_sensitive(fmt.layout, record)
@@ -83,6 +87,20 @@ class BatchDecoder:
 
         With mode FAILFAST it raises DecodeError for the first reject, before any row of its batch.
         """
+        if self._selection is None:
+            yield from self._decode(messages)
+            return
+        waiting, first = self._selection.rows(messages), 0
+        for read in self._decode(messages.take(waiting)):
+            rows, waiting = waiting[: read.messages], waiting[read.messages :]
+            # Up to the next message that is kept.
+            stop = int(waiting[0]) if len(waiting) else len(messages)
+            numbers = pa.array(rows - first)
+            kept = numbers if read.rows is None else numbers.take(read.rows)
+            yield ReadBatch(read.batch, stop - first, read.rejects, kept, stop - first - len(rows))
+            first = stop
+
+    def _decode(self, messages: Messages) -> Iterator[ReadBatch]:
         first = 0
         for decoded in self._decoder.pieces(messages.bodies, messages.params):
             stop = first + decoded.messages

@@ -34,9 +34,8 @@ class CaptureOrigins:
     times: Positions
     places: Positions
 
-    def slice(self, start: int, stop: int) -> CaptureOrigins:
-        """Return those of the messages from `start` up to `stop`."""
-        rows = slice(start, stop)
+    def take(self, rows: slice | Positions) -> CaptureOrigins:
+        """Return those of some messages."""
         return CaptureOrigins(
             self.connections, self.which[rows], self.directions[rows], self.times[rows], self.places[rows]
         )
@@ -96,7 +95,26 @@ class Messages:
             _within(self.raw, start, stop),
             {name: value[start:stop] if _is_one_each(value) else value for name, value in self.params.items()},  # type: ignore[index]
             _runs_within(self.told, start, stop),
-            self.capture and self.capture.slice(start, stop),
+            self.capture and self.capture.take(slice(start, stop)),
+        )
+
+    def take(self, rows: Positions) -> Messages:
+        """Return some messages by their numbers, which ascend."""
+        numbers = {row: number for number, row in enumerate(rows.tolist())}
+        return Messages(
+            self.bodies.take(pa.array(rows)),
+            _runs_taken(self.origins, rows),
+            self.offsets[rows],
+            self.lengths[rows],
+            self.indices[rows],
+            {numbers[row]: failure for row, failure in self.failures.items() if row in numbers},
+            {numbers[row]: octets for row, octets in self.raw.items() if row in numbers},
+            {
+                name: [value[row] for row in numbers] if _is_one_each(value) else value  # type: ignore[index]
+                for name, value in self.params.items()
+            },
+            _runs_taken(self.told, rows),
+            self.capture and self.capture.take(rows),
         )
 
 
@@ -169,6 +187,12 @@ def _runs_within(runs: Sequence[tuple[_Value, int]], start: int, stop: int) -> t
             kept.append((value, inside))
         first += count
     return tuple(kept)
+
+
+def _runs_taken(runs: Sequence[tuple[_Value, int]], rows: Positions) -> tuple[tuple[_Value, int], ...]:
+    which = np.searchsorted(np.cumsum([count for _, count in runs]), rows, "right")
+    counts = np.bincount(which, minlength=len(runs)).tolist()
+    return tuple((value, count) for (value, _), count in zip(runs, counts, strict=True) if count)
 
 
 def _join_captures(parts: Sequence[Messages]) -> CaptureOrigins | None:

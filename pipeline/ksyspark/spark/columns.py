@@ -113,6 +113,8 @@ def _function(fmt: Format, type_name: str | None, given: Mapping[str, object], p
         raise OptionError("from_ksy takes each value as one message; decode_messages knows the other framings.")
     if options.mode == "DROPMALFORMED":
         raise OptionError("from_ksy gives one value a row, so its mode is PERMISSIVE or FAILFAST, not DROPMALFORMED.")
+    if options.where is not None:
+        raise OptionError("from_ksy gives one value a row, so it cannot leave out messages: filter the rows instead.")
     task = _ColumnTask(fmt, options, params, schema_of(fmt, options))
 
     def decode(messages: pa.Array, *columns: pa.Array) -> pa.Array:

@@ -45,7 +45,7 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class IngestResult:
-    """The counts of an ingest (`messages` = `records` + `rejects`), and the paths of its two tables.
+    """The counts of an ingest (`messages` = `records` + `rejects` + `left_out`), and the paths of its two tables.
 
     With mode DROPMALFORMED the rejects are counted and not written. `is_repeated` says that an earlier run has written
     this batch: nothing was done, and the counts are those of that run.
@@ -57,6 +57,11 @@ class IngestResult:
     tables: Mapping[str, str]
     seconds: float
     is_repeated: bool = False
+
+    @property
+    def left_out(self) -> int:
+        """The messages for which the option `where` did not hold."""
+        return self.messages - self.records - self.rejects
 
 
 def ingest(  # noqa: PLR0913 (the keyword arguments are settings)

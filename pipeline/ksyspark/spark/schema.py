@@ -22,7 +22,7 @@ from pyspark.sql.types import (
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format, find_format
 from ksyspark.layout.arrow import arrow_type, record_of_type
-from ksyspark.layout.projection import Choice, hint
+from ksyspark.layout.projection import Choice, choose, hint
 from ksyspark.options import ReadOptions, import_paths
 from ksyspark.reader.envelope import ERROR, PARAMS, SOURCE
 from ksyspark.reader.stream_values import stream_params
@@ -93,8 +93,8 @@ def schema_options(fmt: Format, type_name: str | None, options: Mapping[str, obj
 def schema_of(fmt: Format, options: ReadOptions) -> StructType:
     """Return the columns of a format and the envelope, as the options shape them."""
     layout = fmt.to_depth(options.max_recursion_depth).layout
-    record = record_of_type(layout, options.type)
-    columns = struct_type(layout, record, enums_as_ints=options.enums_as_ints)
+    chosen = choose(layout, record_of_type(layout, options.type), options.columns)
+    columns = struct_type(chosen, chosen.root, enums_as_ints=options.enums_as_ints)
     return StructType([*columns.fields, *envelope(fmt, options)])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pyarrow as pa
@@ -60,14 +61,16 @@ class KsyFiles:
         return KsyStreamReader(self._format, self._options, schema, self._chosen(schema))
 
     def _chosen(self, schema: StructType) -> tuple[Choice, ...]:
-        return chosen_columns(schema, self.schema(), self._format.name)
+        whole = schema_of(self._format, replace(self._options, columns=None))
+        return chosen_columns(schema, whole, self._format.name)
 
 
 class KsyReader(DataSourceReader):
     """Read the columns of a schema, and decode no others.
 
-    It has no `pushFilters`: with one, every read would fail while `spark.sql.python.filterPushdown.enabled` is off,
-    which is the default.
+    It has no `pushFilters`. With one, every read would fail while `spark.sql.python.filterPushdown.enabled` is off, as
+    it is by default; and while it is on, Spark (4.2) keeps the reader of a DataFrame's first query, so that another
+    query of the same DataFrame would get the filters of the first. The option `where` takes its place.
     """
 
     def __init__(self, fmt: Format, options: ReadOptions, schema: StructType, chosen: tuple[Choice, ...]) -> None:

@@ -1,6 +1,6 @@
 """Fallback: what the reference decoder makes of the messages that the machine does not finish.
 
-Its rows replace those that the machine filled. Of long messages it is told which items of lists the machine has read.
+Its rows replace those that the machine filled. For long messages it gets the items of lists that the machine has read.
 """
 
 from __future__ import annotations

@@ -76,6 +76,7 @@ def test_each_file_is_read_once_across_restarts(run, drop) -> None:
     assert run() == []
 
 
+@pytest.mark.slow
 def test_a_trigger_takes_so_many_files_or_bytes_and_one_file_at_least(run, drop) -> None:
     drop("0.bin", "long enough to be more than all")
     for number in range(1, 4):
@@ -95,6 +96,7 @@ def test_chosen_columns_and_bad_messages(spark, note_ksy: str, arriving: Path, d
     assert [row.asDict() for row in spark.table("chosen").collect()] == [{"text": "a0"}, {"text": "a2"}]
 
 
+@pytest.mark.slow
 def test_a_file_that_was_taken_and_is_gone(run, drop, arriving: Path) -> None:
     drop("a.bin", "a0")
     with pytest.raises(StreamingQueryException, match="Stop"):

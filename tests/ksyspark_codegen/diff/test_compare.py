@@ -210,7 +210,14 @@ EDITS = {
 }  # fmt: skip
 
 
-@pytest.fixture(params=EDITS)
+# Of each kind of change one stays in `make test`.
+SLOW = {
+    "byte order of a type", "contents", "encoding", "end of repeat", "field moved", "repeat", "size", "terminator",
+    "type widened", "valid range",
+}  # fmt: skip
+
+
+@pytest.fixture(params=[pytest.param(name, marks=pytest.mark.slow) if name in SLOW else name for name in EDITS])
 def edit(request):
     return EDITS[request.param]
 

@@ -27,7 +27,7 @@ class CheckFailed(KsysparkError):
     "--conventions/--no-conventions",
     default=True,
     show_default=True,
-    help="Ask of every field what ksy/README.md asks: doc, doc-ref, -source, -status, -orig-id, the order of keys.",
+    help="Require what ksy/README.md requires of a field: doc, doc-ref, -source, -status, -orig-id, the order of keys.",
 )
 def check(ksy: Path, out: Path, package: str, *, conventions: bool) -> None:
     """Compare the specifications with their conventions, and the generated files with them; change nothing."""
@@ -36,9 +36,9 @@ def check(ksy: Path, out: Path, package: str, *, conventions: bool) -> None:
 
     files = generate(ksy, package)
     lacking = conventions_broken(ksy) if conventions else ()
-    told = [*_lacking(lacking), *_not_fresh(compare(files, out), out)]
-    if told:
-        raise CheckFailed("\n".join(told))
+    problems = [*_lacking(lacking), *_not_fresh(compare(files, out), out)]
+    if problems:
+        raise CheckFailed("\n".join(problems))
     echo(f"{len(files)} files in {out} are as the specifications in {ksy} say")
 
 

@@ -3,7 +3,7 @@
 1. It takes numbers as doubles: 18446744073709551615 would become 18446744073709552000, and 1.0 the integer 1. Integers
    outside int32 and all floats go over as text, which it parses as an expression.
 2. It copies `doc` and `doc-ref` between triple quotes as they are: a backslash would change or break the parser. In
-   JavaScript they become comments, which nobody reads and `*/` would end: they are left out.
+   JavaScript they become comments, which are not read and which `*/` would end: they are left out.
 """
 
 from __future__ import annotations

@@ -30,25 +30,25 @@ def positions_of(library: Library, owner: TypeSpec) -> list[Position]:
     Two fields in a row of which a message has exactly one (`if: x`, `if: not x`) and that have one size lie at one
     position, and do not end what is fixed. Behind a field that varies no offset is known; bits within their byte are.
     """
-    return [position for position, _ in _walked(library, owner, _Told())]
+    return [position for position, _ in _walked(library, owner, _Given())]
 
 
 def size_of(library: Library, owner: TypeSpec) -> int | None:
     """Return the bytes of a type, None where they vary."""
-    return _size(library, owner, _Told())
+    return _size(library, owner, _Given())
 
 
-def _size(library: Library, owner: TypeSpec, told: _Told) -> int | None:
-    if owner.path in told.inside:
+def _size(library: Library, owner: TypeSpec, given: _Given) -> int | None:
+    if owner.path in given.inside:
         return None
     end = _Cursor(True, 0)
-    for _, behind in _walked(library, owner, told):
+    for _, behind in _walked(library, owner, given):
         end = behind
     return -(-end.bit // 8) if end.is_fixed else None
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _Given:
     """What is known of a type where it is used: numbers of its parameters, and the types whose size depends on it."""
 
     numbers: Mapping[str, int] = field(default_factory=dict)
@@ -66,16 +66,16 @@ class _Cursor:
         return _Cursor(self.is_fixed, -(-self.bit // 8) * 8)
 
 
-def _walked(library: Library, owner: TypeSpec, told: _Told) -> Iterator[tuple[Position, _Cursor]]:
+def _walked(library: Library, owner: TypeSpec, given: _Given) -> Iterator[tuple[Position, _Cursor]]:
     """Yield the position of each field, and the place behind it."""
     at, before = _Cursor(True, 0), _Cursor(True, 0)
     name = ""
     is_other = False
     for number, attribute in enumerate(owner.seq):
-        bits = _bits(library, owner, attribute, told)
+        bits = _bits(library, owner, attribute, given)
         is_other = number > 0 and not is_other and is_alternative(owner.seq[number - 1], attribute)
         if is_other:
-            if bits is None or bits != _bits(library, owner, owner.seq[number - 1], told):
+            if bits is None or bits != _bits(library, owner, owner.seq[number - 1], given):
                 at = _Cursor(False, 0)
         else:
             before = at if isinstance(attribute.use, BitsUse) else at.at_byte()
@@ -86,7 +86,7 @@ def _walked(library: Library, owner: TypeSpec, told: _Told) -> Iterator[tuple[Po
 
 def position_of_instance(library: Library, owner: TypeSpec, instance: Attribute) -> Position:
     """Return the position of an instance: fixed where `pos` is a number and the type is a specification's top type."""
-    bits = _bits(library, owner, instance, _Told())
+    bits = _bits(library, owner, instance, _Given())
     size = None if bits is None else -(-bits // 8)
     if instance.pos is None or len(owner.path) > 1 or not isinstance(instance.pos.tree, nodes.IntLiteral):
         return Position(None, None if instance.value else size)
@@ -126,43 +126,43 @@ def _behind(owner: TypeSpec, number: int, start: _Cursor, bits: int | None) -> _
     return _Cursor(False, 0)
 
 
-def _bits(library: Library, owner: TypeSpec, attribute: Attribute, told: _Told) -> int | None:
+def _bits(library: Library, owner: TypeSpec, attribute: Attribute, given: _Given) -> int | None:
     """Return the bits of a field where it is there, all repeats together."""
     if attribute.value is not None:
         return None
     once = replace(attribute, condition=None, repeat=None)
     bits = bits_of_attribute(library, owner, once)
     if bits is None:
-        bits = _bits_where_used(library, owner, once, told)
+        bits = _bits_where_used(library, owner, once, given)
     if attribute.repeat is None or bits is None:
         return bits
-    count = _known(attribute.repeat.formula.tree, told) if attribute.repeat.formula else None
+    count = _known(attribute.repeat.formula.tree, given) if attribute.repeat.formula else None
     return bits * count if count is not None and attribute.repeat.kind == "expr" else None
 
 
-def _bits_where_used(library: Library, owner: TypeSpec, attribute: Attribute, told: _Told) -> int | None:
+def _bits_where_used(library: Library, owner: TypeSpec, attribute: Attribute, given: _Given) -> int | None:
     """Return the bits of a field whose size a parameter gives, or of one structure that is fixed where it is used."""
     if attribute.delimiter.size is not None:
-        size = _known(attribute.delimiter.size.tree, told)
+        size = _known(attribute.delimiter.size.tree, given)
         return None if size is None else 8 * size
     if attribute.delimiter.has_end or not isinstance(attribute.use, UserTypeUse):
         return None
     for used in library.types_in(owner, attribute):
         arguments = zip(used.params, attribute.use.reference.arguments, strict=False)
-        numbers = {parameter.id: _known(tree, told) for parameter, tree in arguments}
+        numbers = {parameter.id: _known(tree, given) for parameter, tree in arguments}
         known = {id_: number for id_, number in numbers.items() if number is not None}
-        size = _size(library, used, _Told(known, told.inside | {owner.path}))
+        size = _size(library, used, _Given(known, given.inside | {owner.path}))
         return None if size is None else 8 * size
     return None
 
 
-def _known(tree: Expression, told: _Told) -> int | None:
+def _known(tree: Expression, given: _Given) -> int | None:
     """Return a number that is written, or that a parameter has where the type is used."""
     match tree:
         case nodes.IntLiteral(number):
             return number
         case nodes.Name(id_):
-            return told.numbers.get(id_)
+            return given.numbers.get(id_)
         case _:
             return None
 

@@ -11,7 +11,7 @@ from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql.functions import col, lit, regexp_replace, unhex
 from pyspark.sql.pandas.types import from_arrow_schema
 
-from ksyspark.attachments.capture import ENVELOPE, Capture, checked_envelope
+from ksyspark.attachments.capture import ENVELOPE, Capture, checked_envelope, senders_of
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format
 from ksyspark.options import ReadOptions
@@ -118,7 +118,7 @@ class _ReadTask:
             "offset": messages.offsets,
             "refused": refused,
             "subject": [""] * count,
-            "sender": [path] * count,
+            "sender": list(senders_of(messages)),
             **{name: _one_each(messages.params.get(name), count) for name in ENVELOPE[QUEUE]},
         }
         for field in schema:

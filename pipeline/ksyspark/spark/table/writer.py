@@ -15,10 +15,12 @@ from pyspark.sql.types import StructType
 from ksyspark.errors import SourceError
 from ksyspark.io.locations import locate
 from ksyspark.layout.arrow import SPARK_SCHEMA
-from ksyspark.reader.envelope import ERROR
+from ksyspark.reader.envelope import ERROR, SOURCE
 from ksyspark.spark.schema import canonical, conform
 
 _ROW_GROUP_BYTES = 64 << 20
+# They grow from row to row: as differences they take a tenth of what they take in a dictionary.
+_ASCENDING = frozenset(f"{SOURCE}.{name}" for name in ("offset", "index", "stream_offset"))
 
 
 @dataclass
@@ -69,8 +71,27 @@ class TableWriter:
         folder = locate(self.folder)
         schema = canonical(self.schema).with_metadata({SPARK_SCHEMA: self.schema.json()})
         path = f"{folder.path}/{self.name}"
-        options = {"compression": self.compression, "coerce_timestamps": "us"}
-        return pq.ParquetWriter(path, schema, filesystem=folder.system, **options)
+        names = [name for column in schema for name in _leaves(column.type, column.name)]
+        return pq.ParquetWriter(
+            path,
+            schema,
+            filesystem=folder.system,
+            compression=self.compression,
+            coerce_timestamps="us",
+            use_dictionary=[name for name in names if name not in _ASCENDING],
+            column_encoding={name: "DELTA_BINARY_PACKED" for name in names if name in _ASCENDING},
+        )
+
+
+def _leaves(kind: pa.DataType, path: str) -> Iterator[str]:
+    """Yield the columns that Parquet has for one of a type."""
+    if pa.types.is_struct(kind):
+        for field_ in kind:
+            yield from _leaves(field_.type, f"{path}.{field_.name}")
+    elif pa.types.is_list(kind) or pa.types.is_large_list(kind):
+        yield from _leaves(kind.value_type, f"{path}.list.element")
+    else:
+        yield path
 
 
 @dataclass

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-import warnings
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
 from ruamel.yaml import YAML
-from ruamel.yaml.error import MarkedYAMLError, ReusedAnchorWarning, YAMLError
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.events import CollectionEndEvent, CollectionStartEvent
 from ruamel.yaml.nodes import MappingNode as YamlMapping
 from ruamel.yaml.nodes import Node as YamlNode
@@ -71,11 +70,11 @@ def load_tree(text: str, file: str) -> MapNode:
 
 
 def _compose(text: str, file: str) -> YamlNode | None:
+    yaml = YAML(typ="safe", pure=True)
+    # YAML allows to define an anchor anew.
+    yaml.composer.warn_double_anchors = False
     try:
-        with warnings.catch_warnings():
-            # An anchor may be given again: an alias means the one before it.
-            warnings.simplefilter("ignore", ReusedAnchorWarning)
-            composed: YamlNode | None = YAML(typ="safe", pure=True).compose(text)
+        composed: YamlNode | None = yaml.compose(text)
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line, column = (mark.line + 1, mark.column + 1) if mark else (0, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -13,13 +14,22 @@ import pytest
 
 @pytest.fixture(scope="session")
 def large_sets(samples: Path) -> Any:
-    """Return the module that makes captures."""
-    sys.path.insert(0, str(samples / "sas_mq_message"))
+    """Return the module that makes messages of a queue."""
+    return _imported("large_sets", samples / "sas_mq_message")
+
+
+@pytest.fixture(scope="session")
+def capture_bytes(samples: Path) -> Any:
+    """Return the module that makes captures of network traffic."""
+    return _imported("capture_bytes", samples.parent)
+
+
+def _imported(name: str, folder: Path) -> Any:
+    sys.path.insert(0, str(folder))
     try:
-        import large_sets
+        return importlib.import_module(name)
     finally:
         sys.path.pop(0)
-    return large_sets
 
 
 @pytest.fixture(scope="session")

@@ -25,7 +25,7 @@ class Answered:
 def answers_kept(found: Comparison, listed: Sequence[Finding]) -> Answered:
     """Compare the fingerprints of all items. A lost answer belongs to the difference that is about its item.
 
-    Else it is lost because its field lies elsewhere now, or is told of in other words: then it belongs to the last
+    Else it is lost because its field lies elsewhere now, or is described in other words: then it belongs to the last
     difference in front of it in the same type that moves what follows, or else to the first that may be the reason.
     """
     old, new = found.old.fingerprints, found.new.fingerprints

@@ -2,7 +2,7 @@
 
 model       an answers file as data; limits; refusals
 files       reading and writing: JSON, CSV, XLSX; every check of shape and size; the 12 digits of a file
-questions   what a page asks, with fingerprints
+questions   the questions of a page, with fingerprints
 sheet       the XLSX of a page, with drop-downs, for those who cannot use the page
 store       the files that were checked in; check_in: verify a file, store it, tell what it is worth
 remarks     remarks with their dispositions; reply_page: what the author of a remark gets to see

@@ -1,4 +1,4 @@
-"""What a page asks: every field, code, decision and calculation, with the fingerprint that an answer must carry."""
+"""The questions of a page: every field, code, decision and calculation, with the fingerprint an answer must carry."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Question:
 
 
 def questions_of(review: Review) -> tuple[Question, ...]:
-    """Return all that a page asks, in the page's order."""
+    """Return all questions of a page, in the page's order."""
     return (*_fields(review), *_codes(review), *_decisions(review), *_calculations(review))
 
 
@@ -80,10 +80,10 @@ def _decisions(review: Review) -> Iterator[Question]:
 
 
 def _of_decision(one: Decision) -> Text:
-    def told(language: Literal["en", "zh", "pt"]) -> str:
+    def sentence(language: Literal["en", "zh", "pt"]) -> str:
         return "\n".join([one.title.of(language), one.specification_says.of(language), one.because.of(language)])
 
-    return Text(told("en"), told("zh"), told("pt"))
+    return Text(sentence("en"), sentence("zh"), sentence("pt"))
 
 
 def _calculations(review: Review) -> Iterator[Question]:

@@ -1,4 +1,4 @@
-"""The XLSX of a page, for those who cannot use the page: what it asks, with drop-downs for the verdicts."""
+"""The XLSX of a page, for those who cannot use the page: its questions, with drop-downs for the verdicts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def sheet_of(review: Review, language: Language) -> bytes:
     """Return the workbook of a page in a language; equal pages give equal bytes.
 
     Sheet "Answers" has a row for each thing to judge, sheet "Review" is signed; only what is to be filled in can be
-    changed. The 12-digit code is left to the check-in: nobody calculates one by hand.
+    changed. The 12-digit code is left to the check-in, because it cannot be calculated by hand.
     """
     from openpyxl import Workbook  # noqa: PLC0415 (only where a workbook is written)
 

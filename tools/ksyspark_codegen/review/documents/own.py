@@ -142,7 +142,7 @@ class _Own:
 
 
 def _known(version: SpecificationVersion) -> SpecificationVersion:
-    """Return a specification without citations of no document, and without decisions, which nobody wrote down."""
+    """Return a specification without citations of no document, and without decisions, which it does not have."""
 
     def known(structure: Structure) -> Structure:
         items = (replace(item, citations=_placed(item.citations), decisions=()) for item in structure.items)

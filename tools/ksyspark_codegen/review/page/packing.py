@@ -42,17 +42,33 @@ def pack(text: str) -> str:
 def _longest(text: str, at: int, starts: list[int]) -> tuple[int, int]:
     """Return the start and length of the longest copy among the latest starts; length 0 where there is none."""
     best, length = 0, 0
+    end = min(at + _LONGEST, len(text))
     for start in reversed(starts[-_TRIED:]):
         if at - start >= _FAR_DISTANCE:
             break
-        same = SHORTEST
-        while same < _LONGEST and at + same < len(text) and text[start + same] == text[at + same]:
-            same += 1
+        # Most starts are no longer than the best one: a look at one character shows it.
+        if length and text[start + length : start + length + 1] != text[at + length : at + length + 1]:
+            continue
+        same = _same(text[start : start + end - at], text[at:end])
         if same > length:
             best, length = start, same
             if same == _LONGEST:
                 break
     return best, length
+
+
+def _same(one: str, other: str) -> int:
+    """Return how many characters two texts of equal length have alike at their beginning."""
+    if one == other:
+        return len(one)
+    low, high = 0, len(one)
+    while high - low > 1:
+        middle = (low + high) // 2
+        if one[low:middle] == other[low:middle]:
+            low = middle
+        else:
+            high = middle
+    return low
 
 
 def _copy(length: int, distance: int) -> str:

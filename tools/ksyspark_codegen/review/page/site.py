@@ -87,7 +87,7 @@ def _changes(path: Path, revision: str) -> Sequence[Change]:
 
 
 def _once(changes: Sequence[Change]) -> Sequence[Change]:
-    """Leave out what is told already: a change of a specification shows in all that import it."""
+    """Drop repeated changes: one change of a specification shows in every specification that imports it."""
     return list({(one.part, one.sentence): one for one in reversed(changes)}.values())[::-1]
 
 

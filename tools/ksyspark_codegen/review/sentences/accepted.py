@@ -20,7 +20,7 @@ _THIS = (value("this value"), value("this entry"))
 
 
 def contents_phrases(field: Field) -> Iterator[Phrase]:
-    """Yield the sentences on fixed bytes; long ones that spell no text are told in pieces."""
+    """Yield the sentences on fixed bytes; long ones that spell no text are given in pieces."""
     contents = field.attribute.contents
     if contents is None:
         return

@@ -1,4 +1,4 @@
-"""What a structure or a whole message is told from outside, in words."""
+"""Parameters of a structure or of a whole message, in words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _WORDS = {
 
 
 def parameter_phrases(typer: Typer, owner: TypeSpec, parameter: Parameter) -> Iterator[Phrase]:
-    """Yield who gives the value, what it is, and what is taken where nobody gives it."""
+    """Yield who gives the value, what it is, and which default holds."""
     of = _type(typer, owner, parameter)
     if parameter.is_array:
         of = value("list of", of=of)

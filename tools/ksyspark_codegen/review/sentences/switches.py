@@ -1,4 +1,4 @@
-"""Fields that consist of one thing or another, and what structures are told when they are read, in words."""
+"""Fields that consist of one thing or another, and the arguments that structures get, in words."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ def switch_phrases(field: Field) -> Iterator[Phrase]:
 
 
 def argument_phrases(field: Field) -> Iterator[Phrase]:
-    """Yield what the structure of a field is told, or the structures of its cases. Raises Unsayable."""
+    """Yield the arguments of the structure of a field, or of the structures of its cases. Raises Unsayable."""
     use, node = field.attribute.use, field.attribute.type_node
-    told: dict[tuple[Phrase, ...], list[Phrase]] = {}
+    arguments: dict[tuple[Phrase, ...], list[Phrase]] = {}
     if isinstance(use, SwitchUse):
         for case in use.cases:
-            _add_arguments(field, case.use, case.node, told)
+            _add_arguments(field, case.use, case.node, arguments)
     elif node is not None:
-        _add_arguments(field, use, node, told)
-    for parts, structures in told.items():
+        _add_arguments(field, use, node, arguments)
+    for parts, structures in arguments.items():
         for start in range(0, len(structures), _MOST_ALIKE):
-            yield from _told(tuple(structures[start : start + _MOST_ALIKE]), parts)
+            yield from _given(tuple(structures[start : start + _MOST_ALIKE]), parts)
 
 
-def _told(structures: tuple[Phrase, ...], parts: tuple[Phrase, ...]) -> Iterator[Phrase]:
-    """Yield one sentence for all that is told, or one for each part of it."""
+def _given(structures: tuple[Phrase, ...], parts: tuple[Phrase, ...]) -> Iterator[Phrase]:
+    """Yield one sentence for all arguments, or one for each."""
     whole = say("arguments", structures=structures, parts=parts)
     if longest(whole) <= MOST_WORDS:
         yield whole
@@ -88,9 +88,9 @@ def _of_case(field: Field, case: CaseUse) -> Phrase:
 
 
 def _add_arguments(
-    field: Field, use: SimpleUse, node: ScalarNode, told: dict[tuple[Phrase, ...], list[Phrase]]
+    field: Field, use: SimpleUse, node: ScalarNode, arguments: dict[tuple[Phrase, ...], list[Phrase]]
 ) -> None:
-    """Add a structure to those that are told the same."""
+    """Add a structure to those that get the same arguments."""
     if not isinstance(use, UserTypeUse):
         return
     spec = field.library.find_type(field.owner, use.reference.path, use.reference.is_absolute)
@@ -100,6 +100,6 @@ def _add_arguments(
         say("argument", name=name(name_of(spec, parameter)), of=field.argument(tree, node))
         for parameter, tree in zip(spec.params, use.reference.arguments, strict=False)
     )
-    structures = told.setdefault(parts, [])
+    structures = arguments.setdefault(parts, [])
     if name(type_name(spec)) not in structures:
         structures.append(name(type_name(spec)))

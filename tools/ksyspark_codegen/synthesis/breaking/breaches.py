@@ -118,7 +118,7 @@ _WORDS: dict[RuleKind, str] = {
 
 
 def _of_bytes(bounds: Bounds, owner: TypeSpec, attribute: Attribute) -> Iterator[tuple[BreachKind, str]]:
-    """Yield what the reading of bytes asks for, for each type that a field takes."""
+    """Yield what the reading of bytes requires, for each type that a field takes."""
     size = attribute.delimiter.size
     for use, _ in simple_uses(attribute):
         has_terminator = attribute.delimiter.terminator is not None or _is_strz(use)

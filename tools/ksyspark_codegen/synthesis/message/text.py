@@ -14,7 +14,7 @@ _PRINTED = "".join(map(chr, range(0x20, 0x7F)))
 
 
 def decode(data: bytes, encoding: str) -> str:
-    """Return bytes as text. Raises ValueError for bytes that are no text, or an encoding that nobody knows."""
+    """Return bytes as text. Raises ValueError for bytes that are no text, or an unknown encoding."""
     register_charsets()
     try:
         return data.decode(encoding)
@@ -41,7 +41,7 @@ def width_of(encoding: str) -> int:
 def bad_bytes(encoding: str) -> tuple[bytes, ...]:
     """Return bytes, each as wide as a letter, that make any text of an encoding no text; none where all bytes are.
 
-    An encoding that nobody knows has none either: no byte of it is good.
+    An unknown encoding has none either: no byte of it is valid.
     """
     if not is_known(encoding):
         return ()

@@ -42,8 +42,8 @@ class SizeFormula:
 class Reading:
     """One reading of the message, from its first byte to where it ends or fails.
 
-    What was read: `memory` (the bytes), `leaves` (values), `parts` (objects; `hidden` ones have no columns, and nobody
-    asks for their instances), `points` (what the message shows), `met` (goals); it `is_open` before the instances are.
+    What was read: `memory` (the bytes), `leaves` (values), `parts` (objects; `hidden` ones have no columns, so
+    their instances are not read), `points` (what the message shows), `met` (goals); it `is_open` before its instances.
     `ranges` are the domains of numbers, kept from reading to reading; `value_rules` the rules of values.
 
     What does not fit: `postponed` are constraints that can wait until the end (sizes and counts of content),

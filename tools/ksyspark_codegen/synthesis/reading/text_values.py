@@ -26,7 +26,7 @@ _LONG = (0, 8, 13, 21, 34, 55, 89, 144, 233, 377)
 def text_candidates(
     reading: Reading, part: Part, attribute: Attribute, key: Key, checks: Checks, shape: TextShape, extent: Extent
 ) -> Iterator[bytes]:
-    """Yield bytes for a field, the most wanted first; none for a text in an encoding that nobody knows."""
+    """Yield bytes for a field, the most wanted first; none for a text in an unknown encoding."""
     if shape.encoding is not None and not is_known(shape.encoding):
         return
     if shape.contents is not None:

@@ -68,7 +68,7 @@ def plain_of(answers: Answers) -> dict[str, object]:
 def answers_of(plain: object, *, needs_code: bool = True) -> Answers:
     """Return the answers of a file's content. Raises AnswersRefused with the first thing that is wrong.
 
-    Without `needs_code` an empty code is accepted: nobody calculates one in a sheet that is filled in by hand.
+    Without `needs_code` an empty code is accepted: a sheet filled in by hand has none.
     """
     top = _mapping(plain, "the file")
     if top.get("format") != FORMAT:

@@ -57,7 +57,7 @@ class FieldRow:
 
 @dataclass(frozen=True, slots=True)
 class RowGroup:
-    """Rows of one kind: told from outside, read from the message, or worked out."""
+    """Rows of one kind: given from outside, read from the message, or calculated."""
 
     title: Phrase
     kind: str

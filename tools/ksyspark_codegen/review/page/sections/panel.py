@@ -16,7 +16,7 @@ _SHOWN = 3
 
 @dataclass(frozen=True, slots=True)
 class FoldedChips:
-    """The chips beyond the first few: the script makes the last `rest` of the line's items when they are asked for."""
+    """The chips beyond the first few: the script makes the last `rest` of the line's items on demand."""
 
     count: Phrase
     rest: int

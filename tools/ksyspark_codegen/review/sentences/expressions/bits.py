@@ -64,7 +64,7 @@ def listed_bytes(speaker: Speaker, trees: list[Expression]) -> Phrase | None:
 
 
 def operand(phrase: Phrase) -> Phrase:
-    """Return a value in brackets, unless it is so simple that nobody can misread it."""
+    """Return a value in brackets, unless it is too simple to be misread."""
     return phrase if phrase.key in _SIMPLE else value("in brackets", of=phrase)
 
 

@@ -15,7 +15,7 @@ _LEAST_MARK = 0x20202020
 
 
 def text_phrase(text: str) -> Phrase:
-    """Return a text in quotation marks; blanks at its end and characters without a picture are told in words."""
+    """Return a text in quotation marks; blanks at its end and characters without a picture are named in words."""
     if not text:
         return value("empty text")
     shown = text.rstrip(" ")

@@ -1,4 +1,4 @@
-"""What the parts of an expression are asked for while it is put into words."""
+"""The interface through which the parts of an expression are put into words."""
 
 from __future__ import annotations
 

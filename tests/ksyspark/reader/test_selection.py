@@ -1,0 +1,90 @@
+"""The option `where`: the rows that filtering afterwards would keep, and every reject that could be one of them."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pyarrow as pa
+import pytest
+
+from ksyspark.errors import DecodeError
+from ksyspark.layout.conditions import evaluate, parse_condition
+from ksyspark.options import ReadOptions
+from ksyspark.reader import ColumnDecoder
+
+CONDITIONS = [
+    "kind = 'head'",
+    "len_text > 3 and len_text != 7",
+    "text >= 'm'",
+    "scaled in (2, 4, 6) or told_scale is not null",
+    "kind is null",
+    "len_text < 0",
+    "len_text >= 0",
+]
+
+
+@pytest.fixture
+def mixed(tmp_path: Path, note_of) -> Path:
+    """Return a file of notes: heads, texts of all lengths, and texts that are none."""
+    chance = random.Random(3)
+    notes = [
+        note_of(b"\xff" if chance.random() < 0.1 else "".join(chance.choices("abcxyz", k=chance.randrange(9))), kind)
+        for kind in chance.choices([0, 0, 0, 1], k=300)
+    ]
+    (tmp_path / "mixed.bin").write_bytes(b"".join(notes) + b"no note")
+    return tmp_path / "mixed.bin"
+
+
+@pytest.mark.parametrize("where", CONDITIONS)
+@pytest.mark.parametrize("rows", [7, 1000])
+def test_the_same_as_filtering_afterwards(read, notes, mixed: Path, where: str, rows: int) -> None:
+    whole = read(notes, mixed, framing="stream", batchRows=rows)
+    chosen = read(notes, mixed, framing="stream", batchRows=rows, where=where)
+    expected = []
+    for batch in (one.batch for one in whole.batches):
+        holds = evaluate(parse_condition(where), batch).to_pylist()
+        pairs = zip(batch.to_pylist(), holds, strict=True)
+        expected += [row for row, true in pairs if true or (true is None and row["_error"])]
+    assert chosen.rows == expected
+    assert sum(one.messages for one in chosen.batches) == 301
+    assert sum(one.messages - one.left_out for one in chosen.batches) == len(expected)
+    assert all(len(one.rows) == one.batch.num_rows for one in chosen.batches)
+
+
+def test_modes_and_columns(read, notes, mixed: Path) -> None:
+    whole = read(notes, mixed, framing="stream", where="len_text = 2", columns=["text"], mode="DROPMALFORMED")
+    assert {len(row["text"]) for row in whole.rows} == {2}
+    with pytest.raises(DecodeError, match="text at byte 3"):
+        read(notes, mixed, framing="stream", where="len_text = 1", mode="FAILFAST")
+
+
+def test_what_decides_lies_in_front_of_a_failure(read, notes, tmp_path: Path, note_of) -> None:
+    (tmp_path / "two.bin").write_bytes(note_of(b"\xff\xff") + note_of(b"\xff\xff", 1))
+    (row,) = read(notes, tmp_path, framing="stream", where="kind = 'head'").rows
+    assert (row["_source"]["index"], row["_error"]["field"]) == (1, "text")
+
+
+def test_values_of_a_column_and_their_parameters(notes, note_of) -> None:
+    values = [note_of("a") + note_of("bc"), None, note_of("de", 1) + note_of("f") + note_of("ghi")]
+    for framing, rows in (("stream", 1), ("stream", 100)):
+        options = ReadOptions.from_mapping(
+            {"framing": framing, "batchRows": rows, "where": "len_text > 1"}, notes.layout, per_message=["scale"]
+        )
+        found = []
+        for batch, of_value in ColumnDecoder(notes, options).decode(
+            pa.array(values, pa.binary()), {"scale": [5, 6, 7]}
+        ):
+            found += [
+                (row["text"], row["scaled"], of)
+                for row, of in zip(batch.to_pylist(), of_value.to_pylist(), strict=True)
+            ]
+        assert found == [("bc", 10, 0), ("de", 14, 2), ("ghi", 21, 2)]
+
+
+def test_captures(read, mqtt, samples: Path) -> None:
+    file = samples / "captures" / "ethernet.pcap"
+    whole = read(mqtt, file, framing="pcap")
+    chosen = read(mqtt, file, framing="pcap", where="message_type in ('publish', 'pingreq')")
+    assert chosen.rows == [row for row in whole.rows if row["message_type"] in ("publish", "pingreq")]
+    assert len(chosen.rows) > 2
