@@ -372,7 +372,7 @@ types:
         type: b7
         valid:
           expr: '_ == (protocol_name == "MQIsdp" ? 3 : 4)'
-          -reason: MQIsdp has level 3 and MQTT has level 4; MQTT 5 is not supported
+          -reason: MQIsdp has level 3 and MQTT has level 4; MQTT 5 is read by mqtt_v5
         doc: Version of the protocol. 3 is MQTT 3.1, 4 is MQTT 3.1.1.
         doc-ref: MQTT 3.1.1, 3.1.2.2
       - id: has_user_name

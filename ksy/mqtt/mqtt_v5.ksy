@@ -13,6 +13,7 @@ meta:
   endian: be
   bit-endian: be
   -version: 0.1.0
+  -ports: [1883]
   -source:
     - id: D1
       title: MQTT 5.0, OASIS Standard (2019)

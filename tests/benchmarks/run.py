@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 import attachments
+import connections
 import decoders
 import spark
 from rich.console import Console
@@ -20,6 +21,7 @@ def main(formats: list[str]) -> None:
     if not formats:
         spark.measure(console)
         attachments.measure(console)
+        connections.measure(console)
 
 
 if __name__ == "__main__":

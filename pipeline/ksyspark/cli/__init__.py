@@ -20,7 +20,7 @@ from ksyspark.errors import KsysparkError, OptionError
 _GROUP = "ksyspark.commands"
 _COMMANDS = {
     "attachments": "ksyspark.cli.attachments:attachments",
-    "connection": "ksyspark.cli.connection:connection",
+    "connections": "ksyspark.cli.connections:connections",
     "decode": "ksyspark.cli.decode:decode",
     "formats": "ksyspark.cli.formats:formats",
     "ingest": "ksyspark.cli.ingest:ingest",

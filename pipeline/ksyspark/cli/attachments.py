@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, get_args
@@ -16,9 +15,9 @@ from ksyspark.attachments.publication import Counts, named
 from ksyspark.attachments.report import Outcome, attachment_row, closed_outcomes, report_lines, stray_row, without_nulls
 from ksyspark.attachments.settings import Compression, LineEnd
 from ksyspark.attachments.write import sets_of
-from ksyspark.cli.ingest import Interruption
 from ksyspark.cli.printing import echo
 from ksyspark.cli.reading_options import as_paths, check_counts, pairs
+from ksyspark.cli.spark_session import MAX_BYTES_WITHOUT_SPARK, with_local_session
 from ksyspark.display import json_text, show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.layout.json_text import plain_json
@@ -29,10 +28,6 @@ from ksyspark.protocols.sas.typed_rows import IbmMissing
 
 if TYPE_CHECKING:
     from ksyspark.destination import SaveMode
-
-# In less time than Spark takes to start, one process writes what such files hold.
-MAX_BYTES_WITHOUT_SPARK = 64 << 20
-_POLL_SECONDS = 0.5
 
 
 def _switches_help() -> str:
@@ -141,21 +136,12 @@ def _written(
     if capture.num_bytes <= MAX_BYTES_WITHOUT_SPARK:
         return write_attachments(src, dest, name, given, switches, output, **how)
     from ksyspark.spark.attachments import write_attachments as with_spark  # noqa: PLC0415 (pyspark takes a while)
-    from ksyspark.spark.session import local_session  # noqa: PLC0415
 
-    # Ctrl-C while Java starts would leave Java running; and only in another thread does pyspark leave Ctrl-C alone.
-    with Interruption() as interruption, ThreadPoolExecutor(1) as thread:
-        spark = thread.submit(local_session, "ksyspark attachments", cores).result()
-        work = thread.submit(lambda: with_spark(spark, src, dest, name, given, switches, output, **how))
-        try:
-            while not wait([work], _POLL_SECONDS).done:
-                interruption.check()
-        except KeyboardInterrupt:
-            spark.interruptAll()
-            raise
-        result = work.result()
-        spark.stop()
-    return result
+    return with_local_session(
+        "ksyspark attachments",
+        cores,
+        lambda spark: with_spark(spark, src, dest, name, given, switches, output, **how),
+    )
 
 
 def _print_result(result: AttachmentsResult, batch: str | None, *, as_json: bool) -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from types import FrameType, TracebackType
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -23,6 +21,7 @@ from ksyspark.cli.reading_options import (
     reading_mode,
     reading_options,
 )
+from ksyspark.cli.spark_session import Interruption
 from ksyspark.formats import Format, find_format
 from ksyspark.options import ReadOptions, import_paths
 
@@ -103,28 +102,3 @@ def _run(
 def _progress_bar(console: Console) -> Progress:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     return Progress(*columns, console=console, transient=True)
-
-
-class Interruption:
-    """Hold the first Ctrl-C back until `check`, where the work can stop cleanly; the second acts at once."""
-
-    def __init__(self) -> None:
-        self._handler_before = signal.getsignal(signal.SIGINT)
-        self._is_pending = False
-
-    def __enter__(self) -> Interruption:
-        signal.signal(signal.SIGINT, self._note)
-        return self
-
-    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
-        signal.signal(signal.SIGINT, self._handler_before)
-
-    def check(self) -> None:
-        """Raise KeyboardInterrupt where Ctrl-C was pressed since the start."""
-        if self._is_pending:
-            raise KeyboardInterrupt
-
-    def _note(self, _number: int, _frame: FrameType | None) -> None:
-        if self._is_pending:
-            raise KeyboardInterrupt
-        self._is_pending = True

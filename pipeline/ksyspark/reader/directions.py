@@ -19,5 +19,14 @@ def other_direction(file: SourceFile) -> SourceFile | None:
     return replace(file, path=path, address=address)
 
 
+def direction_of(path: str) -> tuple[str, str] | None:
+    """Return what the two files of a connection have in common, and the direction that one of them holds.
+
+    None for a file that is no direction.
+    """
+    found = _NAME.search(path)
+    return None if found is None else (f"{path[: found.end('stem')]}{found['suffix']}", found["direction"].lower())
+
+
 def _with_other(found: re.Match[str]) -> str:
     return f"{found['stem']}.{_OTHER[found['direction'].lower()]}{found['suffix']}"

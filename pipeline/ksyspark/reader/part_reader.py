@@ -7,7 +7,7 @@ from functools import cached_property
 
 from ksyspark.formats import Format
 from ksyspark.options import ReadOptions
-from ksyspark.reader.capture.messages import CaptureReader
+from ksyspark.reader.capture.messages import CaptureReader, NoteEvent
 from ksyspark.reader.messages import Messages
 from ksyspark.reader.stream_reader import Part, StreamReader
 
@@ -23,9 +23,12 @@ class PartReader:
     def __init__(self, fmt: Format, options: ReadOptions) -> None:
         self._fmt, self._options = fmt, options
 
-    def messages(self, part: Part) -> Iterator[Messages]:
-        """Yield the messages of a part, a window at a time. Raises SourceError."""
-        return self._captures.part(part) if self._options.framing.kind == "pcap" else self._streams.part(part)
+    def messages(self, part: Part, note: NoteEvent | None = None) -> Iterator[Messages]:
+        """Yield the messages of a part, a window at a time; `note` gets how connections of a capture begin and end.
+
+        Raises SourceError.
+        """
+        return self._captures.part(part, note) if self._options.framing.kind == "pcap" else self._streams.part(part)
 
     @cached_property
     def _streams(self) -> StreamReader:

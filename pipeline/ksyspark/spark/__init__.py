@@ -1,8 +1,8 @@
 """Everything that faces Spark: the only package of `ksyspark` that imports pyspark.
 
 `source` is the data source `ksy`, which Spark finds without an import; `columns` decodes a binary column; `ingest`
-writes Parquet tables; `attachments` writes those of SAS messages; `schema` has the Spark schemas; `session` and `java`
-start Spark on this machine.
+writes Parquet tables; `attachments` writes those of SAS messages; `connections` gives the tables of connections in
+captures; `schema` has the Spark schemas; `session` and `java` start Spark on this machine.
 """
 
 from ksyspark.spark.columns import decode_messages, from_ksy, ksy_function

@@ -37,3 +37,8 @@ def one_task_each(spark: SparkSession, splits: Sequence[Split]) -> DataFrame:
         }
     )
     return spark.createDataFrame(table).repartitionByRange(len(splits), "split")
+
+
+def num_partitions(spark: SparkSession) -> int:
+    """Return the number of shuffle partitions, to be asked for: Spark would join those that have few bytes."""
+    return int(spark.conf.get("spark.sql.shuffle.partitions") or 1)

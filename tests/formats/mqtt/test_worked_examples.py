@@ -243,7 +243,7 @@ def test_level_5_is_refused_in_its_connect() -> None:
     row, failure = decoded("10 13 00 04 4d 51 54 54 05 02 00 3c 05 11 00 00 00 0a 00 01 69", {})
     assert failure is not None
     assert (failure.field, failure.offset) == ("body.connect.protocol_level", 8)
-    assert "MQTT 5 is not supported" in failure.reason
+    assert "MQTT 5 is read by mqtt_v5" in failure.reason
     assert failure.found == "5"
     # That is how a stream learns of it.
     assert row["connection_level"] == 5

@@ -23,7 +23,7 @@ COMMANDS = (
     "inspect",
     "ingest",
     "attachments",
-    "connection",
+    "connections",
     "sample",
     "test",
     "generate",

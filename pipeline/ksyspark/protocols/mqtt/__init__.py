@@ -1,5 +1,5 @@
-"""MQTT: the order of control packets in both directions of a connection."""
+"""MQTT: connections, and the exchanges of packets in them.
 
-from ksyspark.protocols.mqtt.order import OrderError, Packet, Side, check_order
-
-__all__ = ["OrderError", "Packet", "Side", "check_order"]
+`protocol` brings it together: `packets` makes the same columns of levels 3, 4 and 5, `conversation` follows one
+connection, `exchanges` pairs requests with their answers, `order` says which packets should not be where they are.
+"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import cast
 
@@ -19,7 +19,7 @@ from ksyspark.reader.capture.connections import Connection
 from ksyspark.reader.capture.packets import CaptureCutter
 from ksyspark.reader.capture.resynchronise import Resynchroniser
 from ksyspark.reader.capture.share import ChosenRuns, SeekableStream
-from ksyspark.reader.capture.streams import CaptureStreams, Datagrams
+from ksyspark.reader.capture.streams import CaptureStreams, Datagrams, TransportEvent
 from ksyspark.reader.messages import NO_TIME, CaptureOrigins, ConnectionOrigin, Messages
 from ksyspark.reader.stream_reader import KEPT_OF_REST, Part, Piece, StreamReader, lost_rest, reject
 from ksyspark.reader.stream_values import Told
@@ -29,6 +29,9 @@ WINDOW_BYTES = 16 << 20
 # Bytes behind a gap that wait for more where no message is found in them.
 _SEARCHED = 1 << 20
 _DIRECTIONS = ("the client", "the server")
+
+NoteEvent = Callable[[ConnectionOrigin, TransportEvent], None]
+"""Take how a connection begins or ends."""
 
 
 class CaptureReader:
@@ -40,8 +43,11 @@ class CaptureReader:
         self._resynchroniser = Resynchroniser(fmt, self._streams)
         self._cutter = CaptureCutter(WINDOW_BYTES, keep_broken=options.files.ignore_corrupt_files)
 
-    def part(self, part: Part) -> Iterator[Messages]:
-        """Yield the messages of a capture file, or of some of its connections. Raises SourceError."""
+    def part(self, part: Part, note: NoteEvent | None = None) -> Iterator[Messages]:
+        """Yield the messages of a capture file, or of some of its connections; then `note` gets the events.
+
+        Raises SourceError.
+        """
         files = self._options.files
         try:
             stream = open_file(part.file)
@@ -63,6 +69,11 @@ class CaptureReader:
         for found in streams.read(stream if runs is None else runs, self._cutter):
             for messages in cutter.messages(found):
                 yield messages if runs is None else replace(messages, offsets=runs.original(messages.offsets))
+        if note is None:
+            return
+        for event in streams.events():
+            offset = event.offset if runs is None else int(runs.original(np.array([event.offset]))[0])
+            note(connection_origin(streams.tcp.connections[event.connection]), replace(event, offset=offset))
 
 
 @dataclass(slots=True)
@@ -216,7 +227,7 @@ class _ConnectionCutter:
     def _refused(self, state: _Direction, run: Run, where: tuple[int, int], failure: Failure) -> Messages:
         place, length = where
         origins = CaptureOrigins(
-            (self._origin(self._streams.connection(run)),),
+            (connection_origin(self._streams.connection(run)),),
             *(np.array([number]) for number in (0, run.stream & 1, state.time, place)),
         )
         one = reject(self._path, state.offset, length, state.index, failure, state.kept)
@@ -228,7 +239,7 @@ class _ConnectionCutter:
         messages = self._reader.messages(piece, self._path, self._reader.given)
         segments, count = run.segment_of(messages.offsets), len(messages)
         origins = CaptureOrigins(
-            (self._origin(self._streams.connection(run)),),
+            (connection_origin(self._streams.connection(run)),),
             np.zeros(count, np.int64),
             np.full(count, run.stream & 1),
             run.times[segments],
@@ -249,7 +260,7 @@ class _ConnectionCutter:
         mask[cut] = True
         bodies = pc.if_else(pa.array(mask), pa.scalar(None, segments.payloads.type), segments.payloads)
         numbers, which = np.unique(found.connections, return_inverse=True)
-        origins = tuple(self._origin(self._streams.udp.connections[number]) for number in numbers.tolist())
+        origins = tuple(connection_origin(self._streams.udp.connections[number]) for number in numbers.tolist())
         indices = np.array([self._number(*key) for key in zip(found.connections, found.directions, strict=True)])
         return Messages(
             bodies,
@@ -282,7 +293,8 @@ class _ConnectionCutter:
             return None
         return Told(other.told.values, f"{other.told.origin} of {_DIRECTIONS[(stream ^ 1) & 1]}")
 
-    @staticmethod
-    def _origin(one: Connection) -> ConnectionOrigin:
-        ends = ((end.address, end.port) for end in (one.client, one.server))
-        return ConnectionOrigin(one.number, one.transport, *ends)
+
+def connection_origin(one: Connection) -> ConnectionOrigin:
+    """Return what a message says of its connection."""
+    ends = ((end.address, end.port) for end in (one.client, one.server))
+    return ConnectionOrigin(one.number, one.transport, *ends)

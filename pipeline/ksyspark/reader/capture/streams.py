@@ -16,6 +16,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import numpy as np
+
 from ksyspark.io.spans import Positions
 from ksyspark.io.windows import ByteStream
 from ksyspark.reader.capture.assembly import Run, StreamAssembler
@@ -32,6 +34,20 @@ class Datagrams:
     connections: Positions
     directions: Positions
     segments: Segments
+
+
+@dataclass(frozen=True, slots=True)
+class TransportEvent:
+    """The first SYN, FIN or RST (`kind`) of a direction: the position of the connection, C2S or S2C.
+
+    `time` is in nanoseconds since 1970, `offset` where its packet lies in the file.
+    """
+
+    kind: str
+    connection: int
+    direction: int
+    time: int
+    offset: int
 
 
 class CaptureStreams:
@@ -54,6 +70,7 @@ class CaptureStreams:
         self.tcp = ConnectionTable("tcp", ports, by_port, tcp)
         self.udp = ConnectionTable("udp", ports, by_port, udp)
         self._assembler = StreamAssembler()
+        self._events: dict[tuple[int, int, str], tuple[int, int]] = {}
 
     def read(self, stream: ByteStream, cutter: CaptureCutter) -> Iterator[Run | Datagrams | Messages]:
         """Yield what a capture has, in the order of its windows: runs and datagrams, and packets that are refused.
@@ -70,8 +87,23 @@ class CaptureStreams:
                 yield Datagrams(positions, sides ^ flips, found.udp)
             if len(found.tcp):
                 positions, sides = self.tcp.assign(found.tcp)
+                self._note_events(found.tcp, positions, sides)
                 yield from self._assembler.add(found.tcp, self.tcp.connections, positions, sides)
         yield from self._assembler.finish()
+
+    def events(self) -> Iterator[TransportEvent]:
+        """Yield what was seen of how connections begin and end."""
+        for (position, side, kind), (time, offset) in self._events.items():
+            direction = side ^ self.tcp.connections[position].client_side
+            yield TransportEvent(kind, position, direction, time, offset)
+
+    def _note_events(self, segments: Segments, positions: Positions, sides: Positions) -> None:
+        """Keep the earliest segment of each kind, by connection and side."""
+        for kind, flags in (("SYN", segments.is_syn), ("FIN", segments.is_fin), ("RST", segments.is_reset)):
+            for row in np.flatnonzero(flags).tolist():
+                key = (int(positions[row]), int(sides[row]), kind)
+                seen = (int(segments.times[row]), int(segments.offsets[row]))
+                self._events[key] = min(seen, self._events.get(key, seen))
 
     def connection(self, run: Run) -> Connection:
         """Return the connection of a run."""

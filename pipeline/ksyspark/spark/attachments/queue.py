@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import pyarrow as pa
-from pyspark.sql import Column, DataFrame, SparkSession
+from pyspark.sql import Column, DataFrame
 from pyspark.sql.functions import broadcast, coalesce, col, concat, length, lit, rpad, sha2, substring, unhex, when
 from pyspark.sql.pandas.types import from_arrow_schema
 
@@ -30,6 +30,7 @@ from ksyspark.protocols.sas.mq.queue_sets import ROWS_TYPE_IDS
 from ksyspark.protocols.sas.result import Attachment, Closed, DataSet, Stray
 from ksyspark.spark.attachments.messages import LISTED
 from ksyspark.spark.attachments.rows import CHUNK_BYTES, PLAN, plan_chunks
+from ksyspark.spark.tasks import num_partitions
 from ksyspark.spark.workers import freeze_loaded_modules
 
 _BASE_BYTES = 16
@@ -60,11 +61,6 @@ def assembled(
         .sortWithinPartitions("set_key", "msg_type", "correl_id", "path", "index")
         .mapInArrow(task.run, from_arrow_schema(PLAN))
     )
-
-
-def num_partitions(spark: SparkSession) -> int:
-    """Return the number of shuffle partitions, to be asked for: Spark would join those that have few bytes."""
-    return int(spark.conf.get("spark.sql.shuffle.partitions") or 1)
 
 
 def _listed_bases(messages: DataFrame, switches: MqSwitches) -> list[tuple[bytes, bytes, str]]:

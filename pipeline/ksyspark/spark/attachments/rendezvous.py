@@ -17,8 +17,9 @@ from ksyspark.protocols.sas.diagnostics import Origin
 from ksyspark.protocols.sas.limits import Limits
 from ksyspark.protocols.sas.result import Closed
 from ksyspark.protocols.sas.rv import RendezvousMessage, RendezvousSets, RvSwitches, unreadable
-from ksyspark.spark.attachments.queue import num_partitions, report_batch
+from ksyspark.spark.attachments.queue import report_batch
 from ksyspark.spark.attachments.rows import PLAN
+from ksyspark.spark.tasks import num_partitions
 from ksyspark.spark.workers import freeze_loaded_modules
 
 

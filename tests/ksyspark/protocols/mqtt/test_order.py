@@ -1,98 +1,119 @@
-"""The order of MQTT packets: each entry of the fact sheet's list of malformed input, and connections without errors."""
+"""The order of packets: each entry of the list of malformed input, and connections without errors."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from capture_bytes import connect
+from mqtt_bytes import C2S, CONNACK, CONNACK_5, DISCONNECT, PINGREQ, PINGRESP, S2C, answer, publish, suback, subscribe
 
-from ksyspark.protocols.mqtt import Packet, check_order
+from ksyspark.protocols.mqtt.order import MOST_ERRORS, OrderErrors, PacketOrder
+from ksyspark.protocols.mqtt.packets import Packet
 
-HELLO, ACCEPTED = Packet(0, 0, "connect", level=4), Packet(0, 0, "connack", return_code=0)
-REFUSED = Packet(0, 0, "connack", return_code=5)
-
-
-def ask(number: int, identifier: int | None, filters: int | None) -> Packet:
-    return Packet(number, number * 10, "subscribe", identifier, filters)
-
-
-def answer(number: int, identifier: int | None, codes: int | None) -> Packet:
-    return Packet(number, number * 10, "suback", identifier, codes)
+SAMPLES = Path(__file__).parents[3] / "samples"
+HELLO, REFUSED = connect(), bytes.fromhex("20020005")
+BY_CLIENT = [CONNACK, suback(1, 1), answer("unsuback", 1), PINGRESP]
+BY_BROKER = [HELLO, subscribe(1, ("a", 1)), bytes.fromhex("a205000100 0161".replace(" ", "")), PINGREQ, DISCONNECT]
 
 
-def one(number: int, kind: str) -> Packet:
-    return Packet(number, number * 10, kind)
-
-
-def errors_of(client: list[Packet], broker: list[Packet]) -> list[tuple[str, str, int]]:
-    return [(error.code, error.side, error.number) for error in check_order(client, broker)]
-
-
-def test_a_connection_without_mistakes() -> None:
-    client = [HELLO, ask(1, 7, 2), one(2, "publish"), one(3, "pingreq"), one(4, "disconnect")]
-    broker = [ACCEPTED, answer(1, 7, 2), one(2, "publish"), one(3, "pingresp")]
-    assert errors_of(client, broker) == errors_of([HELLO], [REFUSED]) == errors_of([], []) == []
+def errors(found):
+    (row,) = found["connections"]
+    told = [(one["code"], one["direction"], one["number"], one["offset"]) for one in row["order_errors"]]
+    assert row["num_order_errors"] == len(told)
+    return told
 
 
 @pytest.mark.parametrize(
-    ("client", "broker", "errors"),
+    ("client", "broker", "expected"),
     [
-        ([one(0, "pingreq"), HELLO], [], [("FIRST_NOT_CONNECT", "client", 0)]),
-        ([HELLO, Packet(1, 9, "connect", level=4)], [], [("SECOND_CONNECT", "client", 1)]),
-        ([HELLO], [ACCEPTED, one(1, "connect")], [("WRONG_DIRECTION", "broker", 1)]),
-        ([HELLO, answer(1, 7, 1)], [], [("WRONG_DIRECTION", "client", 1)]),
-        ([HELLO], [one(0, "pingresp"), ACCEPTED], [("FIRST_NOT_CONNACK", "broker", 0)]),
-        ([HELLO], [ACCEPTED, Packet(1, 4, "connack")], [("SECOND_CONNACK", "broker", 1)]),
-        ([HELLO, one(1, "disconnect"), one(2, "publish")], [], [("AFTER_DISCONNECT", "client", 2)]),
-        ([HELLO], [REFUSED, one(1, "publish")], [("AFTER_REFUSAL", "broker", 1)]),
-        ([HELLO, ask(1, 7, 2)], [ACCEPTED, answer(1, 7, 1)], [("SUBACK_COUNT_MISMATCH", "broker", 1)]),
+        ([HELLO, subscribe(7, ("a", 1), ("b", 1)), PINGREQ, DISCONNECT], [CONNACK, suback(7, 1, 1), PINGRESP], []),
+        ([HELLO], [REFUSED], []),
+        ([PINGREQ, HELLO], [CONNACK], [("FIRST_NOT_CONNECT", C2S, 0, 0)]),
+        ([HELLO, HELLO], [CONNACK], [("SECOND_CONNECT", C2S, 1, 16)]),
+        ([HELLO], [CONNACK, HELLO], [("WRONG_DIRECTION", S2C, 1, 4)]),
+        ([HELLO, suback(7, 1)], [CONNACK], [("WRONG_DIRECTION", C2S, 1, 16)]),
+        ([HELLO], [PINGRESP, CONNACK], [("FIRST_NOT_CONNACK", S2C, 0, 0)]),
+        ([HELLO], [CONNACK, CONNACK], [("SECOND_CONNACK", S2C, 1, 4)]),
+        ([HELLO, DISCONNECT, publish("t", b"")], [CONNACK], [("AFTER_DISCONNECT", C2S, 2, 18)]),
+        ([HELLO], [REFUSED, publish("t", b"")], [("AFTER_REFUSAL", S2C, 1, 4)]),
+        ([HELLO, subscribe(7, ("a", 1), ("b", 1))], [CONNACK, suback(7, 1)], [("COUNT_MISMATCH", S2C, 1, 4)]),
+        (
+            [CONNACK],
+            [HELLO],
+            [
+                ("FIRST_NOT_CONNECT", C2S, 0, 0),
+                ("WRONG_DIRECTION", C2S, 0, 0),
+                ("FIRST_NOT_CONNACK", S2C, 0, 0),
+                ("WRONG_DIRECTION", S2C, 0, 0),
+            ],
+        ),
     ],
 )
-def test_mistakes(client: list[Packet], broker: list[Packet], errors: list[tuple[str, str, int]]) -> None:
-    assert errors_of(client, broker) == errors
+@pytest.mark.parametrize("kind", ["streams", "capture"])
+def test_each_mistake(streams, tables, kind, client, broker, expected) -> None:
+    if kind == "streams":
+        found = streams(b"".join(client), b"".join(broker))
+    else:
+        found = tables([*((C2S, one) for one in client), *((S2C, one) for one in broker)])
+    assert sorted(errors(found)) == sorted(expected)
 
 
-@pytest.mark.parametrize("kind", ["connack", "suback", "unsuback", "pingresp"])
-def test_what_only_a_broker_sends(kind: str) -> None:
-    assert ("WRONG_DIRECTION", "client", 1) in errors_of([HELLO, one(1, kind)], [])
+@pytest.mark.parametrize("one", BY_CLIENT)
+def test_what_only_a_broker_sends(streams, one) -> None:
+    assert ("WRONG_DIRECTION", C2S, 1, 16) in errors(streams(HELLO + one, CONNACK))
 
 
-@pytest.mark.parametrize("kind", ["connect", "subscribe", "unsubscribe", "pingreq", "disconnect"])
-def test_what_only_a_client_sends(kind: str) -> None:
-    assert errors_of([HELLO], [ACCEPTED, one(1, kind)]) == [("WRONG_DIRECTION", "broker", 1)]
+@pytest.mark.parametrize("one", BY_BROKER)
+def test_what_only_a_client_sends(streams, one) -> None:
+    assert errors(streams(HELLO, CONNACK + one)) == [("WRONG_DIRECTION", S2C, 1, 4)]
 
 
-@pytest.mark.parametrize("kind", ["publish", "puback", "pubrec", "pubrel", "pubcomp"])
-def test_what_both_send(kind: str) -> None:
-    assert errors_of([HELLO, one(1, kind)], [ACCEPTED, one(1, kind)]) == []
-
-
-def test_an_identifier_that_is_used_again() -> None:
-    client = [HELLO, ask(1, 7, 2), ask(2, 8, 3), ask(3, 7, 1)]
-    assert errors_of(client, [ACCEPTED, answer(1, 7, 2), answer(2, 8, 3), answer(3, 7, 1)]) == []
-    assert errors_of(client, [ACCEPTED, answer(1, 7, 1), answer(2, 8, 3), answer(3, 7, 1)]) == [
-        ("SUBACK_COUNT_MISMATCH", "broker", 1)
+def test_identifiers_that_are_used_again(streams) -> None:
+    client = HELLO + subscribe(7, ("a", 0), ("b", 0)) + subscribe(8, ("c", 0)) + subscribe(7, ("d", 0))
+    assert errors(streams(client, CONNACK + suback(7, 0, 0) + suback(8, 0) + suback(7, 0))) == []
+    assert [one[0] for one in errors(streams(client, CONNACK + suback(7, 0) + suback(8, 0) + suback(7, 0)))] == [
+        "COUNT_MISMATCH"
     ]
 
 
-@pytest.mark.parametrize(
-    ("requested", "answered"),
-    [((None, None), (7, 1)), ((7, None), (7, 1)), ((7, 2), (7, None)), ((7, 2), (None, None)), ((8, 2), (7, 1))],
-)
-def test_what_cannot_be_read_is_not_compared(
-    requested: tuple[int | None, int | None], answered: tuple[int | None, int | None]
-) -> None:
-    assert errors_of([HELLO, ask(1, *requested)], [ACCEPTED, answer(1, *answered)]) == []
+def test_what_cannot_be_read_is_not_compared(streams) -> None:
+    refused = bytes.fromhex("8206000100017803")  # asks for QoS 3
+    found = streams(HELLO + refused, CONNACK + suback(1, 0, 0))
+    assert (errors(found), len(found["rejects"])) == ([], 1)
 
 
-def test_a_broker_of_level_5_may_disconnect_and_ask_for_authentication() -> None:
-    hello = Packet(0, 0, "connect", level=5)
-    assert errors_of([hello, one(1, "auth")], [one(0, "auth"), one(1, "connack"), one(2, "disconnect")]) == []
+def test_a_broker_of_level_5_may_disconnect_and_ask_for_authentication(streams) -> None:
+    auth = bytes.fromhex("f0021800")
+    broker = auth + CONNACK_5 + bytes.fromhex("e0018b")
+    assert errors(streams(connect(5), broker)) == []
+    assert errors(streams(connect(5), broker + bytes.fromhex("d000"))) == [("AFTER_DISCONNECT", S2C, 3, 12)]
 
 
-def test_the_sentence_of_an_error() -> None:
-    error = next(check_order([HELLO, ask(1, 7, 2)], [ACCEPTED, answer(1, 7, 1)]))
-    assert str(error) == (
-        "broker packet 1 at byte 10: SUBACK_COUNT_MISMATCH: a SUBACK has a return code for each topic filter: "
-        "expected 2 for identifier 7, found 1"
+@pytest.mark.parametrize("fmt", ["mqtt_v3", "mqtt_v5"])
+def test_recorded_connections_are_in_order(streams, fmt) -> None:
+    recorded = sorted((SAMPLES / fmt).glob("*.c2s.bin"))
+    assert len(recorded) > 10
+    for client in recorded:
+        if client.name.startswith("example"):
+            continue
+        found = streams(client.read_bytes(), Path(str(client).replace(".c2s.", ".s2c.")).read_bytes())
+        assert (client.name, errors(found), found["rejects"]) == (client.name, [], [])
+
+
+def test_the_sentence_of_an_error(streams) -> None:
+    found = streams(HELLO + subscribe(7, ("a", 1), ("b", 1)), CONNACK + suback(7, 1))
+    assert found["connections"][0]["order_errors"][0]["sentence"] == (
+        "broker packet 1 at byte 4: an answer has a code for each topic filter: expected 2 for identifier 7, found 1"
     )
-    error = next(check_order([one(0, "pingreq")], []))
-    assert str(error).endswith("a client begins with CONNECT: expected CONNECT, found PINGREQ")
+    found = streams(PINGREQ + HELLO, CONNACK)
+    assert found["connections"][0]["order_errors"][0]["sentence"] == (
+        "client packet 0 at byte 0: a client begins with CONNECT: expected CONNECT, found PINGREQ"
+    )
+
+
+def test_many_errors_are_counted_and_some_described() -> None:
+    order = PacketOrder(OrderErrors())
+    for number in range(3 * MOST_ERRORS):
+        order.check(Packet(C2S, number, 0, None, True, "pingresp"), may_be_middle=True)
+    assert (order.errors.count, len(order.errors.described)) == (3 * MOST_ERRORS, MOST_ERRORS)

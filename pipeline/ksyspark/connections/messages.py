@@ -1,0 +1,242 @@
+"""The messages of connections, out of captures and of pairs of streams, each with the key and the order that it needs.
+
+What is read is the same for all doors; `keys.in_order` puts it into the order in which conversations take it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+
+from ksyspark.connections.keys import Keys
+from ksyspark.decoder import Decoder
+from ksyspark.errors import OptionError, SourceError
+from ksyspark.formats import Format, find_format
+from ksyspark.io import SourceFile
+from ksyspark.options import ReadOptions
+from ksyspark.protocols.conversation import PLACE, Family, Protocol, Reading
+from ksyspark.reader import BatchDecoder, Messages, Split
+from ksyspark.reader.capture.connections import DIRECTIONS
+from ksyspark.reader.capture.streams import TransportEvent
+from ksyspark.reader.directions import direction_of
+from ksyspark.reader.envelope import ERROR
+from ksyspark.reader.messages import NO_TIME, ConnectionOrigin, regroup
+from ksyspark.reader.part_reader import PartReader
+
+_HEAD = pa.schema([("key", pa.string()), ("order", pa.int64()), ("event", pa.string()), ("bytes", pa.binary())])
+_LAST = np.iinfo(np.int64).max
+
+
+@dataclass(frozen=True)
+class MessageSource:
+    """How messages of a protocol are read: small enough to travel to workers. `name` is a format or a family."""
+
+    protocol: Protocol
+    family: Family
+    fmt: Format
+    options: ReadOptions
+    by_endpoints: bool = False
+
+    @cached_property
+    def _kinds(self) -> dict[str, _Kind]:
+        names = (self.fmt.name, *self.family.others.values())
+        return {name: _Kind(self._format(name), self.protocol.formats[name], self.options) for name in names}
+
+    @cached_property
+    def schema(self) -> pa.Schema:
+        """Columns of what is read: of the caller, PLACE, and the protocol's.
+
+        `key` names the connection (see `connection_of`), `order` the time that a message has in it; `event` is SYN, FIN
+        or RST for a row that is no message, `bytes` are those of an undecodable message.
+        """
+        return pa.schema([*_HEAD, *PLACE, *self.message_schema])
+
+    @cached_property
+    def message_schema(self) -> pa.Schema:
+        """The protocol's own columns."""
+        schemas = [kind.schema for kind in self._kinds.values()]
+        assert all(one.equals(schemas[0]) for one in schemas)
+        return schemas[0]
+
+    def read(self, split: Split) -> Iterator[pa.RecordBatch]:
+        """Yield the messages of a split, and what its captures tell of connections. Raises SourceError."""
+        parts = PartReader(self.fmt, self.options)
+        for part in split.parts:
+            if self.options.framing.kind == "stream" and direction_of(part.file.path) is None:
+                raise SourceError(f"{part.file.path}: is no direction of a connection, as NAME.c2s and NAME.s2c are")
+            keys = Keys(part, by_endpoints=self.by_endpoints)
+            events: list[dict[str, Any]] = []
+
+            def note(
+                origin: ConnectionOrigin,
+                event: TransportEvent,
+                keys: Keys = keys,
+                events: list[dict[str, Any]] = events,
+            ) -> None:
+                events.append(_event_row(keys.of(origin), keys.path, event))
+
+            for kind, messages in self._grouped(parts.messages(part, note)):
+                yield from self._decoded(kind, messages, keys)
+            if events:
+                yield pa.RecordBatch.from_pylist(events, schema=self.schema)
+
+    def _grouped(self, parts: Iterator[Messages]) -> Iterator[tuple[_Kind, Messages]]:
+        """Yield batches of messages of one format each; those of one stream keep their order."""
+        waiting = {name: _Waiting() for name in self._kinds}
+        for messages in parts:
+            name = self._format_of(messages)
+            group = waiting[name]
+            group.add(messages)
+            if group.rows >= self.options.batch_rows or group.nbytes >= self.options.batch_bytes:
+                waiting[name] = _Waiting()
+                yield from self._regrouped(name, group)
+        for name, group in waiting.items():
+            yield from self._regrouped(name, group)
+
+    def _regrouped(self, name: str, group: _Waiting) -> Iterator[tuple[_Kind, Messages]]:
+        for messages in regroup(group.parts, self.options.batch_rows, self.options.batch_bytes):
+            yield self._kinds[name], messages
+
+    def _format_of(self, messages: Messages) -> str:
+        """Return the format that the connection of some messages has by what was told of it."""
+        if not self.family.others or not messages.told:
+            return self.fmt.name
+        value = {**messages.told[0][0].values, **self.options.params}.get(self.family.param)
+        return self.family.others.get(value, self.fmt.name) if isinstance(value, int) else self.fmt.name
+
+    def _decoded(self, kind: _Kind, messages: Messages, keys: Keys) -> Iterator[pa.RecordBatch]:
+        if kind.fmt.name != self.fmt.name:
+            # Parameters are those of the format that cut the messages.
+            messages = replace(messages, params={}, told=())
+        start = 0
+        for read in kind.batches.decode(messages):
+            stop = start + read.messages
+            piece = messages if read.messages == len(messages) else messages.slice(start, stop)
+            columns = {**_place(piece), **keys.columns(piece)}
+            columns["error"] = read.batch.column(ERROR)
+            columns["bytes"] = read.batch.column(self.options.corrupt_column)
+            own = kind.selected(read.batch)
+            columns.update(zip(own.schema.names, own.columns, strict=True))
+            count = len(piece)
+            yield pa.RecordBatch.from_arrays(
+                [columns.get(field.name, pa.nulls(count, field.type)) for field in self.schema], schema=self.schema
+            )
+            start = stop
+
+    def _format(self, name: str) -> Format:
+        return self.fmt if name == self.fmt.name else find_format(name)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Leave out what was made of it: decoders do not travel."""
+        names = ("protocol", "family", "fmt", "options", "by_endpoints")
+        return {name: self.__dict__[name] for name in names}
+
+
+@dataclass(slots=True)
+class _Waiting:
+    """Messages that wait for more, to be decoded together."""
+
+    parts: list[Messages] = field(default_factory=list)
+    rows: int = 0
+    nbytes: int = 0
+
+    def add(self, messages: Messages) -> None:
+        self.parts.append(messages)
+        self.rows += len(messages)
+        self.nbytes += messages.nbytes
+
+
+class _Kind:
+    """The decoder of one format, and what the protocol makes of its columns."""
+
+    def __init__(self, fmt: Format, reading: Reading, options: ReadOptions) -> None:
+        self.fmt, self._reading = fmt, reading
+        decoder: Decoder = fmt.decoder(options.decode_options(reading.columns))
+        names = [*decoder.schema.names, ERROR, options.corrupt_column]
+        own = options if not options.params or fmt.layout.params else replace(options, params={})
+        self.batches = BatchDecoder(fmt, own, decoder, names)
+        self._names = decoder.schema.names
+
+    @cached_property
+    def schema(self) -> pa.Schema:
+        empty = pa.RecordBatch.from_pylist([], schema=self.batches.schema)
+        return self.selected(empty).schema
+
+    def selected(self, batch: pa.RecordBatch) -> pa.RecordBatch:
+        chosen = batch.select(self._names)
+        return chosen if self._reading.select is None else self._reading.select(chosen)
+
+
+def _place(messages: Messages) -> dict[str, pa.Array]:
+    """Return where messages were, as far as it does not depend on the connection."""
+    # All of them come from one part.
+    path = messages.origins[0][0]
+    origins = messages.capture
+    columns = {
+        "path": pa.repeat(pa.scalar(path, pa.string()), len(messages)),
+        "offset": pa.array(messages.offsets),
+        "length": pa.array(messages.lengths),
+        "index": pa.array(messages.indices),
+        "stream_offset": pa.array(messages.offsets),
+    }
+    if origins is not None:
+        unknown = origins.times == NO_TIME
+        micros = np.where(unknown, 0, origins.times) // 1_000
+        columns["stream_offset"] = pa.array(origins.places, mask=origins.which < 0)
+        columns["time"] = pa.array(micros, pa.timestamp("us", "UTC"), mask=unknown)
+    return columns
+
+
+def _event_row(key: str, path: str, event: TransportEvent) -> dict[str, Any]:
+    return {
+        "key": key,
+        "order": event.time,
+        "event": event.kind,
+        "path": path,
+        "offset": event.offset,
+        "index": -1 if event.kind == "SYN" else _LAST,
+        "time": datetime.fromtimestamp(event.time // 1_000 / 1_000_000, UTC),
+        "direction": DIRECTIONS[event.direction],
+    }
+
+
+def message_source(
+    protocol: Protocol, format_name: str, given: Mapping[str, object], *, by_endpoints: bool = False
+) -> MessageSource:
+    """Return how messages of a format, or of a family of formats, are read.
+
+    `given` are options of a read. With `by_endpoints` a connection is the same in all files that have it. Raises
+    FormatError and OptionError.
+    """
+    family = protocol.family(format_name)
+    fmt = find_format(family.first)
+    options = ReadOptions.from_mapping(given, fmt.layout)
+    refused = {
+        "enumsAsInts": options.enums_as_ints,
+        "type": options.type is not None,
+        "columns": options.columns is not None,
+        "where": options.where is not None,
+    }
+    for name in (name for name, is_given in refused.items() if is_given):
+        raise OptionError(f"{name}: connections are made of all messages, whole and with labels; leave it out.")
+    if options.mode == "DROPMALFORMED":
+        raise OptionError(
+            "mode: connections keep rejects in a table of their own; DROPMALFORMED does not go with them."
+        )
+    if options.framing.kind not in ("pcap", "stream"):
+        raise OptionError(
+            "framing: connections are read from captures (pcap) or from files NAME.c2s and NAME.s2c (stream); "
+            f"found {options.framing.kind}."
+        )
+    return MessageSource(protocol, family, fmt, options, by_endpoints)
+
+
+def framing_of(file: SourceFile) -> str:
+    """Return the framing of a file by its name: a direction of a connection, or a capture."""
+    return "stream" if direction_of(file.path) is not None else "pcap"

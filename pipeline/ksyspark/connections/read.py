@@ -1,0 +1,160 @@
+"""Read the connections of whole sources in this process, and write their tables to a folder."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import pyarrow as pa
+
+from ksyspark.connections.files import Compression, TableFiles, check_columns, moves_of
+from ksyspark.connections.keys import in_order
+from ksyspark.connections.messages import MessageSource, framing_of, message_source
+from ksyspark.connections.protocols import protocol_of
+from ksyspark.connections.tables import Tables, table_schemas, tables_of
+from ksyspark.destination import Destination, SaveMode
+from ksyspark.formats import find_format
+from ksyspark.io import SourceFile, list_files
+from ksyspark.options import ReadOptions
+from ksyspark.protocols.conversation import REJECTS, Protocol
+from ksyspark.reader import Part, Split
+from ksyspark.reader.directions import direction_of
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A checked source: the protocol, how its messages are read, and the files."""
+
+    messages: MessageSource
+    files: tuple[SourceFile, ...]
+
+    @property
+    def protocol(self) -> Protocol:
+        return self.messages.protocol
+
+    @property
+    def num_bytes(self) -> int:
+        return sum(file.size for file in self.files)
+
+    @property
+    def schemas(self) -> dict[str, pa.Schema]:
+        """The schemas of all tables, by name."""
+        return table_schemas(self.protocol)
+
+
+@dataclass(slots=True)
+class Counts:
+    """How many messages were read, and how many rows each table has."""
+
+    messages: int = 0
+    rows: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def rejects(self) -> int:
+        return self.rows.get(REJECTS, 0)
+
+    def counted(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        """Yield batches of messages, and count them."""
+        for batch in batches:
+            self.messages += batch.column("event").null_count
+            yield batch
+
+
+@dataclass(frozen=True, slots=True)
+class ConnectionsResult:
+    """The counts of a run, and the paths of its tables.
+
+    `is_repeated` says that an earlier run has written this batch: nothing was done, and the counts are those of that
+    run.
+    """
+
+    counts: Counts
+    tables: Mapping[str, str]
+    seconds: float
+    is_repeated: bool = False
+
+
+def open_source(format: str, src: str | Sequence[str], options: Mapping[str, object] | None = None) -> Source:  # noqa: A002
+    """Return a source of connections: captures, or files NAME.c2s and NAME.s2c with one direction each.
+
+    `format` is that of the messages, or one for several of a protocol (`mqtt`). Raises FormatError, OptionError and
+    SourceError.
+    """
+    protocol = protocol_of(format)
+    given = {**(options or {}), "paths": [src] if isinstance(src, str) else list(src)}
+    if not any(name.lower() == "framing" for name in given):
+        layout = find_format(protocol.family(format).first).layout
+        # Options of captures need their framing; files are listed with either.
+        listed = list_files(ReadOptions.from_mapping({**given, "framing": "pcap"}, layout).files)
+        given["framing"] = framing_of(listed[0])
+    messages = message_source(protocol, format, given)
+    return Source(messages, tuple(list_files(messages.options.files)))
+
+
+def connection_tables(source: Source, counts: Counts | None = None) -> Iterator[Tables]:
+    """Yield rows of the tables by name, a capture (or a pair of streams) after the other.
+
+    The messages of one capture are held, with the columns that the protocol needs. Raises SourceError.
+    """
+    counts = counts or Counts()
+    for files in _together(source.files):
+        batches = list(counts.counted(source.messages.read(Split(tuple(Part(file) for file in files)))))
+        rows = pa.Table.from_batches(batches, source.messages.schema)
+        for tables in tables_of(source.protocol, [in_order(rows)]):
+            for name, table in tables.items():
+                counts.rows[name] = counts.rows.get(name, 0) + table.num_rows
+            yield tables
+
+
+def write_connections(
+    source: Source,
+    dest: str,
+    *,
+    save_mode: SaveMode = "error",
+    batch: str | None = None,
+    compression: Compression = "zstd",
+) -> ConnectionsResult:
+    """Write the tables of connections to the folders `dest/TABLE`, in this process.
+
+    The folder is as it was before until everything is written. `ksyspark.spark.write_connections` does the same with
+    Spark, for captures of any size. Raises OptionError and SourceError.
+    """
+    began = time.monotonic()
+    destination = Destination(dest, tuple(source.schemas), save_mode, batch)
+    tables = {name: destination.table(name) for name in source.schemas}
+    earlier = destination.prepare()
+    if earlier is not None:
+        return ConnectionsResult(counts_of(earlier), tables, time.monotonic() - began, is_repeated=True)
+    counts = Counts()
+    try:
+        check_columns(destination, source.schemas if save_mode == "append" else {})
+        files = TableFiles(destination.job_address, source.schemas, compression)
+        for rows in connection_tables(source, counts):
+            files.write(rows)
+        written = {name: [file] for name, file in files.close().items()}
+        moves = moves_of(written, TableFiles(destination.job_address, source.schemas, compression))
+        destination.commit(lambda: moves, kept_counts(counts))
+    except BaseException:
+        destination.abandon()
+        raise
+    return ConnectionsResult(counts, tables, time.monotonic() - began)
+
+
+def kept_counts(counts: Counts) -> dict[str, int]:
+    """Return counts as a batch keeps them."""
+    return {"messages": counts.messages, **counts.rows}
+
+
+def counts_of(kept: Mapping[str, int]) -> Counts:
+    """Return the counts that a batch keeps."""
+    return Counts(kept["messages"], {name: count for name, count in kept.items() if name != "messages"})
+
+
+def _together(files: Sequence[SourceFile]) -> list[list[SourceFile]]:
+    """Return files that hold the same connection."""
+    groups: dict[str, list[SourceFile]] = {}
+    for file in files:
+        stem, _ = direction_of(file.path) or (file.path, "")
+        groups.setdefault(stem, []).append(file)
+    return list(groups.values())

@@ -1,0 +1,257 @@
+"""Control packets of all levels as the same columns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from ksyspark.protocols.conversation import Reading
+
+_TEXTS = pa.list_(pa.string())
+_WILL = pa.struct([("topic", pa.string()), ("qos", pa.int8()), ("retain", pa.bool_()), ("payload", pa.binary())])
+CONNECT = pa.struct(
+    [
+        ("level", pa.int8()),
+        ("client_id", pa.string()),
+        ("clean_session", pa.bool_()),
+        ("keep_alive", pa.int32()),
+        ("user_name", pa.string()),
+        ("has_password", pa.bool_()),
+        ("will", _WILL),
+    ]
+)
+PACKET = pa.schema(
+    [
+        ("kind", pa.string()),
+        ("dup", pa.bool_()),
+        ("qos", pa.int8()),
+        ("retain", pa.bool_()),
+        ("message_id", pa.int32()),
+        ("topic", pa.string()),
+        ("topic_alias", pa.int64()),
+        ("payload", pa.binary()),
+        ("filters", _TEXTS),
+        ("requested", _TEXTS),
+        ("codes", _TEXTS),
+        ("reason", pa.string()),
+        ("connect", CONNECT),
+        ("session_present", pa.bool_()),
+        ("assigned_client_id", pa.string()),
+    ]
+)
+"""A packet: `filters`, the QoS that they `requested` and the `codes` that answer them, `reason` or return code."""
+
+_QOS = pa.array(["at_most_once", "at_least_once", "exactly_once", "reserved"])
+_FIXED_HEADER = ("message_type", "dup", "qos", "retain")
+_CONNECT = ("protocol_level", "has_password", "will_retain", "will_qos", "has_will", "keep_alive", "client_id")
+
+
+class Packet(NamedTuple):
+    """A packet as one row; `time` in microseconds since 1970. What it has not, or what cannot be read, is None.
+
+    `number` counts the packets of its direction from 0, `offset` is its first byte there. `is_whole` says that nothing
+    is wrong with it.
+    """
+
+    direction: str
+    number: int
+    offset: int
+    time: int | None
+    is_whole: bool
+    kind: str | None
+    dup: bool | None = None
+    qos: int | None = None
+    retain: bool | None = None
+    message_id: int | None = None
+    topic: str | None = None
+    topic_alias: int | None = None
+    payload: bytes | None = None
+    filters: list[str | None] | None = None
+    requested: list[str | None] | None = None
+    codes: list[str | None] | None = None
+    reason: str | None = None
+    connect: dict[str, Any] | None = None
+    session_present: bool | None = None
+    assigned_client_id: str | None = None
+
+
+def packets_of(rows: pa.Table) -> Iterator[Packet]:
+    """Yield rows with the columns PLACE and PACKET one by one."""
+    columns = [
+        rows.column("direction"),
+        rows.column("index"),
+        rows.column("stream_offset"),
+        rows.column("time").cast(pa.int64()),
+        rows.column("error").is_null(),
+        *(rows.column(name) for name in PACKET.names),
+    ]
+    return map(Packet._make, zip(*(one.to_pylist() for one in columns), strict=True))
+
+
+def _level_3(batch: pa.RecordBatch) -> pa.RecordBatch:
+    fields = _Fields(batch)
+    return _packets(
+        batch,
+        fields,
+        connect=_connect(fields, "clean_session", "will_message"),
+        message_id=("publish", "acknowledgement", "subscribe", "suback", "unsubscribe"),
+        codes=[fields.get("suback", "return_codes")],
+        reason=[fields.get("connack", "return_code")],
+    )
+
+
+def _level_5(batch: pa.RecordBatch) -> pa.RecordBatch:
+    fields = _Fields(batch)
+    return _packets(
+        batch,
+        fields,
+        connect=_connect(fields, "clean_start", "will_payload"),
+        message_id=("publish", "acknowledgement", "release", "subscribe", "suback", "unsubscribe", "unsuback"),
+        codes=[fields.get(name, "reason_codes") for name in ("suback", "unsuback")],
+        reason=[
+            fields.get(name, "reason_code") for name in ("connack", "acknowledgement", "release", "disconnect", "auth")
+        ],
+        topic_alias=fields.get("publish", "topic_alias"),
+        assigned_client_id=_assigned_client_id(fields.get("connack", "properties")),
+    )
+
+
+class _Fields:
+    """The fields of the bodies of a batch."""
+
+    def __init__(self, batch: pa.RecordBatch) -> None:
+        self._body = batch.column("body")
+
+    def get(self, packet: str, *names: str) -> pa.Array:
+        """Return a field of a kind of packet; null for all other kinds."""
+        found = self._body
+        for name in (packet, *names):
+            found = pc.struct_field(found, name)
+        return found
+
+
+def _packets(  # noqa: PLR0913 (the columns that differ by level)
+    batch: pa.RecordBatch,
+    fields: _Fields,
+    *,
+    connect: pa.Array,
+    message_id: tuple[str, ...],
+    codes: list[pa.Array],
+    reason: list[pa.Array],
+    topic_alias: pa.Array | None = None,
+    assigned_client_id: pa.Array | None = None,
+) -> pa.RecordBatch:
+    requests = fields.get("subscribe", "requests")
+    columns = {
+        "kind": batch.column("message_type"),
+        "dup": batch.column("dup"),
+        "qos": _qos(batch.column("qos")),
+        "retain": batch.column("retain"),
+        "message_id": pc.coalesce(*(fields.get(name, "message_id") for name in message_id)),
+        "topic": fields.get("publish", "topic_name"),
+        "topic_alias": topic_alias,
+        "payload": fields.get("publish", "payload"),
+        "filters": pc.coalesce(
+            _below(requests, "topic_filter"), _below(fields.get("unsubscribe", "requests"), "topic_filter")
+        ),
+        "requested": _below(requests, "requested_qos"),
+        "codes": pc.coalesce(*codes),
+        "reason": pc.coalesce(*reason),
+        "connect": connect,
+        "session_present": fields.get("connack", "session_present"),
+        "assigned_client_id": assigned_client_id,
+    }
+    count = len(batch)
+    arrays = [
+        pa.nulls(count, field.type) if columns[field.name] is None else columns[field.name].cast(field.type)
+        for field in PACKET
+    ]
+    return pa.RecordBatch.from_arrays(arrays, schema=PACKET)
+
+
+def _connect(fields: _Fields, clean: str, will: str) -> pa.Array:
+    found = fields.get("connect")
+    has_will = pc.fill_null(fields.get("connect", "has_will"), False)
+    will_parts = [
+        fields.get("connect", "will_topic"),
+        _qos(fields.get("connect", "will_qos")),
+        fields.get("connect", "will_retain"),
+        fields.get("connect", will),
+    ]
+    parts = [
+        fields.get("connect", "protocol_level").cast(pa.int8()),
+        fields.get("connect", "client_id"),
+        fields.get("connect", clean),
+        fields.get("connect", "keep_alive").cast(pa.int32()),
+        fields.get("connect", "user_name", "value"),
+        fields.get("connect", "has_password"),
+        pa.StructArray.from_arrays(will_parts, fields=list(_WILL), mask=pc.invert(has_will)),
+    ]
+    return pa.StructArray.from_arrays(parts, fields=list(CONNECT), mask=found.is_null())
+
+
+def _assigned_client_id(properties: pa.Array) -> pa.Array:
+    values = [None] * len(properties)
+    for row in pc.indices_nonzero(properties.is_valid()).to_pylist():
+        for one in properties[row].as_py():
+            if one["identifier"] == "assigned_client_identifier":
+                values[row] = one["value"]["utf8_string"]
+    return pa.array(values, pa.string())
+
+
+def _qos(labels: pa.Array) -> pa.Array:
+    return pc.index_in(labels, _QOS).cast(pa.int8())
+
+
+def _below(items: pa.Array, name: str) -> pa.Array:
+    """Return a member of all items of lists."""
+    values = pc.struct_field(items.values, name)
+    return pa.ListArray.from_arrays(items.offsets, values, mask=items.is_null())
+
+
+LEVEL_3 = Reading(
+    (
+        *_FIXED_HEADER,
+        (
+            "body",
+            (
+                ("connect", (*_CONNECT, "clean_session", "will_topic", "will_message", ("user_name", ("value",)))),
+                ("connack", ("session_present", "return_code")),
+                ("publish", ("topic_name", "message_id", "payload")),
+                ("acknowledgement", ("message_id",)),
+                ("subscribe", ("message_id", ("requests", ("topic_filter", "requested_qos")))),
+                ("suback", ("message_id", "return_codes")),
+                ("unsubscribe", ("message_id", ("requests", ("topic_filter",)))),
+            ),
+        ),
+    ),
+    _level_3,
+)
+"""Packets of levels 3 and 4, by the format `mqtt_v3`."""
+
+LEVEL_5 = Reading(
+    (
+        *_FIXED_HEADER,
+        (
+            "body",
+            (
+                ("connect", (*_CONNECT, "clean_start", "will_topic", "will_payload", ("user_name", ("value",)))),
+                ("connack", ("session_present", "reason_code", "properties")),
+                ("publish", ("topic_name", "message_id", "payload", "topic_alias")),
+                ("acknowledgement", ("message_id", "reason_code")),
+                ("release", ("message_id", "reason_code")),
+                ("subscribe", ("message_id", ("requests", ("topic_filter", "requested_qos")))),
+                ("suback", ("message_id", "reason_codes")),
+                ("unsubscribe", ("message_id", ("requests", ("topic_filter",)))),
+                ("unsuback", ("message_id", "reason_codes")),
+                ("disconnect", ("reason_code",)),
+                ("auth", ("reason_code",)),
+            ),
+        ),
+    ),
+    _level_5,
+)
+"""Packets of level 5, by the format `mqtt_v5`."""
