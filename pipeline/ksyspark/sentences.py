@@ -79,6 +79,11 @@ def not_valid_text(encoding: str, why: str) -> Sentence:
     return Sentence(f"bytes are not valid {encoding}: {why}")
 
 
+def not_processed(process: str, why: str) -> Sentence:
+    """Say that a process cannot change the bytes of a field."""
+    return Sentence(f"the process {process} fails: {why}")
+
+
 def absent(field: str) -> Sentence:
     """Say that an expression uses a field that this message does not have."""
     return Sentence(f"`{field}` is used but is not there", f"`{field}`", "nothing")

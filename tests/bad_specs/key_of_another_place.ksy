@@ -1,4 +1,4 @@
-# expect: 8:5: /seq/0/pos: `pos` has no meaning in a field of `seq`; expected one of consume, contents, doc, doc-ref, encoding, enum, eos-error, id, if, include, pad-right, repeat, repeat-expr, repeat-until, size, size-eos, terminator, type, valid
+# expect: 8:5: /seq/0/pos: `pos` has no meaning in a field of `seq`; an instance can have it
 meta:
   id: key_of_another_place
   encoding: UTF-8

@@ -21,7 +21,7 @@ _WIDTH = 80
 def formats(named: tuple[str, ...], import_path: tuple[str, ...]) -> None:
     """List formats, all that are installed or those named (a path of a .ksy too): title, parameters, framings, decoder.
 
-    Types that the machine leaves to the reference decoder are listed too.
+    What the machine leaves to the reference decoder is listed with the reason.
     """
     for name, fmt in _chosen(named, import_path):
         echo(f"{name}: {fmt.layout.title}", bold=len(name))
@@ -49,8 +49,7 @@ def schema(
     echo(schema_text(schema_of_ksy(fmt, type=type_name, options=options), shape))
     if shape == "tree" and type_name is None:
         for name, reason in fmt.plan.unsupported.items():
-            whose = "messages" if name == fmt.layout.name else f"messages with {name}"
-            echo(f"{whose} are read by the reference decoder: {reason}")
+            echo(f"{_read_by_reference(fmt, name)} are read by the reference decoder: {reason}")
 
 
 def _chosen(named: tuple[str, ...], folders: tuple[str, ...]) -> Iterator[tuple[str, Format]]:
@@ -71,9 +70,14 @@ def _facts(fmt: Format) -> Iterator[tuple[str, str]]:
     yield "framings", f"stream, {framings}, pcap" if fmt.layout.is_self_delimiting else framings
     if fmt.layout.ports:
         yield "ports", ", ".join(map(str, fmt.layout.ports))
-    by_reference = [name for name in fmt.plan.unsupported if name != fmt.layout.name]
-    name = fmt.decoder_name
-    yield "decoder", f"{name} ({', '.join(by_reference)}: reference)" if by_reference else name
+    yield "decoder", fmt.decoder_name
+    for name, reason in fmt.plan.unsupported.items():
+        yield "reference", f"{_read_by_reference(fmt, name)}: {reason}"
+
+
+def _read_by_reference(fmt: Format, name: str) -> str:
+    """Name the messages that the reference decoder reads because of one type."""
+    return "all messages" if name == fmt.layout.name else f"messages with {name}"
 
 
 def _param(param: Param) -> str:

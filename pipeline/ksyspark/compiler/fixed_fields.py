@@ -19,11 +19,11 @@ def is_fixed(attribute: Attribute) -> bool:
 
 
 def fixed_length(attribute: Attribute) -> int | None:
-    """Return the length of bytes or text whose size is a literal and from which nothing is cut; None for others."""
+    """Return the length of bytes or text whose size is a literal and which stay as they are; None for others."""
     if attribute.contents is not None:
         return len(attribute.contents)
     delimiter = attribute.delimiter
-    is_cut = delimiter.terminator is not None or delimiter.pad_right is not None
+    is_cut = delimiter.terminator is not None or delimiter.pad_right is not None or attribute.process is not None
     if not isinstance(attribute.use, BytesUse | StringUse) or is_cut or delimiter.size is None:
         return None
     tree = delimiter.size.tree
@@ -32,7 +32,9 @@ def fixed_length(attribute: Attribute) -> int | None:
 
 def has_fixed_place(part: Part, attribute: Attribute) -> bool:
     """Tell whether an instance is bytes or a number, without rules, at a place of the message that is a literal."""
-    if part.io is not None or attribute.pos is None or attribute.repeat or attribute.condition or attribute.valid:
+    if part.io is not None or attribute.io is not None or attribute.pos is None:
+        return False
+    if attribute.repeat or attribute.condition or attribute.valid:
         return False
     tree = attribute.pos.tree
     is_near = isinstance(tree, IntLiteral) and 0 <= tree.value < _FARTHEST

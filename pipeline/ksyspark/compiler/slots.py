@@ -127,6 +127,7 @@ class Part:
 
     `formulas` are the instances that need no instructions. `calls` are the subroutines of its `pos` instances (address
     of the return position, entry); `call` is the address of the one that reads this part, None for the seq.
+    `other` holds the part from whose stream an instance of this one is being read.
     `is_current` is False for a part in another row than the one being read; `is_inside_byte` says that the field just
     read ended inside a byte.
     """
@@ -144,6 +145,7 @@ class Part:
     call: int | None = None
     is_current: bool = True
     is_inside_byte: bool = False
+    other: Part | None = None
 
     def attribute(self, name: str) -> Attribute | None:
         """Return a field or instance by its id."""

@@ -11,6 +11,7 @@ from ksyspark import sentences
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params
 from ksyspark.errors import Failure, Note
 from ksyspark.garbage import without_collections
+from ksyspark.interpreter.expressions.processes import custom_processes
 from ksyspark.interpreter.failures import failure_of, locate, note_of
 from ksyspark.interpreter.message import Interpreter
 from ksyspark.interpreter.rows import Row
@@ -32,7 +33,7 @@ class ReferenceDecoder(Decoder):
     """Decode messages with the interpreter of a specification.
 
     The whole message is read and checked whatever columns are chosen: projection never changes validation. Raises
-    OptionError for a type or column that the format does not have.
+    OptionError for a type or column that the format does not have, and for a process that cannot be imported.
     """
 
     name = "reference"
@@ -42,7 +43,13 @@ class ReferenceDecoder(Decoder):
         self._record = record_of_type(layout, options.type)
         self.layout = choose(layout, self._record, options.columns)
         self.schema = arrow_schema(self.layout, enums_as_ints=options.enums_as_ints)
-        self._interpreter = Interpreter(library, layout, self._record, enums_as_ints=options.enums_as_ints)
+        self._interpreter = Interpreter(
+            library,
+            layout,
+            self._record,
+            enums_as_ints=options.enums_as_ints,
+            processes=custom_processes(options.processes),
+        )
         self._sensitive = SensitiveColumns(layout, self._record)
 
     def pieces(

@@ -25,6 +25,7 @@ from ksyspark.interpreter.problems import (
     NotANumber,
     NoTerminator,
     NotLogicalValue,
+    NotProcessed,
     NotText,
     NoValue,
     OutOfFuel,
@@ -153,6 +154,8 @@ def _plain_sentence(problem: Problem) -> Sentence:
             return sentences.not_valid_text(encoding, reason)
         case UnknownEncoding(encoding):
             return sentences.unknown_encoding(encoding)
+        case NotProcessed(name, reason):
+            return sentences.not_processed(name, reason)
         case Absent(name):
             return sentences.absent(name)
         case NoValue(error):

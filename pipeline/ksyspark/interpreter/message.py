@@ -8,6 +8,7 @@ from functools import cached_property
 
 from ksyspark.charsets import register_charsets
 from ksyspark.decoder import ParamValue
+from ksyspark.interpreter.expressions.processes import CustomProcesses
 from ksyspark.interpreter.faults import Fault, Refused
 from ksyspark.interpreter.objects import Object
 from ksyspark.interpreter.problems import Kind, TooDeep
@@ -42,12 +43,18 @@ class Interpreter:
     """
 
     def __init__(
-        self, library: Library, layout: Layout, record: Record | None = None, *, enums_as_ints: bool = False
+        self,
+        library: Library,
+        layout: Layout,
+        record: Record | None = None,
+        *,
+        enums_as_ints: bool = False,
+        processes: CustomProcesses | None = None,
     ) -> None:
         register_charsets()
         self.layout = layout
         self.record = record or layout.root
-        self._types = TypeReaders(Typer(library), layout)
+        self._types = TypeReaders(Typer(library), layout, processes)
         self._type = self._types.of(library.types[tuple(self.record.name.split("::"))])
         self._library = library
         self._rows = RowBuilder(layout, enums_as_ints=enums_as_ints)

@@ -87,6 +87,15 @@ class UnknownEncoding:
 
 
 @dataclass(frozen=True, slots=True)
+class NotProcessed:
+    """A process cannot change the bytes of a field."""
+
+    name: str
+    reason: str
+    kind: Kind = "value"
+
+
+@dataclass(frozen=True, slots=True)
 class Undecided:
     """No case of a type's `endian` fits."""
 
@@ -207,6 +216,7 @@ Problem = (
     | NegativePosition
     | NotText
     | UnknownEncoding
+    | NotProcessed
     | Undecided
     | Absent
     | NotANumber

@@ -104,10 +104,15 @@ class RowBuilder:
         assert_never(column_type)
 
     def _raw_reader(self, record: Record) -> _Read:
-        """Return what gives the bytes of an object; its columns are evaluated too, so that the same messages fail."""
+        """Return what gives the bytes of an object that has a stream of its own, and None for others.
 
-        def read(value: Object, _place: Place | None, evaluation: Evaluation) -> bytes:
+        Its columns are evaluated too, so that the same messages fail.
+        """
+
+        def read(value: Object, _place: Place | None, evaluation: Evaluation) -> bytes | None:
             self.row(value, record, evaluation)
+            if not _has_own_stream(value):
+                return None
             return value.stream.data[value.stream.base : value.stream.end]
 
         return read
@@ -121,6 +126,13 @@ class RowBuilder:
             return {place.case: readers[place.case](value, place, evaluation)}
 
         return read
+
+
+def _has_own_stream(one: Object) -> bool:
+    around = top = one.holder
+    while top is not None and top.holder is not None:
+        top = top.holder
+    return around is not None and top is not None and one.stream not in (around.stream, top.stream)
 
 
 def _list_reader(read_item: _Read) -> _Read:

@@ -27,7 +27,8 @@ class Fuel:
     Each start and end of a field or item burns one unit; each byte read gives 64 back, more than the finest bit fields
     need, so that only items without bytes empty the tank. Short messages have a smaller tank, because thousands of
     such items cost as much as thousands of bytes. All bytes read together, those of substreams and instances included,
-    are bounded too, with those that expressions make or compare. `visits` counts all starts and ends.
+    are bounded too, with those that expressions make or compare. `visits` counts all starts and ends, `inflatable` is
+    how many bytes a process may still make.
     """
 
     TANK = 1 << 16
@@ -36,12 +37,17 @@ class Fuel:
     UNITS_PER_BYTE = 64
     READS_PER_BYTE = 64
 
-    __slots__ = ("_bytes", "_left", "_tank", "visits")
+    INFLATED = 1 << 18
+    INFLATED_PER_BYTE = 64
+    INFLATED_PER_VISIT = 128
+
+    __slots__ = ("_bytes", "_left", "_tank", "inflatable", "visits")
 
     def __init__(self, length: int) -> None:
         self.visits = 0
         self._left = self._tank = min(self.TANK, self.LEAST_TANK + self.TANK_PER_BYTE * length)
         self._bytes = self.TANK + self.READS_PER_BYTE * length
+        self.inflatable = self.INFLATED + self.INFLATED_PER_BYTE * length
 
     def burn(self, read: int) -> None:
         """Burn one unit after `read` bytes since the last. Raises Failed with OutOfFuel."""
@@ -59,25 +65,37 @@ class Fuel:
         if self._bytes < 0:
             raise Failed(TooMuchComputed())
 
+    def inflate(self, size: int) -> None:
+        """Burn what a process made, which may then be read as often as other bytes. Raises Failed with OutOfFuel."""
+        self.inflatable -= size
+        self.visits += size // self.INFLATED_PER_VISIT
+        if self.inflatable < 0:
+            raise Failed(TooMuchComputed())
+        self._bytes += 2 * size
+
 
 class Stream:
     """A part [base, end) of a message. Positions here are absolute; expressions see them relative to `base`.
 
     `left` are the bits of the byte before `position` that no bit field has taken yet, held in `bits`. A stream that
-    `is_cut` has fewer bytes than its size says: they end at `limit`, and what reads on fails.
+    `is_cut` has fewer bytes than its size says: they end at `limit`, and what reads on fails. Of bytes that a process
+    made, `origin` are the bytes [start, end) of the message that they were made of.
     """
 
-    __slots__ = ("_seen", "base", "bits", "data", "end", "fuel", "left", "limit", "position")
+    __slots__ = ("_seen", "base", "bits", "data", "end", "fuel", "left", "limit", "origin", "position")
 
     def __init__(self, data: bytes, base: int, end: int, fuel: Fuel, limit: int | None = None) -> None:
         self.data, self.base, self.end, self.fuel = data, base, end, fuel
         self.limit = min(end, len(data) if limit is None else limit)
         self.position = self._seen = base
         self.left = self.bits = 0
+        self.origin: tuple[int, int] | None = None
 
     def part(self, start: int, end: int) -> Stream:
         """Return a substream; it is cut where it goes beyond the bytes of this one."""
-        return Stream(self.data, start, end, self.fuel, self.limit)
+        found = Stream(self.data, start, end, self.fuel, self.limit)
+        found.origin = self.origin
+        return found
 
     @property
     def is_cut(self) -> bool:
@@ -86,6 +104,22 @@ class Stream:
     def needs(self, size: int, start: int) -> Failed:
         """Return the failure of `size` bytes from `start` on that are not all there."""
         return Failed(EndOfData(size, max(self.limit - start, 0)))
+
+    def made(self, data: bytes, start: int, end: int) -> Stream:
+        """Return a stream of the bytes that a process made of a part of this one."""
+        found = Stream(data, 0, len(data), self.fuel)
+        found.origin = (self.offset(start), self.offset(end, is_end=True))
+        return found
+
+    def offset(self, position: int, *, is_end: bool = False) -> int:
+        """Return where a position lies in the message: bytes that a process made lie where it took others of theirs.
+
+        As many bytes as before lie one by one where they were; others all lie where the whole does.
+        """
+        if self.origin is None:
+            return position
+        first, last = self.origin
+        return first + position if last - first == len(self.data) else last if is_end else first
 
     @property
     def size(self) -> int:

@@ -9,6 +9,7 @@ from functools import cache, cached_property
 from typing import Any
 
 from ksyspark.interpreter.expressions import Evaluate, ExpressionCompiler
+from ksyspark.interpreter.expressions.processes import CustomProcesses
 from ksyspark.interpreter.faults import Refused, refused
 from ksyspark.interpreter.objects import Object, Place, name_of, path_of
 from ksyspark.interpreter.problems import ARITHMETIC, Failed, Kind, Undecided
@@ -31,12 +32,13 @@ class TypeReaders:
 
     `layout` gives the columns of each type; where there is none (a skeleton), objects have no record. `ignored` tells
     which broken rules do not fail a message, for callers that look for a second failure. `read_before` are items of
-    the message that need not be read again.
+    the message that need not be read again. `processes` are those that somebody writes by hand.
     """
 
-    def __init__(self, typer: Typer, layout: Layout | None = None) -> None:
+    def __init__(self, typer: Typer, layout: Layout | None = None, processes: CustomProcesses | None = None) -> None:
         self.typer = typer
         self.layout = layout
+        self.processes = processes or {}
         self.ignored: Ignored | None = None
         self.read_before = NOT_READ
         self._readers: dict[tuple[str, ...], TypeReader] = {}
@@ -64,7 +66,7 @@ class TypeReader:
         self.types = types
         self.spec = spec
         self.compiler = ExpressionCompiler(types.typer, spec)
-        values = ValueReaders(types.library, spec, self.compiler, types.later)
+        values = ValueReaders(types.library, spec, self.compiler, types.later, types.processes)
         self.fields = [FieldReader(self, values, attribute) for attribute in spec.seq]
         self.instances: dict[str, Instance] = {
             name: ValueInstance(self, attribute) if attribute.value else PositionInstance(self, values, attribute)
@@ -112,9 +114,9 @@ class FieldReader:
             until = item if repeat.kind == "until" else None
             self._repeated = compiler.closure(repeat.formula.tree, until, has_index=repeat.kind == "until")
 
-    def read(self, holder: Object) -> None:
-        """Read the field into its object. Raises Refused."""
-        stream = holder.stream
+    def read(self, holder: Object, other: Stream | None = None) -> None:
+        """Read the field into its object, from its own stream or another one. Raises Refused."""
+        stream = holder.stream if other is None else other
         place: Place | None = None
         try:
             if self._condition is not None and not self._condition(holder, None, None):
@@ -126,12 +128,12 @@ class FieldReader:
             else:
                 self._list(holder, stream, place)
         except (Failed, *ARITHMETIC) as error:
-            raise self._refused(error, holder, place) from None
+            raise self._refused(error, holder, stream, place) from None
 
-    def _refused(self, error: Exception, holder: Object, place: Place | None) -> Refused:
+    def _refused(self, error: Exception, holder: Object, stream: Stream, place: Place | None) -> Refused:
         """Note the field, its last item that was begun, and where that starts: where the stream stands without one."""
         if place is None:
-            start = holder.stream.position - (self._is_bits and holder.stream.left > 0)
+            start = stream.offset(stream.position - (self._is_bits and stream.left > 0))
             return refused(error, holder, self.name, None, start)
         if place.items:
             return refused(error, holder, self.name, len(place.items) - 1, place.items[-1].start)
@@ -141,8 +143,8 @@ class FieldReader:
 
     def _place(self, stream: Stream) -> Place:
         if self._is_bits and stream.left:
-            return Place(stream.position - 1, 8 - stream.left)
-        return Place(stream.position)
+            return Place(stream.offset(stream.position - 1), 8 - stream.left)
+        return Place(stream.offset(stream.position))
 
     def _single(self, holder: Object, stream: Stream, place: Place) -> None:
         value = self._value(holder, stream, place, None)
@@ -150,7 +152,7 @@ class FieldReader:
             holder.values[self.name] = value
             if type(value) is Object:
                 _read_object(value, stream)
-        place.end = stream.visit()
+        place.end = stream.offset(stream.visit(), is_end=True)
         self._check(holder, value, None)
 
     def _list(self, holder: Object, stream: Stream, place: Place) -> None:
@@ -172,7 +174,7 @@ class FieldReader:
             assert repeated is not None
             while not repeated(holder, self._item(holder, stream, place, items, index), index):
                 index = self._behind(holder, stream, place, items)
-        place.end = stream.visit()
+        place.end = stream.offset(stream.visit(), is_end=True)
 
     def _behind(self, holder: Object, stream: Stream, place: Place, items: list[Any]) -> int:
         """Return the number of the next item to read; NOTHING and the last place stand for items that are skipped."""
@@ -202,7 +204,7 @@ class FieldReader:
                 items.append(value)
         elif value is not NOTHING:
             items.append(value)
-        own.end = stream.visit()
+        own.end = stream.offset(stream.visit(), is_end=True)
         self._check(holder, value, index)
         return value
 
@@ -253,7 +255,7 @@ class ValueInstance:
 
 
 class PositionInstance:
-    """An instance that is read from the stream, once: at its position, or where the stream stands.
+    """An instance that is read once from the stream of its object or another one: at `pos`, or where that stands.
 
     After a failure the stream stays where it was, as in the official parser.
     """
@@ -263,6 +265,7 @@ class PositionInstance:
         self._field = FieldReader(type_, values, attribute)
         self._needs_order = isinstance(type_.spec.endian, CalculatedEndian)
         self._position = None if attribute.pos is None else type_.compiler.closure(attribute.pos.tree)
+        self._stream = None if attribute.io is None else type_.compiler.closure(attribute.io.tree)
         self._condition = None
         if attribute.condition is not None:
             self._condition, self._field._condition = self._field._condition, None
@@ -278,12 +281,14 @@ class PositionInstance:
                 return None
             if self._needs_order and holder.order is None:
                 raise Failed(Undecided())
+            if self._stream is not None:
+                stream = self._stream(holder, None, None)
             before = stream.visit() if self._position is not None else 0
             if self._position is not None:
                 stream.seek(stream.base + self._position(holder, None, None))
         except (Failed, *ARITHMETIC) as error:
             raise refused(error, holder, name, None, None) from None
-        self._field.read(holder)
+        self._field.read(holder, stream)
         if self._position is not None:
             stream.seek(before)
         return holder.values.get(name)

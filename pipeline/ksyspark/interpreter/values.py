@@ -13,6 +13,7 @@ from typing import Any
 
 from ksyspark.charsets import width_of_zero
 from ksyspark.interpreter.expressions import LITERALS, ExpressionCompiler, compared, decode
+from ksyspark.interpreter.expressions.processes import CustomProcesses, Process, process_of
 from ksyspark.interpreter.objects import Object, ObjectType, Place, name_of
 from ksyspark.interpreter.problems import EndOfData, Failed
 from ksyspark.interpreter.stream import Order, Stream, find_aligned
@@ -48,11 +49,13 @@ class ValueReaders:
         owner: TypeSpec,
         compiler: ExpressionCompiler,
         type_at_first_use: Callable[[TypeSpec], Callable[[], ObjectType]],
+        processes: CustomProcesses,
     ) -> None:
         self._library = library
         self._owner = owner
         self._compiler = compiler
         self._type_at_first_use = type_at_first_use
+        self._processes = processes
 
     def reader(self, attribute: Attribute) -> ReadValue:
         """Return the reader of a field's value."""
@@ -72,7 +75,7 @@ class ValueReaders:
             case StringUse():
                 return self._text(attribute, use, delimiter)
             case BytesUse():
-                return _bytes(self._extent(attribute, delimiter))
+                return _bytes(self._extent(attribute, delimiter), self._processor(attribute))
             case UserTypeUse():
                 return self._object(attribute, use, delimiter)
 
@@ -114,12 +117,13 @@ class ValueReaders:
         closures = [self._compiler.closure(tree, has_index=has_index) for tree in use.reference.arguments]
         arguments = tuple(zip((parameter.id for parameter in spec.params), closures, strict=True))
         extent = self._extent(attribute, delimiter) if delimiter.has_end else None
+        process = self._processor(attribute)
         type_of = self._type_at_first_use(spec)
         is_imported, is_top = spec.path[0] != self._owner.path[0], len(spec.path) == 1
         name = name_of(self._owner, attribute)
 
         def read(holder: Object, stream: Stream, place: Place, index: int | None) -> Object:
-            own = stream if extent is None else _part(extent, holder, stream, index)
+            own = stream if extent is None else _part(extent, process, holder, stream, index)
             child = Object(type_of(), own, place.start)
             for id_, argument in arguments:
                 child.values[id_] = argument(holder, None, index)
@@ -151,7 +155,7 @@ class ValueReaders:
         )
         if keeps_raw(attribute, use):
             plain = Delimiter(attribute.delimiter.size, attribute.delimiter.size_eos)
-            default = RAW, _bytes(self._extent(attribute, plain))
+            default = RAW, _bytes(self._extent(attribute, plain), self._processor(attribute))
 
         def read(holder: Object, stream: Stream, place: Place, index: int | None) -> Any:
             value = on(holder, None, index)
@@ -168,6 +172,11 @@ class ValueReaders:
             return reader(holder, stream, place, index)
 
         return read
+
+    def _processor(self, attribute: Attribute) -> Process | None:
+        if attribute.process is None:
+            return None
+        return process_of(attribute.process, self._compiler, self._processes, has_index=attribute.repeat is not None)
 
     def _extent(self, attribute: Attribute, delimiter: Delimiter) -> Extent:
         trim = _trimmer(delimiter)
@@ -196,15 +205,19 @@ class ValueReaders:
         return extent
 
 
-def _part(extent: Extent, holder: Object, stream: Stream, index: int | None) -> Stream:
+def _part(extent: Extent, process: Process | None, holder: Object, stream: Stream, index: int | None) -> Stream:
     """Return the stream of a field's bytes; where some of them are missing, a cut one. Raises Failed."""
     start = stream.position
     try:
-        return stream.part(*extent(holder, stream, index))
+        start, end = extent(holder, stream, index)
     except Failed as error:
-        if not isinstance(error.problem, EndOfData):
+        # Bytes that are not all there cannot be processed.
+        if process is not None or not isinstance(error.problem, EndOfData):
             raise
         return stream.part(start, start + error.problem.needed)
+    if process is None:
+        return stream.part(start, end)
+    return stream.made(process(holder, stream.data[start:end], index), start, end)
 
 
 def choose_case(attribute: Attribute, compiler: ExpressionCompiler) -> Callable[[Object], str | None]:
@@ -232,10 +245,11 @@ def _bits(width: int, order: Endian, *, is_flag: bool) -> ReadValue:
     return read
 
 
-def _bytes(extent: Extent) -> ReadValue:
+def _bytes(extent: Extent, process: Process | None) -> ReadValue:
     def read(holder: Object, stream: Stream, _place: Place, index: int | None) -> bytes:
         start, end = extent(holder, stream, index)
-        return stream.data[start:end]
+        data = stream.data[start:end]
+        return data if process is None else process(holder, data, index)
 
     return read
 

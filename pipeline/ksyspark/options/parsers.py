@@ -11,6 +11,7 @@ Parser = Callable[[object], object]
 
 _UNITS = {"": 1, "k": 1 << 10, "m": 1 << 20, "g": 1 << 30}
 _SIZE = re.compile(r"(\d+)\s*([kmg]?)(?:i?b)?", re.IGNORECASE)
+_PROCESS = re.compile(r"([a-z][a-z0-9_.]*)=([A-Za-z_][\w.]*:[A-Za-z_]\w*)")
 
 
 class InvalidValue(Exception):
@@ -133,6 +134,18 @@ def one_or_several_paths(value: object) -> tuple[str, ...]:
     """Return one path, or several paths given as `several_paths` takes them."""
     is_one = hasattr(value, "__fspath__") or (isinstance(value, str) and not value.lstrip().startswith("["))
     return one_path(value) if is_one else several_paths(value)
+
+
+def named_callables(value: object) -> tuple[tuple[str, str], ...]:
+    """Return processes with their callables: `NAME=MODULE:CALLABLE`, or several as a JSON array."""
+    expected = "NAME=MODULE:CALLABLE, or several as a JSON array"
+    try:
+        given = [_PROCESS.fullmatch(one) for one in one_or_several_paths(value)]
+    except InvalidValue:
+        raise InvalidValue(expected) from None
+    if not all(given):
+        raise InvalidValue(expected)
+    return tuple((one[1], one[2]) for one in given if one)
 
 
 def one_path(value: object) -> tuple[str, ...]:

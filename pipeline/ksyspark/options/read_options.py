@@ -23,6 +23,7 @@ from ksyspark.options.parsers import (
     byte_size,
     column_paths,
     integer,
+    named_callables,
     one_number_of,
     one_of,
     one_or_several_paths,
@@ -153,6 +154,12 @@ class ReadOptions:
         one_or_several_paths,
         "folder of a .ksy's absolute imports (`/common/header`), or several as a JSON array",
     )
+    processes: tuple[tuple[str, str], ...] = option(
+        "customProcess",
+        (),
+        named_callables,
+        "allow a `process` that somebody writes by hand: `NAME=MODULE:CALLABLE`, or several as a JSON array",
+    )
     show_sensitive: bool = option("showSensitive", False, boolean, "show passwords and the like instead of ***")
     params: Mapping[str, ParamValue] = field(default_factory=dict)
     batch_rows: int = option("batchRows", 65_536, integer(1, 10_000_000), "most messages of a batch")
@@ -207,7 +214,8 @@ class ReadOptions:
         column needs.
         """
         is_brief = self.mode == "PERMISSIVE" and not needs_failures
-        return DecodeOptions(self.columns if columns is None else columns, self.enums_as_ints, self.type, is_brief)
+        chosen = self.columns if columns is None else columns
+        return DecodeOptions(chosen, self.enums_as_ints, self.type, is_brief, self.processes)
 
     def _check(self, layout: Layout, names: set[str], per_message: frozenset[str]) -> None:
         """Check what no single option can say. Raises OptionError."""

@@ -27,7 +27,9 @@ class Selection:
         record = record_of_type(fmt.layout, options.type)
         columns = choices_of(fmt.layout, record, columns_in(options.where), "where")
         # Projection in brief mode: nothing behind the last column is read.
-        self._decoder = fmt.decoder(DecodeOptions(columns, options.enums_as_ints, options.type, True))
+        self._decoder = fmt.decoder(
+            DecodeOptions(columns, options.enums_as_ints, options.type, True, options.processes)
+        )
 
     def rows(self, messages: Messages) -> npt.NDArray[np.int64]:
         """Return the numbers of the messages to keep, in their order."""

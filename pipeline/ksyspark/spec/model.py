@@ -7,13 +7,15 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from ksyspark.spec.expressions import Expression
-from ksyspark.spec.expressions.nodes import TypeReference
+from ksyspark.spec.expressions.nodes import ListLiteral, TypeReference
 from ksyspark.spec.problems import Problem
 from ksyspark.spec.yaml import Node, Place, ScalarNode
 
 Endian = Literal["le", "be"]
 _LONGEST = 100
-_KEYS = frozenset({"cases", "if", "pos", "repeat-expr", "repeat-until", "size", "switch-on", "valid", "value"})
+_KEYS = frozenset(
+    {"cases", "if", "io", "pos", "process", "repeat-expr", "repeat-until", "size", "switch-on", "valid", "value"}
+)
 
 
 def shorten(text: str) -> str:
@@ -183,6 +185,21 @@ class Delimiter:
 
 
 @dataclass(frozen=True, slots=True)
+class Process:
+    """How the bytes of a field are changed before they are looked at: `xor`, `rol`, `ror`, `zlib`, or a custom one.
+
+    The tree of `formula` is the list of the arguments.
+    """
+
+    name: str
+    formula: Formula
+
+    @property
+    def arguments(self) -> tuple[Expression, ...]:
+        return self.formula.tree.items if isinstance(self.formula.tree, ListLiteral) else ()
+
+
+@dataclass(frozen=True, slots=True)
 class Documentation:
     """`doc`, `doc-ref` and our own keys (`-orig-id`, `-unit`, ...) of a part, as plain data."""
 
@@ -196,7 +213,7 @@ class Attribute:
     """One entry of `seq` or `instances`. A value instance has `value`; a parse instance may have `pos`.
 
     `places` gives the place of each key's value in the specification; `type_node` is the type's
-    name in the specification's own spelling.
+    name in the specification's own spelling. `io` is the stream of an instance, None for that of its type.
     """
 
     id: str
@@ -211,8 +228,10 @@ class Attribute:
     valid: Valid | None = None
     repeat: Repeat | None = None
     condition: Formula | None = None
+    io: Formula | None = None
     pos: Formula | None = None
     value: Formula | None = None
+    process: Process | None = None
     is_instance: bool = False
     about: Documentation = Documentation()
 

@@ -7,6 +7,8 @@ import sys
 from dataclasses import replace
 from textwrap import dedent
 
+import pytest
+
 from ksyspark.formats import CompiledInMemory, installed_formats
 
 
@@ -40,10 +42,11 @@ def test_a_specification_of_ones_own_and_what_it_leaves_to_the_reference_decoder
     )
     ended = ksyspark("formats", str(path), "mqtt_v3")
     assert [line.split(":")[0] for line in ended.text.splitlines() if not line.startswith(" ")] == ["own", "mqtt_v3"]
-    assert ended.text.splitlines()[:3] == [
+    assert ended.text.splitlines()[:4] == [
         "own: My own",
         "  framings    stream, file, fixed, length-prefixed, jsonl, mqsc-dump, pcap",
-        "  decoder     machine (own::odd: reference)",
+        "  decoder     machine",
+        "  reference   messages with own::odd: c: `length` of a value",
     ]
 
 
@@ -68,7 +71,23 @@ def test_a_parameter_without_default_and_a_type_left_to_the_reference_decoder(ks
     ended = ksyspark("formats")
     assert ended.text.splitlines()[0] == "sized: Sized"
     assert "  parameters  width (must be given)\n" in ended.text
-    assert "  decoder     machine (sized::odd: reference)\n" in ended.text
+    assert "  decoder     machine\n  reference   messages with sized::odd: for this test\n" in ended.text
+
+
+@pytest.mark.parametrize(
+    ("instance", "reason"),
+    [
+        ("{type: u1}", "p: an instance without `pos`"),
+        ("{pos: 0, type: b3, if: n > 1}", "p: a repeated or conditional bit field that ends inside a byte"),
+        ("{pos: 0, size: 1, process: zlib}", "p: `process: zlib`"),
+    ],
+)
+def test_a_format_that_the_machine_leaves_to_the_reference_decoder_says_why(ksyspark, tmp_path, instance, reason):
+    path = tmp_path / "left.ksy"
+    path.write_text(f"meta: {{id: left}}\nseq: [{{id: n, type: u1}}]\ninstances: {{p: {instance}}}\n")
+    text = " ".join(ksyspark("formats", str(path)).text.split())
+    assert text.endswith(f"decoder reference reference all messages: {reason}")
+    assert f"all messages are read by the reference decoder: {reason}" in ksyspark("schema", str(path)).text
 
 
 def test_defaults_are_written_as_options_take_them(ksyspark, format_of, monkeypatch):

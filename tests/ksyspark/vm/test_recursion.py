@@ -61,6 +61,32 @@ CAST = """
           - {id: held, type: {switch-on: kind, cases: {1: leaf, 2: node}}, size-eos: true}
     """
 
+ENDLESS = """
+    meta: {id: endless, endian: be, encoding: ASCII, -max-recursion-depth: 3}
+    seq: [{id: value, type: value}, {id: behind, type: u1}]
+    types:
+      value:
+        seq:
+          - {id: kind, type: u1, valid: {max: 4}}
+          - id: held
+            type: {switch-on: kind, cases: {1: u2, 2: list, 3: word, 4: pair}}
+      list: {seq: [{id: count, type: u1}, {id: items, type: value, repeat: expr, repeat-expr: count}]}
+      word: {seq: [{id: text, type: strz}]}
+      pair:
+        seq: [{id: key, type: word}, {id: len, type: u1}, {id: sized, type: list, size: len}, {id: bare, type: value}]
+        instances: {both: {value: len + sized.count}}
+    """
+LINKED = """
+    meta: {id: linked, endian: be, -max-recursion-depth: 3}
+    seq: [{id: ofs_first, type: u1}]
+    instances: {first: {pos: ofs_first, type: page}}
+    types:
+      page:
+        seq: [{id: ofs_next, type: u1}, {id: v, type: u1}]
+        instances:
+          next: {io: _root._io, pos: ofs_next, type: page, if: ofs_next != 0}
+          double: {value: v * 2}
+    """
 TIBRV = """
     meta: {id: nest, endian: be, encoding: ISO-8859-1}
     seq:
@@ -120,6 +146,21 @@ def test_parameters_count_the_levels(format_of) -> None:
     assert tree["below"]["below"]["below"] == b"\x07\x00"
 
 
+def test_a_level_without_an_end_is_refused_below_the_last(format_of) -> None:
+    fmt = format_of(ENDLESS)
+    assert not fmt.plan.unsupported
+    row = decoded(fmt, bytes.fromhex("02 01 02 01 01 0005 07"))
+    assert row["value"]["held"]["list"]["items"][0]["held"]["list"]["items"] == [
+        {"kind": 1, "held": {"u2": 5, "list": None, "word": None, "pair": None}}
+    ]
+    assert row["behind"] == 7
+    deep = bytes.fromhex("02 01 02 01 02 01 00 07")
+    outcome = fmt.decoder().decode(pa.array([deep], pa.binary()), {})
+    failure = outcome.failures[0]
+    assert (failure.field, failure.offset) == ("value.held.list.items[0].held.list.items[0].held.list.items[0].raw", 6)
+    assert failure.reason == "`-max-recursion-depth` gives columns to 3 levels of a `value`"
+
+
 @pytest.mark.parametrize("depth", [1, 2, 3, None])
 @pytest.mark.parametrize(
     ("text", "seeds"),
@@ -127,8 +168,13 @@ def test_parameters_count_the_levels(format_of) -> None:
         (NOTE, [DEEP.hex(), GOOD.hex()]),
         (MUTUAL, ["02 0500 01 01 0100 01 00 0000 02", "01 0900 01 01 0500 01 ffffffffff ff"]),
         (CAST, ["02 02 02 01 05", "02 01 07", "01 01", "02 02 02 02"]),
+        (
+            ENDLESS,
+            ["02 02 01 0102 02 01 03 6100 07", "04 6b00 04 01 01 0203 03 6200 07", "00 07"],
+        ),
+        (LINKED, ["01 03 05 00 07", "01 03 05 05 06 00 08 00 09"]),
     ],
-    ids=["note", "mutual", "casts"],
+    ids=["note", "mutual", "casts", "endless", "linked"],
 )
 def test_the_machine_agrees_at_every_depth(format_of, differential, text, seeds, depth) -> None:
     fmt = format_of(text)

@@ -108,6 +108,7 @@ def _of_attribute(library: Library, owner: TypeSpec, part: Attribute) -> dict[st
         "pos": formula(part.pos),
         "value": formula(part.value),
         "size": formula(part.delimiter.size),
+        **({"io": formula(part.io)} if part.io else {}),
         **_ends(part.delimiter),
     }
 

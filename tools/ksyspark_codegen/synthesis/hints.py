@@ -113,7 +113,7 @@ def _names(trees: tuple[Expression, ...], own: str) -> Iterator[str]:
 
 def _size_trees(library: Library) -> Iterator[Expression]:
     for _, attribute in all_attributes(library):
-        several = [attribute.delimiter.size, attribute.pos]
+        several = [attribute.delimiter.size, attribute.io, attribute.pos]
         several.append(attribute.repeat.formula if attribute.repeat and attribute.repeat.kind == "expr" else None)
         yield from (formula.tree for formula in several if formula)
 

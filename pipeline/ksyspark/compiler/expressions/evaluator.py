@@ -27,6 +27,15 @@ def jump_unless(build: Build, formula: Formula, context: Context, target: Label)
     Evaluator(build, context).jump_unless(formula.tree, target)
 
 
+def stream_of(build: Build, formula: Formula, context: Context) -> Part:
+    """Return a part whose stream an `io` names, in a row that is current. Raises Unsupported."""
+    build.assembler.announce(formula.words)
+    found = Locator(build, context, Evaluator(build, context)).locate(formula.tree)
+    if not isinstance(found, Stream):
+        raise Unsupported(f"a stream that cannot be told: `{formula.text}`")
+    return found.part
+
+
 def evaluate(build: Build, formula: Formula, context: Context) -> Value:
     """Emit an expression; return where its value is. Raises Unsupported."""
     build.assembler.announce(formula.words)

@@ -140,7 +140,8 @@ class Locator:
             if not part.is_current:
                 raise Unsupported(f"`{name}` of an item, read elsewhere on the stream")
             slot = self._build.instance(part, attribute)
-            return self._opened(slot.value) if isinstance(slot, Optional) else slot
+            is_sure = attribute.condition is None
+            return self._opened(slot.value if is_sure and isinstance(slot, Optional) else slot)
         context = self._context.of(part)
         evaluator = self._evaluator.in_context(context)
         if attribute.condition is not None:
@@ -167,7 +168,7 @@ def of_stream(build: Build, context: Context, part: Part, name: str) -> Value:
         else:
             asm.emit("LOAD", register, part.io.at.row.address, part.io.at.index + 1)
         return Value("int", register)
-    if not (context.is_reading and part.io is context.part.io):
+    if part.other is not None or not (context.is_reading and part.io is context.part.io):
         raise Unsupported(f"`_io.{name}` after the part is read, or of another stream")
     if name == "eof":
         return _end_of_stream(build, part, register)

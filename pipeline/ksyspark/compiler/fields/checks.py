@@ -63,9 +63,11 @@ def _is_always_present(attribute: Attribute) -> bool:
 
 def _is_deferred(build: Build, context: Context, key: str, formula: Formula, slot: Slot) -> bool:
     """Defer a short rule on the message's own row: it is checked for all messages at once behind the run."""
-    if not build.has_columns or context.part.row.table != 0 or not context.part.is_current:
+    part = context.part
+    # An instance may be absent, and all that it holds with it.
+    if not build.has_columns or part.row.table != 0 or not part.is_current or part.call is not None:
         return False
-    formulas = Formulas(build.library, context.part, slot)
+    formulas = Formulas(build.library, part, slot)
     if key == "expr":
         found = attempt(lambda: formulas.formula(formula.tree))
     else:

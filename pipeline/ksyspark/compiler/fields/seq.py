@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ksyspark.compiler.assembler import FUEL_PER_FIELD
 from ksyspark.compiler.context import Build, Context, begin_row, new_row
-from ksyspark.compiler.expressions.evaluator import evaluate, jump_unless
+from ksyspark.compiler.expressions.evaluator import evaluate, jump_unless, stream_of
 from ksyspark.compiler.expressions.stream_position import rule_seeks
 from ksyspark.compiler.fields.arguments import argument
 from ksyspark.compiler.fields.byte_order import copy_byte_order, decide_endian
@@ -33,6 +33,7 @@ from ksyspark.spec.model import (
     BitsUse,
     BytesUse,
     CalculatedEndian,
+    Formula,
     Repeat,
     StringUse,
     SwitchUse,
@@ -157,6 +158,8 @@ class SeqReader:
 
     def once(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
         """Emit the reading of one value into a row."""
+        if attribute.process is not None:
+            raise Unsupported(f"`process: {attribute.process.name}`")
         if isinstance(attribute.use, UserTypeUse | SwitchUse):
             return self._structure(part, attribute, context, row)
         if isinstance(attribute.use, BytesUse | StringUse) and attribute.contents is None:
@@ -206,7 +209,8 @@ class SeqReader:
         root = None if is_top else parent.root or parent
         if window is not None and window.at.row != row and depth_of(spec) > 1:
             window = copy_span(self._build, window, row)
-        part = Part(spec, row, None if is_top else parent, root, window or parent.io, call=self._call)
+        io = window or (parent.other or parent).io
+        part = Part(spec, row, None if is_top else parent, root, io, call=self._call)
         part.is_inside_byte = parent.is_inside_byte and window is None
         return part
 
@@ -226,6 +230,8 @@ class SeqReader:
             read_already = self._asm.register()
             self._asm.emit("LOAD", read_already, *place(present))
             self._asm.emit("JNZ", read_already, done)
+            if attribute.condition is not None:
+                jump_unless(self._build, attribute.condition, Context(part, is_reading=False), done)
             outer_call, self._call = self._call, link
             slot = self._at_pos(part, attribute)
             self._call = outer_call
@@ -238,8 +244,6 @@ class SeqReader:
 
     def _at_pos(self, part: Part, attribute: Attribute) -> Slot:
         """Emit the reading of a field at its `pos` in the part's stream, then the return to the position before."""
-        if attribute.condition is not None:
-            raise Unsupported("a `pos` instance with `if`")
         if isinstance(part.spec.endian, CalculatedEndian) and part.endian is None:
             raise Unsupported("an instance that is read before the byte order is decided")
         saved = self._asm.register(2)
@@ -247,12 +251,21 @@ class SeqReader:
         at = evaluate(self._build, attribute.pos, context).register if attribute.pos else None
         if at is None:
             raise Unsupported("an instance without `pos`")
-        if part.io is None:
+        other = part if attribute.io is None else self._other(part, attribute.io, context)
+        if other.io is None:
             self._asm.emit("SEEKROOT", saved, at)
         else:
-            self._asm.emit("SEEK", saved, *place(part.io.at), at)
+            self._asm.emit("SEEK", saved, *place(other.io.at), at)
         was_inside_byte, part.is_inside_byte = part.is_inside_byte, False
+        part.other = None if other.io is part.io else other
         slot = self._repeated(part, attribute, part.row)
-        part.is_inside_byte = was_inside_byte
+        part.other, part.is_inside_byte = None, was_inside_byte
         self._asm.emit("CLOSE", saved, note=f"back from {attribute.id}")
         return slot
+
+    def _other(self, part: Part, formula: Formula, context: Context) -> Part:
+        """Return a part whose stream `io` names; the cells of its stream are in the row of the part that asks."""
+        found = stream_of(self._build, formula, context)
+        if found.io is None or found.io is part.io:
+            return found
+        return replace(found, io=copy_span(self._build, found.io, part.row))

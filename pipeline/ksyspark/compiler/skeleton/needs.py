@@ -67,13 +67,14 @@ def types_read(library: Library, owner: TypeSpec, attribute: Attribute, needs: N
 
 def formulas_kept(attribute: Attribute, needs: Needs) -> Iterator[Expression]:
     """Yield the expressions of an attribute that stay in the skeleton."""
-    several = (attribute.delimiter.size, attribute.condition, attribute.pos, attribute.value)
+    several = (attribute.delimiter.size, attribute.condition, attribute.io, attribute.pos, attribute.value)
     yield from (formula.tree for formula in several if formula)
     if attribute.repeat and attribute.repeat.formula:
         yield attribute.repeat.formula.tree
     if attribute.valid and attribute.id in needs.names:
         yield from (formula.tree for formula in attribute.valid.all_formulas())
     if not needs.is_skipped(attribute):
+        yield from attribute.process.arguments if attribute.process else ()
         yield from _formulas_of_type(attribute)
 
 

@@ -44,6 +44,8 @@ def _reduced(attribute: Attribute, needs: Needs) -> Attribute:
     if attribute.value is not None or attribute.id in needs.names:
         return attribute
     plain = replace(attribute, valid=None, enum=None)
+    if isinstance(attribute.use, BytesUse):
+        plain = replace(plain, process=None)
     if attribute.contents is not None:
         length = len(attribute.contents)
         size = Formula(IntLiteral(length, 0), ScalarNode(attribute.place_of("contents"), length, str(length)))
@@ -51,7 +53,9 @@ def _reduced(attribute: Attribute, needs: Needs) -> Attribute:
     if looks_at_items(attribute):
         return replace(attribute, valid=None)
     if needs.is_skipped(attribute):
-        return replace(plain, use=BytesUse(), encoding=None, delimiter=Delimiter(size=attribute.delimiter.size))
+        return replace(
+            plain, use=BytesUse(), encoding=None, process=None, delimiter=Delimiter(size=attribute.delimiter.size)
+        )
     # A terminator of several bytes is aligned to the characters of an encoding, so it needs its text type.
     if isinstance(attribute.use, StringUse) and len(attribute.delimiter.terminator or b"") <= 1:
         return replace(plain, use=BytesUse(), encoding=None)

@@ -1,4 +1,4 @@
-"""Expressions as closures (`closures`), and what they compute, within bounds (`operations`)."""
+"""Expressions as closures (`closures`); what they (`operations`) and `process` (`processes`) make, within bounds."""
 
 from ksyspark.interpreter.expressions.closures import LITERALS, Evaluate, ExpressionCompiler, constant, member
 from ksyspark.interpreter.expressions.operations import compared, decode

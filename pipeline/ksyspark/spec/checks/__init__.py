@@ -16,7 +16,13 @@ from ksyspark.spec.checks.extension_keys import (
     check_logical_types,
     check_type_columns,
 )
-from ksyspark.spec.checks.fields import check_byte_order, check_delimiters, check_encodings, check_switches
+from ksyspark.spec.checks.fields import (
+    check_byte_order,
+    check_delimiters,
+    check_encodings,
+    check_processes,
+    check_switches,
+)
 from ksyspark.spec.checks.recursion import check_recursion
 from ksyspark.spec.checks.references import check_names, check_parameters
 from ksyspark.spec.checks.sizes import check_sizes
@@ -30,6 +36,7 @@ PASSES: tuple[Pass, ...] = (
     check_byte_order,
     check_encodings,
     check_delimiters,
+    check_processes,
     check_parameters,
     check_expressions,
     check_valid,

@@ -13,6 +13,7 @@ from ksyspark.spec.types.data_types import (
     BytesType,
     DataType,
     EnumType,
+    StreamType,
     StringType,
     UnknownType,
     show,
@@ -22,7 +23,7 @@ from ksyspark.spec.types.operators import can_compare
 
 
 def check_expressions(typer: Typer) -> Iterator[Problem]:
-    """Report wrong expressions in `size`, `repeat`, `if`, `pos`, `value`, `to-string`, switches and `endian`.
+    """Report wrong expressions in `size`, `repeat`, `if`, `io`, `pos`, `value`, `to-string`, switches and `endian`.
 
     Type inference itself reports unknown names and operators that do not fit; the pass reports results of wrong type.
     """
@@ -47,6 +48,7 @@ def _attribute(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[
     if attribute.value is not None:
         yield from _value_instance(typer, owner, attribute)
     yield from _integer(typer, attribute.delimiter.size, scope, "size")
+    yield from _stream(typer, attribute.io, once)
     yield from _integer(typer, attribute.pos, once, "pos")
     yield from _condition(typer, attribute.condition, once, "if")
     if attribute.repeat and attribute.repeat.kind == "expr":
@@ -76,6 +78,12 @@ def _integer(typer: Typer, formula: Formula | None, scope: Scope, key: str) -> I
     found = typer.type_of(formula, scope)
     if not isinstance(found, (*INTEGERS, UnknownType)):
         yield formula.problem(0, f"expected a whole number for `{key}`, found {show(found)}")
+
+
+def _stream(typer: Typer, formula: Formula | None, scope: Scope) -> Iterator[Problem]:
+    found = typer.type_of(formula, scope) if formula else UnknownType()
+    if formula and not isinstance(found, StreamType | UnknownType):
+        yield formula.problem(0, f"expected a stream for `io`, such as `_root._io`, found {show(found)}")
 
 
 def _condition(typer: Typer, formula: Formula | None, scope: Scope, key: str) -> Iterator[Problem]:

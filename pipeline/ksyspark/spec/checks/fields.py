@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 from ksyspark.spec.library import read_attributes
 from ksyspark.spec.model import Attribute, BitsUse, BytesUse, FloatUse, IntegerUse, SimpleUse, StringUse, SwitchUse
 from ksyspark.spec.problems import Problem
 from ksyspark.spec.switch_cases import case_ids, simple_uses
-from ksyspark.spec.types.inference import Typer
+from ksyspark.spec.types.data_types import INTEGERS, BytesType, UnknownType, show
+from ksyspark.spec.types.inference import Scope, Typer
 from ksyspark.spec.yaml import Place
 
+BUILT_IN = frozenset({"xor", "rol", "ror", "zlib"})
+"""The processes of Kaitai itself."""
 _SIZE_KEYS = ("size", "size-eos", "terminator", "pad-right", "include", "consume", "eos-error")
 
 
@@ -73,6 +77,24 @@ def _delimited(attribute: Attribute) -> Iterator[Problem]:
         for key in ("include", "consume", "eos-error"):
             if key in attribute.places:
                 yield attribute.place_of(key).problem(f"`{key}` needs a `terminator`")
+
+
+def check_processes(typer: Typer) -> Iterator[Problem]:
+    """Report `process` where there are no bytes to change, and arguments that it cannot take."""
+    for owner, attribute in read_attributes(typer.library):
+        process = attribute.process
+        if process is None:
+            continue
+        has_bytes = attribute.contents is None and attribute.delimiter.has_end
+        if not has_bytes or any(isinstance(use, StringUse) for use, _ in simple_uses(attribute)):
+            yield attribute.place_of("process").problem("`process` needs bytes, or a type with a size or terminator")
+        kinds = INTEGERS if process.name in ("rol", "ror") else (*INTEGERS, BytesType)
+        for argument in process.arguments:
+            formula = replace(process.formula, tree=argument)
+            found = typer.type_of(formula, Scope.of_attribute(owner, attribute))
+            if process.name in BUILT_IN and not isinstance(found, (*kinds, UnknownType)):
+                wanted = "a whole number" if kinds is INTEGERS else "a whole number or bytes"
+                yield formula.problem(argument.column, f"`{process.name}` needs {wanted}, found {show(found)}")
 
 
 def _ends(attribute: Attribute, use: SimpleUse, place: Place) -> Iterator[Problem]:

@@ -18,10 +18,9 @@ DEEPEST = 16
 def check_recursion(typer: Typer) -> Iterator[Problem]:
     """Report recursive types that cannot be unrolled.
 
-    1. A cycle of types without a field of bounded size, so that the bytes below the last level have no end.
-    2. A cycle over several files.
-    3. A `-max-recursion-depth` that is no number from 1 to 16, or stands where no type contains itself.
-    4. A type named like one of the types that hold the levels.
+    1. A cycle over several files.
+    2. A `-max-recursion-depth` that is no number from 1 to 16, or stands where no type contains itself.
+    3. A type named like one of the types that hold the levels.
     """
     cycles = find_cycles(typer.library)
     for cycle in cycles:
@@ -30,11 +29,7 @@ def check_recursion(typer: Typer) -> Iterator[Problem]:
 
 
 def _cycle(cycle: Cycle) -> Iterator[Problem]:
-    for unbounded in cycle.unbounded:
-        words = ", which contains ".join(f"`{use.target[-1]}`" for use in unbounded)
-        sentence = f"`{unbounded[0].owner[-1]}` contains {words}: the bytes of the last level have no end"
-        yield unbounded[-1].node.place.problem(f"{sentence}; give this field, or one on the way, a `size`")
-    if not cycle.unbounded and not cycle.scope:
+    if not cycle.scope:
         names = ", ".join(f"`{member.id}`" for member in cycle.members)
         place = cycle.uses[0].node.place
         yield place.problem(f"types of several files that contain each other are not covered: {names}")
@@ -42,7 +37,7 @@ def _cycle(cycle: Cycle) -> Iterator[Problem]:
 
 def _levels(library: Library, cycles: Sequence[Cycle]) -> Iterator[Problem]:
     recursive = {name for cycle in cycles for name in cycle.scope[:1]}
-    can_be_unrolled = all(cycle.scope and not cycle.unbounded for cycle in cycles)
+    can_be_unrolled = all(cycle.scope for cycle in cycles)
     for spec in library.specs.values():
         node = spec.recursion_depth
         if node is not None:

@@ -17,13 +17,13 @@ _DOC = frozenset("doc doc-ref".split())
 PARAM = frozenset("id type enum".split()) | _DOC
 _READ = (
     frozenset(
-        "type size size-eos enum terminator include consume eos-error pad-right encoding valid contents".split()
+        "type size size-eos enum terminator include consume eos-error pad-right encoding process valid contents".split()
         + "repeat repeat-expr repeat-until if".split()
     )
     | _DOC
 )
 SEQ = _READ | {"id"}
-PARSE_INSTANCE = _READ | {"pos"}
+PARSE_INSTANCE = _READ | {"io", "pos"}
 VALUE_INSTANCE = frozenset("value enum if".split()) | _DOC
 VALID = frozenset("eq min max any-of in-enum expr".split())
 SWITCH = frozenset("switch-on cases".split())
@@ -34,8 +34,6 @@ PIECES = "-pieces"
 PIECES_KEYS = ("len-header", "length", "whole", "rest", "param")
 
 NOT_COVERED = {
-    "process": "`process` (decryption, compression) is not covered",
-    "io": "`io` (an instance on another stream) is not covered",
     "parent": "`parent` (another parent for a type) is not covered",
 }
 
@@ -52,5 +50,7 @@ def check_keys(node: MapNode, allowed: Collection[str], what: str) -> list[Probl
 def _sentence(key: str, allowed: Collection[str], what: str) -> str:
     if key in NOT_COVERED:
         return NOT_COVERED[key]
+    if key in PARSE_INSTANCE | VALUE_INSTANCE and allowed == SEQ:
+        return f"`{key}` has no meaning in {what}; an instance can have it"
     hint = did_you_mean(key, allowed, f"expected one of {', '.join(sorted(allowed))}")
     return f"`{key}` has no meaning in {what}{hint}"

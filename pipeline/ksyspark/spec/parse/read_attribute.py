@@ -18,6 +18,7 @@ from ksyspark.spec.model import (
     Valid,
 )
 from ksyspark.spec.parse import keys
+from ksyspark.spec.parse.read_process import read_process
 from ksyspark.spec.parse.read_use import read_use
 from ksyspark.spec.parse.reader import Reader
 from ksyspark.spec.yaml import ListNode, MapNode, Node, ScalarNode
@@ -103,7 +104,9 @@ def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_i
         _valid(reader, node.get("valid")),
         _repeat(reader, node),
         reader.formula(node.get("if")),
+        reader.formula(node.get("io")),
         reader.formula(node.get("pos")),
+        process=read_process(reader, node.get("process")),
         is_instance=is_instance,
         about=reader.about(node),
     )

@@ -33,13 +33,14 @@ class Use:
 class Cycle:
     """Types that contain each other (a strongly connected component), outermost first; `uses` are those among them.
 
-    A level ends at the `cuts`. `unbounded` are closed paths of uses without a bounded field, which cannot be cut.
+    A level ends at the `cuts`. `unbounded` are those without an end of their own, behind which nothing can be read
+    where the level below is left out.
     """
 
     members: tuple[TypeSpec, ...]
     uses: tuple[Use, ...]
     cuts: frozenset[Use]
-    unbounded: tuple[tuple[Use, ...], ...] = ()
+    unbounded: frozenset[Use] = frozenset()
 
     @cached_property
     def paths(self) -> frozenset[Path]:
@@ -100,21 +101,20 @@ def _reached(uses: Mapping[Path, tuple[Use, ...]], start: Path, *, with_start: b
 
 
 def _cycle(library: Library, inside: Iterable[Path], uses: Mapping[Path, tuple[Use, ...]]) -> Cycle:
-    """Cut the last bounded use of each closed path, until none is left; entered where the top type reaches it first."""
+    """Cut each closed path at its last bounded use, or else where it closes, until none is left.
+
+    It is entered where the top type reaches it first.
+    """
     members = tuple(library.types[path] for path in inside)
     paths = {member.path for member in members}
     among = tuple(use for member in members for use in uses[member.path] if use.target in paths)
     from_the_top = (path for path in _reached(uses, members[0].path[:1], with_start=True) if path in paths)
     entry = next(from_the_top, members[0].path)
     cuts: set[Use] = set()
-    unbounded: dict[Use, tuple[Use, ...]] = {}
-    while closed := _closed_path(entry, [use for use in among if use not in cuts and use not in unbounded]):
+    while closed := _closed_path(entry, [use for use in among if use not in cuts]):
         bounded = [use for use in closed if use.is_bounded]
-        if bounded:
-            cuts.add(bounded[-1])
-        else:
-            unbounded[closed[-1]] = closed
-    return Cycle(members, among, frozenset(cuts), tuple(unbounded.values()))
+        cuts.add((bounded or closed)[-1])
+    return Cycle(members, among, frozenset(cuts), frozenset(cut for cut in cuts if not cut.is_bounded))
 
 
 def _closed_path(start: Path, uses: Iterable[Use]) -> tuple[Use, ...]:

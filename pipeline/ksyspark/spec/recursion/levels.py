@@ -22,7 +22,8 @@ _NAME = re.compile(r"\s*(?:::)?\s*\w+(?:::\w+)*")
 class Levels:
     """The levels of all recursive types whose innermost enclosing type is `scope`.
 
-    Each of `count` levels holds the types `members`; fields at `cuts` lead to the next level.
+    Each of `count` levels holds the types `members`; fields at `cuts` lead to the next level, those at `unbounded`
+    without an end of their own.
     """
 
     scope: Path
@@ -30,6 +31,7 @@ class Levels:
     members: frozenset[Path]
     uses: tuple[Use, ...]
     cuts: frozenset[Use]
+    unbounded: frozenset[Use]
 
     def holds(self, spec: TypeSpec) -> bool:
         """Tell whether a type is a member, or contains the definition of one."""
@@ -48,8 +50,12 @@ class Levels:
         return path[len(self.scope) - (self.scope in self.members) :]
 
     def below_the_last(self) -> Iterator[Path]:
-        """Yield the members that stay bytes below the last level."""
+        """Yield the members that get no columns below the last level."""
         yield from dict.fromkeys(use.target for use in self.uses if use in self.cuts)
+
+    def has_end(self, path: Path) -> bool:
+        """Tell whether the bytes of a member below the last level always have an end, so that they can be kept."""
+        return all(use.target != path for use in self.unbounded)
 
     def _name(self, use: Use, level: int) -> str:
         below = level + (use in self.cuts)
@@ -66,6 +72,7 @@ def levels_in(scope: Path, count: int, cycles: Iterable[Cycle]) -> Levels:
         frozenset(path for cycle in here for path in cycle.paths),
         tuple(use for cycle in here for use in cycle.uses),
         frozenset(cut for cycle in here for cut in cycle.cuts),
+        frozenset(cut for cycle in here for cut in cycle.unbounded),
     )
 
 

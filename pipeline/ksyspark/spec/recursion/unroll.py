@@ -120,28 +120,39 @@ def _without_top(node: MapNode) -> MapNode:
 
 
 def _raw_types(spec: TypeSpec, levels: Levels) -> MapNode:
-    """Return the type that holds, for each member below the last level, a type that keeps its bytes."""
+    """Return the type that holds, for each member below the last level, a type that keeps its bytes or refuses them."""
     depth = levels.count + 1
-    raw = {levels.inside(path): Unrolled(path, depth, is_raw=True) for path in levels.below_the_last()}
+    raw = {
+        levels.inside(path): _raw_type(spec.place, Unrolled(path, depth, is_raw=True), has_end=levels.has_end(path))
+        for path in levels.below_the_last()
+    }
     types = _raw_tree(spec.place, raw).get("types")
     assert isinstance(types, MapNode)
     return _holder(spec.place, depth, {name: entry.value for name, entry in types.entries.items()})
 
 
-def _raw_tree(place: Place, raw: Mapping[Path, Unrolled]) -> MapNode:
+def _raw_tree(place: Place, raw: Mapping[Path, MapNode]) -> MapNode:
     """Return a type with the raw types by their paths below it; some may lie inside others."""
     own = raw.get(())
     names = dict.fromkeys(path[0] for path in raw if path)
     below = {name: {path[1:]: one for path, one in raw.items() if path[:1] == (name,)} for name in names}
     held = {name: _raw_tree(place, inner) for name, inner in below.items()}
-    node = _raw_type(place, own) if own else map_of(place, {})
+    node = own or map_of(place, {})
     return replaced(node, types=map_of(place, held) if held else None)
 
 
-def _raw_type(place: Place, unrolled: Unrolled) -> MapNode:
-    """Return a type that keeps the bytes of another one, up to the end of its stream."""
+def _raw_type(place: Place, unrolled: Unrolled, *, has_end: bool) -> MapNode:
+    """Return a type that keeps the bytes of another one up to the end of its stream, or refuses them without an end."""
     words = f"Bytes of a `{unrolled.origin[-1]}` on level {unrolled.depth}: neither checked nor looked into."
-    parts = {"id": scalar(place, RAW_FIELD), "size-eos": scalar(place, True), "doc": scalar(place, words)}
+    parts: dict[str, Node] = {"id": scalar(place, RAW_FIELD)}
+    if has_end:
+        parts["size-eos"] = scalar(place, True)
+    else:
+        levels = f"`{RECURSION_DEPTH}` gives columns to {unrolled.depth - 1} levels of a `{unrolled.origin[-1]}`"
+        words = "Never there: where this level begins, the message is refused, because nobody can tell where it ends."
+        parts["size"] = scalar(place, 0)
+        parts["valid"] = map_of(place, {"expr": scalar(place, "false"), "-reason": scalar(place, levels)})
+    parts["doc"] = scalar(place, words)
     return map_of(place, {UNROLLED_KEY: _marks(place, unrolled), "seq": ListNode(place, (map_of(place, parts),))})
 
 

@@ -22,7 +22,7 @@ def test_types_without_a_cycle(library_of: Load) -> None:
 def test_a_type_in_itself(library_of: Load) -> None:
     [cycle] = find_cycles(library_of("seq: [{id: a, type: x}]\ntypes: {x: {seq: [{id: b, type: x, size-eos: true}]}}"))
     assert [member.path for member in cycle.members] == [("demo", "x")]
-    assert (cuts(cycle), cycle.unbounded, cycle.scope) == ({("x", "x")}, (), ("demo", "x"))
+    assert (cuts(cycle), cycle.unbounded, cycle.scope) == ({("x", "x")}, frozenset(), ("demo", "x"))
 
 
 def test_the_field_that_closes_a_cycle_is_cut_if_it_has_a_size(library_of: Load) -> None:
@@ -40,6 +40,18 @@ def test_another_field_is_cut_if_that_has_none(library_of: Load) -> None:
     assert cuts(cycle) == {("x", "y")}
 
 
+def test_where_no_field_has_a_size_the_one_that_closes_the_cycle_is_cut(library_of: Load) -> None:
+    text = """
+seq: [{id: a, type: x}]
+types:
+  x: {seq: [{id: b, type: y, repeat: eos}, {id: sized, type: x, size: 1}]}
+  y: {seq: [{id: c, type: x, if: false}]}
+"""
+    [cycle] = find_cycles(library_of(text))
+    assert cuts(cycle) == {("x", "x"), ("y", "x")}
+    assert {(use.owner[-1], use.target[-1]) for use in cycle.unbounded} == {("y", "x")}
+
+
 def test_each_case_of_a_switch_can_close_a_cycle(library_of: Load) -> None:
     text = """
 seq:
@@ -48,7 +60,7 @@ seq:
 types: {many: {seq: [{id: each, type: demo, repeat: eos}]}, plain: {}}
 """
     [cycle] = find_cycles(library_of(text))
-    assert (cuts(cycle), cycle.unbounded) == ({("demo", "demo"), ("demo", "many")}, ())
+    assert (cuts(cycle), cycle.unbounded) == ({("demo", "demo"), ("demo", "many")}, frozenset())
     assert cycle.scope == ("demo",)
 
 

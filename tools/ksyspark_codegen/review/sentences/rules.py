@@ -79,6 +79,7 @@ def _rules(field: Field) -> Iterator[Rule]:
         yield "terminator", lambda: ends.terminator_phrases(field), None
         yield "pad-right", lambda: ends.padding_phrases(field), None
         yield "contents", lambda: accepted.contents_phrases(field), None
+        yield "io", lambda: _io(field), attribute.io
         yield "pos", lambda: _pos(field), attribute.pos
     yield "enum", lambda: _codes(field), None
     yield "repeat", lambda: accepted.repeat_phrases(field), attribute.repeat.formula if attribute.repeat else None
@@ -131,6 +132,12 @@ def _pos(field: Field) -> Iterator[Phrase]:
         return
     fixed = literal(pos.tree)
     yield say("read behind", of=field.value(pos)) if fixed is None else say("read at", place=fixed + 1)
+
+
+def _io(field: Field) -> Iterator[Phrase]:
+    if field.attribute.io is not None:
+        raise Unsayable
+    yield from ()
 
 
 def _value(field: Field) -> Iterator[Phrase]:

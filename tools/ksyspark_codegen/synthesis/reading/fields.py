@@ -34,6 +34,8 @@ _DIGITS = (1, 1, 1, 1, 1, 2, 3)
 def read_field(reading: Reading, part: Part, attribute: Attribute, key: Key) -> None:
     """Read a field of the sequence, or an instance at a position, into an object."""
     scope = Scope(part, key)
+    if attribute.process is not None:
+        raise Stuck(f"`{attribute.id}` is read by a process, which is not turned round")
     if attribute.condition is not None and not is_there(reading, part, attribute, attribute.condition, scope):
         return
     if attribute.repeat is None:

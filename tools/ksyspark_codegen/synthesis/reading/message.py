@@ -6,7 +6,7 @@ from contextlib import nullcontext
 
 from ksyspark.spec.columns import is_technical
 from ksyspark.spec.expressions.nodes import IntLiteral
-from ksyspark.spec.model import Attribute, TypeSpec
+from ksyspark.spec.model import Attribute, Formula, TypeSpec
 from ksyspark_codegen.synthesis.message.assignments import Stuck, TooShort
 from ksyspark_codegen.synthesis.message.memory import Window
 from ksyspark_codegen.synthesis.message.parts import Part, Scope
@@ -37,9 +37,10 @@ def read_message(reading: Reading, root: TypeSpec) -> bytes:
 
 def read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
     """Read an instance at its position, behind which the stream stands where it stood, or where the stream stands."""
-    window, key = part.window, (*part.key, attribute.id)
+    key, own = (*part.key, attribute.id), part.window
+    window = own if attribute.io is None else _stream(reading, attribute.io, Scope(part, key))
     before, closed = window.bit, (window.is_closed, window.closer)
-    if window.bit % 8:
+    if window.bit % 8 or own.bit % 8:
         raise Stuck(f"`{attribute.id}` is read elsewhere while the stream stands inside a byte")
     if attribute.pos is not None:
         scope = Scope(part, key)
@@ -52,11 +53,19 @@ def read_instance(reading: Reading, part: Part, attribute: Attribute) -> None:
         if window.limit is not None and position > window.limit:
             raise TooShort(window, position)
         window.bit = position * 8
+    part.window = window
     with looking(reading, part, key) if reading.is_open and reading.look is None else nullcontext():
         read_field(reading, part, attribute, key)
+    part.window = own
     if attribute.pos is not None:
         window.bit = before
     window.is_closed, window.closer = closed
+
+
+def _stream(reading: Reading, formula: Formula, scope: Scope) -> Window:
+    found = reading.value(formula, scope)
+    assert isinstance(found, Window)
+    return found
 
 
 def _read_instances(reading: Reading) -> None:
