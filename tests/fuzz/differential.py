@@ -83,14 +83,15 @@ class Outcome:
 
     @property
     def needlessly(self) -> frozenset[int]:
-        """Rows that the machine left although the reference decoder finds nothing wrong with them."""
-        return self.fallback_rows - self.reference.failures.keys()
+        """Rows that the machine left although the reference decoder finds nothing to say of them."""
+        return self.fallback_rows - self.reference.failures.keys() - self.reference.notes.keys()
 
     def difference(self, messages: Sequence[bytes | None]) -> str:
         """Return what differs first, in words; empty where nothing does."""
         self.machine.columns.validate(full=True)
-        if self.machine.failures != self.reference.failures or self.machine.hidden != self.reference.hidden:
-            return "failures or hidden ranges differ"
+        for name in ("failures", "hidden", "notes"):
+            if getattr(self.machine, name) != getattr(self.reference, name):
+                return f"{name} differ"
         if self.machine.columns.schema != self.reference.columns.schema:
             return "schemas differ"
         if self.machine.columns.equals(self.reference.columns):

@@ -194,7 +194,7 @@ def test_a_bad_packet_is_printed_as_far_as_it_goes(format_named, samples) -> Non
         "    command PART (1 argument, size: 0)",
         "      buf(57):",
         "      'SELECT EMPNAME, EMPNO FROM EMP WHRE FIRST_NAME = 'Martin''",
-        "varpart.segments[0].parts[0].buf_size at byte 84: less than buf_len: found 0",
+        "varpart.segments[0].parts[0].buf_size at byte 84: less than buf_len: expected at least 57, found 0",
     ]
     assert trace_lines(fmt, b"\0\2") == [
         "PACKET: ascii, full_swap, None-None (?, len: ?)",

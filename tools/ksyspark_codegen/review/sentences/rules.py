@@ -78,6 +78,7 @@ def _rules(field: Field) -> Iterator[Rule]:
         yield "size", lambda: ends.size_phrases(field), attribute.delimiter.size
         yield "terminator", lambda: ends.terminator_phrases(field), None
         yield "pad-right", lambda: ends.padding_phrases(field), None
+        yield "process", lambda: _process(field), attribute.process.formula if attribute.process else None
         yield "contents", lambda: accepted.contents_phrases(field), None
         yield "io", lambda: _io(field), attribute.io
         yield "pos", lambda: _pos(field), attribute.pos
@@ -136,8 +137,19 @@ def _pos(field: Field) -> Iterator[Phrase]:
 
 def _io(field: Field) -> Iterator[Phrase]:
     if field.attribute.io is not None:
-        raise Unsayable
-    yield from ()
+        yield say("read from", of=field.value(field.attribute.io))
+
+
+def _process(field: Field) -> Iterator[Phrase]:
+    process = field.attribute.process
+    if process is None:
+        return
+    of = [field.argument(tree, process.formula.node) for tree in process.arguments]
+    by = value("plain", text=process.name)
+    if of:
+        yield say("processed with", by=by, of=of[0] if len(of) == 1 else value("listed", parts=tuple(of)))
+    else:
+        yield say("processed", by=by)
 
 
 def _value(field: Field) -> Iterator[Phrase]:

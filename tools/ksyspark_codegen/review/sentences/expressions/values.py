@@ -134,6 +134,7 @@ def _special(speaker: Speaker, id_: str) -> Phrase:
         "_": "this entry" if speaker.scope.has_index else "this value",
         "_index": "entries before",
         "_sizeof": "bytes of all",
+        "_io": "own stream",
     }
     if id_ not in words:
         raise Unsayable
@@ -182,6 +183,8 @@ def _method(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
     found = speaker.type_of(tree.of)
     if isinstance(found, StreamType):
         return _of_stream(speaker, tree)
+    if isinstance(tree, nodes.Member) and tree.id == "_io":
+        return value("stream of", of=speaker.value(tree.of))
     if isinstance(tree, nodes.Member) and tree.id == "_sizeof":
         return value("size of", of=speaker.value(tree.of))
     arguments = tree.arguments if isinstance(tree, nodes.Call) else ()
