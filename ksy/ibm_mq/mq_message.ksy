@@ -69,7 +69,7 @@ params:
     type: s4
     doc: |
       With a descriptor: the Encoding of the queue manager, in which the
-      descriptor itself is. Without: the Encoding that the descriptor told. Only
+      descriptor itself is. Without: the Encoding that the descriptor states. Only
       the last hexadecimal digit counts: 1 most significant byte first (273,
       785), 2 least significant byte first (546); any other one, as in 0, is not
       known and found from the bytes.
@@ -81,7 +81,7 @@ params:
     type: s4
     doc: |
       With a descriptor: the CodedCharSetId of the queue manager. Without: the
-      one that the descriptor told. 0 is not known, the first letters of the
+      one that the descriptor states. 0 is not known, the first letters of the
       structure decide.
   - id: md_format
     -orig-id: Format
@@ -90,7 +90,7 @@ params:
     -default: ''
     type: str
     doc: |
-      Without a descriptor: the Format that the descriptor told, such as MQHMDE,
+      Without a descriptor: the Format that the descriptor states, such as MQHMDE,
       with or without blanks behind it.
   - id: md_version
     -orig-id: Version
@@ -185,7 +185,7 @@ instances:
     -status: derived
     -column: false
     value: (encoding & 15) == 1 or (encoding & 15) == 2
-    doc: The byte order of the first structure is told.
+    doc: The byte order of the first structure is stated.
     doc-ref: IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
   md_encoding:
     -source: [D2]
@@ -195,7 +195,7 @@ instances:
       knows_order ? encoding
       : start.size == 8 and start[4] != 0 and start[7] == 0 ? 546 : 273
     doc: |
-      The encoding by which the descriptor is read. As told, else as the bytes
+      The encoding by which the descriptor is read. As stated, else as the bytes
       of Version show it.
     doc-ref: IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
   told_kind:
@@ -226,7 +226,7 @@ instances:
       : md_format == 'MQSTR' or md_format == 'MQSTR   ' ? 39
       : md_format == 'MQTRIG' or md_format == 'MQTRIG  ' ? 40
       : 0
-    doc: Number of the format that the caller told.
+    doc: Number of the format that the caller gave.
     doc-ref: IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
   first_kind:
     -source: [D2]
@@ -521,7 +521,7 @@ types:
         -column: false
         pos: begin
         type: front((told_encoding & 15) == 2, len_left >= 20)
-        doc: The first 20 bytes, which most headers have alike, in the byte order told.
+        doc: The first 20 bytes, which most headers have alike, in the stated byte order.
         doc-ref: IBM MQ documentation, message headers
       struc_id:
         -source: [D2]

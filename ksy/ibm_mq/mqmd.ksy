@@ -103,7 +103,7 @@ instances:
       (encoding & 15) == 1 or (encoding & 15) == 2 ? encoding
       : _io.size >= 8 and start[4] != 0 and start[7] == 0 ? 546 : 273
     doc: |
-      The encoding by which this header is read. As told, else as the bytes of
+      The encoding by which this header is read. As stated, else as the bytes of
       Version show it; versions are small numbers.
     doc-ref: IBM MQ documentation, MQMD, Character set and encoding
 types:
@@ -808,14 +808,14 @@ types:
         -source: [D2]
         -status: derived
         type: s4
-        doc: The encoding that was told.
+        doc: The encoding that was stated.
         doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
       - id: ccsid
         -orig-id: CodedCharSetId
         -source: [D2]
         -status: derived
         type: s4
-        doc: The CCSID that was told.
+        doc: The CCSID that was stated.
         doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
     instances:
       kind:
@@ -1409,7 +1409,7 @@ enums:
     0:
       id: undefined
       -source: [D2]
-      doc: Not told
+      doc: Not stated
     1:
       id: normal
       -source: [D2]
@@ -1422,7 +1422,7 @@ enums:
     0:
       id: undefined
       -source: [D2]
-      doc: Not told
+      doc: Not stated
     1:
       id: ieee_normal
       -source: [D2]

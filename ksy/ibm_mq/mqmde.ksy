@@ -46,7 +46,7 @@ params:
     -default: 0
     type: s4
     doc: |
-      Encoding told by the structure in front. Its last hexadecimal digit gives
+      Encoding stated by the structure in front. Its last hexadecimal digit gives
       the byte order of this header: 1 most significant byte first (273, 785), 2
       least significant byte first (546). Any other digit, as in 0: not known.
   - id: ccsid
@@ -57,7 +57,7 @@ params:
     -default: 0
     type: s4
     doc: |
-      CodedCharSetId told by the structure in front. 37, 273, 277, 500, 1047 and
+      CodedCharSetId stated by the structure in front. 37, 273, 277, 500, 1047 and
       1140 are EBCDIC; 437, 819, 850, 1208 and 1252 write names as ASCII does.
       Any other number, as 0: not known.
 seq:
@@ -101,7 +101,7 @@ instances:
       (encoding & 15) == 1 or (encoding & 15) == 2 ? encoding & 15
       : _io.size >= 8 and version_bytes[0] != 0 and version_bytes[3] == 0 ? 2 : 1
     enum: byte_order
-    doc: Byte order of this header, as told, else as Version shows it.
+    doc: Byte order of this header, as stated, else as Version shows it.
     doc-ref: IBM MQ documentation, MQMDE, Character set and encoding
   context_charset:
     -source: [D1:15, D1:21, D1:57, D1:58, D1:59]
@@ -513,7 +513,7 @@ enums:
     0:
       id: unknown
       -source: [D2]
-      doc: Not told
+      doc: Not stated
     1:
       id: ascii
       -source: [D2]

@@ -44,7 +44,7 @@ params:
     -default: 0
     type: s4
     doc: |
-      Encoding told by the structure in front. Its last hexadecimal digit gives
+      Encoding stated by the structure in front. Its last hexadecimal digit gives
       the byte order of this one: 1 most significant byte first (273, 785), 2
       least significant byte first (546). Any other digit, as in 0: not known.
     doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
@@ -55,7 +55,7 @@ params:
     -default: 0
     type: s4
     doc: |
-      CodedCharSetId told by the structure in front, in which this one writes its
+      CodedCharSetId stated by the structure in front, in which this one writes its
       names. 0: not known, the structure's first letters decide.
     doc-ref: IBM MQ documentation, MQMD, Encoding and CodedCharSetId
 seq:
@@ -96,7 +96,7 @@ instances:
       (encoding & 15) == 1 or (encoding & 15) == 2 ? encoding
       : _io.size >= 8 and start[4] != 0 and start[7] == 0 ? 546 : 273
     doc: |
-      The encoding by which this header is read. As told, else as the bytes of
+      The encoding by which this header is read. As stated, else as the bytes of
       Version show it; versions are small numbers.
     doc-ref: IBM MQ documentation, MQXQH, Character set and encoding
 types:

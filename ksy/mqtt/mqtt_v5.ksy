@@ -433,7 +433,7 @@ types:
         valid:
           expr: len_topic_name > 0 or properties.topic_alias > 0
           -reason: empty topic without a topic alias
-        doc: Where the properties end; by then the topic is told in one way or other.
+        doc: Where the properties end; by then the topic is known, by name or by alias.
         doc-ref: MQTT 5.0, 3.3.2.1
       - id: payload
         -orig-id: Payload
@@ -921,7 +921,7 @@ types:
         -source: [D1]
         -status: derived
         value: block.has_authentication_method
-        doc: The authentication method is told.
+        doc: There is an authentication method.
         doc-ref: MQTT 5.0, 4.12
   property_list:
     -column: entries
@@ -954,13 +954,13 @@ types:
         -source: [D1]
         -status: derived
         value: (identifiers & (1 << property_identifier::authentication_method.to_i)) != 0
-        doc: The authentication method is told.
+        doc: There is an authentication method.
         doc-ref: MQTT 5.0, 4.12
       has_authentication_data:
         -source: [D1]
         -status: derived
         value: (identifiers & (1 << property_identifier::authentication_data.to_i)) != 0
-        doc: Data of an authentication is told, for which there must be a method.
+        doc: There is data of an authentication, which needs a method.
         doc-ref: MQTT 5.0, 4.12
   property:
     doc: One property.
@@ -1415,7 +1415,7 @@ enums:
     0x9b:
       id: qos_not_supported
       -source: [D1]
-      doc: The QoS is above the maximum that the broker told
+      doc: The QoS is above the maximum that the broker stated
     0x9c:
       id: use_another_server
       -source: [D1]
@@ -1436,7 +1436,7 @@ enums:
     0x10:
       id: no_matching_subscribers
       -source: [D1]
-      doc: The message is accepted, but nobody has subscribed to it
+      doc: The message is accepted, but there is no subscriber
     0x80:
       id: unspecified_error
       -source: [D1]
@@ -1644,7 +1644,7 @@ enums:
     0x9b:
       id: qos_not_supported
       -source: [D1]
-      doc: The QoS is above the maximum that the broker told
+      doc: The QoS is above the maximum that the broker stated
     0x9c:
       id: use_another_server
       -source: [D1]

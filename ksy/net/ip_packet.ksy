@@ -84,7 +84,7 @@ instances:
     value: 'version == 4 ? header.as<ipv4>.len_header : header.as<ipv6>.len_header'
     doc: Bytes of the header with options or extension headers.
     doc-ref: RFC 791, 3.1
-  len_told:
+  len_declared:
     -source: [D1, D2]
     -status: derived
     -unit: byte
@@ -100,7 +100,7 @@ instances:
     -status: derived
     -unit: byte
     -column: false
-    value: 'len_told < len_header ? 0 : len_told - len_header'
+    value: 'len_declared < len_header ? 0 : len_declared - len_header'
     doc: Bytes behind the headers, as the packet tells.
     doc-ref: RFC 791, 3.1
   is_fragment:
@@ -147,7 +147,7 @@ types:
         valid:
           expr: _ == 0 or _ >= ihl * 4
           -reason: shorter than the header
-        doc: Length of the packet, header included; 0 where it is not told.
+        doc: Length of the packet, header included; 0 where it is not stated.
         doc-ref: RFC 791, 3.1
       - id: identification
         -orig-id: Identification
@@ -272,7 +272,7 @@ types:
         -status: derived
         -unit: byte
         type: u2
-        doc: Bytes behind the first 40, extension headers included; 0 where it is not told.
+        doc: Bytes behind the first 40, extension headers included; 0 where it is not stated.
         doc-ref: RFC 8200, 3
       - id: next_header
         -orig-id: Next Header

@@ -261,7 +261,7 @@ types:
             -source: [D1]
             -status: derived
             type: u2
-            doc: Packets that were lost before this one; 65535 where nobody counted.
+            doc: Packets that were lost before this one; 65535 where they were not counted.
             doc-ref: draft-ietf-opsawg-pcapng, A Packet Block (obsolete)
           - id: time_high
             -orig-id: Timestamp (Upper)

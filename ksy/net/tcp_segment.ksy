@@ -81,7 +81,7 @@ seq:
     -source: [D1]
     -status: derived
     type: b1
-    doc: The network told of congestion.
+    doc: The network reported congestion.
     doc-ref: RFC 9293, 3.1 Header Format
   - id: urg
     -orig-id: URG

@@ -327,6 +327,20 @@ class IpPacket(KaitaiStruct):
         return getattr(self, '_m_is_fragment', None)
 
     @property
+    def len_declared(self):
+        """Length of the whole packet as it tells. 0 where it does not, as in captures of
+        machines that let the network card cut packets.
+        
+        .. seealso::
+           RFC 791, 3.1
+        """
+        if hasattr(self, '_m_len_declared'):
+            return self._m_len_declared
+
+        self._m_len_declared = (self.header.total_length if self.version == 4 else (0 if self.header.payload_length == 0 else self.header.payload_length + 40))
+        return getattr(self, '_m_len_declared', None)
+
+    @property
     def len_header(self):
         """Bytes of the header with options or extension headers.
         
@@ -349,22 +363,8 @@ class IpPacket(KaitaiStruct):
         if hasattr(self, '_m_len_rest'):
             return self._m_len_rest
 
-        self._m_len_rest = (0 if self.len_told < self.len_header else self.len_told - self.len_header)
+        self._m_len_rest = (0 if self.len_declared < self.len_header else self.len_declared - self.len_header)
         return getattr(self, '_m_len_rest', None)
-
-    @property
-    def len_told(self):
-        """Length of the whole packet as it tells. 0 where it does not, as in captures of
-        machines that let the network card cut packets.
-        
-        .. seealso::
-           RFC 791, 3.1
-        """
-        if hasattr(self, '_m_len_told'):
-            return self._m_len_told
-
-        self._m_len_told = (self.header.total_length if self.version == 4 else (0 if self.header.payload_length == 0 else self.header.payload_length + 40))
-        return getattr(self, '_m_len_told', None)
 
     @property
     def protocol(self):

@@ -8,10 +8,10 @@ from . import mqrfh2
 from . import mqxqh
 from . import mqcih
 from . import mqmde
-from . import mqmd
 from . import mqrfh
 from . import mqdh
 from . import mqwih
+from . import mqmd
 from . import mqdlh
 from . import mqiih
 from enum import IntEnum
@@ -444,7 +444,7 @@ class MqMessage(KaitaiStruct):
 
         @property
         def front(self):
-            """The first 20 bytes, which most headers have alike, in the byte order told.
+            """The first 20 bytes, which most headers have alike, in the stated byte order.
             
             .. seealso::
                IBM MQ documentation, message headers
@@ -994,7 +994,7 @@ class MqMessage(KaitaiStruct):
 
     @property
     def knows_order(self):
-        """The byte order of the first structure is told.
+        """The byte order of the first structure is stated.
         
         .. seealso::
            IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId
@@ -1020,7 +1020,7 @@ class MqMessage(KaitaiStruct):
 
     @property
     def md_encoding(self):
-        """The encoding by which the descriptor is read. As told, else as the bytes
+        """The encoding by which the descriptor is read. As stated, else as the bytes
         of Version show it.
         
         .. seealso::
@@ -1067,7 +1067,7 @@ class MqMessage(KaitaiStruct):
 
     @property
     def told_kind(self):
-        """Number of the format that the caller told.
+        """Number of the format that the caller gave.
         
         .. seealso::
            IBM MQ documentation, MQMD, Format, Encoding and CodedCharSetId

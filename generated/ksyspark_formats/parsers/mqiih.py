@@ -231,7 +231,7 @@ class Mqiih(KaitaiStruct):
 
     @property
     def used_encoding(self):
-        """The encoding by which this header is read. As told, else as the bytes of
+        """The encoding by which this header is read. As stated, else as the bytes of
         Version show it; versions are small numbers.
         
         .. seealso::

@@ -377,7 +377,7 @@ class Mqmde(KaitaiStruct):
 
     @property
     def byte_order(self):
-        """Byte order of this header, as told, else as Version shows it.
+        """Byte order of this header, as stated, else as Version shows it.
         
         .. seealso::
            IBM MQ documentation, MQMDE, Character set and encoding

@@ -746,7 +746,7 @@ class MqttV5(KaitaiStruct):
 
         @property
         def has_authentication_method(self):
-            """The authentication method is told.
+            """There is an authentication method.
             
             .. seealso::
                MQTT 5.0, 4.12
@@ -1091,7 +1091,7 @@ class MqttV5(KaitaiStruct):
 
         @property
         def has_authentication_data(self):
-            """Data of an authentication is told, for which there must be a method.
+            """There is data of an authentication, which needs a method.
             
             .. seealso::
                MQTT 5.0, 4.12
@@ -1104,7 +1104,7 @@ class MqttV5(KaitaiStruct):
 
         @property
         def has_authentication_method(self):
-            """The authentication method is told.
+            """There is an authentication method.
             
             .. seealso::
                MQTT 5.0, 4.12

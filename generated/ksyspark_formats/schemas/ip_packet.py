@@ -7,7 +7,7 @@ IP_PACKET__IPV4 = StructType(
     [
         StructField('ihl', ByteType(), True, {'comment': 'Length of the header in words of four bytes.', 'ksy.type': 'b4', 'ksy.orig_id': 'IHL'}),
         StructField('type_of_service', ShortType(), True, {'comment': 'Class of the traffic.', 'ksy.type': 'u1', 'ksy.orig_id': 'Type of Service'}),
-        StructField('total_length', IntegerType(), True, {'comment': 'Length of the packet, header included; 0 where it is not told. [byte]', 'ksy.type': 'u2be', 'ksy.orig_id': 'Total Length', 'ksy.unit': 'byte'}),
+        StructField('total_length', IntegerType(), True, {'comment': 'Length of the packet, header included; 0 where it is not stated. [byte]', 'ksy.type': 'u2be', 'ksy.orig_id': 'Total Length', 'ksy.unit': 'byte'}),
         StructField('identification', IntegerType(), True, {'comment': 'The same number in all fragments of a packet.', 'ksy.type': 'u2be', 'ksy.orig_id': 'Identification'}),
         StructField('reserved', BooleanType(), True, {'comment': 'Without meaning, 0.', 'ksy.type': 'b1', 'ksy.orig_id': 'Flags, bit 0'}),
         StructField('dont_fragment', BooleanType(), True, {'comment': 'The packet may not be cut into fragments.', 'ksy.type': 'b1', 'ksy.orig_id': 'DF'}),
@@ -35,7 +35,7 @@ IP_PACKET__IPV6 = StructType(
     [
         StructField('traffic_class', ShortType(), True, {'comment': 'Class of the traffic.', 'ksy.type': 'b8', 'ksy.orig_id': 'Traffic Class'}),
         StructField('flow_label', IntegerType(), True, {'comment': 'Marks packets that belong together.', 'ksy.type': 'b20', 'ksy.orig_id': 'Flow Label'}),
-        StructField('payload_length', IntegerType(), True, {'comment': 'Bytes behind the first 40, extension headers included; 0 where it is not told. [byte]', 'ksy.type': 'u2be', 'ksy.orig_id': 'Payload Length', 'ksy.unit': 'byte'}),
+        StructField('payload_length', IntegerType(), True, {'comment': 'Bytes behind the first 40, extension headers included; 0 where it is not stated. [byte]', 'ksy.type': 'u2be', 'ksy.orig_id': 'Payload Length', 'ksy.unit': 'byte'}),
         StructField('next_header', ShortType(), True, {'comment': 'What follows, an extension header or the payload.', 'ksy.type': 'u1', 'ksy.orig_id': 'Next Header'}),
         StructField('hop_limit', ShortType(), True, {'comment': 'Routers that the packet may still pass.', 'ksy.type': 'u1', 'ksy.orig_id': 'Hop Limit'}),
         StructField('source', BinaryType(), True, {'comment': 'Address of the sender.', 'ksy.type': 'bytes', 'ksy.orig_id': 'Source Address'}),
@@ -56,7 +56,7 @@ IP_PACKET = StructType(
         StructField('version', LongType(), True, {'comment': '4 or 6.', 'ksy.type': 'value'}),
         StructField('protocol', StringType(), True, {'comment': 'What the payload is.', 'ksy.type': 'value', 'ksy.enum': {'1': 'icmp', '6': 'tcp', '17': 'udp', '58': 'icmp_v6'}, 'ksy.enum.base': 'int16', 'ksy.enum.doc': {'1': 'Control messages of IPv4.', '6': 'A segment of TCP; see tcp_segment.', '17': 'A datagram of UDP; see udp_datagram.', '58': 'Control messages of IPv6.'}}),
         StructField('len_header', LongType(), True, {'comment': 'Bytes of the header with options or extension headers. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
-        StructField('len_told', LongType(), True, {'comment': 'Length of the whole packet as it tells. 0 where it does not, as in captures of machines that let the network card cut packets. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
+        StructField('len_declared', LongType(), True, {'comment': 'Length of the whole packet as it tells. 0 where it does not, as in captures of machines that let the network card cut packets. [byte]', 'ksy.type': 'value', 'ksy.unit': 'byte'}),
         StructField('is_fragment', BooleanType(), True, {'comment': 'The packet is a piece of a longer one.', 'ksy.type': 'value'}),
     ]
 )

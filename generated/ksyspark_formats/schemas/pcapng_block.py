@@ -34,7 +34,7 @@ PCAPNG_BLOCK__BLOCK__INTERFACE_DESCRIPTION = StructType(
 PCAPNG_BLOCK__BLOCK__PACKET = StructType(
     [
         StructField('interface_id', IntegerType(), True, {'comment': 'Number of the interface in its section, from 0.', 'ksy.type': 'u2', 'ksy.orig_id': 'Interface ID'}),
-        StructField('num_drops', IntegerType(), True, {'comment': 'Packets that were lost before this one; 65535 where nobody counted.', 'ksy.type': 'u2', 'ksy.orig_id': 'Drops Count'}),
+        StructField('num_drops', IntegerType(), True, {'comment': 'Packets that were lost before this one; 65535 where they were not counted.', 'ksy.type': 'u2', 'ksy.orig_id': 'Drops Count'}),
         StructField('time_high', LongType(), True, {'comment': 'The upper 32 bits of the time.', 'ksy.type': 'u4', 'ksy.orig_id': 'Timestamp (Upper)'}),
         StructField('time_low', LongType(), True, {'comment': 'The lower 32 bits of the time.', 'ksy.type': 'u4', 'ksy.orig_id': 'Timestamp (Lower)'}),
         StructField('len_data', LongType(), True, {'comment': 'Number of bytes that were kept. [byte]', 'ksy.type': 'u4', 'ksy.orig_id': 'Captured Packet Length', 'ksy.unit': 'byte'}),

@@ -12,7 +12,7 @@ TCP_SEGMENT = StructType(
         StructField('data_offset', ByteType(), True, {'comment': 'Length of the header in words of four bytes.', 'ksy.type': 'b4', 'ksy.orig_id': 'Data Offset'}),
         StructField('reserved', ByteType(), True, {'comment': 'Without meaning, 0.', 'ksy.type': 'b4', 'ksy.orig_id': 'Rsrvd'}),
         StructField('cwr', BooleanType(), True, {'comment': 'The sender has slowed down.', 'ksy.type': 'b1', 'ksy.orig_id': 'CWR'}),
-        StructField('ece', BooleanType(), True, {'comment': 'The network told of congestion.', 'ksy.type': 'b1', 'ksy.orig_id': 'ECE'}),
+        StructField('ece', BooleanType(), True, {'comment': 'The network reported congestion.', 'ksy.type': 'b1', 'ksy.orig_id': 'ECE'}),
         StructField('urg', BooleanType(), True, {'comment': 'The urgent pointer counts.', 'ksy.type': 'b1', 'ksy.orig_id': 'URG'}),
         StructField('ack', BooleanType(), True, {'comment': 'The acknowledgment number counts.', 'ksy.type': 'b1', 'ksy.orig_id': 'ACK'}),
         StructField('psh', BooleanType(), True, {'comment': 'The receiver shall hand its data on.', 'ksy.type': 'b1', 'ksy.orig_id': 'PSH'}),

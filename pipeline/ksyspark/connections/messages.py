@@ -104,16 +104,16 @@ class MessageSource:
             yield self._kinds[name], messages
 
     def _format_of(self, messages: Messages) -> str:
-        """Return the format that the connection of some messages has by what was told of it."""
-        if not self.family.others or not messages.told:
+        """Return the format that the connection of some messages has by the level known of it."""
+        if not self.family.others or not messages.known:
             return self.fmt.name
-        value = {**messages.told[0][0].values, **self.options.params}.get(self.family.param)
+        value = {**messages.known[0][0].values, **self.options.params}.get(self.family.param)
         return self.family.others.get(value, self.fmt.name) if isinstance(value, int) else self.fmt.name
 
     def _decoded(self, kind: _Kind, messages: Messages, keys: Keys) -> Iterator[pa.RecordBatch]:
         if kind.fmt.name != self.fmt.name:
             # Parameters are those of the format that cut the messages.
-            messages = replace(messages, params={}, told=())
+            messages = replace(messages, params={}, known=())
         start = 0
         for read in kind.batches.decode(messages):
             stop = start + read.messages

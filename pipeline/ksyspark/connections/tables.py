@@ -42,7 +42,7 @@ def table_schemas(protocol: Protocol) -> dict[str, pa.Schema]:
 
 @dataclass(slots=True)
 class Running:
-    """A connection that is being read: its conversation, and what its packets told of its ends. It pickles."""
+    """A connection that is being read: its conversation, and what its packets say of its ends. It pickles."""
 
     connection: Connection
     conversation: Conversation

@@ -13,7 +13,7 @@ from ksyspark.formats import Format
 from ksyspark.layout.arrow import arrow_type
 from ksyspark.options import ReadOptions
 from ksyspark.reader.messages import NO_TIME, CaptureOrigins, Messages, no_connection
-from ksyspark.reader.stream_values import NOTHING_TOLD, stream_params
+from ksyspark.reader.stream_values import NO_STREAM_PARAMS, stream_params
 
 SOURCE = "_source"
 PARAMS = "_params"
@@ -56,11 +56,11 @@ def envelope_schema(fmt: Format, options: ReadOptions) -> pa.Schema:
     They are `_source`, `_params` where messages of a stream tell parameters, `_notes` where the format has texts that
     need not be decodable, `_error`, and the column of the bytes of bad messages.
     """
-    told = params_type(fmt, options)
+    known = params_type(fmt, options)
     return pa.schema(
         [
             (SOURCE, source_type(options)),
-            *([(PARAMS, told)] if told is not None else []),
+            *([(PARAMS, known)] if known is not None else []),
             *([(NOTES, pa.list_(NOTE_TYPE))] if fmt.layout.has_lenient_texts else []),
             (ERROR, ERROR_TYPE),
             (options.corrupt_column, pa.binary()),
@@ -75,7 +75,7 @@ def source_type(options: ReadOptions) -> pa.StructType:
 
 
 def params_type(fmt: Format, options: ReadOptions) -> pa.StructType | None:
-    """Return the type of `_params`: what messages told of each parameter, and a sentence that says which did."""
+    """Return the type of `_params`: parameters that messages state, and a sentence that says which did."""
     params = stream_params(fmt, options)
     if not params:
         return None
@@ -94,12 +94,12 @@ def source_column(messages: Messages, kind: pa.StructType) -> pa.StructArray:
 
 
 def params_column(messages: Messages, kind: pa.StructType) -> pa.StructArray:
-    """Return what messages told of parameters, as a structure of type `kind`."""
-    runs = messages.told or ((NOTHING_TOLD, len(messages)),)
-    distinct = list({id(told): told for told, _ in runs}.values())
-    positions = {id(told): at for at, told in enumerate(distinct)}
-    rows = [{**told.values, "origin": told.origin or None} for told in distinct]
-    which = np.repeat([positions[id(told)] for told, _ in runs], [count for _, count in runs])
+    """Return the parameters that messages stated, as a structure of type `kind`."""
+    runs = messages.known or ((NO_STREAM_PARAMS, len(messages)),)
+    distinct = list({id(known): known for known, _ in runs}.values())
+    positions = {id(known): at for at, known in enumerate(distinct)}
+    rows = [{**known.values, "origin": known.origin or None} for known in distinct]
+    which = np.repeat([positions[id(known)] for known, _ in runs], [count for _, count in runs])
     return pa.array(rows, kind).take(pa.array(which))
 
 

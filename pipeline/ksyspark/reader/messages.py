@@ -12,7 +12,7 @@ import pyarrow as pa
 from ksyspark.decoder import Params, ParamValue
 from ksyspark.errors import Failure
 from ksyspark.io.spans import Positions
-from ksyspark.reader.stream_values import NOTHING_TOLD, Told
+from ksyspark.reader.stream_values import NO_STREAM_PARAMS, StreamParams
 
 _Value = TypeVar("_Value")
 # A piece this many times smaller than a batch is worth copying into a larger one.
@@ -60,8 +60,8 @@ class Messages:
 
     `origins` are runs of (path or None, number of messages). `offsets` and `lengths` are in bytes of the source,
     `indices` count its messages from 0. `failures` are messages that the framing could not take out, by row, and `raw`
-    their bytes (at most the first MiB). A null body without failure is a null message. `told` are runs of (what
-    messages told of parameters, number of messages), empty where nothing can be told; `capture` is None but for
+    their bytes (at most the first MiB). A null body without failure is a null message. `known` are runs of
+    (parameters known from messages, number of messages), empty where no message states any; `capture` is None but for
     captures.
     """
 
@@ -73,7 +73,7 @@ class Messages:
     failures: Mapping[int, Failure] = field(default_factory=dict)
     raw: Mapping[int, bytes] = field(default_factory=dict)
     params: Params = field(default_factory=dict)
-    told: tuple[tuple[Told, int], ...] = ()
+    known: tuple[tuple[StreamParams, int], ...] = ()
     capture: CaptureOrigins | None = None
 
     def __len__(self) -> int:
@@ -94,7 +94,7 @@ class Messages:
             _within(self.failures, start, stop),
             _within(self.raw, start, stop),
             {name: value[start:stop] if _is_one_each(value) else value for name, value in self.params.items()},  # type: ignore[index]
-            _runs_within(self.told, start, stop),
+            _runs_within(self.known, start, stop),
             self.capture and self.capture.take(slice(start, stop)),
         )
 
@@ -113,7 +113,7 @@ class Messages:
                 name: [value[row] for row in numbers] if _is_one_each(value) else value  # type: ignore[index]
                 for name, value in self.params.items()
             },
-            _runs_taken(self.told, rows),
+            _runs_taken(self.known, rows),
             self.capture and self.capture.take(rows),
         )
 
@@ -132,7 +132,7 @@ def join(parts: Sequence[Messages]) -> Messages:
         _moved((part.failures for part in parts), starts),
         _moved((part.raw for part in parts), starts),
         _join_params(parts),
-        tuple(run for part in parts for run in part.told or ((NOTHING_TOLD, len(part)),)),
+        tuple(run for part in parts for run in part.known or ((NO_STREAM_PARAMS, len(part)),)),
         _join_captures(parts),
     )
 

@@ -68,16 +68,16 @@ def _cut_parts(streams: StreamReader, options: ReadOptions, file: SourceFile) ->
     except SourceError:
         yield Part(file)
         return
-    fallback = streams.told_beside(file)
-    told, index = streams.beginning(fallback), 0
-    part = Part(file, told=told)
+    fallback = streams.params_beside(file)
+    known, index = streams.beginning(fallback), 0
+    part = Part(file, known=known)
     while True:
         is_last = reader.is_last and not reader.broken
-        for piece in streams.pieces(reader.window, is_last, options.params, told, index, fallback):
+        for piece in streams.pieces(reader.window, is_last, options.params, known, index, fallback):
             for count, end in _borders(reader, piece, part.start, options.partition_bytes):
                 yield replace(part, stop=end)
-                part = Part(file, end, None, piece.index + count, piece.told)
-            told, index = piece.told, piece.index + len(piece.spans)
+                part = Part(file, end, None, piece.index + count, piece.known)
+            known, index = piece.known, piece.index + len(piece.spans)
         if reader.is_last or piece.spans.lost is not None:
             yield part
             return

@@ -20,7 +20,7 @@ from ksyspark.options import ReadOptions
 from ksyspark.reader.capture.share import CaptureShare
 from ksyspark.reader.directions import other_direction
 from ksyspark.reader.messages import Messages
-from ksyspark.reader.stream_values import StreamValues, Told
+from ksyspark.reader.stream_values import StreamParams, StreamValues
 
 # Bytes kept of a rest that cannot be decoded.
 KEPT_OF_REST = 1 << 20
@@ -30,11 +30,11 @@ _FIRST_CUT = 1 << 12
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Messages of a window that have the same parameters `told`; `index` is the number of the first."""
+    """Messages of a window that have the same parameters `known`; `index` is the number of the first."""
 
     window: Window
     spans: Spans
-    told: Told
+    known: StreamParams
     index: int
 
 
@@ -42,15 +42,15 @@ class Piece:
 class Part:
     """A run of messages of one file: from byte `start` up to `stop` (None: the end), the first has the number `index`.
 
-    `told` are the parameters that messages before it told; None: nothing is known of them. `share` says which packets
-    of a capture it is (None: all).
+    `known` are the parameters that messages before it stated; None: those messages were not read. `share` says which
+    packets of a capture it is (None: all).
     """
 
     file: SourceFile
     start: int = 0
     stop: int | None = None
     index: int = 0
-    told: Told | None = None
+    known: StreamParams | None = None
     share: CaptureShare | None = None
 
     @property
@@ -87,8 +87,8 @@ class StreamReader:
                 raise
             yield reject(path, part.start, 0, part.index, Failure("", 0, str(error)), b"")
             return
-        fallback = self.told_beside(part.file)
-        yield from self._cut_all(reader, path, part.index, self.given, part.told, fallback)
+        fallback = self.params_beside(part.file)
+        yield from self._cut_all(reader, path, part.index, self.given, part.known, fallback)
 
     def value(self, value: bytes, params: Mapping[str, ParamValue]) -> Iterator[Messages]:
         """Yield the messages of a value of a column; `params` are its parameters by id."""
@@ -134,38 +134,38 @@ class StreamReader:
         window: Window,
         is_last: bool,
         params: Mapping[str, ParamValue],
-        told: Told,
+        known: StreamParams,
         index: int,
-        fallback: Told | None = None,
+        fallback: StreamParams | None = None,
     ) -> Iterator[Piece]:
-        """Cut a window into pieces of one set of parameters each; `told` holds before it, `index` is the first number.
+        """Cut a window into pieces of one set of parameters each; `known` holds before it, `index` is the first number.
 
-        `fallback` holds where messages of the stream tell nothing: what the other direction of the connection told.
-        All but the last end where a message changes parameters. The last one says what is lost, and where to go on.
+        `fallback` holds where messages of the stream state nothing: what is known from the other direction. All but the
+        last end where a message changes parameters. The last one says what is lost, and where to go on.
         """
         at, size, changed_at = 0, len(window), -1
         while True:
             stop = min(at + size, len(window))
             part = Window(window.data[at:stop], window.offset + at)
             spans = limited(
-                self._framing, part, is_last and stop == len(window), {**told.values, **params}, self._max_bytes
+                self._framing, part, is_last and stop == len(window), {**known.values, **params}, self._max_bytes
             )
-            row, values = self._first_change(part, spans, params, told, skips_first=at == changed_at)
+            row, values = self._first_change(part, spans, params, known, skips_first=at == changed_at)
             if values is not None:
                 if row:
-                    yield Piece(part, _first(spans, row), told, index)
+                    yield Piece(part, _first(spans, row), known, index)
                 place = f"message {index + row} at byte {part.offset + int(spans.starts[row])}"
-                told, index = self.values.told_by(values, place), index + row
-                if not told.values and fallback is not None:
-                    told = fallback
+                known, index = self.values.known_from(values, place), index + row
+                if not known.values and fallback is not None:
+                    known = fallback
                 changed_at = at = at + int(spans.starts[row])
                 size = _FIRST_CUT
                 continue
             if stop == len(window) or spans.lost is not None:
-                yield Piece(part, spans, told, index)
+                yield Piece(part, spans, known, index)
                 return
             if len(spans):
-                yield Piece(part, spans, told, index)
+                yield Piece(part, spans, known, index)
             at, index, size = at + spans.consumed, index + len(spans), size * 2
 
     def spans(self, window: Window, params: Mapping[str, ParamValue]) -> Spans:
@@ -175,7 +175,7 @@ class StreamReader:
     def messages(self, piece: Piece, path: str | None, params: Mapping[str, ParamValue]) -> Messages:
         """Return the messages of a piece of a window."""
         window, spans = piece.window, piece.spans
-        values = {**piece.told.values, **params}
+        values = {**piece.known.values, **params}
         cut = self._framing.cut(window, spans, values)
         return Messages(
             cut.bodies,
@@ -186,13 +186,13 @@ class StreamReader:
             cut.failures,
             {row: window.slice(int(spans.starts[row]), int(spans.lengths[row])) for row in cut.failures},
             {**values, **cut.params},
-            ((piece.told, len(spans)),),
+            ((piece.known, len(spans)),),
         )
 
-    def told_beside(self, file: SourceFile) -> Told | None:
+    def params_beside(self, file: SourceFile) -> StreamParams | None:
         """Return what the first message of the other direction tells, of a file that holds one of a connection.
 
-        None where the file is no such file, nothing is to be told, or the other one is missing or tells nothing.
+        None where the file is no such file, no parameter is of that kind, or the other one is missing or says nothing.
         """
         other = other_direction(file) if self.values.params else None
         if other is None:
@@ -202,15 +202,17 @@ class StreamReader:
         except SourceError:
             return None
         pieces = self.pieces(reader.window, reader.is_last, self.given, self.values.nothing, 0)
-        told = next(pieces).told
-        return Told(told.values, f"{told.origin} of {other.path.rpartition('/')[2]}") if told.values else None
+        known = next(pieces).known
+        return (
+            StreamParams(known.values, f"{known.origin} of {other.path.rpartition('/')[2]}") if known.values else None
+        )
 
-    def beginning(self, told: Told | None) -> Told:
-        """Return what is told at the beginning of a stream, where nothing is known of an earlier part of it."""
-        return self.values.nothing if told is None else told
+    def beginning(self, known: StreamParams | None) -> StreamParams:
+        """Return the parameters known at the beginning of a stream, of whose earlier part nothing is known."""
+        return self.values.nothing if known is None else known
 
     def _first_change(
-        self, window: Window, spans: Spans, params: Mapping[str, ParamValue], told: Told, *, skips_first: bool
+        self, window: Window, spans: Spans, params: Mapping[str, ParamValue], known: StreamParams, *, skips_first: bool
     ) -> tuple[int, Mapping[str, ParamValue] | None]:
         """Return the first message that changes parameters, and all values from there on; None where there is none."""
         if not len(spans) or all(param.id in params for param in self.values.params):
@@ -220,7 +222,7 @@ class StreamReader:
         if first == len(spans):
             return 0, None
         return next(
-            ((row + first, values) for row, values in self.values.changes(bodies.slice(first), told)), (0, None)
+            ((row + first, values) for row, values in self.values.changes(bodies.slice(first), known)), (0, None)
         )
 
     def _window_size(self, file: SourceFile) -> int:
@@ -240,17 +242,17 @@ class StreamReader:
         path: str | None,
         index: int,
         params: Mapping[str, ParamValue],
-        told: Told | None = None,
-        fallback: Told | None = None,
+        known: StreamParams | None = None,
+        fallback: StreamParams | None = None,
     ) -> Iterator[Messages]:
         """Yield the messages of a stream; `index` is the number of the first. Raises SourceError."""
-        told = self.beginning(told or fallback)
+        known = self.beginning(known or fallback)
         while True:
             is_last = reader.is_last and not reader.broken
-            for piece in self.pieces(reader.window, is_last, params, told, index, fallback):
+            for piece in self.pieces(reader.window, is_last, params, known, index, fallback):
                 if len(piece.spans):
                     yield self.messages(piece, path, params)
-                told, index = piece.told, piece.index + len(piece.spans)
+                known, index = piece.known, piece.index + len(piece.spans)
             consumed = piece.window.offset - reader.window.offset + piece.spans.consumed
             lost = piece.spans.lost
             if lost is not None or reader.broken:

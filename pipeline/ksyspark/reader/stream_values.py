@@ -18,14 +18,14 @@ from ksyspark.options.parsers import InvalidValue
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """Values of parameters by id, and a sentence that says which message told them, or that none did."""
+class StreamParams:
+    """Values of parameters by id, and a sentence that says which message stated them, or that none did."""
 
     values: Mapping[str, ParamValue] = field(default_factory=dict)
     origin: str = ""
 
 
-NOTHING_TOLD = Told()
+NO_STREAM_PARAMS = StreamParams()
 """Of messages that tell nothing, such as those that the framing refused."""
 
 
@@ -42,15 +42,15 @@ class StreamValues:
         self.params = stream_params(fmt, options)
 
     @cached_property
-    def nothing(self) -> Told:
-        """What is told at the beginning of a stream."""
+    def nothing(self) -> StreamParams:
+        """The parameters known at the beginning of a stream: none."""
         names = " and ".join(param.id for param in self.params)
-        return Told({}, f"{names} not told: no message so far tells it, so the stream may begin in the middle")
+        return StreamParams({}, f"{names} not told: no message so far tells it, so the stream may begin in the middle")
 
-    def changes(self, messages: pa.Array, told: Told) -> Iterator[tuple[int, dict[str, ParamValue]]]:
-        """Yield the rows that tell other values than were told before, with all values that hold from there on."""
-        values, is_first = dict(told.values), told == self.nothing
-        for row, news in sorted(self._found(messages, told).items()):
+    def changes(self, messages: pa.Array, known: StreamParams) -> Iterator[tuple[int, dict[str, ParamValue]]]:
+        """Yield the rows that state other values than were known before, with all values that hold from there on."""
+        values, is_first = dict(known.values), known == self.nothing
+        for row, news in sorted(self._found(messages, known).items()):
             after = self._known({**values, **news})
             if after != values or is_first:
                 values, is_first = after, False
@@ -61,9 +61,9 @@ class StreamValues:
         found = self._found(messages, self.nothing)
         return {row for row, news in found.items() if self._known(news)}
 
-    def _found(self, messages: pa.Array, told: Told) -> dict[int, dict[str, ParamValue]]:
+    def _found(self, messages: pa.Array, known: StreamParams) -> dict[int, dict[str, ParamValue]]:
         """Return what messages tell, by row."""
-        decoded = self._decoder.decode(messages, {**self._given, **told.values}).columns
+        decoded = self._decoder.decode(messages, {**self._given, **known.values}).columns
         found: dict[int, dict[str, ParamValue]] = {}
         for param in self.params:
             column = decoded.column(param.stream_value)
@@ -79,12 +79,14 @@ class StreamValues:
         defaults = {param.id: param.default for param in self.params}
         return {name: value for name, value in values.items() if value != defaults[name]}
 
-    def told_by(self, values: Mapping[str, ParamValue], where: str) -> Told:
-        """Return what a message at a place told."""
+    def known_from(self, values: Mapping[str, ParamValue], where: str) -> StreamParams:
+        """Return the parameters that a message at a place states."""
         if not values:
             names = " and ".join(param.id for param in self.params)
-            return Told({}, f"{names} not told: {where} begins a connection and does not say it")
-        return Told(values, f"{', '.join(f'{name} {value!r}' for name, value in values.items())} told by {where}")
+            return StreamParams({}, f"{names} not told: {where} begins a connection and does not say it")
+        return StreamParams(
+            values, f"{', '.join(f'{name} {value!r}' for name, value in values.items())} told by {where}"
+        )
 
     @cached_property
     def _decoder(self) -> Decoder:

@@ -108,7 +108,7 @@ class StreamAssembler:
     _has_end: _Flags = field(default_factory=lambda: np.zeros(0, np.bool_))
     _first: Positions = field(default_factory=lambda: np.zeros(0, np.int64))
     _next: Positions = field(default_factory=lambda: np.zeros(0, np.int64))
-    _told: Positions = field(default_factory=lambda: np.zeros(0, np.int64))
+    _declared: Positions = field(default_factory=lambda: np.zeros(0, np.int64))
     _implied: Positions = field(default_factory=lambda: np.zeros(0, np.int64))
     _late: Positions = field(default_factory=lambda: np.zeros(0, np.int64))
     _pool: _Pool = field(default_factory=_Pool.empty)
@@ -125,11 +125,11 @@ class StreamAssembler:
         flip = np.array([one.client_side for one in connections])
         streams = of * 2 + (sides ^ flip[of])
         self._grow(2 * len(connections))
-        has_bytes = segments.told > 0
+        has_bytes = segments.declared > 0
         self._begin(connections, streams, segments, has_bytes)
         places = self._places(streams, (segments.sequence + segments.is_syn) % _MODULUS)
         shows_end = has_bytes | segments.is_syn | segments.is_fin
-        np.maximum.at(self._told, streams[shows_end], (places + segments.told)[shows_end])
+        np.maximum.at(self._declared, streams[shows_end], (places + segments.declared)[shows_end])
         self._note_implied(streams[~shows_end], places[~shows_end])
         self._has_end[streams[segments.is_fin]] = True
         answered = segments.has_ack & ~segments.is_reset
@@ -160,10 +160,10 @@ class StreamAssembler:
 
     def missing_at_end(self, stream: int, place: int) -> int:
         """Return how many bytes of a stream the capture tells of, and does not have, behind a place."""
-        told = max(int(self._told[stream]) - place, 0)
+        declared = max(int(self._declared[stream]) - place, 0)
         # One byte more than was seen is a FIN that the capture lacks.
         implied = int(self._implied[stream]) - place
-        return told if self._has_end[stream] or implied <= 1 else max(told, implied)
+        return declared if self._has_end[stream] or implied <= 1 else max(declared, implied)
 
     def late(self, stream: int) -> int:
         """Return how many bytes came that lie before the first byte of a stream: they are in no run."""
@@ -176,7 +176,7 @@ class StreamAssembler:
     def _grow(self, count: int) -> None:
         more = count - len(self._next)
         if more > 0:
-            for name in ("_known", "_has_end", "_first", "_next", "_told", "_implied", "_late"):
+            for name in ("_known", "_has_end", "_first", "_next", "_declared", "_implied", "_late"):
                 so_far = getattr(self, name)
                 setattr(self, name, np.concatenate((so_far, np.zeros(more, so_far.dtype))))
 

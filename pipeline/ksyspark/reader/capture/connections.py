@@ -36,7 +36,7 @@ class Connection:
     `number` counts the connections of the same transport that were read from a capture, from 0. `was_opened` says that
     the capture has the SYN of the client; without it the streams may begin in the middle. A side is 0 for the lesser
     endpoint, 1 for the other: `client_side` is the client's. Of both sides, `first_bytes` are the sequence numbers of
-    the first byte (None: not known), and `lowest` the first one that was seen where nobody saw the SYN.
+    the first byte (None: not known), and `lowest` the first one in the capture where that lacks the SYN.
     """
 
     number: int
@@ -170,7 +170,7 @@ class ConnectionTable:
         return sender if serves[0] == serves[1] else int(serves[0])
 
     def _note_lowest(self, segments: Segments, positions: Positions, sides: Positions) -> None:
-        """Keep the least sequence number of each stream of which nobody saw the SYN."""
+        """Keep the least sequence number of each stream whose SYN the capture lacks."""
         for row in _first_of_each_pair(positions, sides).tolist():
             connection, side = self.connections[int(positions[row])], int(sides[row])
             if connection.lowest[side] is None and connection.first_bytes[side] is None:

@@ -64,7 +64,7 @@ class Interfaces:
     def packets(
         self, blocks: pa.RecordBatch, messages: Messages, rows: Positions
     ) -> tuple[Columns, dict[int, Failure]]:
-        """Return the packets among blocks, and the failures of those whose interface nobody described.
+        """Return the packets among blocks, and the failures of those whose interface no block describes.
 
         `rows` are the rows of the blocks in `messages`.
         """
@@ -90,7 +90,7 @@ class Interfaces:
         interface = firsts[at] + ids
         known = interface < counts[at]
         failures = {
-            int(rows[row]): Failure("block.body", 8, f"the packet names interface {number}, which nobody described")
+            int(rows[row]): Failure("block.body", 8, f"the packet names interface {number}, which no block describes")
             for row, number in zip(at[~known].tolist(), ids[~known].tolist(), strict=True)
         }
         kept = np.flatnonzero(known)

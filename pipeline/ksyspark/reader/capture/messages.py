@@ -22,7 +22,7 @@ from ksyspark.reader.capture.share import ChosenRuns, SeekableStream
 from ksyspark.reader.capture.streams import CaptureStreams, Datagrams, TransportEvent
 from ksyspark.reader.messages import NO_TIME, CaptureOrigins, ConnectionOrigin, Messages
 from ksyspark.reader.stream_reader import KEPT_OF_REST, Part, Piece, StreamReader, lost_rest, reject
-from ksyspark.reader.stream_values import Told
+from ksyspark.reader.stream_values import StreamParams
 
 # Bytes of a capture that are read at once: more of them give longer runs of each stream.
 WINDOW_BYTES = 16 << 20
@@ -78,14 +78,14 @@ class CaptureReader:
 
 @dataclass(slots=True)
 class _Direction:
-    """The state of one stream: what its messages told, and the number of the next one.
+    """The state of one stream: the parameters known from its messages, and the number of the next one.
 
     What is refused and not yet given out begins at `refused_at` (None: nothing), in the packet at `offset` seen at
     `time`; `missing` bytes of it are not in the capture, `kept` has the first of the `present` bytes that are.
-    `is_middle` says that nobody saw the beginning of the stream, `lost` why the stream is lost to its end.
+    `is_middle` says that the capture lacks the beginning of the stream, `lost` why the stream is lost to its end.
     """
 
-    told: Told
+    known: StreamParams
     index: int = 0
     refused_at: int | None = None
     offset: int = 0
@@ -161,7 +161,7 @@ class _ConnectionCutter:
             return None
         if state.refused_at is None:
             return 0
-        place = self._resynchroniser.find(run, self._told(state, run.stream))
+        place = self._resynchroniser.find(run, self._known_params(state, run.stream))
         if place is None:
             return None
         state.refuse(run, 0, place - run.start)
@@ -173,19 +173,19 @@ class _ConnectionCutter:
         window, fallback = Window(run.data[at:], run.start + at), self._fallback(run.stream)
         piece = None
         for piece in self._reader.pieces(
-            window, is_complete, self._reader.given, self._told(state, run.stream), state.index, fallback
+            window, is_complete, self._reader.given, self._known_params(state, run.stream), state.index, fallback
         ):
             if len(piece.spans):
                 yield self._messages(piece, run)
-            state.told, state.index = piece.told, piece.index + len(piece.spans)
+            state.known, state.index = piece.known, piece.index + len(piece.spans)
         assert piece is not None
         place = piece.window.offset + piece.spans.consumed
         if run.is_cut and not is_complete and piece.spans.held:
             # Nothing follows that could show whether these messages are in step.
             held = Window(run.data[place - run.start : place - run.start + piece.spans.held], place)
-            for piece in self._reader.pieces(held, True, self._reader.given, state.told, state.index, fallback):
+            for piece in self._reader.pieces(held, True, self._reader.given, state.known, state.index, fallback):
                 yield self._messages(piece, run)
-                state.told, state.index = piece.told, piece.index + len(piece.spans)
+                state.known, state.index = piece.known, piece.index + len(piece.spans)
             place = piece.window.offset + piece.spans.consumed
         if piece.spans.lost is not None:
             state.lost = piece.spans.lost
@@ -251,9 +251,9 @@ class _ConnectionCutter:
         """Return one message a datagram."""
         segments, count = found.segments, len(found.segments)
         kept = pc.binary_length(segments.payloads).cast(pa.int64()).to_numpy(zero_copy_only=False)
-        cut = np.flatnonzero(kept < segments.told).tolist()
+        cut = np.flatnonzero(kept < segments.declared).tolist()
         failures = {
-            row: Failure("", 0, f"the capture has {kept[row]} of the {segments.told[row]} bytes of this datagram")
+            row: Failure("", 0, f"the capture has {kept[row]} of the {segments.declared[row]} bytes of this datagram")
             for row in cut
         }
         mask = np.zeros(count, np.bool_)
@@ -283,15 +283,15 @@ class _ConnectionCutter:
         self._datagrams[key] = self._datagrams.get(key, -1) + 1
         return self._datagrams[key]
 
-    def _told(self, state: _Direction, stream: int) -> Told:
-        return state.told if state.told.values else self._fallback(stream) or state.told
+    def _known_params(self, state: _Direction, stream: int) -> StreamParams:
+        return state.known if state.known.values else self._fallback(stream) or state.known
 
-    def _fallback(self, stream: int) -> Told | None:
-        """Return what the other direction told."""
+    def _fallback(self, stream: int) -> StreamParams | None:
+        """Return the parameters known from the other direction."""
         other = self._directions.get(stream ^ 1)
-        if other is None or not other.told.values or other.told.origin.endswith(_DIRECTIONS):
+        if other is None or not other.known.values or other.known.origin.endswith(_DIRECTIONS):
             return None
-        return Told(other.told.values, f"{other.told.origin} of {_DIRECTIONS[(stream ^ 1) & 1]}")
+        return StreamParams(other.known.values, f"{other.known.origin} of {_DIRECTIONS[(stream ^ 1) & 1]}")
 
 
 def connection_origin(one: Connection) -> ConnectionOrigin:

@@ -14,7 +14,7 @@ from ksyspark.io import Window
 from ksyspark.io.spans import Positions, Spans, binary_array
 from ksyspark.reader.capture.assembly import Run
 from ksyspark.reader.stream_reader import StreamReader
-from ksyspark.reader.stream_values import Told
+from ksyspark.reader.stream_values import StreamParams
 
 if TYPE_CHECKING:
     from ksyspark.vm import MessageEnds
@@ -33,49 +33,49 @@ class Resynchroniser:
     def __init__(self, fmt: Format, streams: StreamReader) -> None:
         self._fmt, self._streams = fmt, streams
 
-    def find(self, run: Run, told: Told) -> int | None:
+    def find(self, run: Run, known: StreamParams) -> int | None:
         """Return the first place of a run at which a sound message begins, or None.
 
         At the beginning of a segment one message is enough, elsewhere three in a row, or two up to the run's end.
         """
         for place in run.places.tolist():
-            if self._messages_at(run, place - run.start, told):
+            if self._messages_at(run, place - run.start, known):
                 return int(place)
-        for at in self._candidates(run, told):
-            count, end = self._complete_at(run, at, told)
+        for at in self._candidates(run, known):
+            count, end = self._complete_at(run, at, known)
             enough = _ENOUGH if end < len(run.data) else _ENOUGH - 1
-            if count >= enough and self._messages_at(run, at, told):
+            if count >= enough and self._messages_at(run, at, known):
                 return run.start + at
         return None
 
-    def _candidates(self, run: Run, told: Told) -> Iterator[int]:
+    def _candidates(self, run: Run, known: StreamParams) -> Iterator[int]:
         """Yield positions at which a complete message may begin, other than beginnings of segments."""
         first = set(run.places.tolist())
-        ends = self._ends and self._ends.with_params(self._params(told))
+        ends = self._ends and self._ends.with_params(self._params(known))
         for at in range(min(len(run.data), SEARCHED_BYTES)):
             if run.start + at not in first and (ends is None or ends.first(run.data, at) is not None):
                 yield at
 
-    def _complete_at(self, run: Run, at: int, told: Told) -> tuple[int, int]:
-        spans = self._spans(run, at, told)
+    def _complete_at(self, run: Run, at: int, known: StreamParams) -> tuple[int, int]:
+        spans = self._spans(run, at, known)
         return len(spans), at + (int(spans.ends[-1]) if len(spans) else 0)
 
-    def _messages_at(self, run: Run, at: int, told: Told) -> bool:
+    def _messages_at(self, run: Run, at: int, known: StreamParams) -> bool:
         """Say whether complete messages begin at a position of a run, the first of which have no failure."""
-        spans = self._spans(run, at, told)
+        spans = self._spans(run, at, known)
         count = min(len(spans), _MOST_READ)
         if not count:
             return False
         edges: Positions = np.append(spans.starts[:count], spans.ends[count - 1]) + at
         bodies = binary_array(run.data, edges)
-        return not self._decoder.decode(bodies, self._params(told)).failures
+        return not self._decoder.decode(bodies, self._params(known)).failures
 
-    def _spans(self, run: Run, at: int, told: Told) -> Spans:
+    def _spans(self, run: Run, at: int, known: StreamParams) -> Spans:
         window = Window(run.data[at : at + _READ_BYTES], 0)
-        return self._streams.spans(window, self._params(told))
+        return self._streams.spans(window, self._params(known))
 
-    def _params(self, told: Told) -> dict[str, ParamValue]:
-        return {**told.values, **self._streams.given}
+    def _params(self, known: StreamParams) -> dict[str, ParamValue]:
+        return {**known.values, **self._streams.given}
 
     @cached_property
     def _ends(self) -> MessageEnds | None:

@@ -33,7 +33,7 @@ _IP: tuple[Choice, ...] = (
     "payload",
     "protocol",
     "len_header",
-    "len_told",
+    "len_declared",
     "is_fragment",
 )
 _TCP: tuple[Choice, ...] = (
@@ -59,8 +59,8 @@ class Segments:
     """Segments of TCP, or datagrams of UDP, in the order of the capture.
 
     `senders` and `receivers` are endpoints as rows of LEN_KEY bytes. `payloads` are the bytes that were kept, and
-    `told` how many there were. `times` are the packet's, `offsets` and `lengths` those of its record in the file, in
-    bytes. Sequence numbers and flags are 0 and false for UDP.
+    `declared` how many the headers say there were. `times` are the packet's, `offsets` and `lengths` those of its
+    record in the file, in bytes. Sequence numbers and flags are 0 and false for UDP.
     """
 
     senders: _Bytes
@@ -72,7 +72,7 @@ class Segments:
     is_fin: _Flags
     is_reset: _Flags
     payloads: pa.Array
-    told: Positions
+    declared: Positions
     times: Positions
     offsets: Positions
     lengths: Positions
@@ -129,7 +129,7 @@ class HeaderReader:
         return Read(tcp, udp, tuple(refused), left_out)
 
     def _of_known_links(self, packets: Packets, refused: list[Messages]) -> Packets:
-        """Leave out frames of links that nobody described: one reject for all of a kind."""
+        """Leave out frames of unknown kinds of links: one reject for all of a kind."""
         known = np.isin(packets.link_types, list(_LINKS))
         for link, count in sorted(Counter(packets.link_types[~known].tolist()).items()):
             first = int(np.flatnonzero(packets.link_types == link)[0])
@@ -184,14 +184,16 @@ def _segments_of(packets: Packets, ip: pa.RecordBatch, segment: pa.RecordBatch) 
     count, is_tcp = len(packets), "sequence_number" in segment.schema.names
     payloads = segment.column("payload")
     kept = pc.binary_length(payloads).cast(pa.int64()).to_numpy(zero_copy_only=False)
-    told = _numbers(ip.column("len_told"))
+    declared = _numbers(ip.column("len_declared"))
     if is_tcp:
-        told = np.where(
-            told == 0, kept, told - _numbers(ip.column("len_header")) - 4 * _numbers(segment.column("data_offset"))
+        declared = np.where(
+            declared == 0,
+            kept,
+            declared - _numbers(ip.column("len_header")) - 4 * _numbers(segment.column("data_offset")),
         )
     else:
         length = _numbers(segment.column("len_datagram"))
-        told = np.where(length == 0, kept, length - 8)
+        declared = np.where(length == 0, kept, length - 8)
     senders, receivers = (
         _endpoints(ip, name, _numbers(segment.column(f"{name}_port"))) for name in ("source", "destination")
     )
@@ -212,7 +214,7 @@ def _segments_of(packets: Packets, ip: pa.RecordBatch, segment: pa.RecordBatch) 
         is_fin,
         is_reset,
         payloads,
-        np.maximum(told, kept),
+        np.maximum(declared, kept),
         packets.times,
         packets.offsets,
         packets.lengths,

@@ -234,9 +234,17 @@ def test_correlation_ids(decoded, data: str, params: Mapping[str, ParamValue], n
         (
             "sas_mq_data_set_message",
             "02 00 00 00 FD FF FF FF",
-            ("content.sas_mq_variable_definitions.variables[0].name.len.narrow", 4, "LENGTH_PAST_END): expected at least 0, found -3"),
+            (
+                "content.sas_mq_variable_definitions.variables[0].name.len.narrow",
+                4,
+                "LENGTH_PAST_END): expected at least 0, found -3",
+            ),
         ),
-        ("sas_mq_data_set_message", "09 00 00 00 00", ("head.type_id", 0, "(TYPE_ID_UNKNOWN): expected at most constraints (5), found 9")),
+        (
+            "sas_mq_data_set_message",
+            "09 00 00 00 00",
+            ("head.type_id", 0, "(TYPE_ID_UNKNOWN): expected at most constraints (5), found 9"),
+        ),
         ("sas_mq_file_records", "32 00 00 00 61 62", ("records[0].len_data.narrow", 0, "LENGTH_PAST_END): found 50")),
     ],
 )

@@ -65,7 +65,7 @@ def test_a_block_of_impossible_length_ends_the_file(length: int, read_bytes: Any
 
 def test_a_packet_of_an_interface_that_nobody_described(read_bytes: Any) -> None:
     rows = read_bytes(PCAPNG + made.enhanced(PACKETS[0], 3))
-    assert reasons(rows) == ["the packet names interface 3, which nobody described"]
+    assert reasons(rows) == ["the packet names interface 3, which no block describes"]
 
 
 def test_what_is_no_capture(read_bytes: Any) -> None:
