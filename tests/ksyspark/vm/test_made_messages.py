@@ -75,9 +75,10 @@ def test_messages_of_every_construct(construct, construct_text, construct_format
     goals = {("case", (construct.file,), "body"): construct.number, ("if", (construct.file,), "body"): 1}
     solver = solvers(construct.file, construct_text)
     made = [found.data for found in (solver.one(goals) for _ in range(12)) if found is not None]
-    if construct.name in NEVER:
+    why = "read by a process" if construct.file == "processes" else NEVER.get(construct.name)
+    if why is not None:
         assert not made
-        assert NEVER[construct.name] in solver.last
+        assert why in solver.last
         return
     assert made, solver.last
     assert all(message[:2] == bytes([construct.number, 1]) for message in made)
