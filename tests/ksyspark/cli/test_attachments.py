@@ -140,6 +140,13 @@ def test_wrong_settings(told_of, queue, options, sentence) -> None:
     assert (ended.status, ended.sentence) == (2, f"ksyspark: {sentence}")
 
 
+@pytest.mark.parametrize("option", ["columns=msg_type", "where=msg_type = 8", "TYPE=x", "mode=DROPMALFORMED"])
+def test_options_of_other_reads(told_of, queue, option) -> None:
+    ended = told_of(queue, "--option", option)
+    sentence = "attachments are put together from all messages, which are read whole; leave it out."
+    assert (ended.status, ended.sentence) == (2, f"ksyspark: {option.partition('=')[0].lower()}: {sentence}")
+
+
 def test_a_line_that_is_no_message_is_counted(told_of, queue, tmp_path) -> None:
     ended = told_of([*queue, "no JSON\n"])
     assert (ended.status, ended.errors.splitlines()[0][:11]) == (1, "12 messages")
