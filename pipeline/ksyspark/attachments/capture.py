@@ -75,7 +75,9 @@ def open_capture(
         raise FormatError(f"Messages of {format_name} carry no attachments; those of {' and '.join(SWITCHES)} do.")
     chosen = {name.lower() for name in options or {}}
     for name in (name for name in _REFUSED_OPTIONS if name.lower() in chosen):
-        raise OptionError(f"{name}: attachments are put together from all messages, which are read whole; leave it out.")
+        raise OptionError(
+            f"{name}: attachments are put together from all messages, which are read whole; leave it out."
+        )
     given = {**(options or {}), "paths": [src] if isinstance(src, str) else list(src)}
     framing = next((value for name, value in given.items() if name.lower() == "framing"), None)
     if framing is None and any(name.lower() == "port" for name in given):

@@ -180,7 +180,7 @@ def definitions_row(outcome: Outcome, path: str | None) -> dict[str, Any] | None
 
 def stray_row(stray: Stray) -> dict[str, Any]:
     """Return the row of the table `strays`."""
-    return {**_diagnostic_row(stray.diagnostic), "bytes": len(stray.body)}
+    return {**_diagnostic_row(stray.diagnostic), "bytes": stray.num_bytes}
 
 
 def report_lines(outcome: Outcome, path: str | None = None) -> Iterator[str]:

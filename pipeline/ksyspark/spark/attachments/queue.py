@@ -6,7 +6,6 @@ sets. Of a message with rows only its first bytes, its length and a digest trave
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
@@ -17,8 +16,7 @@ from pyspark.sql.functions import broadcast, coalesce, col, concat, length, lit,
 from pyspark.sql.pandas.types import from_arrow_schema
 
 from ksyspark.attachments.capture import refused
-from ksyspark.attachments.contents import WrittenContent, write_content
-from ksyspark.attachments.report import Outcome, closed_outcomes, part_of_set
+from ksyspark.attachments.report import closed_outcomes, part_of_set
 from ksyspark.attachments.settings import OutputSettings
 from ksyspark.protocols.sas.diagnostics import Origin
 from ksyspark.protocols.sas.limits import Limits
@@ -27,9 +25,9 @@ from ksyspark.protocols.sas.mq.headers import listed_kinds
 from ksyspark.protocols.sas.mq.messages import ATTACHMENT_HEADER, HEAD_BYTES, MIN_SHORTENED_BYTES, NUMBERED, Body
 from ksyspark.protocols.sas.mq.numbering import MQ_ID_BYTES, bases, padded_id
 from ksyspark.protocols.sas.mq.queue_sets import ROWS_TYPE_IDS
-from ksyspark.protocols.sas.result import Attachment, Closed, DataSet, Stray
+from ksyspark.protocols.sas.result import Closed
 from ksyspark.spark.attachments.messages import LISTED
-from ksyspark.spark.attachments.rows import CHUNK_BYTES, PLAN, plan_chunks
+from ksyspark.spark.attachments.plan import PLAN, Planner
 from ksyspark.spark.tasks import num_partitions
 from ksyspark.spark.workers import freeze_loaded_modules
 
@@ -54,13 +52,19 @@ def assembled(
     rows = [{"base": base, "header": header, "kind": kind} for base, (header, kind) in owners.items()]
     known = spark.createDataFrame(pa.Table.from_pylist(rows, schema=_LISTED))
     claimed = {base: owners[base][0] for base, header, _ in listed if owners[base][0] != header}
-    task = _AssemblyTask(switches, limits, settings, folder, claimed, CHUNK_BYTES)
+    task = _AssemblyTask(switches, limits, Planner(settings, folder), claimed)
     return (
         _shortened(messages, known, switches)
         .repartition(num_partitions(spark), "set_key")
         .sortWithinPartitions("set_key", "msg_type", "correl_id", "path", "index")
         .mapInArrow(task.run, from_arrow_schema(PLAN))
     )
+
+
+def numbered_bodies(messages: DataFrame) -> DataFrame:
+    """Return the bytes of numbered messages by the keys of a plan."""
+    is_numbered = (col("msg_type") == NUMBERED) & col("refused").isNull()
+    return messages.where(is_numbered).select(col("correl_id").alias("key"), "body")
 
 
 def _listed_bases(messages: DataFrame, switches: MqSwitches) -> list[tuple[bytes, bytes, str]]:
@@ -138,10 +142,8 @@ class _AssemblyTask:
 
     switches: MqSwitches
     limits: Limits
-    settings: OutputSettings
-    folder: str
+    planner: Planner
     owners: dict[bytes, bytes]
-    chunk_bytes: int
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
@@ -182,32 +184,10 @@ class _AssemblyTask:
         return sets.add([message])
 
     def _rows(self, closed: Closed, wanted: dict[str, dict[str, bytes]]) -> Iterator[pa.RecordBatch]:
-        """Yield a report; of sets in `wanted` only of the attachments that are named there."""
-        outcomes: list[Outcome] = []
-        rows: list[dict[str, Any]] = []
-        for whole, attachment in closed_outcomes(closed):
-            outcome = part_of_set(whole) if whole.set.id in wanted else whole
-            if attachment is None or attachment.id in wanted.get(whole.set.id, {attachment.id: b""}):
-                content = attachment.usable if attachment and attachment.handed_on in ("all", "part") else None
-                if isinstance(content, DataSet) and content.planned_rows is not None and content.num_rows:
-                    rows += plan_chunks(outcome.key, content, self.chunk_bytes)
-                    outcomes.append(outcome)
-                else:
-                    outcomes.append(replace(outcome, written=self._written(attachment)))
-        yield report_batch(outcomes, closed.strays, rows)
-
-    def _written(self, attachment: Attachment | None) -> WrittenContent:
-        """Write what is held of an attachment: a file, or a table that has no rows or whose header is not there."""
-        if attachment is None:
-            return WrittenContent()
-        content = attachment.content
-        held = replace(content, planned_rows=None) if isinstance(content, DataSet) else content
-        return write_content(replace(attachment, content=held), self.folder, self.settings)
-
-
-def report_batch(
-    outcomes: list[Outcome], strays: tuple[Stray, ...], rows: list[dict[str, Any]] | None = None
-) -> pa.RecordBatch:
-    """Return rows of PLAN: a report of outcomes and strays, and further rows."""
-    report = {"report": pickle.dumps((outcomes, strays))}
-    return pa.RecordBatch.from_pylist([report, *(rows or [])], schema=PLAN)
+        """Yield rows of the plan; of sets in `wanted` only of the attachments that are named there."""
+        found = [
+            (part_of_set(one) if one.set.id in wanted else one, attachment)
+            for one, attachment in closed_outcomes(closed)
+            if attachment is None or attachment.id in wanted.get(one.set.id, {attachment.id: b""})
+        ]
+        yield self.planner.batch(found, closed.strays)

@@ -5,7 +5,8 @@ attachments, which `data_sets` and `files` read from the messages that `messages
 out of those of daemons, `field_remarks` and `texts` say what is unusual about fields that can be read.
 """
 
-from ksyspark.protocols.sas.rv.messages import RendezvousMessage, RvSwitches
+from ksyspark.protocols.sas.rv.members import RendezvousMessage
+from ksyspark.protocols.sas.rv.messages import RvSwitches
 from ksyspark.protocols.sas.rv.rendezvous_sets import RendezvousSets
 from ksyspark.protocols.sas.rv.unreadable import unreadable
 
