@@ -21,7 +21,7 @@ from ksyspark.attachments.settings import OutputSettings
 from ksyspark.protocols.sas.diagnostics import Origin
 from ksyspark.protocols.sas.limits import Limits
 from ksyspark.protocols.sas.mq import MqSwitches, QueuedMessage, QueueSets
-from ksyspark.protocols.sas.mq.headers import listed_kinds
+from ksyspark.protocols.sas.mq.headers import is_cut, listed_kinds
 from ksyspark.protocols.sas.mq.messages import ATTACHMENT_HEADER, HEAD_BYTES, MIN_SHORTENED_BYTES, NUMBERED, Body
 from ksyspark.protocols.sas.mq.numbering import MQ_ID_BYTES, bases, padded_id
 from ksyspark.protocols.sas.mq.queue_sets import ROWS_TYPE_IDS
@@ -48,11 +48,14 @@ def assembled(
     listed = _listed_bases(messages, switches)
     owners: dict[bytes, tuple[bytes, str]] = {}
     for base, header, kind in listed:
+        if not base:
+            continue
         owners[base] = min(owners.get(base, (header, kind)), (header, kind))
     rows = [{"base": base, "header": header, "kind": kind} for base, (header, kind) in owners.items()]
     known = spark.createDataFrame(pa.Table.from_pylist(rows, schema=_LISTED))
-    claimed = {base: owners[base][0] for base, header, _ in listed if owners[base][0] != header}
-    task = _AssemblyTask(switches, limits, Planner(settings, folder), claimed)
+    claimed = {base: owners[base][0] for base, header, _ in listed if base and owners[base][0] != header}
+    cut_header = min((header for base, header, _ in listed if not base), default=None)
+    task = _AssemblyTask(switches, limits, Planner(settings, folder), claimed, cut_header)
     return (
         _shortened(messages, known, switches)
         .repartition(num_partitions(spark), "set_key")
@@ -68,7 +71,10 @@ def numbered_bodies(messages: DataFrame) -> DataFrame:
 
 
 def _listed_bases(messages: DataFrame, switches: MqSwitches) -> list[tuple[bytes, bytes, str]]:
-    """Return each base that a header lists, the header's id in 24 bytes, and the kind listed."""
+    """Return each base that a header lists, the header's id in 24 bytes, and the kind listed.
+
+    A header that ends before the ids of all its attachments has one more base, which is empty.
+    """
     headers = messages.where((col("msg_type") == ATTACHMENT_HEADER) & col("refused").isNull())
     listed = headers.select("correl_id", "body", "encoding", "ccsid").mapInArrow(
         _ListingTask(switches).run, from_arrow_schema(_LISTED)
@@ -85,15 +91,16 @@ class _ListingTask:
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
         for batch in batches:
-            rows = [
-                {"base": base, "header": padded_id(row["correl_id"]), "kind": kind}
-                for row in batch.to_pylist()
-                if bases([row["correl_id"] or b""])[0] is not None
-                for base, kind in listed_kinds(
-                    Body(row["body"] or b"", row["encoding"] or 0, row["ccsid"] or 0), self.switches
-                ).items()
-            ]
+            rows = [one for row in batch.to_pylist() for one in self._listed(row)]
             yield pa.RecordBatch.from_pylist(rows, schema=_LISTED)
+
+    def _listed(self, row: dict[str, Any]) -> Iterator[dict[str, Any]]:
+        correl_id = row["correl_id"] or b""
+        if bases([correl_id])[0] is None:
+            return
+        body = Body(row["body"] or b"", row["encoding"] or 0, row["ccsid"] or 0)
+        kinds = listed_kinds(body, self.switches) | ({b"": ""} if is_cut(body, self.switches) else {})
+        yield from ({"base": base, "header": padded_id(correl_id), "kind": kind} for base, kind in kinds.items())
 
 
 def _shortened(messages: DataFrame, owners: DataFrame, switches: MqSwitches) -> DataFrame:
@@ -144,6 +151,7 @@ class _AssemblyTask:
     limits: Limits
     planner: Planner
     owners: dict[bytes, bytes]
+    cut_header: bytes | None
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
@@ -166,7 +174,8 @@ class _AssemblyTask:
 
     def _new(self) -> QueueSets:
         # Sets come whole: what is open is bounded by the messages at once, and nothing is given up.
-        return QueueSets(self.switches, replace(self.limits, max_open=1 << 31), owners=self.owners)
+        limits = replace(self.limits, max_open=1 << 31)
+        return QueueSets(self.switches, limits, owners=self.owners, cut_header=self.cut_header)
 
     def _add(self, sets: QueueSets, row: dict[str, Any]) -> Closed:
         origin = Origin(row["path"], row["index"] or 0, row["offset"] or 0) if row["path"] is not None else None

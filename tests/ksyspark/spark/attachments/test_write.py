@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from base64 import b64decode
+from base64 import b64decode, b64encode
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -48,6 +48,19 @@ def test_the_same_as_in_one_process(
         found["strays"].sort(key=lambda row: row["index"])
     assert one == other
     assert len(one["WORK.D0"]) == 120
+
+
+def test_a_cut_header(spark: SparkSession, samples: Path, tmp_path: Path, content: Callable[[Path], Any]) -> None:
+    """A message that no header lists may be that of its attachment, wherever it is."""
+    lines = (samples / "sas_mq_message" / "queue.jsonl").read_text().splitlines(keepends=True)
+    header = json.loads(lines[0])
+    header["body"] = b64encode(b64decode(header["body"])[:85]).decode()
+    (tmp_path / "cut.jsonl").write_text("".join([*lines[1:], json.dumps(header)]))
+    plain.write_attachments(str(tmp_path / "cut.jsonl"), str(tmp_path / "alone"))
+    done = write_attachments(spark, str(tmp_path / "cut.jsonl"), str(tmp_path / "spread"))
+    assert (done.counts.sets, done.counts.damaged, done.counts.rows) == (3, 2, 3)
+    assert {row["handed_on"] for row in done.attachments} == {"nothing"}
+    assert content(tmp_path / "alone") == content(tmp_path / "spread")
 
 
 def test_rows_are_those_that_were_sent(

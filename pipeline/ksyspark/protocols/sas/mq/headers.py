@@ -122,6 +122,13 @@ def listed_kinds(body: Body, switches: MqSwitches) -> dict[bytes, str]:
     return {base: kind for base, (_, kind) in found if base is not None}
 
 
+def is_cut(body: Body, switches: MqSwitches) -> bool:
+    """Return whether a header ends before the ids of all attachments that it states."""
+    detected = _detect(body, switches)
+    stated = (detected.row["header"] or {}).get("num_attachments")
+    return detected.failure is not None and (stated is None or len(_claiming_entries(detected.row)) < stated)
+
+
 def _detect(body: Body, switches: MqSwitches) -> Detected:
     return _detect_short(body, switches) if len(body.data) <= _MAX_REMEMBERED_BYTES else _detect_any(body, switches)
 
