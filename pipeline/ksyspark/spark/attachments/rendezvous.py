@@ -25,7 +25,7 @@ from ksyspark.protocols.sas.rv import RendezvousMessage, RendezvousSets, RvSwitc
 from ksyspark.protocols.sas.rv.arrivals import Shortener, arrivals
 from ksyspark.protocols.sas.rv.envelopes import unwrap
 from ksyspark.protocols.sas.rv.observations import ValueReader
-from ksyspark.spark.attachments.messages import RENDEZVOUS, columns_of
+from ksyspark.spark.attachments.messages import BEFORE, RENDEZVOUS, columns_of
 from ksyspark.spark.attachments.plan import PLAN, Planner
 from ksyspark.spark.tasks import num_partitions
 from ksyspark.spark.workers import freeze_loaded_modules
@@ -33,7 +33,7 @@ from ksyspark.spark.workers import freeze_loaded_modules
 _SENDER = ["subject", "sender"]
 # The key of the bytes that a message is in, from where on, how long it is, and what is known of it if it is left there.
 _LEFT = [("key", pa.binary()), ("at", pa.int32()), ("num_bytes", pa.int32()), ("known", pa.binary())]
-_HELD = pa.schema([*columns_of(RENDEZVOUS), *_LEFT])
+_HELD = pa.schema([*columns_of(RENDEZVOUS), *BEFORE, *_LEFT])
 _MESSAGES_AT_ONCE, _BYTES_AT_ONCE = 1024, 8 << 20
 
 
@@ -134,6 +134,9 @@ def _added(sets: RendezvousSets, rows: list[dict[str, Any]], *, is_finished: boo
     strays = tuple(
         unreadable(row["body"] or b"", row["refused"], _origin(row)) for row in rows if row["refused"] is not None
     )
+    for row in rows:
+        if row.get("sets_before") is not None:
+            sets.resume(row["subject"], row["sender"], row["sets_before"], is_ended=bool(row["is_ended"]))
     added = sets.add([_message(row) for row in rows if row["refused"] is None])
     return Closed.of([Closed((), strays), added, *([sets.finish()] if is_finished else [])])
 

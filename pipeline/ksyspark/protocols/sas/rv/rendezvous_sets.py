@@ -146,6 +146,17 @@ class RendezvousSets:
         """Add messages; return the sets that they end, and messages that belong to no set."""
         return Closed.of(closed for batch in in_batches(messages, _size) for closed in self._add_batch(batch))
 
+    def resume(self, subject: str, sender: str, num_sets: int, *, is_ended: bool) -> None:
+        """Go on where other messages of a sender have ended: so many sets are closed, the last one by an LST or not."""
+        key = subject, sender
+        if key not in self._open and key not in self._history:
+            self._history[key] = _History(num_sets, is_ended)
+
+    def progress(self, subject: str, sender: str) -> tuple[int, bool]:
+        """Return how many sets of a sender are closed, and whether the last one by an LST."""
+        history = self._history.get((subject, sender), _NO_HISTORY)
+        return history.num_sets, history.is_ended
+
     def finish(self) -> Closed:
         """Close and return all sets that are open, by subject and sender."""
         return Closed.of([self._close(key) for key in sorted(self._open)])
