@@ -63,7 +63,9 @@ def _keyed(messages: DataFrame) -> DataFrame:
         return lpad(hex(value), 16, "0")
 
     named = messages.withColumns({name: coalesce(col(name), lit("")) for name in _SENDER})
-    return named.withColumn("key", unhex(concat(digits(col("index")), digits(xxhash64(*_SENDER, "body")))))
+    return named.withColumn(
+        "key", unhex(concat(digits(coalesce(col("index"), lit(0))), digits(xxhash64(*_SENDER, "body"))))
+    )
 
 
 @dataclass(frozen=True)
