@@ -34,6 +34,7 @@ _SENDER = ["subject", "sender"]
 # The key of the bytes that a message is in, from where on, how long it is, and what is known of it if it is left there.
 _LEFT = [("key", pa.binary()), ("at", pa.int32()), ("num_bytes", pa.int32()), ("known", pa.binary())]
 _HELD = pa.schema([*columns_of(RENDEZVOUS), *BEFORE, *_LEFT])
+_ROWS_AT_ONCE = 32
 _MESSAGES_AT_ONCE, _BYTES_AT_ONCE = 1024, 8 << 20
 
 
@@ -78,7 +79,7 @@ class _ShorteningTask:
         freeze_loaded_modules()
         shortener = Shortener()
         for batch in batches:
-            for rows in in_batches(batch.to_pylist(), _size):
+            for rows in in_batches(_rows_of(batch), _size):
                 yield pa.RecordBatch.from_pylist(list(self._held(rows, shortener)), schema=_HELD)
 
     def _held(self, rows: list[dict[str, Any]], shortener: Shortener) -> Iterator[dict[str, Any]]:
@@ -159,6 +160,12 @@ def _message(row: dict[str, Any]) -> RendezvousMessage:
 
 def _origin(row: dict[str, Any]) -> Origin | None:
     return Origin(row["path"], row["index"] or 0, row["offset"] or 0) if row["path"] is not None else None
+
+
+def _rows_of(batch: pa.RecordBatch) -> Iterator[dict[str, Any]]:
+    """Yield the rows of a batch, of which only some are held twice."""
+    for start in range(0, len(batch), _ROWS_AT_ONCE):
+        yield from batch.slice(start, _ROWS_AT_ONCE).to_pylist()
 
 
 def _size(row: dict[str, Any]) -> int:

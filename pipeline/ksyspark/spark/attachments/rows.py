@@ -61,7 +61,9 @@ class _ChunkTask:
         chunk: Chunk | None = None
         pieces: dict[int, bytes] = {}
         for batch in batches:
-            for number, payload in zip(batch.column(1).to_pylist(), batch.column(2).to_pylist(), strict=True):
+            # A batch may have 64 MiB: only the pieces of one chunk are held twice.
+            for number, scalar in zip(batch.column(1).to_pylist(), batch.column(2), strict=True):
+                payload = scalar.as_py()
                 if number != SPEC_NUMBER:
                     # A copy of a message that came twice has the same bytes.
                     pieces[number] = payload
