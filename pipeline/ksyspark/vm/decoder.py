@@ -14,9 +14,9 @@ from ksyspark.compiler.plan import Number, Plan
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.interpreter.sensitive import SensitiveColumns
 from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ, ItemsRead, MessageRead, ReadBefore
-from ksyspark.layout import Column, Layout, has_logical
+from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema
-from ksyspark.layout.projection import choose
+from ksyspark.layout.projection import choose, only_logical
 from ksyspark.parameters import check_params
 from ksyspark.vm.arrow.columns import Columns, numbers_of
 from ksyspark.vm.arrow.formulas import Numbers, leaves
@@ -51,10 +51,11 @@ class PlanDecoder(Decoder):
         # Projection never changes validation, except in brief mode: columns of logical types can reject their message,
         # so those outside the projection are decoded as well.
         self._full_layout = layout
-        others = (one for one in layout.root.columns if one not in self._root.columns)
-        validated_only: Sequence[Column] = [one for one in others if has_logical(layout, one.type)]
+        others = {one.id for one in layout.root.columns if one not in self._root.columns}
+        self._validating = only_logical(layout)
+        validated_only = [one for one in self._validating.root.columns if one.id in others]
         if options.is_brief:
-            plan, validated_only = truncate_plan(plan, self.layout, layout, validated_only)
+            plan, validated_only = truncate_plan(plan, self.layout, self._validating, validated_only)
         keep_freed_memory()
         self._plan, self._validated_only = plan, validated_only
         self._tables = Tables(plan, self._charsets)
@@ -111,9 +112,9 @@ class PlanDecoder(Decoder):
         columns = self._columns_of(data, filled, params, self.layout)
         rows = self._checked(columns.numbers, filled.tables[0], filled.status)
         arrays = columns.record(self._root, self._plan.root, rows)
-        validating = replace(columns, layout=self._full_layout)
+        validating = replace(columns, layout=self._validating)
         for column in self._validated_only:
-            validating.column(column, self._plan.root, rows)
+            validating.validate(column.type, self._plan.root.columns.get(column.id), rows)
         for numbers in columns.rejected:
             filled.status[numbers] = FALLBACK
         return arrays
