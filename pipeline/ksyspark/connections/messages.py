@@ -274,14 +274,9 @@ def message_source(
     family = protocol.family(format_name)
     fmt = find_format(family.first)
     options = ReadOptions.from_mapping(given, fmt.layout)
-    refused = {
-        "enumsAsInts": options.enums_as_ints,
-        "type": options.type is not None,
-        "columns": options.columns is not None,
-        "where": options.where is not None,
-    }
-    for name in (name for name, is_given in refused.items() if is_given):
-        raise OptionError(f"{name}: connections are made of all messages, whole and with labels; leave it out.")
+    if options.shaping:
+        names = ", ".join(options.shaping)
+        raise OptionError(f"{names}: connections are made of all messages, whole and with labels; leave it out.")
     if options.mode == "DROPMALFORMED":
         raise OptionError(
             "mode: connections keep rejects in a table of their own; DROPMALFORMED does not go with them."
