@@ -152,6 +152,7 @@ types:
         doc: What kind of packet this is.
         doc-ref: MQTT 5.0, 2.1.2
       - id: flags
+        -orig-id: Flags specific to each MQTT Control Packet type
         -source: [D1]
         -status: derived
         type: b4
@@ -164,6 +165,7 @@ types:
         doc: Number of bytes that follow in this packet, itself not counted.
         doc-ref: MQTT 5.0, 2.1.4
       - id: body
+        -orig-id: Variable Header
         -source: [D1]
         -status: derived
         size: 'remaining_length.value < 7 ? remaining_length.value : 7'

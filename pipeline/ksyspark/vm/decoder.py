@@ -10,7 +10,7 @@ from itertools import chain
 import numpy as np
 import pyarrow as pa
 
-from ksyspark.compiler.plan import Number, Plan
+from ksyspark.compiler.plan import Number, Plan, Present
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.interpreter.sensitive import SensitiveColumns
 from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ, ItemsRead, MessageRead, ReadBefore
@@ -22,7 +22,7 @@ from ksyspark.vm.arrow.columns import Columns, numbers_of
 from ksyspark.vm.arrow.formulas import Numbers, leaves
 from ksyspark.vm.arrow.selection import Selection
 from ksyspark.vm.charsets import charsets_of
-from ksyspark.vm.compiled import Bytes, Ints
+from ksyspark.vm.compiled import Bytes, Flags, Ints
 from ksyspark.vm.fallback import Fallback, LongList, long_lists, merge_fallback, too_long
 from ksyspark.vm.memory import TooLong, bytes_of_batch, keep_freed_memory
 from ksyspark.vm.params import ParamCells, param_cells
@@ -106,6 +106,26 @@ class PlanDecoder(Decoder):
             first += count
             if first >= len(messages):
                 return
+
+    def may_have_values(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Flags:
+        """Say which messages may have a value in some column, by the cells that say whether it is there."""
+        found = super().may_have_values(messages, params)
+        sources = [self._plan.root.columns.get(column.id) for column in self._root.columns]
+        present = [source.cell for source in sources if isinstance(source, Present)]
+        if len(present) < len(sources) or messages.null_count:
+            return found
+        data, starts, ends = _buffers(messages)
+        cells = param_cells(self.layout.params, params, len(messages), self._plan.constants)
+        try:
+            filled = self._tables.fill(data, starts, ends, cells)
+        except (TooLong, MemoryError):
+            return found
+        # Cells of messages that the machine did not finish must not be read.
+        count = filled.status.size
+        found[:count] = (filled.status != FINISHED) | cells.is_missing[:count]
+        for cell in present:
+            found[:count] |= filled.tables[0][cell] != 0
+        return found
 
     def _columns(self, data: Bytes, filled: Filled, params: ParamCells) -> list[pa.Array]:
         """Return the columns; set the status of messages that a check or a logical type rejects. Raises TooLong."""
