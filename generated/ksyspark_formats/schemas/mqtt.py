@@ -384,9 +384,9 @@ MQTT_V5__AUTHENTICATION_DATA = StructType(
 MQTT__BEGINNING = StructType(
     [
         StructField('message_type', StringType(), True, {'comment': 'What kind of packet this is.', 'ksy.type': 'b4', 'ksy.enum': {'0': 'reserved', '1': 'connect', '2': 'connack', '3': 'publish', '4': 'puback', '5': 'pubrec', '6': 'pubrel', '7': 'pubcomp', '8': 'subscribe', '9': 'suback', '10': 'unsubscribe', '11': 'unsuback', '12': 'pingreq', '13': 'pingresp', '14': 'disconnect', '15': 'auth'}, 'ksy.enum.base': 'int8', 'ksy.enum.doc': {'0': 'Never used; refused.', '1': 'Client asks the broker for a connection', '2': 'Acknowledgement of a connection', '3': 'Message', '4': 'Acknowledgement of a message with QoS 1', '5': 'Message with QoS 2 received, part 1 of assured delivery', '6': 'Message with QoS 2 released, part 2 of assured delivery', '7': 'Assured delivery complete', '8': 'Client asks for a subscription', '9': 'Acknowledgement of a subscription', '10': 'Client asks to end a subscription', '11': 'Acknowledgement that a subscription ended', '12': 'Is the other side alive?', '13': 'Answer to PINGREQ', '14': 'Client is disconnecting', '15': 'Reserved, and refused, at levels 3 and 4; authentication at level 5.'}, 'ksy.orig_id': 'MQTT Control Packet type'}),
-        StructField('flags', ByteType(), True, {'comment': 'DUP, QoS and RETAIN.', 'ksy.type': 'b4'}),
+        StructField('flags', ByteType(), True, {'comment': 'DUP, QoS and RETAIN.', 'ksy.type': 'b4', 'ksy.orig_id': 'Flags specific to each MQTT Control Packet type'}),
         StructField('remaining_length', MQTT_V3__REMAINING_LENGTH, True, {'comment': 'Number of bytes that follow in this packet, itself not counted.', 'ksy.type': 'mqtt_v3::remaining_length'}),
-        StructField('body', BinaryType(), True, {'comment': 'The first bytes of the body, up to the level of a CONNECT.', 'ksy.type': 'bytes'}),
+        StructField('body', BinaryType(), True, {'comment': 'The first bytes of the body, up to the level of a CONNECT.', 'ksy.type': 'bytes', 'ksy.orig_id': 'Variable Header'}),
     ]
 )
 
