@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 
+import numpy as np
+import numpy.typing as npt
 import pyarrow as pa
 
 from ksyspark.errors import Failure, Note
@@ -77,6 +79,10 @@ class Decoder(ABC):
     def decode(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Decoded:
         """Decode a batch as one piece. Raises OptionError as `pieces` does, and for a column of more than 2 GiB."""
         return _joined(list(self.pieces(messages, params)))
+
+    def may_have_values(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> npt.NDArray[np.bool_]:
+        """Say which messages may have a value in some column, where that is found out at less cost than by decoding."""
+        return np.ones(len(messages), np.bool_)
 
 
 def _joined(pieces: Sequence[Decoded]) -> Decoded:

@@ -204,6 +204,17 @@ class ReadOptions:
         options._check(layout, names, frozenset(per_message))
         return options
 
+    @property
+    def shaping(self) -> tuple[str, ...]:
+        """The options given by which columns or rows are others than those of the format, by name."""
+        given = {
+            "enumsAsInts": self.enums_as_ints,
+            "type": self.type is not None,
+            "columns": self.columns is not None,
+            "where": self.where is not None,
+        }
+        return tuple(name for name, is_given in given.items() if is_given)
+
     def decode_options(
         self, columns: tuple[Choice, ...] | None = None, *, needs_failures: bool = True
     ) -> DecodeOptions:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from functools import cached_property
 
+import numpy as np
 import pyarrow as pa
 
 from ksyspark.decoder import DecodeOptions, Decoder, ParamValue
@@ -63,15 +64,20 @@ class StreamValues:
 
     def _found(self, messages: pa.Array, known: StreamParams) -> dict[int, dict[str, ParamValue]]:
         """Return what messages tell, by row."""
-        decoded = self._decoder.decode(messages, {**self._given, **known.values}).columns
+        given = {**self._given, **known.values}
+        # Few messages tell anything, and decoding is dear for a few messages at a time.
+        rows = np.flatnonzero(self._decoder.may_have_values(messages, given))
         found: dict[int, dict[str, ParamValue]] = {}
+        if not len(rows):
+            return found
+        decoded = self._decoder.decode(messages.take(pa.array(rows)), given).columns
         for param in self.params:
             column = decoded.column(param.stream_value)
             if column.null_count < len(column):
-                for row in column.is_valid().to_numpy(zero_copy_only=False).nonzero()[0].tolist():
-                    value = _usable(param, column[row].as_py())
+                for at in column.is_valid().to_numpy(zero_copy_only=False).nonzero()[0].tolist():
+                    value = _usable(param, column[at].as_py())
                     if value is not None:
-                        found.setdefault(row, {})[param.id] = value
+                        found.setdefault(int(rows[at]), {})[param.id] = value
         return found
 
     def _known(self, values: Mapping[str, ParamValue]) -> dict[str, ParamValue]:
