@@ -75,7 +75,8 @@ def _check_accounts(ksy: Path, entry: PageEntry) -> Iterator[Problem]:
         if not document.accounted_for_by:
             continue
         try:
-            other, _ = read_page(find_page(ksy, document.accounted_for_by))
+            file = find_page(ksy, document.accounted_for_by)
+            other, _ = read_page(file, displayed(file, ksy))
         except SpecError as error:
             yield from error.problems
             continue

@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
-from ksyspark.compiler.build import folder_library
-from ksyspark.spec.load import check_and_unroll, load_specifications
+from ksyspark.garbage import without_collections
+from ksyspark.spec.load import check_and_unroll, load_library, load_specifications
 from ksyspark.spec.types.inference import Typer
 from ksyspark_codegen.diff.citing import side_at
 from ksyspark_codegen.diff.compare import compare
@@ -17,7 +17,7 @@ from ksyspark_codegen.diff.revisions import specification_at
 from ksyspark_codegen.review.documents.assemble import assemble
 from ksyspark_codegen.review.documents.full_text import FullText
 from ksyspark_codegen.review.documents.own import assemble_own
-from ksyspark_codegen.review.documents.page import Loaded
+from ksyspark_codegen.review.documents.page import Loaded, displayed
 from ksyspark_codegen.review.documents.page_file import SUFFIX, page_files, read_page
 from ksyspark_codegen.review.examples import ENDING, with_examples
 from ksyspark_codegen.review.javascript import (
@@ -36,6 +36,7 @@ Changes = Mapping[str, Sequence[Change]]
 """The changes of each page by its id, since an earlier version."""
 
 
+@without_collections()
 def pages(
     ksy: Path, loaded: Loaded | None = None, texts: Sequence[FullText] = (), changes: Changes | None = None
 ) -> dict[str, str]:
@@ -48,7 +49,7 @@ def pages(
     files = page_files(ksy)
     if not files:
         return {}
-    loaded = loaded or _load(ksy)
+    loaded = loaded or _load(ksy, files)
     # Node compiles the parsers meanwhile.
     with ThreadPoolExecutor(1) as pool:
         library = loaded.typer.library
@@ -91,8 +92,11 @@ def _once(changes: Sequence[Change]) -> Sequence[Change]:
     return list({(one.part, one.sentence): one for one in reversed(changes)}.values())[::-1]
 
 
-def _load(ksy: Path) -> Loaded:
-    library = folder_library(ksy)
+def _load(ksy: Path, files: Sequence[Path]) -> Loaded:
+    """Load the specifications of all review files; a name without a specification is a problem of its review."""
+    known = {path.stem: path for path in ksy.rglob("*.ksy")}
+    names = [name.text for file in files for name in read_page(file, displayed(file, ksy))[0].specifications]
+    library = load_library([known[name] for name in dict.fromkeys(names) if name in known], ksy.resolve().parent)
     return Loaded(library, check_and_unroll(library))
 
 
