@@ -11,6 +11,7 @@ from typing import get_args, get_type_hints
 from ksyspark.spec.parse.reader import Reader
 from ksyspark.spec.problems import Problem, SpecError, did_you_mean
 from ksyspark.spec.yaml import MapNode, load_tree, read_file
+from ksyspark_codegen.review.code_meanings import MeaningEntry
 from ksyspark_codegen.review.documents.entries import (
     BLANK,
     LISTED,
@@ -42,7 +43,8 @@ STATES: tuple[str, ...] = get_args(get_type_hints(Decision)["status"])
 PRESENCES: tuple[str, ...] = get_args(get_type_hints(MessageStep)["presence"])
 _SHA256 = re.compile(r"[0-9a-f]{64}\Z")
 _PAGE_KEYS = frozenset(
-    "title introduction specifications roles documents decisions calculations examples order glossary".split()
+    "title introduction specifications roles documents decisions calculations examples order "
+    "code-meanings glossary".split()
 )
 _DOCUMENT_KEYS = frozenset("id title lang file sha256 url total-lines accounted-for-by blank lines fates".split())
 _DECISION_KEYS = frozenset(
@@ -84,6 +86,10 @@ def _page(text: str, name: str, id_: str) -> tuple[PageEntry, tuple[Problem, ...
         calculations=named_entries(reader, tree, "calculations", _calculation),
         examples=named_entries(reader, tree, "examples", _example),
         order=tuple(_step(reader, step) for step in reader.maps(tree, "order")),
+        code_meanings=tuple(
+            MeaningEntry(one.place, text_of(reader, one, "an entry of `code-meanings`"))
+            for one in reader.maps(tree, "code-meanings")
+        ),
         glossary=_glossary(reader, tree),
     )
     return page, tuple(reader.problems)
