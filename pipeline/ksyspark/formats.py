@@ -17,6 +17,7 @@ from ksyspark.decoder import DecodeOptions, Decoder
 from ksyspark.errors import FormatError
 from ksyspark.layout import Layout
 from ksyspark.layout.depth import with_depth
+from ksyspark.spec.model import InstanceErrors
 
 if TYPE_CHECKING:
     from ksyspark.compiler.plan import Plan, StreamParts
@@ -72,17 +73,20 @@ class Format:
     """Name a format and say where its compiled parts are; small enough to ship to Spark workers in a pickle.
 
     Parts are loaded on first use, once in a process. `depth` is the number of levels of recursive types that get
-    columns (None: all that the specification has).
+    columns (None: all that the specification has), `instance_errors` what becomes of a message of which an instance
+    fails (None: what the specification says).
     """
 
     name: str
     source: InstalledPackage | CompiledInMemory
     depth: int | None = None
+    instance_errors: InstanceErrors | None = None
 
     @property
     def layout(self) -> Layout:
         whole = cast(Layout, _part(self.source, self.name, "layout"))
-        return whole if self.depth is None else with_depth(whole, self.depth)
+        levels = whole if self.depth is None else with_depth(whole, self.depth)
+        return levels if self.instance_errors is None else replace(levels, instance_errors=self.instance_errors)
 
     @property
     def plan(self) -> Plan:

@@ -48,7 +48,7 @@ def decode(
     fmt = find_format(format_name, import_paths(named))
     options = ReadOptions.from_mapping({**named, "paths": as_paths(files)}, fmt.layout)
     note_default_framing(fmt, named)
-    fmt = fmt.to_depth(options.max_recursion_depth)
+    fmt = options.shape(fmt)
     decoder = fmt.decoder(options.decode_options())
     split = Split(tuple(Part(file) for file in list_files(options.files)))
     batches = read_split(fmt, options, split, decoder)

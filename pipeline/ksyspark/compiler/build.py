@@ -100,6 +100,7 @@ def build_path(path: Path, import_paths: Sequence[str] = ()) -> Compiled:
 def build(typer: Typer, spec: Spec) -> Compiled:
     """Compile one checked specification."""
     library, layout, streams = typer.library, lower(typer, spec), StreamParts()
+    layout = replace(layout, instance_errors=spec.instance_errors)
     needs = find_needs(library, spec)
     if not why_endless(library, spec, needs):
         layout = replace(layout, is_self_delimiting=True, mark=find_mark(library, spec))

@@ -12,7 +12,7 @@ from ksyspark.interpreter.expressions.processes import CustomProcesses
 from ksyspark.interpreter.faults import Fault, Refused
 from ksyspark.interpreter.objects import Object
 from ksyspark.interpreter.problems import Kind, TooDeep
-from ksyspark.interpreter.rows import Evaluation, Row, RowBuilder, cut
+from ksyspark.interpreter.rows import Absence, Evaluation, Row, RowBuilder, cut
 from ksyspark.interpreter.skipping import NOT_READ, MessageRead, Skipping
 from ksyspark.interpreter.types import Ignored, TypeReaders
 from ksyspark.layout import Layout, Record
@@ -24,14 +24,14 @@ from ksyspark.spec.types.inference import Typer
 class Message:
     """A message as far as it could be read.
 
-    `notes` are texts that cannot be decoded and need not be. `end` is the offset behind the last byte that was read in
+    `notes` are instances that cannot be had and need not be. `end` is the offset behind the last byte that was read in
     sequence, `visits` the number of starts and ends of fields and items on the way.
     """
 
     root: Object
     row: Row
     fault: Fault | None
-    notes: tuple[Fault, ...]
+    notes: tuple[Absence, ...]
     end: int
     visits: int
 
@@ -82,7 +82,7 @@ class Interpreter:
 
     def _read(self, data: bytes, arguments: Mapping[str, ParamValue]) -> Message:
         root = self._type.message(data, dict(arguments))
-        evaluation = Evaluation(self._read_seq(root))
+        evaluation = Evaluation(self._read_seq(root), notes_instances=self.layout.instance_errors == "note")
         end = root.stream.position
         try:
             row = self._rows.row(root, self.record, evaluation)

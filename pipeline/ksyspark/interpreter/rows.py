@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, assert_never
 
 from ksyspark.interpreter.expressions import member
 from ksyspark.interpreter.faults import Fault, Refused
 from ksyspark.interpreter.objects import Object, Place
-from ksyspark.interpreter.problems import DoesNotFit, Failed, NotLogicalValue, NotText, Surrogate
+from ksyspark.interpreter.problems import BrokenRule, DoesNotFit, Failed, NotLogicalValue, NotText, Surrogate
 from ksyspark.interpreter.skipping import ITEMS_KEPT
 from ksyspark.interpreter.values import NOTHING
 from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
@@ -21,17 +22,28 @@ _Read = Callable[[Any, "Place | None", "Evaluation"], object]
 _SIGNED_BITS = {"int8": 8, "int16": 16, "int32": 32, "int64": 64}
 
 
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """An instance without a value: the object and the column that is null, and why; the fault may lie elsewhere."""
+
+    holder: Object
+    column: Column
+    fault: Fault
+
+
 class Evaluation:
     """The evaluation of one message's columns. `fault` is the first failure; later ones are not recorded.
 
-    `notes` are texts that cannot be decoded, of columns that may be null then. `items` is how many items of each list
-    are evaluated: all (None), unless reading the sequence failed. `has_long_list` tells whether there are lists of more
-    than a refused message keeps.
+    `notes` are instances without a value in a message that is read nevertheless: texts of columns that may be null;
+    with `notes_instances` all instances, unless a rule of their own is broken, or a bound on work. `items` is how many
+    items of each list are evaluated: all (None), unless reading the sequence failed. `has_long_list` tells whether
+    there are lists of more than a refused message keeps.
     """
 
-    def __init__(self, fault: Fault | None) -> None:
+    def __init__(self, fault: Fault | None, *, notes_instances: bool) -> None:
         self.fault = fault
-        self.notes: list[Fault] = []
+        self.notes: list[Absence] = []
+        self._notes_instances = notes_instances
         self.items = None if fault is None else ITEMS_KEPT
         self.has_long_list = False
 
@@ -46,7 +58,9 @@ class Evaluation:
         except Failed as error:
             item = None if place is None or error.index is None or place.items is None else place.items[error.index]
             begun = item or place
-            self._note(Fault(error.problem, holder, column.id, error.index, begun.start if begun else None))
+            fault = Fault(error.problem, holder, column.id, error.index, begun.start if begun else None)
+            if column.origin == "seq" or not self._is_noted(fault, holder, column):
+                self._fail(fault)
             return None
 
     def _instance(self, holder: Object, column: Column) -> object:
@@ -56,15 +70,24 @@ class Evaluation:
         try:
             return member(holder, column.id)
         except Refused as error:
-            fault = error.fault
-            is_own = fault.holder is holder and fault.name == column.id
-            if column.is_lenient and is_own and isinstance(fault.problem, NotText):
-                self.notes.append(fault)
+            if self._is_noted(error.fault, holder, column):
                 return None
-            self._note(fault)
+            self._fail(error.fault)
             return holder.values.get(column.id)
 
-    def _note(self, fault: Fault) -> None:
+    def _is_noted(self, fault: Fault, holder: Object, column: Column) -> bool:
+        """Note an instance that failed, if the message is read nevertheless; tell whether it is."""
+        is_own = fault.holder is holder and fault.name == column.id
+        is_text = column.is_lenient and is_own and isinstance(fault.problem, NotText)
+        is_judged = is_own and isinstance(fault.problem, BrokenRule | NotLogicalValue)
+        is_instance = self._notes_instances and not is_judged and fault.problem.kind != "work"
+        # Of a message that is refused, the failure says why its instances fail.
+        if not is_text and (not is_instance or self.fault is not None):
+            return False
+        self.notes.append(Absence(holder, column, fault))
+        return True
+
+    def _fail(self, fault: Fault) -> None:
         if self.fault is None:
             self.fault = fault
 

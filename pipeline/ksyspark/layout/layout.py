@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from ksyspark.spec.model import Pieces
+from ksyspark.spec.model import InstanceErrors, Pieces
 
 ScalarName = Literal[
     "bool", "int8", "int16", "int32", "int64", "decimal128(20, 0)", "float32", "float64", "string", "binary"
@@ -180,7 +180,8 @@ class Layout:
     `is_self_delimiting` says that messages state their own end, so that a stream can be cut into messages
     (`framing=stream`). `mark` is an offset and the bytes that every message has there: a reader resynchronises by
     them behind a broken message. `ports` are those at which servers of the protocol usually listen. `pieces` says how
-    messages are divided, where they can be.
+    messages are divided, where they can be. `instance_errors` tells what becomes of a message of which an instance
+    fails.
     """
 
     name: str
@@ -191,6 +192,7 @@ class Layout:
     mark: tuple[int, bytes] | None = None
     ports: tuple[int, ...] = ()
     pieces: Pieces | None = None
+    instance_errors: InstanceErrors = "refuse"
 
     @property
     def root(self) -> Record:
@@ -208,9 +210,11 @@ class Layout:
         return max(deepest - 1, 1)
 
     @property
-    def has_lenient_texts(self) -> bool:
-        """Tell whether texts of messages may be such that they cannot be decoded."""
-        return any(column.is_lenient for record in self.records.values() for column in record.columns)
+    def has_notes(self) -> bool:
+        """Tell whether messages that are read may have values that cannot be had: texts, or instances."""
+        notes_instances = self.instance_errors == "note"
+        columns = (column for record in self.records.values() for column in record.columns)
+        return any(one.is_lenient or (notes_instances and one.origin != "seq") for one in columns)
 
     def value_member(self, struct: Struct) -> Column | None:
         """Return the member whose column stands for a structure; None where it has a column for each."""

@@ -38,7 +38,7 @@ def lower(typer: Typer, spec: Spec) -> Layout:
     """Return the layout of one specification: all its own types, and those of its imports that it uses.
 
     Whether its messages delimit themselves is for the compiler to say: `is_self_delimiting` and `mark` are
-    left as they are.
+    left as they are. So is `instance_errors`: what judges messages refuses those of which an instance fails.
     """
     return _Lowering(typer).layout(spec)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Literal, cast, get_args
 
@@ -12,6 +12,7 @@ import pyarrow as pa
 
 from ksyspark.decoder import DecodeOptions, ParamValue
 from ksyspark.errors import OptionError
+from ksyspark.formats import Format
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema, record_of_type
 from ksyspark.layout.conditions import Condition, columns_in, evaluate, parse_condition
@@ -34,6 +35,7 @@ from ksyspark.options.parsers import (
     whole_numbers,
 )
 from ksyspark.options.table import Option, option, options_of
+from ksyspark.spec.model import InstanceErrors
 
 Compression = Literal["auto", "none", "gzip", "zstd", "bz2", "lz4"]
 FramingKind = Literal["file", "stream", "fixed", "length-prefixed", "jsonl", "mqsc-dump", "pcap"]
@@ -160,6 +162,13 @@ class ReadOptions:
         named_callables,
         "allow a `process` that somebody writes by hand: `NAME=MODULE:CALLABLE`, or several as a JSON array",
     )
+    instance_errors: InstanceErrors | None = option(
+        "instanceErrors",
+        None,
+        one_of(*get_args(InstanceErrors)),
+        "note keeps a message of which an instance cannot be read or computed, with a null and an entry in _notes; "
+        "refuse makes it a reject (default: what the specification says, else note)",
+    )
     show_sensitive: bool = option("showSensitive", False, boolean, "show passwords and the like instead of ***")
     params: Mapping[str, ParamValue] = field(default_factory=dict)
     batch_rows: int = option("batchRows", 65_536, integer(1, 10_000_000), "most messages of a batch")
@@ -203,6 +212,14 @@ class ReadOptions:
         )
         options._check(layout, names, frozenset(per_message))
         return options
+
+    def shape(self, fmt: Format) -> Format:
+        """Return a format with the columns that the options ask for: levels of recursive types, notes."""
+        return replace(
+            fmt,
+            depth=self.max_recursion_depth or fmt.depth,
+            instance_errors=self.instance_errors or fmt.instance_errors,
+        )
 
     def decode_options(
         self, columns: tuple[Choice, ...] | None = None, *, needs_failures: bool = True

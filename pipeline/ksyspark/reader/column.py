@@ -24,7 +24,7 @@ class ColumnDecoder:
     """Decode the messages in the values of a binary column. A null value is a null message."""
 
     def __init__(self, fmt: Format, options: ReadOptions) -> None:
-        fmt = fmt.to_depth(options.max_recursion_depth)
+        fmt = options.shape(fmt)
         self._options = options
         self._streams = StreamReader(fmt, options)
         self._batches = BatchDecoder(fmt, options, fmt.decoder(options.decode_options()))

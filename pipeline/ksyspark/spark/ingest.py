@@ -86,7 +86,7 @@ def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
     began = time.monotonic()
     fmt = find_format(format, import_paths(options or {}))
     read_options = _options(fmt, src, options or {}, compression)
-    fmt = fmt.to_depth(read_options.max_recursion_depth)
+    fmt = read_options.shape(fmt)
     files = list_files(read_options.files)
     destination = Destination(dest, TABLES, save_mode, batch)
     tables = {name: destination.table(name) for name in TABLES}

@@ -71,14 +71,18 @@ _ERROR = StructType(
 _NOTES = ArrayType(
     StructType(
         [
-            StructField("field", StringType(), True, {"comment": "Path of the text; its column is null."}),
+            StructField("field", StringType(), True, {"comment": "Path of the column that is null."}),
             StructField("offset", LongType(), True, {"comment": "Where it begins in the message. [byte]"}),
-            StructField("reason", StringType(), True, {"comment": "Why it cannot be decoded, as a sentence."}),
-            StructField("bytes", BinaryType(), True, {"comment": "Its bytes; null where they are sensitive."}),
+            StructField(
+                "reason", StringType(), True, {"comment": "Why it has no value, such as a text that cannot be decoded."}
+            ),
+            StructField(
+                "bytes", BinaryType(), True, {"comment": "Bytes of such a text; null for others, and for secrets."}
+            ),
         ]
     )
 )
-_NOTES_COMMENT = {"comment": "Texts that cannot be decoded, in a message that is read; null for none."}
+_NOTES_COMMENT = {"comment": "Values that cannot be had, in a message that is read; null for none."}
 
 
 def schema_of_ksy(
@@ -103,7 +107,8 @@ def schema_options(fmt: Format, type_name: str | None, options: Mapping[str, obj
 
 def schema_of(fmt: Format, options: ReadOptions) -> StructType:
     """Return the columns of a format and the envelope, as the options shape them."""
-    layout = fmt.to_depth(options.max_recursion_depth).layout
+    fmt = options.shape(fmt)
+    layout = fmt.layout
     chosen = choose(layout, record_of_type(layout, options.type), options.columns)
     columns = struct_type(chosen, chosen.root, enums_as_ints=options.enums_as_ints)
     return StructType([*columns.fields, *envelope(fmt, options)])
@@ -115,7 +120,7 @@ def envelope(fmt: Format, options: ReadOptions) -> list[StructField]:
     return [
         StructField(SOURCE, source, True, {"comment": "Where the message comes from."}),
         *_params(fmt, options),
-        *([StructField(NOTES, _NOTES, True, _NOTES_COMMENT)] if fmt.layout.has_lenient_texts else []),
+        *([StructField(NOTES, _NOTES, True, _NOTES_COMMENT)] if fmt.layout.has_notes else []),
         StructField(ERROR, _ERROR, True, {"comment": "Why the message could not be decoded; null for a good one."}),
         StructField(options.corrupt_column, BinaryType(), True, {"comment": "Bytes of an undecodable message."}),
     ]

@@ -46,7 +46,7 @@ class KsyFiles:
         fmt = find_format(given[names["format"]], import_paths(given))
         rest = {name: value for name, value in given.items() if name.lower() != "format"}
         self._options = ReadOptions.from_mapping(rest, fmt.layout)
-        self._format = fmt.to_depth(self._options.max_recursion_depth)
+        self._format = self._options.shape(fmt)
 
     def schema(self) -> StructType:
         """Return all columns."""

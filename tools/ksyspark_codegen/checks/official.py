@@ -34,6 +34,7 @@ class OfficialParser:
     def __init__(self, fmt: Format) -> None:
         register_charsets()
         self._layout = fmt.layout
+        self._is_lenient = fmt.layout.instance_errors == "note"
         self._class_of = cache(lambda record: parser_class(fmt, self._layout.records[record].parser))
 
     def read(self, data: bytes, params: Mapping[str, ParamValue]) -> object:
@@ -76,7 +77,8 @@ class OfficialParser:
     def difference(self, parsed: object, row: Mapping[str, object]) -> Difference | None:
         """Return where a row first holds something else than the object; None where all is equal.
 
-        Instances are computed here, so this raises whatever the official parser raises.
+        Instances are computed here, so this raises whatever the official parser raises, unless the format takes note of
+        instances that fail: they are None then, as they are in columns.
         """
         return self._of_record(self._layout.root, parsed, row, "")
 
@@ -85,7 +87,7 @@ class OfficialParser:
             return Difference(path, f"a {record.name}", row)
         for column in record.columns:
             own = f"{path}.{column.id}".removeprefix(".")
-            found = self._of_value(column.type, _member(parsed, column), row[column.id], own)
+            found = self._of_value(column.type, _member(parsed, column, self._is_lenient), row[column.id], own)
             if found is not None:
                 return found
         return None
@@ -99,7 +101,7 @@ class OfficialParser:
             case Struct(value_member=str()):
                 member = self._layout.value_member(column_type)
                 assert member is not None
-                return self._of_value(member.type, _member(value, member), cell, path)
+                return self._of_value(member.type, _member(value, member, self._is_lenient), cell, path)
             case Struct(name):
                 return self._of_record(self._layout.records[name], value, cell, path)
             case Union():
@@ -128,17 +130,18 @@ class OfficialParser:
         return self._of_value(case.type, value, cells[case.id], f"{path}.{case.id}")
 
 
-def _member(parsed: object, column: Column) -> object:
+def _member(parsed: object, column: Column, is_lenient: bool = False) -> object:
     """Return a field, None where its condition left it out: the parser then has no attribute; or an instance.
 
-    A text with `-encoding-errors: note` that the parser cannot decode is None, as it is in a column.
+    A text with `-encoding-errors: note` that the parser cannot decode is None, as it is in a column; with `is_lenient`
+    so is each instance for which the parser raises something.
     """
     if column.origin == "seq":
         return vars(parsed).get(column.id)
     try:
         return getattr(parsed, column.id)
-    except UnicodeDecodeError:
-        if column.is_lenient:
+    except Exception as error:
+        if is_lenient or (column.is_lenient and isinstance(error, UnicodeDecodeError)):
             return None
         raise
 
