@@ -70,6 +70,8 @@ def _facts(fmt: Format) -> Iterator[tuple[str, str]]:
     yield "framings", f"stream, {framings}, pcap" if fmt.layout.is_self_delimiting else framings
     if fmt.layout.ports:
         yield "ports", ", ".join(map(str, fmt.layout.ports))
+    if fmt.layout.depth > 1:
+        yield "levels", f"{fmt.layout.depth} of types that contain themselves"
     yield "decoder", fmt.decoder_name
     for name, reason in fmt.plan.unsupported.items():
         yield "reference", f"{_read_by_reference(fmt, name)}: {reason}"

@@ -11,7 +11,7 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.model import Import, Spec
 from ksyspark.spec.parse.read_type import read_spec
 from ksyspark.spec.problems import Problem, SpecError
-from ksyspark.spec.recursion import unroll
+from ksyspark.spec.recursion import unroll, with_fitting_levels
 from ksyspark.spec.types.inference import Typer
 from ksyspark.spec.yaml import MapNode, load_tree_file
 
@@ -37,6 +37,7 @@ def load_specification(path: Path, import_paths: Sequence[str] = ()) -> tuple[Ty
 
 def check_and_unroll(library: Library) -> Typer:
     """Check specifications and unroll their recursive types. Raises SpecError with every problem."""
+    library = with_fitting_levels(library)
     check(Typer(library))
     unrolled = unroll(library)
     typer = Typer(unrolled)

@@ -10,6 +10,7 @@ import pytest
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.functions import struct, to_json
 
+from ksyspark.formats import find_format
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark.options import ReadOptions
 from ksyspark.reader import envelope_schema
@@ -79,12 +80,10 @@ def plain(df: DataFrame) -> list[str]:
         {"enumsAsInts": "true", "columns": "parts.number, choice.*, codes, total"},
     ],
 )
-def test_equal_rows_and_schemas(
-    spark: SparkSession, tmp_path: Path, files: Path, format_of, options: dict[str, str]
-) -> None:
-    fmt = format_of(EVERYTHING)
+def test_equal_rows_and_schemas(spark: SparkSession, tmp_path: Path, files: Path, options: dict[str, str]) -> None:
     spec = str(tmp_path / "everything.ksy")
     Path(spec).write_text(dedent(EVERYTHING))
+    fmt = find_format(spec)
     schema = schema_of_ksy(fmt, options=options)
     column = spark.read.format("binaryFile").load(str(files)).select("content")
     by_source = spark.read.format("ksy").option("format", spec).options(**options).load(str(files))
