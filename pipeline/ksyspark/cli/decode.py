@@ -25,6 +25,7 @@ from ksyspark.display import json_text
 from ksyspark.formats import Format, find_format
 from ksyspark.io import list_files
 from ksyspark.layout import Layout
+from ksyspark.layout.arrow import arrow_schema
 from ksyspark.layout.json_text import row_json
 from ksyspark.options import ReadOptions, import_paths
 from ksyspark.reader import Part, ReadBatch, Split, envelope_schema, read_split
@@ -52,7 +53,7 @@ def decode(
     decoder = fmt.decoder(options.decode_options())
     split = Split(tuple(Part(file) for file in list_files(options.files)))
     batches = read_split(fmt, options, split, decoder)
-    own = decoder.layout
+    own = options.rows(decoder.layout)
     written = _write_arrow(batches, decoder, fmt, options) if shape == "arrow" else _write_json(batches, own, options)
     messages = rejects = left_out = 0
     for read in written:
@@ -76,7 +77,8 @@ def _write_arrow(
     batches: Iterator[ReadBatch], decoder: Decoder, fmt: Format, options: ReadOptions
 ) -> Iterator[ReadBatch]:
     """Write a stream of record batches; without a message it has the columns alone."""
-    schema = pa.schema([*decoder.schema, *envelope_schema(fmt, options)])
+    layout = options.rows(decoder.layout)
+    schema = pa.schema([*arrow_schema(layout, enums_as_ints=options.enums_as_ints), *envelope_schema(fmt, options)])
     with pa.ipc.new_stream(sys.stdout.buffer, schema) as writer:
         for read in batches:
             writer.write_batch(read.batch)

@@ -86,6 +86,8 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     fmt = find_format(format_name, import_paths(named))
     show = partial(_trace, fmt) if view == "vtrace" else partial(_fields, fmt, full=full)
     options = ReadOptions.from_mapping({**named, "paths": as_paths([file] if file else [])}, fmt.layout)
+    if options.explode is not None:
+        raise OptionError("explode: inspect shows messages; leave it out.")
     if options.columns is not None:
         raise OptionError("columns: inspect shows all fields; leave it out.")
     if options.where is not None and file is None:

@@ -220,6 +220,7 @@ def message_source(
     refused = {
         "enumsAsInts": options.enums_as_ints,
         "type": options.type is not None,
+        "explode": options.explode is not None,
         "columns": options.columns is not None,
         "where": options.where is not None,
     }

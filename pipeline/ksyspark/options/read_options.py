@@ -16,12 +16,14 @@ from ksyspark.formats import Format
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema, record_of_type
 from ksyspark.layout.conditions import Condition, columns_in, evaluate, parse_condition
+from ksyspark.layout.explosion import around_list, exploded
 from ksyspark.layout.paths import ColumnPath, choices_of
 from ksyspark.layout.projection import Choice, choose
 from ksyspark.options.params import read_params, require_params
 from ksyspark.options.parsers import (
     boolean,
     byte_size,
+    column_path,
     column_paths,
     integer,
     named_callables,
@@ -141,6 +143,13 @@ class ReadOptions:
         column_paths,
         "only these columns, such as `message_type, body.publish.topic_name`; `*` is any part",
     )
+    explode: ColumnPath | None = option(
+        "explode",
+        None,
+        column_path,
+        "one row for each item of the list at this path, such as `body.subscribe.requests`, "
+        "with the single values of what is around it",
+    )
     where: Condition | None = option(
         "where", None, text, "only messages for which this holds, such as `message_type = 'publish' and qos > 0`"
     )
@@ -199,8 +208,10 @@ class ReadOptions:
             values[group][found.field] = parsed
             names.add(found.name)
         own = values["ReadOptions"]
+        record = record_of_type(layout, cast("str | None", own.get("type")))
+        if "explode" in own:
+            own.setdefault("columns", around_list(layout, record, cast("ColumnPath", own["explode"])))
         if "columns" in own:
-            record = record_of_type(layout, cast("str | None", own.get("type")))
             own["columns"] = choices_of(layout, record, cast("tuple[ColumnPath, ...]", own["columns"]))
         if "where" in own:
             own["where"] = parse_condition(cast("str", own["where"]))
@@ -220,6 +231,10 @@ class ReadOptions:
             depth=self.max_recursion_depth or fmt.depth,
             instance_errors=self.instance_errors or fmt.instance_errors,
         )
+
+    def rows(self, layout: Layout) -> Layout:
+        """Return the layout of rows: that of messages, or of the items of a list. Raises OptionError."""
+        return layout if self.explode is None else exploded(layout, self.explode)
 
     def decode_options(
         self, columns: tuple[Choice, ...] | None = None, *, needs_failures: bool = True
@@ -251,6 +266,9 @@ class ReadOptions:
             raise OptionError("maxFilesPerTrigger and maxBytesPerTrigger do not go together.")
         if self.framing.kind not in CONTAINERS:
             require_params(layout, record.name, frozenset(self.params) | per_message)
+        if self.explode is not None:
+            around_list(layout, record, self.explode)
+            self.rows(choose(layout, record, self.columns))
         if self.where is not None:
             columns = choices_of(layout, record, columns_in(self.where), "where")
             schema = arrow_schema(choose(layout, record, columns), enums_as_ints=self.enums_as_ints)

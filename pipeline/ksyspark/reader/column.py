@@ -36,9 +36,11 @@ class ColumnDecoder:
         """
         numbers: deque[_Numbers] = deque()
         messages = _collecting(self._messages(values, params), numbers)
+        rows = pa.array([], pa.int64())
         for group in regroup(messages, self._options.batch_rows, self._options.batch_bytes):
             for read in self._batches.decode(group):
-                rows = pa.array(_take_first(numbers, read.messages))
+                if not read.goes_on:
+                    rows = pa.array(_take_first(numbers, read.messages))
                 yield read.batch, rows if read.rows is None else rows.take(read.rows)
 
     def _messages(self, values: pa.Array, params: Params) -> Iterator[tuple[Messages, _Numbers]]:

@@ -115,6 +115,8 @@ def _function(fmt: Format, type_name: str | None, given: Mapping[str, object], p
         raise OptionError("from_ksy gives one value a row, so its mode is PERMISSIVE or FAILFAST, not DROPMALFORMED.")
     if options.where is not None:
         raise OptionError("from_ksy gives one value a row, so it cannot leave out messages: filter the rows instead.")
+    if options.explode is not None:
+        raise OptionError("from_ksy gives one value a row: decode_messages has rows for the items of a list.")
     task = _ColumnTask(fmt, options, params, schema_of(fmt, options))
 
     def decode(messages: pa.Array, *columns: pa.Array) -> pa.Array:

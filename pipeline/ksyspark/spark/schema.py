@@ -24,7 +24,7 @@ from ksyspark.formats import Format, find_format
 from ksyspark.layout.arrow import arrow_type, record_of_type
 from ksyspark.layout.projection import Choice, choose, hint
 from ksyspark.options import ReadOptions, import_paths
-from ksyspark.reader.envelope import ERROR, NOTES, PARAMS, SOURCE
+from ksyspark.reader.envelope import ERROR, ITEM, NOTES, PARAMS, SOURCE
 from ksyspark.reader.stream_values import stream_params
 from ksyspark.spark.schema_text import schema_text
 from ksyspark.spark.struct_types import spark_type, struct_type
@@ -109,7 +109,7 @@ def schema_of(fmt: Format, options: ReadOptions) -> StructType:
     """Return the columns of a format and the envelope, as the options shape them."""
     fmt = options.shape(fmt)
     layout = fmt.layout
-    chosen = choose(layout, record_of_type(layout, options.type), options.columns)
+    chosen = options.rows(choose(layout, record_of_type(layout, options.type), options.columns))
     columns = struct_type(chosen, chosen.root, enums_as_ints=options.enums_as_ints)
     return StructType([*columns.fields, *envelope(fmt, options)])
 
@@ -117,8 +117,10 @@ def schema_of(fmt: Format, options: ReadOptions) -> StructType:
 def envelope(fmt: Format, options: ReadOptions) -> list[StructField]:
     """Return the fields behind the format's own."""
     source = StructType([*_SOURCE, *_CAPTURE]) if options.framing.kind == "pcap" else _SOURCE
+    item = StructField(ITEM, LongType(), True, {"comment": "Number of the item in its message, from 0."})
     return [
         StructField(SOURCE, source, True, {"comment": "Where the message comes from."}),
+        *([item] if options.explode else []),
         *_params(fmt, options),
         *([StructField(NOTES, _NOTES, True, _NOTES_COMMENT)] if fmt.layout.has_notes else []),
         StructField(ERROR, _ERROR, True, {"comment": "Why the message could not be decoded; null for a good one."}),

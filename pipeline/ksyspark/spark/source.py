@@ -61,7 +61,9 @@ class KsyFiles:
         return KsyStreamReader(self._format, self._options, schema, self._chosen(schema))
 
     def _chosen(self, schema: StructType) -> tuple[Choice, ...]:
-        whole = schema_of(self._format, replace(self._options, columns=None))
+        # The items of a list have columns of their own, not all those of the messages.
+        options = self._options if self._options.explode else replace(self._options, columns=None)
+        whole = schema_of(self._format, options)
         return chosen_columns(schema, whole, self._format.name)
 
 
