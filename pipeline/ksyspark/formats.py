@@ -156,23 +156,29 @@ def installed_formats() -> Mapping[str, Format]:
     return dict(sorted(found.items()))
 
 
-def find_format(name_or_path: str | Format, import_paths: Sequence[str] = ()) -> Format:
+def find_format(name_or_path: str | Format, import_paths: Sequence[str] = (), *, is_flat: bool = False) -> Format:
     """Return the format of a name, or of the path of a `.ksy` file.
 
-    Absolute imports of that file are looked up in the folders `import_paths`, in their order.
+    Absolute imports of that file are looked up in the folders `import_paths`, in their order. With `is_flat` each
+    type that contains itself is a list of all its levels.
 
     Raises FormatError for a name that no package offers, SpecError for a specification with mistakes (all of them).
     """
     if isinstance(name_or_path, Format):
-        return name_or_path
+        source = name_or_path.source
+        if not is_flat or not isinstance(source, CompiledInMemory):
+            return name_or_path if not is_flat else find_format(name_or_path.name, is_flat=True)
+        return find_format(source.path, source.import_paths, is_flat=True)
     if name_or_path.endswith(".ksy"):
         folders = tuple(str(Path(folder).resolve()) for folder in import_paths)
-        return _compiled(Path(name_or_path).resolve(), _modified(name_or_path), folders)
+        return _compiled(Path(name_or_path).resolve(), _modified(name_or_path), folders, is_flat)
     formats = installed_formats()
     if name_or_path not in formats:
         close = difflib.get_close_matches(name_or_path, formats, n=1)
         hint = f" Did you mean {close[0]}?" if close else f" There are: {', '.join(formats) or 'none'}."
         raise FormatError(f"There is no format named {name_or_path!r}.{hint} A path of a .ksy file works too.")
+    if is_flat:
+        raise FormatError(f"recursion=flat: name the specification of {name_or_path} by its path, {name_or_path}.ksy.")
     return formats[name_or_path]
 
 
@@ -185,8 +191,8 @@ def _modified(path: str) -> int:
 
 
 @cache
-def _compiled(path: Path, _modified: int, import_paths: tuple[str, ...]) -> Format:
+def _compiled(path: Path, _modified: int, import_paths: tuple[str, ...], is_flat: bool) -> Format:
     from ksyspark.compiler.build import build_path  # noqa: PLC0415 (slow to import)
 
-    compiled = build_path(path, import_paths)
+    compiled = build_path(path, import_paths, is_flat=is_flat)
     return Format(compiled.layout.name, CompiledInMemory(tuple(compiled.dumped().items()), str(path), import_paths))

@@ -22,12 +22,12 @@ from ksyspark.cli.reading_options import (
 )
 from ksyspark.decoder import Decoder
 from ksyspark.display import json_text
-from ksyspark.formats import Format, find_format
+from ksyspark.formats import Format
 from ksyspark.io import list_files
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark.layout.json_text import row_json
-from ksyspark.options import ReadOptions, import_paths
+from ksyspark.options import ReadOptions, format_of
 from ksyspark.reader import Part, ReadBatch, Split, envelope_schema, read_split
 
 
@@ -46,7 +46,7 @@ def decode(
     if shape == "arrow" and sys.stdout.isatty():
         raise click.UsageError("An Arrow stream is not for a terminal: send it to a file or a pipe.")
     named = {**({"mode": mode} if mode else {}), **given_options(**given)}  # type: ignore[arg-type]
-    fmt = find_format(format_name, import_paths(named))
+    fmt = format_of(format_name, named)
     options = ReadOptions.from_mapping({**named, "paths": as_paths(files)}, fmt.layout)
     note_default_framing(fmt, named)
     fmt = options.shape(fmt)

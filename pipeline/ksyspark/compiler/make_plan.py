@@ -9,7 +9,7 @@ from ksyspark.compiler.columns import part_of
 from ksyspark.compiler.context import Build
 from ksyspark.compiler.fields.instances import InstanceCompiler
 from ksyspark.compiler.fields.seq import SeqReader
-from ksyspark.compiler.plan import Plan, Table
+from ksyspark.compiler.plan import Inline, Plan, Table
 from ksyspark.compiler.slots import Known, Part, Row, Slot
 from ksyspark.spec.model import Attribute, Spec
 from ksyspark.spec.types.data_types import BitsType, BooleanType, BytesType, DataType, EnumType, IntegerType, StringType
@@ -58,6 +58,11 @@ def make_plan(typer: Typer, spec: Spec, *, has_columns: bool = True) -> Plan:
         dict(sorted(build.unsupported.items())),
         tuple(notes),
     )
+
+
+def no_plan(name: str, reason: str) -> Plan:
+    """Return the plan of a format that the machine does not read."""
+    return Plan((), b"", (), 0, (), (), (), Inline({}), (), {name: reason})
 
 
 def _params(build: Build, root: Part) -> None:

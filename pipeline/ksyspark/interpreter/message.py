@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -18,6 +20,9 @@ from ksyspark.interpreter.types import Ignored, TypeReaders
 from ksyspark.layout import Layout, Record
 from ksyspark.spec.library import Library
 from ksyspark.spec.types.inference import Typer
+
+# Some 2,000 levels; the stack of C, which some calls take as well, is deep enough for them.
+_MOST_CALLS = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +86,10 @@ class Interpreter:
         return self._read(data, arguments)
 
     def _read(self, data: bytes, arguments: Mapping[str, ParamValue]) -> Message:
+        with _deep_calls() if self.layout.cuts else nullcontext():
+            return self._message(data, arguments)
+
+    def _message(self, data: bytes, arguments: Mapping[str, ParamValue]) -> Message:
         root = self._type.message(data, dict(arguments))
         evaluation = Evaluation(self._read_seq(root), notes_instances=self.layout.instance_errors == "note")
         end = root.stream.position
@@ -104,6 +113,17 @@ class Interpreter:
         except RecursionError:
             return Fault(TooDeep(), root, "", in_seq=True)
         return None
+
+
+@contextmanager
+def _deep_calls() -> Iterator[None]:
+    """Let functions of Python call each other more deeply, for types that contain themselves on any level."""
+    usual = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(usual, _MOST_CALLS))
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(usual)
 
 
 def _every_rule(_holder: Object, _name: str, _index: int | None, _kind: Kind) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, assert_never
@@ -49,7 +49,7 @@ class Evaluation:
 
     def column(self, holder: Object, column: Column, read: _Read) -> object:
         """Return a column of an object, converted by `read`; null where it failed or is absent."""
-        held = holder.values.get(column.id) if column.origin == "seq" else self._instance(holder, column)
+        held = holder.values.get(column.id) if column.origin == "seq" else self.instance(holder, column)
         if held is None or (self.fault is not None and self.fault.leaves_null(holder, column.id)):
             return None
         place = holder.places.get(column.id)
@@ -63,7 +63,7 @@ class Evaluation:
                 self._fail(fault)
             return None
 
-    def _instance(self, holder: Object, column: Column) -> object:
+    def instance(self, holder: Object, column: Column) -> object:
         """Evaluate an instance. Of one that breaks a rule the value is kept."""
         if column.origin == "pos" and self.fault is not None:
             return None
@@ -120,6 +120,8 @@ class RowBuilder:
                 return lambda value, _place, evaluation: self.row(value, record, evaluation)
             case Raw(name):
                 return self._raw_reader(self._layout.records[name])
+            case Array(Struct(name)) if self._layout.records[name].nodes:
+                return self._node_reader(self._layout.records[name])
             case Array(item):
                 return _list_reader(self._reader(item))
             case Union():
@@ -140,15 +142,58 @@ class RowBuilder:
 
         return read
 
+    def _node_reader(self, record: Record) -> _Read:
+        """Return what gives the items of a flat list: a value, or several, and all that lies below in turn."""
+        nodes = {one.type: one for one in record.nodes}
+
+        def read(value: Any, _place: Place | None, evaluation: Evaluation) -> list[Row]:
+            found: list[Row] = []
+            waiting: list[tuple[Object, int | None, int, str]] = []
+            waiting.extend((one, None, 1, one.path) for one in reversed(_objects(value)))
+            while waiting:
+                one, parent, depth, path = waiting.pop()
+                number, node = len(found), nodes["::".join(one.type.spec.path)]
+                own = self.row(one, self._layout.records[node.record], evaluation)
+                place = {"_id": number, "_parent_id": parent, "_depth": depth, "_path": path}
+                found.append({**place, **({node.column: own} if node.column else own)})
+                below = list(self._nodes_below(one, "", evaluation))
+                waiting.extend((inner, number, depth + 1, way) for inner, way in reversed(below))
+            return found
+
+        return read
+
+    def _nodes_below(self, one: Object, way: str, evaluation: Evaluation) -> Iterator[tuple[Object, str]]:
+        """Yield the items of the next level inside an object, with the paths from there, in their order."""
+        owner = "::".join(one.type.spec.path)
+        for column in one.type.record.columns:
+            if column.origin == "value":
+                continue
+            held = one.values.get(column.id) if column.origin == "seq" else evaluation.instance(one, column)
+            for item in _objects(held):
+                if item.holder is not one:
+                    continue
+                index = "" if item.index is None else f"[{item.index}]"
+                path = ".".join(part for part in (way, f"{column.id}{index}", item.case) if part)
+                if (owner, column.id, "::".join(item.type.spec.path)) in self._layout.cuts:
+                    yield item, path
+                else:
+                    yield from self._nodes_below(item, path, evaluation)
+
     def _union_reader(self, union: Union) -> _Read:
         readers = {case.id: self._reader(case.type) for case in union.cases}
 
         def read(value: object, place: Place | None, evaluation: Evaluation) -> Row | None:
             if place is None or place.case is None:
                 return None
-            return {place.case: readers[place.case](value, place, evaluation)}
+            # Of a flat list, a case that leads to the next level only has no column.
+            chosen = readers.get(place.case)
+            return {} if chosen is None else {place.case: chosen(value, place, evaluation)}
 
         return read
+
+
+def _objects(held: object) -> list[Object]:
+    return [one for one in (held if isinstance(held, list) else [held]) if isinstance(one, Object)]
 
 
 def _has_own_stream(one: Object) -> bool:

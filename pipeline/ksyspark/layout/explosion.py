@@ -100,7 +100,7 @@ def _type(records: dict[str, Record], there: ColumnType, path: ColumnPath) -> Co
             return replace(there, record=number)
         case Union(cases) if path:
             changed = [(one.id, _type(records, one.type, path[1:]) if one.id == path[0] else one.type) for one in cases]
-            return Union(tuple(Case(name, kind) for name, kind in changed))  # type: ignore[arg-type]
+            return Union(tuple(Case(name, kind) for name, kind in changed))
     return there
 
 

@@ -76,7 +76,7 @@ class Case:
     """One alternative of a switch: the field of the one-of struct and its type."""
 
     id: str
-    type: Scalar | Struct | Raw
+    type: ColumnType
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,12 +118,25 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
+class Node:
+    """A type that contains itself, as items of a flat list: `record` has its columns without those of levels below.
+
+    `column` is the column that holds them; empty where the list has items of one type only, whose columns are its own.
+    """
+
+    type: str
+    record: str
+    column: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """The columns of one type of the specification.
 
     `name` is the type's path (`mqtt_v3`, `mqtt_v3::connect`); `parser` the module and class of the official parser
     (`mqtt_v3:MqttV3.Connect`). `depth` is the level of a type that contains itself, 1 for all others. `technical` are
     fields and instances without a column: they are read and checked, named in failures and listed by `inspect`.
+    `nodes` is not empty for the items of a flat recursive type, which may be of several types.
     """
 
     name: str
@@ -132,6 +145,7 @@ class Record:
     params: tuple[str, ...] = ()
     depth: int = 1
     technical: tuple[Column, ...] = ()
+    nodes: tuple[Node, ...] = ()
 
     @property
     def fields(self) -> tuple[Column, ...]:
@@ -181,7 +195,7 @@ class Layout:
     (`framing=stream`). `mark` is an offset and the bytes that every message has there: a reader resynchronises by
     them behind a broken message. `ports` are those at which servers of the protocol usually listen. `pieces` says how
     messages are divided, where they can be. `instance_errors` tells what becomes of a message of which an instance
-    fails.
+    fails. `cuts` are the fields whose values are items of flat recursive types: type, field and type of the value.
     """
 
     name: str
@@ -193,6 +207,7 @@ class Layout:
     ports: tuple[int, ...] = ()
     pieces: Pieces | None = None
     instance_errors: InstanceErrors = "refuse"
+    cuts: frozenset[tuple[str, str, str]] = frozenset()
 
     @property
     def root(self) -> Record:

@@ -12,7 +12,7 @@ import pyarrow as pa
 
 from ksyspark.decoder import DecodeOptions, ParamValue
 from ksyspark.errors import OptionError
-from ksyspark.formats import Format
+from ksyspark.formats import Format, find_format
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema, record_of_type
 from ksyspark.layout.conditions import Condition, columns_in, evaluate, parse_condition
@@ -158,6 +158,13 @@ class ReadOptions:
         None,
         integer(1, 1_000),
         "levels of types that contain themselves; deeper ones are a binary column of their bytes",
+    )
+    recursion: Literal["nested", "flat"] = option(
+        "recursion",
+        "nested",
+        one_of("nested", "flat"),
+        "types that contain themselves: nested in each other as many levels as have columns, or flat, one list of all "
+        "levels with _id, _parent_id, _depth and _path",
     )
     import_paths: tuple[str, ...] = option(
         "importPath",
@@ -313,6 +320,16 @@ def import_paths(given: Mapping[str, object]) -> tuple[str, ...]:
         return ()
     _, known = _find_option("importPath")
     return cast(tuple[str, ...], known.value(found))
+
+
+def format_of(name: str | Format, given: Mapping[str, object]) -> Format:
+    """Return the format of a name or path, as options by name shape it that must be known before its columns are.
+
+    Raises FormatError, SpecError, OptionError.
+    """
+    found = {option.lower(): value for option, value in given.items()}.get("recursion", "nested")
+    _, known = _find_option("recursion")
+    return find_format(name, import_paths(given), is_flat=known.value(found) == "flat")
 
 
 def _find_option(name: str) -> tuple[str, Option]:

@@ -18,10 +18,10 @@ from ksyspark.destination import Destination, SaveMode
 from ksyspark.destination.journal import Move
 from ksyspark.destination.parquet import Compression
 from ksyspark.errors import OptionError
-from ksyspark.formats import Format, find_format
+from ksyspark.formats import Format
 from ksyspark.io import list_files
 from ksyspark.io.locations import locate
-from ksyspark.options import ReadOptions, import_paths
+from ksyspark.options import ReadOptions, format_of
 from ksyspark.reader import Split, plan_splits, read_split
 from ksyspark.spark.schema import canonical, schema_of
 from ksyspark.spark.split_writer import SplitWriter, records_schema, table_file
@@ -83,7 +83,7 @@ def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
     nothing. Raises FormatError, OptionError, SourceError, and KsysparkError for a reject with mode FAILFAST.
     """
     began = time.monotonic()
-    fmt = find_format(format, import_paths(options or {}))
+    fmt = format_of(format, options or {})
     read_options = _options(fmt, src, options or {}, compression)
     fmt = read_options.shape(fmt)
     files = list_files(read_options.files)

@@ -20,10 +20,10 @@ from pyspark.sql.types import (
 )
 
 from ksyspark.errors import OptionError
-from ksyspark.formats import Format, find_format
+from ksyspark.formats import Format
 from ksyspark.layout.arrow import arrow_type, record_of_type
 from ksyspark.layout.projection import Choice, choose, hint
-from ksyspark.options import ReadOptions, import_paths
+from ksyspark.options import ReadOptions, format_of
 from ksyspark.reader.envelope import ERROR, ITEM, NOTES, PARAMS, SOURCE
 from ksyspark.reader.stream_values import stream_params
 from ksyspark.spark.schema_text import schema_text
@@ -95,7 +95,7 @@ def schema_of_ksy(
     `format` is one, its name, or the path of a `.ksy`; `type` one of its types instead of whole messages.
     Raises FormatError and OptionError.
     """
-    found = find_format(format, import_paths(options or {}))
+    found = format_of(format, options or {})
     return schema_of(found, schema_options(found, type, options))
 
 

@@ -18,10 +18,10 @@ from pyspark.sql.streaming.datasource import (
 from pyspark.sql.types import StructType
 
 from ksyspark.errors import OptionError, SourceError
-from ksyspark.formats import Format, find_format
+from ksyspark.formats import Format
 from ksyspark.io import SourceFile, list_files
 from ksyspark.layout.projection import Choice
-from ksyspark.options import ReadOptions, import_paths
+from ksyspark.options import ReadOptions, format_of
 from ksyspark.reader import plan_splits, read_split
 from ksyspark.reader.envelope import ERROR
 from ksyspark.spark.schema import canonical, chosen_columns, conform, envelope, schema_of
@@ -43,7 +43,7 @@ class KsyFiles:
             )
         if "location" in names:
             raise OptionError(f"A table of Spark's own catalog cannot have the format ksy. {_IN_SQL}")
-        fmt = find_format(given[names["format"]], import_paths(given))
+        fmt = format_of(given[names["format"]], given)
         rest = {name: value for name, value in given.items() if name.lower() != "format"}
         self._options = ReadOptions.from_mapping(rest, fmt.layout)
         self._format = self._options.shape(fmt)
