@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, cast
 from ksyspark.decoder import DecodeOptions, Decoder
 from ksyspark.errors import FormatError
 from ksyspark.layout import Layout
+from ksyspark.layout.arrow import record_of_type
 from ksyspark.layout.depth import with_depth
 from ksyspark.spec.model import InstanceErrors
 
@@ -114,14 +115,27 @@ class Format:
     def decoder(self, options: DecodeOptions = _ALL) -> Decoder:
         """Return a decoder: the columnar machine, or the reference decoder where that cannot read the format.
 
-        A type that is decoded by itself (`options.type`) has no plan of its own. Raises FormatError for compiled parts
-        that are missing, OptionError for types and columns that the format does not have.
+        A type that is decoded by itself (`options.type`) gets a plan here, unless it has parameters. Raises FormatError
+        for compiled parts that are missing, OptionError for types and columns that the format does not have.
         """
-        if options.type is None and self.decoder_name == "machine":
-            from ksyspark.vm import PlanDecoder  # noqa: PLC0415 (loads the compiled machine)
+        layout = self.layout
+        plan = self.plan if options.type is None else self._plan_of_type(options.type)
+        if options.type is not None:
+            layout = replace(layout, name=record_of_type(layout, options.type).name)
+        if plan is None or layout.name in plan.unsupported:
+            return self.reference_decoder(options)
+        from ksyspark.vm import PlanDecoder  # noqa: PLC0415 (loads the compiled machine)
 
-            return PlanDecoder(self.layout, self.plan, options, lambda: self.reference_decoder(options))
-        return self.reference_decoder(options)
+        return PlanDecoder(layout, plan, options, lambda: self.reference_decoder(options))
+
+    def _plan_of_type(self, name: str) -> Plan | None:
+        """Return the plan of a type that is decoded by itself; None where it has parameters or is a flat list's."""
+        record = record_of_type(self.layout, name)
+        if record.name == self.name:
+            return self.plan
+        if record.params or self.layout.cuts:
+            return None
+        return _plan_of_type(self.source, self.name, record.name)
 
     def reference_decoder(self, options: DecodeOptions = _ALL) -> ReferenceDecoder:
         """Return the decoder that reads each message with the interpreter."""
@@ -138,6 +152,15 @@ def _part(source: InstalledPackage | CompiledInMemory, name: str, part: str) -> 
         raise FormatError(
             f"The compiled format {name} is of another version ({error}); run `ksyspark generate`."
         ) from error
+
+
+@lru_cache(maxsize=64)
+def _plan_of_type(source: InstalledPackage | CompiledInMemory, name: str, record: str) -> Plan:
+    from ksyspark.compiler.make_plan import make_plan_of_type  # noqa: PLC0415 (slow to import)
+    from ksyspark.spec.types.inference import Typer  # noqa: PLC0415 (as above)
+
+    library = cast("Library", _part(source, name, "library"))
+    return make_plan_of_type(Typer(library), library.types[tuple(record.split("::"))])
 
 
 @cache
