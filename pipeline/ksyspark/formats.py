@@ -189,10 +189,12 @@ def find_format(name_or_path: str | Format, import_paths: Sequence[str] = (), *,
     Raises FormatError for a name that no package offers, SpecError for a specification with mistakes (all of them).
     """
     if isinstance(name_or_path, Format):
+        if not is_flat:
+            return name_or_path
         source = name_or_path.source
-        if not is_flat or not isinstance(source, CompiledInMemory):
-            return name_or_path if not is_flat else find_format(name_or_path.name, is_flat=True)
-        return find_format(source.path, source.import_paths, is_flat=True)
+        if isinstance(source, CompiledInMemory):
+            return find_format(source.path, source.import_paths, is_flat=True)
+        name_or_path = name_or_path.name
     if name_or_path.endswith(".ksy"):
         modified = _modified(name_or_path)
         folders = tuple(str(Path(folder).resolve()) for folder in import_paths)
