@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import importlib.util
 import os
 import re
@@ -126,12 +127,16 @@ def problems_of(library_of: Callable[..., Library]) -> Callable[..., list[str]]:
 
 @pytest.fixture(scope="session")
 def format_of(tmp_path_factory: pytest.TempPathFactory) -> FormatOf:
-    """Return the maker of a format from the text of a `.ksy`; equal texts are compiled once."""
+    """Return the maker of a format from the text of a `.ksy`; equal texts are compiled once.
+
+    A message of which an instance fails is refused, so that tests see why; `find_format` leaves it to the text.
+    """
     made: dict[str, Format] = {}
 
     def make(text: str) -> Format:
         if text not in made:
-            made[text] = find_format(str(_written(tmp_path_factory.mktemp("ksy"), dedent(text))))
+            found = find_format(str(_written(tmp_path_factory.mktemp("ksy"), dedent(text))))
+            made[text] = dataclasses.replace(found, instance_errors="refuse")
         return made[text]
 
     return make

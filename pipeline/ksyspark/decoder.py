@@ -46,7 +46,7 @@ class Decoded:
     `columns` has exactly the decoder's schema; of a failed message it holds what was read before the failure.
     `failures` has the failure of each failed row, by row number. `hidden` gives, for failed rows of a format with
     sensitive fields, the byte ranges [start, end) of the message that hold or may hold a sensitive value. `notes` has
-    the texts of rows that could not be decoded where the specification allows that (`-encoding-errors`).
+    the instances of rows that could not be had, and are null.
     """
 
     columns: pa.RecordBatch

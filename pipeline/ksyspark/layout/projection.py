@@ -99,9 +99,7 @@ class _Chooser:
             raise OptionError(f"{column} has no column {name!r}.{hint(name, [case.id for case in union.cases])}")
         if below is None:
             return found
-        inner = self._type(found.type, below, name)
-        assert isinstance(inner, Struct)
-        return Case(found.id, inner)
+        return Case(found.id, self._type(found.type, below, name))
 
 
 def _parts(choice: Choice) -> tuple[str, Sequence[Choice] | None]:

@@ -69,10 +69,10 @@ def pages(
     return {**made, "index.html": index_html(reviews, compared, _without_page(library, reviews))}
 
 
-def own_page(path: Path, document: FullText | None = None) -> dict[str, str]:
+def own_page(path: Path, document: FullText | None = None, import_paths: Sequence[str] = ()) -> dict[str, str]:
     """Return the page of a specification that has no review file. Raises SpecError, ToolMissing."""
-    review = assemble_own(path, document)
-    typer = load_specifications([path])
+    review = assemble_own(path, document, import_paths)
+    typer = load_specifications([path], import_paths=import_paths)
     parsers = script_parsers(typer.library, [one.id for one in review.specifications])
     return {f"{review.id}.html": _page(review, typer, parsers, None)}
 
