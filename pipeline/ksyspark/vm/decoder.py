@@ -15,7 +15,7 @@ from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.interpreter.sensitive import SensitiveColumns
 from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ, ItemsRead, MessageRead, ReadBefore
 from ksyspark.layout import Column, Layout, has_logical
-from ksyspark.layout.arrow import arrow_schema
+from ksyspark.layout.arrow import ArrowTypes, arrow_schema
 from ksyspark.layout.projection import choose
 from ksyspark.parameters import check_params
 from ksyspark.vm.arrow.columns import Columns, numbers_of
@@ -51,6 +51,7 @@ class PlanDecoder(Decoder):
         # Projection never changes validation, except in brief mode: columns of logical types can reject their message,
         # so those outside the projection are decoded as well.
         self._full_layout = layout
+        self._types, self._full_types = (ArrowTypes(one, options.enums_as_ints) for one in (self.layout, layout))
         others = (one for one in layout.root.columns if one not in self._root.columns)
         validated_only: Sequence[Column] = [one for one in others if has_logical(layout, one.type)]
         if options.is_brief:
@@ -108,25 +109,24 @@ class PlanDecoder(Decoder):
 
     def _columns(self, data: Bytes, filled: Filled, params: ParamCells) -> list[pa.Array]:
         """Return the columns; set the status of messages that a check or a logical type rejects. Raises TooLong."""
-        columns = self._columns_of(data, filled, params, self.layout)
+        columns = self._columns_of(data, filled, params, self._types)
         rows = self._checked(columns.numbers, filled.tables[0], filled.status)
         arrays = columns.record(self._root, self._plan.root, rows)
-        validating = replace(columns, layout=self._full_layout)
+        validating = replace(columns, types=self._full_types)
         for column in self._validated_only:
             validating.column(column, self._plan.root, rows)
         for numbers in columns.rejected:
             filled.status[numbers] = FALLBACK
         return arrays
 
-    def _columns_of(self, data: Bytes, filled: Filled, params: ParamCells, layout: Layout) -> Columns:
+    def _columns_of(self, data: Bytes, filled: Filled, params: ParamCells, types: ArrowTypes) -> Columns:
         return Columns(
-            layout,
+            types,
             data,
             Numbers(data, params.cells),
             np.frombuffer(params.constants, np.uint8),
             filled.tables,
             self._charsets,
-            self._options.enums_as_ints,
             bytes_of_batch(filled.status.size),
         )
 
@@ -179,7 +179,7 @@ class PlanDecoder(Decoder):
 
     def _rejected(self, one: LongList, data: Bytes, filled: Filled, params: ParamCells) -> set[int]:
         """Return the items of a list that a logical type rejects. Raises TooLong, MemoryError."""
-        columns = self._columns_of(data, filled, params, self._full_layout)
+        columns = self._columns_of(data, filled, params, self._full_types)
         columns.array(one.kind, one.items.source, Selection(filled.tables[one.items.table]))
         return {number for numbers in columns.rejected for number in numbers.tolist()}
 
