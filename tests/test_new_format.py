@@ -370,6 +370,7 @@ def test_check_names_all_edited_files_at_once(copy: Path) -> None:
     assert sorted(named) == sorted(whole)
 
 
+@pytest.mark.slow
 def test_a_change_of_the_specification_reaches_everything(copy: Path) -> None:
     """Another width of one field: checked as stale, generated anew, decoded otherwise."""
     spec = copy / "ksy" / "water" / "meter_reading.ksy"

@@ -103,7 +103,7 @@ def block(chance: random.Random, lines: list[str]) -> None:
     """Repeat some lines up to a thousand times."""
     at = chance.randrange(len(lines))
     part = lines[at : at + chance.randrange(1, 5)]
-    lines[at:at] = part * chance.choice([2, 10, 1000])
+    lines[at:at] = part * chance.choices([2, 10, 1000], [10, 10, 1])[0]
 
 
 CHANGES: tuple[Change, ...] = (value, value, key, line, indentation, character, block)
@@ -120,7 +120,8 @@ def changed(chance: random.Random) -> str:
 
 def grown(chance: random.Random) -> str:
     """Return a specification of much of something: types in each other, uses, fields, operations, labels, texts."""
-    many = chance.choice([3, 10, 30, 60, 100, 200, 400])
+    # One of 400 takes as long as a hundred of 10.
+    many = chance.choices([3, 10, 30, 60, 100, 200, 400], [20, 20, 20, 10, 5, 2, 1])[0]
     uses = chance.choice([1, 1, 2, 2, 3])
     head = "meta: {id: grown, endian: be, encoding: UTF-8}\n"
     match chance.randrange(8):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, get_args, get_type_hints
 
+from ksyspark.destination.parquet import Compression
 from ksyspark.errors import OptionError
 from ksyspark.protocols.sas.typed_rows import IbmMissing
 
 LineEnd = Literal["lf", "crlf", "none"]
-Compression = Literal["zstd", "snappy", "gzip", "lz4", "none"]
 LINE_ENDS: dict[LineEnd, bytes] = {"lf": b"\n", "crlf": b"\r\n", "none": b""}
 
 

@@ -1,4 +1,4 @@
-"""Attachments of captures in one process: put together, told of, and written to a folder."""
+"""Attachments of captures in one process: put together, and written to a folder."""
 
 from __future__ import annotations
 
@@ -90,16 +90,13 @@ def write_attachments(  # noqa: PLR0913 (the keyword arguments are settings)
     earlier = destination.prepare()
     if earlier is not None:
         return AttachmentsResult(Counts(**earlier), tables, time.monotonic() - began, is_repeated=True)
-    try:
+    with destination.abandon_on_error():
         outcomes: list[Outcome] = []
         strays: list[Stray] = []
         for closed in sets_of(capture, chosen, limits or Limits()):
             outcomes += written_outcomes(closed, destination.job_address, settings)
             strays += closed.strays
         done = publish(destination, outcomes, strays, settings, appends=save_mode == "append")
-    except BaseException:
-        destination.abandon()
-        raise
     return AttachmentsResult(done.counts, tables, time.monotonic() - began, done.attachments, done.strays)
 
 

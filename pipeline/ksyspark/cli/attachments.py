@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Mapping
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, get_args
 
@@ -13,11 +12,13 @@ from ksyspark.attachments import AttachmentsResult, OutputSettings, write_attach
 from ksyspark.attachments.capture import SWITCHES, Capture, open_capture
 from ksyspark.attachments.publication import Counts, named
 from ksyspark.attachments.report import Outcome, attachment_row, closed_outcomes, report_lines, stray_row, without_nulls
-from ksyspark.attachments.settings import Compression, LineEnd
+from ksyspark.attachments.settings import LineEnd
 from ksyspark.attachments.write import sets_of
 from ksyspark.cli.printing import echo
 from ksyspark.cli.reading_options import as_paths, check_counts, pairs
 from ksyspark.cli.spark_session import MAX_BYTES_WITHOUT_SPARK, with_local_session
+from ksyspark.cli.writing_options import print_written, sources_and_destination, writing_options
+from ksyspark.destination.parquet import Compression
 from ksyspark.display import json_text, show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.layout.json_text import plain_json
@@ -58,9 +59,7 @@ class UnusableAttachments(KsysparkError):
 @click.option("--ibm-missing", type=click.Choice(get_args(IbmMissing)), help="Codes of missing values of z/OS.")
 @click.option("--line-end", type=click.Choice(get_args(LineEnd)), default="lf", show_default=True)
 @click.option("--compression", type=click.Choice(get_args(Compression)), default="zstd", show_default=True)
-@click.option("--save-mode", type=click.Choice(["error", "append", "overwrite"]), default="error", show_default=True)
-@click.option("--batch", metavar="ID", help="A name for what is read: a second run with it changes nothing.")
-@click.option("--cores", type=click.IntRange(min=1), help="Cores to use with Spark (default: all).")
+@writing_options
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line: attachments, then messages of no set.")
 def attachments(  # noqa: PLR0913, PLR0917 (one argument an option)
     paths: tuple[str, ...],
@@ -96,13 +95,6 @@ def attachments(  # noqa: PLR0913, PLR0917 (one argument an option)
     check_counts(counts.messages, 0, None, "")
     if counts.fatal:
         raise UnusableAttachments(f"{show_count(counts.fatal, 'diagnostic')} of severity F: not all can be handed on.")
-
-
-def sources_and_destination(paths: Sequence[str]) -> tuple[Sequence[str], str | None]:
-    """Return sources and destination."""
-    if len(paths) == 1 or paths[-1] == "-" or Path(paths[-1]).is_file():
-        return paths, None
-    return paths[:-1], paths[-1]
 
 
 def _tell(capture: Capture, switches: Mapping[str, str], *, as_json: bool) -> Counts:
@@ -145,16 +137,12 @@ def _written(
 
 
 def _print_result(result: AttachmentsResult, batch: str | None, *, as_json: bool) -> None:
-    if result.is_repeated:
-        echo(f"Batch {batch} is there already, and nothing was changed; it holds:", err=True)
     if as_json:
         for row in result.attachments:
             echo(_json(row))
         for row in result.strays:
             echo(_json({"stray": row}))
-    echo(f"{_summary(result.counts)} in {result.seconds:.1f} s", err=True)
-    for name, path in result.tables.items():
-        echo(f"  {name}: {path}", err=True)
+    print_written(result, batch, _summary(result.counts))
 
 
 def _json(row: Mapping[str, Any]) -> str:

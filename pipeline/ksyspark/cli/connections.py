@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, get_args
 
 import click
@@ -11,7 +10,7 @@ import click
 from ksyspark.cli.printing import echo
 from ksyspark.cli.reading_options import as_paths, check_counts, max_rejects, options_help, pairs
 from ksyspark.cli.spark_session import MAX_BYTES_WITHOUT_SPARK, with_local_session
-from ksyspark.connections.files import Compression
+from ksyspark.cli.writing_options import print_written, sources_and_destination, writing_options
 from ksyspark.connections.read import (
     ConnectionsResult,
     Counts,
@@ -20,6 +19,7 @@ from ksyspark.connections.read import (
     open_source,
     write_connections,
 )
+from ksyspark.destination.parquet import Compression
 from ksyspark.display import json_text, show_count
 from ksyspark.layout.json_text import plain_json
 
@@ -34,9 +34,7 @@ if TYPE_CHECKING:
 @click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option, such as port=1884.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object a row with the name of its table.")
 @click.option("--compression", type=click.Choice(get_args(Compression)), default="zstd", show_default=True)
-@click.option("--save-mode", type=click.Choice(["error", "append", "overwrite"]), default="error", show_default=True)
-@click.option("--batch", metavar="ID", help="A name for what is read: a second run with it changes nothing.")
-@click.option("--cores", type=click.IntRange(min=1), help="Cores to use with Spark (default: all).")
+@writing_options
 @max_rejects
 def connections(  # noqa: PLR0913, PLR0917 (one argument an option)
     format_name: str,
@@ -56,7 +54,7 @@ def connections(  # noqa: PLR0913, PLR0917 (one argument an option)
     DEST, unless it is a file that exists or --json is given. Without DEST the rows are printed. Captures above 64 MiB
     are written with Spark.
     """
-    src, dest = (paths, None) if as_json else _split(paths)
+    src, dest = (paths, None) if as_json else sources_and_destination(paths)
     given = {**({"framing": framing} if framing else {}), **pairs(more, "--option")}
     source = open_source(format_name, as_paths(src), given)
     if dest is None:
@@ -64,16 +62,9 @@ def connections(  # noqa: PLR0913, PLR0917 (one argument an option)
     else:
         how = {"save_mode": save_mode, "batch": batch, "compression": compression}
         result = _written(source, format_name, dest, given, how, cores)
-        _print_result(result, batch)
+        print_written(result, batch, _summary(result.counts))
         counts = result.counts
     check_counts(counts.messages, counts.rejects, max_rejects, "the table of rejects says why of each")
-
-
-def _split(paths: Sequence[str]) -> tuple[Sequence[str], str | None]:
-    """Return sources and destination."""
-    if len(paths) == 1 or paths[-1] == "-" or Path(paths[-1]).is_file():
-        return paths, None
-    return paths[:-1], paths[-1]
 
 
 def _written(
@@ -119,14 +110,6 @@ def _objects(value: object) -> object:
             is_map = bool(value) and isinstance(value[0], tuple)
             return dict(value) if is_map else [_objects(one) for one in value]
     return value
-
-
-def _print_result(result: ConnectionsResult, batch: str | None) -> None:
-    if result.is_repeated:
-        echo(f"Batch {batch} is there already, and nothing was changed; it holds:", err=True)
-    echo(f"{_summary(result.counts)} in {result.seconds:.1f} s", err=True)
-    for name, path in result.tables.items():
-        echo(f"  {name}: {path}", err=True)
 
 
 def _summary(counts: Counts) -> str:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ksyspark.cli.attachments import sources_and_destination
 from ksyspark.cli.printing import echo
 from ksyspark.cli.reading_options import as_paths, check_counts, max_rejects, options_help, pairs
 from ksyspark.cli.spark_session import MAX_BYTES_WITHOUT_SPARK, with_local_session
+from ksyspark.cli.writing_options import print_written, sources_and_destination, writing_options
 from ksyspark.display import json_text, show_count
 from ksyspark.errors import KsysparkError, OptionError
 from ksyspark.groups import GroupsResult, write_groups
@@ -35,9 +35,7 @@ class IncompleteGroups(KsysparkError):
 @click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format.")
 @click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option.")
 @click.option("--per-file", is_flag=True, help="Each file is a queue of its own (default: all are one).")
-@click.option("--save-mode", type=click.Choice(["error", "append", "overwrite"]), default="error", show_default=True)
-@click.option("--batch", metavar="ID", help="A name for what is read: a second run with it changes nothing.")
-@click.option("--cores", type=click.IntRange(min=1), help="Cores to use with Spark (default: all).")
+@writing_options
 @click.option(
     "--json", "as_json", is_flag=True, help="One JSON object a line, one a group, with its messages and data."
 )
@@ -72,7 +70,7 @@ def groups(  # noqa: PLR0913, PLR0917 (one argument an option)
             raise OptionError("--json prints the groups; with DEST they are written there instead.")
         result = _written(queue, dest, given, {"save_mode": save_mode, "batch": batch}, cores)
         counts = result.counts
-        _print_result(result, batch)
+        print_written(result, batch, _summary(result.counts))
     check_counts(counts.messages, counts.rejects, max_rejects, "ksyspark decode says why of each")
     if counts.complete < counts.groups:
         raise IncompleteGroups(f"{show_count(counts.groups - counts.complete, 'group')} not complete.")
@@ -134,14 +132,6 @@ def _written(
     return with_local_session(
         "ksyspark groups", cores, lambda spark: with_spark(spark, src, dest, name, given, **settings)
     )
-
-
-def _print_result(result: GroupsResult, batch: str | None) -> None:
-    if result.is_repeated:
-        echo(f"Batch {batch} is there already, and nothing was changed; it holds:", err=True)
-    echo(f"{_summary(result.counts)} in {result.seconds:.1f} s", err=True)
-    for name, path in result.tables.items():
-        echo(f"  {name}: {path}", err=True)
 
 
 def _summary(counts: Counts) -> str:

@@ -10,7 +10,6 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from ksyspark.cli.printing import echo
 from ksyspark.cli.reading_options import (
     check_counts,
     counts,
@@ -22,6 +21,7 @@ from ksyspark.cli.reading_options import (
     reading_options,
 )
 from ksyspark.cli.spark_session import Interruption
+from ksyspark.cli.writing_options import print_written, writing_options
 from ksyspark.formats import Format, find_format
 from ksyspark.options import ReadOptions, import_paths
 
@@ -37,9 +37,7 @@ if TYPE_CHECKING:
 @click.argument("dest")
 @reading_options
 @reading_mode
-@click.option("--save-mode", type=click.Choice(["error", "append", "overwrite"]), default="error", show_default=True)
-@click.option("--batch", metavar="ID", help="A name for what is read: a second run with it changes nothing.")
-@click.option("--cores", type=click.IntRange(min=1), help="Cores of this machine to use (default: all).")
+@writing_options
 @max_rejects
 def ingest(  # noqa: PLR0913, PLR0917 (one argument an option)
     format_name: str,
@@ -61,11 +59,7 @@ def ingest(  # noqa: PLR0913, PLR0917 (one argument an option)
     console = Console(stderr=True)
     settings = {"save_mode": save_mode, "batch": batch}
     result = _run(fmt, src, dest, options, settings, cores, console)
-    if result.is_repeated:
-        echo(f"Batch {batch} is there already, and nothing was changed; it holds:", err=True)
-    echo(f"{counts(result.messages, result.rejects, result.left_out)} in {result.seconds:.1f} s", err=True)
-    for name, path in result.tables.items():
-        echo(f"  {name}: {path}", err=True)
+    print_written(result, batch, counts(result.messages, result.rejects, result.left_out))
     check_counts(result.messages, result.rejects, max_rejects, "the table of rejects says why of each")
 
 

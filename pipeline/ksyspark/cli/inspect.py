@@ -22,6 +22,7 @@ from ksyspark.io import list_files
 from ksyspark.options import CONTAINERS, ReadOptions, import_paths
 from ksyspark.protocols.maxdb import trace_lines
 from ksyspark.reader import Messages, Part, read_messages
+from ksyspark.reader.selection import Selection
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +86,10 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     fmt = find_format(format_name, import_paths(named))
     show = partial(_trace, fmt) if view == "vtrace" else partial(_fields, fmt, full=full)
     options = ReadOptions.from_mapping({**named, "paths": as_paths([file] if file else [])}, fmt.layout)
+    if options.columns is not None:
+        raise OptionError("columns: inspect shows all fields; leave it out.")
+    if options.where is not None and file is None:
+        raise OptionError("where: it chooses messages of a FILE; leave it out.")
     in_file = _messages_in_files(fmt, options, index, offset)
     messages = in_file if file else iter([Found("", _bytes(hex_text or ""), options.params)])
     printer = Printer(color)
@@ -99,20 +104,24 @@ def inspect(  # noqa: PLR0913 (the options of the command)
 def _messages_in_files(fmt: Format, options: ReadOptions, index: int | None, offset: int | None) -> Iterator[Found]:
     """Yield the messages of all files; with an `index` or a byte `offset`, of each file the one that matches.
 
+    Messages that the option `where` leaves out are not yielded.
+
     A file is read only up to the message that matches. Raises SourceError, also where no file has a match.
     """
     is_chosen, has_match = (index, offset) != (None, None), False
     num_messages = 0
+    selection = None if options.where is None else Selection(fmt, options)
     for file in list_files(options.files):
-        for messages in read_messages(fmt, options, Part(file)):
-            num_messages += len(messages)
+        for read in read_messages(fmt, options, Part(file)):
+            num_messages += len(read)
+            messages = read if selection is None else read.take(selection.rows(read))
             rows = _matching_rows(messages, index, offset)
             yield from (_found(file.path, messages, row) for row in rows)
             has_match = has_match or bool(rows)
             if rows and is_chosen:
                 break
     if not has_match:
-        raise SourceError(_nothing_found(index, offset, num_messages))
+        raise SourceError(_nothing_found(index, offset, num_messages, has_condition=selection is not None))
 
 
 def _matching_rows(messages: Messages, index: int | None, offset: int | None) -> list[int]:
@@ -163,9 +172,11 @@ def _trace(fmt: Format, found: Found, options: ReadOptions, _width: int | None) 
     return map(Text, trace_lines(fmt, found.data, found.params, show_sensitive=options.show_sensitive))
 
 
-def _nothing_found(index: int | None, offset: int | None, num_messages: int) -> str:
+def _nothing_found(index: int | None, offset: int | None, num_messages: int, *, has_condition: bool) -> str:
     if not num_messages:
         return "There is no message in the source: it is empty."
+    if has_condition:
+        return f"None of {show_count(num_messages, 'message')} is chosen by where, --index and --offset."
     if offset is not None:
         return "No message holds that byte."
     return f"There is no message {index}: the source has {show_count(num_messages, 'message')}, numbered from 0."

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 
 import pyarrow as pa
 
-from ksyspark.connections.files import Compression, TableFiles, check_columns, moves_of
+from ksyspark.connections.files import TableFiles, moves_of
 from ksyspark.connections.keys import in_order
 from ksyspark.connections.messages import MessageSource, framing_of, message_source
 from ksyspark.connections.protocols import protocol_of
 from ksyspark.connections.tables import Tables, table_schemas, tables_of
 from ksyspark.destination import Destination, SaveMode
+from ksyspark.destination.parquet import Compression
 from ksyspark.formats import find_format
 from ksyspark.io import SourceFile, list_files
 from ksyspark.options import ReadOptions
@@ -128,17 +129,14 @@ def write_connections(
     if earlier is not None:
         return ConnectionsResult(counts_of(earlier), tables, time.monotonic() - began, is_repeated=True)
     counts = Counts()
-    try:
-        check_columns(destination, source.schemas if save_mode == "append" else {})
+    with destination.abandon_on_error():
+        destination.check_columns(source.schemas)
         files = TableFiles(destination.job_address, source.schemas, compression)
         for rows in connection_tables(source, counts):
             files.write(rows)
         written = {name: [file] for name, file in files.close().items()}
         moves = moves_of(written, TableFiles(destination.job_address, source.schemas, compression))
         destination.commit(lambda: moves, kept_counts(counts))
-    except BaseException:
-        destination.abandon()
-        raise
     return ConnectionsResult(counts, tables, time.monotonic() - began)
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import uuid
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import Literal, get_args
 from urllib.parse import quote
 
 import pyarrow as pa
 from pyarrow import fs
 
+from ksyspark.destination.columns import check_columns
 from ksyspark.destination.journal import Journal, Move
 from ksyspark.destination.marks import Owner, marks_of, read_owner
 from ksyspark.errors import OptionError, SourceError
@@ -58,10 +59,6 @@ class Destination:
     def table(self, name: str) -> str:
         """Return the path of a table, for people."""
         return self._location.display(f"{self._root}/{name}")
-
-    def table_address(self, name: str) -> str:
-        """Return the address of a table."""
-        return self._location.address(f"{self._root}/{name}")
 
     def prepare(self) -> dict[str, int] | None:
         """Create the job's folder. Return the counts of the batch where a run wrote it before, and create nothing then.
@@ -125,6 +122,21 @@ class Destination:
             # The tables are complete: what cannot be removed now, the next run removes.
             self._remove(self._job_folder)
         self._marks.release()
+
+    def check_columns(self, schemas: Mapping[str, pa.Schema]) -> None:
+        """Check that rows of some schemas, by table, can be appended. Raises SourceError that names other columns."""
+        if self._mode == "append":
+            for name, schema in schemas.items():
+                check_columns(self._location.address(f"{self._root}/{name}"), schema)
+
+    @contextmanager
+    def abandon_on_error(self) -> Iterator[None]:
+        """Abandon the job where anything is raised, and let it pass."""
+        try:
+            yield
+        except BaseException:
+            self.abandon()
+            raise
 
     def abandon(self) -> None:
         """Take back what was begun, and remove the job's folder, and the destination if this job created it."""

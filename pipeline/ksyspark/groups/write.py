@@ -8,12 +8,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 
 import pyarrow as pa
-import pyarrow.parquet as pq
 
 from ksyspark.destination import Destination, SaveMode
 from ksyspark.destination.journal import Move
+from ksyspark.destination.parquet import TableFile
 from ksyspark.groups.read import Queue, QueueGroups, groups_of, open_queue
-from ksyspark.io.locations import locate
 from ksyspark.protocols.ibm_mq.groups import GROUP_MESSAGES, GROUPS, Row
 from ksyspark.reader import envelope_schema
 
@@ -82,24 +81,25 @@ def write_groups(
     earlier = destination.prepare()
     if earlier is not None:
         return GroupsResult(Counts(**earlier), tables, time.monotonic() - began, is_repeated=True)
-    try:
+    with destination.abandon_on_error():
+        destination.check_columns(schemas_of(queue))
         found = groups_of(queue)
         counts = Counts.of(found.messages, len(found.rejects), found.groups)
         moves = list(_written(found, queue, destination.job_address))
         destination.commit(lambda: moves, asdict(counts))
-    except BaseException:
-        destination.abandon()
-        raise
     return GroupsResult(counts, tables, time.monotonic() - began)
 
 
 def _written(found: QueueGroups, queue: Queue, folder: str) -> Iterator[Move]:
     """Write the tables to a job's folder, and yield their moves."""
-    envelope = envelope_schema(queue.fmt, queue.options)
-    schemas = {"groups": GROUPS, "group_messages": GROUP_MESSAGES, "rejects": pa.schema(envelope)}
-    location = locate(folder)
-    for table, schema in schemas.items():
+    for table, schema in schemas_of(queue).items():
         name = f"part-00000-{uuid.uuid4()}.parquet"
-        content = pa.Table.from_pylist(list(getattr(found, table)), schema=schema)
-        pq.write_table(content, f"{location.path}/{table}-{name}", filesystem=location.system, compression="zstd")
-        yield f"{table}-{name}", f"{table}/{name}"
+        file = TableFile(folder, f"{table}-{name}", schema, "zstd")
+        file.write(pa.Table.from_pylist(list(getattr(found, table)), schema=schema))
+        yield file.close() or file.write_empty(), f"{table}/{name}"
+
+
+def schemas_of(queue: Queue) -> dict[str, pa.Schema]:
+    """Return the schemas of all tables, by name."""
+    rejects = pa.schema(envelope_schema(queue.fmt, queue.options))
+    return {"groups": GROUPS, "group_messages": GROUP_MESSAGES, "rejects": rejects}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.expressions.nodes import parts_of
@@ -31,6 +32,8 @@ def broken_parts(rule: Expression, holds: Holds) -> tuple[Expression, ...]:
             return (rule,) if true is None else broken_parts(nodes.Unary("not", true, column), holds)
         case nodes.Ternary(test, then, otherwise):
             return broken_parts(then if holds(test) else otherwise, holds)
+        case nodes.Binary(right=nodes.Ternary(test, then, otherwise)):
+            return broken_parts(replace(rule, right=then if holds(test) else otherwise), holds)
     return (rule,)
 
 
@@ -39,6 +42,19 @@ def joined_by(tree: Expression, word: str) -> tuple[Expression, ...]:
     if isinstance(tree, nodes.Binary) and tree.operator == word:
         return (*joined_by(tree.left, word), *joined_by(tree.right, word))
     return (tree,)
+
+
+def subject_of(tree: Expression) -> str | None:
+    """Return the field of the same object that a condition is about: `dup` of `not dup`, `qos` of `qos == 1`."""
+    match tree:
+        case nodes.Name(name) | nodes.Binary("==" | "!=" | "<" | "<=" | ">" | ">=", nodes.Name(name)):
+            return None if name == "_" else name
+        case nodes.Unary("not", nodes.Name() as denied):
+            return subject_of(denied)
+        case nodes.Binary("or"):
+            names = {subject_of(part) for part in joined_by(tree, "or")}
+            return names.pop() if len(names) == 1 else None
+    return None
 
 
 def _alternatives(rule: Expression, holds: Holds) -> tuple[Expression, ...]:

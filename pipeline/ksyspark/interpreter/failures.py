@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ksyspark import sentences
 from ksyspark.display import HIDDEN, show_plain
 from ksyspark.errors import Failure, Note
-from ksyspark.interpreter.broken_parts import broken_parts, is_exclusion
+from ksyspark.interpreter.broken_parts import broken_parts, is_exclusion, subject_of
 from ksyspark.interpreter.expressions import Evaluate
 from ksyspark.interpreter.faults import Fault, Refused
 from ksyspark.interpreter.objects import Object, path_of
@@ -255,7 +255,24 @@ def _broken_expression(fault: Fault, broken: BrokenRule, location: Location, fou
             return Sentence(f"{reason}: found {found}", wanted, found)
         return sentences.expected_found(wanted, found).because(reason)
     words = [in_words(part, fault.name, lambda tree: compiler.is_object(tree, rule.item)) for part in parts]
-    return sentences.broken_expression(" or ".join(dict.fromkeys(words)), found if has_value else None, reason)
+    other = _other_field(fault.holder, parts, value_of)
+    return sentences.broken_expression(
+        " or ".join(dict.fromkeys(words)), other or (found if has_value else None), reason
+    )
+
+
+def _other_field(holder: Object, parts: Sequence[Expression], value_of: Callable[[Expression], Any]) -> str | None:
+    """Return name and value of the field of `seq` that broken parts are about, where it is not that of the rule."""
+    names = {subject_of(part) for part in parts}
+    name = names.pop() if len(names) == 1 else None
+    if name is None or name not in {one.id for one in holder.type.spec.seq}:
+        return None
+    if not _is_open(holder, nodes.Name(name, 0)):
+        return None
+    try:
+        return f"{name} {_show(value_of(nodes.Name(name, 0)), column_of(holder, name))}"
+    except (Failed, Refused, *ARITHMETIC):
+        return None
 
 
 def _is_open(holder: Object, tree: Expression) -> bool:

@@ -190,6 +190,8 @@ def _runs_within(runs: Sequence[tuple[_Value, int]], start: int, stop: int) -> t
 
 
 def _runs_taken(runs: Sequence[tuple[_Value, int]], rows: Positions) -> tuple[tuple[_Value, int], ...]:
+    if not runs:
+        return ()
     which = np.searchsorted(np.cumsum([count for _, count in runs]), rows, "right")
     counts = np.bincount(which, minlength=len(runs)).tolist()
     return tuple((value, count) for (value, _), count in zip(runs, counts, strict=True) if count)

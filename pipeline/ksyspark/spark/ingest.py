@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from typing import get_args
 
 import pyarrow as pa
 from pyarrow import fs
@@ -15,19 +16,18 @@ from pyspark.sql.types import StructType
 
 from ksyspark.destination import Destination, SaveMode
 from ksyspark.destination.journal import Move
-from ksyspark.errors import KsysparkError, OptionError
+from ksyspark.destination.parquet import Compression
+from ksyspark.errors import OptionError
 from ksyspark.formats import Format, find_format
 from ksyspark.io import list_files
 from ksyspark.io.locations import locate
 from ksyspark.options import ReadOptions, import_paths
 from ksyspark.reader import Split, plan_splits, read_split
-from ksyspark.spark.schema import schema_of
-from ksyspark.spark.table.columns import check_columns
-from ksyspark.spark.table.writer import SplitWriter, TableWriter, records_schema
+from ksyspark.spark.schema import canonical, schema_of
+from ksyspark.spark.split_writer import SplitWriter, records_schema, table_file
 from ksyspark.spark.tasks import for_all_cores, one_task_each
-from ksyspark.spark.workers import freeze_loaded_modules, worker_error
+from ksyspark.spark.workers import freeze_loaded_modules, worker_errors
 
-COMPRESSIONS = ("zstd", "snappy", "gzip", "lz4", "none")
 _MANIFEST = "split long, messages long, records long, rejects long, records_file string, rejects_file string"
 TABLES = ("records", "rejects")
 _POLL_SECONDS = 0.5
@@ -73,7 +73,7 @@ def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
     on_progress: Callable[[Progress], None] | None = None,
     *,
     save_mode: SaveMode = "error",
-    compression: str = "zstd",
+    compression: Compression = "zstd",
     batch: str | None = None,
 ) -> IngestResult:
     """Decode files to the Parquet tables `dest/records` and `dest/rejects`.
@@ -93,10 +93,8 @@ def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
     earlier = destination.prepare()
     if earlier is not None:
         return IngestResult(**earlier, tables=tables, seconds=time.monotonic() - began, is_repeated=True)
-    try:
-        if save_mode == "append":
-            for name, schema in _schemas(fmt, read_options).items():
-                check_columns(destination.table_address(name), schema)
+    with destination.abandon_on_error():
+        destination.check_columns({name: canonical(one) for name, one in _schemas(fmt, read_options).items()})
         read_options = for_all_cores(spark, read_options, files, options or {})
         splits = plan_splits(fmt, read_options, files)
         task = _Task(fmt, read_options, destination.job_address, compression, on_progress is not None)
@@ -104,9 +102,6 @@ def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
         counts = {name: sum(row[name] for row in rows) for name in ("messages", "records", "rejects")}
         moves = _moves(task, rows)
         destination.commit(lambda: moves, counts)
-    except BaseException:
-        destination.abandon()
-        raise
     return IngestResult(**counts, tables=tables, seconds=time.monotonic() - began)
 
 
@@ -117,7 +112,7 @@ class _Task:
     fmt: Format
     options: ReadOptions
     folder: str
-    compression: str
+    compression: Compression
     reports: bool
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
@@ -155,9 +150,11 @@ class _Task:
             pass
 
 
-def _options(fmt: Format, src: str | Sequence[str], given: Mapping[str, object], compression: str) -> ReadOptions:
-    if compression not in COMPRESSIONS:
-        raise OptionError(f"compression: expected one of {', '.join(COMPRESSIONS)}, found {compression!r}.")
+def _options(
+    fmt: Format, src: str | Sequence[str], given: Mapping[str, object], compression: Compression
+) -> ReadOptions:
+    if compression not in get_args(Compression):
+        raise OptionError(f"compression: expected one of {', '.join(get_args(Compression))}, found {compression!r}.")
     paths = [src] if isinstance(src, str) else list(src)
     return ReadOptions.from_mapping({**given, "paths": paths}, fmt.layout)
 
@@ -167,19 +164,10 @@ def _run(
 ) -> list[Row]:
     """Run one task a split and return the manifest rows. Raises the error that a worker raised on purpose."""
     work = one_task_each(spark, splits).mapInArrow(task.run, _MANIFEST)
-    try:
-        return (
-            work.collect()
-            if on_progress is None
-            else _collect_with_progress(spark, work, task, len(splits), on_progress)
-        )
-    except KsysparkError:
-        raise
-    except Exception as error:
-        own = worker_error(error)
-        if own is None:
-            raise
-        raise own from error
+    with worker_errors():
+        if on_progress is None:
+            return work.collect()
+        return _collect_with_progress(spark, work, task, len(splits), on_progress)
 
 
 def _collect_with_progress(
@@ -225,9 +213,7 @@ def _moves(task: _Task, rows: Sequence[Row]) -> list[Move]:
     for name in TABLES:
         files = [row[f"{name}_file"] for row in rows if row[f"{name}_file"]]
         if not files:
-            empty = TableWriter(
-                task.folder, f"{name}-part-00000-{task.folder[-16:]}.parquet", schemas[name], task.compression
-            )
-            files = [empty.write_empty()]
+            file = f"{name}-part-00000-{task.folder[-16:]}.parquet"
+            files = [table_file(task.folder, file, schemas[name], task.compression).write_empty()]
         moves += [(file, f"{name}/{file}") for file in files]
     return moves

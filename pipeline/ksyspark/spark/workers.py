@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 
 from ksyspark.errors import FormatError, KsysparkError, OptionError, SourceError
@@ -27,6 +29,20 @@ def freeze_loaded_modules() -> None:
     """
     gc.collect()
     gc.freeze()
+
+
+@contextmanager
+def worker_errors() -> Iterator[None]:
+    """Raise what a worker raised on purpose instead of Spark's error, in which it is text; other errors pass."""
+    try:
+        yield
+    except KsysparkError:
+        raise
+    except Exception as error:
+        own = worker_error(error)
+        if own is None:
+            raise
+        raise own from error
 
 
 def worker_error(error: Exception) -> KsysparkError | None:

@@ -15,17 +15,16 @@ from pyspark.sql.types import StringType, StructField, StructType
 
 from ksyspark.destination import Destination, SaveMode
 from ksyspark.destination.journal import Move
-from ksyspark.errors import KsysparkError
 from ksyspark.groups.read import Queue, open_queue
-from ksyspark.groups.write import TABLES, Counts, GroupsResult
+from ksyspark.groups.write import TABLES, Counts, GroupsResult, schemas_of
 from ksyspark.layout.projection import choose
 from ksyspark.protocols.ibm_mq.segments import COLUMNS
 from ksyspark.reader.envelope import ERROR
 from ksyspark.spark.groups import group_messages, groups_of, segments
 from ksyspark.spark.schema import canonical, conform, envelope
+from ksyspark.spark.split_writer import table_file
 from ksyspark.spark.struct_types import struct_type
-from ksyspark.spark.table.writer import TableWriter
-from ksyspark.spark.workers import worker_error
+from ksyspark.spark.workers import worker_errors
 
 _FILE = "file"
 
@@ -53,15 +52,10 @@ def write_groups(  # noqa: PLR0913 (the keyword arguments are settings)
     earlier = destination.prepare()
     if earlier is not None:
         return GroupsResult(Counts(**earlier), tables, time.monotonic() - began, is_repeated=True)
-    try:
+    with destination.abandon_on_error(), worker_errors():
+        destination.check_columns(schemas_of(queue))
         counts, moves = _Run(spark, queue, given, destination.job_address).tables()
         destination.commit(lambda: moves, asdict(counts))
-    except BaseException as error:
-        destination.abandon()
-        own = worker_error(error) if isinstance(error, Exception) and not isinstance(error, KsysparkError) else None
-        if own is None:
-            raise
-        raise own from error
     return GroupsResult(counts, tables, time.monotonic() - began)
 
 
@@ -116,7 +110,7 @@ class _Run:
         return {row[_FILE] for row in written.select(_FILE).distinct().collect()}
 
     def _moves(self, table: str, files: set[str], schema: StructType) -> Iterator[Move]:
-        names = sorted(files) or [TableWriter(self.folder, _name(table), schema, "zstd").write_empty()]
+        names = sorted(files) or [table_file(self.folder, _name(table), schema, "zstd").write_empty()]
         return ((name, f"{table}/{name.removeprefix(f'{table}-')}") for name in names)
 
 
@@ -130,7 +124,7 @@ class _WriteTask:
     returned: StructType
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        writer = TableWriter(self.folder, _name(self.table), self.schema, "zstd")
+        writer = table_file(self.folder, _name(self.table), self.schema, "zstd")
         schema = canonical(self.returned)
         for batch in batches:
             writer.write(batch)

@@ -173,3 +173,24 @@ def test_other_formats_have_no_trace(ksyspark):
     assert ended.errors == "ksyspark: A trace shows packets of maxdb_packet and maxdb_tcp; mqtt_v3 has none.\n"
     ended = ksyspark("inspect", "maxdb_packet", "--hex", "c000", "--as", "vtrace", "--type", "packet_header")
     assert ended.errors == "ksyspark: --as vtrace shows whole messages; leave out --type.\n"
+
+
+def test_a_condition_chooses_messages(ksyspark, will):
+    whole = ksyspark("inspect", "mqtt_v3", will, *STREAM).text
+    chosen = ksyspark("inspect", "mqtt_v3", will, *STREAM, "--option", "where=message_type = 'subscribe'").text
+    assert chosen
+    assert chosen in whole
+    assert chosen.startswith(f"{will}, message 1 at byte 66")
+    ended = ksyspark("inspect", "mqtt_v3", will, *STREAM, "--option", "where=message_type = 'pingreq'")
+    assert ended.status != 0
+    assert "is chosen by where, --index and --offset" in ended.errors
+
+
+@pytest.mark.parametrize(
+    ("option", "reason"),
+    [("columns=dup", "columns: inspect shows all fields; leave it out."), ("where=dup", "where: it chooses messages")],
+)
+def test_options_that_inspect_cannot_use(ksyspark, option, reason):
+    ended = ksyspark("inspect", "mqtt_v3", "--hex", "c0 00", "--option", option)
+    assert (ended.status, ended.output) == (2, b"")
+    assert reason in ended.errors

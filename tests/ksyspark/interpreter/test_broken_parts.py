@@ -60,3 +60,22 @@ def test_what_is_expected(
     is_told = not reason or (is_value and not expected.startswith("another"))
     wanted = f"{said}, found {found.found}" if is_told else f"found {found.found}"
     assert found.reason == in_front + wanted
+
+
+@pytest.mark.parametrize(
+    ("expr", "message", "expected", "found"),
+    [
+        ("kind == 3", "07 00 00 05", "kind is 3", "kind 7"),
+        ("kind == 3 or kind == 4", "07 00 00 05", "kind is one of 3, 4", "kind 7"),
+        ("kind == (is_old ? 0 : 2)", "01 00 00 05", "kind is 0", "kind 1"),
+        ("kind == (is_old ? 0 : 2)", "03 00 00 05", "kind is 2", "kind 3"),
+        ("secret != 9", "00 00 09 05", "secret is not 9", "5"),
+        ("is_old", "00 00 00 05", "is_old is true", "5"),
+    ],
+)
+def test_what_is_found_belongs_to_what_is_expected(
+    format_of: Callable[[str], Format], decode_one, expr: str, message: str, expected: str, found: str
+) -> None:
+    failure = decode_one(format_of(RULE.format(expr=expr, reason="")), message).failure
+    assert (failure.field, failure.expected, failure.found) == ("number", expected, found)
+    assert failure.reason == f"expected that {expected}, found {found}"

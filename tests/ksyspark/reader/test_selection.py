@@ -9,6 +9,7 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.errors import DecodeError
+from ksyspark.formats import find_format
 from ksyspark.layout.conditions import evaluate, parse_condition
 from ksyspark.options import ReadOptions
 from ksyspark.reader import ColumnDecoder
@@ -88,3 +89,13 @@ def test_captures(read, mqtt, samples: Path) -> None:
     chosen = read(mqtt, file, framing="pcap", where="message_type in ('publish', 'pingreq')")
     assert chosen.rows == [row for row in whole.rows if row["message_type"] in ("publish", "pingreq")]
     assert len(chosen.rows) > 2
+
+
+def test_a_format_whose_messages_tell_no_parameters(read, samples: Path) -> None:
+    messages = find_format("tibrv_msg")
+    path = samples / "tibrv_msg" / "in_a_row.stream"
+    whole = read(messages, path, framing="stream").rows
+    length = whole[0]["len_message"]
+    kept = read(messages, path, framing="stream", where=f"len_message = {length}").rows
+    assert 0 < len(kept) < len(whole)
+    assert kept == [row for row in whole if row["len_message"] == length]

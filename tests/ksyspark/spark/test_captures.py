@@ -46,6 +46,7 @@ def without_time(rows: list[dict[str, Any]]) -> list[list[Any]]:
     return sorted(([one[name] for name in NAMES if name != "time"] for one in rows), key=repr)
 
 
+@pytest.mark.slow
 def test_the_data_source_shares_a_capture_out_by_connection(spark: Any) -> None:
     path = CAPTURES / "ethernet.pcap"
     frame = spark.read.format("ksy").options(format="mqtt_v3", framing="pcap", partitionBytes="4k").load(str(path))

@@ -75,7 +75,7 @@ def plain(df: DataFrame) -> list[str]:
 @pytest.mark.parametrize(
     "options",
     [
-        {},
+        pytest.param({}, marks=pytest.mark.slow),
         {"enumsAsInts": "true", "columns": "parts.number, choice.*, codes, total"},
     ],
 )

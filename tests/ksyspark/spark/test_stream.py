@@ -54,6 +54,7 @@ def run(spark: SparkSession, note_ksy: str, arriving: Path, tmp_path: Path) -> C
     return until_done
 
 
+@pytest.mark.slow
 def test_same_columns_as_the_batch_door(spark: SparkSession, note_ksy: str, arriving: Path) -> None:
     stream = spark.readStream.format("ksy").option("format", note_ksy).load(str(arriving))
     assert stream.isStreaming

@@ -96,6 +96,7 @@ def test_page_is_signed_step_by_step(run, save, page, tmp_path):
     }
 
 
+@pytest.mark.slow
 def test_status_of_all_pages_waits_for_each(run, save):
     run("check-in", save("protocol owner", "Ana"), save("independent reader", "Bo"))
     assert run("status", PAGE).exit_code == 0

@@ -17,7 +17,7 @@ from ksyspark.attachments.contents import WrittenContent
 from ksyspark.attachments.publication import TABLES, Counts, publish
 from ksyspark.attachments.report import Outcome
 from ksyspark.destination import Destination, SaveMode
-from ksyspark.errors import FormatError, KsysparkError
+from ksyspark.errors import FormatError
 from ksyspark.protocols.sas.limits import Limits
 from ksyspark.protocols.sas.result import Stray
 from ksyspark.protocols.sas.rv import RvSwitches
@@ -25,7 +25,7 @@ from ksyspark.protocols.sas.switches import parse_switches
 from ksyspark.spark.attachments import queue, rendezvous
 from ksyspark.spark.attachments.messages import QUEUE, captured, checked
 from ksyspark.spark.attachments.rows import written_rows
-from ksyspark.spark.workers import worker_error
+from ksyspark.spark.workers import worker_errors
 
 
 def write_attachments(  # noqa: PLR0913, PLR0917 (the arguments are settings)
@@ -56,18 +56,9 @@ def write_attachments(  # noqa: PLR0913, PLR0917 (the arguments are settings)
     earlier = destination.prepare()
     if earlier is not None:
         return AttachmentsResult(Counts(**earlier), tables, time.monotonic() - began, is_repeated=True)
-    try:
+    with destination.abandon_on_error(), worker_errors():
         outcomes, strays = _written(messages, chosen, limits or Limits(), settings, destination.job_address)
         done = publish(destination, outcomes, strays, settings, appends=save_mode == "append")
-    except KsysparkError:
-        destination.abandon()
-        raise
-    except BaseException as error:
-        destination.abandon()
-        own = worker_error(error) if isinstance(error, Exception) else None
-        if own is None:
-            raise
-        raise own from error
     return AttachmentsResult(done.counts, tables, time.monotonic() - began, done.attachments, done.strays)
 
 

@@ -9,16 +9,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.functions import col
 
-from ksyspark.connections.files import Compression, TableFiles, check_columns, moves_of
+from ksyspark.connections.files import TableFiles, moves_of
 from ksyspark.connections.read import ConnectionsResult, Counts, Source, counts_of, kept_counts, open_source
 from ksyspark.connections.tables import table_schemas
 from ksyspark.destination import Destination, SaveMode
-from ksyspark.errors import KsysparkError
+from ksyspark.destination.parquet import Compression
 from ksyspark.protocols.conversation import Protocol
 from ksyspark.spark.connections.rows import MANIFEST, TABLE, RowsTask, WriteTask, rows_schema
 from ksyspark.spark.connections.source import BUCKETS, NAME, option_texts, register
 from ksyspark.spark.tasks import for_all_cores, num_partitions
-from ksyspark.spark.workers import worker_error
+from ksyspark.spark.workers import worker_errors
 
 # A worker holds the messages of a bucket, with the columns that the protocol needs.
 _BUCKET_BYTES = 64 << 20
@@ -86,15 +86,15 @@ def write_connections(  # noqa: PLR0913 (the keyword arguments are settings)
         task = WriteTask(source.protocol, folder, compression, source.messages)
         return _conversations(spark, source, format, options or {}).mapInArrow(task.run, MANIFEST)
 
-    return written(Destination(dest, tuple(source.schemas), save_mode, batch), source.protocol, save_mode, manifest)
+    destination = Destination(dest, tuple(source.schemas), save_mode, batch)
+    return written(destination, source.protocol, manifest, compression)
 
 
 def written(
     destination: Destination,
     protocol: Protocol,
-    save_mode: SaveMode,
     manifest: Callable[[str], DataFrame],
-    compression: Compression = "zstd",
+    compression: Compression,
 ) -> ConnectionsResult:
     """Commit the files that the tasks of `manifest` write to the folder of a job. Raises SourceError."""
     began = time.monotonic()
@@ -103,8 +103,8 @@ def written(
     earlier = destination.prepare()
     if earlier is not None:
         return ConnectionsResult(counts_of(earlier), tables, time.monotonic() - began, is_repeated=True)
-    try:
-        check_columns(destination, schemas if save_mode == "append" else {})
+    with destination.abandon_on_error(), worker_errors():
+        destination.check_columns(schemas)
         counts, files = Counts(), dict[str, list[str]]()
         for row in manifest(destination.job_address).collect():
             counts.messages += row["messages"]
@@ -114,15 +114,6 @@ def written(
                 files.setdefault(name, []).append(file)
         moves = moves_of(files, TableFiles(destination.job_address, schemas, compression))
         destination.commit(lambda: moves, kept_counts(counts))
-    except KsysparkError:
-        destination.abandon()
-        raise
-    except BaseException as error:
-        destination.abandon()
-        own = worker_error(error) if isinstance(error, Exception) else None
-        if own is None:
-            raise
-        raise own from error
     return ConnectionsResult(counts, tables, time.monotonic() - began)
 
 

@@ -11,11 +11,12 @@ import pyarrow.compute as pc
 from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.types import StructType
 
-from ksyspark.connections.files import Compression, TableFiles
+from ksyspark.connections.files import TableFiles
 from ksyspark.connections.keys import in_order
 from ksyspark.connections.messages import MessageSource
 from ksyspark.connections.read import Counts
 from ksyspark.connections.tables import Tables, table_schemas, tables_of
+from ksyspark.destination.parquet import Compression
 from ksyspark.protocols.conversation import Protocol
 from ksyspark.spark.connections.packing import buckets_in
 from ksyspark.spark.schema import canonical

@@ -11,10 +11,10 @@ from collections.abc import Callable, Mapping
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.streaming.readwriter import DataStreamWriter
 
-from ksyspark.connections.files import Compression
 from ksyspark.connections.protocols import protocol_of
 from ksyspark.connections.tables import table_schemas
 from ksyspark.destination import Destination
+from ksyspark.destination.parquet import Compression
 from ksyspark.errors import OptionError
 from ksyspark.protocols.conversation import Protocol
 from ksyspark.spark.connections.batch import written
@@ -93,7 +93,6 @@ def _batch_writer(
                 written(
                     destination,
                     protocol,
-                    "append",
                     lambda folder: kept.mapInArrow(WriteTask(protocol, folder, compression).run, MANIFEST),
                     compression,
                 )

@@ -35,6 +35,7 @@ def test_a_page_opens_by_itself_answers_and_reads_a_message(open_page: Callable[
     assert _violations(page, axe) == []
 
 
+@pytest.mark.slow
 def test_a_line_opens_beside_its_row_and_both_are_lit(open_page: Callable[..., Any]) -> None:
     page = open_page("mqmde")
     row = page.locator('[id="i-mqmde.mde.version"]')

@@ -93,6 +93,7 @@ def typer() -> Typer:
     return load_folder(ROOT / "ksy")
 
 
+@pytest.mark.slow
 def test_every_byte_and_bit_of_the_shipped_structures_is_drawn_once_in_order(typer: Typer) -> None:
     checked = 0
     for spec_id in typer.library.specs:

@@ -11,7 +11,7 @@ from ksyspark.io import list_files
 from ksyspark.options import ReadOptions
 from ksyspark.reader import Part, Split, read_split
 from ksyspark.spark.schema import schema_of
-from ksyspark.spark.table.writer import SplitWriter
+from ksyspark.spark.split_writer import SplitWriter
 
 
 @pytest.mark.parametrize(

@@ -1,1 +1,0 @@
-"""The tables that an ingest writes: their columns, and Parquet files made by workers."""
