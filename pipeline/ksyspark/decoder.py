@@ -26,8 +26,9 @@ class DecodeOptions:
     `columns` are the columns to decode (None: all), each whole or with the members to decode of it; `enums_as_ints`
     keeps codes instead of labels; `type` starts at a nested type of the specification instead of its root. With
     `is_brief` a message is not validated behind the last byte that the columns need: their values are the same, but a
-    failure behind that byte is missed. `processes` are those that somebody writes by hand: the name in specifications,
-    and the callable as `module:name`.
+    failure behind that byte is missed. Without `validates_others` logical types of other columns are not validated, so
+    that a message which only they refuse is read. `processes` are those that somebody writes by hand: the name in
+    specifications, and the callable as `module:name`.
     """
 
     columns: tuple[Choice, ...] | None = None
@@ -35,6 +36,7 @@ class DecodeOptions:
     type: str | None = None
     is_brief: bool = False
     processes: tuple[tuple[str, str], ...] = ()
+    validates_others: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,9 @@ class PlanDecoder(Decoder):
         self._full_layout = layout
         self._types, self._full_types = (ArrowTypes(one, options.enums_as_ints) for one in (self.layout, layout))
         others = (one for one in layout.root.columns if one not in self._root.columns)
-        validated_only: Sequence[Column] = [one for one in others if has_logical(layout, one.type)]
+        validated_only: Sequence[Column] = [
+            one for one in others if options.validates_others and has_logical(layout, one.type)
+        ]
         if options.is_brief:
             plan, validated_only = truncate_plan(plan, self.layout, layout, validated_only)
         keep_freed_memory()
