@@ -235,8 +235,11 @@ def project(begun: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     samples = folder / SAMPLES
     (folder / "ksy" / "water" / "meter_reading.ksy").write_text(SPEC, encoding="utf-8")
     (samples / "first.stream").unlink()
-    (samples / "expected" / "first.stream.json").unlink()
     (samples / "monday.bin").write_bytes(CELLAR + ROOF)
+    recorded = run(folder, "ksyspark.cli", "test", str(folder / "ksy/water/meter_reading.ksy"), str(samples),
+                   "--record", "--renew", "--framing", "stream")  # fmt: skip
+    assert "removed" in recorded.stdout
+    assert sorted(path.name for path in (samples / "expected").iterdir()) == ["monday.bin.json"]
     (samples / "expected" / "monday.bin.json").write_text(json.dumps(EXPECTED), encoding="utf-8")
     (samples / "malformed.json").write_text(json.dumps(MALFORMED), encoding="utf-8")
     # What `pip install` of a wheel of the package leaves behind.

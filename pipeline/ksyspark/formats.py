@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import pickle
 import pkgutil
+import stat
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
@@ -162,8 +163,9 @@ def find_format(name_or_path: str | Format, import_paths: Sequence[str] = ()) ->
     if isinstance(name_or_path, Format):
         return name_or_path
     if name_or_path.endswith(".ksy"):
+        modified = _modified(name_or_path)
         folders = tuple(str(Path(folder).resolve()) for folder in import_paths)
-        return _compiled(Path(name_or_path).resolve(), _modified(name_or_path), folders)
+        return _compiled(Path(name_or_path).resolve(), modified, folders)
     formats = installed_formats()
     if name_or_path not in formats:
         close = difflib.get_close_matches(name_or_path, formats, n=1)
@@ -173,11 +175,15 @@ def find_format(name_or_path: str | Format, import_paths: Sequence[str] = ()) ->
 
 
 def _modified(path: str) -> int:
-    """Return when a file was last changed, so that an edited specification is compiled anew."""
+    """Return when a file was last changed, so that an edited specification is compiled anew. Raises FormatError."""
     try:
-        return Path(path).stat().st_mtime_ns
+        found = Path(path).stat()
     except OSError as error:
         raise FormatError(f"The specification {path} cannot be read: {error.strerror}.") from error
+    if not stat.S_ISREG(found.st_mode):
+        # To open a pipe would wait for somebody who writes into it.
+        raise FormatError(f"The specification {path} cannot be read: it is not a file.")
+    return found.st_mtime_ns
 
 
 @cache

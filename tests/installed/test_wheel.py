@@ -52,10 +52,22 @@ def test_test_finds_the_specification_in_the_wheel(installed) -> None:
 
 
 def test_review_finds_the_pages_in_the_wheel(installed) -> None:
-    if "\n  review " not in installed.must("ksyspark", "--help"):
-        pytest.skip("there is no command `review`")
     installed.must("ksyspark", "review", "build", "--out", "pages")
     assert (installed.home / "pages" / "index.html").is_file()
+
+
+def test_tables_of_captures_queues_and_attachments(installed) -> None:
+    """The commands that write tables of more than single messages find their formats."""
+    samples = ROOT / "tests" / "samples"
+    installed.must("ksyspark", "connections", "mqtt", samples / "captures" / "ethernet.pcap", "connections")
+    assert list((installed.home / "connections" / "connections").glob("*.parquet"))
+    segment = installed.run("ksyspark", "groups", samples / "mq_message" / "segment_dead_letter.bin")
+    assert "message 1: not complete, 1 segment" in segment.stdout
+    assert "data set, WORK.PEOPLE" in installed.must(
+        "ksyspark", "attachments", samples / "sas_mq_message" / "queue.jsonl"
+    )
+    spec = ROOT / "ksy" / "ibm_mq" / "mqmde.ksy"
+    assert installed.must("ksyspark", "diff", spec, spec)
 
 
 def test_formats_and_schema(installed) -> None:

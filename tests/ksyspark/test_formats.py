@@ -53,6 +53,15 @@ def test_a_missing_file_is_named(tmp_path) -> None:
         find_format(str(tmp_path / "note.ksy"))
 
 
+def test_what_is_no_file_is_refused(tmp_path) -> None:
+    os.mkfifo(tmp_path / "pipe.ksy")
+    (tmp_path / "loop.ksy").symlink_to("loop.ksy")
+    with pytest.raises(FormatError, match=r"pipe\.ksy cannot be read: it is not a file"):
+        find_format(str(tmp_path / "pipe.ksy"))
+    with pytest.raises(FormatError, match=r"loop\.ksy cannot be read: Too many levels of symbolic links"):
+        find_format(str(tmp_path / "loop.ksy"))
+
+
 def test_all_mistakes_of_a_specification_are_reported(tmp_path) -> None:
     path = tmp_path / "note.ksy"
     path.write_text("meta: {id: note}\nseq:\n  - {id: a, type: u2}\n  - {id: b, sice: 1}\n  - {id: c, type: t}\n")

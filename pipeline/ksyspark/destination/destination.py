@@ -49,6 +49,7 @@ class Destination:
         self._root = self._location.path
         self._marks = marks_of(self._system, self._root)
         self._journal = self._journal_of(uuid.uuid4().hex[:16])
+        self._schemas: Mapping[str, pa.Schema] = {}
         self._existed = True
 
     @property
@@ -101,13 +102,14 @@ class Destination:
         `moves` is called when no other run can change the tables; it returns each file's path in the job's folder and
         the path below the destination.
 
-        Raises SourceError when a file cannot be moved, or mode error finds a folder that is no longer empty; the folder
-        is then as it was.
+        Raises SourceError when a file cannot be moved, mode error finds a folder that is no longer empty, or another
+        run has appended other columns; the folder is then as it was.
         """
         try:
             if self._mode == "append":
                 self._enter(_COMMIT_WAIT_SECONDS)
                 self._settle_dead_jobs()
+                self.check_columns(self._schemas)
             self._check_empty()
             if self._earlier_batch() is not None:
                 raise SourceError(f"{self._written}: another run has written this batch meanwhile; nothing was changed")
@@ -124,7 +126,11 @@ class Destination:
         self._marks.release()
 
     def check_columns(self, schemas: Mapping[str, pa.Schema]) -> None:
-        """Check that rows of some schemas, by table, can be appended. Raises SourceError that names other columns."""
+        """Check that rows of some schemas, by table, can be appended; the commit checks it again.
+
+        Raises SourceError that names other columns.
+        """
+        self._schemas = schemas
         if self._mode == "append":
             for name, schema in schemas.items():
                 check_columns(self._location.address(f"{self._root}/{name}"), schema)

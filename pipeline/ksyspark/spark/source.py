@@ -39,7 +39,8 @@ class KsyFiles:
         names = {name.lower(): name for name in given}
         if "format" not in names:
             raise OptionError(
-                f"No format is given: set the option format to a format's name or the path of a .ksy. {_IN_SQL}"
+                "No format is given: set the option format to a format's name or the path of a .ksy; "
+                f"a table of Spark's catalog does not hand its options on. {_IN_SQL}"
             )
         if "location" in names:
             raise OptionError(f"A table of Spark's own catalog cannot have the format ksy. {_IN_SQL}")

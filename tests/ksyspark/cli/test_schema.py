@@ -18,6 +18,11 @@ def test_as_a_tree_with_comments(ksyspark, mqmde):
     assert "  struc_length: int  Length of this structure in bytes, always 72. [byte]" in lines
 
 
+def test_the_compiled_machine_is_not_loaded(child):
+    assert child("schema", "mqmde", without=("numba", "llvmlite")).status == 0
+    assert child("formats", without=("numba", "llvmlite", "pyspark")).status == 0
+
+
 def test_as_json_and_as_ddl_that_spark_reads_back(ksyspark, spark, mqtt):
     expected = schema_of_ksy(mqtt)
     printed = ksyspark("schema", "mqtt_v3", "--as", "json")

@@ -9,6 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pyarrow as pa
+import pyarrow.parquet as pq
 import pytest
 from pyarrow import fs
 
@@ -60,6 +62,19 @@ def test_two_jobs_side_by_side(tmp_path: Path) -> None:
     first.commit({"records": ["f0"]})
     second.commit({"records": ["f1"]})
     assert tree(tmp_path / "out") == ["_SUCCESS", "records", "records/f0", "records/f1"]
+
+
+def test_two_jobs_side_by_side_with_other_columns(tmp_path: Path) -> None:
+    first, second = (Destination(str(tmp_path / "out"), "append") for _ in range(2))
+    schemas = [pa.schema([("a", pa.int32())]), pa.schema([("b", pa.int32())])]
+    for destination, schema in zip((first, second), schemas, strict=True):
+        destination.prepare()
+        destination.check_columns({"records": schema})
+        pq.write_table(schema.empty_table(), Path(destination.job_address) / "one.parquet")
+    first.commit({"records": ["one.parquet"]})
+    with pytest.raises(SourceError, match="has other columns than would be appended: a would be missing; b is new"):
+        second.commit({"records": ["one.parquet"]})
+    assert tree(tmp_path / "out") == ["_SUCCESS", "records", "records/one.parquet"]
 
 
 def test_abandon_removes_what_prepare_made_and_no_more(tmp_path: Path) -> None:

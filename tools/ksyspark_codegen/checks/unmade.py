@@ -71,7 +71,7 @@ class Recorded:
     """What became of the expectations of one file; what `differs` is kept as it was."""
 
     file: Path
-    state: Literal["new", "renewed", "as before", "differs"]
+    state: Literal["new", "renewed", "as before", "differs", "removed"]
 
 
 def record(
@@ -85,7 +85,8 @@ def record(
     """Write `expected/<file>.json` for the samples of a folder, and the list of rules without a message.
 
     New ones are read with `options`, and with the framing that their suffix tells; those with expectations as these
-    say, and only changed when `is_renewing`. Raises SourceError where there is no sample.
+    say, and only changed when `is_renewing`. Expectations of a file that is gone are removed. Raises SourceError where
+    there is no sample.
     """
     files = [one for one in sorted(folder.glob("*")) if one.is_file() and one.suffix not in _NO_SAMPLES]
     if not files:
@@ -97,6 +98,10 @@ def record(
             {"options": file_options, "messages": decoded_json(fmt, file, file_options)}, indent=1, ensure_ascii=False
         )
         yield _written(target, text + "\n", is_renewing=is_renewing)
+    for expected in sorted((folder / "expected").glob("*.json")):
+        if not (folder / expected.name.removesuffix(".json")).is_file():
+            expected.unlink()
+            yield Recorded(expected, "removed")
     if made is not None:
         yield _written(folder / FILE, unmade_text(made), is_renewing=is_renewing)
 

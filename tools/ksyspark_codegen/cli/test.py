@@ -38,7 +38,11 @@ class TestsFailed(KsysparkError):
 )
 @click.option("--count", type=click.IntRange(min=1), default=400, show_default=True, help="Obeying messages to make.")
 @click.option("--seed", type=int, default=_SEED, show_default=True, help="Equal seeds give equal messages.")
-@click.option("--record", is_flag=True, help="Write what new samples decode to, for review; change nothing else.")
+@click.option(
+    "--record",
+    is_flag=True,
+    help="Write what new samples decode to, for review, and remove what is expected of samples that are gone.",
+)
 @click.option("--renew", is_flag=True, help="With --record: write anew what differs from what is expected so far.")
 @click.option("--framing", help="With --record: how new samples become messages (default: by the file's suffix).")
 @click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="With --record: a parameter of the format.")
