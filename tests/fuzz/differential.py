@@ -6,7 +6,7 @@ import base64
 import json
 import random
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.formats import Format, find_format
+from ksyspark.interpreter.message import Interpreter, Message
 from ksyspark.interpreter.skipping import ReadBefore
 from ksyspark.layout import Param
 from ksyspark.options.params import param_value
@@ -138,6 +139,20 @@ class _Known(Decoder):
             {numbers[row]: ranges for row, ranges in hidden.items() if row in numbers},
             {numbers[row]: notes for row, notes in self.decoded.notes.items() if row in numbers},
         )
+
+
+@contextmanager
+def bounded_visits() -> Iterator[None]:
+    """Raise AssertionError where the interpreter begins and ends more fields of a message than its length explains."""
+    read = Interpreter._read
+
+    def counted(interpreter: Interpreter, data: bytes, arguments: Mapping[str, ParamValue]) -> Message:
+        message = read(interpreter, data, arguments)
+        assert message.visits <= 4096 + 8 * len(data), f"{message.visits} starts and ends of fields: {data.hex()}"
+        return message
+
+    with patch.object(Interpreter, "_read", counted):
+        yield
 
 
 @contextmanager

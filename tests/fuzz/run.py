@@ -1,5 +1,8 @@
 """Hold the machine against the reference decoder on mutated messages of all shipped formats, for a while.
 
+Each message may take so many steps of the interpreter, and each batch so much memory for its columns, as its bytes
+explain.
+
     make fuzz                                    five minutes
     python tests/fuzz/run.py --messages 10000000
 
@@ -14,7 +17,7 @@ import time
 from collections import Counter
 
 import click
-from differential import both, own_code, params_for, seeds_of
+from differential import both, bounded_visits, own_code, params_for, seeds_of
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format, installed_formats
@@ -24,6 +27,8 @@ BATCH = 5_000
 # After so many seeds plans have machine code of their own for as many.
 ROUND = 100
 LONGEST = 2_000
+# The columns of a batch have at most so many bytes a message, and a byte of it.
+ROW_BYTES, COLUMN_BYTES = 4_096, 32
 
 
 @click.command
@@ -52,8 +57,11 @@ def _batch(name: str, seed: int) -> int:
     seeds = [one for one in seeds_of(name) if len(one) <= LONGEST]
     batch = [scrambled(chance, one) for one in chance.choices(seeds, k=BATCH)]
     options = DecodeOptions(enums_as_ints=seed % 2 == 1)
-    with own_code(seed // ROUND % 2 == 1):
+    with own_code(seed // ROUND % 2 == 1), bounded_visits():
         outcome = both(find_format(name), batch, params_for(chance, name, BATCH), options)
+    size = outcome.machine.columns.nbytes
+    if size > ROW_BYTES * BATCH + COLUMN_BYTES * sum(map(len, batch)):
+        raise click.ClickException(f"{name}, seed {seed}: columns of {size:,} bytes")
     difference = outcome.difference(batch)
     if difference or outcome.needlessly:
         row = min(outcome.needlessly, default=0)

@@ -77,8 +77,11 @@ class ReferenceDecoder(Decoder):
         everything = ((0, len(data)),)
         try:
             arguments = arguments_of(self._layout, self._record, params, number)
-            before = read_before(number) if read_before and len(data) >= LONG else NOT_READ
-            message = self._interpreter.read(data, arguments, read_before=before)
+            before, holds_no_secret = NOT_READ, None
+            if len(data) >= LONG:
+                before = read_before(number) if read_before else NOT_READ
+                holds_no_secret = self._sensitive.holds_none
+            message = self._interpreter.read(data, arguments, read_before=before, holds_no_secret=holds_no_secret)
             notes = tuple(map(note_of, message.notes))
             if message.fault is None:
                 return _Read(message.row, length=len(data), notes=notes), message.visits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 
 from ksyspark.charsets import register_charsets
 from ksyspark.decoder import ParamValue
@@ -14,7 +14,7 @@ from ksyspark.interpreter.objects import Object
 from ksyspark.interpreter.problems import Kind, TooDeep
 from ksyspark.interpreter.rows import Evaluation, Row, RowBuilder, cut
 from ksyspark.interpreter.skipping import NOT_READ, MessageRead, Skipping
-from ksyspark.interpreter.types import Ignored, TypeReaders
+from ksyspark.interpreter.types import EndsList, Ignored, TypeReaders, no_list
 from ksyspark.layout import Layout, Record
 from ksyspark.spec.library import Library
 from ksyspark.spec.types.inference import Typer
@@ -65,13 +65,16 @@ class Interpreter:
         arguments: Mapping[str, ParamValue],
         ignored: Ignored | None = None,
         read_before: MessageRead = NOT_READ,
+        holds_no_secret: EndsList | None = None,
     ) -> Message:
         """Read a message with the arguments of its type, by name; raises nothing for bad messages.
 
         Broken rules that are `ignored` do not fail the message. Items that were `read_before` are skipped where that
-        changes nothing.
+        changes nothing. With `holds_no_secret` lists that do so, and lie in bytes that are cut, are read only
+        as far as columns keep them.
         """
         self._types.ignored = ignored
+        self._types.ends_list = no_list if holds_no_secret is None else partial(self._ends_list, holds_no_secret)
         self._types.read_before = self._skipping.allowed(read_before) if read_before.lists else NOT_READ
         if self._types.read_before.lists:
             message = self._read(data, arguments)
@@ -95,6 +98,9 @@ class Interpreter:
     @cached_property
     def _skipping(self) -> Skipping:
         return Skipping(self._library)
+
+    def _ends_list(self, holds_no_secret: EndsList, holder: Object, name: str) -> bool:
+        return self._skipping.allows(name) and holds_no_secret(holder, name)
 
     def _read_seq(self, root: Object) -> Fault | None:
         try:

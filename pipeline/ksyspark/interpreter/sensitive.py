@@ -43,6 +43,11 @@ class SensitiveColumns:
             found.extend(self._unread(fault, location, length))
         return tuple(_joined(found, length))
 
+    def holds_none(self, holder: Object, name: str) -> bool:
+        """Tell whether nothing in a field of an object is sensitive."""
+        column = column_of(holder, name)
+        return column is not None and not self.holds(column)
+
     def _read(self, one: Object, length: int) -> Iterator[Range]:
         for column in one.type.record.columns:
             if not self.holds(column):

@@ -67,8 +67,12 @@ class Skipping:
         """Return what was read before without the lists that may not be skipped."""
         if not self._may or not read.lists:
             return NOT_READ
-        lists = {path: one for path, one in read.lists.items() if path.rpartition(".")[2] not in self._named}
+        lists = {path: one for path, one in read.lists.items() if self.allows(path.rpartition(".")[2])}
         return MessageRead(lists, read.is_whole)
+
+    def allows(self, name: str) -> bool:
+        """Tell whether items of a list of that name may be skipped."""
+        return self._may and name not in self._named
 
 
 def _names(part: object) -> Iterator[str]:

@@ -18,8 +18,9 @@ from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ
 from ksyspark.interpreter.stream import Fuel, Order, Stream
 from ksyspark.interpreter.values import NOTHING, ValueReaders
 from ksyspark.layout import Layout, Record
+from ksyspark.spec.expressions import nodes
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Attribute, BitsUse, CalculatedEndian, TypeSpec
+from ksyspark.spec.model import Attribute, BitsUse, CalculatedEndian, Repeat, TypeSpec
 from ksyspark.spec.types.declared import type_of_item
 from ksyspark.spec.types.inference import Typer
 
@@ -27,12 +28,17 @@ Ignored = Callable[[Object, str, "int | None", Kind], bool]
 """Whether a rule is ignored: by the object, the name of the field, the item and the kind of the rule."""
 
 
+EndsList = Callable[[Object, str], bool]
+"""Whether a list need not be read to its end: by the object, and the name of the field."""
+
+
 class TypeReaders:
     """The readers of all types of a specification, built at their first use.
 
     `layout` gives the columns of each type; where there is none (a skeleton), objects have no record. `ignored` tells
     which broken rules do not fail a message, for callers that look for a second failure. `read_before` are items of
-    the message that need not be read again. `processes` are those that somebody writes by hand.
+    the message that need not be read again. `ends_list` tells which lists are read only as far as columns keep
+    them, where their bytes are cut: that is what fails then. `processes` are those that somebody writes by hand.
     """
 
     def __init__(self, typer: Typer, layout: Layout | None = None, processes: CustomProcesses | None = None) -> None:
@@ -41,6 +47,7 @@ class TypeReaders:
         self.processes = processes or {}
         self.ignored: Ignored | None = None
         self.read_before = NOT_READ
+        self.ends_list: EndsList = no_list
         self._readers: dict[tuple[str, ...], TypeReader] = {}
 
     @property
@@ -110,6 +117,7 @@ class FieldReader:
         repeat = attribute.repeat
         self._repeat = repeat.kind if repeat else None
         self._repeated: Evaluate | None = None
+        self._is_to_end = repeat is not None and _is_to_end(repeat)
         if repeat and repeat.formula:
             until = item if repeat.kind == "until" else None
             self._repeated = compiler.closure(repeat.formula.tree, until, has_index=repeat.kind == "until")
@@ -177,9 +185,14 @@ class FieldReader:
         place.end = stream.offset(stream.visit(), is_end=True)
 
     def _behind(self, holder: Object, stream: Stream, place: Place, items: list[Any]) -> int:
-        """Return the number of the next item to read; NOTHING and the last place stand for items that are skipped."""
+        """Return the number of the next item to read; NOTHING and the last place stand for items that are skipped.
+
+        Raises Failed where the rest of the list need not be read.
+        """
         assert place.items is not None
         index = len(place.items)
+        if index >= ITEMS_KEPT and stream.is_cut and self._is_to_end and self._types.ends_list(holder, self.name):
+            raise stream.needs(stream.size, stream.base)
         if index >= ITEMS_KEPT and self._types.read_before.lists:
             read = self._types.read_before.lists.get(path_of(holder, self.name))
             following = 0 if read is None else bisect_left(read.again, index)
@@ -216,6 +229,19 @@ class FieldReader:
                 ignored = self._types.ignored
                 if ignored is None or not ignored(holder, self.name, index, rule.kind):
                     raise
+
+
+def _is_to_end(repeat: Repeat) -> bool:
+    """Tell whether a list goes on to the end of its stream, so that nothing follows it there."""
+    match repeat.formula and repeat.formula.tree:
+        case nodes.Member(nodes.Name("_io"), "eof"):
+            return repeat.kind == "until"
+    return repeat.kind == "eos"
+
+
+def no_list(_holder: Object, _name: str) -> bool:
+    """Tell of each list that it is read to its end."""
+    return False
 
 
 def _read_object(one: Object, around: Stream) -> None:
