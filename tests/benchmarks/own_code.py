@@ -29,11 +29,9 @@ def own_code(folder: str | None) -> Iterator[None]:
         yield
 
 
-def seconds_to_make(fmt: Format) -> float | None:
-    """Return how long it takes to make the code of a format's plan; None where it is too large for that."""
+def seconds_to_make(fmt: Format) -> float:
+    """Return how long it takes to make the code of a format's plan."""
     plan = fmt.plan
-    if len(plan.program) > runner.LARGEST:
-        return None
     with own_code(None):
         loaded = Tables(plan, charsets_of(plan.encodings))._runner._shared._loaded
     began = time.process_time()

@@ -24,10 +24,19 @@ from ksyspark.spark.session import local_session
 ROUNDS = 5
 FILES, IN_FILE = 8, 500_000
 COUNT = FILES * IN_FILE
+# Of the samples of `mq_message`, which have some 300 columns in a list of headers.
+WIDE_IN_FILE = 10_000
+SCAN, COPY, WIDE_COPY = (
+    "plain scan of the binary column",
+    "plain copy of the binary column",
+    "plain copy of mq_message",
+)
 ONE_COLUMN = "retain boolean"
 THREE_COLUMNS = "message_type string, qos string, retain boolean"
 THREE_NUMBERS = "message_type tinyint, qos tinyint, retain boolean"
 FIVE_COLUMNS = f"{THREE_COLUMNS}, body struct<publish:struct<topic_name:string,payload:binary>>"
+FIVE_NAMES = "message_type, qos, retain, body.publish.topic_name, body.publish.payload"
+ONE_PERCENT = "body.publish.message_id < 11"
 
 
 @dataclass(frozen=True)
@@ -59,36 +68,48 @@ def measure(console: Console) -> None:
 def _prepare(folder: Path) -> None:
     """Write the same messages as streams, and as a Parquet column of the same size on disk."""
     data = KINDS[0].different().repeated(IN_FILE).bodies
-    table = pa.table({"message": pa.array(data, pa.binary())})
-    for name in ("stream", "column"):
-        (folder / name).mkdir()
+    _write(folder / "stream", folder / "column", data, b"".join(data))
+    (wide,) = (kind for kind in KINDS if kind.name == "samples of mq_message")
+    data = wide.different().repeated(WIDE_IN_FILE).bodies
+    _write(folder / "wide", folder / "wide_column", data, b"".join(len(one).to_bytes(4) + one for one in data))
+
+
+def _write(source: Path, column: Path, messages: list[bytes], content: bytes) -> None:
+    table = pa.table({"message": pa.array(messages, pa.binary())})
+    for place in (source, column):
+        place.mkdir()
     for number in range(FILES):
-        (folder / "stream" / f"{number}.bin").write_bytes(b"".join(data))
-        pq.write_table(table, folder / "column" / f"{number}.parquet", compression="none", use_dictionary=False)
+        (source / f"{number}.bin").write_bytes(content)
+        pq.write_table(table, column / f"{number}.parquet", compression="none", use_dictionary=False)
 
 
 def _runs(spark: SparkSession, folder: Path) -> dict[str, Callable[[], object]]:
-    column = spark.read.parquet(str(folder / "column"))
+    column, wide = (spark.read.parquet(str(folder / name)) for name in ("column", "wide_column"))
     options = {"framing": "stream"}
 
-    def typed(schema: str | None, **more: str) -> Callable[[], object]:
+    def typed(schema: str | None = None, **more: str) -> Callable[[], object]:
         reader = spark.read.format("ksy").option("format", "mqtt_v3").options(**options, **more)
         chosen = reader if schema is None else reader.schema(schema)
         return lambda: _consume(chosen.load(str(folder / "stream")))
 
-    def write() -> None:
-        ingest(spark, "mqtt_v3", str(folder / "stream"), str(folder / "out"), options, save_mode="overwrite")
+    def write(name: str, source: str, framing: str) -> Callable[[], object]:
+        places = str(folder / source), str(folder / "out")
+        return lambda: ingest(spark, name, *places, {"framing": framing}, save_mode="overwrite")
 
     return {
-        "plain scan of the binary column": lambda: _consume(column),
+        SCAN: lambda: _consume(column),
         "typed read of one column": typed(ONE_COLUMN),
         "typed read of three columns": typed(THREE_COLUMNS),
         "typed read of three columns, enums as numbers": typed(THREE_NUMBERS, enumsAsInts="true"),
         "typed read of five columns, two of them nested": typed(FIVE_COLUMNS),
-        "typed read of all columns": typed(None),
+        "the same by the option columns": typed(columns=FIVE_NAMES),
+        "the same where a number is one of a hundred": typed(columns=FIVE_NAMES, where=ONE_PERCENT),
+        "typed read of all columns": typed(),
         "typed read of all columns (decode_messages)": lambda: _consume(decode_messages(column, "message", "mqtt_v3")),
-        "plain copy of the binary column": lambda: column.write.mode("overwrite").parquet(str(folder / "copy")),
-        "typed ingest": write,
+        COPY: lambda: column.write.mode("overwrite").parquet(str(folder / "copy")),
+        "typed ingest": write("mqtt_v3", "stream", "stream"),
+        WIDE_COPY: lambda: wide.write.mode("overwrite").parquet(str(folder / "copy")),
+        "typed ingest of mq_message": write("mq_message", "wide", "length-prefixed"),
     }
 
 
@@ -127,15 +148,16 @@ def _table(medians: dict[str, Cost]) -> Table:
         "CPU: Java",
         "Python",
         "plain = 1",
-        title=f"Spark, {COUNT:,} MQTT PUBLISH",
+        title=f"Spark, {COUNT:,} MQTT PUBLISH, {FILES * WIDE_IN_FILE:,} mq_message",
     )
-    copy, scan = "plain copy of the binary column", "plain scan of the binary column"
     for name, cost in medians.items():
-        plain = medians[copy if name in (copy, "typed ingest") else scan]
+        is_wide, is_ingest = name.endswith("mq_message"), "ingest" in name or name == COPY
+        plain = medians[WIDE_COPY if is_wide else COPY if is_ingest else SCAN]
+        count = FILES * WIDE_IN_FILE if is_wide else COUNT
         table.add_row(
             name,
             f"{cost.clock:.2f}",
-            f"{COUNT / cost.clock:,.0f}",
+            f"{count / cost.clock:,.0f}",
             f"{plain.clock / cost.clock:.2f}",
             f"{cost.java:.2f}",
             f"{cost.python:.2f}",

@@ -73,15 +73,17 @@ class TableFile:
 
     def _open(self) -> pq.ParquetWriter:
         folder = locate(self.folder)
-        names = [name for column in self.schema for name in _leaves(column.type, column.name)]
+        leaves = dict(leaf for column in self.schema for leaf in _leaves(column.type, column.name))
         return pq.ParquetWriter(
             f"{folder.path}/{self.name}",
             self.schema,
             filesystem=folder.system,
             compression=self.compression,
             coerce_timestamps="us",
-            use_dictionary=[name for name in names if name not in _ASCENDING],
-            column_encoding={name: "DELTA_BINARY_PACKED" for name in names if name in _ASCENDING},
+            use_dictionary=[name for name in leaves if name not in _ASCENDING],
+            column_encoding={name: "DELTA_BINARY_PACKED" for name in leaves if name in _ASCENDING},
+            # Nobody looks for a range of bytes.
+            write_statistics=[name for name, kind in leaves.items() if not pa.types.is_binary(kind)],
         )
 
     @contextmanager
@@ -93,8 +95,8 @@ class TableFile:
             raise SourceError(f"{self.name}: cannot be written: {error}") from error
 
 
-def _leaves(kind: pa.DataType, path: str) -> Iterator[str]:
-    """Yield the columns that Parquet has for one of a type."""
+def _leaves(kind: pa.DataType, path: str) -> Iterator[tuple[str, pa.DataType]]:
+    """Yield the columns that Parquet has for one of a type, and their types."""
     if pa.types.is_struct(kind):
         for field_ in kind:
             yield from _leaves(field_.type, f"{path}.{field_.name}")
@@ -104,4 +106,4 @@ def _leaves(kind: pa.DataType, path: str) -> Iterator[str]:
         yield from _leaves(kind.key_type, f"{path}.key_value.key")
         yield from _leaves(kind.item_type, f"{path}.key_value.value")
     else:
-        yield path
+        yield path, kind

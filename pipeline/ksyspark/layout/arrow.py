@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import assert_never
 
 import pyarrow as pa
@@ -74,6 +75,23 @@ def arrow_type(layout: Layout, column_type: ColumnType, *, enums_as_ints: bool =
         case _:
             assert_never(column_type)
     return pa.struct([pa.field(name, arrow_type(layout, part, enums_as_ints=enums_as_ints)) for name, part in parts])
+
+
+@dataclass(frozen=True, slots=True)
+class ArrowTypes:
+    """The Arrow types of a layout's columns, each worked out once."""
+
+    layout: Layout
+    enums_as_ints: bool
+    _found: dict[int, tuple[ColumnType, pa.DataType]] = field(default_factory=dict)
+
+    def of(self, column_type: ColumnType) -> pa.DataType:
+        """Return what `arrow_type` does. Types are known by identity: comparing large ones takes longer."""
+        found = self._found.get(id(column_type))
+        if found is None:
+            found = column_type, arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints)
+            self._found[id(column_type)] = found
+        return found[1]
 
 
 def record_of_type(layout: Layout, type_name: str | None) -> Record:

@@ -46,6 +46,8 @@ def has_sensitive(layout: Layout, column_type: ColumnType) -> bool:
 
 
 def _mask_column(array: pa.Array, layout: Layout, column: Column) -> pa.Array:
+    if array.null_count == len(array):
+        return array
     if column.sensitive:
         return _hidden(array)
     return _mask_below(array, layout, column.type) if has_sensitive(layout, column.type) else array
@@ -59,6 +61,8 @@ def _hidden(array: pa.Array) -> pa.Array:
 
 
 def _mask_below(array: pa.Array, layout: Layout, column_type: ColumnType) -> pa.Array:
+    if array.null_count == len(array):
+        return array
     match column_type:
         case Scalar() | Enum() | Logical():
             return array

@@ -101,6 +101,8 @@ def params_column(messages: Messages, kind: pa.StructType) -> pa.StructArray:
     distinct = list({id(known): known for known, _ in runs}.values())
     positions = {id(known): at for at, known in enumerate(distinct)}
     rows = [{**known.values, "origin": known.origin or None} for known in distinct]
+    if len(rows) == 1:
+        return pa.repeat(pa.array(rows, kind)[0], len(messages))
     which = np.repeat([positions[id(known)] for known, _ in runs], [count for _, count in runs])
     return pa.array(rows, kind).take(pa.array(which))
 
@@ -172,6 +174,8 @@ def _spread(values: pa.Array, rows: list[int], count: int) -> pa.Array:
 
 def _paths(messages: Messages) -> pa.StringArray:
     paths = pa.array([path for path, _ in messages.origins], pa.string())
+    if len(paths) == 1:
+        return pa.repeat(paths[0], len(messages))
     counts = [count for _, count in messages.origins]
     return paths.take(pa.array(np.repeat(np.arange(len(counts)), counts)))
 

@@ -15,7 +15,7 @@ from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.interpreter.sensitive import SensitiveColumns
 from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ, ItemsRead, MessageRead, ReadBefore
 from ksyspark.layout import Layout
-from ksyspark.layout.arrow import arrow_schema
+from ksyspark.layout.arrow import ArrowTypes, arrow_schema
 from ksyspark.layout.projection import choose, only_logical
 from ksyspark.parameters import check_params
 from ksyspark.vm.arrow.columns import Columns, numbers_of
@@ -54,6 +54,9 @@ class PlanDecoder(Decoder):
         others = {one.id for one in layout.root.columns if one not in self._root.columns}
         self._validating = only_logical(layout)
         validated_only = [one for one in self._validating.root.columns if one.id in others]
+        ints = options.enums_as_ints
+        self._types, self._full_types = ArrowTypes(self.layout, ints), ArrowTypes(layout, ints)
+        self._validating_types = ArrowTypes(self._validating, ints)
         if options.is_brief:
             plan, validated_only = truncate_plan(plan, self.layout, self._validating, validated_only)
         keep_freed_memory()
@@ -129,25 +132,24 @@ class PlanDecoder(Decoder):
 
     def _columns(self, data: Bytes, filled: Filled, params: ParamCells) -> list[pa.Array]:
         """Return the columns; set the status of messages that a check or a logical type rejects. Raises TooLong."""
-        columns = self._columns_of(data, filled, params, self.layout)
+        columns = self._columns_of(data, filled, params, self._types)
         rows = self._checked(columns.numbers, filled.tables[0], filled.status)
         arrays = columns.record(self._root, self._plan.root, rows)
-        validating = replace(columns, layout=self._validating)
+        validating = replace(columns, types=self._validating_types)
         for column in self._validated_only:
             validating.validate(column.type, self._plan.root.columns.get(column.id), rows)
         for numbers in columns.rejected:
             filled.status[numbers] = FALLBACK
         return arrays
 
-    def _columns_of(self, data: Bytes, filled: Filled, params: ParamCells, layout: Layout) -> Columns:
+    def _columns_of(self, data: Bytes, filled: Filled, params: ParamCells, types: ArrowTypes) -> Columns:
         return Columns(
-            layout,
+            types,
             data,
             Numbers(data, params.cells),
             np.frombuffer(params.constants, np.uint8),
             filled.tables,
             self._charsets,
-            self._options.enums_as_ints,
             bytes_of_batch(filled.status.size),
         )
 
@@ -200,7 +202,7 @@ class PlanDecoder(Decoder):
 
     def _rejected(self, one: LongList, data: Bytes, filled: Filled, params: ParamCells) -> set[int]:
         """Return the items of a list that a logical type rejects. Raises TooLong, MemoryError."""
-        columns = self._columns_of(data, filled, params, self._full_layout)
+        columns = self._columns_of(data, filled, params, self._full_types)
         columns.array(one.kind, one.items.source, Selection(filled.tables[one.items.table]))
         return {number for numbers in columns.rejected for number in numbers.tolist()}
 

@@ -19,6 +19,8 @@ from ksyspark.vm.run import CAPACITY, FLAGS_END, ROWS_USED, STRIDE
 _LEAST_CAPACITY = 16
 # After so many messages a full table grows in proportion to the rest of the batch, at most by this factor.
 _SAMPLE, _MOST_GROWTH = 64, 16
+# What is expected of a table is exceeded by an eighth, so that it need not grow again for a little more.
+_MARGIN = 1.125
 # Cells of a page of memory, and by how many cells a column is moved against the one before: an odd number of lines.
 _PAGE, _SHIFT = 512, 72
 _UNSET = -1
@@ -192,10 +194,10 @@ class Tables:
     def _grow(self, full: int, state: Ints, factor: float, *, is_alone: bool) -> bool:
         """Grow one table by a factor, at least to twice its rows; all tables keep their rows.
 
-        Several messages get no more cells than they may share; rows without cells count as one cell. Return False
-        where no memory is left to grow into.
+        Tables that would soon be full too grow along, because all cells are copied. Several messages get no more cells
+        than they may share; rows without cells count as one cell. Return False where no memory is left to grow into.
         """
-        capacity = _padded(int(self._capacities[full] * max(factor * 1.125, 2)))
+        capacity = _padded(int(self._capacities[full] * max(factor * _MARGIN, 2)))
         if not is_alone:
             used = int(self._capacities @ np.maximum(self._widths, 1))
             left = (SHARED_CELLS - used) // max(int(self._widths[full]), 1)
@@ -204,12 +206,21 @@ class Tables:
             capacity = min(capacity, int(self._capacities[full]) + left)
         before = self._views(state)
         self._capacities[full] = capacity
+        if not is_alone:
+            self._grow_along(self._descriptions(state)[:, ROWS_USED], factor)
         self._cells = fresh_cells(self._size)
         self._place_cells()
         self._describe_tables(state)
         for old, new in zip(before, self._views(state), strict=True):
             new[:] = old
         return True
+
+    def _grow_along(self, used: Ints, factor: float) -> None:
+        """Give all tables the capacity that so many times their rows need, unless that is much of what is shared."""
+        wanted = [_padded(int(rows * factor * _MARGIN)) for rows in used.tolist()]
+        capacities = np.maximum(self._capacities, wanted)
+        if capacities @ np.maximum(self._widths, 1) <= SHARED_CELLS // 2:
+            self._capacities = capacities
 
     def _views(self, state: Ints) -> list[Ints]:
         """Return the filled rows of each table, indexed by cell and row."""

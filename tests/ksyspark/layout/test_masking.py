@@ -113,3 +113,11 @@ def test_empty_stays_empty():
     batch = pa.RecordBatch.from_pylist([{**FULL, "text": "", "raw": b""}], schema=SCHEMA)
     (row,) = mask_columns(batch, LAYOUT).to_pylist()
     assert (row["text"], row["raw"], row["code"]) == ("", b"", "***")
+
+
+def test_columns_without_values_are_left_alone() -> None:
+    batch = pa.RecordBatch.from_arrays([pa.nulls(3, field.type) for field in SCHEMA], schema=SCHEMA)
+    masked = mask_columns(batch, LAYOUT)
+    assert masked.equals(batch)
+    before, after = (one.column("either").buffers()[0].address for one in (batch, masked))
+    assert before == after

@@ -34,3 +34,6 @@ def test_places_are_differences(mqtt, samples: Path, tmp_path: Path, file: str, 
     # Booleans have no dictionary.
     assert {columns[name].physical_type for name in plain} <= {"BOOLEAN"}
     assert any(".list.element." in name for name in columns)
+    without = {name for name, column in columns.items() if not column.is_stats_set}
+    assert "body.publish.payload" in without
+    assert not without & {"body.publish.topic_name", "_source.offset", "message_type"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 import numpy as np
 import pyarrow as pa
@@ -28,7 +28,6 @@ from ksyspark.layout import (
     Column,
     ColumnType,
     Enum,
-    Layout,
     Logical,
     Raw,
     Record,
@@ -37,19 +36,17 @@ from ksyspark.layout import (
     Union,
     has_logical,
 )
-from ksyspark.layout.arrow import arrow_type
+from ksyspark.layout.arrow import ArrowTypes
 from ksyspark.logical import converter
 from ksyspark.vm.arrow.formulas import Numbers, Values, leaves
 from ksyspark.vm.arrow.labels import arrow_labels
 from ksyspark.vm.arrow.numbers import arrow_numbers, bitmap
 from ksyspark.vm.arrow.selection import Selection
+from ksyspark.vm.arrow.spreading import Spreading, nulls
 from ksyspark.vm.arrow.texts import arrow_bytes, arrow_texts
 from ksyspark.vm.charsets import Charsets
 from ksyspark.vm.compiled import Bytes, Flags, Ints
 from ksyspark.vm.memory import TooLong, null_size
-
-# Arrays of so many nulls are not cached for the next batch.
-_MANY = 1 << 18
 
 
 @dataclass
@@ -60,20 +57,19 @@ class Columns:
     in which a value is invalid for its logical type. Raises TooLong where columns take more than `bytes_left`.
     """
 
-    layout: Layout
+    types: ArrowTypes
     data: Bytes
     numbers: Numbers
     constants: Bytes
     tables: tuple[Ints, ...]
     charsets: Charsets
-    enums_as_ints: bool
     bytes_left: int
     rejected: list[Ints] = field(default_factory=list)
 
     def record(self, record: Record, source: Inline, rows: Selection) -> list[pa.Array]:
         """Return the arrays of a record's columns."""
         if not rows.numbers:
-            self.numbers.read(numbers_of(self.layout.records, record, source), rows)
+            self.numbers.read(numbers_of(self.types.layout.records, record, source), rows)
         return [self.column(column, source, rows) for column in record.columns]
 
     def column(self, column: Column, source: Inline, rows: Selection) -> pa.Array:
@@ -122,7 +118,7 @@ class Columns:
             case Items(), Array():
                 self.validate(column_type.item, source.source, self._items(source, rows)[0])
             case Inline(), Struct():
-                for column in self.layout.records[column_type.record].columns:
+                for column in self.types.layout.records[column_type.record].columns:
                     self.validate(column.type, source.columns.get(column.id), rows)
             case _, Logical() if source is not None:
                 self._logical(column_type, source, rows)
@@ -134,18 +130,18 @@ class Columns:
         return converted.values
 
     def _nulls(self, column_type: ColumnType, rows: Selection) -> pa.Array:
-        arrow = arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints)
+        arrow = self.types.of(column_type)
         self._use(null_size(arrow) * len(rows))
-        return _nulls(arrow, len(rows)) if len(rows) < _MANY else pa.nulls(len(rows), arrow)
+        return nulls(arrow, len(rows))
 
     def _struct(self, column_type: Struct, source: Inline, rows: Selection) -> pa.Array:
-        record = self.layout.records[column_type.record]
+        record = self.types.layout.records[column_type.record]
         if column_type.value_member is not None:
             # Columns of logical types can reject their message, so they are built although they are not returned.
             built = {
                 one.id: self.column(one, source, rows)
                 for one in record.columns
-                if one.id == column_type.value_member or has_logical(self.layout, one.type)
+                if one.id == column_type.value_member or has_logical(self.types.layout, one.type)
             }
             return built[column_type.value_member]
         arrays = self.record(record, source, rows)
@@ -156,8 +152,13 @@ class Columns:
         below, valid = self._below(source, rows)
         if not len(below):
             return self._nulls(column_type, rows)
-        compact = self.array(column_type, source.source, below)
-        return compact if valid is None else compact.take(pa.array(np.cumsum(valid) - 1, mask=~valid))
+        if valid is None:
+            return self.array(column_type, source.source, below)
+        if isinstance(source.source, OneOf):
+            # Its cases have rows of their own: they are spread once, over the rows here.
+            numbers = np.where(valid, rows.column(source.cell) - 1, 0)
+            return self.array(column_type, source.source, Selection(below.table, numbers, valid, above=rows.messages))
+        return Spreading(valid).array(self.array(column_type, source.source, below))
 
     def _below(self, source: Rows, rows: Selection) -> tuple[Selection, Flags | None]:
         """Return the rows of another table that belong to these, and which of these have one (None: all).
@@ -195,7 +196,7 @@ class Columns:
     def _list(self, column_type: Array, source: Items, rows: Selection) -> pa.Array:
         below, offsets = self._items(source, rows)
         items = self.array(column_type.item, source.source, below)
-        item_field = arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints)
+        item_field = self.types.of(column_type)
         return pa.Array.from_buffers(
             item_field,
             len(rows),
@@ -252,10 +253,10 @@ class Columns:
         return np.concatenate([self.data, self.constants])
 
     def _number(self, column_type: ColumnType, values: Values, rows: Selection) -> pa.Array:
-        if isinstance(column_type, Enum) and not self.enums_as_ints:
+        if isinstance(column_type, Enum) and not self.types.enums_as_ints:
             return arrow_labels(values, column_type.labels, rows.valid)
         assert isinstance(column_type, Enum | Scalar)
-        return arrow_numbers(values, arrow_type(self.layout, column_type, enums_as_ints=True), rows.valid)
+        return arrow_numbers(values, self.types.of(column_type), rows.valid)
 
 
 def numbers_of(records: Mapping[str, Record], record: Record, source: Inline) -> Iterator[Number]:
@@ -280,12 +281,6 @@ def _in_order(numbers: Ints) -> bool:
 def _side_by_side(first: Ints, counts: Ints, offsets: Ints) -> bool:
     """Tell whether the items of lists are contiguous and in the order of their rows."""
     return bool(((first == offsets[:-1]) | (counts == 0)).all())
-
-
-@lru_cache(maxsize=256)
-def _nulls(arrow: pa.DataType, length: int) -> pa.Array:
-    """Return an array of nulls, shared by batches of the same length."""
-    return pa.nulls(length, arrow)
 
 
 def _struct_array(arrays: list[pa.Array], names: list[str], rows: Selection) -> pa.Array:

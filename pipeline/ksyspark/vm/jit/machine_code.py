@@ -14,8 +14,8 @@ from llvmlite import ir
 from ksyspark.vm.compiled import code_folder
 
 _PASSES = (
-    "always_inliner", "sroa", "sccp", "simplify_cfg", "instruction_combine", "simplify_cfg", "loop_unroll",
-    "instruction_combine", "new_gvn", "simplify_cfg",
+    "always_inliner", "sroa", "sccp", "simplify_cfg", "instruction_combine", "simplify_cfg", "new_gvn",
+    "simplify_cfg",
 )  # fmt: skip
 """The passes that pay for straight-line code: all passes of LLVM take five times as long and gain nothing."""
 _DIGEST = 32

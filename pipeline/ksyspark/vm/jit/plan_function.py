@@ -1,7 +1,8 @@
 """Translate `run` for one program.
 
 The loop over instructions becomes a basic block an instruction, in which operation and operands are constants, so that
-only the branch of that operation remains. Registers become variables, the numbers behind them constants.
+only the branch of that operation remains. Registers become variables, the numbers behind them constants. Registers of
+large programs stay in `state`: the time that LLVM takes for variables grows with the square of the program.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ _ARRAYS = {
 }  # fmt: skip
 _CONSTANT = {"here", "code", "a", "b", "c", "shape", "flags", "encoding", "kind", "wanted"}
 """Local names that an instruction assigns once, so that their values may be constants."""
+_MOST_WITH_VARIABLES = 5_000
+"""Instructions of the largest program whose registers become variables."""
 
 
 def plan_function(module: ir.Module, loaded: LoadedProgram) -> None:
@@ -65,6 +68,8 @@ class _PlanFunction(Statements):
         self._loaded = loaded
         self._addresses_at = loaded.registers + len(loaded.numbers)
         self._registers: dict[int, Variable] = {}
+        self._has_variables = loaded.instructions <= _MOST_WITH_VARIABLES
+        self._branches: dict[tuple[Number, ast.If], list[ast.stmt]] = {}
         self._blocks: dict[int, ir.Block] = {}
         self._waiting: list[int] = []
         self._returns: list[tuple[int, ir.Block, Unknown]] = []
@@ -98,8 +103,9 @@ class _PlanFunction(Statements):
             return
         end, before, around = self.block("finished"), self.scope, self.is_last
         self._loops.append((end, end))
-        for number in range(self._loaded.registers):
-            self.builder.store(ir.Constant(I64, 0), self._register(number).place)
+        if self._has_variables:
+            for number in range(self._loaded.registers):
+                self.builder.store(ir.Constant(I64, 0), self._register(number).place)
         self.builder.branch(self._instruction(0))
         while self._waiting or self._add_return_sites():
             self._translate_instruction(self._waiting.pop(), body, before)
@@ -147,6 +153,8 @@ class _PlanFunction(Statements):
         match node:
             case ast.Assign(targets=[ast.Name(id="pc")], value=value) if "pc" in self.scope:
                 self._jump(self.value(value), value)
+            case ast.If(test=ast.Compare(left=ast.Name(id="code"))) if "code" in self.scope:
+                self.body(self._branch_of(node))
             case ast.AugAssign(target=ast.Name(id="pc"), value=ast.IfExp(orelse=most) as value):
                 self._skip(self.value(value), self.value(most))
             case ast.AugAssign(target=ast.Name(id="pc"), op=op, value=value):
@@ -155,6 +163,15 @@ class _PlanFunction(Statements):
                 self.scope[name] = self.value(value)
             case _:
                 super().statement(node)
+
+    def _branch_of(self, choice: ast.If) -> list[ast.stmt]:
+        """Return the branch for this operation of a choice by `code`; it is found once for all instructions."""
+        key = self.name("code"), choice
+        if key not in self._branches:
+            while not self.value(choice.test) and choice.orelse and isinstance(choice.orelse[0], ast.If):
+                choice = choice.orelse[0]
+            self._branches[key] = choice.body if self.value(choice.test) else choice.orelse
+        return self._branches[key]
 
     def _jump(self, number: Number, node: ast.expr) -> None:
         if not all(self.is_last):
@@ -220,6 +237,8 @@ class _PlanFunction(Statements):
     def _register(self, index: int) -> Variable:
         if self._loaded.registers <= index < self._addresses_at:
             raise Untranslatable("a constant is written")
+        if not self._has_variables:
+            return Variable(Kind.SIGNED, self.place(self.array(ast.Name("state")), index))
         if index not in self._registers:
             self._registers[index] = self.variable(Kind.SIGNED)
         return self._registers[index]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import sys
 from threading import Lock
+from time import perf_counter
 from typing import Any
 
 import numpy as np
@@ -17,11 +18,9 @@ from ksyspark.vm.jit.values import Untranslatable
 from ksyspark.vm.program import LoadedProgram
 from ksyspark.vm.run import run
 
-# Code kept on disk is loaded after so many messages; it is compiled after so many for each instruction of the program.
-# Compiling takes up to a millisecond an instruction and saves some tenths of a microsecond a message.
-LOAD_AFTER, COMPILE_AFTER = 1_000, 1_000
-# Time and memory for compiling grow faster than programs do.
-LARGEST = 5_000
+# Code kept on disk is loaded after so many messages. It is compiled once the machine has run a program for about as
+# long as compiling takes, in seconds an instruction: the code is three to four times as fast.
+LOAD_AFTER, COMPILE_AFTER = 1_000, 0.001
 _DISABLED = sys.maxsize
 _FIRST = 5
 
@@ -40,41 +39,50 @@ class Runner:
         code = self._shared.code()
         if code is not None:
             return _call(code, arguments)
+        began = perf_counter()
         message, full = run(*arguments)
+        self._shared.seconds += perf_counter() - began
         self._shared.messages += message - arguments[_FIRST]
         return message, full
 
 
 class _Program:
-    """A program in this process: how many messages the machine read with it, and its compiled code, if any."""
+    """A program in this process: what the machine has read with it, in what time, and its compiled code, if any."""
 
     def __init__(self, loaded: LoadedProgram) -> None:
-        self.messages = 0
+        self.messages, self.seconds = 0, 0.0
         self._loaded = loaded
-        self._compile_at = COMPILE_AFTER * loaded.instructions
-        self._due = LOAD_AFTER if _is_enabled() and loaded.instructions <= LARGEST else _DISABLED
+        self._has_looked = False
+        self._due = LOAD_AFTER if _is_enabled() else _DISABLED
         self._code: MachineCode | None = None
         self._lock = Lock()
 
     def code(self) -> MachineCode | None:
         """Return the compiled code; None as long as there is none."""
-        if self.messages >= self._due:
+        if self._is_due():
             with self._lock:
-                self._load_or_compile()
+                if self._is_due():
+                    self._load_or_compile()
         return self._code
+
+    @property
+    def _pays(self) -> bool:
+        return self.seconds >= COMPILE_AFTER * self._loaded.instructions
+
+    def _is_due(self) -> bool:
+        return self.messages >= self._due and (self._pays or not self._has_looked)
 
     def _load_or_compile(self) -> None:
         """Load code kept on disk, or compile it where that pays. A program that cannot be translated has none."""
-        if self.messages < self._due:
-            return
-        pays = self.messages >= self._compile_at
+        pays = self._pays
         try:
-            code = _code(self._loaded, may_compile=pays)
+            self._code = _code(self._loaded, may_compile=pays)
         except (Untranslatable, RuntimeError):
             # LLVM raises RuntimeError on processors that it has no code generator for.
-            code, pays = None, True
-        self._due = self._compile_at if code is None and not pays else _DISABLED
-        self._code = code
+            pays = True
+        self._has_looked = True
+        if pays or self._code is not None:
+            self._due = _DISABLED
 
 
 _PROGRAMS: dict[str, _Program] = {}

@@ -11,6 +11,9 @@ from llvmlite import ir
 from ksyspark.vm.jit.expressions import Expressions
 from ksyspark.vm.jit.values import Kind, Number, Translate, Unknown, Untranslatable, Variable, kind_of
 
+# A loop over constants with so many turns at most becomes straight-line code.
+_MOST_UNROLLED = 16
+
 
 class Statements(Expressions):
     """Translate the statements of one function, which returns a number of kind `result` or nothing (None)."""
@@ -121,6 +124,11 @@ class Statements(Expressions):
         start, stop, step = (0, values[0], 1) if len(values) == 1 else (*values, 1)[:3]
         if isinstance(step, Unknown):
             raise Untranslatable("a step is not constant")
+        if not isinstance(start, Unknown) and not isinstance(stop, Unknown):
+            turns = range(int(start), int(stop), int(step))
+            if len(turns) <= _MOST_UNROLLED and not _leaves(body):
+                self._unrolled(name, turns, body)
+                return
         counter, stop = self.variable(Kind.SIGNED), Unknown(Kind.SIGNED, self.bits(stop, Kind.SIGNED))
         self.store(counter, start)
         again, inside, onward, end = (self.block(one) for one in ("again", "inside", "onward", "end"))
@@ -134,12 +142,23 @@ class Statements(Expressions):
         self.scope[name] = counter
         self._loop(inside, body, onward, onward, end)
 
+    def _unrolled(self, name: str, turns: range, body: list[ast.stmt]) -> None:
+        """Translate the body of a loop again for each turn, with a constant counter."""
+        for turn in turns:
+            self.scope[name] = turn
+            self.body(body)
+
     def returned(self, value: ast.expr | None) -> None:
         """Translate a `return`."""
         if value is None or self._result is None:
             self.builder.ret_void()
         else:
             self.builder.ret(self.bits(self.value(value), self._result))
+
+
+def _leaves(body: list[ast.stmt]) -> bool:
+    """Tell whether a loop may be left from within."""
+    return any(isinstance(node, ast.Break | ast.Continue | ast.Return) for one in body for node in ast.walk(one))
 
 
 def _read(target: ast.Name | ast.Subscript) -> ast.expr:
