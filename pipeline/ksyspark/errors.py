@@ -49,7 +49,7 @@ class Note:
     """Say that a value of a message that was read cannot be had, and its column is null.
 
     `field` and `offset` are those of a `Failure`. `octets` are the bytes of a text that cannot be decoded, None of
-    other instances. `is_sensitive`: the bytes are hidden, unless they are asked for.
+    other instances. `is_sensitive`: the bytes are hidden by default.
     """
 
     field: str

@@ -216,7 +216,7 @@ def _modified(path: str) -> int:
     except OSError as error:
         raise FormatError(f"The specification {path} cannot be read: {error.strerror}.") from error
     if not stat.S_ISREG(found.st_mode):
-        # To open a pipe would wait for somebody who writes into it.
+        # To open a pipe would wait for a program that writes into it.
         raise FormatError(f"The specification {path} cannot be read: it is not a file.")
     return found.st_mtime_ns
 

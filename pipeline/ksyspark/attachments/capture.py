@@ -67,7 +67,7 @@ class Capture:
 def open_capture(
     src: str | Sequence[str], format_name: str | None = None, options: Mapping[str, object] | None = None
 ) -> Capture:
-    """Return the capture of files, folders and globs; what is not told of them, their first bytes show.
+    """Return the capture of files, folders and globs; what the options leave open, their first bytes show.
 
     `options` are those of a read, such as `framing`. Raises FormatError, OptionError and SourceError.
     """
@@ -85,12 +85,12 @@ def open_capture(
     # Files can be listed with the options of either format.
     listed = {name: value for name, value in given.items() if not name.lower().startswith("param.")}
     files = tuple(list_files(ReadOptions.from_mapping(listed, find_format("sas_tibrv").layout).files))
-    told = _look(files[0]) if framing is None else None
-    name = format_name or _format_shown(files[0], framing, told)
+    shown = _look(files[0]) if framing is None else None
+    name = format_name or _format_shown(files[0], framing, shown)
     fmt = find_format(name)
-    if framing is None and told != PARQUET:
-        given["framing"] = told or _FRAMINGS[name]
-    return Capture(fmt, ReadOptions.from_mapping(given, fmt.layout), files, told == PARQUET)
+    if framing is None and shown != PARQUET:
+        given["framing"] = shown or _FRAMINGS[name]
+    return Capture(fmt, ReadOptions.from_mapping(given, fmt.layout), files, shown == PARQUET)
 
 
 def messages_of(capture: Capture) -> Iterator[tuple[Iterable[Message], Iterable[Stray]]]:
@@ -225,10 +225,10 @@ def _look(file: SourceFile) -> str | None:
     return "mqsc-dump" if _MQSC_DUMP.match(head) else None
 
 
-def _format_shown(file: SourceFile, framing: object, told: str | None) -> str:
+def _format_shown(file: SourceFile, framing: object, shown: str | None) -> str:
     """Return the transport of a file: Parquet by its columns, others by their framing."""
-    if told == PARQUET:
+    if shown == PARQUET:
         location = locate(file.path)
         names = pq.read_schema(location.path, filesystem=location.system).names
         return "sas_mq_message" if "correl_id" in names else "sas_tibrv"
-    return "sas_tibrv" if (framing or told) in ("stream", "pcap") else "sas_mq_message"
+    return "sas_tibrv" if (framing or shown) in ("stream", "pcap") else "sas_mq_message"

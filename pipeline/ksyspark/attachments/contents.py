@@ -144,10 +144,10 @@ def _metadata(data_set: DataSet, schema: pa.Schema) -> dict[bytes, bytes]:
     definition = definition_row(data_set)
     fields = []
     for field in schema:
-        told = {name.decode(): text.decode() for name, text in (field.metadata or {}).items()}
-        comment = {"comment": told["label"]} if "label" in told else {}
+        metadata = {name.decode(): text.decode() for name, text in (field.metadata or {}).items()}
+        comment = {"comment": metadata["label"]} if "label" in metadata else {}
         spark_type = _SPARK_TYPES[field.type]
-        fields.append({"name": field.name, "type": spark_type, "nullable": True, "metadata": {**told, **comment}})
+        fields.append({"name": field.name, "type": spark_type, "nullable": True, "metadata": {**metadata, **comment}})
     return {
         DEFINITION_KEY: json.dumps(plain_json(definition), ensure_ascii=False).encode(),
         SPARK_SCHEMA.encode(): json.dumps({"type": "struct", "fields": fields}).encode(),

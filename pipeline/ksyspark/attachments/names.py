@@ -12,13 +12,13 @@ _UNSAFE = re.compile('[\0-\x1f\x7f-\x9f<>:"/\\\\|?*\u200e\u200f\u2028-\u202e\u20
 _RESERVED = re.compile(r"(CON|PRN|AUX|NUL|COM[0-9\u00b9\u00b2\u00b3]|LPT[0-9\u00b9\u00b2\u00b3])(\..*)?", re.IGNORECASE)
 
 
-def safe_name(told: str, fallback: str) -> str:
+def safe_name(written: str, fallback: str) -> str:
     """Return a name of one file or folder: what stands behind the last slash or backslash, without unsafe characters.
 
     Each of those becomes `_`, as do dots and underlines at the beginning, where they would hide a table from Spark.
     The name is at most 200 bytes of UTF-8; `fallback` where nothing is left.
     """
-    last = re.split(r"[/\\]", unicodedata.normalize("NFC", told).rstrip("/\\ "))[-1].strip()
+    last = re.split(r"[/\\]", unicodedata.normalize("NFC", written).rstrip("/\\ "))[-1].strip()
     name = _UNSAFE.sub("_", last).rstrip(". ")
     if name[:1] in (".", "_"):
         name = "x" + re.sub(r"^[._]", "_", name)

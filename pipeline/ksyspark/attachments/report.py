@@ -1,4 +1,4 @@
-"""What is told of attachments: rows of the tables `attachments`, `definitions`, `strays`, and lines for people."""
+"""The report on attachments: rows of the tables `attachments`, `definitions`, `strays`, and lines for people."""
 
 from __future__ import annotations
 

@@ -84,12 +84,12 @@ def attachments(  # noqa: PLR0913, PLR0917 (one argument an option)
     chosen = pairs(switches, "--switch")
     # Mistakes are reported before Spark starts.
     capture.switches(chosen)
-    told = OutputSettings(**{name: value for name, value in settings.items() if value is not None})
+    output = OutputSettings(**{name: value for name, value in settings.items() if value is not None})
     if dest is None:
         counts = _tell(capture, chosen, as_json=as_json)
     else:
         how = {"save_mode": save_mode, "batch": batch}
-        result = _written(capture, dest, given, (chosen, told, how), cores)
+        result = _written(capture, dest, given, (chosen, output, how), cores)
         counts = result.counts
         _print_result(result, batch, as_json=as_json)
     check_counts(counts.messages, 0, None, "")
@@ -98,7 +98,7 @@ def attachments(  # noqa: PLR0913, PLR0917 (one argument an option)
 
 
 def _tell(capture: Capture, switches: Mapping[str, str], *, as_json: bool) -> Counts:
-    """Print what would be written. Rows of data sets are not held, so that captures of any size can be told of."""
+    """Print what would be written. Rows of data sets are not held, so that captures of any size can be shown."""
     found: list[Outcome] = []
     strays: list[Stray] = []
     for closed in sets_of(capture, capture.switches(switches), Limits(), keep_rows=False):

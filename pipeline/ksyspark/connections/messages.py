@@ -66,7 +66,7 @@ class MessageSource:
         `key` names the connection (see `connection_of`), `order` the time that a message has in it; `event` is SYN, FIN
         or RST for a row that is no message, `bytes` are those of an undecodable message. Where a connection goes on in
         another file (`by_endpoints`), `known` are the parameters known of a message, as JSON; of a message of which
-        none are known, `undecided` has the bytes, so that it can be decoded again when an earlier file told them.
+        none are known, `undecided` has the bytes, so that it can be decoded again once an earlier file gives them.
         """
         return pa.schema([*_HEAD, *PLACE, *self.message_schema])
 
@@ -117,7 +117,7 @@ class MessageSource:
             yield self._kinds[name], messages
 
     def decided(self, rows: pa.Table, known: Mapping[str, ParamValue]) -> pa.Table:
-        """Return rows with the messages decoded again whose parameters an earlier file of the connection told."""
+        """Return rows with the messages decoded again whose parameters an earlier file of the connection gives."""
         undecided = np.array(rows.column("undecided").is_valid())
         at, others = np.flatnonzero(undecided), np.flatnonzero(~undecided)
         if not known or not len(at):

@@ -45,7 +45,7 @@ def table_schemas(protocol: Protocol) -> dict[str, pa.Schema]:
 class Running:
     """A connection that is being read: its conversation, and what its packets say of its ends. It pickles.
 
-    `known` are the parameters that its messages told, such as the level of MQTT.
+    `known` are the parameters that its messages state, such as the level of MQTT.
     """
 
     connection: Connection

@@ -82,7 +82,7 @@ class TableFile:
             coerce_timestamps="us",
             use_dictionary=[name for name in leaves if name not in _ASCENDING],
             column_encoding={name: "DELTA_BINARY_PACKED" for name in leaves if name in _ASCENDING},
-            # Nobody looks for a range of bytes.
+            # Queries do not look for ranges of bytes.
             write_statistics=[name for name, kind in leaves.items() if not pa.types.is_binary(kind)],
         )
 

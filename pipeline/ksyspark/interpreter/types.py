@@ -38,7 +38,7 @@ class TypeReaders:
     `layout` gives the columns of each type; where there is none (a skeleton), objects have no record. `ignored` tells
     which broken rules do not fail a message, for callers that look for a second failure. `read_before` are items of
     the message that need not be read again. `ends_list` tells which lists are read only as far as columns keep
-    them, where their bytes are cut: that is what fails then. `processes` are those that somebody writes by hand.
+    them, where their bytes are cut: that is what fails then. `processes` are custom ones.
     """
 
     def __init__(self, typer: Typer, layout: Layout | None = None, processes: CustomProcesses | None = None) -> None:

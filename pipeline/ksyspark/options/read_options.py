@@ -176,7 +176,7 @@ class ReadOptions:
         "customProcess",
         (),
         named_callables,
-        "allow a `process` that somebody writes by hand: `NAME=MODULE:CALLABLE`, or several as a JSON array",
+        "allow a custom `process`: `NAME=MODULE:CALLABLE`, or several as a JSON array",
     )
     instance_errors: InstanceErrors | None = option(
         "instanceErrors",

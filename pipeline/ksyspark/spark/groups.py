@@ -56,14 +56,14 @@ def groups(messages: DataFrame, queue: Column | str | None = None) -> GroupTable
 
 def segments(messages: DataFrame, format_name: str, queue: Column | str | None = None) -> DataFrame:
     """Return the segments and messages of groups: a row each, with the fields of `Segment`."""
-    told = _told_by_mqmde() if format_name == "mqmde" else _told_by_message()
+    place = _of_mqmde() if format_name == "mqmde" else _of_message()
     source: Sequence[Column] = [lit(None).cast("string"), lit(None).cast("long"), lit(None).cast("long")]
     if "_source" in messages.columns:
         source = [col("_source.path"), col("_source.index"), col("_source.offset")]
     of_queue = lit(None) if queue is None else col(queue) if isinstance(queue, str) else queue
     places = [one.alias(name) for one, name in zip(source, _PLACE, strict=True)]
-    found = messages.select(of_queue.cast("string").alias("queue"), told.alias("told"), *places)
-    return found.select("queue", "told.*", *_PLACE).where(col("msg_flags").bitwiseAND(MEMBER_FLAGS) != 0)
+    found = messages.select(of_queue.cast("string").alias("queue"), place.alias("place"), *places)
+    return found.select("queue", "place.*", *_PLACE).where(col("msg_flags").bitwiseAND(MEMBER_FLAGS) != 0)
 
 
 def group_messages(found: DataFrame) -> DataFrame:
@@ -169,11 +169,11 @@ def _root(choice: object) -> str:
     return choice if isinstance(choice, str) else choice[0]  # type: ignore[index]
 
 
-def _told_by_mqmde() -> Column:
-    return _told("header", "header", col("header.msg_flags"), col("remainder"), lit(None).cast("binary"))
+def _of_mqmde() -> Column:
+    return _described("header", "header", col("header.msg_flags"), col("remainder"), lit(None).cast("binary"))
 
 
-def _told_by_message() -> Column:
+def _of_message() -> Column:
     """Return what the descriptor says, or where that is silent the first MQMDE."""
     extension = col("md.extension")
     mqmdes = f.filter("links", lambda link: link["header"]["mde"].isNotNull())
@@ -181,17 +181,17 @@ def _told_by_message() -> Column:
     link = f.get(mqmdes, lit(0))
     len_md = when(col("md.version") == 2, MD_BYTES[2]).when(col("md").isNotNull(), MD_BYTES[1]).otherwise(0)
     behind = f.substring("headers", link["offset"] + MQMDE_BYTES - len_md + 1, f.length("headers"))
-    by_md = _told(
+    by_md = _described(
         "md.extension", "md", col("md.extension.msg_flags.bits"), f.concat("headers", "data"), col("md.msg_id")
     )
     mde = link["header"]["mde"]
-    by_mqmde = _told(mde, mde, mde["msg_flags"], f.concat(behind, "data"), col("md.msg_id"))
+    by_mqmde = _described(mde, mde, mde["msg_flags"], f.concat(behind, "data"), col("md.msg_id"))
     is_md = extension.isNotNull() & ~(col("md.extension.is_default") & coalesce(has_mqmde, lit(False)))
     return when(is_md, by_md).when(has_mqmde, by_mqmde)
 
 
-def _told(fields: str | Column, described: str | Column, flags: Column, payload: Column, msg_id: Column) -> Column:
-    """Return a struct of what is told; `fields` and `described` are columns of structs, or names of them."""
+def _described(fields: str | Column, described: str | Column, flags: Column, payload: Column, msg_id: Column) -> Column:
+    """Return a struct of what a header states; `fields` and `described` are columns of structs, or names of them."""
 
     def member(of: str | Column, name: str) -> Column:
         return col(f"{of}.{name}") if isinstance(of, str) else of[name]

@@ -129,15 +129,17 @@ def envelope(fmt: Format, options: ReadOptions) -> list[StructField]:
 
 
 def _params(fmt: Format, options: ReadOptions) -> Iterator[StructField]:
-    """Yield the field of parameters that messages of a stream tell, where there are any."""
+    """Yield the field of parameters that messages of a stream state, where there are any."""
     params = stream_params(fmt, options)
     if params:
-        origin = StructField("origin", StringType(), True, {"comment": "Which message told them, or why none did."})
-        told = [
+        origin = StructField("origin", StringType(), True, {"comment": "Which message states them, or why none does."})
+        values = [
             StructField(one.id, spark_type(arrow_type(fmt.layout, one.type)), True, {"comment": one.doc})
             for one in params
         ]
-        yield StructField(PARAMS, StructType([*told, origin]), True, {"comment": "What the stream told of parameters."})
+        yield StructField(
+            PARAMS, StructType([*values, origin]), True, {"comment": "What messages of the stream state of parameters."}
+        )
 
 
 def canonical(schema: StructType) -> pa.Schema:

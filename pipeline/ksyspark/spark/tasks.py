@@ -40,5 +40,5 @@ def one_task_each(spark: SparkSession, splits: Sequence[Split]) -> DataFrame:
 
 
 def num_partitions(spark: SparkSession) -> int:
-    """Return the number of shuffle partitions, to be asked for: Spark would join those that have few bytes."""
+    """Return the number of shuffle partitions to ask Spark for: it would join those that have few bytes."""
     return int(spark.conf.get("spark.sql.shuffle.partitions") or 1)

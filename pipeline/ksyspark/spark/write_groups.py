@@ -86,12 +86,12 @@ class _Run:
         finally:
             written.unpersist()
         # A plan without rows can end before anything is observed.
-        told = counted.get if found else decoded.agg(*counts).collect()[0].asDict()
+        counted_rows = counted.get if found else decoded.agg(*counts).collect()[0].asDict()
         rejects = self._read(StructType([source, error, corrupt])).where(col(ERROR).isNotNull())
-        files["rejects"] = self._files(self._written(rejects, "rejects")) if told["rejects"] else set()
+        files["rejects"] = self._files(self._written(rejects, "rejects")) if counted_rows["rejects"] else set()
         schemas = {"groups": groups_of(written).schema, "group_messages": logical.schema, "rejects": rejects.schema}
         moves = [move for table in TABLES for move in self._moves(table, files[table], schemas[table])]
-        return Counts.of(told["messages"], told["rejects"], [row.asDict() for row in found]), moves
+        return Counts.of(counted_rows["messages"], counted_rows["rejects"], [row.asDict() for row in found]), moves
 
     def _read(self, schema: StructType) -> DataFrame:
         paths = json.dumps([file.address for file in self.queue.files])
@@ -100,7 +100,7 @@ class _Run:
         return reader.schema(schema).load()
 
     def _written(self, df: DataFrame, table: str) -> DataFrame:
-        """Return the rows of a table without `data`, each with the file to which it is written when it is asked for."""
+        """Return the rows of a table without `data`, each with the file that it is written to."""
         kept = [field for field in df.schema.fields if field.name not in ("data", self.queue.options.corrupt_column)]
         task = _WriteTask(self.folder, table, df.schema, StructType([*kept, StructField(_FILE, StringType())]))
         return df.mapInArrow(task.run, task.returned)

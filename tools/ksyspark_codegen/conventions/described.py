@@ -21,7 +21,7 @@ _MEANINGS = {
 
 
 def undescribed(tree: MapNode) -> Iterator[Problem]:
-    """Yield the fields and parameters of which something is not told."""
+    """Yield the fields and parameters of which something is not said."""
     for field in fields_of(tree):
         for key, meaning in _MEANINGS.items():
             if not _says(field.node.get(key)):

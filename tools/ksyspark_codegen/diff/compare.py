@@ -66,11 +66,11 @@ class _Columns:
 
     def unexplained(self) -> tuple[ColumnEffect, ...]:
         """Return what no difference of a field explains: nothing, unless types or alternatives changed as a whole."""
-        told = {effect.path for effects in self.of_finding for effect in effects}
+        named = {effect.path for effects in self.of_finding for effect in effects}
         return tuple(
             effect
             for path, effect in self._effects.items()
-            if path not in told and not explained_by(effect, self._renamed)
+            if path not in named and not explained_by(effect, self._renamed)
         )
 
 

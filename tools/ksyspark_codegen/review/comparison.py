@@ -30,7 +30,7 @@ _KEYS = frozenset({"title", "introduction", "pages", "parts"})
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Side:
     """One document's side of a row: the item, and the decisions by which it contradicts another document."""
 
     item: Item
@@ -41,7 +41,7 @@ class Told:
 class ComparedRow:
     """A field in both documents; None where one does not have it. `differs` is what people wrote of the difference."""
 
-    sides: tuple[Told | None, Told | None]
+    sides: tuple[Side | None, Side | None]
     differs: Text | None
 
     @property
@@ -88,7 +88,7 @@ def read_comparison(path: Path, name: str, reviews: Mapping[str, Review]) -> Com
     if reader.problems:
         raise SpecError(reader.problems)
     first, second = (reviews[page.text] for page in pages)
-    sides = (_told(first), _told(second))
+    sides = (_items_of(first), _items_of(second))
     found = Comparison(
         id=path.name.removesuffix(SUFFIX),
         title=texts(reader, tree, "title", "the comparison"),
@@ -102,20 +102,20 @@ def read_comparison(path: Path, name: str, reviews: Mapping[str, Review]) -> Com
     return found
 
 
-def _told(review: Review) -> Mapping[str, Told]:
+def _items_of(review: Review) -> Mapping[str, Side]:
     """Return what a page tells of each item, by its id."""
     against = {one.id: one for one in review.decisions if one.kind == "contradicts-other"}
     items = (item for one in review.specifications for structure in one.structures for item in structure.items)
-    return {item.id: Told(item, tuple(against[id_] for id_ in item.decisions if id_ in against)) for item in items}
+    return {item.id: Side(item, tuple(against[id_] for id_ in item.decisions if id_ in against)) for item in items}
 
 
-def _part(reader: Reader, node: MapNode, sides: tuple[Mapping[str, Told], Mapping[str, Told]]) -> ComparedPart:
+def _part(reader: Reader, node: MapNode, sides: tuple[Mapping[str, Side], Mapping[str, Side]]) -> ComparedPart:
     reader.keys(node, frozenset({"title", "rows"}), "a part of a comparison")
     rows = tuple(_row(reader, row, sides) for row in reader.maps(node, "rows"))
     return ComparedPart(texts(reader, node, "title", "a part of the comparison"), rows)
 
 
-def _row(reader: Reader, node: MapNode, sides: tuple[Mapping[str, Told], Mapping[str, Told]]) -> ComparedRow:
+def _row(reader: Reader, node: MapNode, sides: tuple[Mapping[str, Side], Mapping[str, Side]]) -> ComparedRow:
     reader.keys(node, frozenset({"items", "differs"}), "a row of a comparison")
     items = written_list(reader, node, "items")
     if len(items) != 2 or not any(item.text for item in items):

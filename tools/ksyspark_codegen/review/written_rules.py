@@ -20,11 +20,11 @@ def check_written_rules(typer: Typer, names: Iterable[str]) -> Iterator[Problem]
     for name in names:
         for owner in written_types(typer.library, name):
             for part in parts_of(owner):
-                told = part.about.extensions
-                if "-rule" not in told:
+                extensions = part.about.extensions
+                if "-rule" not in extensions:
                     continue
                 found = f"r{digest([one.text.en for one in generated_sentences(part, owner, typer)])}"
-                if told.get("-rule-for") != found:
+                if extensions.get("-rule-for") != found:
                     yield part.place.problem(
                         "`-rule` was written for another rule: read it beside what the specification says now, "
                         f"then put `-rule-for: {found}` behind it"

@@ -49,7 +49,7 @@ def process_of(spec: ProcessSpec, compiler: ExpressionCompiler, custom: CustomPr
 
 
 def _custom(name: str, make: Callable[..., Any] | None) -> _Change:
-    """Return a process that somebody wrote by hand. It raises Failed, also where nobody allowed it."""
+    """Return a custom process. It raises Failed, also where it is not allowed."""
 
     def change(_fuel: Fuel, data: bytes, *arguments: Any) -> bytes:
         if make is None:

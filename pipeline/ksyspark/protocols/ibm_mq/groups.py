@@ -152,8 +152,8 @@ def _message(segments: Sequence[Segment]) -> Row:
 
 def _segment(part: _Part) -> Row:
     names = ("offset", "length", "path", "index", "source_offset", "is_last")
-    told = {name: getattr(part.segment, name) for name in names}
-    return {**told, "is_duplicate": part.is_duplicate, "msg_id": part.segment.msg_id}
+    place = {name: getattr(part.segment, name) for name in names}
+    return {**place, "is_duplicate": part.is_duplicate, "msg_id": part.segment.msg_id}
 
 
 def _group(messages: Sequence[Row]) -> Row:

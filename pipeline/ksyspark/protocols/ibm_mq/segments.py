@@ -95,8 +95,8 @@ def segment_of(row: Mapping[str, Any], format_name: str, queue: str | None = Non
 
     `row` has `COLUMNS` of the format, and `_source` where known.
     """
-    told = _told_by_mqmde(row) if format_name == "mqmde" else _told_by_message(row)
-    if told is None or not told["msg_flags"] & MEMBER_FLAGS:
+    found = _of_mqmde(row) if format_name == "mqmde" else _of_message(row)
+    if found is None or not found["msg_flags"] & MEMBER_FLAGS:
         return None
     source: Mapping[str, Any] = row.get("_source") or {}
     place: dict[str, Any] = {
@@ -104,22 +104,22 @@ def segment_of(row: Mapping[str, Any], format_name: str, queue: str | None = Non
         "index": source.get("index"),
         "source_offset": source.get("offset"),
     }
-    return Segment(queue=queue, **told, **place)
+    return Segment(queue=queue, **found, **place)
 
 
-def _told_by_mqmde(row: Mapping[str, Any]) -> dict[str, Any]:
+def _of_mqmde(row: Mapping[str, Any]) -> dict[str, Any]:
     header = row["header"]
     return {**_fields(header), **_described(header), "payload": row["remainder"], "msg_id": None}
 
 
-def _told_by_message(row: Mapping[str, Any]) -> dict[str, Any] | None:
+def _of_message(row: Mapping[str, Any]) -> dict[str, Any] | None:
     md: Mapping[str, Any] = row["md"] or {}
     extension = md.get("extension")
     msg_id = md.get("msg_id")
     links = [link for link in row["links"] or () if link["header"] and link["header"]["mde"]]
     if extension and not (extension["is_default"] and links):
-        told = {**_fields(extension), "msg_flags": extension["msg_flags"]["bits"], **_described(md)}
-        return {**told, "payload": row["headers"] + row["data"], "msg_id": msg_id}
+        found = {**_fields(extension), "msg_flags": extension["msg_flags"]["bits"], **_described(md)}
+        return {**found, "payload": row["headers"] + row["data"], "msg_id": msg_id}
     if not links:
         return None
     header = links[0]["header"]["mde"]
@@ -128,9 +128,9 @@ def _told_by_message(row: Mapping[str, Any]) -> dict[str, Any] | None:
     return {**_fields(header), **_described(header), "payload": payload, "msg_id": msg_id}
 
 
-def _fields(told: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: told[name] for name in ("group_id", "msg_seq_number", "offset", "msg_flags")}
+def _fields(found: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: found[name] for name in ("group_id", "msg_seq_number", "offset", "msg_flags")}
 
 
-def _described(told: Mapping[str, Any]) -> dict[str, Any]:
-    return {"format": told["format"], "encoding": told["encoding"], "ccsid": told["coded_char_set_id"]}
+def _described(found: Mapping[str, Any]) -> dict[str, Any]:
+    return {"format": found["format"], "encoding": found["encoding"], "ccsid": found["coded_char_set_id"]}

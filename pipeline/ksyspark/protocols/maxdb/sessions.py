@@ -84,7 +84,7 @@ class Session:
         return is_other
 
     def parsed(self, session_id: int | None) -> None:
-        """Take the session in a parse id, where no answer to CONNECT told it."""
+        """Take the session in a parse id, where no answer to CONNECT states it."""
         if session_id and self.session_id is None:
             self.row["session_id"] = session_id
 

@@ -79,7 +79,7 @@ class PacketOrder:
     _begun: set[str] = field(default_factory=set)
 
     def check(self, packet: Packet, *, may_be_middle: bool) -> None:
-        """Take the next packet; with `may_be_middle` nobody saw how the connection began."""
+        """Take the next packet; with `may_be_middle` the beginning of the connection may be missing."""
         side, kind = packet.direction, packet.kind
         if self.closed and side in self.closed:
             self.errors.add(self.closed[side], packet)

@@ -125,7 +125,7 @@ def _connections_in(messages: pa.Table) -> Iterator[pa.Table]:
 
 
 def _known_in(piece: pa.Table) -> dict[str, Any]:
-    """Return the parameters that messages of a connection told."""
+    """Return the parameters that messages of a connection state."""
     found = piece.column("known").drop_null()
     return json.loads(found[0].as_py()) if len(found) else {}
 

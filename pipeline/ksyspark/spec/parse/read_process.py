@@ -32,7 +32,7 @@ def read_process(reader: Reader, node: Node | None) -> Process | None:
         reader.say(node.place, f"`{found.name}` takes {words}, found {len(found.arguments) or 'none'}")
         return None
     if found and wanted is None:
-        sentence = f"a parser in Python needs the process `{found.name}`, which somebody writes by hand"
+        sentence = f"a parser in Python needs the custom process `{found.name}`"
         reader.no_parser.append(node.place.problem(sentence))
     return found
 

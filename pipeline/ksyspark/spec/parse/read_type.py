@@ -153,7 +153,7 @@ def _check_version(reader: Reader, meta: MapNode) -> None:
 
 
 def _check_switches(reader: Reader, meta: MapNode) -> None:
-    """Check what concerns only how a parser is generated, and refuse types that somebody writes by hand."""
+    """Check what concerns only how a parser is generated, and refuse opaque types."""
     reader.truth(meta, "ks-debug", False)
     reader.truth(meta, "ks-zero-copy-substream", True)
     if reader.truth(meta, "ks-opaque-types", False):

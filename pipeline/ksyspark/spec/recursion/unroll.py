@@ -149,7 +149,7 @@ def _raw_type(place: Place, unrolled: Unrolled, *, has_end: bool) -> MapNode:
         parts["size-eos"] = scalar(place, True)
     else:
         levels = f"`{RECURSION_DEPTH}` gives columns to {unrolled.depth - 1} levels of a `{unrolled.origin[-1]}`"
-        words = "Never there: where this level begins, the message is refused, because nobody can tell where it ends."
+        words = "Never there: where this level begins, the message is refused, because its end is not known."
         parts["size"] = scalar(place, 0)
         parts["valid"] = map_of(place, {"expr": scalar(place, "false"), "-reason": scalar(place, levels)})
     parts["doc"] = scalar(place, words)

@@ -60,8 +60,8 @@ def counted(traced: Traced) -> Iterator[str]:
     for document in traced.entry.documents:
         if document.has_lines:
             fates = Counter(line.fate for line in lines_of(traced.coverage, document).values())
-            told = ", ".join(f"{count} {fate}" for fate, count in sorted(fates.items()))
-            yield f"{document.id}: {sum(fates.values())} lines that are not blank: {told}; 0 unaccounted"
+            listed = ", ".join(f"{count} {fate}" for fate, count in sorted(fates.items()))
+            yield f"{document.id}: {sum(fates.values())} lines that are not blank: {listed}; 0 unaccounted"
     agreeing = sum(one.agrees for one in traced.calculations)
     yield f"{_many(len(traced.entry.decisions), 'decision')}, {_many(len(traced.entry.examples), 'example')}"
     yield f"{_many(len(traced.calculations), 'calculation')}, of which {agreeing} agree"

@@ -58,10 +58,10 @@ def reply_page(review: Review, file: Stored, replies: Mapping[str, Reply], quest
 
 def _answers_json(file: Stored, replies: Mapping[str, Reply]) -> str:
     """Return the answers of a file and the replies to them as the review page opens them."""
-    told = {remark.item: replies[remark.id] for remark in remarks_of([file]) if remark.id in replies}
+    answered = {remark.item: replies[remark.id] for remark in remarks_of([file]) if remark.id in replies}
     plain = {
         item: {"disposition": one.disposition, "text": one.text, "by": one.by, "date": one.date}
-        for item, one in told.items()
+        for item, one in answered.items()
     }
     return json.dumps({**plain_of(file.answers), "replies": plain}, separators=(",", ":"))
 

@@ -123,7 +123,7 @@ def _decision(entry: DecisionEntry, traced: Traced, items: Mapping[str, Item]) -
     decided = tuple(dict.fromkeys(id_ for item in entry.items for id_ in names[item.text]))
     citations = tuple(traced.sources.cite_page(one.text) for one in entry.citations)
     says = entry.specification_says or _sentences(items[id_] for id_ in decided if id_ in items)
-    told = [text.en for text in (entry.title, entry.document_says, says, entry.because, entry.if_wrong)]
+    texts = [text.en for text in (entry.title, entry.document_says, says, entry.because, entry.if_wrong)]
     return Decision(
         id=entry.id,
         kind=cast(Any, entry.kind),
@@ -137,17 +137,19 @@ def _decision(entry: DecisionEntry, traced: Traced, items: Mapping[str, Item]) -
         status=cast(Any, entry.status),
         by=entry.by,
         date=entry.date,
-        fingerprint=digest("decision", entry.kind, told, [_quote(traced.sources, one.text) for one in entry.citations]),
+        fingerprint=digest(
+            "decision", entry.kind, texts, [_quote(traced.sources, one.text) for one in entry.citations]
+        ),
     )
 
 
 def _sentences(items: Iterable[Item]) -> Text:
     """Return what the specification says of items, in the sentences of their rules."""
-    told = [(item.name, item.sentences) for item in items]
+    texts = [(item.name, item.sentences) for item in items]
     return Text(
         **{
             language: " ".join(
-                f"{name}: {' '.join(sentence.text.of(language) for sentence in sentences)}" for name, sentences in told
+                f"{name}: {' '.join(sentence.text.of(language) for sentence in sentences)}" for name, sentences in texts
             )
             for language in LANGUAGES
         }

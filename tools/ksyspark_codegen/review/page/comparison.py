@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ksyspark_codegen.review.comparison import ComparedPart, ComparedRow, Comparison, Told
+from ksyspark_codegen.review.comparison import ComparedPart, ComparedRow, Comparison, Side
 from ksyspark_codegen.review.model import LANGUAGES, Review
 from ksyspark_codegen.review.page.html import Choice, begin_script, ending, languages, policy, style_of, tidy
 from ksyspark_codegen.review.page.phrases import Phrase, Phrases
@@ -123,7 +123,7 @@ class _Shown:
             for one in side.contradictions if side else ():
                 yield Choice(f"{review.id}.html#d-{one.id}", self._phrases.of(one.title))
 
-    def _side(self, side: Told | None, number: int) -> ShownSide:
+    def _side(self, side: Side | None, number: int) -> ShownSide:
         if side is None:
             return ShownSide((), (), (), (self._phrases.say("compare-missing"),))
         name = Choice(f"{self._reviews[number].id}.html#i-{side.item.id}", Phrase("", side.item.name))

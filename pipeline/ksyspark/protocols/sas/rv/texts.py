@@ -33,10 +33,10 @@ def report_record_lengths(diagnostics: Diagnostics, decoded: DecodedMembers) -> 
     """Report the first record of a file whose length is another."""
     lists = decoded.columns.field("records")
     records = lists.flatten()
-    values, told = records.field("value"), records.field("told_length")
+    values, declared = records.field("value"), records.field("told_length")
     is_text = pa.types.is_string(values.type)
     sizes = (pc.utf8_length if is_text else pc.binary_length)(values).cast(pa.int64())
-    surplus = pc.subtract(told, sizes)
+    surplus = pc.subtract(declared, sizes)
     # A remark on the fields hides the one on their lengths.
     is_hidden = pc.invert(pc.is_in(records.field("remark"), pa.array(["none", "not_terminated", _DISAGREES])))
     is_other = pc.or_(pc.less(surplus, 0), pc.greater(surplus, 1 if is_text else 0))
@@ -48,14 +48,14 @@ def report_record_lengths(diagnostics: Diagnostics, decoded: DecodedMembers) -> 
         number = decoded.members[int(np.searchsorted(ends, first, "right"))].number
         more = f"; so of {len(differing)} records" if len(differing) > 1 else ""
         place = f"record {first + 1}{more}"
-        _report_length(diagnostics, number, told[first].as_py(), sizes[first].as_py(), place, is_text=is_text)
+        _report_length(diagnostics, number, declared[first].as_py(), sizes[first].as_py(), place, is_text=is_text)
 
 
 def _report_length(
-    diagnostics: Diagnostics, number: int, told: int, size: int, place: str, *, is_text: bool = True
+    diagnostics: Diagnostics, number: int, declared: int, size: int, place: str, *, is_text: bool = True
 ) -> None:
     expected = f"{size + 1}, or {size} without NUL" if is_text else f"{size}"
-    diagnostics.add("LENGTH_DISAGREES", number=number, expected=expected, found=f"{told} in front of {place}")
+    diagnostics.add("LENGTH_DISAGREES", number=number, expected=expected, found=f"{declared} in front of {place}")
 
 
 def _texts(row: Any, path: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
