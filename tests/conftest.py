@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import importlib.util
 import os
 import re
@@ -37,7 +38,7 @@ SAMPLES = Path(__file__).parent / "samples"
 
 # Formats whose messages take more than ten seconds to make, most of them minutes.
 LARGE = set(
-    "maxdb_packet maxdb_tcp mq_message mqtt_v5 sas_mq_attachment_header sas_mq_data_set_definition "
+    "maxdb_packet maxdb_tcp mq_message mqtt mqtt_v5 sas_mq_attachment_header sas_mq_data_set_definition "
     "sas_mq_data_set_message sas_mq_indexes sas_mq_message sas_mq_variable_definitions sas_tibrv tibrv_msg".split()
 )
 # Modules that take longest though they have few tests: they start first, so that no process has one left at the end.
@@ -126,12 +127,16 @@ def problems_of(library_of: Callable[..., Library]) -> Callable[..., list[str]]:
 
 @pytest.fixture(scope="session")
 def format_of(tmp_path_factory: pytest.TempPathFactory) -> FormatOf:
-    """Return the maker of a format from the text of a `.ksy`; equal texts are compiled once."""
+    """Return the maker of a format from the text of a `.ksy`; equal texts are compiled once.
+
+    A message of which an instance fails is refused, so that tests see why; `find_format` leaves it to the text.
+    """
     made: dict[str, Format] = {}
 
     def make(text: str) -> Format:
         if text not in made:
-            made[text] = find_format(str(_written(tmp_path_factory.mktemp("ksy"), dedent(text))))
+            found = find_format(str(_written(tmp_path_factory.mktemp("ksy"), dedent(text))))
+            made[text] = dataclasses.replace(found, instance_errors="refuse")
         return made[text]
 
     return make

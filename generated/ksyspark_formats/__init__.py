@@ -20,6 +20,7 @@ FORMATS = {
     "mqrfh": Format("mqrfh", _PACKAGE),
     "mqrfh2": Format("mqrfh2", _PACKAGE),
     "mqrmh": Format("mqrmh", _PACKAGE),
+    "mqtt": Format("mqtt", _PACKAGE),
     "mqtt_v3": Format("mqtt_v3", _PACKAGE),
     "mqtt_v5": Format("mqtt_v5", _PACKAGE),
     "mqwih": Format("mqwih", _PACKAGE),

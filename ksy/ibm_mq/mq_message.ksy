@@ -19,6 +19,7 @@ meta:
     - mqwih
     - mqxqh
   -version: 0.1.0
+  -instance-errors: refuse
   -source:
     - id: D1
       title: MQMDE-消息描述符扩展 (IBM MQ documentation, machine translation)

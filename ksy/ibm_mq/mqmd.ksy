@@ -7,6 +7,7 @@ meta:
   license: MIT
   ks-version: '0.9'
   -version: 0.1.0
+  -instance-errors: refuse
   -source:
     - id: D1
       title: MQMDE-消息描述符扩展 (IBM MQ documentation, machine translation)

@@ -9,6 +9,7 @@ meta:
   imports:
     - mqmd
   -version: 0.1.0
+  -instance-errors: refuse
   -source:
     - id: D1
       title: MQMDE-消息描述符扩展 (IBM MQ documentation, machine translation)

@@ -12,6 +12,7 @@ meta:
   encoding: ISO-8859-1
   bit-endian: be
   -version: 0.1.0
+  -instance-errors: refuse
   -source:
     - id: D1
       title: Order interface of SAP DB, slides with notes (2002)

@@ -14,6 +14,7 @@ meta:
   encoding: ISO-8859-1
   -version: 0.1.0
   -ports: [7210, 7269]
+  -instance-errors: refuse
   -pieces:
     len-header: 24
     length: header.act_send_len

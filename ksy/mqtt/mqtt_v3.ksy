@@ -16,6 +16,7 @@ meta:
   bit-endian: be
   -version: 0.1.0
   -ports: [1883]
+  -instance-errors: refuse
   -source:
     - id: D1
       title: Cabeçalho Fixo do WebSphere MQ Telemetry Transport (2006)

@@ -13,6 +13,7 @@ meta:
   endian: be
   bit-endian: be
   -version: 0.1.0
+  -instance-errors: refuse
   -source:
     - id: D1
       title: RFC 791, Internet Protocol

@@ -12,6 +12,7 @@ meta:
   endian: be
   bit-endian: be
   -version: 0.1.0
+  -instance-errors: refuse
   -source:
     - id: D1
       title: Link-Layer Types for PCAP and PCAPNG (draft-ietf-opsawg-pcaplinktype)

@@ -15,6 +15,7 @@ meta:
   ks-version: '0.9'
   encoding: ASCII
   -version: 0.1.0
+  -instance-errors: refuse
   -source:
     - id: D1
       title: PCAP Capture File Format (draft-ietf-opsawg-pcap)

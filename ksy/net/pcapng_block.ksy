@@ -13,6 +13,7 @@ meta:
   ks-version: '0.9'
   encoding: UTF-8
   -version: 0.1.0
+  -instance-errors: refuse
   -source:
     - id: D1
       title: PCAP Now Generic Capture File Format (draft-ietf-opsawg-pcapng)

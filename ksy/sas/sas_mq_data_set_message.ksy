@@ -11,6 +11,7 @@ meta:
     - sas_mq_data_set_definition
     - sas_mq_variable_definitions
     - sas_mq_indexes
+  -instance-errors: refuse
   -source:
     - id: D1
       title: Attachment Layout for Websphere MQ and MSMQ (SAS 9.1.3 Integration Technologies)

@@ -9,6 +9,7 @@ meta:
   ks-version: '0.10'
   imports:
     - sas_mq_string
+  -instance-errors: refuse
   -source:
     - id: D1
       title: Attachment Layout for Websphere MQ and MSMQ (SAS 9.1.3 Integration Technologies)

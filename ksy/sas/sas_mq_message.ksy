@@ -13,6 +13,7 @@ meta:
     - sas_mq_file_descriptor
     - sas_mq_file_records
     - sas_mq_data_set_message
+  -instance-errors: refuse
   -source:
     - id: D1
       title: Attachment Layout for Websphere MQ and MSMQ (SAS 9.1.3 Integration Technologies)

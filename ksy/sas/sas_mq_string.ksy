@@ -7,6 +7,7 @@ meta:
     - statistics
   license: MIT
   ks-version: '0.10'
+  -instance-errors: refuse
   -source:
     - id: D1
       title: Attachment Layout for Websphere MQ and MSMQ (SAS 9.1.3 Integration Technologies)

@@ -11,6 +11,7 @@ meta:
     - ../tibco/tibrv_msg
   encoding: ISO-8859-1
   endian: be
+  -instance-errors: refuse
   -source:
     - id: D1
       title: Application Messaging, Attachment Layout for TIB/Rendezvous (SAS)

@@ -12,6 +12,7 @@ meta:
   encoding: ISO-8859-1
   endian: be
   bit-endian: be
+  -instance-errors: refuse
   -max-recursion-depth: 3
   -source:
     - id: D1

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 
+import numpy as np
+import numpy.typing as npt
 import pyarrow as pa
 
 from ksyspark.errors import Failure, Note
@@ -26,9 +28,8 @@ class DecodeOptions:
     `columns` are the columns to decode (None: all), each whole or with the members to decode of it; `enums_as_ints`
     keeps codes instead of labels; `type` starts at a nested type of the specification instead of its root. With
     `is_brief` a message is not validated behind the last byte that the columns need: their values are the same, but a
-    failure behind that byte is missed. Without `validates_others` logical types of other columns are not validated, so
-    that a message which only they refuse is read. `processes` are those that somebody writes by hand: the name in
-    specifications, and the callable as `module:name`.
+    failure behind that byte is missed. `processes` are those that somebody writes by hand: the name in specifications,
+    and the callable as `module:name`.
     """
 
     columns: tuple[Choice, ...] | None = None
@@ -36,7 +37,6 @@ class DecodeOptions:
     type: str | None = None
     is_brief: bool = False
     processes: tuple[tuple[str, str], ...] = ()
-    validates_others: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Decoded:
     `columns` has exactly the decoder's schema; of a failed message it holds what was read before the failure.
     `failures` has the failure of each failed row, by row number. `hidden` gives, for failed rows of a format with
     sensitive fields, the byte ranges [start, end) of the message that hold or may hold a sensitive value. `notes` has
-    the texts of rows that could not be decoded where the specification allows that (`-encoding-errors`).
+    the instances of rows that could not be had, and are null.
     """
 
     columns: pa.RecordBatch
@@ -79,6 +79,10 @@ class Decoder(ABC):
     def decode(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Decoded:
         """Decode a batch as one piece. Raises OptionError as `pieces` does, and for a column of more than 2 GiB."""
         return _joined(list(self.pieces(messages, params)))
+
+    def may_have_values(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> npt.NDArray[np.bool_]:
+        """Say which messages may have a value in some column, where that is found out at less cost than by decoding."""
+        return np.ones(len(messages), np.bool_)
 
 
 def _joined(pieces: Sequence[Decoded]) -> Decoded:

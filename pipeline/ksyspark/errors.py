@@ -46,15 +46,16 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Say that a text of a message that was read cannot be decoded: its column is null, and `octets` are its bytes.
+    """Say that a value of a message that was read cannot be had, and its column is null.
 
-    `field` and `offset` are those of a `Failure`. `is_sensitive`: the bytes are hidden unless somebody asks for them.
+    `field` and `offset` are those of a `Failure`. `octets` are the bytes of a text that cannot be decoded, None of
+    other instances. `is_sensitive`: the bytes are hidden, unless they are asked for.
     """
 
     field: str
     offset: int
     reason: str
-    octets: bytes
+    octets: bytes | None = None
     is_sensitive: bool = False
 
 

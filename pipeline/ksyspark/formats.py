@@ -17,7 +17,9 @@ from typing import TYPE_CHECKING, cast
 from ksyspark.decoder import DecodeOptions, Decoder
 from ksyspark.errors import FormatError
 from ksyspark.layout import Layout
+from ksyspark.layout.arrow import record_of_type
 from ksyspark.layout.depth import with_depth
+from ksyspark.spec.model import InstanceErrors
 
 if TYPE_CHECKING:
     from ksyspark.compiler.plan import Plan, StreamParts
@@ -73,17 +75,20 @@ class Format:
     """Name a format and say where its compiled parts are; small enough to ship to Spark workers in a pickle.
 
     Parts are loaded on first use, once in a process. `depth` is the number of levels of recursive types that get
-    columns (None: all that the specification has).
+    columns (None: all that the specification has), `instance_errors` what becomes of a message of which an instance
+    fails (None: what the specification says).
     """
 
     name: str
     source: InstalledPackage | CompiledInMemory
     depth: int | None = None
+    instance_errors: InstanceErrors | None = None
 
     @property
     def layout(self) -> Layout:
         whole = cast(Layout, _part(self.source, self.name, "layout"))
-        return whole if self.depth is None else with_depth(whole, self.depth)
+        levels = whole if self.depth is None else with_depth(whole, self.depth)
+        return levels if self.instance_errors is None else replace(levels, instance_errors=self.instance_errors)
 
     @property
     def plan(self) -> Plan:
@@ -111,14 +116,27 @@ class Format:
     def decoder(self, options: DecodeOptions = _ALL) -> Decoder:
         """Return a decoder: the columnar machine, or the reference decoder where that cannot read the format.
 
-        A type that is decoded by itself (`options.type`) has no plan of its own. Raises FormatError for compiled parts
-        that are missing, OptionError for types and columns that the format does not have.
+        A type that is decoded by itself (`options.type`) gets a plan here, unless it has parameters. Raises FormatError
+        for compiled parts that are missing, OptionError for types and columns that the format does not have.
         """
-        if options.type is None and self.decoder_name == "machine":
-            from ksyspark.vm import PlanDecoder  # noqa: PLC0415 (loads the compiled machine)
+        layout = self.layout
+        plan = self.plan if options.type is None else self._plan_of_type(options.type)
+        if options.type is not None:
+            layout = replace(layout, name=record_of_type(layout, options.type).name)
+        if plan is None or layout.name in plan.unsupported:
+            return self.reference_decoder(options)
+        from ksyspark.vm import PlanDecoder  # noqa: PLC0415 (loads the compiled machine)
 
-            return PlanDecoder(self.layout, self.plan, options, lambda: self.reference_decoder(options))
-        return self.reference_decoder(options)
+        return PlanDecoder(layout, plan, options, lambda: self.reference_decoder(options))
+
+    def _plan_of_type(self, name: str) -> Plan | None:
+        """Return the plan of a type that is decoded by itself; None where it has parameters or is a flat list's."""
+        record = record_of_type(self.layout, name)
+        if record.name == self.name:
+            return self.plan
+        if record.params or self.layout.cuts:
+            return None
+        return _plan_of_type(self.source, self.name, record.name)
 
     def reference_decoder(self, options: DecodeOptions = _ALL) -> ReferenceDecoder:
         """Return the decoder that reads each message with the interpreter."""
@@ -137,6 +155,15 @@ def _part(source: InstalledPackage | CompiledInMemory, name: str, part: str) -> 
         ) from error
 
 
+@lru_cache(maxsize=64)
+def _plan_of_type(source: InstalledPackage | CompiledInMemory, name: str, record: str) -> Plan:
+    from ksyspark.compiler.make_plan import make_plan_of_type  # noqa: PLC0415 (slow to import)
+    from ksyspark.spec.types.inference import Typer  # noqa: PLC0415 (as above)
+
+    library = cast("Library", _part(source, name, "library"))
+    return make_plan_of_type(Typer(library), library.types[tuple(record.split("::"))])
+
+
 @cache
 def installed_formats() -> Mapping[str, Format]:
     """Return all formats of the entry-point group `ksyspark.formats`, by name.
@@ -153,24 +180,32 @@ def installed_formats() -> Mapping[str, Format]:
     return dict(sorted(found.items()))
 
 
-def find_format(name_or_path: str | Format, import_paths: Sequence[str] = ()) -> Format:
+def find_format(name_or_path: str | Format, import_paths: Sequence[str] = (), *, is_flat: bool = False) -> Format:
     """Return the format of a name, or of the path of a `.ksy` file.
 
-    Absolute imports of that file are looked up in the folders `import_paths`, in their order.
+    Absolute imports of that file are looked up in the folders `import_paths`, in their order. With `is_flat` each
+    type that contains itself is a list of all its levels.
 
     Raises FormatError for a name that no package offers, SpecError for a specification with mistakes (all of them).
     """
     if isinstance(name_or_path, Format):
-        return name_or_path
+        if not is_flat:
+            return name_or_path
+        source = name_or_path.source
+        if isinstance(source, CompiledInMemory):
+            return find_format(source.path, source.import_paths, is_flat=True)
+        name_or_path = name_or_path.name
     if name_or_path.endswith(".ksy"):
         modified = _modified(name_or_path)
         folders = tuple(str(Path(folder).resolve()) for folder in import_paths)
-        return _compiled(Path(name_or_path).resolve(), modified, folders)
+        return _compiled(Path(name_or_path).resolve(), modified, folders, is_flat)
     formats = installed_formats()
     if name_or_path not in formats:
         close = difflib.get_close_matches(name_or_path, formats, n=1)
         hint = f" Did you mean {close[0]}?" if close else f" There are: {', '.join(formats) or 'none'}."
         raise FormatError(f"There is no format named {name_or_path!r}.{hint} A path of a .ksy file works too.")
+    if is_flat:
+        raise FormatError(f"recursion=flat: name the specification of {name_or_path} by its path, {name_or_path}.ksy.")
     return formats[name_or_path]
 
 
@@ -187,8 +222,8 @@ def _modified(path: str) -> int:
 
 
 @cache
-def _compiled(path: Path, _modified: int, import_paths: tuple[str, ...]) -> Format:
+def _compiled(path: Path, _modified: int, import_paths: tuple[str, ...], is_flat: bool) -> Format:
     from ksyspark.compiler.build import build_path  # noqa: PLC0415 (slow to import)
 
-    compiled = build_path(path, import_paths)
+    compiled = build_path(path, import_paths, is_flat=is_flat)
     return Format(compiled.layout.name, CompiledInMemory(tuple(compiled.dumped().items()), str(path), import_paths))

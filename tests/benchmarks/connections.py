@@ -11,7 +11,8 @@ import struct
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import zip_longest
 from pathlib import Path
 
@@ -30,6 +31,8 @@ from ksyspark.spark.ingest import ingest
 from ksyspark.spark.session import local_session
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[1] / "ksyspark" / "protocols" / "maxdb"))
+import maxdb_session as session
 from capture_bytes import connect, pcap
 from mqtt_bytes import C2S, CONNACK, DISCONNECT, S2C, Step, answer, dialogue, publish
 
@@ -42,14 +45,15 @@ _STEPS_OF_QOS = {0: (), 1: ((S2C, "puback"),), 2: ((S2C, "pubrec"), (C2S, "pubre
 def measure(console: Console, messages: int = MESSAGES) -> None:
     """Print seconds of processors, with their ratio. Raises AssertionError where it is above MOST."""
     folder = Path(tempfile.mkdtemp(prefix="ksyspark-bench-"))
-    title = "Connections of MQTT: decoding alone, and tables"
-    table = Table("QoS", "messages", "in one process, s", "ratio", "with Spark, s", "ratio", title=title)
+    title = "Connections: decoding alone, and tables"
+    table = Table("conversation", "messages", "in one process, s", "ratio", "with Spark, s", "ratio", title=title)
     spark = local_session("ksyspark bench")
     ratios: list[float] = []
     try:
-        for name, chosen in {"0": (0,), "1": (1,), "2": (2,), "0, 1 and 2": (0, 1, 2)}.items():
-            count = write_capture(folder / "one.pcap", messages, chosen)
-            measured = _costs(spark, folder, str(folder / "one.pcap"))
+        for name, write in _CONVERSATIONS.items():
+            count = write(folder / "one.pcap", messages)
+            formats = ("maxdb_tcp", "maxdb_tcp") if name.startswith("MaxDB") else ("mqtt_v3", "mqtt")
+            measured = _costs(spark, folder, str(folder / "one.pcap"), *formats)
             found = [after / before for before, after in measured]
             cells = [f"{before:.1f} and {after:.1f}" for before, after in measured]
             table.add_row(name, f"{count:,}", cells[0], f"{found[0]:.2f}", cells[1], f"{found[1]:.2f}")
@@ -61,17 +65,17 @@ def measure(console: Console, messages: int = MESSAGES) -> None:
     assert max(ratios) <= MOST, f"tables of connections cost {max(ratios):.2f} times the decoding alone"
 
 
-def _costs(spark: SparkSession, folder: Path, source: str) -> list[tuple[float, float]]:
+def _costs(spark: SparkSession, folder: Path, source: str, fmt: str, conversation: str) -> list[tuple[float, float]]:
     """Return the seconds of decoding alone and of tables: in one process, and with Spark from files to Parquet."""
 
     def written() -> None:
-        ingest(spark, "mqtt_v3", source, str(folder / "a"), {"framing": "pcap"}, save_mode="overwrite")
+        ingest(spark, fmt, source, str(folder / "a"), {"framing": "pcap"}, save_mode="overwrite")
 
     def connected() -> None:
-        write_connections(spark, "mqtt", source, str(folder / "b"), save_mode="overwrite")
+        write_connections(spark, conversation, source, str(folder / "b"), save_mode="overwrite")
 
     return [
-        (_process_seconds(lambda: _decode(source)), _process_seconds(lambda: _tables(source))),
+        (_process_seconds(lambda: _decode(fmt, source)), _process_seconds(lambda: _tables(conversation, source))),
         (_spark_seconds(written), _spark_seconds(connected)),
     ]
 
@@ -79,13 +83,25 @@ def _costs(spark: SparkSession, folder: Path, source: str) -> list[tuple[float, 
 def write_capture(path: Path, messages: int, qos: tuple[int, ...]) -> int:
     """Write a capture of CONNECTIONS connections that speak in turn, and return how many messages it has."""
     found = [list(_steps(messages // CONNECTIONS, qos, number)) for number in range(CONNECTIONS)]
-    frames = [dialogue(steps, 20_000 + number) for number, steps in enumerate(found)]
+    _write_frames(path, [dialogue(steps, 20_000 + number) for number, steps in enumerate(found)])
+    return sum(map(len, found))
+
+
+def write_sessions(path: Path, messages: int) -> int:
+    """Write a capture of CONNECTIONS sessions of MaxDB, of which each command has a row, and return the messages."""
+    executed = messages // CONNECTIONS // 2
+    turns = [session.CONNECT, session.PARSE_SELECT, *[_EXECUTE] * executed, session.DROP, session.RELEASE]
+    _write_frames(path, [session.frames(turns, port=20_000 + number) for number in range(CONNECTIONS)])
+    return CONNECTIONS * (2 * len(turns) - 1)
+
+
+def _write_frames(path: Path, frames: Sequence[Sequence[bytes]]) -> None:
+    """Write a capture of connections that speak in turn."""
     with path.open("wb") as file:
         file.write(pcap([]))
         for number, one in enumerate(one for turn in zip_longest(*frames) for one in turn if one is not None):
             head = (1_700_000_000 + number // 1_000, number % 1_000 * 1_000, len(one), len(one))
             file.write(struct.pack("<IIII", *head) + one)
-    return sum(map(len, found))
 
 
 def _steps(count: int, qos: tuple[int, ...], client: int) -> Iterator[Step]:
@@ -102,17 +118,32 @@ def _steps(count: int, qos: tuple[int, ...], client: int) -> Iterator[Step]:
     yield C2S, DISCONNECT
 
 
-def _decode(source: str) -> None:
-    fmt = find_format("mqtt_v3")
+def _decode(name: str, source: str) -> None:
+    fmt = find_format(name)
     options = ReadOptions.from_mapping({"framing": "pcap", "path": source}, fmt.layout)
     split = Split(tuple(Part(file) for file in list_files(options.files)))
     for _ in read_split(fmt, options, split, fmt.decoder(options.decode_options())):
         pass
 
 
-def _tables(source: str) -> None:
-    for _ in connection_tables(open_source("mqtt", source)):
+def _tables(name: str, source: str) -> None:
+    for _ in connection_tables(open_source(name, source)):
         pass
+
+
+_EXECUTE = (
+    session.EXECUTE_SELECT[0],
+    session.answers(
+        session.reply(session.count(1), session.Part(13, b"CUR_1"), session.Part(5, session.ANNA, 1), function=4)
+    ),
+)
+_CONVERSATIONS: dict[str, Callable[[Path, int], int]] = {
+    **{
+        f"MQTT, QoS {', '.join(map(str, qos))}": partial(write_capture, qos=qos)
+        for qos in ((0,), (1,), (2,), (0, 1, 2))
+    },
+    "MaxDB, a row a command": write_sessions,
+}
 
 
 def _process_seconds(run: Callable[[], object]) -> float:

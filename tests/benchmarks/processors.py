@@ -56,4 +56,4 @@ def _is_below(number: int, processes: dict[int, Process]) -> bool:
 def _looked_at(path: Path) -> Process:
     fields = (path / "stat").read_text().rsplit(")", 1)[1].split()
     seconds = sum(int(one) for one in fields[11:15]) / _TICKS
-    return Process(int(fields[1]), (path / "cmdline").read_text(), seconds)
+    return Process(int(fields[1]), (path / "cmdline").read_text("utf-8", "replace"), seconds)

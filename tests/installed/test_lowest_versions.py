@@ -43,7 +43,8 @@ def lowest(requirements: list[str]) -> list[str]:
 def installed(new_environment, wheel):
     """Return an environment with the wheel on the lowest versions."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    pinned = lowest(project["dependencies"])
+    extras = project["optional-dependencies"]
+    pinned = lowest([*project["dependencies"], *extras["java"], *extras["stream"], *extras["node"]])
     made = new_environment()
     made.must("python", "-m", "pip", "install", "--quiet", *pinned)
     made.must("python", "-m", "pip", "install", "--quiet", "--no-deps", wheel)

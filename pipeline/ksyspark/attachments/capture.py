@@ -31,6 +31,8 @@ PARQUET = "parquet"
 ENVELOPE = {"sas_mq_message": ("msg_type", "correl_id", "encoding", "ccsid"), "sas_tibrv": ("subject", "sender")}
 """Columns beside `body` in a table of messages; all but `msg_type` and `correl_id` may be missing."""
 
+# Options that choose what is decoded of a message, or what becomes of one that cannot be.
+_REFUSED_OPTIONS = ("type", "columns", "where", "enumsAsInts", "mode", "columnNameOfCorruptRecord")
 _FRAMINGS = {"sas_mq_message": "jsonl", "sas_tibrv": "stream"}
 # A comment, or an attribute of a message descriptor.
 _MQSC_DUMP = re.compile(rb"\*|[AN] ")
@@ -71,6 +73,11 @@ def open_capture(
     """
     if format_name is not None and format_name not in SWITCHES:
         raise FormatError(f"Messages of {format_name} carry no attachments; those of {' and '.join(SWITCHES)} do.")
+    chosen = {name.lower() for name in options or {}}
+    for name in (name for name in _REFUSED_OPTIONS if name.lower() in chosen):
+        raise OptionError(
+            f"{name}: attachments are put together from all messages, which are read whole; leave it out."
+        )
     given = {**(options or {}), "paths": [src] if isinstance(src, str) else list(src)}
     framing = next((value for name, value in given.items() if name.lower() == "framing"), None)
     if framing is None and any(name.lower() == "port" for name in given):

@@ -101,7 +101,9 @@ class Outcome:
     def status(self) -> Status:
         if self.attachment is None:
             return _status(self.set.is_complete, self.set.diagnostics)
-        return _status(self.attachment.is_complete, self.attachment.diagnostics)
+        status = _status(self.attachment.is_complete, self.attachment.diagnostics)
+        # All messages are there, but something about their set forbids to use them.
+        return "damaged" if (status, self.attachment.handed_on) == ("complete", "nothing") else status
 
     def diagnostics(self) -> Iterator[Diagnostic]:
         """Yield the diagnostics of the attachment; with the first of a set also those of the set."""
@@ -180,7 +182,7 @@ def definitions_row(outcome: Outcome, path: str | None) -> dict[str, Any] | None
 
 def stray_row(stray: Stray) -> dict[str, Any]:
     """Return the row of the table `strays`."""
-    return {**_diagnostic_row(stray.diagnostic), "bytes": len(stray.body)}
+    return {**_diagnostic_row(stray.diagnostic), "bytes": stray.num_bytes}
 
 
 def report_lines(outcome: Outcome, path: str | None = None) -> Iterator[str]:

@@ -52,11 +52,11 @@ def read_attachments(
 
 
 def sets_of(capture: Capture, switches: Switches, limits: Limits, *, keep_rows: bool = True) -> Iterator[Closed]:
-    """Yield the sets of a capture; without `keep_rows` those of a queue without rows that can be read later."""
+    """Yield the sets of a capture; without `keep_rows` those without rows that can be read later."""
     sets = (
         QueueSets(switches, limits, keep_rows=keep_rows)
         if isinstance(switches, MqSwitches)
-        else RendezvousSets(switches, limits)
+        else RendezvousSets(switches, limits, keep_rows=keep_rows)
     )
     for messages, strays in messages_of(capture):
         yield sets.add(messages)  # type: ignore[arg-type]

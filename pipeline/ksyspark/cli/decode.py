@@ -22,11 +22,12 @@ from ksyspark.cli.reading_options import (
 )
 from ksyspark.decoder import Decoder
 from ksyspark.display import json_text
-from ksyspark.formats import Format, find_format
+from ksyspark.formats import Format
 from ksyspark.io import list_files
 from ksyspark.layout import Layout
+from ksyspark.layout.arrow import arrow_schema
 from ksyspark.layout.json_text import row_json
-from ksyspark.options import ReadOptions, import_paths
+from ksyspark.options import ReadOptions, format_of
 from ksyspark.reader import Part, ReadBatch, Split, envelope_schema, read_split
 
 
@@ -45,14 +46,14 @@ def decode(
     if shape == "arrow" and sys.stdout.isatty():
         raise click.UsageError("An Arrow stream is not for a terminal: send it to a file or a pipe.")
     named = {**({"mode": mode} if mode else {}), **given_options(**given)}  # type: ignore[arg-type]
-    fmt = find_format(format_name, import_paths(named))
+    fmt = format_of(format_name, named)
     options = ReadOptions.from_mapping({**named, "paths": as_paths(files)}, fmt.layout)
     note_default_framing(fmt, named)
-    fmt = fmt.to_depth(options.max_recursion_depth)
+    fmt = options.shape(fmt)
     decoder = fmt.decoder(options.decode_options())
     split = Split(tuple(Part(file) for file in list_files(options.files)))
     batches = read_split(fmt, options, split, decoder)
-    own = decoder.layout
+    own = options.rows(decoder.layout)
     written = _write_arrow(batches, decoder, fmt, options) if shape == "arrow" else _write_json(batches, own, options)
     messages = rejects = left_out = 0
     for read in written:
@@ -76,7 +77,8 @@ def _write_arrow(
     batches: Iterator[ReadBatch], decoder: Decoder, fmt: Format, options: ReadOptions
 ) -> Iterator[ReadBatch]:
     """Write a stream of record batches; without a message it has the columns alone."""
-    schema = pa.schema([*decoder.schema, *envelope_schema(fmt, options)])
+    layout = options.rows(decoder.layout)
+    schema = pa.schema([*arrow_schema(layout, enums_as_ints=options.enums_as_ints), *envelope_schema(fmt, options)])
     with pa.ipc.new_stream(sys.stdout.buffer, schema) as writer:
         for read in batches:
             writer.write_batch(read.batch)

@@ -9,6 +9,7 @@ import click
 
 from ksyspark.cli.printing import echo
 from ksyspark.cli.reading_options import import_path_option
+from ksyspark.display import show_count
 from ksyspark.formats import Format, find_format, installed_formats
 from ksyspark.layout import Param
 
@@ -34,9 +35,21 @@ def formats(named: tuple[str, ...], import_path: tuple[str, ...]) -> None:
 @click.option("--as", "shape", type=click.Choice(["tree", "ddl", "json"]), default="tree", show_default=True)
 @click.option("--enums-as-ints", is_flag=True, help="Keep codes instead of labels.")
 @click.option("--type", "type_name", metavar="TYPE", help="A type of the specification instead of whole messages.")
+@click.option(
+    "--recursion",
+    type=click.Choice(["nested", "flat"]),
+    default="nested",
+    show_default=True,
+    help="Types that contain themselves: nested in each other, or one list of all levels.",
+)
 @import_path_option
 def schema(
-    format_name: str, shape: str, enums_as_ints: bool, type_name: str | None, import_path: tuple[str, ...]
+    format_name: str,
+    shape: str,
+    enums_as_ints: bool,
+    type_name: str | None,
+    recursion: str,
+    import_path: tuple[str, ...],
 ) -> None:
     """Show the Spark schema of a format: as a tree, as DDL with comments, or as Spark's JSON.
 
@@ -45,8 +58,10 @@ def schema(
     from ksyspark.spark.schema import schema_of_ksy, schema_text  # noqa: PLC0415 (pyspark takes a while to import)
 
     options = {"enumsAsInts": str(enums_as_ints).lower()}
-    fmt = find_format(format_name, import_path)
+    fmt = find_format(format_name, import_path, is_flat=recursion == "flat")
     echo(schema_text(schema_of_ksy(fmt, type=type_name, options=options), shape))
+    if shape == "tree" and (levels := _levels(fmt)):
+        echo(f"Types that contain themselves have columns for {levels}.")
     if shape == "tree" and type_name is None:
         for name, reason in fmt.plan.unsupported.items():
             echo(f"{_read_by_reference(fmt, name)} are read by the reference decoder: {reason}")
@@ -70,9 +85,19 @@ def _facts(fmt: Format) -> Iterator[tuple[str, str]]:
     yield "framings", f"stream, {framings}, pcap" if fmt.layout.is_self_delimiting else framings
     if fmt.layout.ports:
         yield "ports", ", ".join(map(str, fmt.layout.ports))
+    if levels := _levels(fmt):
+        yield "recursion", levels
     yield "decoder", fmt.decoder_name
     for name, reason in fmt.plan.unsupported.items():
         yield "reference", f"{_read_by_reference(fmt, name)}: {reason}"
+
+
+def _levels(fmt: Format) -> str:
+    """Return how many levels of types that contain themselves have columns; "" where no type does."""
+    if fmt.layout.cuts:
+        return "all levels, as items of one list (recursion=flat)"
+    is_recursive = any(record.depth > 1 for record in fmt.layout.records.values())
+    return f"{show_count(fmt.layout.depth, 'level')}, nested in each other (recursion=nested)" if is_recursive else ""
 
 
 def _read_by_reference(fmt: Format, name: str) -> str:

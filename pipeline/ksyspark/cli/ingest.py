@@ -22,8 +22,8 @@ from ksyspark.cli.reading_options import (
 )
 from ksyspark.cli.spark_session import Interruption
 from ksyspark.cli.writing_options import print_written, writing_options
-from ksyspark.formats import Format, find_format
-from ksyspark.options import ReadOptions, import_paths
+from ksyspark.formats import Format
+from ksyspark.options import ReadOptions, format_of
 
 if TYPE_CHECKING:
     from ksyspark.destination import SaveMode
@@ -52,7 +52,7 @@ def ingest(  # noqa: PLR0913, PLR0917 (one argument an option)
 ) -> None:
     """Decode SRC (a file, folder or glob) to the Parquet tables DEST/records and DEST/rejects."""
     options = {**({"mode": mode} if mode else {}), **given_options(**given)}  # type: ignore[arg-type]
-    fmt = find_format(format_name, import_paths(options))
+    fmt = format_of(format_name, options)
     # Mistakes are reported before Spark starts.
     ReadOptions.from_mapping({**options, "path": src}, fmt.layout)
     note_default_framing(fmt, options)

@@ -16,10 +16,10 @@ from ksyspark.cli.reading_options import as_paths, given_options, note_default_f
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count
 from ksyspark.errors import Failure, OptionError, SourceError
-from ksyspark.formats import Format, find_format
+from ksyspark.formats import Format
 from ksyspark.inspect import annotate, render
 from ksyspark.io import list_files
-from ksyspark.options import CONTAINERS, ReadOptions, import_paths
+from ksyspark.options import CONTAINERS, ReadOptions, format_of
 from ksyspark.protocols.maxdb import trace_lines
 from ksyspark.reader import Messages, Part, read_messages
 from ksyspark.reader.selection import Selection
@@ -83,9 +83,11 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     if hex_text is not None and (index, offset) != (None, None):
         raise click.UsageError("--index and --offset choose a message of a FILE.")
     named = given_options(**given)  # type: ignore[arg-type]
-    fmt = find_format(format_name, import_paths(named))
+    fmt = format_of(format_name, named)
     show = partial(_trace, fmt) if view == "vtrace" else partial(_fields, fmt, full=full)
     options = ReadOptions.from_mapping({**named, "paths": as_paths([file] if file else [])}, fmt.layout)
+    if options.explode is not None:
+        raise OptionError("explode: inspect shows messages; leave it out.")
     if options.columns is not None:
         raise OptionError("columns: inspect shows all fields; leave it out.")
     if options.where is not None and file is None:

@@ -13,15 +13,16 @@ from dataclasses import dataclass, field, fields, replace
 from io import BytesIO
 from pathlib import Path
 
-from ksyspark.compiler.make_plan import make_plan
+from ksyspark.compiler.make_plan import make_plan, no_plan
 from ksyspark.compiler.plan import Plan, StreamParts
 from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, why_endless, with_skeleton
 from ksyspark.layout.layout import Layout
-from ksyspark.layout.lower import lower
+from ksyspark.layout.lower import lower, lower_flat
 from ksyspark.spec.library import Library
 from ksyspark.spec.load import check_and_unroll, load_library, load_specification
 from ksyspark.spec.model import Spec
 from ksyspark.spec.problems import Problem, SpecError
+from ksyspark.spec.recursion import find_cycles
 from ksyspark.spec.types.inference import Typer
 
 _PROTOCOL = 5
@@ -89,17 +90,25 @@ def build_all(typer: Typer) -> Mapping[str, Compiled]:
     return {spec_id: build(typer, spec) for spec_id, spec in sorted(typer.library.specs.items())}
 
 
-def build_path(path: Path, import_paths: Sequence[str] = ()) -> Compiled:
+def build_path(path: Path, import_paths: Sequence[str] = (), *, is_flat: bool = False) -> Compiled:
     """Compile the specification in a file; absolute imports are looked up in the folders `import_paths`.
 
-    Raises SpecError with all its mistakes.
+    With `is_flat` each recursive type is a list of all its levels, which the interpreter reads. Raises SpecError with
+    all mistakes.
     """
-    return build(*load_specification(path, import_paths))
+    if not is_flat:
+        return build(*load_specification(path, import_paths))
+    typer, spec = load_specification(path, import_paths, is_unrolled=False)
+    if not find_cycles(typer.library):
+        return build(typer, spec)
+    layout = replace(lower_flat(typer, spec), instance_errors=spec.instance_errors)
+    return Compiled(_reached(typer.library, spec), layout, no_plan(spec.id, "recursion=flat"), StreamParts())
 
 
 def build(typer: Typer, spec: Spec) -> Compiled:
     """Compile one checked specification."""
     library, layout, streams = typer.library, lower(typer, spec), StreamParts()
+    layout = replace(layout, instance_errors=spec.instance_errors)
     needs = find_needs(library, spec)
     if not why_endless(library, spec, needs):
         layout = replace(layout, is_self_delimiting=True, mark=find_mark(library, spec))

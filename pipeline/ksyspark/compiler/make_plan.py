@@ -9,9 +9,9 @@ from ksyspark.compiler.columns import part_of
 from ksyspark.compiler.context import Build
 from ksyspark.compiler.fields.instances import InstanceCompiler
 from ksyspark.compiler.fields.seq import SeqReader
-from ksyspark.compiler.plan import Plan, Table
+from ksyspark.compiler.plan import Inline, Plan, Table
 from ksyspark.compiler.slots import Known, Part, Row, Slot
-from ksyspark.spec.model import Attribute, Spec
+from ksyspark.spec.model import Attribute, Spec, TypeSpec
 from ksyspark.spec.types.data_types import BitsType, BooleanType, BytesType, DataType, EnumType, IntegerType, StringType
 from ksyspark.spec.types.declared import type_of_parameter
 from ksyspark.spec.types.inference import Typer
@@ -29,14 +29,19 @@ def make_plan(typer: Typer, spec: Spec, *, has_columns: bool = True) -> Plan:
 
     The first table holds one row a message.
     """
+    return make_plan_of_type(typer, spec.root, has_columns=has_columns)
+
+
+def make_plan_of_type(typer: Typer, top: TypeSpec, *, has_columns: bool = True) -> Plan:
+    """Return the plan of messages that are values of a type, be it the top type of a specification or another."""
     asm = Assembler()
     build = Build(typer, asm, asm.label(), instance=_not_yet, has_columns=has_columns)
-    table = asm.table(spec.id)
+    table = asm.table(top.id)
     row = Row(table, asm.address(table))
-    root = Part(spec.root, row, None, None, None)
+    root = Part(top, row, None, None, None)
     reader = SeqReader(build)
     build.instance = reader.ensure_instance
-    asm.emit("ROW", row.table, row.address, asm.register(), note=spec.id)
+    asm.emit("ROW", row.table, row.address, asm.register(), note=top.id)
     _params(build, root)
     reader.read(root)
     if has_columns:
@@ -58,6 +63,11 @@ def make_plan(typer: Typer, spec: Spec, *, has_columns: bool = True) -> Plan:
         dict(sorted(build.unsupported.items())),
         tuple(notes),
     )
+
+
+def no_plan(name: str, reason: str) -> Plan:
+    """Return the plan of a format that the machine does not read."""
+    return Plan((), b"", (), 0, (), (), (), Inline({}), (), {name: reason})
 
 
 def _params(build: Build, root: Part) -> None:

@@ -147,6 +147,11 @@ class Part:
     is_inside_byte: bool = False
     other: Part | None = None
 
+    @property
+    def is_top(self) -> bool:
+        """Tell whether this is the top type of a specification, which expressions call `_root`."""
+        return len(self.spec.path) == 1
+
     def attribute(self, name: str) -> Attribute | None:
         """Return a field or instance by its id."""
         return next((attribute for attribute in self.spec.attributes() if attribute.id == name), None)

@@ -5,6 +5,7 @@ What is read is the same for all doors; `keys.in_order` puts it into the order i
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -13,9 +14,10 @@ from typing import Any
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
 
 from ksyspark.connections.keys import Keys
-from ksyspark.decoder import Decoder
+from ksyspark.decoder import Decoder, ParamValue
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.formats import Format, find_format
 from ksyspark.io import SourceFile
@@ -29,7 +31,16 @@ from ksyspark.reader.envelope import ERROR
 from ksyspark.reader.messages import NO_TIME, ConnectionOrigin, regroup
 from ksyspark.reader.part_reader import PartReader
 
-_HEAD = pa.schema([("key", pa.string()), ("order", pa.int64()), ("event", pa.string()), ("bytes", pa.binary())])
+_HEAD = pa.schema(
+    [
+        ("key", pa.string()),
+        ("order", pa.int64()),
+        ("event", pa.string()),
+        ("bytes", pa.binary()),
+        ("known", pa.string()),
+        ("undecided", pa.binary()),
+    ]
+)
 _LAST = np.iinfo(np.int64).max
 
 
@@ -53,7 +64,9 @@ class MessageSource:
         """Columns of what is read: of the caller, PLACE, and the protocol's.
 
         `key` names the connection (see `connection_of`), `order` the time that a message has in it; `event` is SYN, FIN
-        or RST for a row that is no message, `bytes` are those of an undecodable message.
+        or RST for a row that is no message, `bytes` are those of an undecodable message. Where a connection goes on in
+        another file (`by_endpoints`), `known` are the parameters known of a message, as JSON; of a message of which
+        none are known, `undecided` has the bytes, so that it can be decoded again when an earlier file told them.
         """
         return pa.schema([*_HEAD, *PLACE, *self.message_schema])
 
@@ -66,7 +79,7 @@ class MessageSource:
 
     def read(self, split: Split) -> Iterator[pa.RecordBatch]:
         """Yield the messages of a split, and what its captures tell of connections. Raises SourceError."""
-        parts = PartReader(self.fmt, self.options)
+        parts = PartReader(self.fmt, self.options, tuple(map(find_format, self.family.others.values())))
         for part in split.parts:
             if self.options.framing.kind == "stream" and direction_of(part.file.path) is None:
                 raise SourceError(f"{part.file.path}: is no direction of a connection, as NAME.c2s and NAME.s2c are")
@@ -103,17 +116,46 @@ class MessageSource:
         for messages in regroup(group.parts, self.options.batch_rows, self.options.batch_bytes):
             yield self._kinds[name], messages
 
+    def decided(self, rows: pa.Table, known: Mapping[str, ParamValue]) -> pa.Table:
+        """Return rows with the messages decoded again whose parameters an earlier file of the connection told."""
+        undecided = np.array(rows.column("undecided").is_valid())
+        at, others = np.flatnonzero(undecided), np.flatnonzero(~undecided)
+        if not known or not len(at):
+            return rows
+        chosen = rows.take(pa.array(at))
+        kind = self._kinds[self._format_by(known)]
+        offsets, lengths, indices = (chosen.column(name).to_numpy() for name in ("offset", "length", "index"))
+        params = known if kind.fmt.name == self.fmt.name else {}
+        bodies = chosen.column("undecided").combine_chunks()
+        messages = Messages(bodies, ((None, len(at)),), offsets, lengths, indices, params=params)
+        found = [self._again(kind, read.batch) for read in kind.batches.decode(messages)]
+        decoded = pa.Table.from_batches(found)
+        for name in decoded.column_names:
+            place = self.schema.get_field_index(name)
+            chosen = chosen.set_column(place, self.schema.field(place), decoded.column(name))
+        order = np.argsort(np.concatenate((others, at)), kind="stable")
+        return pa.concat_tables([rows.take(pa.array(others)), chosen]).take(pa.array(order))
+
+    def _again(self, kind: _Kind, batch: pa.RecordBatch) -> pa.RecordBatch:
+        columns = {
+            "error": batch.column(ERROR),
+            "bytes": batch.column(self.options.corrupt_column),
+            **_own_columns(kind, batch),
+        }
+        return pa.RecordBatch.from_pydict(columns)
+
     def _format_of(self, messages: Messages) -> str:
         """Return the format that the connection of some messages has by the level known of it."""
-        if not self.family.others or not messages.known:
-            return self.fmt.name
-        value = {**messages.known[0][0].values, **self.options.params}.get(self.family.param)
+        return self._format_by(messages.known[0][0].values if messages.known else {})
+
+    def _format_by(self, known: Mapping[str, ParamValue]) -> str:
+        value = {**known, **self.options.params}.get(self.family.param)
         return self.family.others.get(value, self.fmt.name) if isinstance(value, int) else self.fmt.name
 
     def _decoded(self, kind: _Kind, messages: Messages, keys: Keys) -> Iterator[pa.RecordBatch]:
         if kind.fmt.name != self.fmt.name:
             # Parameters are those of the format that cut the messages.
-            messages = replace(messages, params={}, known=())
+            messages = replace(messages, params={})
         start = 0
         for read in kind.batches.decode(messages):
             stop = start + read.messages
@@ -121,8 +163,9 @@ class MessageSource:
             columns = {**_place(piece), **keys.columns(piece)}
             columns["error"] = read.batch.column(ERROR)
             columns["bytes"] = read.batch.column(self.options.corrupt_column)
-            own = kind.selected(read.batch)
-            columns.update(zip(own.schema.names, own.columns, strict=True))
+            columns |= _own_columns(kind, read.batch)
+            if self.by_endpoints:
+                columns |= _known_columns(piece)
             count = len(piece)
             yield pa.RecordBatch.from_arrays(
                 [columns.get(field.name, pa.nulls(count, field.type)) for field in self.schema], schema=self.schema
@@ -173,6 +216,20 @@ class _Kind:
         return chosen if self._reading.select is None else self._reading.select(chosen)
 
 
+def _own_columns(kind: _Kind, batch: pa.RecordBatch) -> dict[str, pa.Array]:
+    own = kind.selected(batch)
+    return dict(zip(own.schema.names, own.columns, strict=True))
+
+
+def _known_columns(messages: Messages) -> dict[str, pa.Array]:
+    """Return the parameters known of messages, and the bytes of those of which none are known."""
+    texts = [(json.dumps(dict(one.values)) if one.values else None, count) for one, count in messages.known]
+    known = pa.array([text for text, count in texts for _ in range(count)], pa.string())
+    if not len(known):
+        return {}
+    return {"known": known, "undecided": pc.if_else(known.is_null(), messages.bodies, None).cast(pa.binary())}
+
+
 def _place(messages: Messages) -> dict[str, pa.Array]:
     """Return where messages were, as far as it does not depend on the connection."""
     # All of them come from one part.
@@ -217,14 +274,9 @@ def message_source(
     family = protocol.family(format_name)
     fmt = find_format(family.first)
     options = ReadOptions.from_mapping(given, fmt.layout)
-    refused = {
-        "enumsAsInts": options.enums_as_ints,
-        "type": options.type is not None,
-        "columns": options.columns is not None,
-        "where": options.where is not None,
-    }
-    for name in (name for name, is_given in refused.items() if is_given):
-        raise OptionError(f"{name}: connections are made of all messages, whole and with labels; leave it out.")
+    if options.shaping:
+        names = ", ".join(options.shaping)
+        raise OptionError(f"{names}: connections are made of all messages, whole and with labels; leave it out.")
     if options.mode == "DROPMALFORMED":
         raise OptionError(
             "mode: connections keep rejects in a table of their own; DROPMALFORMED does not go with them."

@@ -15,11 +15,13 @@ from ksyspark.connections.protocols import protocol_of
 from ksyspark.connections.tables import Tables, table_schemas, tables_of
 from ksyspark.destination import Destination, SaveMode
 from ksyspark.destination.parquet import Compression
+from ksyspark.errors import SourceError
 from ksyspark.formats import find_format
-from ksyspark.io import SourceFile, list_files
+from ksyspark.io import SourceFile, list_files, open_file
 from ksyspark.options import ReadOptions
 from ksyspark.protocols.conversation import REJECTS, Protocol
 from ksyspark.reader import Part, Split
+from ksyspark.reader.capture.packets import begins_capture
 from ksyspark.reader.directions import direction_of
 
 
@@ -90,6 +92,8 @@ def open_source(format: str, src: str | Sequence[str], options: Mapping[str, obj
         listing = "pcap" if layout.ports else "stream"
         listed = list_files(ReadOptions.from_mapping({**given, "framing": listing}, layout).files)
         given["framing"] = framing_of(listed[0])
+        if given["framing"] == "pcap" and len(listed) == 1:
+            _check_capture(listed[0])
     messages = message_source(protocol, format, given)
     return Source(messages, tuple(list_files(messages.options.files)))
 
@@ -148,6 +152,15 @@ def kept_counts(counts: Counts) -> dict[str, int]:
 def counts_of(kept: Mapping[str, int]) -> Counts:
     """Return the counts that a batch keeps."""
     return Counts(kept["messages"], {name: count for name, count in kept.items() if name != "messages"})
+
+
+def _check_capture(file: SourceFile) -> None:
+    """Raise SourceError for the only file of a source, where it is nothing that has connections."""
+    if not file.is_pipe and not begins_capture(open_file(file)):
+        raise SourceError(
+            f"{file.path}: is neither a capture (pcap, pcapng) nor a direction of a connection, whose files are named "
+            "NAME.c2s and NAME.s2c."
+        )
 
 
 def _together(files: Sequence[SourceFile]) -> list[list[SourceFile]]:

@@ -11,6 +11,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.connections.keys import connection_of
+from ksyspark.decoder import ParamValue
 from ksyspark.protocols.conversation import REJECT_SCHEMA, REJECTS, Connection, Conversation, Event, Protocol
 
 CONNECTION = "connection"
@@ -42,10 +43,14 @@ def table_schemas(protocol: Protocol) -> dict[str, pa.Schema]:
 
 @dataclass(slots=True)
 class Running:
-    """A connection that is being read: its conversation, and what its packets say of its ends. It pickles."""
+    """A connection that is being read: its conversation, and what its packets say of its ends. It pickles.
+
+    `known` are the parameters that its messages told, such as the level of MQTT.
+    """
 
     connection: Connection
     conversation: Conversation
+    known: dict[str, ParamValue] = field(default_factory=dict)
 
     def add(self, rows: pa.Table) -> Tables:
         """Take rows of `MessageSource.schema`, without `key`, `order`; return the rows of tables that are finished."""
@@ -57,7 +62,7 @@ class Running:
         if not rows.num_rows:
             return {}
         rejects = rejects_of(rows)
-        found = dict(self.conversation.add(rows.drop_columns(["event", "bytes"])))
+        found = dict(self.conversation.add(rows.drop_columns(["event", "bytes", "known", "undecided"])))
         if rejects.num_rows:
             more = found.get(REJECTS)
             found[REJECTS] = rejects if more is None else pa.concat_tables([rejects, more])

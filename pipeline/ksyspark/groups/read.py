@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ksyspark.errors import FormatError
+from ksyspark.errors import FormatError, OptionError
 from ksyspark.formats import Format, find_format
 from ksyspark.io import SourceFile, list_files
 from ksyspark.options import ReadOptions
@@ -55,6 +55,9 @@ def open_queue(
     fmt = find_format(format)
     paths = [src] if isinstance(src, str) else list(src)
     read_options = ReadOptions.from_mapping({**(options or {}), "paths": paths}, fmt.layout)
+    if read_options.shaping:
+        names = ", ".join(read_options.shaping)
+        raise OptionError(f"{names}: groups are made of all messages, whole and with labels; leave it out.")
     return Queue(fmt, read_options, tuple(list_files(read_options.files)), per_file)
 
 

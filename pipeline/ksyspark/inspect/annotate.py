@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ksyspark.decoder import Params
 from ksyspark.errors import Failure
@@ -49,7 +49,8 @@ def annotate(
     Raises OptionError for an unknown type or parameter, or one that must be given; FormatError for a format that
     is not compiled.
     """
-    layout = fmt.layout
+    # What is wrong with an instance is shown, though a decoder may keep the message.
+    layout = replace(fmt.layout, instance_errors="refuse")
     record = record_of_type(layout, type_name)
     check_params(layout, record, params or {})
     interpreter = Interpreter(fmt.library, layout, record, enums_as_ints=True)

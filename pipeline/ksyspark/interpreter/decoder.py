@@ -90,6 +90,8 @@ class ReferenceDecoder(Decoder):
             return _Read(message.row, failure_of(message.fault, location), hidden, len(data), notes), message.visits
         except BadArgument as bad:
             return _Read({}, Failure("", 0, str(bad)), everything), 1
+        except RecursionError:
+            return _Read({}, Failure("", 0, sentences.TOO_DEEP.reason), everything), 1
         except MemoryError:
             return _Read({}, Failure("", 0, sentences.TOO_LARGE.reason), everything), 1
 

@@ -37,6 +37,7 @@ from ksyspark.interpreter.problems import (
     Undecided,
     UnknownEncoding,
 )
+from ksyspark.interpreter.rows import Absence
 from ksyspark.interpreter.wording import in_bounds, in_words
 from ksyspark.layout import Column
 from ksyspark.layout.display import show_value
@@ -62,12 +63,15 @@ def failure_of(fault: Fault, location: Location) -> Failure:
     return Failure(location.path, location.offset, sentence.reason, sentence.expected, sentence.found)
 
 
-def note_of(fault: Fault) -> Note:
-    """Return the fault of a text that cannot be decoded as a note."""
-    problem, location = fault.problem, locate(fault)
-    assert isinstance(problem, NotText)
-    reason = _plain_sentence(problem).reason
-    return Note(location.path, location.offset, reason, problem.octets, location.is_sensitive)
+def note_of(absence: Absence) -> Note:
+    """Return an instance without a value as a note. A fault that lies elsewhere is named in front of its reason."""
+    fault = absence.fault
+    location = locate(fault)
+    failure = failure_of(fault, location)
+    field = path_of(absence.holder, absence.column.id)
+    reason = failure.reason if failure.field == field else f"{failure.field or 'message'}: {failure.reason}"
+    octets = fault.problem.octets if isinstance(fault.problem, NotText) else None
+    return Note(field, failure.offset, reason, octets, location.is_sensitive)
 
 
 def locate(fault: Fault) -> Location:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 
@@ -12,26 +14,29 @@ from ksyspark.interpreter.expressions.processes import CustomProcesses
 from ksyspark.interpreter.faults import Fault, Refused
 from ksyspark.interpreter.objects import Object
 from ksyspark.interpreter.problems import Kind, TooDeep
-from ksyspark.interpreter.rows import Evaluation, Row, RowBuilder, cut
+from ksyspark.interpreter.rows import Absence, Evaluation, Row, RowBuilder, cut
 from ksyspark.interpreter.skipping import NOT_READ, MessageRead, Skipping
 from ksyspark.interpreter.types import EndsList, Ignored, TypeReaders, no_list
 from ksyspark.layout import Layout, Record
 from ksyspark.spec.library import Library
 from ksyspark.spec.types.inference import Typer
 
+# Some 2,000 levels; the stack of C, which some calls take as well, is deep enough for them.
+_MOST_CALLS = 20_000
+
 
 @dataclass(frozen=True, slots=True)
 class Message:
     """A message as far as it could be read.
 
-    `notes` are texts that cannot be decoded and need not be. `end` is the offset behind the last byte that was read in
+    `notes` are instances that cannot be had and need not be. `end` is the offset behind the last byte that was read in
     sequence, `visits` the number of starts and ends of fields and items on the way.
     """
 
     root: Object
     row: Row
     fault: Fault | None
-    notes: tuple[Fault, ...]
+    notes: tuple[Absence, ...]
     end: int
     visits: int
 
@@ -84,8 +89,12 @@ class Interpreter:
         return self._read(data, arguments)
 
     def _read(self, data: bytes, arguments: Mapping[str, ParamValue]) -> Message:
+        with _deep_calls() if self.layout.cuts else nullcontext():
+            return self._message(data, arguments)
+
+    def _message(self, data: bytes, arguments: Mapping[str, ParamValue]) -> Message:
         root = self._type.message(data, dict(arguments))
-        evaluation = Evaluation(self._read_seq(root))
+        evaluation = Evaluation(self._read_seq(root), notes_instances=self.layout.instance_errors == "note")
         end = root.stream.position
         try:
             row = self._rows.row(root, self.record, evaluation)
@@ -110,6 +119,17 @@ class Interpreter:
         except RecursionError:
             return Fault(TooDeep(), root, "", in_seq=True)
         return None
+
+
+@contextmanager
+def _deep_calls() -> Iterator[None]:
+    """Let functions of Python call each other more deeply, for types that contain themselves on any level."""
+    usual = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(usual, _MOST_CALLS))
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(usual)
 
 
 def _every_rule(_holder: Object, _name: str, _index: int | None, _kind: Kind) -> bool:

@@ -86,9 +86,11 @@ class Object:
     @property
     def path(self) -> str:
         """The path of columns that leads here: `body.connect.will`, `filters[2]`; empty for the message."""
-        if self.holder is None:
-            return ""
-        return path_of(self.holder, self.name, self.index) + (f".{self.case}" if self.case else "")
+        parts, one = list[str](), self
+        while one.holder is not None:
+            parts.append(f"{one.name}{_item(one.index)}" + (f".{one.case}" if one.case else ""))
+            one = one.holder
+        return ".".join(reversed(parts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +119,11 @@ class Value:
 
 def path_of(holder: Object, name: str, index: int | None = None) -> str:
     """Return the path of a field of an object, or of an item of it."""
-    item = "" if index is None else f"[{index}]"
-    return ".".join(part for part in (holder.path, f"{name}{item}") if part)
+    return ".".join(part for part in (holder.path, f"{name}{_item(index)}") if part)
+
+
+def _item(index: int | None) -> str:
+    return "" if index is None else f"[{index}]"
 
 
 def name_of(owner: TypeSpec, attribute: Attribute) -> str:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, assert_never
 
 from ksyspark.interpreter.expressions import member
 from ksyspark.interpreter.faults import Fault, Refused
 from ksyspark.interpreter.objects import Object, Place
-from ksyspark.interpreter.problems import DoesNotFit, Failed, NotLogicalValue, NotText, Surrogate
+from ksyspark.interpreter.problems import BrokenRule, DoesNotFit, Failed, NotLogicalValue, NotText, Surrogate
 from ksyspark.interpreter.skipping import ITEMS_KEPT
 from ksyspark.interpreter.values import NOTHING
 from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
@@ -21,23 +22,34 @@ _Read = Callable[[Any, "Place | None", "Evaluation"], object]
 _SIGNED_BITS = {"int8": 8, "int16": 16, "int32": 32, "int64": 64}
 
 
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """An instance without a value: the object and the column that is null, and why; the fault may lie elsewhere."""
+
+    holder: Object
+    column: Column
+    fault: Fault
+
+
 class Evaluation:
     """The evaluation of one message's columns. `fault` is the first failure; later ones are not recorded.
 
-    `notes` are texts that cannot be decoded, of columns that may be null then. `items` is how many items of each list
-    are evaluated: all (None), unless reading the sequence failed. `has_long_list` tells whether there are lists of more
-    than a refused message keeps.
+    `notes` are instances without a value in a message that is read nevertheless: texts of columns that may be null;
+    with `notes_instances` all instances, unless a rule of their own is broken, or a bound on work. `items` is how many
+    items of each list are evaluated: all (None), unless reading the sequence failed. `has_long_list` tells whether
+    there are lists of more than a refused message keeps.
     """
 
-    def __init__(self, fault: Fault | None) -> None:
+    def __init__(self, fault: Fault | None, *, notes_instances: bool) -> None:
         self.fault = fault
-        self.notes: list[Fault] = []
+        self.notes: list[Absence] = []
+        self._notes_instances = notes_instances
         self.items = None if fault is None else ITEMS_KEPT
         self.has_long_list = False
 
     def column(self, holder: Object, column: Column, read: _Read) -> object:
         """Return a column of an object, converted by `read`; null where it failed or is absent."""
-        held = holder.values.get(column.id) if column.origin == "seq" else self._instance(holder, column)
+        held = holder.values.get(column.id) if column.origin == "seq" else self.instance(holder, column)
         if held is None or (self.fault is not None and self.fault.leaves_null(holder, column.id)):
             return None
         place = holder.places.get(column.id)
@@ -46,25 +58,36 @@ class Evaluation:
         except Failed as error:
             item = None if place is None or error.index is None or place.items is None else place.items[error.index]
             begun = item or place
-            self._note(Fault(error.problem, holder, column.id, error.index, begun.start if begun else None))
+            fault = Fault(error.problem, holder, column.id, error.index, begun.start if begun else None)
+            if column.origin == "seq" or not self._is_noted(fault, holder, column):
+                self._fail(fault)
             return None
 
-    def _instance(self, holder: Object, column: Column) -> object:
+    def instance(self, holder: Object, column: Column) -> object:
         """Evaluate an instance. Of one that breaks a rule the value is kept."""
         if column.origin == "pos" and self.fault is not None:
             return None
         try:
             return member(holder, column.id)
         except Refused as error:
-            fault = error.fault
-            is_own = fault.holder is holder and fault.name == column.id
-            if column.is_lenient and is_own and isinstance(fault.problem, NotText):
-                self.notes.append(fault)
+            if self._is_noted(error.fault, holder, column):
                 return None
-            self._note(fault)
+            self._fail(error.fault)
             return holder.values.get(column.id)
 
-    def _note(self, fault: Fault) -> None:
+    def _is_noted(self, fault: Fault, holder: Object, column: Column) -> bool:
+        """Note an instance that failed, if the message is read nevertheless; tell whether it is."""
+        is_own = fault.holder is holder and fault.name == column.id
+        is_text = column.is_lenient and is_own and isinstance(fault.problem, NotText)
+        is_judged = is_own and isinstance(fault.problem, BrokenRule | NotLogicalValue)
+        is_instance = self._notes_instances and not is_judged and fault.problem.kind != "work"
+        # Of a message that is refused, the failure says why its instances fail.
+        if not is_text and (not is_instance or self.fault is not None):
+            return False
+        self.notes.append(Absence(holder, column, fault))
+        return True
+
+    def _fail(self, fault: Fault) -> None:
         if self.fault is None:
             self.fault = fault
 
@@ -97,6 +120,8 @@ class RowBuilder:
                 return lambda value, _place, evaluation: self.row(value, record, evaluation)
             case Raw(name):
                 return self._raw_reader(self._layout.records[name])
+            case Array(Struct(name)) if self._layout.records[name].nodes:
+                return self._node_reader(self._layout.records[name])
             case Array(item):
                 return _list_reader(self._reader(item))
             case Union():
@@ -117,15 +142,58 @@ class RowBuilder:
 
         return read
 
+    def _node_reader(self, record: Record) -> _Read:
+        """Return what gives the items of a flat list: a value, or several, and all that lies below in turn."""
+        nodes = {one.type: one for one in record.nodes}
+
+        def read(value: Any, _place: Place | None, evaluation: Evaluation) -> list[Row]:
+            found: list[Row] = []
+            waiting: list[tuple[Object, int | None, int, str]] = []
+            waiting.extend((one, None, 1, one.path) for one in reversed(_objects(value)))
+            while waiting:
+                one, parent, depth, path = waiting.pop()
+                number, node = len(found), nodes["::".join(one.type.spec.path)]
+                own = self.row(one, self._layout.records[node.record], evaluation)
+                place = {"_id": number, "_parent_id": parent, "_depth": depth, "_path": path}
+                found.append({**place, **({node.column: own} if node.column else own)})
+                below = list(self._nodes_below(one, "", evaluation))
+                waiting.extend((inner, number, depth + 1, way) for inner, way in reversed(below))
+            return found
+
+        return read
+
+    def _nodes_below(self, one: Object, way: str, evaluation: Evaluation) -> Iterator[tuple[Object, str]]:
+        """Yield the items of the next level inside an object, with the paths from there, in their order."""
+        owner = "::".join(one.type.spec.path)
+        for column in one.type.record.columns:
+            if column.origin == "value":
+                continue
+            held = one.values.get(column.id) if column.origin == "seq" else evaluation.instance(one, column)
+            for item in _objects(held):
+                if item.holder is not one:
+                    continue
+                index = "" if item.index is None else f"[{item.index}]"
+                path = ".".join(part for part in (way, f"{column.id}{index}", item.case) if part)
+                if (owner, column.id, "::".join(item.type.spec.path)) in self._layout.cuts:
+                    yield item, path
+                else:
+                    yield from self._nodes_below(item, path, evaluation)
+
     def _union_reader(self, union: Union) -> _Read:
         readers = {case.id: self._reader(case.type) for case in union.cases}
 
         def read(value: object, place: Place | None, evaluation: Evaluation) -> Row | None:
             if place is None or place.case is None:
                 return None
-            return {place.case: readers[place.case](value, place, evaluation)}
+            # Of a flat list, a case that leads to the next level only has no column.
+            chosen = readers.get(place.case)
+            return {} if chosen is None else {place.case: chosen(value, place, evaluation)}
 
         return read
+
+
+def _objects(held: object) -> list[Object]:
+    return [one for one in (held if isinstance(held, list) else [held]) if isinstance(one, Object)]
 
 
 def _has_own_stream(one: Object) -> bool:

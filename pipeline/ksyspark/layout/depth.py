@@ -29,7 +29,7 @@ def _type(layout: Layout, column_type: ColumnType, depth: int) -> ColumnType:
         case Array(item):
             return Array(_type(layout, item, depth))
         case Union(cases):
-            below = (Case(case.id, _type(layout, case.type, depth)) for case in cases)  # type: ignore[arg-type]
+            below = (Case(case.id, _type(layout, case.type, depth)) for case in cases)
             return Union(tuple(below))
         case _:
             return column_type

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from ksyspark.spec.model import Pieces
+from ksyspark.spec.model import InstanceErrors, Pieces
 
 ScalarName = Literal[
     "bool", "int8", "int16", "int32", "int64", "decimal128(20, 0)", "float32", "float64", "string", "binary"
@@ -76,7 +76,7 @@ class Case:
     """One alternative of a switch: the field of the one-of struct and its type."""
 
     id: str
-    type: Scalar | Struct | Raw
+    type: ColumnType
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,12 +118,25 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
+class Node:
+    """A type that contains itself, as items of a flat list: `record` has its columns without those of levels below.
+
+    `column` is the column that holds them; empty where the list has items of one type only, whose columns are its own.
+    """
+
+    type: str
+    record: str
+    column: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """The columns of one type of the specification.
 
     `name` is the type's path (`mqtt_v3`, `mqtt_v3::connect`); `parser` the module and class of the official parser
     (`mqtt_v3:MqttV3.Connect`). `depth` is the level of a type that contains itself, 1 for all others. `technical` are
     fields and instances without a column: they are read and checked, named in failures and listed by `inspect`.
+    `nodes` is not empty for the items of a flat recursive type, which may be of several types.
     """
 
     name: str
@@ -132,6 +145,7 @@ class Record:
     params: tuple[str, ...] = ()
     depth: int = 1
     technical: tuple[Column, ...] = ()
+    nodes: tuple[Node, ...] = ()
 
     @property
     def fields(self) -> tuple[Column, ...]:
@@ -180,7 +194,8 @@ class Layout:
     `is_self_delimiting` says that messages state their own end, so that a stream can be cut into messages
     (`framing=stream`). `mark` is an offset and the bytes that every message has there: a reader resynchronises by
     them behind a broken message. `ports` are those at which servers of the protocol usually listen. `pieces` says how
-    messages are divided, where they can be.
+    messages are divided, where they can be. `instance_errors` tells what becomes of a message of which an instance
+    fails. `cuts` are the fields whose values are items of flat recursive types: type, field and type of the value.
     """
 
     name: str
@@ -191,6 +206,8 @@ class Layout:
     mark: tuple[int, bytes] | None = None
     ports: tuple[int, ...] = ()
     pieces: Pieces | None = None
+    instance_errors: InstanceErrors = "refuse"
+    cuts: frozenset[tuple[str, str, str]] = frozenset()
 
     @property
     def root(self) -> Record:
@@ -208,9 +225,11 @@ class Layout:
         return max(deepest - 1, 1)
 
     @property
-    def has_lenient_texts(self) -> bool:
-        """Tell whether texts of messages may be such that they cannot be decoded."""
-        return any(column.is_lenient for record in self.records.values() for column in record.columns)
+    def has_notes(self) -> bool:
+        """Tell whether messages that are read may have values that cannot be had: texts, or instances."""
+        notes_instances = self.instance_errors == "note"
+        columns = (column for record in self.records.values() for column in record.columns)
+        return any(one.is_lenient or (notes_instances and one.origin != "seq") for one in columns)
 
     def value_member(self, struct: Struct) -> Column | None:
         """Return the member whose column stands for a structure; None where it has a column for each."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Literal, cast
 
 from ksyspark.layout.layout import (
@@ -14,6 +14,7 @@ from ksyspark.layout.layout import (
     Enum,
     Layout,
     Logical,
+    Node,
     Param,
     Raw,
     Record,
@@ -27,20 +28,32 @@ from ksyspark.spec.columns import is_technical, member_column, sensitive_fields
 from ksyspark.spec.logical_types import read_logical
 from ksyspark.spec.model import Attribute, BitsUse, Documentation, Parameter, Spec, SwitchUse, TypeSpec
 from ksyspark.spec.python_names import class_name
+from ksyspark.spec.recursion import Cycle, find_cycles
 from ksyspark.spec.switch_cases import case_ids, case_key
 from ksyspark.spec.types.data_types import ArrayType, DataType, EnumType, UserType, limits_of, scalar_of
 from ksyspark.spec.types.declared import default_of, type_of_item, type_of_parameter, type_of_use
 from ksyspark.spec.types.inference import Typer
 from ksyspark.spec.unrolled import depth_of, holds_level, is_raw
 
+_NODE, _LIST = "*", "[]"
+"""What the names of records end with: of a type inside an item of a flat list, and of the items."""
+
 
 def lower(typer: Typer, spec: Spec) -> Layout:
     """Return the layout of one specification: all its own types, and those of its imports that it uses.
 
     Whether its messages delimit themselves is for the compiler to say: `is_self_delimiting` and `mark` are
-    left as they are.
+    left as they are. So is `instance_errors`: what judges messages refuses those of which an instance fails.
     """
     return _Lowering(typer).layout(spec)
+
+
+def lower_flat(typer: Typer, spec: Spec) -> Layout:
+    """Return the layout of a specification whose recursive types are not unrolled: each is a flat list of its levels.
+
+    The list stands where a type of the cycle is reached first; it has the items of all levels, depth first.
+    """
+    return _Lowering(typer, find_cycles(typer.library)).layout(spec)
 
 
 def record_name(spec_type: TypeSpec) -> str:
@@ -48,11 +61,22 @@ def record_name(spec_type: TypeSpec) -> str:
     return "::".join(spec_type.path)
 
 
+NODE_COLUMNS = (
+    Column("_id", Scalar("int32"), doc="Number of the item in its list, depth first, from 0."),
+    Column("_parent_id", Scalar("int32"), nullable=True, doc="Number of the item that it lies in; null on level 1."),
+    Column("_depth", Scalar("int32"), doc="Level, from 1."),
+    Column("_path", Scalar("string"), doc="Path from the item that it lies in; on level 1 from the message."),
+)
+
+
 class _Lowering:
-    def __init__(self, typer: Typer) -> None:
+    def __init__(self, typer: Typer, cycles: Iterable[Cycle] = ()) -> None:
         self._typer = typer
         self._records: dict[str, Record | None] = {}
         self._sensitive = sensitive_fields(typer)
+        self._cycles = tuple(cycles)
+        self._members = {member.path: cycle for cycle in self._cycles for member in cycle.members}
+        self._heads = {head: cycle for cycle in self._cycles for head in cycle.heads}
 
     def layout(self, spec: Spec) -> Layout:
         for spec_type in spec.root.with_nested():
@@ -61,15 +85,27 @@ class _Lowering:
         records = {name: record for name, record in self._records.items() if record is not None}
         title = spec.title or spec.root.about.doc.partition("\n")[0] or spec.id
         params = tuple(self._param(spec.root, one) for one in spec.root.params)
-        return Layout(spec.id, title, records, params, ports=spec.ports, pieces=spec.pieces)
+        cuts = frozenset(
+            (
+                "::".join(use.owner),
+                list(self._typer.library.types[use.owner].attributes())[use.attribute].id,
+                "::".join(use.target),
+            )
+            for cycle in self._cycles
+            for use in cycle.uses
+            if use.target in cycle.heads
+        )
+        return Layout(spec.id, title, records, params, ports=spec.ports, pieces=spec.pieces, cuts=cuts)
 
-    def _record(self, spec_type: TypeSpec) -> Struct | Raw:
-        name = record_name(spec_type)
+    def _record(self, spec_type: TypeSpec, *, is_node: bool = False) -> Struct | Raw:
+        """Return the record of a type; inside an item of a flat list it is without the columns of levels below."""
+        is_node = is_node and spec_type.path in self._members
+        name = record_name(spec_type) + _NODE * is_node
         if name not in self._records:
             # A parent stands before its children, whose columns are made first.
             self._records[name] = None
             columns, technical = list[Column](), list[Column]()
-            for attribute, column in self._columns(spec_type):
+            for attribute, column in self._columns(spec_type, is_node=is_node):
                 (technical if is_technical(attribute.about) else columns).append(column)
             self._records[name] = Record(
                 name,
@@ -79,15 +115,15 @@ class _Lowering:
                 depth_of(spec_type),
                 tuple(technical),
             )
-        return Raw(name) if is_raw(spec_type) else Struct(name, self._shown(spec_type))
+        return Raw(name) if is_raw(spec_type) else Struct(name, self._shown(name, spec_type))
 
-    def _shown(self, spec_type: TypeSpec) -> str | None:
-        record, member = self._records[record_name(spec_type)], member_column(spec_type)
+    def _shown(self, name: str, spec_type: TypeSpec) -> str | None:
+        record, member = self._records[name], member_column(spec_type)
         return member if record and any(column.id == member for column in record.columns) else None
 
-    def _columns(self, owner: TypeSpec) -> Iterator[tuple[Attribute, Column]]:
+    def _columns(self, owner: TypeSpec, *, is_node: bool) -> Iterator[tuple[Attribute, Column]]:
         for attribute in owner.attributes():
-            column_type = self._type(owner, attribute) if attribute.id else None
+            column_type = self._type(owner, attribute, is_node=is_node) if attribute.id else None
             if column_type is not None:
                 yield attribute, self._column(owner, attribute, _with_meaning(column_type, attribute))
 
@@ -110,14 +146,41 @@ class _Lowering:
             is_lenient=attribute.about.extensions.get("-encoding-errors") == "note",
         )
 
-    def _type(self, owner: TypeSpec, attribute: Attribute) -> ColumnType | None:
+    def _type(self, owner: TypeSpec, attribute: Attribute, *, is_node: bool) -> ColumnType | None:
         if attribute.value is not None:
             return self._of_value(self._typer.attribute(owner, attribute))
         if isinstance(attribute.use, SwitchUse):
-            one: ColumnType | None = self._union(owner, attribute, attribute.use)
+            one: ColumnType | None = self._union(owner, attribute, attribute.use, is_node=is_node)
         else:
-            one = self._of_read(type_of_item(self._typer.library, owner, attribute))
+            found = type_of_item(self._typer.library, owner, attribute)
+            if isinstance(found, UserType) and found.spec.path in self._heads:
+                return self._nodes(owner, found.spec, is_node=is_node)
+            one = self._of_read(found, is_node=is_node)
         return Array(one) if one is not None and attribute.repeat else one
+
+    def _nodes(self, owner: TypeSpec, head: TypeSpec, *, is_node: bool) -> Array | None:
+        """Return the flat list of a recursive type; None inside its own items, which stand in that list themselves."""
+        cycle = self._heads[head.path]
+        if is_node and self._members.get(owner.path) is cycle:
+            return None
+        heads = [self._typer.library.types[path] for path in cycle.heads]
+        name = record_name(heads[0]) + _LIST
+        if name not in self._records:
+            self._records[name] = None
+            kinds = [self._record(one, is_node=True) for one in heads]
+            inside = self._records[kinds[0].record]
+            assert inside is not None
+            if len(heads) == 1:
+                columns, nodes = inside.columns, [Node(record_name(heads[0]), kinds[0].record)]
+            else:
+                ids = ["_".join(one.path[1:]) or one.id for one in heads]
+                columns = tuple(Column(one, kind, nullable=True) for one, kind in zip(ids, kinds, strict=True))
+                nodes = [
+                    Node(record_name(one), kind.record, column)
+                    for one, kind, column in zip(heads, kinds, ids, strict=True)
+                ]
+            self._records[name] = Record(name, inside.parser, (*NODE_COLUMNS, *columns), nodes=tuple(nodes))
+        return Array(Struct(name))
 
     def _of_value(self, found: DataType) -> ColumnType | None:
         """Leave out a value instance that names a struct or a stream: it is another name for a column that is there."""
@@ -126,22 +189,29 @@ class _Lowering:
             return Array(item) if item is not None else None
         return None if isinstance(found, UserType) else self._of_read(found)
 
-    def _of_read(self, found: DataType) -> ColumnType | None:
+    def _of_read(self, found: DataType, *, is_node: bool = False) -> ColumnType | None:
         if isinstance(found, UserType):
-            return self._record(found.spec)
+            kind = self._record(found.spec, is_node=is_node)
+            record = self._records[kind.record]
+            # Nothing is left of a structure that has only what the list has as items.
+            return None if is_node and record is not None and not record.columns else kind
         if isinstance(found, EnumType):
             base = _scalar(found.base)
             return _enum(base, found) if base else None
         return _scalar(found)
 
-    def _union(self, owner: TypeSpec, attribute: Attribute, use: SwitchUse) -> Union:
+    def _union(self, owner: TypeSpec, attribute: Attribute, use: SwitchUse, *, is_node: bool) -> Union | None:
         uses = {case_key(case.use): case.use for case in use.cases}
         cases = []
         for key, name in case_ids(attribute, use).items():
-            found = self._of_read(type_of_use(self._typer.library, owner, uses[key])) if key else Scalar("binary")
-            if isinstance(found, Scalar | Struct | Raw):
+            read = type_of_use(self._typer.library, owner, uses[key]) if key else None
+            if isinstance(read, UserType) and read.spec.path in self._heads:
+                found: ColumnType | None = self._nodes(owner, read.spec, is_node=is_node)
+            else:
+                found = Scalar("binary") if read is None else self._of_read(read, is_node=is_node)
+            if isinstance(found, Scalar | Struct | Raw | Array):
                 cases.append(Case(name, found))
-        return Union(tuple(cases))
+        return Union(tuple(cases)) if cases or not is_node else None
 
     def _param(self, root: TypeSpec, parameter: Parameter) -> Param:
         declared = type_of_parameter(self._typer.library, root, parameter)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from ksyspark.errors import OptionError
-from ksyspark.layout import Array, Case, Column, ColumnType, Layout, Record, Struct, Union
+from ksyspark.layout import Array, Case, Column, ColumnType, Layout, Record, Struct, Union, has_logical
 
 Choice = str | tuple[str, tuple["Choice", ...]]
 """A column by its id, whole; or its id with what is wanted below it (of a list: below each item)."""
@@ -21,6 +21,36 @@ def choose(layout: Layout, record: Record, wanted: Sequence[Choice] | None) -> L
     chooser = _Chooser(layout)
     root = record if wanted is None else chooser.record(record, wanted)
     return replace(layout, name=record.name, records={**layout.records, **chooser.records, record.name: root})
+
+
+def only_logical(layout: Layout) -> Layout:
+    """Return a layout with columns of logical types alone, and those that have such columns below them."""
+
+    def columns(record: Record) -> tuple[Column, ...]:
+        kept = (one for one in record.columns if has_logical(layout, one.type))
+        return tuple(replace(one, type=_only_logical(layout, one.type)) for one in kept)
+
+    records = {name: replace(one, columns=columns(one)) for name, one in layout.records.items()}
+    return replace(layout, records=records)
+
+
+def _only_logical(layout: Layout, column_type: ColumnType) -> ColumnType:
+    match column_type:
+        case Struct():
+            # The member that stands for a structure need not be of a logical type.
+            return replace(column_type, value_member=None)
+        case Array(Struct() as item):
+            return Array(replace(item, value_member=None))
+        case Array(Union() as item):
+            return Array(_logical_cases(layout, item))
+        case Union():
+            return _logical_cases(layout, column_type)
+    return column_type
+
+
+def _logical_cases(layout: Layout, union: Union) -> Union:
+    kept = (case for case in union.cases if has_logical(layout, case.type))
+    return Union(tuple(replace(case, type=_only_logical(layout, case.type)) for case in kept))  # type: ignore[arg-type]
 
 
 class _Chooser:
@@ -69,9 +99,7 @@ class _Chooser:
             raise OptionError(f"{column} has no column {name!r}.{hint(name, [case.id for case in union.cases])}")
         if below is None:
             return found
-        inner = self._type(found.type, below, name)
-        assert isinstance(inner, Struct)
-        return Case(found.id, inner)
+        return Case(found.id, self._type(found.type, below, name))
 
 
 def _parts(choice: Choice) -> tuple[str, Sequence[Choice] | None]:

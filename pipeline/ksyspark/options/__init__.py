@@ -8,6 +8,7 @@ from ksyspark.options.read_options import (
     FramingKind,
     FramingOptions,
     ReadOptions,
+    format_of,
     import_paths,
 )
 from ksyspark.options.table import Option
@@ -21,5 +22,6 @@ __all__ = [
     "FramingOptions",
     "Option",
     "ReadOptions",
+    "format_of",
     "import_paths",
 ]

@@ -61,6 +61,13 @@ def column_paths(value: object) -> tuple[tuple[str, ...], ...]:
     raise InvalidValue("names of columns with commas between them, such as message_type, body.publish.topic_name")
 
 
+def column_path(value: object) -> tuple[str, ...]:
+    """Return the path of one column as its parts."""
+    if isinstance(value, str) and all(part.strip() for part in value.split(".")) and "," not in value:
+        return tuple(part.strip() for part in value.split("."))
+    raise InvalidValue("the path of one list, such as body.subscribe.requests")
+
+
 def whole_numbers(low: int, high: int) -> Parser:
     """Return the parser of one or more whole numbers: one, several in a text with commas, or a sequence."""
     one = integer(low, high)

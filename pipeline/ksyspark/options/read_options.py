@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Literal, cast, get_args
 
@@ -12,15 +12,18 @@ import pyarrow as pa
 
 from ksyspark.decoder import DecodeOptions, ParamValue
 from ksyspark.errors import OptionError
+from ksyspark.formats import Format, find_format
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema, record_of_type
 from ksyspark.layout.conditions import Condition, columns_in, evaluate, parse_condition
+from ksyspark.layout.explosion import around_list, exploded
 from ksyspark.layout.paths import ColumnPath, choices_of
 from ksyspark.layout.projection import Choice, choose
 from ksyspark.options.params import read_params, require_params
 from ksyspark.options.parsers import (
     boolean,
     byte_size,
+    column_path,
     column_paths,
     integer,
     named_callables,
@@ -34,6 +37,7 @@ from ksyspark.options.parsers import (
     whole_numbers,
 )
 from ksyspark.options.table import Option, option, options_of
+from ksyspark.spec.model import InstanceErrors
 
 Compression = Literal["auto", "none", "gzip", "zstd", "bz2", "lz4"]
 FramingKind = Literal["file", "stream", "fixed", "length-prefixed", "jsonl", "mqsc-dump", "pcap"]
@@ -139,6 +143,13 @@ class ReadOptions:
         column_paths,
         "only these columns, such as `message_type, body.publish.topic_name`; `*` is any part",
     )
+    explode: ColumnPath | None = option(
+        "explode",
+        None,
+        column_path,
+        "one row for each item of the list at this path, such as `body.subscribe.requests`, "
+        "with the single values of what is around it",
+    )
     where: Condition | None = option(
         "where", None, text, "only messages for which this holds, such as `message_type = 'publish' and qos > 0`"
     )
@@ -147,6 +158,13 @@ class ReadOptions:
         None,
         integer(1, 1_000),
         "levels of types that contain themselves; deeper ones are a binary column of their bytes",
+    )
+    recursion: Literal["nested", "flat"] = option(
+        "recursion",
+        "nested",
+        one_of("nested", "flat"),
+        "types that contain themselves: nested in each other as many levels as have columns, or flat, one list of all "
+        "levels with _id, _parent_id, _depth and _path",
     )
     import_paths: tuple[str, ...] = option(
         "importPath",
@@ -159,6 +177,13 @@ class ReadOptions:
         (),
         named_callables,
         "allow a `process` that somebody writes by hand: `NAME=MODULE:CALLABLE`, or several as a JSON array",
+    )
+    instance_errors: InstanceErrors | None = option(
+        "instanceErrors",
+        None,
+        one_of(*get_args(InstanceErrors)),
+        "note keeps a message of which an instance cannot be read or computed, with a null and an entry in _notes; "
+        "refuse makes it a reject (default: what the specification says, else note)",
     )
     show_sensitive: bool = option("showSensitive", False, boolean, "show passwords and the like instead of ***")
     params: Mapping[str, ParamValue] = field(default_factory=dict)
@@ -190,8 +215,10 @@ class ReadOptions:
             values[group][found.field] = parsed
             names.add(found.name)
         own = values["ReadOptions"]
+        record = record_of_type(layout, cast("str | None", own.get("type")))
+        if "explode" in own:
+            own.setdefault("columns", around_list(layout, record, cast("ColumnPath", own["explode"])))
         if "columns" in own:
-            record = record_of_type(layout, cast("str | None", own.get("type")))
             own["columns"] = choices_of(layout, record, cast("tuple[ColumnPath, ...]", own["columns"]))
         if "where" in own:
             own["where"] = parse_condition(cast("str", own["where"]))
@@ -203,6 +230,30 @@ class ReadOptions:
         )
         options._check(layout, names, frozenset(per_message))
         return options
+
+    @property
+    def shaping(self) -> tuple[str, ...]:
+        """The options given by which columns or rows are others than those of the format, by name."""
+        given = {
+            "enumsAsInts": self.enums_as_ints,
+            "type": self.type is not None,
+            "explode": self.explode is not None,
+            "columns": self.columns is not None,
+            "where": self.where is not None,
+        }
+        return tuple(name for name, is_given in given.items() if is_given)
+
+    def shape(self, fmt: Format) -> Format:
+        """Return a format with the columns that the options ask for: levels of recursive types, notes."""
+        return replace(
+            fmt,
+            depth=self.max_recursion_depth or fmt.depth,
+            instance_errors=self.instance_errors or fmt.instance_errors,
+        )
+
+    def rows(self, layout: Layout) -> Layout:
+        """Return the layout of rows: that of messages, or of the items of a list. Raises OptionError."""
+        return layout if self.explode is None else exploded(layout, self.explode)
 
     def decode_options(
         self, columns: tuple[Choice, ...] | None = None, *, needs_failures: bool = True
@@ -234,6 +285,9 @@ class ReadOptions:
             raise OptionError("maxFilesPerTrigger and maxBytesPerTrigger do not go together.")
         if self.framing.kind not in CONTAINERS:
             require_params(layout, record.name, frozenset(self.params) | per_message)
+        if self.explode is not None:
+            around_list(layout, record, self.explode)
+            self.rows(choose(layout, record, self.columns))
         if self.where is not None:
             columns = choices_of(layout, record, columns_in(self.where), "where")
             schema = arrow_schema(choose(layout, record, columns), enums_as_ints=self.enums_as_ints)
@@ -278,6 +332,16 @@ def import_paths(given: Mapping[str, object]) -> tuple[str, ...]:
         return ()
     _, known = _find_option("importPath")
     return cast(tuple[str, ...], known.value(found))
+
+
+def format_of(name: str | Format, given: Mapping[str, object]) -> Format:
+    """Return the format of a name or path, as options by name shape it that must be known before its columns are.
+
+    Raises FormatError, SpecError, OptionError.
+    """
+    found = {option.lower(): value for option, value in given.items()}.get("recursion", "nested")
+    _, known = _find_option("recursion")
+    return find_format(name, import_paths(given), is_flat=known.value(found) == "flat")
 
 
 def _find_option(name: str) -> tuple[str, Option]:

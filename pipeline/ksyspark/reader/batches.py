@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import pyarrow as pa
 
 from ksyspark.decoder import Decoded, Decoder
-from ksyspark.errors import DecodeError, Failure
+from ksyspark.errors import DecodeError, Failure, OptionError
 from ksyspark.formats import Format
 from ksyspark.layout import Struct
 from ksyspark.layout.arrow import record_of_type
@@ -17,6 +17,7 @@ from ksyspark.layout.masking import has_sensitive, mask_bytes, mask_columns
 from ksyspark.options import ReadOptions
 from ksyspark.reader.envelope import (
     ERROR,
+    ITEM,
     NOTES,
     PARAMS,
     SOURCE,
@@ -27,6 +28,7 @@ from ksyspark.reader.envelope import (
     params_column,
     source_column,
 )
+from ksyspark.reader.explosion import explode, exploded_schema
 from ksyspark.reader.messages import Messages, regroup
 from ksyspark.reader.part_reader import PartReader
 from ksyspark.reader.selection import Selection
@@ -39,7 +41,8 @@ class ReadBatch:
 
     `messages` were read for it, `rejects` of them could not be decoded; with mode DROPMALFORMED those are no rows.
     `left_out` are no rows because of the option `where`. `rows` are the numbers of the messages that became rows (None:
-    all of them).
+    all of them). `refused` and `noted` are the rows of messages that were refused, and of those with notes. With
+    `goes_on` it has more rows of the messages of the batch before it, which has counted them.
     """
 
     batch: pa.RecordBatch
@@ -47,6 +50,9 @@ class ReadBatch:
     rejects: int
     rows: pa.Array | None = None
     left_out: int = 0
+    refused: Sequence[int] = ()
+    noted: Sequence[int] = ()
+    goes_on: bool = False
 
 
 def read_split(
@@ -82,13 +88,23 @@ class BatchDecoder:
         fields = [*decoder.schema, *added]
         self._added = {field.name: field.type for field in added}
         by_name = {field.name: field for field in fields}
-        self.schema = pa.schema(fields if columns is None else [by_name[name] for name in columns])
+        self._whole = pa.schema(fields if columns is None else [by_name[name] for name in columns])
+        self._path = options.explode
+        if self._path and self._path[0] not in self._whole.names:
+            raise OptionError(
+                f"explode is {'.'.join(self._path)}, but the column {self._path[0]} is not among those read."
+            )
+        self.schema = exploded_schema(self._whole, self._path) if self._path else self._whole
 
     def decode(self, messages: Messages) -> Iterator[ReadBatch]:
         """Decode messages, in as many batches as the decoder makes of them.
 
         With mode FAILFAST it raises DecodeError for the first reject, before any row of its batch.
         """
+        for read in self._selected(messages):
+            yield from self._exploded(read) if self._path else (read,)
+
+    def _selected(self, messages: Messages) -> Iterator[ReadBatch]:
         if self._selection is None:
             yield from self._decode(messages)
             return
@@ -99,8 +115,22 @@ class BatchDecoder:
             stop = int(waiting[0]) if len(waiting) else len(messages)
             numbers = pa.array(rows - first)
             kept = numbers if read.rows is None else numbers.take(read.rows)
-            yield ReadBatch(read.batch, stop - first, read.rejects, kept, stop - first - len(rows))
+            yield replace(read, messages=stop - first, rows=kept, left_out=stop - first - len(rows))
             first = stop
+
+    def _exploded(self, read: ReadBatch) -> Iterator[ReadBatch]:
+        """Yield rows of items instead of messages. A refused message stays one row, and one with notes and no item."""
+        assert self._path is not None
+        has_numbers = ITEM in self.schema.names
+        for number, items in enumerate(explode(read.batch, self._path, read.refused, read.noted)):
+            batch, rows = items.batch, pa.array(items.rows)
+            if has_numbers:
+                numbers = pa.array(items.numbers, mask=items.numbers < 0)
+                batch = batch.set_column(self.schema.get_field_index(ITEM), self.schema.field(ITEM), numbers)
+            more = replace(
+                read, batch=batch, rows=rows if read.rows is None else read.rows.take(rows), refused=(), noted=()
+            )
+            yield replace(more, messages=0, rejects=0, left_out=0, goes_on=True) if number else more
 
     def _decode(self, messages: Messages) -> Iterator[ReadBatch]:
         first = 0
@@ -115,18 +145,21 @@ class BatchDecoder:
             raise self._error(messages, failures)
         batch = self._batch(messages, decoded, failures)
         if not failures or self._options.mode == "PERMISSIVE":
-            return ReadBatch(batch, len(messages), len(failures))
-        kept = pa.array(np.delete(np.arange(len(messages)), list(failures)))
-        return ReadBatch(batch.take(kept), len(messages), len(failures), kept)
+            return ReadBatch(batch, len(messages), len(failures), refused=tuple(failures), noted=tuple(decoded.notes))
+        kept = np.delete(np.arange(len(messages)), list(failures))
+        noted = tuple(np.flatnonzero(np.isin(kept, list(decoded.notes))).tolist())
+        return ReadBatch(batch.take(pa.array(kept)), len(messages), len(failures), pa.array(kept), noted=noted)
 
     def _batch(self, messages: Messages, decoded: Decoded, failures: Mapping[int, Failure]) -> pa.RecordBatch:
         own = mask_columns(decoded.columns, self._decoder.layout) if self._is_masked else decoded.columns
         columns = dict(zip(own.schema.names, own.columns, strict=True))
-        names = self.schema.names
+        names = self._whole.names
         if SOURCE in names:
             columns[SOURCE] = source_column(messages, self._added[SOURCE])
         if PARAMS in names:
             columns[PARAMS] = params_column(messages, self._added[PARAMS])
+        if ITEM in names:
+            columns[ITEM] = pa.nulls(len(messages), pa.int64())
         if NOTES in names:
             columns[NOTES] = notes_column(decoded.notes, len(messages), is_masked=self._is_masked)
         if ERROR in names:
@@ -136,7 +169,7 @@ class BatchDecoder:
             columns[self._options.corrupt_column] = bytes_column(kept, len(messages))
         if not names:
             return pa.RecordBatch.from_struct_array(pa.array([{}] * len(messages), pa.struct([])))
-        return pa.RecordBatch.from_arrays([columns[name] for name in names], schema=self.schema)
+        return pa.RecordBatch.from_arrays([columns[name] for name in names], schema=self._whole)
 
     def _corrupt_bytes(self, messages: Messages, decoded: Decoded, row: int) -> bytes:
         """Return the bytes of a reject, masked; where the framing refused it, any byte may be sensitive."""

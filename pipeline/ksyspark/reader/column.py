@@ -24,7 +24,7 @@ class ColumnDecoder:
     """Decode the messages in the values of a binary column. A null value is a null message."""
 
     def __init__(self, fmt: Format, options: ReadOptions) -> None:
-        fmt = fmt.to_depth(options.max_recursion_depth)
+        fmt = options.shape(fmt)
         self._options = options
         self._streams = StreamReader(fmt, options)
         self._batches = BatchDecoder(fmt, options, fmt.decoder(options.decode_options()))
@@ -36,9 +36,11 @@ class ColumnDecoder:
         """
         numbers: deque[_Numbers] = deque()
         messages = _collecting(self._messages(values, params), numbers)
+        rows = pa.array([], pa.int64())
         for group in regroup(messages, self._options.batch_rows, self._options.batch_bytes):
             for read in self._batches.decode(group):
-                rows = pa.array(_take_first(numbers, read.messages))
+                if not read.goes_on:
+                    rows = pa.array(_take_first(numbers, read.messages))
                 yield read.batch, rows if read.rows is None else rows.take(read.rows)
 
     def _messages(self, values: pa.Array, params: Params) -> Iterator[tuple[Messages, _Numbers]]:

@@ -19,6 +19,7 @@ SOURCE = "_source"
 PARAMS = "_params"
 ERROR = "_error"
 NOTES = "_notes"
+ITEM = "_item"
 SOURCE_TYPE = pa.struct(
     [("path", pa.string()), ("offset", pa.int64()), ("length", pa.int64()), ("index", pa.int64())],
 )
@@ -53,15 +54,16 @@ NOTE_TYPE = pa.struct(
 def envelope_schema(fmt: Format, options: ReadOptions) -> pa.Schema:
     """Return the fields that a read adds, all nullable.
 
-    They are `_source`, `_params` where messages of a stream tell parameters, `_notes` where the format has texts that
-    need not be decodable, `_error`, and the column of the bytes of bad messages.
+    They are `_source`, `_item` where rows are items of a list, `_params` where messages of a stream tell parameters,
+    `_notes` where the format has values that a message can be without, `_error`, and the bytes of bad messages.
     """
     known = params_type(fmt, options)
     return pa.schema(
         [
             (SOURCE, source_type(options)),
+            *([(ITEM, pa.int64())] if options.explode else []),
             *([(PARAMS, known)] if known is not None else []),
-            *([(NOTES, pa.list_(NOTE_TYPE))] if fmt.layout.has_lenient_texts else []),
+            *([(NOTES, pa.list_(NOTE_TYPE))] if fmt.layout.has_notes else []),
             (ERROR, ERROR_TYPE),
             (options.corrupt_column, pa.binary()),
         ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from ksyspark.formats import Format
@@ -18,10 +18,13 @@ def read_messages(fmt: Format, options: ReadOptions, part: Part) -> Iterator[Mes
 
 
 class PartReader:
-    """Read parts of files, all with the same options."""
+    """Read parts of files, all with the same options.
 
-    def __init__(self, fmt: Format, options: ReadOptions) -> None:
-        self._fmt, self._options = fmt, options
+    Of a capture a stream that begins in the middle may have messages of the formats `others`, too.
+    """
+
+    def __init__(self, fmt: Format, options: ReadOptions, others: Sequence[Format] = ()) -> None:
+        self._fmt, self._options, self._others = fmt, options, others
 
     def messages(self, part: Part, note: NoteEvent | None = None) -> Iterator[Messages]:
         """Yield the messages of a part, a window at a time; `note` gets how connections of a capture begin and end.
@@ -36,4 +39,4 @@ class PartReader:
 
     @cached_property
     def _captures(self) -> CaptureReader:
-        return CaptureReader(self._fmt, self._options)
+        return CaptureReader(self._fmt, self._options, self._others)

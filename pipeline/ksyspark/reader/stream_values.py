@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from decimal import Decimal
 from functools import cached_property
 
+import numpy as np
 import pyarrow as pa
 
 from ksyspark.decoder import DecodeOptions, Decoder, ParamValue
@@ -63,19 +64,20 @@ class StreamValues:
 
     def _found(self, messages: pa.Array, known: StreamParams) -> dict[int, dict[str, ParamValue]]:
         """Return what messages tell, by row."""
-        params = {**self._given, **known.values}
-        # Most batches tell nothing, which shows without validating their other columns.
-        told = self._columns(self._glance, messages, params)
-        if all(column.null_count == len(column) for column in told):
-            return {}
-        columns = self._columns(self._decoder, messages, params)
+        given = {**self._given, **known.values}
+        # Few messages tell anything, and decoding is dear for a few messages at a time.
+        rows = np.flatnonzero(self._decoder.may_have_values(messages, given))
         found: dict[int, dict[str, ParamValue]] = {}
-        for param, column in zip(self.params, columns, strict=True):
+        if not len(rows):
+            return found
+        decoded = self._decoder.decode(messages.take(pa.array(rows)), given).columns
+        for param in self.params:
+            column = decoded.column(param.stream_value)
             if column.null_count < len(column):
-                for row in column.is_valid().to_numpy(zero_copy_only=False).nonzero()[0].tolist():
-                    value = _usable(param, column[row].as_py())
+                for at in column.is_valid().to_numpy(zero_copy_only=False).nonzero()[0].tolist():
+                    value = _usable(param, column[at].as_py())
                     if value is not None:
-                        found.setdefault(row, {})[param.id] = value
+                        found.setdefault(int(rows[at]), {})[param.id] = value
         return found
 
     def _known(self, values: Mapping[str, ParamValue]) -> dict[str, ParamValue]:
@@ -92,23 +94,10 @@ class StreamValues:
             values, f"{', '.join(f'{name} {value!r}' for name, value in values.items())} told by {where}"
         )
 
-    def _columns(self, decoder: Decoder, messages: pa.Array, params: Mapping[str, ParamValue]) -> list[pa.Array]:
-        """Return the column of each parameter."""
-        decoded = decoder.decode(messages, params).columns
-        return [decoded.column(param.stream_value) for param in self.params]
-
-    @cached_property
-    def _options(self) -> DecodeOptions:
-        columns = tuple(dict.fromkeys(param.stream_value for param in self.params if param.stream_value))
-        return DecodeOptions(columns=columns, enums_as_ints=True, is_brief=True)
-
     @cached_property
     def _decoder(self) -> Decoder:
-        return self._fmt.decoder(self._options)
-
-    @cached_property
-    def _glance(self) -> Decoder:
-        return self._fmt.decoder(replace(self._options, validates_others=False))
+        columns = tuple(dict.fromkeys(param.stream_value for param in self.params if param.stream_value))
+        return self._fmt.decoder(DecodeOptions(columns=columns, enums_as_ints=True, is_brief=True))
 
 
 def stream_params(fmt: Format, options: ReadOptions) -> tuple[Param, ...]:

@@ -16,10 +16,10 @@ from pyspark.sql.types import BinaryType, StringType, StructField, StructType
 
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import OptionError
-from ksyspark.formats import Format, find_format
+from ksyspark.formats import Format
 from ksyspark.layout import Layout, ScalarName
 from ksyspark.layout.arrow import concatenated
-from ksyspark.options import CONTAINERS, ReadOptions, import_paths
+from ksyspark.options import CONTAINERS, ReadOptions, format_of
 from ksyspark.options.params import param_named
 from ksyspark.reader import ColumnDecoder
 from ksyspark.spark.schema import canonical, conform, schema_of
@@ -54,7 +54,7 @@ def decode_messages(
     null value stays a row, of nulls. Raises FormatError, and OptionError for options, a column that is not binary and
     names that collide.
     """
-    fmt = find_format(format, import_paths(options or {}))
+    fmt = format_of(format, options or {})
     values, columns = _split_params(fmt.layout, params)
     given = {**(options or {}), **values, "framing": framing}
     read_options = ReadOptions.from_mapping(given, fmt.layout, per_message=columns)
@@ -80,11 +80,11 @@ def from_ksy(
 ) -> Column:
     """Return a column of structs decoded from a binary column, with the fields of `schema_of_ksy`; null gives null.
 
-    `type` decodes a type of the specification instead of whole messages, by the reference decoder. `params` are values
-    of the format's parameters, or columns. The mode is PERMISSIVE or FAILFAST: a column cannot leave out rows. Raises
-    FormatError and OptionError; Spark raises AnalysisException for a column that is not binary.
+    `type` decodes a type of the specification instead of whole messages. `params` are values of the format's
+    parameters, or columns. The mode is PERMISSIVE or FAILFAST: a column cannot leave out rows. Raises FormatError and
+    OptionError; Spark raises AnalysisException for a column that is not binary.
     """
-    fmt = find_format(format, import_paths(options or {}))
+    fmt = format_of(format, options or {})
     values, columns = _split_params(fmt.layout, params or {})
     decode = _function(fmt, type, {**(options or {}), **values}, tuple(columns))
     return decode(_binary(col(column) if isinstance(column, str) else column), *columns.values())  # type: ignore[no-any-return]
@@ -100,7 +100,7 @@ def ksy_function(
 
     Raises FormatError and OptionError; the query raises OptionError for a column that is not binary.
     """
-    fmt = find_format(format, import_paths(options or {}))
+    fmt = format_of(format, options or {})
     values, _ = _split_params(fmt.layout, params or {})
     return _function(fmt, type, {**(options or {}), **values}, ())
 
@@ -115,6 +115,8 @@ def _function(fmt: Format, type_name: str | None, given: Mapping[str, object], p
         raise OptionError("from_ksy gives one value a row, so its mode is PERMISSIVE or FAILFAST, not DROPMALFORMED.")
     if options.where is not None:
         raise OptionError("from_ksy gives one value a row, so it cannot leave out messages: filter the rows instead.")
+    if options.explode is not None:
+        raise OptionError("from_ksy gives one value a row: decode_messages has rows for the items of a list.")
     task = _ColumnTask(fmt, options, params, schema_of(fmt, options))
 
     def decode(messages: pa.Array, *columns: pa.Array) -> pa.Array:

@@ -18,17 +18,19 @@ from ksyspark.destination import Destination, SaveMode
 from ksyspark.destination.journal import Move
 from ksyspark.destination.parquet import Compression
 from ksyspark.errors import OptionError
-from ksyspark.formats import Format, find_format
+from ksyspark.formats import Format
 from ksyspark.io import list_files
 from ksyspark.io.locations import locate
-from ksyspark.options import ReadOptions, import_paths
+from ksyspark.options import ReadOptions, format_of
 from ksyspark.reader import Split, plan_splits, read_split
 from ksyspark.spark.schema import canonical, schema_of
 from ksyspark.spark.split_writer import SplitWriter, records_schema, table_file
 from ksyspark.spark.tasks import for_all_cores, one_task_each
 from ksyspark.spark.workers import freeze_loaded_modules, worker_errors
 
-_MANIFEST = "split long, messages long, records long, rejects long, records_file string, rejects_file string"
+_MANIFEST = (
+    "split long, messages long, records long, rejects long, left_out long, records_file string, rejects_file string"
+)
 TABLES = ("records", "rejects")
 _POLL_SECONDS = 0.5
 
@@ -45,10 +47,11 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class IngestResult:
-    """The counts of an ingest (`messages` = `records` + `rejects` + `left_out`), and the paths of its two tables.
+    """The counts of an ingest, and the paths of its two tables.
 
-    With mode DROPMALFORMED the rejects are counted and not written. `is_repeated` says that an earlier run has written
-    this batch: nothing was done, and the counts are those of that run.
+    `messages` are `records`, `rejects`, and those `left_out` because the option `where` did not hold; with the option
+    `explode` the records are items. With mode DROPMALFORMED the rejects are counted and not written. `is_repeated` says
+    that an earlier run has written this batch: nothing was done, and the counts are those of that run.
     """
 
     messages: int
@@ -56,12 +59,8 @@ class IngestResult:
     rejects: int
     tables: Mapping[str, str]
     seconds: float
+    left_out: int = 0
     is_repeated: bool = False
-
-    @property
-    def left_out(self) -> int:
-        """The messages for which the option `where` did not hold."""
-        return self.messages - self.records - self.rejects
 
 
 def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
@@ -84,9 +83,9 @@ def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
     nothing. Raises FormatError, OptionError, SourceError, and KsysparkError for a reject with mode FAILFAST.
     """
     began = time.monotonic()
-    fmt = find_format(format, import_paths(options or {}))
+    fmt = format_of(format, options or {})
     read_options = _options(fmt, src, options or {}, compression)
-    fmt = fmt.to_depth(read_options.max_recursion_depth)
+    fmt = read_options.shape(fmt)
     files = list_files(read_options.files)
     destination = Destination(dest, TABLES, save_mode, batch)
     tables = {name: destination.table(name) for name in TABLES}
@@ -99,7 +98,7 @@ def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
         splits = plan_splits(fmt, read_options, files)
         task = _Task(fmt, read_options, destination.job_address, compression, on_progress is not None)
         rows = _run(spark, task, splits, on_progress)
-        counts = {name: sum(row[name] for row in rows) for name in ("messages", "records", "rejects")}
+        counts = {name: sum(row[name] for row in rows) for name in ("messages", "records", "rejects", "left_out")}
         moves = _moves(task, rows)
         destination.commit(lambda: moves, counts)
     return IngestResult(**counts, tables=tables, seconds=time.monotonic() - began)
@@ -127,15 +126,16 @@ class _Task:
         )
         decoder = self.fmt.decoder(self.options.decode_options())
         freeze_loaded_modules()
-        messages = rejects = 0
+        messages = rejects = left_out = 0
         for read in read_split(self.fmt, self.options, split, decoder):
-            writer.write(read.batch, read.rejects)
-            messages, rejects = messages + read.messages, rejects + read.rejects
+            writer.write(read.batch, has_rejects=read.rejects > 0 or read.goes_on)
+            messages, rejects, left_out = messages + read.messages, rejects + read.rejects, left_out + read.left_out
         done: dict[str, object] = {
             "split": number,
             "messages": messages,
             "records": writer.records.rows,
             "rejects": rejects,
+            "left_out": left_out,
             "records_file": writer.records.close(),
             "rejects_file": writer.rejects.close(),
         }

@@ -20,11 +20,11 @@ from pyspark.sql.types import (
 )
 
 from ksyspark.errors import OptionError
-from ksyspark.formats import Format, find_format
+from ksyspark.formats import Format
 from ksyspark.layout.arrow import arrow_type, record_of_type
 from ksyspark.layout.projection import Choice, choose, hint
-from ksyspark.options import ReadOptions, import_paths
-from ksyspark.reader.envelope import ERROR, NOTES, PARAMS, SOURCE
+from ksyspark.options import ReadOptions, format_of
+from ksyspark.reader.envelope import ERROR, ITEM, NOTES, PARAMS, SOURCE
 from ksyspark.reader.stream_values import stream_params
 from ksyspark.spark.schema_text import schema_text
 from ksyspark.spark.struct_types import spark_type, struct_type
@@ -71,14 +71,18 @@ _ERROR = StructType(
 _NOTES = ArrayType(
     StructType(
         [
-            StructField("field", StringType(), True, {"comment": "Path of the text; its column is null."}),
+            StructField("field", StringType(), True, {"comment": "Path of the column that is null."}),
             StructField("offset", LongType(), True, {"comment": "Where it begins in the message. [byte]"}),
-            StructField("reason", StringType(), True, {"comment": "Why it cannot be decoded, as a sentence."}),
-            StructField("bytes", BinaryType(), True, {"comment": "Its bytes; null where they are sensitive."}),
+            StructField(
+                "reason", StringType(), True, {"comment": "Why it has no value, such as a text that cannot be decoded."}
+            ),
+            StructField(
+                "bytes", BinaryType(), True, {"comment": "Bytes of such a text; null for others, and for secrets."}
+            ),
         ]
     )
 )
-_NOTES_COMMENT = {"comment": "Texts that cannot be decoded, in a message that is read; null for none."}
+_NOTES_COMMENT = {"comment": "Values that cannot be had, in a message that is read; null for none."}
 
 
 def schema_of_ksy(
@@ -91,7 +95,7 @@ def schema_of_ksy(
     `format` is one, its name, or the path of a `.ksy`; `type` one of its types instead of whole messages.
     Raises FormatError and OptionError.
     """
-    found = find_format(format, import_paths(options or {}))
+    found = format_of(format, options or {})
     return schema_of(found, schema_options(found, type, options))
 
 
@@ -103,8 +107,9 @@ def schema_options(fmt: Format, type_name: str | None, options: Mapping[str, obj
 
 def schema_of(fmt: Format, options: ReadOptions) -> StructType:
     """Return the columns of a format and the envelope, as the options shape them."""
-    layout = fmt.to_depth(options.max_recursion_depth).layout
-    chosen = choose(layout, record_of_type(layout, options.type), options.columns)
+    fmt = options.shape(fmt)
+    layout = fmt.layout
+    chosen = options.rows(choose(layout, record_of_type(layout, options.type), options.columns))
     columns = struct_type(chosen, chosen.root, enums_as_ints=options.enums_as_ints)
     return StructType([*columns.fields, *envelope(fmt, options)])
 
@@ -112,10 +117,12 @@ def schema_of(fmt: Format, options: ReadOptions) -> StructType:
 def envelope(fmt: Format, options: ReadOptions) -> list[StructField]:
     """Return the fields behind the format's own."""
     source = StructType([*_SOURCE, *_CAPTURE]) if options.framing.kind == "pcap" else _SOURCE
+    item = StructField(ITEM, LongType(), True, {"comment": "Number of the item in its message, from 0."})
     return [
         StructField(SOURCE, source, True, {"comment": "Where the message comes from."}),
+        *([item] if options.explode else []),
         *_params(fmt, options),
-        *([StructField(NOTES, _NOTES, True, _NOTES_COMMENT)] if fmt.layout.has_lenient_texts else []),
+        *([StructField(NOTES, _NOTES, True, _NOTES_COMMENT)] if fmt.layout.has_notes else []),
         StructField(ERROR, _ERROR, True, {"comment": "Why the message could not be decoded; null for a good one."}),
         StructField(options.corrupt_column, BinaryType(), True, {"comment": "Bytes of an undecodable message."}),
     ]

@@ -18,10 +18,10 @@ from pyspark.sql.streaming.datasource import (
 from pyspark.sql.types import StructType
 
 from ksyspark.errors import OptionError, SourceError
-from ksyspark.formats import Format, find_format
+from ksyspark.formats import Format
 from ksyspark.io import SourceFile, list_files
 from ksyspark.layout.projection import Choice
-from ksyspark.options import ReadOptions, import_paths
+from ksyspark.options import ReadOptions, format_of
 from ksyspark.reader import plan_splits, read_split
 from ksyspark.reader.envelope import ERROR
 from ksyspark.spark.schema import canonical, chosen_columns, conform, envelope, schema_of
@@ -44,10 +44,10 @@ class KsyFiles:
             )
         if "location" in names:
             raise OptionError(f"A table of Spark's own catalog cannot have the format ksy. {_IN_SQL}")
-        fmt = find_format(given[names["format"]], import_paths(given))
+        fmt = format_of(given[names["format"]], given)
         rest = {name: value for name, value in given.items() if name.lower() != "format"}
         self._options = ReadOptions.from_mapping(rest, fmt.layout)
-        self._format = fmt.to_depth(self._options.max_recursion_depth)
+        self._format = self._options.shape(fmt)
 
     def schema(self) -> StructType:
         """Return all columns."""
@@ -62,7 +62,9 @@ class KsyFiles:
         return KsyStreamReader(self._format, self._options, schema, self._chosen(schema))
 
     def _chosen(self, schema: StructType) -> tuple[Choice, ...]:
-        whole = schema_of(self._format, replace(self._options, columns=None))
+        # The items of a list have columns of their own, not all those of the messages.
+        options = self._options if self._options.explode else replace(self._options, columns=None)
+        whole = schema_of(self._format, options)
         return chosen_columns(schema, whole, self._format.name)
 
 

@@ -31,9 +31,9 @@ class SplitWriter:
         self.records = table_file(self.folder, f"records-{name}", good, self.compression)
         self.rejects = table_file(self.folder, f"rejects-{name}", self.schema, self.compression)
 
-    def write(self, batch: pa.RecordBatch, rejects: int) -> None:
+    def write(self, batch: pa.RecordBatch, *, has_rejects: bool) -> None:
         """Add rows with all columns of the format and the envelope. Raises SourceError."""
-        if not rejects:
+        if not has_rejects:
             self.records.write(batch)
             return
         bad = pc.is_valid(batch.column(ERROR))

@@ -11,7 +11,7 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.model import Import, Spec
 from ksyspark.spec.parse.read_type import read_spec
 from ksyspark.spec.problems import Problem, SpecError
-from ksyspark.spec.recursion import unroll
+from ksyspark.spec.recursion import unroll, with_fitting_levels
 from ksyspark.spec.types.inference import Typer
 from ksyspark.spec.yaml import MapNode, load_tree_file
 
@@ -27,17 +27,27 @@ def load_specifications(
     return check_and_unroll(load_library(paths, relative_to, import_paths))
 
 
-def load_specification(path: Path, import_paths: Sequence[str] = ()) -> tuple[Typer, Spec]:
-    """Load one specification as `load_specifications` does; return it too: its id may differ from its file's name."""
+def load_specification(path: Path, import_paths: Sequence[str] = (), *, is_unrolled: bool = True) -> tuple[Typer, Spec]:
+    """Load one specification as `load_specifications` does; return it too: its id may differ from its file's name.
+
+    Unless it `is_unrolled`, types that contain themselves stay as they are.
+    """
     library = load_library([path], None, import_paths)
     first = next(iter(library.specs))
-    typer = check_and_unroll(library)
+    typer = check_and_unroll(library) if is_unrolled else checked(library)
     return typer, typer.library.specs[first]
+
+
+def checked(library: Library) -> Typer:
+    """Check specifications, and leave recursive types as they are. Raises SpecError with every problem."""
+    typer = Typer(with_fitting_levels(library))
+    check(typer)
+    return typer
 
 
 def check_and_unroll(library: Library) -> Typer:
     """Check specifications and unroll their recursive types. Raises SpecError with every problem."""
-    check(Typer(library))
+    library = checked(library).library
     unrolled = unroll(library)
     typer = Typer(unrolled)
     if unrolled is not library:

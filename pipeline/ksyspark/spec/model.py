@@ -12,6 +12,8 @@ from ksyspark.spec.problems import Problem
 from ksyspark.spec.yaml import Node, Place, ScalarNode
 
 Endian = Literal["le", "be"]
+InstanceErrors = Literal["note", "refuse"]
+"""What becomes of a message of which an instance fails: it is read, with a note, or it is refused."""
 _LONGEST = 100
 _KEYS = frozenset(
     {"cases", "if", "io", "pos", "process", "repeat-expr", "repeat-until", "size", "switch-on", "valid", "value"}
@@ -346,7 +348,8 @@ class Spec:
 
     `no_parser` are names for which the official compiler writes no usable Python; all else can read such a format.
     `recursion_depth` is the YAML of `meta/-max-recursion-depth`. `ports` are those of `meta/-ports`: where servers
-    of this protocol usually listen. `pieces` is `meta/-pieces`.
+    of this protocol usually listen. `pieces` is `meta/-pieces`, `instance_errors` is `meta/-instance-errors`: a message
+    of which an instance fails is refused, or read with a note (the default).
     """
 
     id: str
@@ -357,5 +360,6 @@ class Spec:
     recursion_depth: Node | None = None
     ports: tuple[int, ...] = ()
     pieces: Pieces | None = None
+    instance_errors: InstanceErrors = "note"
     problems: tuple[Problem, ...] = ()
     no_parser: tuple[Problem, ...] = ()

@@ -10,19 +10,19 @@ from itertools import chain
 import numpy as np
 import pyarrow as pa
 
-from ksyspark.compiler.plan import Number, Plan
+from ksyspark.compiler.plan import Number, Plan, Present
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.interpreter.sensitive import SensitiveColumns
 from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ, ItemsRead, MessageRead, ReadBefore
-from ksyspark.layout import Column, Layout, has_logical
+from ksyspark.layout import Layout
 from ksyspark.layout.arrow import ArrowTypes, arrow_schema
-from ksyspark.layout.projection import choose
+from ksyspark.layout.projection import choose, only_logical
 from ksyspark.parameters import check_params
 from ksyspark.vm.arrow.columns import Columns, numbers_of
 from ksyspark.vm.arrow.formulas import Numbers, leaves
 from ksyspark.vm.arrow.selection import Selection
 from ksyspark.vm.charsets import charsets_of
-from ksyspark.vm.compiled import Bytes, Ints
+from ksyspark.vm.compiled import Bytes, Flags, Ints
 from ksyspark.vm.fallback import Fallback, LongList, long_lists, merge_fallback, too_long
 from ksyspark.vm.memory import TooLong, bytes_of_batch, keep_freed_memory
 from ksyspark.vm.params import ParamCells, param_cells
@@ -51,13 +51,15 @@ class PlanDecoder(Decoder):
         # Projection never changes validation, except in brief mode: columns of logical types can reject their message,
         # so those outside the projection are decoded as well.
         self._full_layout = layout
-        self._types, self._full_types = (ArrowTypes(one, options.enums_as_ints) for one in (self.layout, layout))
-        others = (one for one in layout.root.columns if one not in self._root.columns)
-        validated_only: Sequence[Column] = [
-            one for one in others if options.validates_others and has_logical(layout, one.type)
-        ]
+        others = {one.id for one in layout.root.columns if one not in self._root.columns}
+        self._validating = only_logical(layout)
+        validated_only = [one for one in self._validating.root.columns if one.id in others]
+        layouts = self.layout, layout, self._validating
+        self._types, self._full_types, self._validating_types = (
+            ArrowTypes(one, options.enums_as_ints) for one in layouts
+        )
         if options.is_brief:
-            plan, validated_only = truncate_plan(plan, self.layout, layout, validated_only)
+            plan, validated_only = truncate_plan(plan, self.layout, self._validating, validated_only)
         keep_freed_memory()
         self._plan, self._validated_only = plan, validated_only
         self._tables = Tables(plan, self._charsets)
@@ -109,14 +111,34 @@ class PlanDecoder(Decoder):
             if first >= len(messages):
                 return
 
+    def may_have_values(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Flags:
+        """Say which messages may have a value in some column, by the cells that say whether it is there."""
+        found = super().may_have_values(messages, params)
+        sources = [self._plan.root.columns.get(column.id) for column in self._root.columns]
+        present = [source.cell for source in sources if isinstance(source, Present)]
+        if len(present) < len(sources) or messages.null_count:
+            return found
+        data, starts, ends = _buffers(messages)
+        cells = param_cells(self.layout.params, params, len(messages), self._plan.constants)
+        try:
+            filled = self._tables.fill(data, starts, ends, cells)
+        except (TooLong, MemoryError):
+            return found
+        # Cells of messages that the machine did not finish must not be read.
+        count = filled.status.size
+        found[:count] = (filled.status != FINISHED) | cells.is_missing[:count]
+        for cell in present:
+            found[:count] |= filled.tables[0][cell] != 0
+        return found
+
     def _columns(self, data: Bytes, filled: Filled, params: ParamCells) -> list[pa.Array]:
         """Return the columns; set the status of messages that a check or a logical type rejects. Raises TooLong."""
         columns = self._columns_of(data, filled, params, self._types)
         rows = self._checked(columns.numbers, filled.tables[0], filled.status)
         arrays = columns.record(self._root, self._plan.root, rows)
-        validating = replace(columns, types=self._full_types)
+        validating = replace(columns, types=self._validating_types)
         for column in self._validated_only:
-            validating.column(column, self._plan.root, rows)
+            validating.validate(column.type, self._plan.root.columns.get(column.id), rows)
         for numbers in columns.rejected:
             filled.status[numbers] = FALLBACK
         return arrays

@@ -41,12 +41,12 @@ class _Undetermined(Exception):
 
 
 def truncate_plan(
-    plan: Plan, layout: Layout, full_layout: Layout, validated_only: Sequence[Column]
-) -> tuple[Plan, Sequence[Column]]:
+    plan: Plan, layout: Layout, validating: Layout, validated_only: list[Column]
+) -> tuple[Plan, list[Column]]:
     """Return a plan for the columns of a layout's root, and those of `validated_only` that are read before its end.
 
-    `validated_only` are columns of `full_layout` that are built only to validate them. The plan stays as it is where
-    the program does not show when a column is read.
+    `validated_only` are columns of the layout `validating` that are converted only to validate them. The plan stays as
+    it is where the program does not show when a column is read.
     """
     sites = return_sites(plan.program)
     onward = [tuple(successors(plan.program, number, sites)) for number in range(len(plan.program))]
@@ -57,7 +57,7 @@ def truncate_plan(
         before = _leading_to(onward, wanted)
         needed = before | _checks_behind(onward, wanted, plan)
         checks = [one for one in plan.checks if _is_read(_cells_of_operand(one), writers, needed)]
-        kept = [one for one in validated_only if _is_read(_validated_cells(full_layout, one, plan), writers, before)]
+        kept = [one for one in validated_only if _is_read(_cells_of_column(validating, one, plan), writers, before)]
     except _Undetermined:
         return plan, validated_only
     program = tuple(
@@ -110,15 +110,8 @@ def _closure(lines: Iterable[int], onward: Callable[[int], Iterable[int]]) -> fr
     return frozenset(found)
 
 
-def _validated_cells(layout: Layout, column: Column, plan: Plan) -> Iterator[Cell]:
-    """Yield the cells of those values of a column that are of logical types."""
-    records = {name: _with_logical(layout, record) for name, record in layout.records.items()}
-    root = replace(layout.root, columns=(column,))
-    return _cells_of_columns(replace(layout, records=records), root, plan.root, _ROOT)
-
-
-def _with_logical(layout: Layout, record: Record) -> Record:
-    return replace(record, columns=tuple(one for one in record.columns if has_logical(layout, one.type)))
+def _cells_of_column(layout: Layout, column: Column, plan: Plan) -> Iterator[Cell]:
+    return _cells_of_columns(layout, replace(layout.root, columns=(column,)), plan.root, _ROOT)
 
 
 def _cells_of_columns(layout: Layout, record: Record, source: Inline, table: int) -> Iterator[Cell]:
@@ -157,10 +150,7 @@ def _cells(layout: Layout, column_type: ColumnType, source: Source, table: int) 
 
 
 def _members(layout: Layout, column_type: Struct) -> Record:
-    """Return the members that are read: where one stands for the structure, that one and those of logical types.
-
-    The one is missing where `_with_logical` has left it out.
-    """
+    """Return the members that are read: where one stands for the structure, that one and those of logical types."""
     record, member = layout.records[column_type.record], column_type.value_member
     if member is None:
         return record

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 
 import pytest
+
+from ksyspark.protocols.sas.mq import MqSwitches
+from ksyspark.protocols.sas.rv import RvSwitches
+from ksyspark.protocols.sas.switches import describe_switches
 
 SET = "11" * 16 + "00" * 8
 FILE, DATA_SET = "33" * 16, "44" * 16
@@ -138,6 +144,32 @@ def test_switches(told_of, queue) -> None:
 def test_wrong_settings(told_of, queue, options, sentence) -> None:
     ended = told_of(queue, *options)
     assert (ended.status, ended.sentence) == (2, f"ksyspark: {sentence}")
+
+
+@pytest.mark.parametrize(("title", "kind"), [("on a queue", MqSwitches), ("on Rendezvous", RvSwitches)])
+def test_the_table_of_switches(title, kind) -> None:
+    """The page has all switches with their values, the default first."""
+    page = (Path(__file__).parents[3] / "pipeline" / "README.md").read_text()
+    rows = page.partition(f"| {title} | | |\n")[2].splitlines()
+    charsets = re.sub(r"\s", "", page.partition("Character sets: ")[2].partition(".\n")[0]).split(",")
+    described = describe_switches(kind)
+    for row, one in zip(rows, described, strict=False):
+        name, values = (cell.strip() for cell in row.split("|")[1:3])
+        assert name == f"`{one.name}`"
+        others = [value for value in one.values if value != one.default]
+        if one.name == "charset":
+            assert {f"`{value}`" for value in others} == set(charsets) - {f"`{one.default}`"}
+            assert values.startswith(f"`{one.default}`, or ")
+        else:
+            assert values == ", ".join(f"`{value}`" for value in [one.default, *others])
+    assert not rows[len(described)].startswith("| `")
+
+
+@pytest.mark.parametrize("option", ["columns=msg_type", "where=msg_type = 8", "TYPE=x", "mode=DROPMALFORMED"])
+def test_options_of_other_reads(told_of, queue, option) -> None:
+    ended = told_of(queue, "--option", option)
+    sentence = "attachments are put together from all messages, which are read whole; leave it out."
+    assert (ended.status, ended.sentence) == (2, f"ksyspark: {option.partition('=')[0].lower()}: {sentence}")
 
 
 def test_a_line_that_is_no_message_is_counted(told_of, queue, tmp_path) -> None:

@@ -89,10 +89,12 @@ def test_rejects_beyond_the_allowed(ksyspark, one) -> None:
         (["mqtt", "one.pcap", "--option", "enumsAsInts=true"], 2, "leave it out"),
         (["mqtt", "one.pcap", "--option", "where=dup"], 2, "where: connections are made of all messages"),
         (["mqtt", "one.pcap", "--framing", "stream"], 1, "is no direction of a connection"),
+        (["mqtt", "one.bin"], 1, "is neither a capture (pcap, pcapng) nor a direction of a connection"),
     ],
 )
 def test_what_is_refused(ksyspark, one, monkeypatch, arguments, status, sentence) -> None:
     monkeypatch.chdir(one.parent)
+    Path("one.bin").write_bytes(CONNACK)
     ended = ksyspark("connections", *arguments)
     assert (ended.status, sentence in ended.sentence) == (status, True), ended.sentence
 

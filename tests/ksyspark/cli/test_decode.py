@@ -34,6 +34,20 @@ def test_arrow_has_the_same_messages(ksyspark, samples):
     assert len(table) > 50
 
 
+@pytest.mark.parametrize("shape", ["--json", "--arrow"])
+def test_items_of_a_list(ksyspark, samples, shape):
+    file = samples / "mqtt_v3" / "watch_v311.c2s.bin"
+    ended = ksyspark("decode", "mqtt_v3", file, *STREAM, shape, "--option", "explode=body.subscribe.requests")
+    if shape == "--json":
+        rows = [json.loads(line) for line in ended.text.splitlines()]
+    else:
+        rows = pa.ipc.open_stream(ended.output).read_all().to_pylist()
+    assert [row["_item"] for row in rows] == [0, 1]
+    assert [row["body"]["subscribe"]["requests"]["topic_filter"] for row in rows] == ["ks/#", "will/+"]
+    assert [row["body"]["subscribe"]["message_id"] for row in rows] == [1, 1]
+    assert rows[0]["_source"]["index"] == 1
+
+
 def test_standard_input_is_a_file(child):
     ended = child("decode", "mqtt_v3", "-", *STREAM, "--mode", "dropmalformed", given=bytes.fromhex("c000 0000 d000"))
     assert [json.loads(line)["message_type"] for line in ended.text.splitlines()] == ["pingreq", "pingresp"]

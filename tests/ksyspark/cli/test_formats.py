@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 import sys
 from dataclasses import replace
@@ -112,3 +113,24 @@ def test_a_format_goes_by_the_name_it_is_installed_under(ksyspark, monkeypatch):
     monkeypatch.setattr("ksyspark.formats.installed_formats", lambda: offered)
     for named in ((), ("descriptor",)):
         assert ksyspark("formats", *named).text.splitlines()[0].startswith("descriptor: ")
+
+
+TLV = """
+meta: {id: tlv}
+seq: [{id: items, type: item, repeat: eos}]
+types:
+  item:
+    seq: [{id: tag, type: u1}, {id: len, type: u1}, {id: body, size: len, type: {switch-on: tag, cases: {1: list}}}]
+  list: {seq: [{id: items, type: item, repeat: eos}]}
+"""
+
+
+def test_how_types_that_contain_themselves_become_columns(ksyspark, tmp_path):
+    path = tmp_path / "tlv.ksy"
+    path.write_text(TLV)
+    (tmp_path / "message").write_bytes(b"\1\3\2\1a\2\0")
+    ended = ksyspark("decode", path, tmp_path / "message", "--option", "recursion=flat")
+    assert [one["_depth"] for one in json.loads(ended.text)["items"]] == [1, 2, 1]
+    assert "all levels, as items of one list" in ksyspark("schema", path, "--recursion", "flat").text
+    assert "columns for 4 levels, nested in each other" in ksyspark("schema", path).text
+    assert "recursion   4 levels, nested in each other" in ksyspark("formats", path).text

@@ -71,6 +71,19 @@ def test_commands_take_folders(ksyspark, using: Path, tmp_path: Path) -> None:
     assert ksyspark("formats", using, *folders).text.startswith("using: ")
 
 
+def test_commands_of_the_tool_take_folders(ksyspark, using: Path, tmp_path: Path) -> None:
+    folders = ("--import-path", tmp_path / "all")
+    ended = ksyspark("test", using, "--count", "5", "--no-spark", *folders)
+    assert (ended.status, "FAILED" in ended.text) == (0, False)
+    assert ksyspark("sample", using, "--count", "3", "--out", tmp_path / "made", *folders).status == 0
+    assert (tmp_path / "made").stat().st_size == 6
+    assert ksyspark("review", "build", using, "--out", tmp_path / "pages", *folders).status == 0
+    assert (tmp_path / "pages" / "using.html").stat().st_size > 10_000
+    without = ksyspark("review", "build", using, "--out", tmp_path / "pages")
+    assert without.status == 1
+    assert "no folder is given in which to look for /common/head.ksy" in without.errors
+
+
 @pytest.mark.slow
 def test_doors_of_spark_take_folders(spark, using: Path, tmp_path: Path) -> None:
     from ksyspark.spark import decode_messages, from_ksy, ingest

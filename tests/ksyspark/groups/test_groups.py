@@ -10,7 +10,7 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
-from ksyspark.errors import FormatError, SourceError
+from ksyspark.errors import FormatError, OptionError, SourceError
 from ksyspark.groups import read_groups, write_groups
 
 SEGMENT, LAST_SEGMENT, IN_GROUP, LAST_IN_GROUP = 2, 6, 8, 24
@@ -52,6 +52,12 @@ def queue(tmp_path):
         return str(tmp_path / "in")
 
     return write
+
+
+@pytest.mark.parametrize("option", [{"columns": "data"}, {"where": "data is null"}, {"enumsAsInts": True}])
+def test_options_that_leave_something_out_are_refused(queue, by_md, option) -> None:
+    with pytest.raises(OptionError, match=f"{next(iter(option))}: groups are made of all messages"):
+        read_groups(queue(by_md(b"eins", 1, LAST_IN_GROUP)), options=option)
 
 
 def test_descriptor_and_mqmde_in_one_group(queue, by_md, by_mqmde, mq) -> None:

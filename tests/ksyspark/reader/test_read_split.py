@@ -22,7 +22,7 @@ def test_one_file_one_message(tmp_path: Path, read, notes, note_of) -> None:
 def test_columns_are_the_formats_then_the_envelope(tmp_path: Path, read, notes, note_of) -> None:
     (tmp_path / "a.bin").write_bytes(note_of("one"))
     batch = read(notes, tmp_path, columnNameOfCorruptRecord="_bad").batches[0].batch
-    assert batch.schema.names == [*"magic kind len_text text told_scale scaled".split(), "_source", "_error", "_bad"]
+    assert batch.schema.names == "magic kind len_text text told_scale scaled _source _notes _error _bad".split()
     assert all(field.nullable for field in batch.schema)
 
 

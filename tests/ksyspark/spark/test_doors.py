@@ -9,7 +9,10 @@ import pyarrow as pa
 import pytest
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.functions import struct, to_json
+from pyspark.sql.types import StructType
 
+from ksyspark.errors import OptionError
+from ksyspark.formats import find_format
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark.options import ReadOptions
 from ksyspark.reader import envelope_schema
@@ -79,12 +82,10 @@ def plain(df: DataFrame) -> list[str]:
         {"enumsAsInts": "true", "columns": "parts.number, choice.*, codes, total"},
     ],
 )
-def test_equal_rows_and_schemas(
-    spark: SparkSession, tmp_path: Path, files: Path, format_of, options: dict[str, str]
-) -> None:
-    fmt = format_of(EVERYTHING)
+def test_equal_rows_and_schemas(spark: SparkSession, tmp_path: Path, files: Path, options: dict[str, str]) -> None:
     spec = str(tmp_path / "everything.ksy")
     Path(spec).write_text(dedent(EVERYTHING))
+    fmt = find_format(spec)
     schema = schema_of_ksy(fmt, options=options)
     column = spark.read.format("binaryFile").load(str(files)).select("content")
     by_source = spark.read.format("ksy").option("format", spec).options(**options).load(str(files))
@@ -101,6 +102,28 @@ def test_equal_rows_and_schemas(
     assert plain(rejects) == plain(by_source.where("_error is not null"))
     assert plain(records) == plain(by_source.where("_error is null").drop("_error", "_corrupt_record"))
     assert (records.count(), rejects.count()) == (3, 1)
+
+
+def test_items_of_a_list_at_every_door(spark: SparkSession, tmp_path: Path, files: Path) -> None:
+    spec = str(tmp_path / "everything.ksy")
+    Path(spec).write_text(dedent(EVERYTHING))
+    options = {"explode": "parts"}
+    schema = schema_of_ksy(find_format(spec), options=options)
+    by_source = spark.read.format("ksy").option("format", spec).options(**options).load(str(files))
+    column = spark.read.format("binaryFile").load(str(files)).select("content")
+    by_messages = decode_messages(column, "content", spec, options=options)
+    for door in (by_source, by_messages):
+        assert door.schema.jsonValue() == schema.jsonValue()
+        assert plain(door) == plain(by_source)
+    few = StructType([schema["parts"], schema["_item"]])
+    # Brief: of the message that is cut short both parts are there.
+    assert spark.read.format("ksy").schema(few).option("format", spec).options(**options).load(str(files)).count() == 6
+    result = ingest(spark, spec, str(files), str(tmp_path / "out"), options)
+    assert (result.messages, result.records, result.rejects, result.left_out) == (4, 4, 1, 0)
+    records = spark.read.parquet(str(tmp_path / "out" / "records"))
+    assert plain(records) == plain(by_source.where("_error is null").drop("_error", "_corrupt_record"))
+    with pytest.raises(OptionError, match="decode_messages has rows for the items"):
+        from_ksy("content", spec, options=options)
 
 
 @pytest.mark.parametrize("as_ints", [False, True])

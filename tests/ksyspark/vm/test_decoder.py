@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pyarrow as pa
 import pytest
 
@@ -87,13 +85,3 @@ def test_a_type_that_a_plan_cannot_read_is_named_and_the_others_stay_fast(format
         {"plain": {"word": "ab"}, "reversed": None},
         {"plain": None, "reversed": {"word": "cd", "back": "dc"}},
     ]
-
-
-def test_other_columns_need_not_be_validated(mqtt) -> None:
-    """A topic name with a wildcard is refused by its logical type only."""
-    messages = pa.array([bytes.fromhex("300400027461"), bytes.fromhex("300400027423")], pa.binary())
-    few = DecodeOptions(("message_type",))
-    strict, lenient = (mqtt.decoder(one) for one in (few, replace(few, validates_others=False)))
-    assert list(strict.decode(messages, {}).failures) == [1]
-    assert not lenient.decode(messages, {}).failures
-    assert lenient.decode(messages, {}).columns.equals(strict.decode(messages, {}).columns)

@@ -13,7 +13,7 @@ from ksyspark.errors import Failure
 from ksyspark.formats import Format
 from ksyspark.layout.display import show_value
 from ksyspark.sentences import OUT_OF_FUEL, TOO_MUCH_COMPUTED
-from ksyspark_codegen.checks.decoders import decoders_of
+from ksyspark_codegen.checks.decoders import decoders_of, strictly
 from ksyspark_codegen.checks.finding import Difference, Finding, difference_of, finding_in
 from ksyspark_codegen.checks.messages import Made, given_params, octets_of, params_of
 from ksyspark_codegen.checks.official import OfficialParser, no_official_parser
@@ -35,7 +35,15 @@ def check_alike(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
 
 
 def compared(fmt: Format, messages: Sequence[Made]) -> tuple[Mapping[int, Failure], list[Finding]]:
-    """Return why the reference decoder refuses messages, by their numbers, and where others are at odds with it."""
+    """Return why the reference decoder refuses messages, by their numbers, and where others are at odds with it.
+
+    A message of which an instance fails counts as refused. Where the format reads it, its columns are compared as well.
+    """
+    failures, found = _compared(strictly(fmt), messages)
+    return failures, found + _compared(fmt, _noted(fmt, messages, failures))[1]
+
+
+def _compared(fmt: Format, messages: Sequence[Made]) -> tuple[Mapping[int, Failure], list[Finding]]:
     array, params = octets_of(messages), params_of(fmt, messages)
     decoded = {name: decoder.decode(array, params) for name, decoder in decoders_of(fmt).items()}
     reference = decoded.pop("reference")
@@ -46,8 +54,19 @@ def compared(fmt: Format, messages: Sequence[Made]) -> tuple[Mapping[int, Failur
 
 def check_interpreter(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
     """Read messages of which nothing is known with the interpreter and the official parser: two independent readers."""
+    failures, found = _by_interpreter(strictly(fmt), messages)
+    return found + _by_interpreter(fmt, _noted(fmt, messages, failures))[1]
+
+
+def _by_interpreter(fmt: Format, messages: Sequence[Made]) -> tuple[Mapping[int, Failure], list[Finding]]:
     reference = fmt.reference_decoder().decode(octets_of(messages), params_of(fmt, messages))
-    return _against_official(fmt, messages, reference, reference.columns.to_pylist())
+    return reference.failures, _against_official(fmt, messages, reference, reference.columns.to_pylist())
+
+
+def _noted(fmt: Format, messages: Sequence[Made], failures: Mapping[int, Failure]) -> list[Made]:
+    """Return the messages that are refused where instances may not fail; none where the format takes no notes."""
+    is_noting = fmt.layout.instance_errors == "note" and fmt.layout.has_notes
+    return [messages[number] for number in failures] if is_noting else []
 
 
 def _against_official(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pyarrow as pa
 
@@ -15,6 +16,11 @@ from ksyspark.layout.arrow import arrow_schema
 
 HANDED_OVER = Failure("", 0, "is handed over to the reference decoder")
 """What the machine alone says of a message that it does not finish."""
+
+
+def strictly(fmt: Format) -> Format:
+    """Return a format that refuses messages of which an instance fails, as the official parser does."""
+    return replace(fmt, instance_errors="refuse")
 
 
 def decoders_of(fmt: Format, options: DecodeOptions | None = None) -> dict[str, Decoder]:

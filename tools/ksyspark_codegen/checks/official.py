@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from enum import IntEnum
 from functools import cache
@@ -19,6 +19,9 @@ from ksyspark.parameters import arguments_of
 from ksyspark_codegen.checks.finding import Difference, are_equal
 from ksyspark_codegen.official import parser_class
 
+_Item = tuple[object, "int | None", int]
+"""An item of a flat list: the object, the number of the one that it lies in, its level."""
+
 
 def no_official_parser(fmt: Format) -> str:
     """Return the first reason why the official parser of a format cannot be used, "" where it can."""
@@ -34,6 +37,7 @@ class OfficialParser:
     def __init__(self, fmt: Format) -> None:
         register_charsets()
         self._layout = fmt.layout
+        self._is_lenient = fmt.layout.instance_errors == "note"
         self._class_of = cache(lambda record: parser_class(fmt, self._layout.records[record].parser))
 
     def read(self, data: bytes, params: Mapping[str, ParamValue]) -> object:
@@ -68,7 +72,12 @@ class OfficialParser:
                     _plain(inner, item)
                 inside = next((one for one in self._inside(column) if isinstance(item, self._class_of(one.name))), None)
                 if inside is not None:
-                    self._look(inside, item)
+                    self._look(self._plain(inside, item), item)
+
+    def _plain(self, record: Record, parsed: object) -> Record:
+        """Return the record of an object with all its columns, where another one is that of items of a flat list."""
+        found = (node.type for node in record.nodes if isinstance(parsed, self._class_of(node.type)))
+        return self._layout.records[next(found)] if record.nodes else record
 
     def _inside(self, column: Column) -> tuple[Record, ...]:
         return tuple(self._layout.structs(column.type))
@@ -76,16 +85,17 @@ class OfficialParser:
     def difference(self, parsed: object, row: Mapping[str, object]) -> Difference | None:
         """Return where a row first holds something else than the object; None where all is equal.
 
-        Instances are computed here, so this raises whatever the official parser raises.
+        Instances are computed here, so this raises whatever the official parser raises, unless the format takes note of
+        instances that fail: they are None then, as they are in columns.
         """
         return self._of_record(self._layout.root, parsed, row, "")
 
     def _of_record(self, record: Record, parsed: object, row: object, path: str) -> Difference | None:
         if not isinstance(row, Mapping):
             return Difference(path, f"a {record.name}", row)
-        for column in record.columns:
+        for column in (one for one in record.columns if not one.id.startswith("_")):
             own = f"{path}.{column.id}".removeprefix(".")
-            found = self._of_value(column.type, _member(parsed, column), row[column.id], own)
+            found = self._of_value(column.type, _member(parsed, column, self._is_lenient), row[column.id], own)
             if found is not None:
                 return found
         return None
@@ -94,12 +104,14 @@ class OfficialParser:
         if value is None:
             return None if cell is None else Difference(path, None, cell)
         match column_type:
+            case Array(Struct(name)) if self._layout.records[name].nodes:
+                return self._of_flat(self._layout.records[name], value, cell, path)
             case Array(item):
                 return self._of_items(item, value, cell, path)
             case Struct(value_member=str()):
                 member = self._layout.value_member(column_type)
                 assert member is not None
-                return self._of_value(member.type, _member(value, member), cell, path)
+                return self._of_value(member.type, _member(value, member, self._is_lenient), cell, path)
             case Struct(name):
                 return self._of_record(self._layout.records[name], value, cell, path)
             case Union():
@@ -117,9 +129,56 @@ class OfficialParser:
         found = (self._of_value(item, value, cell, f"{path}[{index}]") for index, (value, cell) in pairs)
         return next((one for one in found if one is not None), None)
 
+    def _of_flat(self, record: Record, value: object, cell: object, path: str) -> Difference | None:
+        """Compare an object that contains objects of its type, or several, with the items of a flat list."""
+        found = list(self._flat(record, value, None, 1))
+        if not isinstance(cell, list) or len(cell) != len(found):
+            return Difference(path, f"{len(found)} items", cell)
+        places = [(number, parent, depth) for number, (_, parent, depth) in enumerate(found)]
+        numbers = [(one["_id"], one["_parent_id"], one["_depth"]) for one in cell]
+        if places != numbers:
+            return Difference(path, places, numbers)
+        for (one, _, _), row in zip(found, cell, strict=True):
+            node = next(node for node in record.nodes if isinstance(one, self._class_of(node.type)))
+            own = row[node.column] if node.column else row
+            difference = self._of_record(self._layout.records[node.record], one, own, f"{path}[{row['_id']}]")
+            if difference is not None:
+                return difference
+        return None
+
+    def _flat(self, record: Record, value: object, parent: int | None, depth: int) -> Iterator[_Item]:
+        """Yield objects on all levels, depth first, each with the number of the one that it lies in and its level."""
+        first = 0 if parent is None else parent + 1
+        for one in value if isinstance(value, list) else [value]:
+            if one is None:
+                continue
+            yield one, parent, depth
+            number, first = first, first + 1
+            for below in self._directly_below(record, one):
+                for inner in self._flat(record, below, first - 1, depth + 1):
+                    yield (inner[0], number, inner[2]) if inner[2] == depth + 1 else inner
+                    first += 1
+
+    def _directly_below(self, record: Record, parsed: object) -> Iterator[object]:
+        """Yield what lies on the next level, through structures that are no items themselves."""
+        plain = next(
+            name for name in self._layout.records if name[-1] not in "*]" and type(parsed) is self._class_of(name)
+        )
+        for column in self._layout.records[plain].columns:
+            held = None if column.origin == "value" else _member(parsed, column, self._is_lenient)
+            for one in held if isinstance(held, list) else [held]:
+                if any(isinstance(one, self._class_of(node.type)) for node in record.nodes):
+                    yield one
+                elif one is not None and not isinstance(one, int | float | str | bytes):
+                    yield from self._directly_below(record, one)
+
     def _of_case(self, union: Union, value: object, cell: object, path: str) -> Difference | None:
         cells = cell if isinstance(cell, Mapping) else {}
         taken = [case for case in union.cases if cells.get(case.id) is not None]
+        kinds = [case.type.record for case in union.cases if isinstance(case.type, Struct)]
+        if not taken and self._layout.cuts and not any(isinstance(value, self._class_of(kind)) for kind in kinds):
+            # What the case leads to are items of the next level, which stand in the list that has this one.
+            return None
         if len(taken) != 1:
             return Difference(path, f"one case with {type(value).__name__}", [case.id for case in taken])
         case = taken[0]
@@ -128,17 +187,18 @@ class OfficialParser:
         return self._of_value(case.type, value, cells[case.id], f"{path}.{case.id}")
 
 
-def _member(parsed: object, column: Column) -> object:
+def _member(parsed: object, column: Column, is_lenient: bool = False) -> object:
     """Return a field, None where its condition left it out: the parser then has no attribute; or an instance.
 
-    A text with `-encoding-errors: note` that the parser cannot decode is None, as it is in a column.
+    A text with `-encoding-errors: note` that the parser cannot decode is None, as it is in a column; with `is_lenient`
+    so is each instance for which the parser raises something.
     """
     if column.origin == "seq":
         return vars(parsed).get(column.id)
     try:
         return getattr(parsed, column.id)
-    except UnicodeDecodeError:
-        if column.is_lenient:
+    except Exception as error:
+        if is_lenient or (column.is_lenient and isinstance(error, UnicodeDecodeError)):
             return None
         raise
 

@@ -90,7 +90,7 @@ def malformed_in(folder: Path, layout: Layout) -> list[Malformed]:
 def decoded_json(fmt: Format, file: Path, options: Mapping[str, str]) -> list[Json]:
     """Decode a file to what `expected` holds."""
     reading = ReadOptions.from_mapping({**options, "path": str(file)}, fmt.layout)
-    fmt = fmt.to_depth(reading.max_recursion_depth)
+    fmt = reading.shape(fmt)
     split = Split(tuple(Part(one) for one in list_files(reading.files)))
     decoder = fmt.decoder(reading.decode_options())
     return [
@@ -150,7 +150,7 @@ def _without_path(row: dict[str, Json]) -> Json:
 def check_sample_alike(fmt: Format, sample: Sample) -> list[Finding]:
     """Read the messages of a sample with the official parser, the reference decoder and the machine."""
     reading = ReadOptions.from_mapping({**sample.options, "path": str(sample.file)}, fmt.layout)
-    fmt = fmt.to_depth(reading.max_recursion_depth)
+    fmt = reading.shape(fmt)
     return check_alike(fmt, list(_messages(fmt, reading)))
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from ksyspark.display import show_count
 from ksyspark.formats import Format
 from ksyspark_codegen.checks.agreement import check_alike, check_beginnings, check_mutated, check_obeying
+from ksyspark_codegen.checks.decoders import strictly
 from ksyspark_codegen.checks.extremes import check_extremes
 from ksyspark_codegen.checks.finding import Finding
 from ksyspark_codegen.checks.official import no_official_parser
@@ -29,9 +30,10 @@ class Check:
 
 
 def checks_of_made(fmt: Format, made: Validation) -> Iterator[Check]:
-    """Yield the checks with messages made from the specification."""
+    """Yield the checks with messages made from the specification: each rule that is broken must be found."""
+    lenient, fmt = fmt, strictly(fmt)
     obeying, broken = show_count(len(made.obeying), "obeying message"), _messages(made.broken)
-    yield Check(f"{obeying}: all who read them find the same", partial(check_obeying, fmt, made.obeying))
+    yield Check(f"{obeying}: all who read them find the same", partial(check_obeying, lenient, made.obeying))
     has_parser = not no_official_parser(fmt)
     if fmt.layout.is_self_delimiting and has_parser:
         yield Check(f"{obeying} in a row are cut where they end", partial(check_streams, fmt, made.obeying))
@@ -42,9 +44,9 @@ def checks_of_made(fmt: Format, made: Validation) -> Iterator[Check]:
         words = f"{broken} that break a rule: the official parser refuses them too"
         yield Check(words, partial(check_officially_broken, fmt, made.broken))
     words = f"{_messages(made.beginnings)} that are cut off: the field that lacks bytes is reported"
-    yield Check(words, partial(check_beginnings, fmt, made.beginnings))
+    yield Check(words, partial(check_beginnings, lenient, made.beginnings))
     words = f"{_messages(made.mutated)} in which something was changed: all who read them find the same"
-    yield Check(words, partial(check_mutated, fmt, made.mutated))
+    yield Check(words, partial(check_mutated, lenient, made.mutated))
     words = f"{_messages(made.extremes)} with the ends of a range or a code without label: columns hold them"
     yield Check(words, partial(check_extremes, fmt, made.extremes))
 
@@ -58,7 +60,7 @@ def checks_of_samples(fmt: Format, folder: Path) -> Iterator[Check]:
     yield Check(words, lambda: [one for sample in samples for one in check_sample_alike(fmt, sample)])
     if malformed:
         words = f"{_messages(malformed)} of the list of malformed ones: refused as it says"
-        yield Check(words, lambda: [one for case in malformed for one in check_malformed(fmt, case)])
+        yield Check(words, lambda: [one for case in malformed for one in check_malformed(strictly(fmt), case)])
         yield Check(
             f"{_messages(malformed)} of that list: all who read them find the same",
             partial(check_alike, fmt, malformed),

@@ -12,7 +12,7 @@ import click
 import pyarrow as pa
 
 from ksyspark.cli.printing import echo
-from ksyspark.cli.reading_options import pairs
+from ksyspark.cli.reading_options import import_path_option, pairs
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count
 from ksyspark.formats import Format
@@ -35,8 +35,16 @@ from ksyspark_codegen.synthesis import make_samples
 @click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="An option of the framing.")
 @click.option("--coverage", is_flag=True, help="Report what the messages show of all the specification allows.")
 @specifications_option
+@import_path_option
 def sample(
-    format_name: str, count: int, seed: int, out: Path | None, coverage: bool, ksy: Path, **given: object
+    format_name: str,
+    count: int,
+    seed: int,
+    out: Path | None,
+    coverage: bool,
+    ksy: Path,
+    import_path: tuple[str, ...],
+    **given: object,
 ) -> None:
     """Write messages that obey the specification, varied so that a few hundred show all of it.
 
@@ -45,10 +53,10 @@ def sample(
     if out is None and sys.stdout.isatty():
         raise click.UsageError("Messages are not for a terminal: name a file with --out, or send them to a pipe.")
     path = specification_of(format_name, ksy)
-    fmt = format_of(path)
+    fmt = format_of(path, import_path)
     options = _options(fmt, **given)  # type: ignore[arg-type]
     given_params = _given_params(fmt, options)
-    made = make_samples(path, seed, given_params)
+    made = make_samples(path, seed, given_params, import_path)
     size = 0
     with out.open("wb") if out else nullcontext(sys.stdout.buffer) as file:
         for piece in _pieces(made, count, fmt, options):

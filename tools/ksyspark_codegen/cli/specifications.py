@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import click
@@ -40,16 +40,22 @@ def specification_of(name_or_path: str, ksy: Path) -> Path:
     )
 
 
-def format_of(path: Path) -> Format:
+def format_of(path: Path, import_paths: Sequence[str] = ()) -> Format:
     """Return the format of a specification: the installed one that was made of it, else compiled on the spot.
+
+    Absolute imports are looked up in the folders `import_paths`.
 
     Raises SpecError with all mistakes.
     """
     installed = installed_formats().get(path.stem)
-    return installed if installed is not None and _is_made_of(installed, path.resolve()) else find_format(str(path))
+    return (
+        installed
+        if installed is not None and _is_made_of(installed, path.resolve(), import_paths)
+        else find_format(str(path), import_paths)
+    )
 
 
-def _is_made_of(installed: Format, path: Path) -> bool:
+def _is_made_of(installed: Format, path: Path, import_paths: Sequence[str]) -> bool:
     if not isinstance(installed.source, InstalledPackage):
         return False
     carried = installed.source.specifications()
@@ -61,7 +67,7 @@ def _is_made_of(installed: Format, path: Path) -> bool:
         return False
     named = Path(library.specs[installed.name].file)
     root = path.parents[min(len(named.parts), len(path.parents)) - 1]
-    return load_specifications([path], root).library == library
+    return load_specifications([path], root, import_paths).library == library
 
 
 def specification_folders(ksy: Path) -> Iterator[Path]:

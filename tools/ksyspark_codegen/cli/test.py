@@ -11,7 +11,7 @@ import click
 from rich.text import Text
 
 from ksyspark.cli.printing import Printer, color_option, echo
-from ksyspark.cli.reading_options import pairs
+from ksyspark.cli.reading_options import import_path_option, pairs
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.formats import Format
@@ -49,6 +49,7 @@ class TestsFailed(KsysparkError):
 @click.option("--spark/--no-spark", default=True, help="Ask Spark too, where there is a Java for it.")
 @click.option("--all", "is_full", is_flag=True, help="Show all findings, and the rules that no message breaks.")
 @specifications_option
+@import_path_option
 @color_option
 def test(format_name: str, samples: Path | None, **given: object) -> None:
     """Hold a format against its specification: with messages made from it, and with samples.
@@ -61,7 +62,7 @@ def test(format_name: str, samples: Path | None, **given: object) -> None:
     if options.renew and not options.record:
         raise click.UsageError("--renew goes with --record.")
     path = specification_of(format_name, options.ksy)
-    fmt = format_of(path)
+    fmt = format_of(path, options.import_path)
     report = _Report(Printer(options.color), is_full=options.is_full)
     unusable = no_official_parser(fmt)
     if unusable:
@@ -99,6 +100,7 @@ class _Options:
     spark: bool
     is_full: bool
     ksy: Path
+    import_path: tuple[str, ...]
     color: str
 
     @property
@@ -111,7 +113,7 @@ class _Options:
 def _made(report: _Report, path: Path, options: _Options) -> Validation | None:
     """Return messages made from a specification; None where one defeats the generator, which is reported."""
     try:
-        return make_validation(path, options.seed, options.count)
+        return make_validation(path, options.seed, options.count, options.import_path)
     except KsysparkError as error:
         report.failed("messages made from the specification", [str(error)])
         return None

@@ -9,7 +9,6 @@ const path = require('path');
 // stdout belongs to the answer.
 console.log = console.error;
 
-const compiler = require('kaitai-struct-compiler');
 const { rewrittenParser, rewrittenRuntime } = require('./rewrite.js');
 
 // The compiler hands over "sub/../other" for a relative import of an imported spec.
@@ -38,6 +37,8 @@ function wordsOf(error) {
 // Parsers in JavaScript note where each field lies (the compiler's debug mode), and are made for a page.
 async function filesOf(job) {
   if (job.target === 'runtime') return runtimeFiles();
+  // Loaded here, because the runtime needs no compiler, which takes long to load.
+  const compiler = require('kaitai-struct-compiler');
   const isScript = job.target === 'javascript';
   const files = await compiler.compile(job.target, job.spec, importerOf(job), isScript);
   if (!isScript) return files;

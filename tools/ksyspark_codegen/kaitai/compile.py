@@ -73,9 +73,9 @@ def runtime_script() -> tuple[str, str]:
     """
     node = find_node()
     child = Child(node.node, installed_script(node), TIMEOUT_SECONDS)
-    _require_sound(child)
-    files = child.answers(['{"target": "runtime"}'])[0]["files"]
-    assert isinstance(files, dict)
+    files = _answers(child, ['{"target": "runtime"}'])[0].get("files")
+    if not isinstance(files, dict):
+        raise ToolMissing(f"The runtime of parsers in JavaScript cannot be read: delete {child.script.parent}.")
     return files["KaitaiStream.js"], files["LICENSE"]
 
 

@@ -158,12 +158,14 @@ function noteTarget(node) {
 
 /** Returns a program without comments and needless blanks; as it was, should that change its meaning. */
 function compact(program) {
-  const tokens = Array.from(acorn.tokenizer(program, OPTIONS));
-  let text = '';
-  for (const { start, end } of tokens) {
+  const words = [];
+  let last = '';
+  for (const { start, end } of acorn.tokenizer(program, OPTIONS)) {
     const word = program.slice(start, end);
-    text += separator(text.slice(-1), word[0]) + word;
+    words.push(separator(last, word[0]), word);
+    last = word.slice(-1);
   }
+  const text = words.join('');
   return shapeOf(program) === shapeOf(text) ? text : program;
 }
 

@@ -11,8 +11,9 @@ from ksyspark.spec.model import Attribute, Documentation, EnumSpec, Parameter, S
 from ksyspark.spec.types.inference import Typer
 from ksyspark.spec.unrolled import origin_of
 from ksyspark.spec.yaml import Place
+from ksyspark_codegen.review.code_meanings import meaning_of
 from ksyspark_codegen.review.fingerprints import code_fingerprint, item_fingerprint, written_types
-from ksyspark_codegen.review.model import Citation, Code, CodeList, Item, Status, Structure
+from ksyspark_codegen.review.model import Citation, Code, CodeList, Item, Status, Structure, Text
 from ksyspark_codegen.review.positions import Position, position_of_instance, positions_of, size_of
 from ksyspark_codegen.review.sentences.naming import label_of, name_of, number_of, parts_of, type_name, words_of
 from ksyspark_codegen.review.sentences.rules import sentences_of, sentences_of_type
@@ -115,7 +116,9 @@ class _Maker:
         name = label_of(enum, code)
         lines = [self._line_text(citation) for citation in citations if citation.line]
         fingerprint = code_fingerprint(enum, code, name, lines)
-        return Code(f"{path}.{code}", code, value.label, name, value.about.doc, citations, fingerprint)
+        meaning = meaning_of(value)
+        texts = Text(meaning, meaning, meaning)
+        return Code(f"{path}.{code}", code, value.label, name, texts, citations, fingerprint)
 
     def _citations(self, about: Documentation) -> tuple[Citation, ...]:
         """Return the places that `-source` names. In a document without lines, `doc-ref` is the section to look in."""

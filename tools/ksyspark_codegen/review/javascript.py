@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 
-from ksyspark.charsets import codec_name
+from ksyspark.charsets import codec_name, is_known
 from ksyspark.layout import Layout
 from ksyspark.layout.lower import lower
 from ksyspark.spec.library import Library
@@ -150,7 +150,8 @@ def _characters(parsers: Iterable[str]) -> Mapping[str, str]:
 
 def _table(encoding: str) -> str | None:
     """Return the characters of an encoding of one byte a character; None for others, and where browsers are right."""
-    found = codec_name(encoding)
+    # A parser also has names of fields that look like those of encodings, such as `hex`.
+    found = codec_name(encoding) if is_known(encoding) else ""
     if not found or found in ("ascii", "iso8859-1"):
         return None
     table = [_decoded(bytes([byte]), found) for byte in range(256)]

@@ -82,13 +82,16 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """One code of a code list: its number, its label, the document's name of it."""
+    """One code of a code list: its number, its label, the document's name of it.
+
+    `meaning` is in English for each language where nothing translates it.
+    """
 
     id: str
     value: int
     label: str
     name: str
-    meaning: str
+    meaning: Text
     citations: tuple[Citation, ...]
     fingerprint: str
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
@@ -53,12 +53,16 @@ class Samples:
         return "\n".join(lines)
 
 
-def make_samples(path: Path, seed: int = 0, params: Mapping[str, object] | None = None) -> Samples:
+def make_samples(
+    path: Path, seed: int = 0, params: Mapping[str, object] | None = None, import_paths: Sequence[str] = ()
+) -> Samples:
     """Prepare messages of a specification. `params` are parameters of the top type that are given; others are chosen.
+
+    Absolute imports are looked up in the folders `import_paths`.
 
     Raises SpecError for a specification with mistakes, CannotMake where no message can be made.
     """
-    typer, spec = load_specification(path)
+    typer, spec = load_specification(path, import_paths)
     solver = Solver(typer.library, spec, seed, params or {})
     coverage = cover(solver)
     if not coverage.messages:

@@ -167,7 +167,10 @@ class Formulas:
 
     def _of_part(self, part: Part, name: str) -> Slot | Bounded:
         if name == "_root":
-            return part.root or part
+            root = part.root or part
+            if not root.is_top:
+                raise NotAFormula
+            return root
         if name == "_parent" and part.parent is not None:
             return part.parent
         instance = part.spec.instances.get(name)

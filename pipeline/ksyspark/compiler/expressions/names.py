@@ -72,7 +72,10 @@ class Locator:
             case "_io":
                 return Stream(part)
             case "_root":
-                return part.root or part
+                root = part.root or part
+                if not root.is_top:
+                    raise Unsupported("`_root` of a type that is read by itself")
+                return root
             case "_parent" if part.parent is not None:
                 return part.parent
             case "_parent":

@@ -88,7 +88,8 @@ def _part(part: Part, tree: Expression) -> Part | None:
 def _named(part: Part, name: str) -> Slot | None:
     match name:
         case "_root":
-            return part.root or part
+            root = part.root or part
+            return root if root.is_top else None
         case "_parent":
             return part.parent
     return part.params.get(name) or part.slots.get(name)

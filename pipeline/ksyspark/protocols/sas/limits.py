@@ -17,7 +17,7 @@ MAX_DESCRIPTION_BYTES = 16 << 20
 MESSAGE_OVERHEAD = 256
 
 _BATCH_MESSAGES = 1024
-_BATCH_BYTES = 8 << 20
+_BATCH_BYTES = 1 << 20
 _Item = TypeVar("_Item")
 
 
@@ -57,9 +57,9 @@ def _given_up(set_id: str | None, limits: Limits) -> Diagnostic:
 
 
 def in_batches(messages: Iterable[_Item], size: Callable[[_Item], int] | None = None) -> Iterator[list[_Item]]:
-    """Yield lists of at most 1024 messages, so that one call decodes many; of 8 MiB or one message, if `size` is given.
+    """Yield lists of at most 1024 messages, so that one call decodes many; of 1 MiB or one message, if `size` is given.
 
-    `size` returns the bytes of a message.
+    `size` returns the bytes of a message. Decoding values of Rendezvous takes 50 times their bytes.
     """
     batch: list[_Item] = []
     num_bytes = 0

@@ -46,19 +46,29 @@ class RowEncoding:
 
 @dataclass(frozen=True, slots=True)
 class RowFragment:
-    """Where a part of the rows is: in the message of a correlation id, `size` bytes from `offset` on."""
+    """Where a part of the rows is: message `number`, `num_bytes` from `offset` on in the bytes that `key` names.
 
-    correl_id: bytes
+    `key` is the correlation id of a message of a queue, whose rows are these bytes. In a message of Rendezvous
+    they are `num_values` values.
+    """
+
+    key: bytes
     number: int
     offset: int
-    size: int
+    num_bytes: int
+    num_values: int | None = None
+
+    @property
+    def length(self) -> int:
+        """Return the number of values; where these are not counted, of bytes."""
+        return self.num_bytes if self.num_values is None else self.num_values
 
 
 @dataclass(frozen=True, slots=True)
 class PlannedRows:
-    """Rows that were not kept: whole rows of `row_bytes` bytes each, in the fragments one after another."""
+    """Rows that were not kept: whole rows of `row_length` bytes or values, in the fragments one after another."""
 
-    row_bytes: int
+    row_length: int
     num_rows: int
     fragments: tuple[RowFragment, ...]
 
@@ -71,7 +81,7 @@ class DataSet:
     item a row: on a queue its bytes (fixed-size binary, `row_bytes` each, in `encoding`), on Rendezvous a list with
     one value a variable; `typed_rows` turns either into a table. `indexes` and `constraints` are decoded where
     possible; on a queue, whose layout does not describe all of them, `raw` holds the bytes of both by name.
-    `planned_rows` tell where the rows of a queue are that were not kept; `rows` is then empty.
+    `planned_rows` tell where the rows are that were not kept; `rows` is then empty.
     """
 
     definition: Row | None
@@ -192,11 +202,19 @@ class MessageSet:
 
 @dataclass(frozen=True, slots=True)
 class Stray:
-    """A message that is in no set, with the reason, and remarks on its fields."""
+    """A message that is in no set, with the reason, and remarks on its fields.
+
+    `body` is empty where it was left where it is, `left_bytes` long.
+    """
 
     body: bytes
     diagnostic: Diagnostic
     remarks: tuple[Diagnostic, ...] = ()
+    left_bytes: int = 0
+
+    @property
+    def num_bytes(self) -> int:
+        return len(self.body) or self.left_bytes
 
     @property
     def origin(self) -> Origin | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import cast
 
@@ -35,12 +35,15 @@ NoteEvent = Callable[[ConnectionOrigin, TransportEvent], None]
 
 
 class CaptureReader:
-    """Read the messages of captures, all with the same options."""
+    """Read the messages of captures, all with the same options.
 
-    def __init__(self, fmt: Format, options: ReadOptions) -> None:
+    What is found behind a gap may be a message of the formats `others`, too.
+    """
+
+    def __init__(self, fmt: Format, options: ReadOptions, others: Sequence[Format] = ()) -> None:
         self._fmt, self._options = fmt, options
         self._streams = StreamReader(fmt, options)
-        self._resynchroniser = Resynchroniser(fmt, self._streams)
+        self._resynchroniser = Resynchroniser(fmt, self._streams, others)
         self._cutter = CaptureCutter(WINDOW_BYTES, keep_broken=options.files.ignore_corrupt_files)
 
     def part(self, part: Part, note: NoteEvent | None = None) -> Iterator[Messages]:

@@ -79,6 +79,14 @@ class Packets:
         )
 
 
+def begins_capture(stream: ByteStream) -> bool:
+    """Say whether an open file begins as a capture does. Raises SourceError."""
+    head = _read(stream, LEN_HEADER)
+    decoded = find_format("pcap_header").decoder(DecodeOptions(columns=())).decode(pa.array([head], pa.binary()), {})
+    is_magic_bad = any(failure.offset == 0 for failure in decoded.failures.values())
+    return head[:4] == _SECTION_HEADER or not is_magic_bad
+
+
 class PacketReader:
     """Read the packets of one capture file, of either format; `streams` cuts its records.
 

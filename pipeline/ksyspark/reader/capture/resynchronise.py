@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -28,10 +28,14 @@ _ENOUGH = 3
 
 
 class Resynchroniser:
-    """Find where messages of a format begin in a run of bytes."""
+    """Find where messages of a format begin in a run of bytes.
 
-    def __init__(self, fmt: Format, streams: StreamReader) -> None:
-        self._fmt, self._streams = fmt, streams
+    They are sound where all of them fit the format; where no parameters are known, also where all fit one of `others`,
+    which end their messages alike.
+    """
+
+    def __init__(self, fmt: Format, streams: StreamReader, others: Sequence[Format] = ()) -> None:
+        self._fmt, self._streams, self._others = fmt, streams, others
 
     def find(self, run: Run, known: StreamParams) -> int | None:
         """Return the first place of a run at which a sound message begins, or None.
@@ -68,7 +72,10 @@ class Resynchroniser:
             return False
         edges: Positions = np.append(spans.starts[:count], spans.ends[count - 1]) + at
         bodies = binary_array(run.data, edges)
-        return not self._decoder.decode(bodies, self._params(known)).failures
+        if not self._decoder.decode(bodies, self._params(known)).failures:
+            return True
+        others = () if known.values else self._other_decoders
+        return any(not other.decode(bodies, {}).failures for other in others)
 
     def _spans(self, run: Run, at: int, known: StreamParams) -> Spans:
         window = Window(run.data[at : at + _READ_BYTES], 0)
@@ -87,3 +94,7 @@ class Resynchroniser:
     @cached_property
     def _decoder(self) -> Decoder:
         return self._fmt.decoder(DecodeOptions(columns=()))
+
+    @cached_property
+    def _other_decoders(self) -> tuple[Decoder, ...]:
+        return tuple(other.decoder(DecodeOptions(columns=())) for other in self._others)

@@ -23,6 +23,9 @@ QUEUE, RENDEZVOUS = "sas_mq_message", "sas_tibrv"
 LISTED = "attachment"
 """Column of a stream's headers: the base of the one attachment, of all that are listed, whose messages are there."""
 
+BEFORE = [("sets_before", pa.int32()), ("is_ended", pa.bool_())]
+"""Columns of a stream's messages of Rendezvous: how many sets of their sender are closed, the last by an LST or not."""
+
 _NUMBER, _TEXT, _BYTES = pa.int32(), pa.string(), pa.binary()
 _ENVELOPES = {
     QUEUE: [("msg_type", _NUMBER), ("correl_id", _BYTES), ("encoding", _NUMBER), ("ccsid", _NUMBER)],
@@ -58,7 +61,7 @@ def captured(spark: SparkSession, capture: Capture, given: Mapping[str, object])
 
 
 def checked(df: DataFrame, format_name: str) -> DataFrame:
-    """Return a caller's messages with the columns `columns_of`, and LISTED where it is there; other ones are null.
+    """Return a caller's messages with `columns_of`, null where they are missing, and columns of streams that are there.
 
     Raises OptionError where a column is missing: `body`; of a queue `msg_type` and `correl_id` (binary, or text of
     hexadecimal digits); of Rendezvous `index`, the order in which a sender sent.
@@ -76,7 +79,7 @@ def checked(df: DataFrame, format_name: str) -> DataFrame:
 
     columns = from_arrow_schema(columns_of(format_name)).fields
     own = [column(field.name, field.dataType.simpleString()) for field in columns]
-    return df.select(*own, *([LISTED] if LISTED in df.columns else []))
+    return df.select(*own, *(name for name in (LISTED, *dict(BEFORE)) if name in df.columns))
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ sets. Of a message with rows only its first bytes, its length and a digest trave
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
@@ -17,19 +16,18 @@ from pyspark.sql.functions import broadcast, coalesce, col, concat, length, lit,
 from pyspark.sql.pandas.types import from_arrow_schema
 
 from ksyspark.attachments.capture import refused
-from ksyspark.attachments.contents import WrittenContent, write_content
-from ksyspark.attachments.report import Outcome, closed_outcomes, part_of_set
+from ksyspark.attachments.report import closed_outcomes, part_of_set
 from ksyspark.attachments.settings import OutputSettings
 from ksyspark.protocols.sas.diagnostics import Origin
 from ksyspark.protocols.sas.limits import Limits
 from ksyspark.protocols.sas.mq import MqSwitches, QueuedMessage, QueueSets
-from ksyspark.protocols.sas.mq.headers import listed_kinds
+from ksyspark.protocols.sas.mq.headers import is_cut, listed_kinds
 from ksyspark.protocols.sas.mq.messages import ATTACHMENT_HEADER, HEAD_BYTES, MIN_SHORTENED_BYTES, NUMBERED, Body
 from ksyspark.protocols.sas.mq.numbering import MQ_ID_BYTES, bases, padded_id
 from ksyspark.protocols.sas.mq.queue_sets import ROWS_TYPE_IDS
-from ksyspark.protocols.sas.result import Attachment, Closed, DataSet, Stray
+from ksyspark.protocols.sas.result import Closed
 from ksyspark.spark.attachments.messages import LISTED
-from ksyspark.spark.attachments.rows import CHUNK_BYTES, PLAN, plan_chunks
+from ksyspark.spark.attachments.plan import PLAN, Planner
 from ksyspark.spark.tasks import num_partitions
 from ksyspark.spark.workers import freeze_loaded_modules
 
@@ -50,11 +48,14 @@ def assembled(
     listed = _listed_bases(messages, switches)
     owners: dict[bytes, tuple[bytes, str]] = {}
     for base, header, kind in listed:
+        if not base:
+            continue
         owners[base] = min(owners.get(base, (header, kind)), (header, kind))
     rows = [{"base": base, "header": header, "kind": kind} for base, (header, kind) in owners.items()]
     known = spark.createDataFrame(pa.Table.from_pylist(rows, schema=_LISTED))
-    claimed = {base: owners[base][0] for base, header, _ in listed if owners[base][0] != header}
-    task = _AssemblyTask(switches, limits, settings, folder, claimed, CHUNK_BYTES)
+    claimed = {base: owners[base][0] for base, header, _ in listed if base and owners[base][0] != header}
+    cut_header = min((header for base, header, _ in listed if not base), default=None)
+    task = _AssemblyTask(switches, limits, Planner(settings, folder), claimed, cut_header)
     return (
         _shortened(messages, known, switches)
         .repartition(num_partitions(spark), "set_key")
@@ -63,8 +64,17 @@ def assembled(
     )
 
 
+def numbered_bodies(messages: DataFrame) -> DataFrame:
+    """Return the bytes of numbered messages by the keys of a plan."""
+    is_numbered = (col("msg_type") == NUMBERED) & col("refused").isNull()
+    return messages.where(is_numbered).select(col("correl_id").alias("key"), "body")
+
+
 def _listed_bases(messages: DataFrame, switches: MqSwitches) -> list[tuple[bytes, bytes, str]]:
-    """Return each base that a header lists, the header's id in 24 bytes, and the kind listed."""
+    """Return each base that a header lists, the header's id in 24 bytes, and the kind listed.
+
+    A header that ends before the ids of all its attachments has one more base, which is empty.
+    """
     headers = messages.where((col("msg_type") == ATTACHMENT_HEADER) & col("refused").isNull())
     listed = headers.select("correl_id", "body", "encoding", "ccsid").mapInArrow(
         _ListingTask(switches).run, from_arrow_schema(_LISTED)
@@ -81,15 +91,16 @@ class _ListingTask:
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
         for batch in batches:
-            rows = [
-                {"base": base, "header": padded_id(row["correl_id"]), "kind": kind}
-                for row in batch.to_pylist()
-                if bases([row["correl_id"] or b""])[0] is not None
-                for base, kind in listed_kinds(
-                    Body(row["body"] or b"", row["encoding"] or 0, row["ccsid"] or 0), self.switches
-                ).items()
-            ]
+            rows = [one for row in batch.to_pylist() for one in self._listed(row)]
             yield pa.RecordBatch.from_pylist(rows, schema=_LISTED)
+
+    def _listed(self, row: dict[str, Any]) -> Iterator[dict[str, Any]]:
+        correl_id = row["correl_id"] or b""
+        if bases([correl_id])[0] is None:
+            return
+        body = Body(row["body"] or b"", row["encoding"] or 0, row["ccsid"] or 0)
+        kinds = listed_kinds(body, self.switches) | ({b"": ""} if is_cut(body, self.switches) else {})
+        yield from ({"base": base, "header": padded_id(correl_id), "kind": kind} for base, kind in kinds.items())
 
 
 def _shortened(messages: DataFrame, owners: DataFrame, switches: MqSwitches) -> DataFrame:
@@ -138,10 +149,9 @@ class _AssemblyTask:
 
     switches: MqSwitches
     limits: Limits
-    settings: OutputSettings
-    folder: str
+    planner: Planner
     owners: dict[bytes, bytes]
-    chunk_bytes: int
+    cut_header: bytes | None
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
@@ -164,7 +174,8 @@ class _AssemblyTask:
 
     def _new(self) -> QueueSets:
         # Sets come whole: what is open is bounded by the messages at once, and nothing is given up.
-        return QueueSets(self.switches, replace(self.limits, max_open=1 << 31), owners=self.owners)
+        limits = replace(self.limits, max_open=1 << 31)
+        return QueueSets(self.switches, limits, owners=self.owners, cut_header=self.cut_header)
 
     def _add(self, sets: QueueSets, row: dict[str, Any]) -> Closed:
         origin = Origin(row["path"], row["index"] or 0, row["offset"] or 0) if row["path"] is not None else None
@@ -182,32 +193,10 @@ class _AssemblyTask:
         return sets.add([message])
 
     def _rows(self, closed: Closed, wanted: dict[str, dict[str, bytes]]) -> Iterator[pa.RecordBatch]:
-        """Yield a report; of sets in `wanted` only of the attachments that are named there."""
-        outcomes: list[Outcome] = []
-        rows: list[dict[str, Any]] = []
-        for whole, attachment in closed_outcomes(closed):
-            outcome = part_of_set(whole) if whole.set.id in wanted else whole
-            if attachment is None or attachment.id in wanted.get(whole.set.id, {attachment.id: b""}):
-                content = attachment.usable if attachment and attachment.handed_on in ("all", "part") else None
-                if isinstance(content, DataSet) and content.planned_rows is not None and content.num_rows:
-                    rows += plan_chunks(outcome.key, content, self.chunk_bytes)
-                    outcomes.append(outcome)
-                else:
-                    outcomes.append(replace(outcome, written=self._written(attachment)))
-        yield report_batch(outcomes, closed.strays, rows)
-
-    def _written(self, attachment: Attachment | None) -> WrittenContent:
-        """Write what is held of an attachment: a file, or a table that has no rows or whose header is not there."""
-        if attachment is None:
-            return WrittenContent()
-        content = attachment.content
-        held = replace(content, planned_rows=None) if isinstance(content, DataSet) else content
-        return write_content(replace(attachment, content=held), self.folder, self.settings)
-
-
-def report_batch(
-    outcomes: list[Outcome], strays: tuple[Stray, ...], rows: list[dict[str, Any]] | None = None
-) -> pa.RecordBatch:
-    """Return rows of PLAN: a report of outcomes and strays, and further rows."""
-    report = {"report": pickle.dumps((outcomes, strays))}
-    return pa.RecordBatch.from_pylist([report, *(rows or [])], schema=PLAN)
+        """Yield rows of the plan; of sets in `wanted` only of the attachments that are named there."""
+        found = [
+            (part_of_set(one) if one.set.id in wanted else one, attachment)
+            for one, attachment in closed_outcomes(closed)
+            if attachment is None or attachment.id in wanted.get(one.set.id, {attachment.id: b""})
+        ]
+        yield self.planner.batch(found, closed.strays)

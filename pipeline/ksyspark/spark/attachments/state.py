@@ -24,23 +24,28 @@ from ksyspark.protocols.sas.mq import MqSwitches
 from ksyspark.protocols.sas.mq.headers import listed_kinds, read_header
 from ksyspark.protocols.sas.mq.messages import ATTACHMENT_HEADER, NUMBERED, Body
 from ksyspark.protocols.sas.mq.numbering import bases, numbers_of_ids, stated_count
+from ksyspark.protocols.sas.result import Stray
 from ksyspark.protocols.sas.rv import RendezvousMessage, RendezvousSets, RvSwitches
-from ksyspark.spark.attachments.messages import LISTED, QUEUE, RENDEZVOUS, columns_of
+from ksyspark.protocols.sas.rv.envelopes import unwrap
+from ksyspark.spark.attachments.messages import BEFORE, LISTED, QUEUE, RENDEZVOUS, columns_of
 from ksyspark.spark.workers import freeze_loaded_modules
 
 RELEASED = {
     QUEUE: columns_of(QUEUE).append(pa.field(LISTED, pa.binary())),
-    RENDEZVOUS: columns_of(RENDEZVOUS),
+    RENDEZVOUS: pa.schema([*columns_of(RENDEZVOUS), *BEFORE]),
 }
 """Columns of the messages that come out."""
 KEYED = pa.schema([("key", pa.binary()), ("kind", pa.string()), *RELEASED[QUEUE]])
 """Messages of a queue by the base that they belong to: a header once for each base, with the kind that it lists."""
 
+UNWRAPPED = columns_of(RENDEZVOUS).append(pa.field("is_alone", pa.bool_()))
+"""Messages of Rendezvous, taken out of envelopes; `is_alone` for one of no set, whatever comes before and behind it."""
+
 _BASE_BYTES = 16
 _AT_ONCE = 256
-# Where a message of Rendezvous has the name of its first field: its kind, or `mtype` in the envelope of a daemon.
+# Where a message of Rendezvous has the name of its first field, which is its kind.
 _RV_NAME = slice(9, 12)
-_RV_BORDERS = (b"HDR", b"LST", b"mty")
+_RV_BORDERS = (b"HDR", b"LST")
 
 
 @dataclass(frozen=True)
@@ -69,6 +74,33 @@ class SplitTask:
                 yield {**row, "key": one, "kind": kind, LISTED: one if kind else None}
         else:
             yield {**row, "key": correl_id, "kind": None}
+
+
+@dataclass(frozen=True)
+class UnwrappingTask:
+    """Take messages out of the envelopes of daemons, inside a worker."""
+
+    switches: RvSwitches
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        freeze_loaded_modules()
+        for batch in batches:
+            rows = batch.to_pylist()
+            messages = [RendezvousMessage(row["body"] or b"", row["subject"] or "") for row in rows]
+            unwrapped = zip(rows, messages, unwrap(messages, self.switches), strict=True)
+            yield pa.RecordBatch.from_pylist([self._row(*one) for one in unwrapped], schema=UNWRAPPED)
+
+    def _row(self, row: dict[str, Any], message: RendezvousMessage, inner: RendezvousMessage | Stray) -> dict[str, Any]:
+        if row["refused"] is not None or isinstance(inner, Stray):
+            return {**row, "subject": message.subject, "sender": row["sender"] or "", "is_alone": True}
+        return {
+            **row,
+            "subject": inner.subject,
+            "sender": row["sender"] or "",
+            "body": inner.data,
+            "offset": (row["offset"] or 0) + inner.offset,
+            "is_alone": False,
+        }
 
 
 @dataclass
@@ -190,18 +222,51 @@ class RendezvousState(_HeldMessages):
         self._switches = switches
         self._limits = limits
 
+    def init(self, handle: StatefulProcessorHandle) -> None:
+        super().init(handle)
+        self._before = handle.getValueState("before", "sets int, is_ended boolean")
+
     def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:  # noqa: N802, N803
-        """Hold messages; yield what cannot be read, and all messages of sets that have ended."""
+        """Hold messages; yield what is of no set, and all messages of sets that have ended."""
         arrived = sorted(rows, key=lambda row: int(row["index"]))
-        yield from (self._row(row) for row in arrived if row.refused is not None)
-        new = [row for row in arrived if row.refused is None]
+        yield from (self._row(row) for row in arrived if row.is_alone)
+        new = [row for row in arrived if not row.is_alone]
         self._hold(new, timerValues)
-        if any(bytes(row.body or b"")[_RV_NAME] in _RV_BORDERS for row in new):
-            held = [Row(**dict(zip(self._columns, values, strict=True))) for values in self._held.get()]
-            sets = RendezvousSets(self._switches, self._limits)
-            # What is in closed sets or in none came before what is open.
-            ended = sets.add(RendezvousMessage(bytes(row.body or b"")) for row in held).num_messages
-            if ended:
-                self._clear()
-                self._hold(held[ended:], timerValues)
-                yield from held[:ended]
+        _, is_ended = self._closed_before()
+        if is_ended or any(bytes(row.body or b"")[_RV_NAME] in _RV_BORDERS for row in new):
+            yield from self._ended(timerValues)
+
+    def _ended(self, timer_values: TimerValues) -> Iterator[Row]:
+        """Yield what is in closed sets or in none: it came before what is open."""
+        held = [Row(**dict(zip(self._columns, values, strict=True))) for values in self._held.get()]
+        before = self._closed_before()
+        sets = RendezvousSets(self._switches, self._limits)
+        sets.resume("", "", before[0], is_ended=before[1])
+        ended = sets.add(RendezvousMessage(bytes(row.body or b"")) for row in held).num_messages
+        if ended:
+            self._clear()
+            self._hold(held[ended:], timer_values)
+            self._before.update(sets.progress("", ""))
+            yield from (_told(row, before) for row in held[:ended])
+
+    def _release(self) -> Iterator[Row]:
+        """Let go of a set that has not ended: messages that come later begin another one."""
+        before = self._closed_before()
+        self._before.update((before[0] + 1, False))
+        yield from (_told(row, before) for row in super()._release())
+
+    def _closed_before(self) -> tuple[int, bool]:
+        found = self._before.get()
+        return (found[0], found[1]) if found else (0, False)
+
+    def _values(self, row: Row) -> tuple[Any, ...]:
+        given = row.asDict()
+        return tuple(given.get(name) for name in self._columns)
+
+    def _row(self, row: Row) -> Row:
+        return Row(**dict(zip(self._columns, self._values(row), strict=True)))
+
+
+def _told(row: Row, before: tuple[int, bool]) -> Row:
+    """Return a message with what was of its sender before."""
+    return Row(**{**row.asDict(), **dict(zip(dict(BEFORE), before, strict=True))})

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from pyspark.sql import DataFrame
-from pyspark.sql.functions import coalesce, col, lit
 from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.streaming.readwriter import DataStreamWriter
 
@@ -24,9 +23,11 @@ from ksyspark.spark.attachments.messages import QUEUE, RENDEZVOUS, checked
 from ksyspark.spark.attachments.state import (
     KEYED,
     RELEASED,
+    UNWRAPPED,
     QueueState,
     RendezvousState,
     SplitTask,
+    UnwrappingTask,
 )
 from ksyspark.spark.attachments.write import write_attachments
 
@@ -48,7 +49,9 @@ def write_attachment_stream(
 
     `messages` are a stream with the columns of `write_attachments`. An attachment of a queue is written when its
     header, its count message and all numbers are there, one of Rendezvous with its set, at the last message (LST). What
-    is not complete after `timeout_seconds` is written as it is; without them it is held. Each batch is written once,
+    is not complete after `timeout_seconds` is written as it is; without them it is held. For the trigger `availableNow`
+    set `spark.sql.streaming.noDataMicroBatches.enabled` to false: it never ends otherwise, and what is too late is
+    written with the next messages. Each batch is written once,
     under `name` and its number, whatever fails. Messages of the application itself are not written. Raises FormatError
     and OptionError.
     """
@@ -80,7 +83,7 @@ def complete_attachments(
     messages.sparkSession.conf.set(_STATE_STORE, _ROCKS_DB)
     if isinstance(chosen, RvSwitches):
         keys = ["subject", "sender"]
-        keyed = checked_messages.withColumns({key: coalesce(col(key), lit("")) for key in keys})
+        keyed = checked_messages.mapInArrow(UnwrappingTask(chosen).run, from_arrow_schema(UNWRAPPED))
         state: QueueState | RendezvousState = RendezvousState(chosen, Limits(), milliseconds)
     else:
         keys = ["key"]

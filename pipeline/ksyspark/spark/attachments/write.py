@@ -81,8 +81,10 @@ def _written(
     """Write all contents to a job's folder; return what became of the attachments, and messages of no set."""
     if isinstance(switches, RvSwitches):
         plan = rendezvous.assembled(messages, switches, limits, settings, folder)
+        bodies = rendezvous.message_bodies(messages)
     else:
         plan = queue.assembled(messages, switches, limits, settings, folder)
+        bodies = queue.numbered_bodies(messages)
     plan = plan.persist()
     try:
         outcomes: list[Outcome] = []
@@ -93,7 +95,7 @@ def _written(
             strays += others
         if plan.where(col("spec").isNotNull()).isEmpty():
             return outcomes, strays
-        rows = written_rows(messages, plan, settings, folder)
+        rows = written_rows(bodies, plan, settings, folder)
     finally:
         plan.unpersist()
     return [_with_rows(one, rows.get(one.key, [])) for one in outcomes], strays

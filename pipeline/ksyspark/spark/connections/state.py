@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -74,7 +75,9 @@ class ConnectionState(StatefulProcessor):
                 if running is None:
                     yield from _released(_loose(piece))
                     continue
-            yield from _released(running.add(piece.drop_columns(["key", "order"])))
+            running.known |= _known_in(piece)
+            decided = self._source.decided(piece, running.known)
+            yield from _released(running.add(decided.drop_columns(["key", "order"])))
             if _is_closed(running.connection):
                 yield from _released(running.close())
                 running = None
@@ -119,6 +122,12 @@ def _connections_in(messages: pa.Table) -> Iterator[pa.Table]:
     for at, start in enumerate(borders):
         stop = borders[at + 1] if at + 1 < len(borders) else messages.num_rows
         yield messages.slice(start, stop - start)
+
+
+def _known_in(piece: pa.Table) -> dict[str, Any]:
+    """Return the parameters that messages of a connection told."""
+    found = piece.column("known").drop_null()
+    return json.loads(found[0].as_py()) if len(found) else {}
 
 
 def _opens_another(piece: pa.Table, connection: Connection) -> bool:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import PurePath
+from typing import get_args
 
 from ksyspark.spec.model import (
     Attribute,
@@ -16,6 +17,7 @@ from ksyspark.spec.model import (
     EnumValue,
     Formula,
     Import,
+    InstanceErrors,
     Parameter,
     Pieces,
     Spec,
@@ -74,6 +76,7 @@ def read_spec(tree: MapNode, file: str) -> Spec:
         meta.get(keys.RECURSION_DEPTH),
         _ports(reader, meta.get(keys.PORTS)),
         _pieces(reader, meta.get(keys.PIECES)),
+        _instance_errors(reader, meta.get(keys.INSTANCE_ERRORS)),
         tuple(reader.problems),
         tuple(reader.no_parser),
     )
@@ -89,6 +92,16 @@ def _ports(reader: Reader, node: Node | None) -> tuple[int, ...]:
         reader.say(node.place, f"expected a list of port numbers from 1 to {_LAST_PORT}")
         return ()
     return tuple(found)
+
+
+def _instance_errors(reader: Reader, node: Node | None) -> InstanceErrors:
+    """Return what becomes of a message of which an instance fails."""
+    found = node.value if isinstance(node, ScalarNode) else None
+    if node is not None and found not in get_args(InstanceErrors):
+        reader.say(
+            node.place, f"`{keys.INSTANCE_ERRORS}` can be {' or '.join(f'`{one}`' for one in get_args(InstanceErrors))}"
+        )
+    return "refuse" if found == "refuse" else "note"
 
 
 def _pieces(reader: Reader, node: Node | None) -> Pieces | None:

@@ -2,6 +2,7 @@
 
     cycles.py   which types contain themselves, and the fields at which the cycles are cut
     levels.py   which types each level holds, and how they are named
+    fitting.py  how many levels fit what a specification may make
     unroll.py   the library without cycles, its levels written as YAML
 
 The levels are types in the innermost type that encloses the cycle: `depth_2::message`, `depth_3::message`. The official
@@ -10,6 +11,7 @@ neither checked nor altered.
 """
 
 from ksyspark.spec.recursion.cycles import Cycle, find_cycles, reached_from
+from ksyspark.spec.recursion.fitting import with_fitting_levels
 from ksyspark.spec.recursion.unroll import unroll
 
-__all__ = ["Cycle", "find_cycles", "reached_from", "unroll"]
+__all__ = ["Cycle", "find_cycles", "reached_from", "unroll", "with_fitting_levels"]

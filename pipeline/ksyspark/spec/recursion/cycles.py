@@ -33,6 +33,8 @@ class Use:
 class Cycle:
     """Types that contain each other (a strongly connected component), outermost first; `uses` are those among them.
 
+    `entry` is the type that the top type reaches first.
+
     A level ends at the `cuts`. `unbounded` are those without an end of their own, behind which nothing can be read
     where the level below is left out.
     """
@@ -40,11 +42,20 @@ class Cycle:
     members: tuple[TypeSpec, ...]
     uses: tuple[Use, ...]
     cuts: frozenset[Use]
-    unbounded: frozenset[Use] = frozenset()
+    unbounded: frozenset[Use]
+    entry: Path
 
     @cached_property
     def paths(self) -> frozenset[Path]:
         return frozenset(member.path for member in self.members)
+
+    @cached_property
+    def heads(self) -> tuple[Path, ...]:
+        """The types that every closed path goes through; the first is that which the top type reaches first."""
+        found = [self.entry]
+        while closed := _closed_path(self.entry, [use for use in self.uses if use.target not in found]):
+            found.append(closed[0].owner)
+        return tuple(found)
 
     @cached_property
     def scope(self) -> Path:
@@ -114,7 +125,7 @@ def _cycle(library: Library, inside: Iterable[Path], uses: Mapping[Path, tuple[U
     while closed := _closed_path(entry, [use for use in among if use not in cuts]):
         bounded = [use for use in closed if use.is_bounded]
         cuts.add((bounded or closed)[-1])
-    return Cycle(members, among, frozenset(cuts), frozenset(cut for cut in cuts if not cut.is_bounded))
+    return Cycle(members, among, frozenset(cuts), frozenset(cut for cut in cuts if not cut.is_bounded), entry)
 
 
 def _closed_path(start: Path, uses: Iterable[Use]) -> tuple[Use, ...]:

@@ -13,7 +13,7 @@ from ksyspark.spec.yaml import ScalarNode
 Names = Mapping[tuple[int, int], str]
 """Type names to write into a type: by the number of the attribute (seq first) and the number of its case."""
 
-_DEFAULT = 4
+DEFAULT_LEVELS = 4
 _LEVEL = re.compile(r"depth_\d+::")
 _NAME = re.compile(r"\s*(?:::)?\s*\w+(?:::\w+)*")
 
@@ -87,6 +87,6 @@ def without_level(name: str) -> str:
 
 
 def levels_of(spec: Spec) -> int:
-    """Return how many levels of recursive types get columns: `meta/-max-recursion-depth`, 4 by default."""
+    """Return how many levels of recursive types get columns: `meta/-max-recursion-depth`, else 4."""
     node = spec.recursion_depth
-    return node.value if isinstance(node, ScalarNode) and type(node.value) is int else _DEFAULT
+    return node.value if isinstance(node, ScalarNode) and type(node.value) is int else DEFAULT_LEVELS

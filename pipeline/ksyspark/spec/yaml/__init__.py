@@ -5,7 +5,9 @@ load.py    text to nodes
 edit.py    nodes with other parts
 """
 
-from ksyspark.spec.yaml.load import load_tree, load_tree_file
+from ksyspark.spec.yaml.load import load_tree, load_tree_file, read_file
 from ksyspark.spec.yaml.nodes import Entry, ListNode, MapNode, Node, Place, ScalarNode, plain
 
-__all__ = ["Entry", "ListNode", "MapNode", "Node", "Place", "ScalarNode", "load_tree", "load_tree_file", "plain"]
+__all__ = [
+    "Entry", "ListNode", "MapNode", "Node", "Place", "ScalarNode", "load_tree", "load_tree_file", "plain", "read_file",
+]  # fmt: skip

@@ -35,13 +35,17 @@ _KNOWN_TAGS = frozenset({"null", "bool", "int", "float", "str", "timestamp", "me
 def load_tree_file(path: Path, name: str | None = None) -> MapNode:
     """Load a file; problems call it `name`. Raises SpecError as `load_tree` does, or if it cannot be read."""
     name = name or str(path)
+    return load_tree(read_file(path, name), name)
+
+
+def read_file(path: Path, name: str) -> str:
+    """Return the text of a file that problems call `name`. Raises SpecError if it cannot be read, or is not UTF-8."""
     try:
-        text = path.read_bytes().decode("utf-8-sig")
+        return path.read_bytes().decode("utf-8-sig")
     except OSError as error:
         raise SpecError([Problem(name, 0, 0, "", f"cannot be read: {error.strerror}")]) from error
     except UnicodeDecodeError as error:
         raise SpecError([Problem(name, 0, 0, "", f"expected UTF-8 text, found byte {error.start} invalid")]) from error
-    return load_tree(text, name)
 
 
 def load_tree(text: str, file: str) -> MapNode:

@@ -45,7 +45,7 @@ from ksyspark.vm.arrow.selection import Selection
 from ksyspark.vm.arrow.spreading import Spreading, nulls
 from ksyspark.vm.arrow.texts import arrow_bytes, arrow_texts
 from ksyspark.vm.charsets import Charsets
-from ksyspark.vm.compiled import Bytes, Ints
+from ksyspark.vm.compiled import Bytes, Flags, Ints
 from ksyspark.vm.memory import TooLong, null_size
 
 
@@ -100,6 +100,29 @@ class Columns:
             case _:
                 return self._scalar(column_type, source, rows)
 
+    def validate(self, column_type: ColumnType, source: Source | None, rows: Selection) -> None:
+        """Convert values of logical types for what they reject; the layout has no others (`only_logical`).
+
+        A source that is None is not read by the plan.
+        """
+        match source, column_type:
+            case Present(cell, inner), _:
+                self.validate(column_type, inner, rows.where(rows.column(cell) != 0))
+            case Rows(), _:
+                below, _ = self._below(source, rows)
+                if len(below):
+                    self.validate(column_type, source.source, below)
+            case OneOf(cases), Union():
+                for case in column_type.cases:
+                    self.validate(case.type, cases.get(case.id), rows)
+            case Items(), Array():
+                self.validate(column_type.item, source.source, self._items(source, rows)[0])
+            case Inline(), Struct():
+                for column in self.types.layout.records[column_type.record].columns:
+                    self.validate(column.type, source.columns.get(column.id), rows)
+            case _, Logical() if source is not None:
+                self._logical(column_type, source, rows)
+
     def _logical(self, column_type: Logical, source: Source, rows: Selection) -> pa.Array:
         converted = converter(column_type.name)(self._scalar(column_type.base, source, rows))
         if converted.faults.any():
@@ -125,27 +148,31 @@ class Columns:
         return _struct_array(arrays, [column.id for column in record.columns], rows)
 
     def _rows(self, column_type: ColumnType, source: Rows, rows: Selection) -> pa.Array:
-        """Return a column that has rows in a table of its own.
+        """Return a column that has rows in a table of its own."""
+        below, valid = self._below(source, rows)
+        if not len(below):
+            return self._nulls(column_type, rows)
+        if valid is not None and isinstance(source.source, OneOf):
+            # Its cases have rows of their own: they are spread once, over the rows here.
+            numbers = np.where(valid, rows.column(source.cell) - 1, 0)
+            return self.array(column_type, source.source, Selection(below.table, numbers, valid, above=rows.messages))
+        compact = self.array(column_type, source.source, below)
+        return compact if valid is None else Spreading(valid).array(compact)
+
+    def _below(self, source: Rows, rows: Selection) -> tuple[Selection, Flags | None]:
+        """Return the rows of another table that belong to these, and which of these have one (None: all).
 
         Mostly each row has one, in the same order; then nothing is gathered. Rows of a `pos` instance stand in the
         order in which it was evaluated.
         """
-        below = self.tables[source.table]
-        if not below.shape[1]:
-            return self._nulls(column_type, rows)
+        table = self.tables[source.table]
+        if not table.shape[1]:
+            return Selection(table), None
         numbers = rows.column(source.cell)
-        if rows.valid is None and below.shape[1] == len(rows) and _in_order(numbers):
-            return self.array(column_type, source.source, Selection(below, above=rows.messages))
+        if rows.valid is None and table.shape[1] == len(rows) and _in_order(numbers):
+            return Selection(table, above=rows.messages), None
         valid = numbers != 0 if rows.valid is None else rows.valid & (numbers != 0)
-        if not valid.any():
-            return self._nulls(column_type, rows)
-        if isinstance(source.source, OneOf):
-            # Its cases have rows of their own: they are spread once, over the rows here.
-            sparse = Selection(below, np.where(valid, numbers - 1, 0), valid, above=rows.messages)
-            return self.array(column_type, source.source, sparse)
-        chosen = Selection(below, numbers[valid] - 1, above=lambda: rows.messages()[valid])
-        compact = self.array(column_type, source.source, chosen)
-        return Spreading(valid).array(compact)
+        return Selection(table, numbers[valid] - 1, above=lambda: rows.messages()[valid]), valid
 
     def _union(self, column_type: Union, cases: Mapping[str, Rows], rows: Selection) -> pa.Array:
         known = {case.id: cases[case.id] for case in column_type.cases if case.id in cases}
@@ -166,6 +193,18 @@ class Columns:
         return rows.where(taken)
 
     def _list(self, column_type: Array, source: Items, rows: Selection) -> pa.Array:
+        below, offsets = self._items(source, rows)
+        items = self.array(column_type.item, source.source, below)
+        item_field = self.types.of(column_type)
+        return pa.Array.from_buffers(
+            item_field,
+            len(rows),
+            [bitmap(rows.valid), pa.py_buffer(offsets.astype(np.int32))],
+            children=[items],
+        )
+
+    def _items(self, source: Items, rows: Selection) -> tuple[Selection, Ints]:
+        """Return the items of the lists of these rows, and where each list begins and the last one ends."""
         first, counts = rows.column(source.cell), rows.column(source.cell + 1)
         offsets = np.zeros(len(counts) + 1, np.int64)
         np.cumsum(counts, out=offsets[1:])
@@ -173,14 +212,7 @@ class Columns:
         if offsets[-1] != len(below) or not _side_by_side(first, counts, offsets):
             chosen = np.repeat(first - offsets[:-1], counts) + np.arange(offsets[-1])
             below = Selection(below.table, chosen, above=below.above)
-        items = self.array(column_type.item, source.source, below)
-        item_field = self.types.of(column_type)
-        return pa.Array.from_buffers(
-            item_field,
-            len(counts),
-            [bitmap(rows.valid), pa.py_buffer(offsets.astype(np.int32))],
-            children=[items],
-        )
+        return below, offsets
 
     def _scalar(self, column_type: ColumnType, source: Source, rows: Selection) -> pa.Array:
         array = self._values(column_type, source, rows)

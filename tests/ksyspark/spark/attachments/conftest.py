@@ -19,6 +19,12 @@ def large_sets(samples: Path) -> Any:
 
 
 @pytest.fixture(scope="session")
+def large_streams(samples: Path) -> Any:
+    """Return the module that makes messages of Rendezvous."""
+    return _imported("large_streams", samples / "sas_tibrv")
+
+
+@pytest.fixture(scope="session")
 def capture_bytes(samples: Path) -> Any:
     """Return the module that makes captures of network traffic."""
     return _imported("capture_bytes", samples.parent)

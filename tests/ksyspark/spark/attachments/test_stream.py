@@ -6,6 +6,7 @@ import json
 import os
 from base64 import b64encode
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -137,29 +138,47 @@ def test_what_is_not_complete_in_time(messages, arrive: Arrive, queue: list[str]
 
 
 @pytest.mark.slow
+def test_a_time_out_with_available_now(
+    spark: SparkSession, messages, arrive: Arrive, queue: list[str], tmp_path: Path
+) -> None:
+    """Without batches that have no data each run ends, and the next one lets go of what is too late."""
+    spark.conf.set("spark.sql.streaming.noDataMicroBatches.enabled", "false")
+    try:
+        for name, lines in (("1", [*queue[:3], queue[4]]), ("2", queue[10:])):
+            arrive(name, lines)
+            writer = write_attachment_stream(messages(), str(tmp_path / "out"), "test", timeout_seconds=0.001)
+            checkpoint = writer.option("checkpointLocation", str(tmp_path / "checkpoint"))
+            checkpoint.trigger(availableNow=True).start().awaitTermination()
+    finally:
+        spark.conf.unset("spark.sql.streaming.noDataMicroBatches.enabled")
+    assert statuses(tmp_path / "out") == {"33" * 16: "incomplete", "44" * 16: "incomplete"}
+
+
 def test_rendezvous(spark: SparkSession, samples: Path, tmp_path: Path) -> None:
+    """A set in two batches; behind its LST a message of no set, then another set of the same sender."""
     data = (samples / "sas_tibrv" / "data_set.stream").read_bytes()
-    messages = []
+    sent = []
     while data:
         size = int.from_bytes(data[:4])
-        messages, data = [*messages, data[:size]], data[size:]
+        sent, data = [*sent, data[:size]], data[size:]
     (tmp_path / "in").mkdir()
-    for number, some in enumerate((messages[:3], messages[3:-1], messages[-1:])):
-        first = [0, 3, len(messages) - 1][number]
-        rows = [{"index": first + at, "body": b64encode(one).decode()} for at, one in enumerate(some)]
+    # The third is the definition.
+    index = count()
+    for number, some in enumerate((sent[:3], sent[3:], [sent[2], *sent])):
+        rows = [{"index": next(index), "sender": "s", "body": b64encode(one).decode()} for one in some]
         (tmp_path / "in" / str(number)).write_text("".join(f"{json.dumps(row)}\n" for row in rows))
         # Spark takes the oldest first.
         os.utime(tmp_path / "in" / str(number), (number + 1, number + 1))
-    lines = spark.readStream.schema("index long, body string").option("maxFilesPerTrigger", 1)
-    batches: list[int] = []
-
-    def count(batch: DataFrame, _: int) -> None:
-        batches.append(batch.count())
-
+    lines = spark.readStream.schema("index long, sender string, body string").option("maxFilesPerTrigger", 1)
     frame = lines.json(str(tmp_path / "in")).withColumn("body", unbase64(col("body")))
-    writer = complete_attachments(frame).writeStream.foreachBatch(count)
+    writer = write_attachment_stream(frame, str(tmp_path / "out"), "test")
     writer.option("checkpointLocation", str(tmp_path / "c")).trigger(availableNow=True).start().awaitTermination()
-    assert batches == [0, 0, len(messages)]
+    rows = pq.read_table(tmp_path / "out" / "attachments").to_pylist()
+    assert sorted((row["set"], row["status"], row["rows"]) for row in rows) == [
+        ("s #1", "complete", 2),
+        ("s #2", "complete", 2),
+    ]
+    assert [row["code"] for row in pq.read_table(tmp_path / "out" / "strays").to_pylist()] == ["MSG_AFTER_LST"]
 
 
 def test_a_time_that_is_none(spark: SparkSession) -> None:

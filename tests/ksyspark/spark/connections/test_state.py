@@ -13,7 +13,7 @@ from pyspark.sql import Row
 sys.path.insert(0, str(Path(__file__).parents[3]))
 from capture_bytes import CLIENT as ADDRESS
 from capture_bytes import RST, SERVER, Side, connect, frame, pcap
-from mqtt_bytes import C2S, CONNACK, S2C, answer, dialogue, publish
+from mqtt_bytes import C2S, CONNACK, CONNACK_5, S2C, answer, dialogue, publish, suback, subscribe
 
 from ksyspark.io import list_files
 from ksyspark.options import FileOptions
@@ -100,6 +100,27 @@ def test_a_connection_is_held_until_it_ends(stream) -> None:
     ]
     assert [(row["payload"], row["answer"], row["missing"]) for row in rest["exchanges"]] == [(b"1", "PUBACK", [])]
     assert stream.handle.value is None
+
+
+def test_the_level_that_an_earlier_file_told_holds(stream) -> None:
+    # As packets of level 4 the first has another payload, and the second an empty topic filter: it is refused.
+    published = publish("t", b"hi", properties=b"")
+    steps = [
+        (C2S, connect(5, b"one")),
+        (S2C, CONNACK_5),
+        (C2S, published),
+        (C2S, subscribe(7, ("t", 1), level=5)),
+        (S2C, suback(7, 1, level=5)),
+    ]
+    frames = dialogue(steps)
+    opened = next(number for number, one in enumerate(frames) if published in one)
+    stream.batch(frames[:opened])
+    found = stream.batch(frames[opened:])
+    assert [(row["level"], row["begins_in_the_middle"]) for row in found["connections"]] == [(5, False)]
+    exchanges = {row["kind"]: row for row in found["exchanges"]}
+    assert (exchanges["publish"]["topic"], exchanges["publish"]["payload"]) == ("t", b"hi")
+    assert [one["topic_filter"] for one in exchanges["subscribe"]["filters"]] == ["t"]
+    assert found["rejects"] == []
 
 
 def test_a_reset_ends_it(stream) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from ksyspark.layout import Array, Layout, Raw, Struct, Union
 from ksyspark.spec.library import Library
 from ksyspark.spec.load import check_and_unroll
@@ -110,6 +112,22 @@ def test_levels_that_would_make_too_many_columns(problems_of: Problems) -> None:
     text = f"meta: {{id: demo, -max-recursion-depth: 5}}\nseq: [{fields}]"
     words = "5 levels of recursive types would make 3368421 structures of columns, more than 5000"
     assert problems_of(text) == [f"/meta/-max-recursion-depth: {words}; ask for fewer by `-max-recursion-depth`"]
+
+
+@pytest.mark.parametrize(("uses", "levels"), [(1, 4), (10, 3), (20, 2), (80, 1)])
+def test_without_a_number_there_are_as_many_levels_as_fit(layout_of: Lower, uses: int, levels: int) -> None:
+    fields = ", ".join(f"{{id: f{number}, type: demo, size: 1}}" for number in range(uses))
+    layout = layout_of(f"seq: [{{id: n, type: u1}}, {fields}]")
+    assert layout.depth == levels
+
+
+def test_levels_of_an_imported_type_fit_what_imports_it(layout_of: Lower) -> None:
+    uses = ", ".join(f"{{id: f{number}, type: other, size: 1}}" for number in range(10))
+    own = ", ".join(f"{{id: f{number}, type: other, size: 1}}" for number in range(6))
+    layout = layout_of(
+        f"meta: {{id: demo, imports: [other]}}\nseq: [{uses}]", other=f"meta: {{id: other}}\nseq: [{own}]"
+    )
+    assert layout.depth == 3
 
 
 def test_cycles_over_files_are_refused(problems_of: Problems) -> None:

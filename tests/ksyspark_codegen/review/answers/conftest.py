@@ -47,6 +47,7 @@ def review() -> Review:
         "DEC-1", "silent", same("Width"), (Citation("MQMDE", 79),), says, says, says, says, (), "decided", "", "",
         "a" * 12,
     )  # fmt: skip
+    code = Code("mqmde.order.2", 2, "le", "", Text("Reversed", "反向", "Invertida"), (), "2e5555555555")
     return Review(
         "mqmde",
         same("MQMDE"),
@@ -60,7 +61,7 @@ def review() -> Review:
             Document("IBM", "IBM", "en", url="https://www.ibm.com/docs"),
         ),
         (SpecificationVersion("mqmde", "MQMDE", "1", "0123456789ab", (structure,)),),
-        (CodeList("mqmde.order", "order", (Code("mqmde.order.2", 2, "le", "", "", (), "2e5555555555"),), ()),),
+        (CodeList("mqmde.order", "order", (code,), ()),),
         (decision,),
         (Calculation("CALC-1", (Citation("MQMDE", 79),), same("9 * 4 + 4 + 8 + 24"), "72", "72"),),
         (),

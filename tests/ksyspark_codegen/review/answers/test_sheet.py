@@ -53,6 +53,7 @@ def test_sheet_shows_lines_and_rules_as_text(review, language):
     assert [row[0] for row in rows] == [question.item for question in questions_of(review)]
     assert rows[1][2] == "MQMDE:79 StrucLength (长度)"
     assert rows[1][3] == review.specifications[0].structures[0].items[1].sentences[0].text.of(language)
+    assert rows[2][3] == f"2 = le: {review.code_lists[0].codes[0].meaning.of(language)}"
     assert {cell.data_type for row in items.iter_rows() for cell in row if cell.value} == {"s"}
 
 

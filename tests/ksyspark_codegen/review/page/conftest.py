@@ -92,7 +92,7 @@ def review() -> Review:
             CodeList(
                 "toy.kind",
                 "kind",
-                (Code("toy.kind.1", 1, "one", "ONE", _MARKUP, (Citation("D", 4),), "b" * 12),),
+                (Code("toy.kind.1", 1, "one", "ONE", Text(_MARKUP, _MARKUP, _MARKUP), (Citation("D", 4),), "b" * 12),),
                 ("toy.length",),
             ),
         ),

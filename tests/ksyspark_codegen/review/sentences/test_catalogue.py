@@ -33,6 +33,11 @@ def test_every_language_has_the_same_messages(language: Language) -> None:
     assert list(messages(language)) == list(messages("en"))
 
 
+def test_punctuation_between_chinese_characters_is_chinese() -> None:
+    texts = [form for message in messages("zh").values() for form in forms(message)]
+    assert [text for text in texts if re.search(r"[\u4e00-\u9fff}”] ?[,;:](?![^{]*\})", text)] == []
+
+
 @pytest.mark.parametrize("language", ["zh", "pt"])
 def test_every_message_has_the_same_parts(language: Language) -> None:
     """A count may be told in words only: "the structure around this one"."""

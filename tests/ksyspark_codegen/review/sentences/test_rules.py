@@ -123,7 +123,7 @@ def test_how_often_a_field_is_repeated(said_of: SaidOf, keys: str, sentence: str
 def test_when_a_field_is_present(said_of: SaidOf) -> None:
     text = field("type: u1, if: n != 2")
     assert said_of(text, "x", "if") == ["Present only if “n” is not 2; otherwise left out."]
-    assert said_of(text, "x", "if", "zh") == ["仅当“n”不为 2 时存在;否则没有。"]
+    assert said_of(text, "x", "if", "zh") == ["仅当“n”不为 2 时存在；否则没有。"]
     assert said_of(text, "x", "if", "pt") == ["Presente somente se “n” não é 2; caso contrário ausente."]
 
 

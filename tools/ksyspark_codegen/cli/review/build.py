@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from ksyspark.cli.reading_options import import_path_option
 from ksyspark_codegen.cli.arguments import specification_folder
 
 
@@ -28,7 +29,15 @@ from ksyspark_codegen.cli.arguments import specification_folder
     help="Full text of a document: what the pages quote of it is compared. May be given several times.",
 )
 @click.option("--since", metavar="REVISION", help="Tell on the pages what changed since this git revision.")
-def build(specification: Path | None, ksy: Path, out: Path, documents: tuple[Path, ...], since: str | None) -> None:
+@import_path_option
+def build(
+    specification: Path | None,
+    ksy: Path,
+    out: Path,
+    documents: tuple[Path, ...],
+    since: str | None,
+    import_path: tuple[str, ...],
+) -> None:
     """Write the page of each review file and their index, or the page of one SPECIFICATION of your own.
 
     A page is one HTML file that opens by double-click and sends nothing.
@@ -40,7 +49,7 @@ def build(specification: Path | None, ksy: Path, out: Path, documents: tuple[Pat
     if specification is None:
         made = pages(ksy, texts=texts, changes=changes_since(ksy, since) if since else None)
     else:
-        made = own_page(specification, texts[0] if texts else None)
+        made = own_page(specification, texts[0] if texts else None, import_path)
     _write(made, out)
 
 

@@ -9,7 +9,7 @@ from typing import Literal
 
 from ksyspark_codegen.review.answers.files.code import canonical
 from ksyspark_codegen.review.answers.model import FIELD_VERDICTS, OTHER_VERDICTS, Verdict
-from ksyspark_codegen.review.model import Calculation, Citation, Decision, Document, Review, Sentence, Text
+from ksyspark_codegen.review.model import LANGUAGES, Calculation, Citation, Decision, Document, Review, Sentence, Text
 
 _DIGITS = 12
 
@@ -63,12 +63,13 @@ def _fields(review: Review) -> Iterator[Question]:
 def _codes(review: Review) -> Iterator[Question]:
     for code_list in review.code_lists:
         for code in code_list.codes:
-            says = f"{code.value} = {code.name or code.label}"
+            named = f"{code.value} = {code.name or code.label}"
+            says = Text(*(": ".join(filter(None, [named, code.meaning.of(language)])) for language in LANGUAGES))
             yield Question(
                 code.id,
                 "code",
                 f"{code_list.name} {code.value}",
-                Text(says, says, says),
+                says,
                 code.citations,
                 code.fingerprint,
             )

@@ -103,12 +103,13 @@ def _format(sheet: Worksheet, open_columns: set[int], last_row: int | None = Non
     """Give the header its colour, wrap long texts, and lock all cells but those to be filled in."""
     from openpyxl.styles import Alignment, Font, PatternFill, Protection  # noqa: PLC0415 (as above)
 
+    last_open = last_row or sheet.max_row  # It is counted anew each time.
     for row in sheet.iter_rows():
         for cell in row:
             cell.alignment = Alignment(wrap_text=True, vertical="top")
             if cell.row == 1:
                 cell.font, cell.fill = Font(bold=True, color="FFFFFF"), PatternFill("solid", fgColor=_FIRST_COLOR)
-            elif cell.column in open_columns and cell.row <= (last_row or sheet.max_row):
+            elif cell.column in open_columns and cell.row <= last_open:
                 cell.protection, cell.fill = Protection(locked=False), PatternFill("solid", fgColor=_FILL_COLOR)
     sheet.protection.sheet = True
     sheet.protection.formatColumns = sheet.protection.formatRows = False

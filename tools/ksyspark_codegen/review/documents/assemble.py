@@ -11,6 +11,7 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.problems import SpecError
 from ksyspark.spec.types.inference import Typer
 from ksyspark.spec.yaml import MapNode
+from ksyspark_codegen.review.code_meanings import translated
 from ksyspark_codegen.review.documents.coverage import Coverage, item_names, lines_of
 from ksyspark_codegen.review.documents.entries import DecisionEntry, DocumentEntry, ExampleEntry
 from ksyspark_codegen.review.documents.full_text import FullText, check_text, document_of
@@ -52,7 +53,7 @@ def assemble(ksy: Path, page_file: Path, texts: Iterable[FullText] = (), loaded:
         introduction=entry.introduction,
         documents=documents,
         specifications=versions,
-        code_lists=tuple(one for lists in code_lists for one in lists),
+        code_lists=translated((one for lists in code_lists for one in lists), entry.code_meanings),
         decisions=decisions,
         calculations=traced.calculations,
         examples=tuple(_example(example, sources) for example in entry.examples),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ksyspark.spec.yaml import Place
+from ksyspark_codegen.review.code_meanings import MeaningEntry
 from ksyspark_codegen.review.model import Text
 
 BLANK = "blank"
@@ -140,4 +141,5 @@ class PageEntry:
     calculations: tuple[CalculationEntry, ...]
     examples: tuple[ExampleEntry, ...]
     order: tuple[StepEntry, ...]
+    code_meanings: tuple[MeaningEntry, ...]
     glossary: Mapping[str, Text]

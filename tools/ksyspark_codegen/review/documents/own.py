@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -30,13 +30,14 @@ _Kind = tuple[str, str, str]
 """What makes two documents of specifications one: file, address, title."""
 
 
-def assemble_own(path: Path, document: FullText | None = None) -> Review:
+def assemble_own(path: Path, document: FullText | None = None, import_paths: Sequence[str] = ()) -> Review:
     """Return the review of a specification and all it imports, the specification itself first.
 
     Without the text of a document, a line that `-source` cites is shown by its number alone. What `-source` says in
-    another form than `D1:77`, with `D1` in `meta/-source`, is left out. Raises SpecError.
+    another form than `D1:77`, with `D1` in `meta/-source`, is left out. Absolute imports are looked up in the folders
+    `import_paths`. Raises SpecError.
     """
-    library = load_library([path], path.resolve().parent)
+    library = load_library([path], path.resolve().parent, import_paths)
     typer = check_and_unroll(library)
     spec = next(iter(library.specs.values()))
     names = [spec.id, *library.imports[spec.id]]

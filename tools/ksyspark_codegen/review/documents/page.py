@@ -10,6 +10,7 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.load import check_and_unroll, load_library
 from ksyspark.spec.problems import Problem, SpecError, did_you_mean
 from ksyspark.spec.types.inference import Typer
+from ksyspark_codegen.review.code_meanings import check_meanings
 from ksyspark_codegen.review.documents.coverage import Coverage, cover
 from ksyspark_codegen.review.documents.decoding import Decoding
 from ksyspark_codegen.review.documents.entries import PageEntry
@@ -62,8 +63,9 @@ def trace_page(ksy: Path, page_file: Path, loaded: Loaded | None = None) -> Trac
     decoding = Decoding(typer)
     calculations, wrong = recompute(entry, sources, decoding)
     problems = (*problems, *_check_accounts(ksy, entry))
-    rules = check_written_rules(typer, [name.text for name in entry.specifications])
-    found = [*problems, *check_sources(sources), *coverage.problems, *rules, *wrong, *check_examples(entry, decoding)]
+    names = [name.text for name in entry.specifications]
+    words = [*check_written_rules(typer, names), *check_meanings(entry.code_meanings, library, names)]
+    found = [*problems, *check_sources(sources), *coverage.problems, *words, *wrong, *check_examples(entry, decoding)]
     if found:
         raise SpecError(found)
     return Traced(entry, library, typer, sources, parts, coverage, tuple(calculations))
@@ -75,7 +77,8 @@ def _check_accounts(ksy: Path, entry: PageEntry) -> Iterator[Problem]:
         if not document.accounted_for_by:
             continue
         try:
-            other, _ = read_page(find_page(ksy, document.accounted_for_by))
+            file = find_page(ksy, document.accounted_for_by)
+            other, _ = read_page(file, displayed(file, ksy))
         except SpecError as error:
             yield from error.problems
             continue

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import get_args, get_type_hints
 
 from ksyspark.spec.parse.reader import Reader
 from ksyspark.spec.problems import Problem, SpecError, did_you_mean
-from ksyspark.spec.yaml import MapNode, load_tree_file
+from ksyspark.spec.yaml import MapNode, load_tree, read_file
+from ksyspark_codegen.review.code_meanings import MeaningEntry
 from ksyspark_codegen.review.documents.entries import (
     BLANK,
     LISTED,
@@ -41,7 +43,8 @@ STATES: tuple[str, ...] = get_args(get_type_hints(Decision)["status"])
 PRESENCES: tuple[str, ...] = get_args(get_type_hints(MessageStep)["presence"])
 _SHA256 = re.compile(r"[0-9a-f]{64}\Z")
 _PAGE_KEYS = frozenset(
-    "title introduction specifications roles documents decisions calculations examples order glossary".split()
+    "title introduction specifications roles documents decisions calculations examples order "
+    "code-meanings glossary".split()
 )
 _DOCUMENT_KEYS = frozenset("id title lang file sha256 url total-lines accounted-for-by blank lines fates".split())
 _DECISION_KEYS = frozenset(
@@ -57,14 +60,21 @@ _EXAMPLE_KEYS = frozenset("id title citations values".split()) | _MESSAGE_KEYS
 
 def read_page(path: Path, name: str | None = None) -> tuple[PageEntry, tuple[Problem, ...]]:
     """Read a review file that problems call `name`; give it with its mistakes. Raises SpecError where it is no YAML."""
-    reader, name = Reader(), name or path.as_posix()
-    tree = load_tree_file(path, name)
+    name = name or path.as_posix()
+    return _page(read_file(path, name), name, path.name.removesuffix(SUFFIX))
+
+
+@lru_cache(16)
+def _page(text: str, name: str, id_: str) -> tuple[PageEntry, tuple[Problem, ...]]:
+    """Read the text of a review file; pages that account for the lines of others are looked at more than once."""
+    reader = Reader()
+    tree = load_tree(text, name)
     reader.keys(tree, _PAGE_KEYS, "a review file")
     specifications = written_list(reader, tree, "specifications")
     if not specifications:
         reader.say(tree.place, "expected `specifications`, the main one first")
     page = PageEntry(
-        id=path.name.removesuffix(SUFFIX),
+        id=id_,
         name=name,
         place=tree.place,
         title=texts(reader, tree, "title", "the page"),
@@ -76,6 +86,10 @@ def read_page(path: Path, name: str | None = None) -> tuple[PageEntry, tuple[Pro
         calculations=named_entries(reader, tree, "calculations", _calculation),
         examples=named_entries(reader, tree, "examples", _example),
         order=tuple(_step(reader, step) for step in reader.maps(tree, "order")),
+        code_meanings=tuple(
+            MeaningEntry(one.place, text_of(reader, one, "an entry of `code-meanings`"))
+            for one in reader.maps(tree, "code-meanings")
+        ),
         glossary=_glossary(reader, tree),
     )
     return page, tuple(reader.problems)

@@ -24,7 +24,7 @@ from ksyspark_codegen.review.page.sections.first_screen import (
     specification_cards,
     tasks,
 )
-from ksyspark_codegen.review.page.sections.judging import calculation_rows, code_rows, decision_cards
+from ksyspark_codegen.review.page.sections.judging import calculation_rows, code_lead, code_rows, decision_cards
 from ksyspark_codegen.review.page.sections.panel import panels
 from ksyspark_codegen.review.page.templates import fill
 
@@ -74,7 +74,7 @@ def page_html(review: Review, changes: Sequence[Change] | None, script: PageScri
         changes=change_list(phrases, review, changes),
         pictures=pictures,
         specifications=specifications,
-        code_lead=(phrases.say("codes-lead" if review.code_lists else "no-codes"),),
+        code_lead=code_lead(phrases, review),
         code_lists=code_rows(phrases, review),
         examples=example_groups(phrases, review),
         decoder=(True,) if script.decodes else (),

@@ -6,10 +6,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ksyspark_codegen.review.comparison import Comparison
 from ksyspark_codegen.review.model import LANGUAGES, Review, Text
-from ksyspark_codegen.review.page.html import begin_script, ending, languages, policy, style_of, tidy
+from ksyspark_codegen.review.page.html import Choice, begin_script, ending, languages, policy, style_of, tidy
 from ksyspark_codegen.review.page.phrases import Phrase, Phrases
-from ksyspark_codegen.review.page.sections.first_screen import DocumentCard, document_cards
+from ksyspark_codegen.review.page.sections.first_screen import AddressCard, DocumentCard, address_list, document_cards
 from ksyspark_codegen.review.page.templates import fill, source
 
 _STEPS = ("index-how-1", "index-how-2", "index-how-3", "index-how-4")
@@ -17,12 +18,13 @@ _STEPS = ("index-how-1", "index-how-2", "index-how-3", "index-how-4")
 
 @dataclass(frozen=True, slots=True)
 class IndexEntry:
-    """A page with its documents and how much there is to judge."""
+    """A page with its documents, where it has none those known by address, and how much there is to judge."""
 
     href: str
     title: Phrase
     introduction: Phrase
     documents: tuple[DocumentCard, ...]
+    addresses: tuple[AddressCard, ...]
     amounts: tuple[Phrase, ...]
     fingerprint: str
 
@@ -35,8 +37,8 @@ class GlossaryEntry:
     meaning: Phrase
 
 
-def index_html(reviews: Sequence[Review]) -> str:
-    """Return the index of reviews, in the order given."""
+def index_html(reviews: Sequence[Review], comparisons: Sequence[Comparison] = (), others: Sequence[str] = ()) -> str:
+    """Return the index of reviews and comparisons, in the order given; `others` are specifications without a page."""
     phrases = Phrases()
     style = style_of("index", "")
     scripts = [begin_script(), source("languages.js")]
@@ -45,6 +47,10 @@ def index_html(reviews: Sequence[Review]) -> str:
         ui=phrases.say,
         entries=tuple(_entry(phrases, one) for one in reviews),
         steps=tuple(phrases.say(one) for one in _STEPS),
+        compared_head=(phrases.say("index-compared"),) if comparisons else (),
+        compared=tuple(Choice(f"{one.id}.html", phrases.of(one.title)) for one in comparisons),
+        others_head=(phrases.say("index-others"),) if others else (),
+        others=tuple(others),
         glossary=_glossary(phrases, reviews),
         languages=languages(),
         style=style,
@@ -62,11 +68,13 @@ def _entry(phrases: Phrases, review: Review) -> IndexEntry:
         phrases.count("codes", sum(len(one.codes) for one in review.code_lists)),
         phrases.count("decisions", len(review.decisions)),
     ]
+    documents = document_cards(phrases, review)
     return IndexEntry(
         href=f"{review.id}.html",
         title=phrases.of(review.title),
         introduction=phrases.of(review.introduction),
-        documents=document_cards(phrases, review),
+        documents=documents,
+        addresses=() if documents else address_list(phrases, review).cards,
         amounts=tuple(amounts),
         fingerprint=review.fingerprint,
     )

@@ -23,45 +23,57 @@ def pack(text: str) -> str:
     """
     assert all("\r" != character <= "\uffff" for character in set(text)), "this text cannot be packed"
     found: list[str] = []
-    seen: dict[str, list[int]] = {}
-    at = noted = 0
+    earlier = _earlier(text)
+    at = 0
     while at < len(text):
-        start, length = _longest(text, at, seen.get(text[at : at + SHORTEST], []))
+        start, length = _longest(text, at, earlier)
         if length:
             found.append(_copy(length, at - start))
         else:
             length = 1
             found.append(text[at] if text[at] not in (_NEAR, _FAR) else text[at] + " ")
         at += length
-        while noted < at:
-            seen.setdefault(text[noted : noted + SHORTEST], []).append(noted)
-            noted += 1
     return "".join(found)
 
 
-def _longest(text: str, at: int, starts: list[int]) -> tuple[int, int]:
-    """Return the start and length of the longest copy among the latest starts; length 0 where there is none."""
-    best, length = 0, 0
-    end = min(at + _LONGEST, len(text))
-    for start in reversed(starts[-_TRIED:]):
-        if at - start >= _FAR_DISTANCE:
+def _earlier(text: str) -> list[int]:
+    """Return for each place the nearest one before it that begins with the same SHORTEST characters, -1 for none."""
+    found: list[int] = []
+    latest: dict[str, int] = {}
+    add, latest_of = found.append, latest.get
+    for at in range(len(text)):
+        beginning = text[at : at + SHORTEST]
+        add(latest_of(beginning, -1))
+        latest[beginning] = at
+    return found
+
+
+def _longest(text: str, at: int, earlier: list[int]) -> tuple[int, int]:
+    """Return the start and length of the longest copy among the nearest starts; length 0 where there is none."""
+    best = length = 0
+    start, least = earlier[at], max(0, at - _FAR_DISTANCE + 1)
+    if start < least:
+        return best, length
+    wanted = text[at : at + _LONGEST]
+    for _ in range(_TRIED):
+        # Most starts are no longer than the best one.
+        if text.startswith(wanted[: length + 1], start):
+            same = _same(text[start : start + len(wanted)], wanted, length)
+            if same > length:
+                best, length = start, same
+                if same == _LONGEST:
+                    break
+        start = earlier[start]
+        if start < least:
             break
-        # Most starts are no longer than the best one: a look at one character shows it.
-        if length and text[start + length : start + length + 1] != text[at + length : at + length + 1]:
-            continue
-        same = _same(text[start : start + end - at], text[at:end])
-        if same > length:
-            best, length = start, same
-            if same == _LONGEST:
-                break
     return best, length
 
 
-def _same(one: str, other: str) -> int:
-    """Return how many characters two texts of equal length have alike at their beginning."""
+def _same(one: str, other: str, low: int) -> int:
+    """Return how many characters two texts of equal length have alike at their beginning, which are at least `low`."""
     if one == other:
         return len(one)
-    low, high = 0, len(one)
+    high = len(one)
     while high - low > 1:
         middle = (low + high) // 2
         if one[low:middle] == other[low:middle]:

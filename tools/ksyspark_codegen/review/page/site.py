@@ -8,16 +8,19 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from ksyspark.compiler.build import folder_library
+from ksyspark.garbage import without_collections
+from ksyspark.spec.library import Library
 from ksyspark.spec.load import check_and_unroll, load_specifications
 from ksyspark.spec.types.inference import Typer
 from ksyspark_codegen.diff.citing import side_at
 from ksyspark_codegen.diff.compare import compare
 from ksyspark_codegen.diff.model import Change
 from ksyspark_codegen.diff.revisions import specification_at
+from ksyspark_codegen.review.comparison import comparison_files, read_comparison
 from ksyspark_codegen.review.documents.assemble import assemble
 from ksyspark_codegen.review.documents.full_text import FullText
 from ksyspark_codegen.review.documents.own import assemble_own
-from ksyspark_codegen.review.documents.page import Loaded
+from ksyspark_codegen.review.documents.page import Loaded, displayed
 from ksyspark_codegen.review.documents.page_file import SUFFIX, page_files, read_page
 from ksyspark_codegen.review.examples import ENDING, with_examples
 from ksyspark_codegen.review.javascript import (
@@ -30,12 +33,14 @@ from ksyspark_codegen.review.javascript import (
 )
 from ksyspark_codegen.review.model import Review
 from ksyspark_codegen.review.page.build import PageScript, page_html
+from ksyspark_codegen.review.page.comparison import comparison_html
 from ksyspark_codegen.review.page.index import index_html
 
 Changes = Mapping[str, Sequence[Change]]
 """The changes of each page by its id, since an earlier version."""
 
 
+@without_collections()
 def pages(
     ksy: Path, loaded: Loaded | None = None, texts: Sequence[FullText] = (), changes: Changes | None = None
 ) -> dict[str, str]:
@@ -54,17 +59,20 @@ def pages(
         library = loaded.typer.library
         parsers = pool.submit(script_parsers, library, sorted(library.specs))
         reviews = [_review(ksy, file, loaded, texts) for file in files]
+        known = {one.id: one for one in reviews}
+        compared = [read_comparison(path, displayed(path, ksy), known) for path in comparison_files(ksy)]
     made = {
         f"{one.id}.html": _page(one, loaded.typer, parsers.result(), changes.get(one.id, ()) if changes else None)
         for one in reviews
     }
-    return {**made, "index.html": index_html(reviews)}
+    made |= {f"{one.id}.html": comparison_html(one) for one in compared}
+    return {**made, "index.html": index_html(reviews, compared, _without_page(library, reviews))}
 
 
-def own_page(path: Path, document: FullText | None = None) -> dict[str, str]:
+def own_page(path: Path, document: FullText | None = None, import_paths: Sequence[str] = ()) -> dict[str, str]:
     """Return the page of a specification that has no review file. Raises SpecError, ToolMissing."""
-    review = assemble_own(path, document)
-    typer = load_specifications([path])
+    review = assemble_own(path, document, import_paths)
+    typer = load_specifications([path], import_paths=import_paths)
     parsers = script_parsers(typer.library, [one.id for one in review.specifications])
     return {f"{review.id}.html": _page(review, typer, parsers, None)}
 
@@ -94,6 +102,12 @@ def _once(changes: Sequence[Change]) -> Sequence[Change]:
 def _load(ksy: Path) -> Loaded:
     library = folder_library(ksy)
     return Loaded(library, check_and_unroll(library))
+
+
+def _without_page(library: Library, reviews: Sequence[Review]) -> list[str]:
+    """Return the titles of the specifications that no page shows."""
+    shown = {version.id for one in reviews for version in one.specifications}
+    return sorted(spec.title or id_ for id_, spec in library.specs.items() if id_ not in shown)
 
 
 def _review(ksy: Path, file: Path, loaded: Loaded, texts: Sequence[FullText]) -> Review:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from ruamel.yaml import YAML
@@ -27,8 +27,11 @@ _CONTRACTION = re.compile(r"\b(?:(de|em) ([oa]s?|est[ea]s?)|(a) (os?))\b(?= )")
 _CONTRACTED = {"de": "d", "em": "n", "a": "a"}
 _WORD = re.compile(r"\S*\w\S*")
 THIN = "\u202f"
+_KNOWN = 20_000
+"""Phrases whose words are kept: most fields of a format are said alike."""
 
 
+@lru_cache(_KNOWN)
 def text_of(sentence: Phrase) -> Text:
     """Return a sentence in every language, with a capital letter in front."""
     return Text(**{language: _capital(_polished(render(sentence, language), language)) for language in LANGUAGES})
@@ -56,7 +59,8 @@ def render(phrase: Phrase, language: Language) -> str:
     if isinstance(message, Mapping):
         count = phrase.part("count")
         message = message[plural(count if isinstance(count, int) else 2, language)]
-    return _HOLE.sub(lambda hole: _part(phrase.part(hole[1]), hole[2] or "list", language), message)
+    parts = dict(phrase.parts)
+    return _HOLE.sub(lambda hole: _part(parts[hole[1]], hole[2] or "list", language), message)
 
 
 @cache
@@ -91,6 +95,7 @@ def count_words(text: str, language: Language) -> int:
     return in_names + -(-characters // 2) + len(_WORD.findall(_IDEOGRAPH.sub(" ", outside)))
 
 
+@lru_cache(_KNOWN)
 def longest(phrase: Phrase) -> int:
     """Return the words of a phrase in the language that needs most."""
     return max(count_words(render(phrase, language), language) for language in LANGUAGES)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ksyspark.protocols.sas.diagnostics import Diagnostics
 from ksyspark.protocols.sas.mq.attachments import AttachmentReader
@@ -30,12 +30,13 @@ class AssembledSet:
 class Assembler:
     """Assemble sets from the groups of application and numbered messages that are in no set yet, by base.
 
-    `owners` are the ids of the headers that bases belong to.
+    `owners` are the ids of the headers that bases belong to, `cut_header` is that of one that may list more (`is_cut`).
     """
 
     groups: Mapping[bytes, Group]
     owners: Mapping[bytes, bytes]
     switches: MqSwitches
+    cut_header: bytes | None = None
 
     def assemble(self, correl_id: bytes, header_group: Group) -> AssembledSet:
         """Assemble the set of a header from whatever is there of it."""
@@ -67,16 +68,21 @@ class Assembler:
         return AssembledSet(correl_id, assembled, frozenset(taken), strays)
 
     def assemble_orphans(self, base: bytes) -> Closed:
-        """Assemble the messages of a base that no header lists: to an attachment, or else as strays."""
+        """Assemble the messages of a base that no header lists: to an attachment, or else as strays.
+
+        What a header lists that was refused may not be handed on, so nothing is that it may list.
+        """
         group = self.groups[base]
         reader = AttachmentReader(Diagnostics(base.hex(), base.hex()), base, group, self.switches)
         if group.is_too_large:
-            return Closed((_without_header(base, reader.too_large(None), {}),))
+            return Closed((self._without_header(base, reader.too_large(None), {}),))
         orphan = reader.read_orphan()
         if orphan is None:
             return Closed((), _strays(group, group.bodies))
         attachment, sender = orphan
-        return Closed((_without_header(base, attachment, sender.described()),))
+        if self.cut_header is not None:
+            attachment = replace(attachment, handed_on="nothing")
+        return Closed((self._without_header(base, attachment, sender.described()),))
 
     def _application(
         self, diagnostics: Diagnostics, header: Header, taken: set[bytes]
@@ -118,6 +124,16 @@ class Assembler:
             if group is not None:
                 taken.add(base)
 
+    def _without_header(self, base: bytes, attachment: Attachment, conventions: Mapping[str, str]) -> MessageSet:
+        diagnostics = Diagnostics(base.hex())
+        if self.cut_header is None:
+            diagnostics.add("HEADER_MISSING")
+        else:
+            found = f"header {self.cut_header.hex()}, which ends before the ids of its attachments: this may be one"
+            diagnostics.add("HEADER_MISSING", found=found, severity="F")
+        items = tuple(diagnostics.items)
+        return MessageSet(base.hex(), None, (), (attachment,), conventions, attachment.num_messages, False, items)
+
     def _listed(self, diagnostics: Diagnostics, base: bytes, entry: Row, header: Header, group: Group) -> Attachment:
         reader = AttachmentReader(diagnostics, base, group, self.switches)
         return reader.too_large(entry) if group.is_too_large else reader.read_listed(entry, header)
@@ -138,10 +154,3 @@ def stray(body: Body, code: str, found: str) -> Stray:
     diagnostics = Diagnostics(None, origins={None: body.origin})
     diagnostics.add(code, found=found)
     return Stray(body.data, diagnostics.items[0])
-
-
-def _without_header(base: bytes, attachment: Attachment, conventions: Mapping[str, str]) -> MessageSet:
-    diagnostics = Diagnostics(base.hex())
-    diagnostics.add("HEADER_MISSING")
-    items = tuple(diagnostics.items)
-    return MessageSet(base.hex(), None, (), (attachment,), conventions, attachment.num_messages, False, items)

@@ -33,6 +33,8 @@ _STRINGS = ("qualifier_1", "qualifier_2", "description")
 _MAX_ATTACHMENTS = 10_000
 # Where the number of attachments stands, by the bytes of `long`.
 _COUNT_OFFSETS = {4: 76, 8: 80}
+# Behind it, the length of the first attachment's first string: kind and id lie between.
+_FIRST_LENGTH = 4 + 4 + 24
 _MAX_REMEMBERED_BYTES = 4096
 
 
@@ -122,6 +124,13 @@ def listed_kinds(body: Body, switches: MqSwitches) -> dict[bytes, str]:
     return {base: kind for base, (_, kind) in found if base is not None}
 
 
+def is_cut(body: Body, switches: MqSwitches) -> bool:
+    """Return whether a header ends before the ids of all attachments that it states."""
+    detected = _detect(body, switches)
+    stated = (detected.row["header"] or {}).get("num_attachments")
+    return detected.failure is not None and (stated is None or len(_claiming_entries(detected.row)) < stated)
+
+
 def _detect(body: Body, switches: MqSwitches) -> Detected:
     return _detect_short(body, switches) if len(body.data) <= _MAX_REMEMBERED_BYTES else _detect_any(body, switches)
 
@@ -134,12 +143,22 @@ def _detect_short(body: Body, switches: MqSwitches) -> Detected:
 
 def _detect_any(body: Body, switches: MqSwitches) -> Detected:
     def may_fit(one: Conventions) -> bool:
-        at = _COUNT_OFFSETS[one.long_bytes]
-        return 1 <= int.from_bytes(body.data[at : at + 4], one.byte_order) <= _MAX_ATTACHMENTS
+        return _may_fit(body.data, one)
 
     candidates = possible_conventions(switches, body.encoding)
     params = _params(body, switches)
     return detect_conventions(part_decoder(_FORMAT), body.data, candidates, _fits, _progress, params, may_fit)
+
+
+def _may_fit(data: bytes, one: Conventions) -> bool:
+    """Look at the number of attachments, and at kind and first string of the first: that is faster than to decode."""
+    at = _COUNT_OFFSETS[one.long_bytes]
+    places = (at, at + 4, at + _FIRST_LENGTH)
+    count, kind, length = (int.from_bytes(data[place : place + 4], one.byte_order) for place in places)
+    if not 1 <= count <= _MAX_ATTACHMENTS or not 1 <= kind <= len(KINDS):
+        return False
+    end = at + _FIRST_LENGTH + 4 + length - (one.string_length == "includes_nul")
+    return length == 0 or data[end : end + 1] == b"\0"
 
 
 def _params(body: Body, switches: MqSwitches) -> dict[str, ParamValue]:

@@ -10,7 +10,7 @@ from ksyspark.protocols.sas.alternatives import Alternatives
 from ksyspark.protocols.sas.limits import MAX_DESCRIPTION_BYTES, Limits, closed_early, in_batches
 from ksyspark.protocols.sas.mq.assembly import AssembledSet, Assembler, stray
 from ksyspark.protocols.sas.mq.conventions import MqSwitches
-from ksyspark.protocols.sas.mq.headers import HeaderIndex, listed_kinds
+from ksyspark.protocols.sas.mq.headers import HeaderIndex, is_cut, listed_kinds
 from ksyspark.protocols.sas.mq.messages import (
     ATTACHMENT_HEADER,
     HEAD_BYTES,
@@ -65,11 +65,13 @@ class QueueSets:
         *,
         keep_rows: bool = True,
         owners: Mapping[bytes, bytes] | None = None,
+        cut_header: bytes | None = None,
     ) -> None:
         """Begin with no messages.
 
         Without `keep_rows` the rows of a data set whose header came first are not held: its `planned_rows` tell where
-        they are. `owners` are ids of headers, of this queue but held elsewhere, by bases that they own.
+        they are. `owners` are ids of headers, of this queue but held elsewhere, by bases that they own; `cut_header` is
+        the id of one that may list more.
         """
         self._switches = switches or MqSwitches()
         self._limits = limits or Limits()
@@ -78,6 +80,7 @@ class QueueSets:
         self._groups: dict[bytes, Group] = {}
         self._index = HeaderIndex()
         self._index.owners.update(owners or {})
+        self._cut_header = cut_header
         self._keep_rows = keep_rows
         # Bases that headers list as data sets.
         self._data_sets: set[bytes] = set()
@@ -124,7 +127,10 @@ class QueueSets:
             message = message.shortened()
         groups.setdefault(key, Group(min(limit, MAX_DESCRIPTION_BYTES) if is_header else limit)).add(message)
         if is_header:
-            kinds = listed_kinds(Body.of(message), self._switches)
+            body = Body.of(message)
+            kinds = listed_kinds(body, self._switches)
+            if is_cut(body, self._switches):
+                self._cut_header = min(key, self._cut_header or key)
             self._data_sets |= {one for one, kind in kinds.items() if kind == "data_set"}
             self._index.add(key, set(kinds))
         for one in (key, self._index.owners.get(base, key)):
@@ -168,7 +174,7 @@ class QueueSets:
         return replace(assembled, set=self._alternatives.with_hint(assembled.set, num_bytes, assemble))
 
     def _assembler(self, switches: MqSwitches | None = None) -> Assembler:
-        return Assembler(self._groups, self._index.owners, switches or self._switches)
+        return Assembler(self._groups, self._index.owners, switches or self._switches, self._cut_header)
 
     def _assemble(self, header_id: bytes) -> AssembledSet:
         return self._assembler().assemble(header_id, self._headers[header_id])

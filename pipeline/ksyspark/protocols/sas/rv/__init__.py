@@ -1,11 +1,13 @@
 """SAS attachments as TIB/Rendezvous delivers them.
 
-`rendezvous_sets` collects messages by subject and sender; `assembly` puts a set together: `sections` splits it into
-attachments, which `data_sets` and `files` read from the messages that `messages` decodes. `envelopes` takes messages
-out of those of daemons, `field_remarks` and `texts` say what is unusual about fields that can be read.
+`arrivals` looks at messages as they come, `rendezvous_sets` collects them by subject and sender; `assembly` puts a set
+together: `sections` splits it into attachments, which `data_sets` and `files` read from the messages that `messages`
+decodes. `observations` are what is known of rows without them, `row_splitter` cuts their values. `envelopes` takes
+messages out of those of daemons, `field_remarks` and `texts` say what is unusual about fields that can be read.
 """
 
-from ksyspark.protocols.sas.rv.messages import RendezvousMessage, RvSwitches
+from ksyspark.protocols.sas.rv.members import RendezvousMessage
+from ksyspark.protocols.sas.rv.messages import RvSwitches
 from ksyspark.protocols.sas.rv.rendezvous_sets import RendezvousSets
 from ksyspark.protocols.sas.rv.unreadable import unreadable
 

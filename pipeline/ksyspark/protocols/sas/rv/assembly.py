@@ -11,12 +11,12 @@ from ksyspark.protocols.sas.result import Attachment, MessageSet, Row
 from ksyspark.protocols.sas.rv.data_sets import DataSetReader
 from ksyspark.protocols.sas.rv.field_remarks import report_remarks
 from ksyspark.protocols.sas.rv.files import FileReader
+from ksyspark.protocols.sas.rv.members import Member
 from ksyspark.protocols.sas.rv.messages import (
     APPLICATION_KINDS,
     DATA_SET_KINDS,
     FILE_KINDS,
     KINDS,
-    Member,
     RvSwitches,
     decode_kind,
     report_failure,

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-import numpy as np
-import pyarrow as pa
-import pyarrow.compute as pc
-
-from ksyspark.protocols.sas.character_sets import recoded_texts
 from ksyspark.protocols.sas.diagnostics import Diagnostics, Severity
 from ksyspark.protocols.sas.result import Assessment, DataSet, Row
 from ksyspark.protocols.sas.rv.messages import (
@@ -19,10 +13,10 @@ from ksyspark.protocols.sas.rv.messages import (
     report_failure,
     report_record_counts,
 )
+from ksyspark.protocols.sas.rv.observations import ValueReader
+from ksyspark.protocols.sas.rv.row_splitter import RowSplitter
 from ksyspark.protocols.sas.rv.sections import Section
-from ksyspark.protocols.sas.rv.texts import report_invalid_values, report_texts
-
-_ROW_COLUMNS = ("num_observations", ("values", ("vtype", "number", "missing", "text")))
+from ksyspark.protocols.sas.rv.texts import report_texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +35,18 @@ class DataSetReader:
                 report_failure(self.diagnostics, one.number, one.failure, one.data)
         definition = self._definition()
         variables = self._variables(definition)
-        observations = decode_kind(self.section.members, "ATO", self.switches, _ROW_COLUMNS)
-        splitter = _RowSplitter(self.diagnostics, variables, observations, self._stated_in())
-        rows = splitter.split(definition)
-        indexes, constraints = (self._records(kind) for kind in ("ATI", "ATC"))
-        data_set = DataSet(definition, variables, rows, indexes=indexes, constraints=constraints)
+        splitter = RowSplitter(self.diagnostics, variables, self.section.members, self._stated_in())
+        planned = splitter.split(definition)
+        is_held = not any(one.is_shortened for one in self.section.members)
+        bodies = splitter.bodies() if is_held else []
+        data_set = DataSet(
+            definition,
+            variables,
+            ValueReader(self.switches).rows(bodies, 0, planned.num_rows, planned.row_length),
+            indexes=self._records("ATI"),
+            constraints=self._records("ATC"),
+            planned_rows=None if is_held else planned,
+        )
         return data_set, self._assess(definition, is_counted=is_counted)
 
     def _stated_in(self) -> int | None:
@@ -109,71 +110,3 @@ class DataSetReader:
         is_stated = definition is not None and definition["num_observations"]["value"] >= 0
         agrees = is_stated and not self.diagnostics.has("OBS_COUNT_MISMATCH", "OBS_PARTIAL_ROW")
         return Assessment(definition is not None and not is_broken, is_broken, has_hole, is_counted, agrees)
-
-
-@dataclass(frozen=True, slots=True)
-class _RowSplitter:
-    """Split the concatenated values of all ATO messages into rows of one value a variable.
-
-    `stated_in` is the number of the definition.
-    """
-
-    diagnostics: Diagnostics
-    variables: Sequence[Row]
-    observations: DecodedMembers
-    stated_in: int | None
-
-    def split(self, definition: Row | None) -> pa.Array:
-        """Return whole rows, each a list of values; report values left over, and wrong types and counts."""
-        values = self._values()
-        width = len(self.variables)
-        num_rows = len(values) // width if width else 0
-        if width:
-            self._check_types(values)
-        if width and len(values) % width:
-            number = self._message_number(num_rows * width)
-            left = f"{len(values) % width}"
-            self.diagnostics.add("OBS_PARTIAL_ROW", number=number, expected=f"{width} values", found=left)
-        self._check_count(definition, num_rows)
-        return pa.FixedSizeListArray.from_arrays(values[: num_rows * width], max(width, 1))
-
-    def _values(self) -> pa.StructArray:
-        """Return all values, with their texts in the sender's character set."""
-        values = self.observations.columns.field("values").flatten()
-        names = [one.name for one in values.type]
-        arrays = [pc.struct_field(values, name) for name in names]
-        at = names.index("text")
-        arrays[at] = recoded_texts(arrays[at], self.observations.ccsid)
-        report_invalid_values(self.diagnostics, arrays[at], self._message_number)
-        return pa.StructArray.from_arrays(arrays, names)
-
-    def _check_types(self, values: pa.StructArray) -> None:
-        """Compare the types of values with those of their variables; one whose type is not 1 is of characters."""
-        types = pa.array(["numeric" if one["kind"] == "numeric" else "character" for one in self.variables])
-        columns = np.arange(len(values)) % len(self.variables)
-        expected_types = types.take(pa.array(columns))
-        differing = np.flatnonzero(pc.not_equal(values.field("vtype"), expected_types).to_numpy(False))
-        if len(differing):
-            first = int(differing[0])
-            name = self.variables[int(columns[first])]["name"]["value"]
-            expected = f"{types[int(columns[first])]} for {name}"
-            found = f"{values.field('vtype')[first]} in row {first // len(self.variables) + 1}"
-            number = self._message_number(first)
-            self.diagnostics.add("VTYPE_CONFLICT", number=number, expected=expected, found=found)
-
-    def _check_count(self, definition: Row | None, num_rows: int) -> None:
-        stated = definition["num_observations"]["value"] if definition else None
-        if stated is not None and stated >= 0 and stated != num_rows:
-            expected = f"{stated} rows"
-            self.diagnostics.add("OBS_COUNT_MISMATCH", number=self.stated_in, expected=expected, found=f"{num_rows}")
-            return
-        total = pc.sum(self.observations.columns.field("num_observations").field("value")).as_py() or 0
-        if total != num_rows and self.variables:
-            expected = f"{total} rows, as their messages say"
-            self.diagnostics.add("OBS_COUNT_MISMATCH", expected=expected, found=f"{num_rows}")
-
-    def _message_number(self, index: int) -> int:
-        """Return the number of the message that holds a value."""
-        lengths = pc.list_value_length(self.observations.columns.field("values"))
-        ends = np.cumsum(lengths.to_numpy(zero_copy_only=False))
-        return self.observations.members[int(np.searchsorted(ends, index, "right"))].number

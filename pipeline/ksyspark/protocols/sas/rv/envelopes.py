@@ -13,7 +13,8 @@ from ksyspark.layout.projection import Choice
 from ksyspark.protocols.sas.diagnostics import Diagnostics
 from ksyspark.protocols.sas.part_decoder import part_decoder
 from ksyspark.protocols.sas.result import Row, Stray
-from ksyspark.protocols.sas.rv.messages import MAGIC, RendezvousMessage, RvSwitches, report_failure
+from ksyspark.protocols.sas.rv.members import RendezvousMessage
+from ksyspark.protocols.sas.rv.messages import MAGIC, RvSwitches, report_failure
 
 _COLUMNS: tuple[Choice, ...] = (("body", (("fields", ("name", ("data", ("subject", "text", "message_list")))),)),)
 # Size, mark, and the first field's name with its length and end.
@@ -56,10 +57,10 @@ def _unwrapped(message: RendezvousMessage, fields: Sequence[Row], failure: Failu
 
 
 def _inside(envelope: RendezvousMessage, inner: bytes, subject: str) -> RendezvousMessage:
-    origin = envelope.origin
+    origin, at = envelope.origin, max(envelope.data.find(inner), 0)
     if origin is not None:
-        origin = replace(origin, offset=origin.offset + max(envelope.data.find(inner), 0))
-    return replace(envelope, data=inner, subject=subject or envelope.subject, origin=origin)
+        origin = replace(origin, offset=origin.offset + at)
+    return replace(envelope, data=inner, subject=subject or envelope.subject, origin=origin, offset=at)
 
 
 def _text(value: Row) -> str:

@@ -19,7 +19,8 @@ from ksyspark.inspect import annotate
 from ksyspark.protocols.sas.diagnostics import Diagnostics
 from ksyspark.protocols.sas.part_decoder import part_decoder
 from ksyspark.protocols.sas.result import Row
-from ksyspark.protocols.sas.rv.messages import APPLICATION_KINDS, KINDS, Member, RvSwitches
+from ksyspark.protocols.sas.rv.members import Member
+from ksyspark.protocols.sas.rv.messages import APPLICATION_KINDS, KINDS, RvSwitches
 
 _FORMAT = "tibrv_msg"
 _FIELDS = ("name", "identifier", "wire_type", "remark", ("data", (("text", ("is_terminated",)),)))
@@ -71,7 +72,7 @@ def report_remarks(diagnostics: Diagnostics, members: Sequence[Member], switches
         if not flagged:
             continue
         # Where the fields of a message that was rejected are not numbered in turn, one of them is lost.
-        first = next((one for one in flagged if one.failure), flagged[0])
+        first = next((one for one in flagged if one.failure), min(flagged, key=lambda one: one.is_shortened))
         is_lost = code == "FIELD_ID_GAP" and first.failure is not None
         expected, found, offset = _describe(code, first.data, switches)
         more = f"; so in {len(flagged)} messages" if len(flagged) > 1 else ""
@@ -149,6 +150,8 @@ def _repeated(message_of: npt.NDArray[np.int64], identifiers: npt.NDArray[np.int
 
 def _describe(code: str, data: bytes, switches: RvSwitches) -> tuple[str | None, str, int | None]:
     """Return what was expected of a message, what is there, and at which byte."""
+    if not data:
+        return None, "a message that was not held", None
     row, _ = part_decoder(_FORMAT, _COLUMNS_OF_ONE).decode_one(data, switches.params())
     if code == "TRAILING_BYTES":
         return None, f"{len(data) - row['len_message']} bytes", row["len_message"]

@@ -16,9 +16,10 @@ from ksyspark.display import show_count
 from ksyspark.errors import Failure
 from ksyspark.layout.projection import Choice
 from ksyspark.protocols.sas.character_sets import CCSIDS, CharacterSet, recoded_from_latin_1
-from ksyspark.protocols.sas.diagnostics import Diagnostics, Origin, Severity
+from ksyspark.protocols.sas.diagnostics import Diagnostics, Severity
 from ksyspark.protocols.sas.part_decoder import part_decoder
 from ksyspark.protocols.sas.result import Row
+from ksyspark.protocols.sas.rv.members import Member
 from ksyspark.protocols.sas.switches import check_switches, switch
 
 FORMAT = "sas_tibrv"
@@ -90,34 +91,6 @@ class RvSwitches:
             "has_identifiers": self.field_id == "in_name",
             "is_size_78_next_byte": self.size_78 == "next_byte",
         }
-
-
-@dataclass(frozen=True, slots=True)
-class RendezvousMessage:
-    """The bytes of one message (tibrvMsg), and its place in a file.
-
-    Messages of one subject and sender come in the order in which they were sent.
-    """
-
-    data: bytes
-    subject: str = ""
-    sender: str = ""
-    origin: Origin | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Member:
-    """A message of a set: its number there from 1, its kind (empty if unreadable), why it was rejected, if it was.
-
-    `remarks` are codes of what is unusual about its fields.
-    """
-
-    number: int
-    kind: str
-    data: bytes
-    failure: Failure | None = None
-    origin: Origin | None = None
-    remarks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

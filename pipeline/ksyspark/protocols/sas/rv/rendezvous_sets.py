@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain
 
-from ksyspark.errors import Failure
 from ksyspark.protocols.sas.alternatives import Alternatives
 from ksyspark.protocols.sas.diagnostics import Diagnostics
-from ksyspark.protocols.sas.limits import MAX_DESCRIPTION_BYTES, MESSAGE_OVERHEAD, Limits, closed_early, in_batches
-from ksyspark.protocols.sas.part_decoder import part_decoder
-from ksyspark.protocols.sas.result import Closed, MessageSet, Row, Stray
+from ksyspark.protocols.sas.limits import MAX_DESCRIPTION_BYTES, Limits, closed_early, in_batches
+from ksyspark.protocols.sas.result import Closed, MessageSet, Stray
+from ksyspark.protocols.sas.rv.arrivals import Arrival, Shortener, arrivals
 from ksyspark.protocols.sas.rv.assembly import Assembler
 from ksyspark.protocols.sas.rv.envelopes import unwrap
-from ksyspark.protocols.sas.rv.field_remarks import remarks_of, report_remarks
-from ksyspark.protocols.sas.rv.messages import FORMAT, KINDS, Member, RendezvousMessage, RvSwitches, report_failure
+from ksyspark.protocols.sas.rv.field_remarks import report_remarks
+from ksyspark.protocols.sas.rv.members import Member, RendezvousMessage
+from ksyspark.protocols.sas.rv.messages import KINDS, RvSwitches, report_failure
 from ksyspark.protocols.sas.rv.sections import possible_counts
 
 _Key = tuple[str, str]
@@ -36,33 +36,8 @@ _SWITCHES_BY_CODE = {
 }
 # How many senders are remembered for each set that may be open.
 _SENDERS_PER_OPEN_SET = 10
-_COLUMNS = ("kind", ("body", (("header", ("num_attachments",)), ("last", ("num_messages",)))))
 # Rows and records; all other kinds describe them.
 _CONTENT_KINDS = ("ATO", "ATX", "ATB")
-
-
-@dataclass(frozen=True, slots=True)
-class _Arrival:
-    """A message and what has to be known of it before its set is closed.
-
-    `num_listed` is the number of attachments that a header states, `count` the number of messages that an LST states.
-    """
-
-    message: RendezvousMessage
-    kind: str
-    failure: Failure | None
-    num_listed: int
-    count: int | None
-    remarks: tuple[str, ...]
-
-    @property
-    def key(self) -> _Key:
-        return self.message.subject, self.message.sender
-
-    def member(self, number: int) -> Member:
-        """Return the message as one of a set; 0 is the number of a message in none."""
-        message = self.message
-        return Member(number, self.kind, message.data, self.failure, message.origin, self.remarks)
 
 
 @dataclass(slots=True)
@@ -84,7 +59,7 @@ class _OpenSet:
     _num_sections: int = 0
     _since_last: list[str] = field(default_factory=list)
 
-    def add(self, arrival: _Arrival) -> None:
+    def add(self, arrival: Arrival) -> None:
         """Keep a message."""
         self.num_messages += 1
         self._num_sections += arrival.kind in ("DAT", "FDC")
@@ -93,7 +68,7 @@ class _OpenSet:
         member = arrival.member(self.num_messages)
         self._since_last.append(arrival.kind)
         self.members.append(member)
-        self.held_bytes += len(member.data) + MESSAGE_OVERHEAD
+        self.held_bytes += arrival.held_bytes
         self._description_bytes += 0 if arrival.kind in _CONTENT_KINDS else len(member.data)
         if self.held_bytes > self.limit or self._description_bytes > MAX_DESCRIPTION_BYTES:
             self.is_too_large = True
@@ -116,10 +91,19 @@ class _OpenSet:
 
     def assemble_anew(self, switches: RvSwitches) -> MessageSet:
         """Assemble the set of the same messages by other switches, which decide what kinds they are."""
-        messages = [RendezvousMessage(one.data) for one in self.members]
-        arrivals = (_arrivals(batch, switches) for batch in in_batches(messages, _size))
-        members = [arrival.member(number) for number, arrival in enumerate(chain.from_iterable(arrivals), 1)]
+        messages = [_unread(one.message) for one in self.members]
+        arrived = (arrivals(batch, switches) for batch in in_batches(messages, _size))
+        members = [arrival.member(number) for number, arrival in enumerate(chain.from_iterable(arrived), 1)]
         return Assembler(self.id, members, switches, Diagnostics(self.id)).assemble()
+
+
+def _unread(message: RendezvousMessage) -> RendezvousMessage:
+    """Return a message to be read by other switches; of one without its bytes nothing bad is known by these."""
+    if message.known is None:
+        return message
+    return replace(
+        message, known=replace(message.known, observations=replace(message.known.observations, num_invalid=0))
+    )
 
 
 def _size(message: RendezvousMessage) -> int:
@@ -138,26 +122,6 @@ class _History:
 _NO_HISTORY = _History()
 
 
-def _failure(kind: str | None, failure: Failure | None, failure_of_fields: Failure | None) -> Failure | None:
-    """Return why a message is rejected: of unknown kinds, and of a message in a field, the fields alone tell."""
-    is_unknown = failure is None and kind not in KINDS
-    is_nested = failure is not None and failure_of_fields is not None and failure.field.endswith("wire_type")
-    return failure_of_fields if is_unknown or is_nested else failure
-
-
-def _arrivals(batch: list[RendezvousMessage], switches: RvSwitches) -> Iterator[_Arrival]:
-    bodies = [one.data for one in batch]
-    decoded = part_decoder(FORMAT, _COLUMNS).decode(bodies, switches.params())
-    remarks = remarks_of(bodies, switches)
-    for at, (message, row) in enumerate(zip(batch, decoded.rows(), strict=True)):
-        failure = _failure(row["kind"], decoded.failures.get(at), remarks.failures.get(at))
-        body: Row = {} if failure else row["body"] or {}
-        header, last = body.get("header"), body.get("last")
-        num_listed = header["num_attachments"]["value"] if header else 0
-        count = last["num_messages"]["value"] if last else None
-        yield _Arrival(message, row["kind"] or "", failure, num_listed, count, remarks.codes[at])
-
-
 class RendezvousSets:
     """Collect the messages of any number of subjects and senders into sets of attachments.
 
@@ -166,7 +130,11 @@ class RendezvousSets:
     when to call `finish`. Each message that went in comes out once, in a set or as a stray.
     """
 
-    def __init__(self, switches: RvSwitches | None = None, limits: Limits | None = None) -> None:
+    def __init__(
+        self, switches: RvSwitches | None = None, limits: Limits | None = None, *, keep_rows: bool = True
+    ) -> None:
+        """Begin with no messages. Without `keep_rows` the rows of data sets are not held: `planned_rows` are there."""
+        self._shortener = None if keep_rows else Shortener()
         self._switches = switches or RvSwitches()
         self._limits = limits or Limits()
         self._alternatives = Alternatives(self._switches, _SWITCHES_BY_CODE)
@@ -178,6 +146,17 @@ class RendezvousSets:
         """Add messages; return the sets that they end, and messages that belong to no set."""
         return Closed.of(closed for batch in in_batches(messages, _size) for closed in self._add_batch(batch))
 
+    def resume(self, subject: str, sender: str, num_sets: int, *, is_ended: bool) -> None:
+        """Go on where other messages of a sender have ended: so many sets are closed, the last one by an LST or not."""
+        key = subject, sender
+        if key not in self._open and key not in self._history:
+            self._history[key] = _History(num_sets, is_ended)
+
+    def progress(self, subject: str, sender: str) -> tuple[int, bool]:
+        """Return how many sets of a sender are closed, and whether the last one by an LST."""
+        history = self._history.get((subject, sender), _NO_HISTORY)
+        return history.num_sets, history.is_ended
+
     def finish(self) -> Closed:
         """Close and return all sets that are open, by subject and sender."""
         return Closed.of([self._close(key) for key in sorted(self._open)])
@@ -186,10 +165,10 @@ class RendezvousSets:
         unwrapped = list(unwrap(batch, self._switches))
         strays = tuple(one for one in unwrapped if isinstance(one, Stray))
         yield Closed((), strays)
-        for arrival in _arrivals([one for one in unwrapped if isinstance(one, RendezvousMessage)], self._switches):
-            yield from self._add(arrival)
+        for arrival in arrivals([one for one in unwrapped if isinstance(one, RendezvousMessage)], self._switches):
+            yield from self._add(self._shortener.shorten(arrival) if self._shortener else arrival)
 
-    def _add(self, arrival: _Arrival) -> Iterator[Closed]:
+    def _add(self, arrival: Arrival) -> Iterator[Closed]:
         key = arrival.key
         if arrival.kind == "HDR" and key in self._open:
             yield self._close(key, "SET_INTERLEAVED")
@@ -205,7 +184,7 @@ class RendezvousSets:
         while len(self._open) > self._limits.max_open:
             yield closed_early(self._close(next(iter(self._open))), self._limits)
 
-    def _continues(self, open_set: _OpenSet, arrival: _Arrival) -> bool:
+    def _continues(self, open_set: _OpenSet, arrival: Arrival) -> bool:
         return self._switches.lst == "per_attachment" and open_set.ends_attachment(arrival.count)
 
     def _new_id(self, key: _Key) -> str:
@@ -214,7 +193,7 @@ class RendezvousSets:
     def _is_ended(self, key: _Key) -> bool:
         return self._history.get(key, _NO_HISTORY).is_ended
 
-    def _stray(self, arrival: _Arrival) -> Stray:
+    def _stray(self, arrival: Arrival) -> Stray:
         diagnostics = Diagnostics(None, origins={None: arrival.message.origin})
         if self._is_ended(arrival.key):
             diagnostics.add("MSG_AFTER_LST", found=arrival.kind or None)
@@ -226,7 +205,7 @@ class RendezvousSets:
             diagnostics.add("MESSAGE_KIND_UNKNOWN", offset=8, found=repr(arrival.kind))
         report_remarks(diagnostics, [arrival.member(0)], self._switches)
         first, *remarks = diagnostics.items
-        return Stray(arrival.message.data, first, tuple(remarks))
+        return Stray(arrival.message.data, first, tuple(remarks), arrival.message.num_bytes)
 
     def _close(self, key: _Key, code: str | None = None, *, is_ended: bool = False, count: int | None = None) -> Closed:
         """Close one set, and remember whether its sender has ended it by an LST with a count."""

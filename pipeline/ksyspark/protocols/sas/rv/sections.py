@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ksyspark.protocols.sas.diagnostics import Diagnostics
+from ksyspark.protocols.sas.rv.members import Member
 from ksyspark.protocols.sas.rv.messages import (
     APPLICATION_KINDS,
     DATA_SET_KINDS,
     FILE_KINDS,
-    Member,
     RvSwitches,
     decode_kind,
 )

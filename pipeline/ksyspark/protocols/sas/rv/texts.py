@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -27,14 +27,6 @@ def report_texts(diagnostics: Diagnostics, decoded: DecodedMembers) -> None:
         invalid = next((path for path, field in fields if _NO_CHARACTER in field["value"]), None)
         if invalid is not None:
             diagnostics.add("TEXT_INVALID", number=member.number, found=invalid, severity="W")
-
-
-def report_invalid_values(diagnostics: Diagnostics, texts: pa.Array, number_of: Callable[[int], int]) -> None:
-    """Report values with bytes of no character; `number_of` returns the message of a value."""
-    invalid = np.flatnonzero(_flags(pc.match_substring(texts, _NO_CHARACTER)))
-    if len(invalid):
-        found = f"{len(invalid)} values"
-        diagnostics.add("TEXT_INVALID", number=number_of(int(invalid[0])), found=found, severity="W")
 
 
 def report_record_lengths(diagnostics: Diagnostics, decoded: DecodedMembers) -> None:

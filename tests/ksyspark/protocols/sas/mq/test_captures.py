@@ -106,3 +106,14 @@ def test_a_refused_header_hands_nothing_on(sent, put_together) -> None:
         got = put_together([replace(header, body=header.body[:end]), *messages])
         assert got.report("LENGTH_PAST_END").severity == "F"
         assert (got.one.handed_on, got.one.content.num_rows, got.one.entry["kind"]) == ("nothing", 3, "data_set")
+
+
+def test_a_header_cut_before_its_ids_hands_nothing_on(sent, put_together) -> None:
+    """Messages that no header lists may be those of its attachment."""
+    header, *messages = sent.whole(1, sent.data_set())
+    for end in range(0, 108, 9):
+        got = put_together([*messages, replace(header, body=header.body[:end])])
+        assert got.report("LENGTH_PAST_END").severity == "F"
+        assert got.report("HEADER_MISSING").found.endswith("ends before the ids of its attachments: this may be one")
+        handed_on = {one.handed_on for each in got.closed.sets for one in each.attachments}
+        assert (got.report("HEADER_MISSING").severity, handed_on) == ("F", {"nothing"})

@@ -249,3 +249,15 @@ def test_a_last_message_that_cannot_be_read_ends_the_set(data_set, lst, put_toge
 def test_a_message_that_cannot_be_read_outside_of_sets(put_together) -> None:
     got = put_together([b"", b"\0\0\0\x15"])
     assert got.codes == ["F RV_MSG_PAST_END", "F RV_MSG_PAST_END"]
+
+
+def test_a_size_form_that_makes_a_set_whole_is_named(made, lst, put_together) -> None:
+    label = made.entry(2, "FILENAME", "a.txt", "x" * 122, 0, 1)
+    # The size 78, and behind it one byte that counts itself.
+    header = made.header(1, label).replace(b"\x08\x79\0\x7d", b"\x08\x78\x7c")
+    messages = [len(header).to_bytes(4) + header[4:], made.FDC, made.ATX, lst(3)]
+    got = put_together(messages)
+    assert got.report("READING_ALTERNATIVE").found == "with --switch size_78=next_byte these are whole"
+    again = put_together(messages, size_78="next_byte")
+    assert ("N READING_ALTERNATIVE" in again.codes, again.set.is_complete) == (False, True)
+    assert again.one.entry["description"]["value"] == "x" * 122

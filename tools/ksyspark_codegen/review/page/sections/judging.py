@@ -22,7 +22,7 @@ class CodeRow:
     anchor: str
     value: int
     name: str
-    meaning: str
+    meaning: Phrase
     sources: Sources
 
 
@@ -73,6 +73,15 @@ def code_rows(phrases: Phrases, review: Review) -> tuple[CodeRows, ...]:
     """Return the code lists of a review."""
     citations, users = Citations(phrases, review), _users(review)
     return tuple(_code_list(phrases, citations, users, one) for one in review.code_lists)
+
+
+def code_lead(phrases: Phrases, review: Review) -> Phrase:
+    """Return what stands above the code lists; it says where their meanings are in English alone."""
+    meanings = [code.meaning for one in review.code_lists for code in one.codes if code.meaning.en]
+    if not review.code_lists:
+        return phrases.say("no-codes")
+    is_translated = not meanings or any(one.en != one.zh or one.en != one.pt for one in meanings)
+    return phrases.say("codes-lead" if is_translated else "codes-lead-english")
 
 
 def decision_cards(phrases: Phrases, review: Review) -> tuple[DecisionCard, ...]:
@@ -128,18 +137,18 @@ def _code_list(
         id=one.id,
         name=one.name,
         used_by=tuple(_used_by(users, one.used_by)),
-        rows=tuple(_code(citations, one, code) for code in one.codes),
+        rows=tuple(_code(phrases, citations, one, code) for code in one.codes),
         count=phrases.count("codes", len(one.codes)),
     )
 
 
-def _code(citations: Citations, owner: CodeList, code: Code) -> CodeRow:
+def _code(phrases: Phrases, citations: Citations, owner: CodeList, code: Code) -> CodeRow:
     return CodeRow(
         item=code.id,
         anchor=f"c-{owner.id}-{code.value}",
         value=code.value,
         name=code.name or code.label.replace("_", " "),
-        meaning=code.meaning,
+        meaning=phrases.of(code.meaning),
         sources=citations.sources(code.citations),
     )
 

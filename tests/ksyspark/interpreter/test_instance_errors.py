@@ -1,0 +1,152 @@
+"""Instances that cannot be had: null, with a note, or the message is refused; every decoder agrees."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from pathlib import Path
+
+import pyarrow as pa
+import pytest
+
+from ksyspark.errors import Failure, Note, OptionError
+from ksyspark.formats import Format
+from ksyspark.inspect.annotate import annotate
+from ksyspark.options import ReadOptions
+from ksyspark.reader import ColumnDecoder
+from ksyspark_codegen.checks.official import OfficialParser
+
+DIRECTORY = """
+meta: {id: directory, endian: be}
+seq:
+  - {id: at, type: u1}
+  - {id: by, type: u1}
+  - {id: entries, type: entry, repeat: expr, repeat-expr: 2}
+instances:
+  last: {pos: at, type: entry}
+  share: {value: '100 / by'}
+  double: {value: share * 2}
+types:
+  entry:
+    seq:
+      - {id: key, type: u1, valid: {max: 9}}
+    instances:
+      far: {pos: 'key', size: 2, if: key > 0}
+"""
+GOOD = b"\x03\x05\x01\x00"
+
+
+@pytest.fixture
+def directory(format_of: Callable[[str], Format]) -> Format:
+    return dataclasses.replace(format_of(DIRECTORY), instance_errors=None)
+
+
+def _decoded(fmt: Format, *messages: bytes):
+    """Return what the machine and the interpreter make of messages, once it is the same."""
+    found = [one.decode(pa.array(messages, pa.binary()), {}) for one in (fmt.decoder(), fmt.reference_decoder())]
+    assert found[0].columns.to_pylist() == found[1].columns.to_pylist()
+    assert (found[0].failures, found[0].notes) == (found[1].failures, found[1].notes)
+    return found[0]
+
+
+def test_an_instance_that_cannot_be_read_is_null_and_noted(directory: Format) -> None:
+    decoded = _decoded(directory, b"\x09\x05\x01\x00")
+    (row,) = decoded.columns.to_pylist()
+    assert row["last"] is None
+    assert (row["share"], row["entries"][0]) == (20, {"key": 1, "far": b"\x05\x01"})
+    assert decoded.failures == {}
+    assert decoded.notes[0][0] == Note("last", 9, "last.key: end of data: needs 1 byte, 0 left")
+
+
+def test_what_uses_a_failed_instance_is_noted_too(directory: Format) -> None:
+    decoded = _decoded(directory, b"\x03\x00\x01\x00")
+    assert [decoded.columns[name][0].as_py() for name in ("share", "double")] == [None, None]
+    assert [(one.field, one.reason) for one in decoded.notes[0][:2]] == [
+        ("share", "division by zero"),
+        ("double", "share: division by zero"),
+    ]
+
+
+def test_items_of_lists_are_noted_by_themselves(directory: Format) -> None:
+    decoded = _decoded(directory, b"\x02\x05\x03\x01")
+    assert [one["far"] for one in decoded.columns["entries"][0].as_py()] == [None, b"\x05\x03"]
+    assert decoded.notes[0][0].field == "entries[0].far"
+
+
+def test_the_fields_of_the_sequence_still_refuse_the_message(directory: Format) -> None:
+    decoded = _decoded(directory, b"\x03\x05\x01", b"\x03\x05\x0a\x00")
+    assert [decoded.failures[number].field for number in (0, 1)] == ["entries[1].key", "entries[0].key"]
+
+
+def test_a_rule_of_the_instance_itself_refuses_the_message(format_of: Callable[[str], Format]) -> None:
+    text = "meta: {id: ruled}\nseq: [{id: n, type: u1}]\ninstances: {there: {pos: n, type: u1, valid: {max: 9}}}"
+    decoded = _decoded(dataclasses.replace(format_of(text), instance_errors="note"), b"\x01\x0a", b"\x02\x09")
+    assert decoded.failures == {0: Failure("there", 1, "expected at most 9, found 10", "at most 9", "10")}
+    assert decoded.columns["there"].to_pylist() == [10, None]
+    assert decoded.notes.keys() == {1}
+
+
+def test_sizes_and_conditions_need_their_instances(format_of: Callable[[str], Format]) -> None:
+    text = """
+meta: {id: sized}
+seq:
+  - {id: n, type: u1}
+  - {id: body, size: length}
+instances:
+  length: {value: 4 / n}
+"""
+    decoded = _decoded(dataclasses.replace(format_of(text), instance_errors="note"), b"\0ab", b"\2ab")
+    assert decoded.failures.keys() == {0}
+    assert decoded.notes == {}
+
+
+def test_bounds_on_work_are_kept(format_of: Callable[[str], Format]) -> None:
+    text = "meta: {id: many}\ninstances: {all: {pos: 0, size: 0, repeat: expr, repeat-expr: 100000000}}"
+    decoded = _decoded(dataclasses.replace(format_of(text), instance_errors="note"), b"ab")
+    assert decoded.failures[0].field.startswith("all[")
+
+
+def test_the_official_parser_raises_for_the_same_instances(directory: Format) -> None:
+    official = OfficialParser(directory)
+    messages = [GOOD, b"\x09\x05\x01\x00", b"\x03\x00\x01\x00", b"\x02\x05\x03\x01", b"\x31\x05\x09\x09"]
+    decoded = _decoded(directory, *messages)
+    assert set(decoded.notes) >= {1, 2, 3, 4}
+    for message, row in zip(messages, decoded.columns.to_pylist(), strict=True):
+        assert official.difference(official.read(message, {}), row) is None
+        assert official.accepts(message, {}) == (message not in [messages[number] for number in decoded.notes])
+
+
+@pytest.mark.parametrize(("given", "is_refused"), [({}, False), ({"instanceErrors": "refuse"}, True)])
+def test_rows_have_a_column_of_notes(directory: Format, given: dict[str, str], is_refused: bool) -> None:
+    options = ReadOptions.from_mapping(given, directory.layout)
+    ((batch, _),) = ColumnDecoder(directory, options).decode(pa.array([b"\x09\x05\x01\x00"]), {})
+    (row,) = batch.to_pylist()
+    assert (row["_error"] is not None) == is_refused
+    assert ("_notes" in row) != is_refused
+    if not is_refused:
+        assert row["_notes"][0] == {"field": "last", "offset": 9, "reason": row["_notes"][0]["reason"], "bytes": None}
+
+
+def test_the_specification_says_which(format_of: Callable[[str], Format], tmp_path: Path) -> None:
+    strict = format_of(DIRECTORY.replace("endian: be}", "endian: be, -instance-errors: refuse}"))
+    fmt = dataclasses.replace(strict, instance_errors=None)
+    assert fmt.layout.instance_errors == "refuse"
+    assert fmt.decoder().decode(pa.array([b"\x09\x05\x01\x00"]), {}).failures
+    shaped = ReadOptions.from_mapping({"instanceErrors": "note"}, fmt.layout).shape(fmt)
+    assert shaped.decoder().decode(pa.array([b"\x09\x05\x01\x00"]), {}).notes
+
+
+def test_wrong_values_are_refused(problems_of: Callable[..., list[str]], mqtt: Format) -> None:
+    (problem,) = problems_of("meta: {id: demo, -instance-errors: ignore}\nseq: []\n")
+    assert "`-instance-errors` can be `note` or `refuse`" in problem
+    with pytest.raises(OptionError, match="instanceErrors: expected"):
+        ReadOptions.from_mapping({"instanceErrors": "ignore"}, mqtt.layout)
+
+
+def test_an_inspection_shows_what_is_wrong_with_an_instance(directory: Format) -> None:
+    found = annotate(directory, b"\x09\x05\x01\x00").failure
+    assert (found.field, found.offset) == ("last.key", 9)
+
+
+def test_shipped_formats_refuse(mqtt: Format) -> None:
+    assert (mqtt.layout.instance_errors, mqtt.layout.has_notes) == ("refuse", False)
