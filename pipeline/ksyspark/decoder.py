@@ -28,8 +28,8 @@ class DecodeOptions:
     `columns` are the columns to decode (None: all), each whole or with the members to decode of it; `enums_as_ints`
     keeps codes instead of labels; `type` starts at a nested type of the specification instead of its root. With
     `is_brief` a message is not validated behind the last byte that the columns need: their values are the same, but a
-    failure behind that byte is missed. `processes` are those that somebody writes by hand: the name in specifications,
-    and the callable as `module:name`.
+    failure behind that byte is missed. `processes` are custom ones: the name in specifications, and the callable as
+    `module:name`.
     """
 
     columns: tuple[Choice, ...] | None = None

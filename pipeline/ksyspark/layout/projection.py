@@ -50,7 +50,7 @@ def _only_logical(layout: Layout, column_type: ColumnType) -> ColumnType:
 
 def _logical_cases(layout: Layout, union: Union) -> Union:
     kept = (case for case in union.cases if has_logical(layout, case.type))
-    return Union(tuple(replace(case, type=_only_logical(layout, case.type)) for case in kept))  # type: ignore[arg-type]
+    return Union(tuple(replace(case, type=_only_logical(layout, case.type)) for case in kept))
 
 
 class _Chooser:

@@ -54,10 +54,9 @@ class PlanDecoder(Decoder):
         others = {one.id for one in layout.root.columns if one not in self._root.columns}
         self._validating = only_logical(layout)
         validated_only = [one for one in self._validating.root.columns if one.id in others]
-        layouts = self.layout, layout, self._validating
-        self._types, self._full_types, self._validating_types = (
-            ArrowTypes(one, options.enums_as_ints) for one in layouts
-        )
+        ints = options.enums_as_ints
+        self._types, self._full_types = ArrowTypes(self.layout, ints), ArrowTypes(layout, ints)
+        self._validating_types = ArrowTypes(self._validating, ints)
         if options.is_brief:
             plan, validated_only = truncate_plan(plan, self.layout, self._validating, validated_only)
         keep_freed_memory()

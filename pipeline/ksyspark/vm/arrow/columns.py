@@ -152,12 +152,13 @@ class Columns:
         below, valid = self._below(source, rows)
         if not len(below):
             return self._nulls(column_type, rows)
-        if valid is not None and isinstance(source.source, OneOf):
+        if valid is None:
+            return self.array(column_type, source.source, below)
+        if isinstance(source.source, OneOf):
             # Its cases have rows of their own: they are spread once, over the rows here.
             numbers = np.where(valid, rows.column(source.cell) - 1, 0)
             return self.array(column_type, source.source, Selection(below.table, numbers, valid, above=rows.messages))
-        compact = self.array(column_type, source.source, below)
-        return compact if valid is None else Spreading(valid).array(compact)
+        return Spreading(valid).array(self.array(column_type, source.source, below))
 
     def _below(self, source: Rows, rows: Selection) -> tuple[Selection, Flags | None]:
         """Return the rows of another table that belong to these, and which of these have one (None: all).
