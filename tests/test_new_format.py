@@ -169,6 +169,7 @@ def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_step_1_the_first_files_pass_every_check(begun: Path, tmp_path: Path) -> None:
     folder = Path(shutil.copytree(begun, tmp_path / "project"))
     assert json.loads((folder / SAMPLES / "expected" / "first.stream.json").read_text())["messages"][0] == {
@@ -187,6 +188,7 @@ def test_step_1_the_first_files_pass_every_check(begun: Path, tmp_path: Path) ->
     assert told == "12 files in generated are as the specifications in ksy say\n"
 
 
+@pytest.mark.slow
 def test_step_1_changes_no_file(begun: Path) -> None:
     before = {path: path.read_bytes() for path in begun.rglob("*") if path.is_file()}
     again = run(begun, *"ksyspark.cli new meter_reading --system other".split())

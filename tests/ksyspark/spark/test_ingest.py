@@ -26,7 +26,7 @@ def test_counts_tables_and_nothing_else(spark: SparkSession, notes, folder: Path
     assert done.seconds > 0
     assert entries(out) == ["_SUCCESS", "records", "rejects"]
     records, rejects = (spark.read.parquet(done.tables[name]) for name in ("records", "rejects"))
-    assert records.columns == [*"magic kind len_text text told_scale scaled".split(), "_source", "_params"]
+    assert records.columns == [*"magic kind len_text text told_scale scaled".split(), "_source", "_params", "_notes"]
     assert rejects.columns == [*records.columns, "_error", "_corrupt_record"]
     assert records.select("_source.path", "_source.index").distinct().count() == 40
     assert rejects.first()["_error"].field == "text"

@@ -41,7 +41,7 @@ def test_origin_of_each_message(read, folder: Path) -> None:
     assert first["_source"].asDict() == {"path": str(folder / "b.bin"), "offset": 5, "length": 5, "index": 1}
 
 
-@pytest.mark.parametrize("size", ["1", "33", "100"])
+@pytest.mark.parametrize("size", [pytest.param("1", marks=pytest.mark.slow), "33", "100"])
 def test_many_partitions_lose_and_double_nothing(read, folder: Path, size: str) -> None:
     df = read(folder, partitionBytes=size)
     assert df.rdd.getNumPartitions() > 2

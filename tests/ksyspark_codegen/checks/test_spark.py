@@ -35,6 +35,7 @@ def test_equal_rows_and_errors(format_of, spark, mode, messages) -> None:
     assert report(agreement.check_in_spark(format_of(SPEC), spark, messages, mode)) == ""
 
 
+@pytest.mark.slow
 def test_another_row_another_count_and_another_error_are_found(format_of, spark, monkeypatch) -> None:
     fmt = format_of(SPEC)
     through = agreement._through_spark

@@ -62,6 +62,7 @@ def made(asked: Any, specification: str, count: int, share: int) -> Iterable[Any
         yield asked(specification, one.data, {name: value for name, value in one.params.items() if value is not None})
 
 
+@pytest.mark.slow
 def test_mqmde_messages_are_read_alike(typer: Typer, decoder: Decoder, asked: Any, apart: Apart) -> None:
     messages = list(made(asked, "mqmde", 40, 0))
     assert len(messages) > 500
@@ -80,6 +81,7 @@ def test_messages_of_a_document_are_read_alike(
     assert apart(typer, decoder(ids), messages) == []
 
 
+@pytest.mark.slow
 def test_a_difference_is_noticed(typer: Typer, decoder: Decoder, tmp_path: Path, asked: Any, apart: Apart) -> None:
     script = decoder(["mqmde"])
     wrong = tmp_path / "wrong.js"

@@ -77,6 +77,7 @@ def statuses(folder: Path) -> dict[str, str]:
     return {row["path"] or row["attachment"]: row["status"] for row in rows}
 
 
+@pytest.mark.slow
 def test_attachments_of_one_set_in_one_batch(run, arrive: Arrive, queue: list[str], tmp_path: Path) -> None:
     arrive("1", queue[:10])
     assert run() == {"files/a.txt": "complete", "data_sets/WORK.PEOPLE": "complete"}

