@@ -9,9 +9,8 @@ COMPILED := $(VENV)/.compiled
 COMPILED_FROM := $(shell find ksy pipeline/ksyspark/spec pipeline/ksyspark/layout pipeline/ksyspark/compiler -name '*.ksy' -o -name '*.py')
 COMPILE := from pathlib import Path; from ksyspark.compiler.build import write_compiled; \
   write_compiled(Path('ksy'), Path('generated/ksyspark_formats'))
-# Three, because tests of Spark, browsers and commands wait for other processes. What a test module makes is made once: all its tests
-# run in one process. tests/conftest.py chooses the order.
-WORKERS := --numprocesses 3 --dist loadfile --no-loadscope-reorder
+# What a test module makes is made once: all its tests run in one process. tests/conftest.py chooses the order.
+WORKERS := --numprocesses 2 --dist loadfile --no-loadscope-reorder
 
 export PYTHONUTF8 := 1
 

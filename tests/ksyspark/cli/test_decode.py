@@ -56,6 +56,7 @@ def test_standard_input_is_a_file(child):
     assert shown.text.startswith("/dev/stdin, message 0 at byte 0, 2 bytes\n")
 
 
+@pytest.mark.slow
 def test_what_sample_makes_goes_through_a_pipe_into_decode(child):
     made = child("sample", "mqtt_v3", "--count", "20")
     ended = child("decode", "mqtt_v3", "-", *STREAM, given=made.output)

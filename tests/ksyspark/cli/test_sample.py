@@ -57,6 +57,7 @@ def test_coverage_lists_what_is_covered_and_what_is_missing_with_its_reason(ksys
     assert missing.startswith("not shown: pair.b: present: ")
 
 
+@pytest.mark.slow
 def test_a_stream_begins_with_a_message_that_tells_no_other_parameters(ksyspark, tmp_path) -> None:
     """A CONNECT of level 4 in front would have all that follows read by the rules of level 4."""
     out = tmp_path / "stream"
@@ -66,6 +67,7 @@ def test_a_stream_begins_with_a_message_that_tells_no_other_parameters(ksyspark,
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "status", "words"),
     [

@@ -157,4 +157,4 @@ def test_a_process_that_is_not_there_is_named(format_of) -> None:
 def test_there_is_no_official_parser_without_the_process(format_of) -> None:
     fmt = format_of(CUSTOM)
     [problem] = fmt.library.no_parser(fmt.name)
-    assert "a parser in Python needs the process `my.back`" in problem.sentence
+    assert "a parser in Python needs the custom process `my.back`" in problem.sentence

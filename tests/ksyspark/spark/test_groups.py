@@ -70,6 +70,7 @@ def in_order(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return sorted(rows, key=lambda row: (row["queue"] or "", row["group_id"], row.get("msg_seq_number", 0)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("per_file", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_the_tables_are_those_of_one_process(spark, folder, tmp_path, per_file) -> None:
     wanted = read_groups(folder, options=OPTIONS, per_file=per_file)

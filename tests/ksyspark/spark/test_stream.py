@@ -61,6 +61,7 @@ def test_same_columns_as_the_batch_door(spark: SparkSession, note_ksy: str, arri
     assert stream.schema.jsonValue() == schema_of_ksy(note_ksy).jsonValue()
 
 
+@pytest.mark.slow
 def test_each_file_is_read_once_across_restarts(run, drop) -> None:
     drop("b.bin", "b0", "b1", b"\xff")
     drop("a.bin", "a0")

@@ -213,7 +213,8 @@ EDITS = {
 # Of each kind of change one stays in `make test`.
 SLOW = {
     "byte order of a type", "contents", "encoding", "end of repeat", "field moved", "repeat", "size", "terminator",
-    "type widened", "valid range",
+    "type widened", "valid range", "byte order", "code removed", "code relabelled", "default of a parameter",
+    "signedness", "alternative removed",
 }  # fmt: skip
 
 

@@ -72,6 +72,7 @@ def test_the_text_is_the_compilers_own(load: Load) -> None:
     assert text == files_of(one({"seq": [{"id": "code", "type": "u2"}]}))["demo.py"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "number", [2**31 - 1, -(2**31), 2**31, 2**32, 2**53 + 1, 2**63 - 1, 2**64 - 1, -(2**31) - 1, -(2**63)]
 )
@@ -92,6 +93,7 @@ def test_integers_arrive_exactly(load: Load, number: int) -> None:
     assert (parsed.equal, parsed.range, parsed.listed, parsed.chosen) == (abs(number), abs(number), abs(number), 7)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", [0, 2**31, 2**32, 2**53 + 1, 2**63 - 1])
 def test_enum_codes_arrive_exactly(load: Load, code: int) -> None:
     spec = {
@@ -113,6 +115,7 @@ def test_sizes_and_positions_beyond_int32_arrive_exactly() -> None:
     assert "seek(8589934593)" in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [1.0, 0.1, -2.5, 1e300, 5e-324])
 def test_floats_stay_floats(load: Load, number: float) -> None:
     parsed = load(files_of(one({"instances": {"constant": {"value": number}}})))("demo").Demo(stream(b""))
@@ -120,6 +123,7 @@ def test_floats_stay_floats(load: Load, number: float) -> None:
     assert parsed.constant == number
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", ["é€", "😀", "a\\😀", '"', "\\ud83d\\ude00"])
 def test_string_literals_arrive_exactly(load: Load, text: str) -> None:
     literal = '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
@@ -128,6 +132,7 @@ def test_string_literals_arrive_exactly(load: Load, text: str) -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("doc", ["C:\\new\\x", 'says """so"""', 'ends with "', "ends with \\", "\\N{BULLET} \\u12"])
 def test_docs_arrive_exactly(load: Load, doc: str) -> None:
     spec = {"doc": doc, "doc-ref": [doc, f"http://example.org {doc}"], "instances": {"one": {"value": 1, "doc": doc}}}

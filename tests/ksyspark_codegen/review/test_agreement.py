@@ -91,5 +91,6 @@ def test_a_difference_is_noticed(typer: Typer, decoder: Decoder, tmp_path: Path,
     assert apart(typer, wrong, list(made(asked, "mqmde", 40, 0)))
 
 
+@pytest.mark.slow
 def test_two_builds_are_equal(typer: Typer) -> None:
     assert parsers_of(typer, ["mqtt_v3"]) == parsers_of(typer, ["mqtt_v3"])

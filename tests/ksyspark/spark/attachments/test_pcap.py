@@ -42,6 +42,7 @@ def capture(capture_bytes: Any, streams: list[Path], tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("with_spark", [False, True])
 def test_the_same_as_from_streams(
     spark: SparkSession,

@@ -155,6 +155,7 @@ def test_a_time_out_with_available_now(
     assert statuses(tmp_path / "out") == {"33" * 16: "incomplete", "44" * 16: "incomplete"}
 
 
+@pytest.mark.slow
 def test_rendezvous(spark: SparkSession, samples: Path, tmp_path: Path) -> None:
     """A set in two batches; behind its LST a message of no set, then another set of the same sender."""
     data = (samples / "sas_tibrv" / "data_set.stream").read_bytes()

@@ -33,6 +33,7 @@ def capture(samples: Path, large_sets: Any, tmp_path: Path) -> Path:
     return tmp_path / "mixed.jsonl"
 
 
+@pytest.mark.slow
 def test_the_same_as_in_one_process(
     spark: SparkSession, capture: Path, tmp_path: Path, content: Callable[[Path], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -115,6 +116,7 @@ def streams(large_streams: Any, samples: Path, tmp_path: Path) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("switches", [{}, {"charset": "windows-1252"}, {"field_id": "none"}])
 def test_rendezvous(
     spark: SparkSession,

@@ -37,6 +37,7 @@ def written(folder, name):
     return comparable(pq.read_table(folder / name).to_pylist())
 
 
+@pytest.mark.slow
 def test_dataframes_have_the_rows_of_the_direct_way(spark) -> None:
     tables = connections(spark, "mqtt", CAPTURE, {"partitionBytes": "4k"})
     try:

@@ -24,6 +24,7 @@ VALUES = [
 ]
 
 
+@pytest.mark.slow
 def test_statements_of_many_connections(spark, tmp_path) -> None:
     entries, at = [], 1
     for data_type, value, _, _ in VALUES:

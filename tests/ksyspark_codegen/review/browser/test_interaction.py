@@ -68,6 +68,7 @@ def decoded(page: Page, text: str) -> str:
     return page.inner_text("#decode-message")
 
 
+@pytest.mark.slow
 def test_an_example_is_shown_and_answered(page: Page) -> None:
     assert "accepts this message" in page.inner_text("#decode-message")
     assert page.locator("#hex .byte").count() > 10

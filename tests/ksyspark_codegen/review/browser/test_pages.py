@@ -53,6 +53,7 @@ def test_a_line_opens_beside_its_row_and_both_are_lit(open_page: Callable[..., A
     assert page.evaluate("document.activeElement.className") == "line"
 
 
+@pytest.mark.slow
 def test_the_specification_as_written_is_there_when_asked_for(open_page: Callable[..., Any]) -> None:
     page = open_page("mqmde")
     row = page.locator('[id="i-mqmde.mde.version"]')

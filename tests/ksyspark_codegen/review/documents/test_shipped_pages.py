@@ -18,7 +18,10 @@ from ksyspark_codegen.review.documents.sources import Sources
 
 KSY = Path(__file__).parents[4] / "ksy"
 PAGES = [path.name.removesuffix(".review.yaml") for path in page_files(KSY)]
-each = pytest.mark.parametrize("page", PAGES)
+QUICK = ("mqtt_v5", "sas_tibrv")
+each = pytest.mark.parametrize(
+    "page", [one if one in QUICK else pytest.param(one, marks=pytest.mark.slow) for one in PAGES]
+)
 
 
 @cache
