@@ -9,7 +9,7 @@ import pyarrow as pa
 
 from ksyspark.vm.compiled import Flags
 
-# Arrays of so many nulls are not cached for the next batch.
+# Arrays of so many nulls are not kept for the next batch.
 _MANY = 1 << 18
 _BITS_OF_BYTE = 8
 # Bytes of the largest number that numpy knows.
@@ -17,10 +17,12 @@ _LARGEST = 8
 
 
 def nulls(arrow: pa.DataType, length: int) -> pa.Array:
-    """Return an array of nulls. Columns and batches of one type and length share it, so it must not be written to."""
+    """Return an array of nulls. Columns and batches of one type share its memory, so it must not be written to."""
     # To find a type with parts in a cache takes longer than to make its nulls.
-    is_shared = length < _MANY and not pa.types.is_nested(arrow)
-    return _nulls(arrow, length) if is_shared else pa.nulls(length, arrow)
+    if length >= _MANY or pa.types.is_nested(arrow):
+        return pa.nulls(length, arrow)
+    # Few lengths are kept, so that batches of many lengths do not fill the memory.
+    return _nulls(arrow, 1 << length.bit_length()).slice(0, length)
 
 
 class Spreading:

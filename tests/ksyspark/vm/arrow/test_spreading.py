@@ -64,6 +64,7 @@ def test_texts_and_lists_are_not_copied() -> None:
 
 
 def test_columns_without_values_share_their_nulls() -> None:
-    first, second = (nulls(pa.int64(), 5_000) for _ in range(2))
-    assert first is second
+    arrays = [nulls(pa.int64(), length) for length in (5_000, 5_000, 6_001)]
+    assert [len(one) for one in arrays] == [one.null_count for one in arrays] == [5_000, 5_000, 6_001]
+    assert len({one.buffers()[1].address for one in arrays}) == 1
     assert len(nulls(pa.int64(), 1 << 20)) == 1 << 20
