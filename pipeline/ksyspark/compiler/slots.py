@@ -127,6 +127,7 @@ class Part:
 
     `formulas` are the instances that need no instructions. `calls` are the subroutines of its `pos` instances (address
     of the return position, entry); `call` is the address of the one that reads this part, None for the seq.
+    `has_other_parent` says that the field names what expressions call `_parent`; else that is `parent`.
     `other` holds the part from whose stream an instance of this one is being read.
     `is_current` is False for a part in another row than the one being read; `is_inside_byte` says that the field just
     read ended inside a byte.
@@ -146,6 +147,12 @@ class Part:
     is_current: bool = True
     is_inside_byte: bool = False
     other: Part | None = None
+    has_other_parent: bool = False
+
+    @property
+    def named_parent(self) -> Part | None:
+        """Return the part that expressions call `_parent`; None where a field names another, or none."""
+        return None if self.has_other_parent else self.parent
 
     @property
     def is_top(self) -> bool:
@@ -191,6 +198,7 @@ def _part(part: Part, old: Row, new: Row) -> Part:
     assert io is None or isinstance(io, Bytes)
     endian = _cell(part.endian, old, new) if part.endian else None
     moved = Part(part.spec, new, part.parent, part.root, io, endian=endian, call=part.call, is_current=False)
+    moved.has_other_parent = part.has_other_parent
     moved.params = {name: rebind(slot, old, new) for name, slot in part.params.items()}
     moved.slots = {name: rebind(slot, old, new) for name, slot in part.slots.items()}
     for child in moved.slots.values():

@@ -12,11 +12,12 @@ from dataclasses import replace
 from typing import Any
 
 from ksyspark.charsets import width_of_zero
-from ksyspark.interpreter.expressions import LITERALS, ExpressionCompiler, compared, decode
+from ksyspark.interpreter.expressions import LITERALS, Evaluate, ExpressionCompiler, compared, constant, decode
 from ksyspark.interpreter.expressions.processes import CustomProcesses, Process, process_of
 from ksyspark.interpreter.objects import Object, ObjectType, Place, name_of
 from ksyspark.interpreter.problems import EndOfData, Failed
 from ksyspark.interpreter.stream import Order, Stream, find_aligned
+from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import (
     Attribute,
@@ -25,6 +26,7 @@ from ksyspark.spec.model import (
     Delimiter,
     Endian,
     FloatUse,
+    Formula,
     IntegerUse,
     SimpleUse,
     StringUse,
@@ -119,6 +121,7 @@ class ValueReaders:
         extent = self._extent(attribute, delimiter) if delimiter.has_end else None
         process = self._processor(attribute)
         type_of = self._type_at_first_use(spec)
+        parent = None if attribute.parent is None else self._parent(attribute.parent, has_index=has_index)
         is_imported, is_top = spec.path[0] != self._owner.path[0], len(spec.path) == 1
         name = name_of(self._owner, attribute)
 
@@ -129,12 +132,18 @@ class ValueReaders:
                 child.values[id_] = argument(holder, None, index)
             child.holder, child.name, child.index = holder, name, index
             if not is_imported:
-                child.parent, child.root = holder, holder.root
+                child.parent = holder if parent is None else parent(holder, None, index)
+                child.root = holder.root
             elif is_top:
                 child.root = child
             return child
 
         return read
+
+    def _parent(self, formula: Formula, *, has_index: bool) -> Evaluate:
+        """Return what gives the `_parent` of an object: another object, or None."""
+        is_false = isinstance(formula.tree, BoolLiteral)
+        return constant(None) if is_false else self._compiler.closure(formula.tree, has_index=has_index)
 
     def _switch(self, attribute: Attribute, use: SwitchUse) -> ReadValue:
         has_index = attribute.repeat is not None

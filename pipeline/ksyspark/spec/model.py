@@ -16,7 +16,20 @@ InstanceErrors = Literal["note", "refuse"]
 """What becomes of a message of which an instance fails: it is read, with a note, or it is refused."""
 _LONGEST = 100
 _KEYS = frozenset(
-    {"cases", "if", "io", "pos", "process", "repeat-expr", "repeat-until", "size", "switch-on", "valid", "value"}
+    {
+        "cases",
+        "if",
+        "io",
+        "parent",
+        "pos",
+        "process",
+        "repeat-expr",
+        "repeat-until",
+        "size",
+        "switch-on",
+        "valid",
+        "value",
+    }
 )
 
 
@@ -215,7 +228,8 @@ class Attribute:
     """One entry of `seq` or `instances`. A value instance has `value`; a parse instance may have `pos`.
 
     `places` gives the place of each key's value in the specification; `type_node` is the type's
-    name in the specification's own spelling. `io` is the stream of an instance, None for that of its type.
+    name in the specification's own spelling. `io` is the stream of an instance, None for that of its type. `parent` is
+    what its objects call `_parent`: None for the object that they are a field of, the literal `false` for nothing.
     """
 
     id: str
@@ -232,6 +246,7 @@ class Attribute:
     condition: Formula | None = None
     io: Formula | None = None
     pos: Formula | None = None
+    parent: Formula | None = None
     value: Formula | None = None
     process: Process | None = None
     is_instance: bool = False

@@ -109,6 +109,7 @@ def _of_attribute(library: Library, owner: TypeSpec, part: Attribute) -> dict[st
         "value": formula(part.value),
         "size": formula(part.delimiter.size),
         **({"io": formula(part.io)} if part.io else {}),
+        **({"parent": formula(part.parent)} if part.parent else {}),
         **_ends(part.delimiter),
     }
 

@@ -171,8 +171,8 @@ class Formulas:
             if not root.is_top:
                 raise NotAFormula
             return root
-        if name == "_parent" and part.parent is not None:
-            return part.parent
+        if name == "_parent" and part.named_parent is not None:
+            return part.named_parent
         instance = part.spec.instances.get(name)
         is_elsewhere = instance is not None and instance.value is None
         found = part.params.get(name) or part.slots.get(name)

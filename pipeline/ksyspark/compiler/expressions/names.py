@@ -76,10 +76,10 @@ class Locator:
                 if not root.is_top:
                     raise Unsupported("`_root` of a type that is read by itself")
                 return root
-            case "_parent" if part.parent is not None:
-                return part.parent
+            case "_parent" if part.named_parent is not None:
+                return part.named_parent
             case "_parent":
-                raise Unsupported("`_parent` of a top type")
+                raise Unsupported("`_parent` of a top type, or one that a field names")
         if name in part.params:
             return self._opened(part.params[name])
         attribute = part.attribute(name)

@@ -91,5 +91,5 @@ def _named(part: Part, name: str) -> Slot | None:
             root = part.root or part
             return root if root.is_top else None
         case "_parent":
-            return part.parent
+            return part.named_parent
     return part.params.get(name) or part.slots.get(name)

@@ -18,7 +18,7 @@ from ksyspark.spec.model import Attribute, Parameter, Repeat, UserTypeUse
 from ksyspark.spec.types.data_types import BitsType, BooleanType, EnumType, IntegerType
 from ksyspark.spec.types.declared import type_of_parameter
 
-NewPart = Callable[[Part, UserTypeUse, Row, Bytes | None], Part]
+NewPart = Callable[[Part, Attribute, UserTypeUse, Row, Bytes | None], Part]
 
 
 class Loop:
@@ -104,7 +104,7 @@ def read_linked_items(
     arguments, body, end = asm.label(), asm.label(), asm.label()
     asm.emit("JUMP", arguments)
     asm.place(body)
-    item = new_part(part, use, loop.row, None)
+    item = new_part(part, attribute, use, loop.row, None)
     cells = [_declared_cell(build, item, parameter) for parameter in item.spec.params]
     with asm.temporaries():
         read(item)

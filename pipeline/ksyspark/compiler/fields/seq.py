@@ -28,6 +28,7 @@ from ksyspark.compiler.fixed_fields import fixed_length, has_fixed_place
 from ksyspark.compiler.instructions import Label, Unsupported
 from ksyspark.compiler.slots import Bytes, Cell, FixedNumber, Items, Optional, Part, Row, Slot
 from ksyspark.compiler.values import copy_span, place
+from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.model import (
     Attribute,
     BitsUse,
@@ -187,11 +188,13 @@ class SeqReader:
             return CaseReader(self._build, self).read(part, attribute, attribute.use, context, row, window)
         assert isinstance(attribute.use, UserTypeUse)
         window = read_stream_bytes(self._build, attribute, context, row) if attribute.delimiter.has_end else None
-        return self.part(part, attribute.use, context, row, window)
+        return self.part(part, attribute, attribute.use, context, row, window)
 
-    def part(self, parent: Part, use: UserTypeUse, context: Context, row: Row, window: Bytes | None) -> Part:
+    def part(
+        self, parent: Part, attribute: Attribute, use: UserTypeUse, context: Context, row: Row, window: Bytes | None
+    ) -> Part:
         """Emit the reading of a user type into a row, from `window` where it has a stream of its own."""
-        part = self._new_part(parent, use, row, window)
+        part = self._new_part(parent, attribute, use, row, window)
         arguments = zip(part.spec.params, use.reference.arguments, strict=True)
         part.params = {parameter.id: argument(self._build, tree, context, row) for parameter, tree in arguments}
         if window is None:
@@ -200,7 +203,9 @@ class SeqReader:
             self._in_window(part, window)
         return part
 
-    def _new_part(self, parent: Part, use: UserTypeUse, row: Row, window: Bytes | None) -> Part:
+    def _new_part(self, parent: Part, attribute: Attribute, use: UserTypeUse, row: Row, window: Bytes | None) -> Part:
+        if attribute.parent is not None and not isinstance(attribute.parent.tree, BoolLiteral):
+            raise Unsupported("`parent`, which names another object")
         spec = self._build.library.find_type(parent.spec, use.reference.path, use.reference.is_absolute)
         assert spec is not None
         if window is None and ends_inside_byte(spec):
@@ -211,6 +216,7 @@ class SeqReader:
             window = copy_span(self._build, window, row)
         io = window or (parent.other or parent).io
         part = Part(spec, row, None if is_top else parent, root, io, call=self._call)
+        part.has_other_parent = attribute.parent is not None
         part.is_inside_byte = parent.is_inside_byte and window is None
         return part
 

@@ -82,7 +82,9 @@ def types_of_cases(use: SwitchUse) -> dict[str, SimpleUse]:
 class ValueReader(Protocol):
     """What emits the reading of a case's value; it keeps this module and `seq` free of a circle."""
 
-    def part(self, parent: Part, use: UserTypeUse, context: Context, row: Row, window: Bytes | None) -> Part:
+    def part(
+        self, parent: Part, attribute: Attribute, use: UserTypeUse, context: Context, row: Row, window: Bytes | None
+    ) -> Part:
         """Emit the reading of a user type into a row, from `window` where it has a stream of its own."""
 
     def once(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
@@ -140,7 +142,7 @@ class CaseReader:
         window: Bytes | None,
     ) -> Slot:
         if isinstance(use, UserTypeUse):
-            return self._reader.part(part, use, context, row, window)
+            return self._reader.part(part, attribute, use, context, row, window)
         if use is not None:
             return self._plain_case(part, attribute, use, context, row, window)
         assert window is not None

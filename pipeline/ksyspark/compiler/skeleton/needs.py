@@ -82,6 +82,8 @@ def _formulas_of_type(attribute: Attribute) -> Iterator[Expression]:
     if isinstance(attribute.use, SwitchUse):
         yield attribute.use.on.tree
         yield from (case.when.tree for case in attribute.use.cases if case.when)
+    if attribute.parent is not None:
+        yield attribute.parent.tree
     for use, _ in simple_uses(attribute):
         if isinstance(use, UserTypeUse):
             yield from use.reference.arguments

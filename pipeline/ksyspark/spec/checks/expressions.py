@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.library import all_attributes, read_attributes
-from ksyspark.spec.model import Attribute, CalculatedEndian, Formula, SwitchUse, TypeSpec, Valid
+from ksyspark.spec.model import Attribute, CalculatedEndian, Formula, SwitchUse, TypeSpec, UserTypeUse, Valid
 from ksyspark.spec.problems import Problem
+from ksyspark.spec.switch_cases import simple_uses
 from ksyspark.spec.types.data_types import (
     INTEGERS,
+    AnyStructType,
     BooleanType,
     BytesType,
     DataType,
@@ -16,6 +19,7 @@ from ksyspark.spec.types.data_types import (
     StreamType,
     StringType,
     UnknownType,
+    UserType,
     show,
 )
 from ksyspark.spec.types.inference import Scope, Typer
@@ -50,6 +54,7 @@ def _attribute(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[
     yield from _integer(typer, attribute.delimiter.size, scope, "size")
     yield from _stream(typer, attribute.io, once)
     yield from _integer(typer, attribute.pos, once, "pos")
+    yield from _parent(typer, attribute, scope)
     yield from _condition(typer, attribute.condition, once, "if")
     if attribute.repeat and attribute.repeat.kind == "expr":
         yield from _integer(typer, attribute.repeat.formula, once, "repeat-expr")
@@ -84,6 +89,19 @@ def _stream(typer: Typer, formula: Formula | None, scope: Scope) -> Iterator[Pro
     found = typer.type_of(formula, scope) if formula else UnknownType()
     if formula and not isinstance(found, StreamType | UnknownType):
         yield formula.problem(0, f"expected a stream for `io`, such as `_root._io`, found {show(found)}")
+
+
+def _parent(typer: Typer, attribute: Attribute, scope: Scope) -> Iterator[Problem]:
+    """Report a `parent` that is neither an object nor `false`, or stands where no object is read."""
+    formula = attribute.parent
+    if formula is None:
+        return
+    if not any(isinstance(use, UserTypeUse) for use, _ in simple_uses(attribute)):
+        yield attribute.place_of("parent").problem("`parent` has no meaning here: the field is no type of its own")
+    elif formula.tree != BoolLiteral(False, formula.tree.column):
+        found = typer.type_of(formula, scope)
+        if not isinstance(found, UserType | AnyStructType | UnknownType):
+            yield formula.problem(0, f"expected a structure or false for `parent`, found {show(found)}")
 
 
 def _condition(typer: Typer, formula: Formula | None, scope: Scope, key: str) -> Iterator[Problem]:

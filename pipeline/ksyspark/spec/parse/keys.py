@@ -18,7 +18,7 @@ PARAM = frozenset("id type enum".split()) | _DOC
 _READ = (
     frozenset(
         "type size size-eos enum terminator include consume eos-error pad-right encoding process valid contents".split()
-        + "repeat repeat-expr repeat-until if".split()
+        + "repeat repeat-expr repeat-until if parent".split()
     )
     | _DOC
 )
@@ -34,10 +34,6 @@ INSTANCE_ERRORS = "-instance-errors"
 PIECES = "-pieces"
 PIECES_KEYS = ("len-header", "length", "whole", "rest", "param")
 
-NOT_COVERED = {
-    "parent": "`parent` (another parent for a type) is not covered",
-}
-
 
 def check_keys(node: MapNode, allowed: Collection[str], what: str) -> list[Problem]:
     """Report every key of a map that has no meaning there, with the likely correction."""
@@ -49,8 +45,6 @@ def check_keys(node: MapNode, allowed: Collection[str], what: str) -> list[Probl
 
 
 def _sentence(key: str, allowed: Collection[str], what: str) -> str:
-    if key in NOT_COVERED:
-        return NOT_COVERED[key]
     if key in PARSE_INSTANCE | VALUE_INSTANCE and allowed == SEQ:
         return f"`{key}` has no meaning in {what}; an instance can have it"
     hint = did_you_mean(key, allowed, f"expected one of {', '.join(sorted(allowed))}")

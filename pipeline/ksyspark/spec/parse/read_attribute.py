@@ -106,6 +106,7 @@ def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_i
         reader.formula(node.get("if")),
         reader.formula(node.get("io")),
         reader.formula(node.get("pos")),
+        reader.formula(node.get("parent")),
         process=read_process(reader, node.get("process")),
         is_instance=is_instance,
         about=reader.about(node),

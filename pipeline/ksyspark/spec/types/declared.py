@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ksyspark.spec.expressions.nodes import TypeReference
 from ksyspark.spec.library import Library
@@ -143,24 +143,27 @@ def _type_of_switch(library: Library, owner: TypeSpec, uses: tuple[SimpleUse, ..
     return merged or UnknownType()
 
 
-def parents_of_types(library: Library) -> Mapping[tuple[str, ...], DataType]:
-    """Return the type of `_parent` for every type that another type uses.
+def uses_of_types(library: Library) -> Mapping[tuple[str, ...], Sequence[tuple[TypeSpec, Attribute]]]:
+    """Return the fields and instances of each type, with the types that they belong to.
 
-    The parent of a type used by several types needs a cast. The top type of a specification has no parent.
+    The top type of a specification has no parent, wherever it is used, and is left out.
     """
-    users: dict[tuple[str, ...], dict[tuple[str, ...], TypeSpec]] = {}
+    users: dict[tuple[str, ...], list[tuple[TypeSpec, Attribute]]] = {}
     for owner in library.types.values():
         for attribute in owner.attributes():
             for used in library.types_in(owner, attribute):
-                users.setdefault(used.path, {})[owner.path] = owner
-    return {path: _parent(owners) for path, owners in users.items() if len(path) > 1}
+                if len(used.path) > 1:
+                    users.setdefault(used.path, []).append((owner, attribute))
+    return users
 
 
-def _parent(owners: Mapping[tuple[str, ...], TypeSpec]) -> DataType:
-    if len(owners) == 1:
-        return UserType(next(iter(owners.values())))
-    names = ", ".join(sorted(owner.id for owner in owners.values()))
-    return AnyStructType(f"the parent is one of {names}")
+def one_of_parents(parents: Sequence[TypeSpec]) -> DataType:
+    """Return the type of `_parent` that can be one of several types: it needs a cast unless all are one."""
+    different = {parent.path: parent for parent in parents}
+    if len(different) == 1:
+        return UserType(parents[0])
+    names = ", ".join(sorted(parent.id for parent in different.values()))
+    return AnyStructType(f"the parent is one of {names}" if names else "no type uses this one as its parent")
 
 
 def default_of(declared: DataType, parameter: Parameter) -> object:

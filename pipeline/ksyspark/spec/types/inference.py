@@ -34,12 +34,13 @@ from ksyspark.spec.types.data_types import (
     show,
 )
 from ksyspark.spec.types.declared import (
-    parents_of_types,
+    one_of_parents,
     suggest_type,
     type_of_item,
     type_of_parameter,
     type_of_read,
     type_of_reference,
+    uses_of_types,
 )
 from ksyspark.spec.types.operators import can_assign, methods_of, type_of_binary, type_of_unary
 from ksyspark.spec.types.sizes import bits_of_attribute, bits_of_type, bits_of_use
@@ -74,6 +75,7 @@ class Typer:
         self.library = library
         self.problems: dict[Problem, None] = {}
         self._instances: dict[tuple[tuple[str, ...], str], DataType | None] = {}
+        self._parents: dict[tuple[str, ...], DataType] = {}
 
     def type_of(self, formula: Formula, scope: Scope) -> DataType:
         """Return the type of an expression as it stands in `scope`."""
@@ -104,12 +106,32 @@ class Typer:
         return Scope.of_attribute(owner, attribute).with_item(self.item(owner, attribute))
 
     def parent(self, owner: TypeSpec) -> DataType:
-        """Return the type of `_parent` inside a type."""
-        return self._parents.get(owner.path, AnyStructType("no type uses this one"))
+        """Return the type of `_parent` inside a type: what the fields of the type say, else the type around."""
+        if owner.path not in self._parents:
+            # Where the parent of a type is said by means of itself, it is not known.
+            self._parents[owner.path] = AnyStructType("its type depends on itself")
+            self._parents[owner.path] = self._one_parent(self._uses.get(owner.path, ()))
+        return self._parents[owner.path]
+
+    def is_parent_around(self, owner: TypeSpec) -> bool:
+        """Tell whether `_parent` inside a type is always the object around."""
+        return all(attribute.parent is None for _, attribute in self._uses.get(owner.path, ()))
 
     @cached_property
-    def _parents(self) -> Mapping[tuple[str, ...], DataType]:
-        return parents_of_types(self.library)
+    def _uses(self) -> Mapping[tuple[str, ...], Sequence[tuple[TypeSpec, Attribute]]]:
+        return uses_of_types(self.library)
+
+    def _one_parent(self, uses: Sequence[tuple[TypeSpec, Attribute]]) -> DataType:
+        found: list[TypeSpec] = []
+        for user, attribute in uses:
+            if attribute.parent is None:
+                found.append(user)
+            elif not isinstance(attribute.parent.tree, nodes.BoolLiteral):
+                one = self.type_of(attribute.parent, Scope.of_attribute(user, attribute))
+                if not isinstance(one, UserType):
+                    return one if isinstance(one, AnyStructType) else UnknownType()
+                found.append(one.spec)
+        return one_of_parents(found) if uses else AnyStructType("no type uses this one")
 
     def _value_instance(self, owner: TypeSpec, attribute: Attribute, value: Formula) -> DataType:
         key = (owner.path, attribute.id)

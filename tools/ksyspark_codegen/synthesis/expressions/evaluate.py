@@ -76,9 +76,7 @@ class Evaluator:
             case "_root":
                 return part.root
             case "_parent":
-                if part.parent is None:
-                    raise Undefined("the top type has no parent")
-                return part.parent
+                return self._parent(part)
             case "_sizeof":
                 return bytes_of(bits_of_type(self._library, part.spec))
         if name in part.arguments:
@@ -86,6 +84,12 @@ class Evaluator:
         if name in part.values:
             return self._read((*part.key, name), part.values[name])
         return self._instance(part, name)
+
+    def _parent(self, part: Part) -> Part:
+        found = part.parent if part.other_parent is None else self.value(*part.other_parent)
+        if not isinstance(found, Part):
+            raise Undefined("the type has no parent here")
+        return found
 
     def _argument(self, part: Part, name: str) -> object:
         if self.hypothesis and not self._stays(part, name):

@@ -31,7 +31,10 @@ Keys look as the paths of failures do: the case of a switch is a step of its own
 
 @dataclass(slots=True, eq=False)
 class Part:
-    """An object of a user type, as far as it is read; `values` are its parameters and fields."""
+    """An object of a user type, as far as it is read; `values` are its parameters and fields.
+
+    `parent` is the object around it, `other_parent` what it calls `_parent` where its field says so.
+    """
 
     spec: TypeSpec
     key: Key
@@ -42,6 +45,7 @@ class Part:
     arguments: Mapping[str, tuple[Expression, Scope]] = field(default_factory=dict)
     known: dict[str, tuple[object, tuple[Key, ...]]] = field(default_factory=dict)
     starts: dict[Key, int] = field(default_factory=dict)
+    other_parent: tuple[Expression, Scope] | None = None
 
     @property
     def root(self) -> Part:

@@ -23,7 +23,7 @@ _FARTHEST = 4096
 def read_message(reading: Reading, root: TypeSpec) -> bytes:
     """Read a message of the top type, its instances last. Raises Trouble."""
     window = open_window(reading, Window(reading.memory, (), 0, is_free=True))
-    part = read_part(reading, root, (), None, window, (), None)
+    part = read_part(reading, root, (), None, window, None)
     for parameter in root.params:
         part.values[parameter.id] = draw_param(reading, parameter)
     reading.is_open = True

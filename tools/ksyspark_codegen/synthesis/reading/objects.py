@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 
 from ksyspark.spec.columns import is_technical
 from ksyspark.spec.expressions import Expression
@@ -18,6 +19,15 @@ from ksyspark_codegen.synthesis.rules import one_of
 _MOST_BYTES = 1 << 16
 
 
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What a field gives its object: arguments for parameters, and another `_parent`; `scope` is where they stand."""
+
+    arguments: tuple[Expression, ...]
+    parent: Formula | None
+    scope: Scope
+
+
 def read_user(reading: Reading, part: Part, attribute: Attribute, use: UserTypeUse, scope: Scope, key: Key) -> Part:
     """Read an object at the place where the stream stands, in a stream of its own where it has a size."""
     spec = reading.library.find_type(part.spec, use.reference.path, use.reference.is_absolute)
@@ -25,14 +35,14 @@ def read_user(reading: Reading, part: Part, attribute: Attribute, use: UserTypeU
     delimiter = attribute.delimiter
     if is_technical(attribute.about):
         reading.hidden.add(key)
-    arguments = use.reference.arguments
+    given = Given(use.reference.arguments, attribute.parent, scope)
     if delimiter.size is None and not delimiter.size_eos and delimiter.terminator is None:
-        return read_part(reading, spec, key, part, part.window, arguments, scope)
+        return read_part(reading, spec, key, part, part.window, given)
     part.window.align()
     window = _opened(reading, part, attribute, scope, key)
     window.usual = reading.hints.streams.get(spec.path, ())
     number = len(reading.parts)
-    read_part(reading, spec, key, part, window, arguments, scope)
+    read_part(reading, spec, key, part, window, given)
     _closed(reading, part, attribute, scope, key, window)
     return reading.parts[number]
 
@@ -43,16 +53,16 @@ def read_part(
     key: Key,
     parent: Part | None,
     window: Window,
-    arguments: tuple[Expression, ...],
-    scope: Scope | None,
+    given: Given | None,
 ) -> Part:
     """Read an object of a type: its parameters are given, its byte order is decided, its sequence is read."""
     part = Part(spec, key, parent, window)
     reading.parts.append(part)
-    if scope is not None:
+    if given is not None:
+        part.other_parent = None if given.parent is None else (given.parent.tree, given.scope)
         names = [parameter.id for parameter in spec.params]
-        given_at = scope.standing(scope.part.window.bit)
-        part.arguments = {name: (tree, given_at) for name, tree in zip(names, arguments, strict=True)}
+        given_at = given.scope.standing(given.scope.part.window.bit)
+        part.arguments = {name: (tree, given_at) for name, tree in zip(names, given.arguments, strict=True)}
         for name, (tree, place) in part.arguments.items():
             value = part.values[name] = reading.evaluator.value(tree, place)
             part.known[name] = (value, reading.evaluator.uses(tree, place))
