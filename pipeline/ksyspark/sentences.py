@@ -89,6 +89,12 @@ def absent(field: str) -> Sentence:
     return Sentence(f"`{field}` is used but is not there", f"`{field}`", "nothing")
 
 
+def not_given(parameter: str) -> Sentence:
+    """Say that a parameter is needed that only a specification can give: a structure, a list, a stream."""
+    words = f"the parameter `{parameter}` is needed, and no option can give it: only a field that has this type can"
+    return Sentence(words, f"`{parameter}`", "nothing")
+
+
 def no_number(text: str) -> Sentence:
     """Say that a text cannot be converted to a number."""
     return Sentence(f"{text} is not a number", "a number", text)

@@ -1,4 +1,4 @@
-# expect: 11:13: /instances/both/value: a list of bytes can hold numbers only, no fields in `[code, 1]`
+# expect: 11:13: /instances/both/value: a list of bytes with fields needs a cast: `[ ... ].as<bytes>` in `[code, 1]`
 meta:
   id: expression_of_bytes_with_fields
   encoding: UTF-8

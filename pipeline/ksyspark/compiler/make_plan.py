@@ -12,8 +12,17 @@ from ksyspark.compiler.fields.seq import SeqReader
 from ksyspark.compiler.plan import Inline, Plan, Table
 from ksyspark.compiler.slots import Known, Part, Row, Slot
 from ksyspark.spec.model import Attribute, Spec, TypeSpec
-from ksyspark.spec.types.data_types import BitsType, BooleanType, BytesType, DataType, EnumType, IntegerType, StringType
-from ksyspark.spec.types.declared import type_of_parameter
+from ksyspark.spec.types.data_types import (
+    BitsType,
+    BooleanType,
+    BytesType,
+    DataType,
+    EnumType,
+    IntegerType,
+    StringType,
+    show,
+)
+from ksyspark.spec.types.declared import is_plain, type_of_parameter
 from ksyspark.spec.types.inference import Typer
 
 _KINDS: dict[Literal["int", "bool", "bytes", "str"], tuple[type[DataType], ...]] = {
@@ -78,8 +87,8 @@ def _params(build: Build, root: Part) -> None:
         found = declared.base if isinstance(declared, EnumType) else declared
         kind = next((kind for kind, types in _KINDS.items() if isinstance(found, types)), None)
         if kind is None:
-            build.unsupported["::".join(root.spec.path)] = f"the parameter {parameter.id} is a floating-point number"
-            number += 1
+            build.unsupported["::".join(root.spec.path)] = f"the parameter {parameter.id} is {show(declared)}"
+            number += is_plain(build.library, root.spec, parameter)
             continue
         width = 2 if kind in ("bytes", "str") else 1
         register = build.assembler.register(width)

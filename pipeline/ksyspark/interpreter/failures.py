@@ -160,8 +160,8 @@ def _plain_sentence(problem: Problem) -> Sentence:
             return sentences.unknown_encoding(encoding)
         case NotProcessed(name, reason):
             return sentences.not_processed(name, reason)
-        case Absent(name):
-            return sentences.absent(name)
+        case Absent(name, is_parameter):
+            return sentences.not_given(name) if is_parameter else sentences.absent(name)
         case NoValue(error):
             return _no_value(error)
     return _FIXED[type(problem)]

@@ -104,9 +104,10 @@ class Undecided:
 
 @dataclass(frozen=True, slots=True)
 class Absent:
-    """An expression names a field that this message does not have."""
+    """An expression names a field that this message does not have, or a parameter that no option can give."""
 
     name: str
+    is_parameter: bool = False
     kind: Kind = "value"
 
 

@@ -31,7 +31,7 @@ from ksyspark.spec.python_names import class_name
 from ksyspark.spec.recursion import Cycle, find_cycles
 from ksyspark.spec.switch_cases import case_ids, case_key
 from ksyspark.spec.types.data_types import ArrayType, DataType, EnumType, UserType, limits_of, scalar_of
-from ksyspark.spec.types.declared import default_of, type_of_item, type_of_parameter, type_of_use
+from ksyspark.spec.types.declared import default_of, is_plain, type_of_item, type_of_parameter, type_of_use
 from ksyspark.spec.types.inference import Typer
 from ksyspark.spec.unrolled import depth_of, holds_level, is_raw
 
@@ -84,7 +84,7 @@ class _Lowering:
                 self._record(spec_type)
         records = {name: record for name, record in self._records.items() if record is not None}
         title = spec.title or spec.root.about.doc.partition("\n")[0] or spec.id
-        params = tuple(self._param(spec.root, one) for one in spec.root.params)
+        params = tuple(self._param(spec.root, one) for one in self._plain_params(spec.root))
         cuts = frozenset(
             (
                 "::".join(use.owner),
@@ -111,7 +111,7 @@ class _Lowering:
                 name,
                 f"{spec_type.path[0]}:{'.'.join(class_name(part) for part in spec_type.path)}",
                 tuple(columns),
-                tuple(parameter.id for parameter in spec_type.params),
+                tuple(parameter.id for parameter in self._plain_params(spec_type)),
                 depth_of(spec_type),
                 tuple(technical),
             )
@@ -212,6 +212,9 @@ class _Lowering:
             if isinstance(found, Scalar | Struct | Raw | Array):
                 cases.append(Case(name, found))
         return Union(tuple(cases)) if cases or not is_node else None
+
+    def _plain_params(self, owner: TypeSpec) -> Iterator[Parameter]:
+        return (one for one in owner.params if is_plain(self._typer.library, owner, one))
 
     def _param(self, root: TypeSpec, parameter: Parameter) -> Param:
         declared = type_of_parameter(self._typer.library, root, parameter)

@@ -9,6 +9,7 @@ from pathlib import Path
 from ksyspark.spec.checks import check
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Import, Spec
+from ksyspark.spec.opaque_types import import_path, missing, opaque_types, with_imports
 from ksyspark.spec.parse.read_type import read_spec
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.recursion import unroll, with_fitting_levels
@@ -92,6 +93,21 @@ class _Loader:
         self._imports[spec.id] = []
         for item in spec.imports:
             self._import(path, spec, item)
+        return self._with_opaque_types(path, spec)
+
+    def _with_opaque_types(self, path: Path, spec: Spec) -> Spec:
+        """Import the files that describe the opaque types of a specification."""
+        tree = self.trees[spec.id]
+        opaque = opaque_types(tree, spec, set(_reach(spec.id, self._imports)))
+        found = {name: import_path(name, path.parent, self._import_paths) for name in opaque}
+        self.problems += [missing(name, opaque[name]) for name, target in found.items() if target is None]
+        targets = [target for target in found.values() if target is not None]
+        if targets:
+            tree = self.trees[spec.id] = with_imports(tree, targets, spec.root.place)
+            spec, before = read_spec(tree, spec.file), spec.imports
+            self.specs[path] = spec
+            for item in spec.imports[len(before) :]:
+                self._import(path, spec, item)
         return spec
 
     def reachable(self) -> Mapping[str, tuple[str, ...]]:

@@ -89,6 +89,8 @@ class Locator:
 
     def cast(self, tree: nodes.Cast) -> Located:
         """Return the named case of a switched field; a cast of a part must name its own type."""
+        if isinstance(tree.of, nodes.ListLiteral) and tree.type.is_array:
+            raise Unsupported("a list literal that is not bytes")
         found = self.locate(tree.of)
         if isinstance(found, Choice):
             return self._opened(self._case(found, tree))

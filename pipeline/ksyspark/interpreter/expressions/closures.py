@@ -22,6 +22,7 @@ from ksyspark.spec.types.data_types import (
     NUMBERS,
     AnyStructType,
     BooleanType,
+    BytesType,
     DataType,
     EnumType,
     StreamType,
@@ -144,7 +145,11 @@ class _Compilation:
 
     @of.register
     def _cast(self, tree: nodes.Cast) -> Evaluate:
-        return self.of(tree.of)
+        if not isinstance(tree.of, nodes.ListLiteral):
+            return self.of(tree.of)
+        items = [self.of(item) for item in tree.of.items]
+        make = bytes if isinstance(self._type_of(tree), BytesType) else list
+        return lambda holder, item, index: make([one(holder, item, index) for one in items])
 
     @of.register
     def _subscript(self, tree: nodes.Subscript) -> Evaluate:
@@ -226,7 +231,7 @@ def member(holder: Object, name: str) -> Any:
         return values[name]
     instance = holder.type.instances.get(name)
     if instance is None:
-        raise Failed(Absent(name))
+        raise Failed(Absent(name, any(parameter.id == name for parameter in holder.type.spec.params)))
     return instance.get(holder)
 
 

@@ -21,7 +21,7 @@ from ksyspark.spec.model import (
 )
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.switch_cases import simple_uses, type_nodes
-from ksyspark.spec.types.data_types import NUMBERS, BooleanType, BytesType, EnumType, StringType, UnknownType, show
+from ksyspark.spec.types.data_types import BytesType, EnumType, UnknownType, show
 from ksyspark.spec.types.declared import suggest_type, type_of_parameter, type_of_reference, why_no_default
 from ksyspark.spec.types.inference import Scope, Typer
 from ksyspark.spec.types.operators import can_assign
@@ -96,7 +96,7 @@ def check_parameters(typer: Typer) -> Iterator[Problem]:
 
     1. Types with too few, too many or unfit arguments.
     2. `enum` on a parameter that is no whole number.
-    3. Parameters of a top type that a caller cannot give, or with a `-default` or `-stream-value` that does not fit.
+    3. Parameters of a top type with a `-default` or `-stream-value` that does not fit.
     4. `-pieces` that name no field, or no parameter, of the top type.
     """
     for owner, attribute in read_attributes(typer.library):
@@ -145,8 +145,6 @@ def _wrong_number(name: str, params: tuple[Parameter, ...], found: int) -> str:
 def _root_parameters(typer: Typer, spec: Spec) -> Iterator[Problem]:
     for parameter in spec.root.params:
         found = type_of_parameter(typer.library, spec.root, parameter)
-        if not isinstance(found, (*NUMBERS, EnumType, BooleanType, StringType, BytesType, UnknownType)):
-            yield parameter.place.problem(f"a parameter of the top type must be a plain value, found {show(found)}")
         if isinstance(found, BytesType) and not _is_hexadecimal(parameter.about.extensions.get("-default", "")):
             yield parameter.place.problem("the `-default` of bytes is written in hexadecimal digits")
         wrong = why_no_default(found, parameter)

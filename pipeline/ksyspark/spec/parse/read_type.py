@@ -153,11 +153,10 @@ def _check_version(reader: Reader, meta: MapNode) -> None:
 
 
 def _check_switches(reader: Reader, meta: MapNode) -> None:
-    """Check what concerns only how a parser is generated, and refuse opaque types."""
+    """Check what concerns how a parser is generated, and whether opaque types are there."""
     reader.truth(meta, "ks-debug", False)
     reader.truth(meta, "ks-zero-copy-substream", True)
-    if reader.truth(meta, "ks-opaque-types", False):
-        reader.say(meta.entries["ks-opaque-types"].key.place, "types written by hand are not covered")
+    reader.truth(meta, "ks-opaque-types", False)
 
 
 def _type(

@@ -38,6 +38,7 @@ from ksyspark.spec.types.data_types import (
     UserType,
     limits_of,
     merge,
+    scalar_of,
 )
 
 _PARAMETER_WORDS: dict[str, DataType] = {
@@ -69,6 +70,12 @@ def type_of_parameter(library: Library, owner: TypeSpec, parameter: Parameter) -
         bare = type_of_use(library, owner, use)
     item = _with_enum(library, owner, parameter, bare)
     return ArrayType(item) if parameter.is_array else item
+
+
+def is_plain(library: Library, owner: TypeSpec, parameter: Parameter) -> bool:
+    """Tell whether an option can give a parameter: it is a number, true or false, an enum, text or bytes."""
+    declared = type_of_parameter(library, owner, parameter)
+    return scalar_of(declared.base if isinstance(declared, EnumType) else declared) is not None
 
 
 def _with_enum(library: Library, owner: TypeSpec, part: Attribute | Parameter, bare: DataType) -> DataType:

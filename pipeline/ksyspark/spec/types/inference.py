@@ -222,8 +222,16 @@ class _Inference:
             return BytesType()
         found = [self.infer(item) for item in tree.items]
         if all(_is_byte_literal(item) or _is_byte(one) for item, one in zip(tree.items, found, strict=True)):
-            return self._wrong(tree, "a list of bytes can hold numbers only, no fields")
+            return self._wrong(tree, "a list of bytes with fields needs a cast: `[ ... ].as<bytes>`")
         return ArrayType(self._merged(tree.items, found))
+
+    def _list_of(self, target: ArrayType | BytesType, tree: nodes.ListLiteral) -> DataType:
+        wanted = target.item if isinstance(target, ArrayType) else IntegerType(False, 1)
+        for item in tree.items:
+            found = self.infer(item)
+            if not can_assign(wanted, found):
+                self._wrong(item, f"expected {show(wanted)} in the list, found {show(found)}")
+        return target
 
     def _merged(self, items: Sequence[Expression], found: Sequence[DataType]) -> DataType:
         merged = found[0]
@@ -262,14 +270,13 @@ class _Inference:
 
     @infer.register
     def _cast(self, tree: nodes.Cast) -> DataType:
-        """Infer a cast, which is also how an empty list gets a type."""
+        """Infer a cast, which is also how an empty list, or one of bytes that are fields, gets a type."""
         target = type_of_reference(self._library, self._scope.owner, tree.type)
         if isinstance(target, UnknownType):
             hint = suggest_type(self._library, self._scope.owner, tree.type.path[0])
             self._wrong(tree, f"there is no type `{tree.type}`{hint}")
-        is_empty_list = isinstance(tree.of, nodes.ListLiteral) and not tree.of.items
-        if is_empty_list and isinstance(target, ArrayType | BytesType):
-            return target
+        if isinstance(tree.of, nodes.ListLiteral) and isinstance(target, ArrayType | BytesType):
+            return self._list_of(target, tree.of)
         return _cast_to(target, self.infer(tree.of))
 
     @infer.register

@@ -169,6 +169,13 @@ class Evaluator:
             return scope.index
         return self.member(scope.part, tree.id, scope)
 
+    def _cast(self, tree: nodes.Cast, scope: Scope) -> object:
+        found = self.value(tree.of, scope)
+        try:
+            return bytes(found) if isinstance(found, list) and tree.type.path == ("bytes",) else found
+        except (TypeError, ValueError) as error:
+            raise Undefined(f"no bytes: {error}") from error
+
     def _member(self, tree: nodes.Member, scope: Scope) -> object:
         if tree.id == "_sizeof" and isinstance(tree.of, nodes.Name):
             return self._size_of_field(tree.of.id, scope.part, scope)
@@ -292,7 +299,7 @@ _RULES: dict[type, Callable[..., object]] = {
     nodes.BoolLiteral: lambda _self, tree, _scope: tree.value,
     nodes.StringLiteral: lambda _self, tree, _scope: tree.value,
     nodes.Unary: lambda self, tree, scope: apply_unary(tree.operator, self.value(tree.operand, scope)),
-    nodes.Cast: lambda self, tree, scope: self.value(tree.of, scope),
+    nodes.Cast: Evaluator._cast,
     nodes.Name: Evaluator._name,
     nodes.Member: Evaluator._member,
     nodes.Call: Evaluator._call,
