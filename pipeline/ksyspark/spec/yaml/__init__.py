@@ -1,7 +1,8 @@
 """YAML trees in which every key and value knows its file, line, column and path.
 
 nodes.py   the nodes, and places inside their texts
-load.py    text to nodes
+compose.py text to the nodes of PyYAML
+load.py    these to nodes with places
 edit.py    nodes with other parts
 """
 
