@@ -15,7 +15,8 @@ import pytest
 
 from ksyspark.spec.load import load_specifications
 from ksyspark.spec.problems import Problem, SpecError
-from ksyspark.spec.yaml import load_tree_file, plain
+from ksyspark.spec.yaml import plain
+from ksyspark.spec.yaml.load import load_tree_file
 from ksyspark_codegen.kaitai import CompileJob, Refusal, compile_specs
 
 FOLDER = Path(__file__).parents[2] / "bad_specs"

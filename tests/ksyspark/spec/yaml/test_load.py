@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from ksyspark.spec.problems import SpecError
-from ksyspark.spec.yaml import ListNode, MapNode, ScalarNode, load_tree, load_tree_file, plain
+from ksyspark.spec.yaml import ListNode, MapNode, ScalarNode, plain
+from ksyspark.spec.yaml.load import load_tree, load_tree_file
 
 
 def refusal(text: str) -> str:

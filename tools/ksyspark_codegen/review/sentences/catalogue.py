@@ -12,7 +12,8 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import cast
 
-from ksyspark.spec.yaml import load_tree, plain
+from ksyspark.spec.yaml import plain
+from ksyspark.spec.yaml.load import load_tree
 from ksyspark_codegen.review.model import LANGUAGES, Language, Text
 from ksyspark_codegen.review.sentences.phrases import Part, Phrase
 
