@@ -13,9 +13,12 @@ def pytest_configure(config):
 
 @pytest.fixture(scope="session")
 def make(pytestconfig):
-    """Return the function that makes the messages of a specification: few of them where slow tests are left out."""
-    is_short = "not slow" in pytestconfig.option.markexpr
-    return lambda specification: cached_validation(specification, seed=1, count=40 if is_short else 400)
+    """Return the function that makes the messages of a specification: few of them where slow tests are left out.
+
+    It takes the specification and the folders of its absolute imports.
+    """
+    count = 40 if "not slow" in pytestconfig.option.markexpr else 400
+    return lambda specification, *folders: cached_validation(specification, 1, count, [*map(str, folders)])
 
 
 @pytest.fixture(scope="session")

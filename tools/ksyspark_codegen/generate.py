@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from ksyspark.compiler.build import build_all, files_of, folder_library
@@ -18,20 +20,22 @@ from ksyspark_codegen.targets.tests import test_files
 PACKAGE = "ksyspark_formats"
 
 
-def generate(ksy: Path, package: str = PACKAGE) -> dict[str, Content]:
+def generate(ksy: Path, package: str = PACKAGE, import_paths: Sequence[str] = ()) -> dict[str, Content]:
     """Return all generated files of a folder of specifications, by path below the output folder.
 
-    Raises SpecError with the mistakes of all specifications, ToolMissing where the official compiler cannot run.
+    Absolute imports are looked up in the folders `import_paths`; what is imported is generated too. Raises SpecError
+    with the mistakes of all specifications, ToolMissing where the official compiler cannot run.
     """
-    library = folder_library(ksy)
+    library = folder_library(ksy, import_paths)
     typer = check_and_unroll(library)
     specs, compiled = typer.library.specs, build_all(typer)
+    folders = [Path(os.path.relpath(one, ksy.resolve().parent)).as_posix() for one in import_paths]
     files: dict[str, Content] = dict(index_files(list(compiled), package))
     files.update({f"{package}/{path}": text for path, text in parser_files(typer.library)})
     files.update({f"{package}/{path}": file for path, file in files_of(compiled)})
     for name, one in compiled.items():
         files[f"{package}/schemas/{name}.py"] = schema_text(one.layout, specs[name].file)
-    files.update(test_files(typer.library, [one.layout for one in compiled.values()], package))
+    files.update(test_files(typer.library, [one.layout for one in compiled.values()], package, folders))
     files.update({f"review/{name}": text for name, text in pages(ksy, Loaded(library, typer)).items()})
     texts = {spec.file: (ksy.resolve().parent / spec.file).read_text(encoding="utf-8") for spec in specs.values()}
     files["MANIFEST.json"] = manifest_text(texts, files)

@@ -77,12 +77,15 @@ def load_folder(folder: Path) -> Typer:
     return check_and_unroll(folder_library(folder))
 
 
-def folder_library(folder: Path) -> Library:
-    """Return the specifications of a folder as they are written, unchecked. Raises SpecError where they are no YAML."""
+def folder_library(folder: Path, import_paths: Sequence[str] = ()) -> Library:
+    """Return the specifications of a folder, and all that they import, as they are written, unchecked.
+
+    Absolute imports are looked up in the folders `import_paths`. Raises SpecError where they are no YAML.
+    """
     paths = sorted(folder.rglob("*.ksy"))
     if not paths:
         raise SpecError([Problem(str(folder), 0, 0, "", "there is no .ksy file in this folder")])
-    return load_library(paths, folder.resolve().parent)
+    return load_library(paths, folder.resolve().parent, import_paths)
 
 
 def build_all(typer: Typer) -> Mapping[str, Compiled]:

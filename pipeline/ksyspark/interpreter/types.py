@@ -274,7 +274,11 @@ class ValueInstance:
         try:
             if self._condition is not None and not self._condition(holder, None, None):
                 return None
-            value = holder.values[self._name] = self._value(holder, None, None)
+            value = self._value(holder, None, None)
+            if type(value) is list:
+                # Each item of a list could have the whole list as a column.
+                holder.stream.fuel.compute(len(value))
+            holder.values[self._name] = value
         except (Failed, *ARITHMETIC) as error:
             raise refused(error, holder, self._name, None, None) from None
         return value

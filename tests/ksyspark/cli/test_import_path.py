@@ -15,6 +15,7 @@ from ksyspark.options import import_paths
 from ksyspark.spec.problems import SpecError
 from ksyspark_codegen.checks import report
 from ksyspark_codegen.checks.agreement import check_interpreter
+from ksyspark_codegen.checks.message_cache import cached_validation
 
 USING = "meta: {id: using, imports: [/common/head]}\nseq: [{id: a, type: head}]\n"
 HEAD = "meta: {id: head, imports: [part]}\nseq: [{id: x, type: u1}, {id: p, type: part}]\n"
@@ -82,6 +83,18 @@ def test_commands_of_the_tool_take_folders(ksyspark, using: Path, tmp_path: Path
     without = ksyspark("review", "build", using, "--out", tmp_path / "pages")
     assert without.status == 1
     assert "no folder is given in which to look for /common/head.ksy" in without.errors
+
+
+def test_a_package_of_formats_is_generated_with_what_it_imports(ksyspark, using: Path, tmp_path: Path) -> None:
+    own = ("--ksy", tmp_path / "own", "--out", tmp_path / "out", "--package", "own")
+    folders = ("--import-path", tmp_path / "all")
+    assert ksyspark("generate", *own, *folders).status == 0
+    assert ksyspark("check", *own, *folders, "--no-conventions").status == 0
+    found = {path.relative_to(tmp_path / "out").as_posix() for path in (tmp_path / "out").rglob("*.py")}
+    assert {"own/parsers/using.py", "own/parsers/head.py", "own/parsers/part.py", "tests/test_using.py"} <= found
+    assert 'make(SPECIFICATION, ROOT / "all")' in (tmp_path / "out" / "tests" / "test_using.py").read_text()
+    assert len(cached_validation(using, 1, 5, [str(tmp_path / "all")]).obeying) == 5
+    assert ksyspark("generate", *own).status == 1
 
 
 @pytest.mark.slow

@@ -96,6 +96,16 @@ def test_doubling_a_text_ends(format_of, step) -> None:
     assert _reasons(fmt, b"a" * 64, b"") == [TOO_MUCH, None]
 
 
+def test_a_list_that_each_item_has_as_a_column_ends(format_of) -> None:
+    fmt = format_of("""
+        meta: {id: quadratic}
+        seq: [{id: numbers, type: u1, repeat: eos}]
+        instances: {items: {pos: 0, type: item, repeat: eos}}
+        types: {item: {seq: [{id: x, type: u1}], instances: {all: {value: _parent.numbers}}}}
+    """)
+    assert _reasons(fmt, bytes(20_000), bytes(20)) == [TOO_MUCH, None]
+
+
 @pytest.mark.parametrize("rule", ["_parent.items.max >= 0", '_root.p.to_s("ASCII").length > 0', "_root.p == _root.q"])
 def test_the_same_work_for_each_item_ends(format_of, rule) -> None:
     fmt = format_of(f"""

@@ -6,6 +6,7 @@ import hashlib
 import os
 import pickle
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,14 +17,14 @@ from ksyspark.spec.load import load_library
 from ksyspark_codegen.synthesis.validation import Validation, make_validation
 
 
-def cached_validation(path: Path, seed: int, count: int) -> Validation:
+def cached_validation(path: Path, seed: int, count: int, import_paths: Sequence[str] = ()) -> Validation:
     """Return what `make_validation` returns, from the cache where it was called before with equal arguments.
 
     An entry is valid for the same text of the specification and of its imports, and for the same sources that make
     messages; it replaces the one before. Without a folder that can be written, nothing is cached.
     """
     entry = cache_folder() / "messages" / f"{path.stem}-{seed}-{count}.pickle"
-    digest = _digest(path)
+    digest = _digest(path, import_paths)
     try:
         content = entry.read_bytes()
         if content.startswith(digest):
@@ -32,14 +33,14 @@ def cached_validation(path: Path, seed: int, count: int) -> Validation:
             return found
     except (OSError, EOFError, pickle.PickleError):
         pass
-    made = make_validation(path, seed, count)
+    made = make_validation(path, seed, count, import_paths)
     _write(entry, digest + pickle.dumps(made))
     return made
 
 
-def _digest(path: Path) -> bytes:
+def _digest(path: Path, import_paths: Sequence[str]) -> bytes:
     """Digest a specification, those that it imports, and the sources that read them and make messages."""
-    specifications = [Path(spec.file) for spec in load_library([path]).specs.values()]
+    specifications = [Path(spec.file) for spec in load_library([path], None, import_paths).specs.values()]
     packages = [*ksyspark.spec.__path__, *ksyspark_codegen.synthesis.__path__]
     sources = [source for package in packages for source in Path(package).rglob("*.py")]
     digest = hashlib.sha256(sys.version.encode())

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from ksyspark.cli.printing import echo
+from ksyspark.cli.reading_options import import_path_option
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.spec.problems import Problem
@@ -23,18 +24,19 @@ class CheckFailed(KsysparkError):
 @own_specification_folder
 @output_folder
 @package_name
+@import_path_option
 @click.option(
     "--conventions/--no-conventions",
     default=True,
     show_default=True,
     help="Require what ksy/README.md requires of a field: doc, doc-ref, -source, -status, -orig-id, the order of keys.",
 )
-def check(ksy: Path, out: Path, package: str, *, conventions: bool) -> None:
+def check(ksy: Path, out: Path, package: str, import_path: tuple[str, ...], *, conventions: bool) -> None:
     """Compare the specifications with their conventions, and the generated files with them; change nothing."""
     from ksyspark_codegen.conventions import conventions_broken  # noqa: PLC0415 (slow to import)
     from ksyspark_codegen.generate import generate  # noqa: PLC0415 (pyspark takes a while to import)
 
-    files = generate(ksy, package)
+    files = generate(ksy, package, import_path)
     lacking = conventions_broken(ksy) if conventions else ()
     problems = [*_lacking(lacking), *_not_fresh(compare(files, out), out)]
     if problems:

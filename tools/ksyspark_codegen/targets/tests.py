@@ -13,14 +13,19 @@ from ksyspark_codegen.synthesis.validation import wanted_of
 from ksyspark_codegen.targets.templates import fill, generated_header
 
 
-def test_files(library: Library, layouts: Sequence[Layout], package: str) -> Iterator[tuple[str, str]]:
-    """Yield the test modules of formats, with their paths below the output folder."""
+def test_files(
+    library: Library, layouts: Sequence[Layout], package: str, import_paths: Sequence[str]
+) -> Iterator[tuple[str, str]]:
+    """Yield the test modules of formats, with their paths below the output folder.
+
+    `import_paths` are folders of absolute imports, as seen from the folder above the specifications.
+    """
     yield "tests/conftest.py", fill("conftest.py.jinja")
     for layout in layouts:
-        yield f"tests/test_{layout.name}.py", _test_text(library, layout, package)
+        yield f"tests/test_{layout.name}.py", _test_text(library, layout, package, import_paths)
 
 
-def _test_text(library: Library, layout: Layout, package: str) -> str:
+def _test_text(library: Library, layout: Layout, package: str, import_paths: Sequence[str]) -> str:
     spec = library.specs[layout.name]
     return fill(
         "test.py.jinja",
@@ -28,6 +33,7 @@ def _test_text(library: Library, layout: Layout, package: str) -> str:
         layout=layout,
         file=spec.file,
         package=package,
+        import_paths=import_paths,
         rules=[f"{one.name!r}: {str(one)!r}" for one in breaches_of(library, spec)],
         numbers=_numbers(library, spec),
         records=[_record(record) for record in layout.records.values()],
