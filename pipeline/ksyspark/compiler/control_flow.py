@@ -10,7 +10,10 @@ from ksyspark.compiler.plan import Plan
 Instruction = tuple[int, ...]
 Cell = tuple[int, int]
 """A table of a plan, and a cell of its rows."""
-WRITING = frozenset({op.RUN, op.RUNAT, op.BYTES, op.REST, op.UNTIL, op.UNPAD, op.CUT, op.STORE, op.COUNT})
+WRITING = frozenset({
+    op.RUN, op.RUNAT, op.BYTES, op.REST, op.UNTIL, op.UNTILZEROS, op.UNPAD, op.CUT, op.CUTZEROS, op.STORE, op.COUNT,
+    op.PROCESS,
+})  # fmt: skip
 """Operations that write cells."""
 _NO_FALL_THROUGH = frozenset({op.JUMP, op.DONE, op.FAIL, op.RETURN})
 

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from ksyspark.spec.library import Library
 
 Order = Literal["le", "be"]
+PROCESSES = ("xor", "rol", "ror", "zlib")
+"""The processes that a machine can ask for, by their number."""
 MIXED = "*"
 
 

@@ -93,7 +93,7 @@ class PlanDecoder(Decoder):
                 filled = self._tables.fill(data, starts[first:stop], ends[first:stop], given)
                 count = filled.status.size
                 filled.status[given.is_missing[:count]] = FALLBACK
-                arrays = self._columns(data, filled, given.part(0, count))
+                arrays = self._columns(filled, given.part(0, count))
             except (TooLong, MemoryError):
                 if count > 1:
                     most = count // 2
@@ -130,9 +130,9 @@ class PlanDecoder(Decoder):
             found[:count] |= filled.tables[0][cell] != 0
         return found
 
-    def _columns(self, data: Bytes, filled: Filled, params: ParamCells) -> list[pa.Array]:
+    def _columns(self, filled: Filled, params: ParamCells) -> list[pa.Array]:
         """Return the columns; set the status of messages that a check or a logical type rejects. Raises TooLong."""
-        columns = self._columns_of(data, filled, params, self._types)
+        columns = self._columns_of(filled, params, self._types)
         rows = self._checked(columns.numbers, filled.tables[0], filled.status)
         arrays = columns.record(self._root, self._plan.root, rows)
         validating = replace(columns, types=self._validating_types)
@@ -142,11 +142,11 @@ class PlanDecoder(Decoder):
             filled.status[numbers] = FALLBACK
         return arrays
 
-    def _columns_of(self, data: Bytes, filled: Filled, params: ParamCells, types: ArrowTypes) -> Columns:
+    def _columns_of(self, filled: Filled, params: ParamCells, types: ArrowTypes) -> Columns:
         return Columns(
             types,
-            data,
-            Numbers(data, params.cells),
+            filled.data,
+            Numbers(filled.data, params.cells),
             np.frombuffer(params.constants, np.uint8),
             filled.tables,
             self._charsets,
@@ -193,16 +193,16 @@ class PlanDecoder(Decoder):
                 # The last item may not be complete: reading goes on with the one before it.
                 last = column.size - 2
                 if last >= ITEMS_KEPT:
-                    rejected = self._rejected(one, data, filled, given) if is_whole else ()
+                    rejected = self._rejected(one, filled, given) if is_whole else ()
                     again = sorted({last, *(number for number in rejected if number < last)})
                     lists[one.path] = ItemsRead((column[:-1] - start).tolist(), again)
         except (TooLong, MemoryError):
             return NOT_READ
         return MessageRead(lists, is_whole)
 
-    def _rejected(self, one: LongList, data: Bytes, filled: Filled, params: ParamCells) -> set[int]:
+    def _rejected(self, one: LongList, filled: Filled, params: ParamCells) -> set[int]:
         """Return the items of a list that a logical type rejects. Raises TooLong, MemoryError."""
-        columns = self._columns_of(data, filled, params, self._full_types)
+        columns = self._columns_of(filled, params, self._full_types)
         columns.array(one.kind, one.items.source, Selection(filled.tables[one.items.table]))
         return {number for numbers in columns.rejected for number in numbers.tolist()}
 

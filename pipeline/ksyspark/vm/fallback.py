@@ -23,7 +23,7 @@ from ksyspark.layout import Array, Column, ColumnType, Layout, Record, Struct, U
 from ksyspark.vm.compiled import Ints
 
 # Operations that note in a cell where a field begins.
-_BEGINNINGS = (op.RUN, op.BYTES, op.REST, op.UNTIL)
+_BEGINNINGS = (op.RUN, op.BYTES, op.REST, op.UNTIL, op.UNTILZEROS)
 
 
 class Fallback(Protocol):

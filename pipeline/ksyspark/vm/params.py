@@ -33,8 +33,11 @@ class ParamCells:
         """Return the parameters of the messages from `first` up to `stop`."""
         if stop - first == self.is_missing.size:
             return self
-        cells = np.ascontiguousarray(self.cells[:, first:stop])
-        return ParamCells(cells, self.constants, self.is_missing[first:stop])
+        return self.of(slice(first, stop))
+
+    def of(self, rows: Ints | slice) -> ParamCells:
+        """Return the parameters of some messages."""
+        return ParamCells(np.ascontiguousarray(self.cells[:, rows]), self.constants, self.is_missing[rows])
 
 
 def param_cells(declared: Sequence[Param], params: Params, rows: int, constants: bytes = b"") -> ParamCells:

@@ -33,7 +33,9 @@ ONE = np.uint64(1)
 FOUR, FIVE, SIX, SEVEN = np.uint32(4), np.uint32(5), np.uint32(6), np.uint32(7)
 FLAGS_END, CAPACITY, ROWS_USED, ROWS_BEFORE, STRIDE = 1, 2, 3, 4, 5
 """The description of a table in the state: indices behind its first number, and how many numbers it has."""
-FINISHED, FALLBACK = 0, 1
+FINISHED, FALLBACK, WAITING = 0, 1, 2
+ASKED = 5
+"""What a message asks a process for: start and length of the bytes, the argument (bytes: two numbers), the process."""
 # Fuel bounds the time that a message may take. It is a little less than that of the reference decoder, which decides
 # about messages that run out of it here. Items of loops burn fuel, each byte read gives some back, so that only items
 # without bytes use it up. A message has at most FUEL, a short one LEAST_FUEL and MOST_FUEL_PER_BYTE.
@@ -75,6 +77,8 @@ _SIGNATURE = types.UniTuple(types.int64, 2)(
     INTS,
     BYTES,
     INTS,
+    INTS,
+    INTS,
 )
 
 
@@ -95,6 +99,8 @@ def run(
     cells: Ints,
     status: Bytes,
     stops: Ints,
+    made: Ints,
+    asked: Ints,
 ) -> tuple[int, int]:
     """Read messages from number `first` on; return (the message to continue with, the table that is full or -1).
 
@@ -106,8 +112,13 @@ def run(
 
     Where `stops` is not empty, messages lie back to back from `starts[0]` up to `ends[0]`: each begins where the one
     before stopped, its stop is written, no rows are kept, and the first that is not finished ends the run.
+
+    `made` are the bytes that processes made: how many numbers each message has, then for each the starts and lengths in
+    turn; a start below 0 ends the message. Where `asked` is not empty, no rows are kept, and a message that needs
+    more of them than it has gets the status WAITING; ASKED numbers there say what it needs.
     """
     is_chain = stops.size > 0
+    made_width = made[0]
     for message in range(first, stops.size if is_chain else starts.size):
         for table in range(tables, state.size, STRIDE):
             state[table + ROWS_BEFORE] = state[table + ROWS_USED]
@@ -123,6 +134,8 @@ def run(
         seen = pos
         full = -1
         good = False
+        waits = False
+        processed = 0
         pc = np.uint32(0)
         while True:
             here = pc << np.uint32(3)
@@ -507,6 +520,47 @@ def run(
                 if not good:
                     break
                 good = False
+            elif code == op.UNTILZEROS:
+                flags = program[here + FOUR]
+                width = np.int64(c)
+                at = pos
+                while at + width <= end and data[at] | data[at + 1] | data[at + width - 2] | data[at + width - 1]:
+                    at += width
+                found = width if at + width <= end else 0
+                if found == 0:
+                    if flags & 4:
+                        break
+                    at = max(end, pos)
+                cells[np.uint64(state[a]) + b] = pos
+                cells[np.uint64(state[a]) + program[here + SEVEN]] = at - pos + (found if flags & 1 else 0)
+                pos = at + (found if flags & 2 else 0)
+            elif code == op.CUTZEROS:
+                width = np.int64(c)
+                begin = cells[np.uint64(state[a]) + b]
+                span = np.uint64(state[a]) + program[here + SEVEN]
+                at, last = begin, begin + cells[span] - width
+                while at <= last and data[at] | data[at + 1] | data[at + width - 2] | data[at + width - 1]:
+                    at += width
+                if at <= last:
+                    cells[span] = at - begin + (width if program[here + FOUR] else 0)
+            elif code == op.PROCESS:
+                if processed >= made_width:
+                    if asked.size > 0:
+                        waits = True
+                        at = ASKED * message
+                        asked[at] = state[c]
+                        asked[at + 1] = state[c + np.uint32(1)]
+                        asked[at + 2] = state[program[here + FOUR]]
+                        asked[at + 3] = state[program[here + FOUR] + np.uint32(1)]
+                        asked[at + 4] = np.int64(program[here + FIVE])
+                    break
+                at = 1 + made_width * message + processed
+                if made[at] < 0:
+                    break
+                cells[np.uint64(state[a]) + b] = made[at]
+                cells[np.uint64(state[a]) + program[here + SEVEN]] = made[at + 1]
+                reads += 2 * made[at + 1]
+                processed += 2
             elif code == op.LOOP or code == op.COUNT:
                 state[a] += 1
                 if code == op.COUNT:
@@ -529,6 +583,9 @@ def run(
             if not good or pos <= start:
                 return message, -1
             stops[message] = pos
+        elif asked.size > 0:
+            _drop_rows(state, tables)
+            status[message] = WAITING if waits else FALLBACK
         elif not good:
             _discard(state, tables, cells)
             status[message] = FALLBACK

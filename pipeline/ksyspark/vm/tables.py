@@ -7,14 +7,16 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ksyspark.compiler.opcodes import PROCESS
 from ksyspark.compiler.plan import Plan
 from ksyspark.vm.charsets import Charsets
 from ksyspark.vm.compiled import Bytes, Ints
 from ksyspark.vm.jit.runner import Runner
 from ksyspark.vm.memory import TooLong
 from ksyspark.vm.params import ParamCells
+from ksyspark.vm.processing import NOTHING_ASKED, NOTHING_MADE, Processing
 from ksyspark.vm.program import LoadedProgram, cell_operands, program_words
-from ksyspark.vm.run import CAPACITY, FLAGS_END, ROWS_USED, STRIDE
+from ksyspark.vm.run import ASKED, CAPACITY, FLAGS_END, ROWS_USED, STRIDE, WAITING
 
 _LEAST_CAPACITY = 16
 # After so many messages a full table grows in proportion to the rest of the batch, at most by this factor.
@@ -29,13 +31,20 @@ _NO_CHAIN = np.empty(0, np.int64)
 # program can number, and as many rows as Arrow's lists.
 SHARED_CELLS, _MOST_CELLS, _MOST_ROWS = 1 << 26, 1 << 32, (1 << 31) - 1
 
+Batch = tuple[Bytes, Ints, Ints]
+"""Bytes, and where each message begins and ends in them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """The result of a run: the tables of a plan, indexed by cell and row, and the status of each message it reached."""
+    """The result of a run: the tables of a plan, indexed by cell and row, and the status of each message it reached.
+
+    `data` are the bytes that the cells name: those of the messages, and behind them what processes made of them.
+    """
 
     tables: tuple[Ints, ...]
     status: Bytes
+    data: Bytes
 
 
 class Tables:
@@ -47,6 +56,7 @@ class Tables:
 
     def __init__(self, plan: Plan, charsets: Charsets) -> None:
         self._plan = plan
+        self._has_processes = any(line[0] == PROCESS for line in plan.program)
         self._charsets = charsets
         self._registers = np.array([0] * plan.registers + [*plan.numbers], np.int64)
         self._flags_at = self._registers.size + len(plan.addresses)
@@ -68,15 +78,31 @@ class Tables:
         Reads all of them, or as many (at least one) as fit SHARED_CELLS. Raises TooLong for a message that takes more
         than 32 GiB, MemoryError where there is not enough memory.
         """
-        self._reserve(starts.size)
         status = np.zeros(starts.size, np.uint8)
-        state = self._state()
         try:
-            count = self._run(data, starts, ends, params, state, status, _NO_CHAIN)
+            made = NOTHING_MADE
+            if self._has_processes:
+                data, made = self._process(data, starts, ends, params)
+            self._reserve(starts.size)
+            state = self._state()
+            count = self._run((data, starts, ends), params, state, status, _NO_CHAIN, made)
         except (TooLong, MemoryError):
             self._release()
             raise
-        return Filled(tuple(self._views(state)), status[:count])
+        return Filled(tuple(self._views(state)), status[:count], data)
+
+    def _process(self, data: Bytes, starts: Ints, ends: Ints, params: ParamCells) -> tuple[Bytes, Ints]:
+        """Return the bytes of the messages with those that processes make of them, and where these lie."""
+        processing, rows = Processing(data, ends - starts, params.constants), np.arange(starts.size)
+        while rows.size and not processing.is_full:
+            status, asked = np.zeros(rows.size, np.uint8), np.zeros(ASKED * rows.size, np.int64)
+            batch, given = (processing.data, starts[rows], ends[rows]), params.of(rows)
+            self._run(batch, given, self._state(), status, _NO_CHAIN, processing.made(rows), asked)
+            waiting = np.flatnonzero(status == WAITING)
+            rows = rows[waiting]
+            if rows.size:
+                processing.make(rows, asked.reshape(-1, ASKED)[waiting])
+        return processing.data, processing.made()
 
     def starts(
         self, data: Bytes, start: int, end: int, params: ParamCells, places: Sequence[tuple[int, int]]
@@ -96,10 +122,10 @@ class Tables:
             for column in columns:
                 column[:] = _UNSET
             state = self._state()
-            self._run(data, starts, ends, params, state, status, _NO_CHAIN)
+            self._run((data, starts, ends), params, state, status, _NO_CHAIN)
         unset = [np.flatnonzero(column == _UNSET) for column in columns]
         found = [column[: none[0] if none.size else None] for column, none in zip(columns, unset, strict=True)]
-        return Filled(tuple(self._views(state)), status), found
+        return Filled(tuple(self._views(state)), status, data), found
 
     def follow(self, data: Bytes, start: int, params: ParamCells, most: int) -> Ints:
         """Return the ends of the messages back to back from `start` on, the first `most` that are complete.
@@ -109,22 +135,27 @@ class Tables:
         self._reserve(1)
         stops = np.zeros(most, np.int64)
         starts, ends = np.array([start], np.int64), np.array([data.size], np.int64)
-        found = self._run(data, starts, ends, params, self._state(), np.zeros(1, np.uint8), stops)
+        found = self._run((data, starts, ends), params, self._state(), np.zeros(1, np.uint8), stops)
         return stops[:found]
 
     def _run(
-        self, data: Bytes, starts: Ints, ends: Ints, params: ParamCells, state: Ints, status: Bytes, stops: Ints
+        self,
+        batch: Batch,
+        params: ParamCells,
+        state: Ints,
+        status: Bytes,
+        stops: Ints,
+        made: Ints = NOTHING_MADE,
+        asked: Ints = NOTHING_ASKED,
     ) -> int:
         """Run the plan, growing full tables; return the number of messages reached."""
-        message = 0
+        message, starts = 0, batch[1]
         constants = np.frombuffer(params.constants + b"\0", np.uint8)
         while True:
             message, full = self._runner(
                 self._program,
                 constants,
-                data,
-                starts,
-                ends,
+                *batch,
                 message,
                 params.cells,
                 self._charsets.kinds,
@@ -135,6 +166,8 @@ class Tables:
                 self._cells,
                 status,
                 stops,
+                made,
+                asked,
             )
             factor = min(starts.size / message, _MOST_GROWTH) if message > _SAMPLE else 2
             if full < 0 or not self._grow(full, state, factor, is_alone=message == 0 or stops.size > 0):

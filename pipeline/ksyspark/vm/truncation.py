@@ -32,7 +32,7 @@ from ksyspark.compiler.plan import (
 from ksyspark.layout import Array, Column, ColumnType, Layout, Raw, Record, Struct, Union, has_logical
 
 # Operations with which a field begins: the rules of the field before are checked until then.
-_READS = (op.RUN, op.RUNAT, op.BYTES, op.REST, op.UNTIL, op.OPEN, op.SEEK, op.SEEKROOT)
+_READS = (op.RUN, op.RUNAT, op.BYTES, op.REST, op.UNTIL, op.UNTILZEROS, op.OPEN, op.SEEK, op.SEEKROOT)
 _ROOT = 0
 
 

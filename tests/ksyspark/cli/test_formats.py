@@ -80,7 +80,7 @@ def test_a_parameter_without_default_and_a_type_left_to_the_reference_decoder(ks
     [
         ("{type: u1}", "p: an instance without `pos`"),
         ("{pos: 0, type: b3, if: n > 1}", "p: a repeated or conditional bit field that ends inside a byte"),
-        ("{pos: 0, size: 1, process: zlib}", "p: `process: zlib`"),
+        ("{pos: 0, size: 1, process: my.own}", "p: `process: my.own`"),
     ],
 )
 def test_a_format_that_the_machine_leaves_to_the_reference_decoder_says_why(ksyspark, tmp_path, instance, reason):

@@ -159,8 +159,6 @@ class SeqReader:
 
     def once(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
         """Emit the reading of one value into a row."""
-        if attribute.process is not None:
-            raise Unsupported(f"`process: {attribute.process.name}`")
         if isinstance(attribute.use, UserTypeUse | SwitchUse):
             return self._structure(part, attribute, context, row)
         if isinstance(attribute.use, BytesUse | StringUse) and attribute.contents is None:

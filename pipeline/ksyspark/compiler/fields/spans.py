@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from ksyspark.compiler.context import Build, Context
 from ksyspark.compiler.expressions.evaluator import evaluate
-from ksyspark.compiler.instructions import Unsupported
+from ksyspark.compiler.fields.processes import process_bytes
 from ksyspark.compiler.slots import Bytes, Cell, Row
 from ksyspark.compiler.values import place
 from ksyspark.spec.model import Attribute
 
 
 def read_bytes(build: Build, context: Context, attribute: Attribute, at: Cell) -> None:
-    """Emit the reading of bytes into two cells (start, length). Raises Unsupported for a terminator of several bytes.
+    """Emit the reading of bytes into two cells (start, length), and their `process`. Raises Unsupported."""
+    if attribute.process is None:
+        _take_bytes(build, context, attribute, at)
+        return
+    taken = build.cell(at.row, 2)
+    _take_bytes(build, context, attribute, taken)
+    process_bytes(build, context, attribute.process, taken, at)
+
+
+def _take_bytes(build: Build, context: Context, attribute: Attribute, at: Cell) -> None:
+    """Emit the reading of bytes. A terminator of several bytes is that of `strz`: zeros, as wide as a character.
 
     With a size, padding that is not the terminator is removed first, then everything from the terminator on, as
     official parsers do.
     """
     delimiter, asm = attribute.delimiter, build.assembler
-    if delimiter.terminator is not None and len(delimiter.terminator) != 1:
-        raise Unsupported("a terminator of several bytes")
     if not delimiter.has_size:
         _read_to_terminator(build, attribute, at)
         return
@@ -29,14 +37,21 @@ def read_bytes(build: Build, context: Context, attribute: Attribute, at: Cell) -
     if delimiter.padding is not None:
         asm.emit("UNPAD", *place(at), delimiter.padding)
     if delimiter.terminator is not None:
-        asm.emit("CUT", *place(at), delimiter.terminator[0], int(delimiter.include))
+        operation, end = _terminator(delimiter.terminator)
+        asm.emit(f"CUT{operation}", *place(at), end, int(delimiter.include))
 
 
 def _read_to_terminator(build: Build, attribute: Attribute, at: Cell) -> None:
     delimiter = attribute.delimiter
     assert delimiter.terminator is not None
     flags = delimiter.include + 2 * delimiter.consume + 4 * delimiter.eos_error
-    build.assembler.emit("UNTIL", *place(at), delimiter.terminator[0], flags, note=attribute.id)
+    operation, end = _terminator(delimiter.terminator)
+    build.assembler.emit(f"UNTIL{operation}", *place(at), end, flags, note=attribute.id)
+
+
+def _terminator(terminator: bytes) -> tuple[str, int]:
+    """Return the end of the operation's name that looks for a terminator, and its operand: the byte, or the zeros."""
+    return ("", terminator[0]) if len(terminator) == 1 else ("ZEROS", len(terminator))
 
 
 def read_stream_bytes(build: Build, attribute: Attribute, context: Context, row: Row) -> Bytes:

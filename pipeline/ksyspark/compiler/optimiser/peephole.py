@@ -13,7 +13,7 @@ from ksyspark.compiler.optimiser.dead_code import ENDS, table_size
 READS = frozenset("NUMBER NUMBER2 BITS BYTEBITS U1 U2BE FIXED".split())
 PURE = frozenset("ADD SUB AND OR XOR EQ NE LT LE GT GE NOT SAME".split())
 _JUMPS = frozenset("JUMP JEQ JNE JLT JLE JGT JGE JZ JNZ JBITS JBITSN JSAME JSAMEN".split())
-_WRITES = frozenset("RUN RUNAT BYTES REST UNTIL UNPAD CUT".split())
+_WRITES = frozenset("RUN RUNAT BYTES REST UNTIL UNPAD CUT UNTILZEROS CUTZEROS PROCESS".split())
 _ROWS = frozenset("ROW ROWAT ITEM".split())
 _INSTANCES = frozenset({"CALL", "RUNAT"})
 _CHECKS = frozenset("TEXTAT TEXT".split())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from importlib import import_module
 from itertools import cycle
 from typing import Any
@@ -37,7 +38,7 @@ def custom_processes(named: Iterable[tuple[str, str]]) -> CustomProcesses:
 def process_of(spec: ProcessSpec, compiler: ExpressionCompiler, custom: CustomProcesses, *, has_index: bool) -> Process:
     """Return what changes the bytes of a field."""
     arguments = [compiler.closure(tree, has_index=has_index) for tree in spec.arguments]
-    change = _CHANGES.get(spec.name) or _custom(spec.name, custom.get(spec.name))
+    change = CHANGES.get(spec.name) or _custom(spec.name, custom.get(spec.name))
 
     def process(holder: Object, data: bytes, index: int | None) -> bytes:
         fuel = holder.stream.fuel
@@ -71,15 +72,25 @@ def _xor(_fuel: Fuel, data: bytes, key: Any) -> bytes:
         return bytes(one ^ other for one, other in zip(data, cycle(key), strict=False))
     if data and not 0 <= key <= 255:
         raise ValueError
-    return data.translate(bytes(one ^ key for one in range(256))) if data else b""
+    return data.translate(_xored(key)) if data else b""
+
+
+@lru_cache(maxsize=256)
+def _xored(key: int) -> bytes:
+    return bytes(one ^ key for one in range(256))
 
 
 def _rotate_left(_fuel: Fuel, data: bytes, amount: int) -> bytes:
     """Return bytes whose bits are rotated; beyond 8 bits as the official runtime does. Raises ValueError below 0."""
-    back = -amount % 8
     if data and amount < 0:
         raise ValueError
-    return data.translate(bytes(one << min(amount, 8) & 0xFF | one >> back for one in range(256))) if data else b""
+    return data.translate(_rotated(amount)) if data else b""
+
+
+@lru_cache(maxsize=256)
+def _rotated(amount: int) -> bytes:
+    back = -amount % 8
+    return bytes(one << min(amount, 8) & 0xFF | one >> back for one in range(256))
 
 
 def _rotate_right(fuel: Fuel, data: bytes, amount: int) -> bytes:
@@ -101,4 +112,6 @@ def _inflate(fuel: Fuel, data: bytes) -> bytes:
     return found
 
 
-_CHANGES: Mapping[str, _Change] = {"xor": _xor, "rol": _rotate_left, "ror": _rotate_right, "zlib": _inflate}
+CHANGES: Mapping[str, _Change] = {"xor": _xor, "rol": _rotate_left, "ror": _rotate_right, "zlib": _inflate}
+"""The processes of Kaitai itself: they take the fuel of the message, the bytes and the argument. They raise Failed, or
+one of `ARITHMETIC`."""

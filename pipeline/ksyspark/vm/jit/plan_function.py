@@ -34,7 +34,8 @@ from ksyspark.vm.run import run
 NAME = "run_plan"
 _ARRAYS = {
     "program": I32, "constants": I8, "data": I8, "starts": I64, "ends": I64, "params": I64, "encodings": I64,
-    "characters": I8, "state": I64, "floats": DOUBLE, "cells": I64, "status": I8, "stops": I64, "results": I64,
+    "characters": I8, "state": I64, "floats": DOUBLE, "cells": I64, "status": I8, "stops": I64,
+    "made": I64, "asked": I64, "results": I64,
 }  # fmt: skip
 _CONSTANT = {"here", "code", "a", "b", "c", "shape", "flags", "encoding", "kind", "wanted"}
 """Local names that an instruction assigns once, so that their values may be constants."""
