@@ -28,11 +28,11 @@ def path_of(tree: Expression) -> Path | None:
 
 def common_subexpressions(typer: Typer, part: Part, *trees: Expression) -> Iterator[tuple[Path, Expression]]:
     """Yield value instances that the first tree uses on every path, and all trees together more than once."""
-    used = {path: one for tree in trees for one in walk(tree) if (path := path_of(one)) is not None}
-    counts = Counter(path_of(one) for tree in trees for one in walk(tree))
-    for path in sorted(_certain(trees[0]), key=list(used).index):
-        if counts[path] > 1 and _is_value_instance(typer, part, used[path]):
-            yield path, used[path]
+    found = [(path, one) for tree in trees for one in walk(tree) if (path := path_of(one)) is not None]
+    used, counts = dict(found), Counter(path for path, _ in found)
+    several = [path for path in used if counts[path] > 1 and _is_value_instance(typer, part, used[path])]
+    certain = _certain(trees[0]) if several else ()
+    yield from ((path, used[path]) for path in several if path in certain)
 
 
 def _certain(tree: Expression) -> frozenset[Path]:
