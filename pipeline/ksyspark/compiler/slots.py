@@ -201,7 +201,36 @@ def _part(part: Part, old: Row, new: Row) -> Part:
     moved.has_other_parent = part.has_other_parent
     moved.params = {name: rebind(slot, old, new) for name, slot in part.params.items()}
     moved.slots = {name: rebind(slot, old, new) for name, slot in part.slots.items()}
-    for child in moved.slots.values():
-        if isinstance(child, Part) and child.parent is part:
-            child.parent = moved
+    _link(moved)
     return moved
+
+
+def _link(part: Part) -> None:
+    """Make a part the parent of the parts inside it that lie in its row, which belong to nothing else."""
+    for child in part.slots.values():
+        if isinstance(child, Part) and child.row == part.row:
+            child.parent, child.root = _around(child, part)
+            _link(child)
+
+
+def _around(child: Part, holder: Part) -> tuple[Part | None, Part | None]:
+    return (None, None) if child.is_top else (holder, holder.root or holder)
+
+
+def inside(slot: Slot, holder: Part) -> Slot:
+    """Return a slot of a part with that part as the parent of what it holds.
+
+    A part of another row knows the parent in the row that was read last, which may be another one.
+    """
+    match slot:
+        case Part():
+            parent, root = _around(slot, holder)
+            return replace(slot, parent=parent, root=root)
+        case Optional():
+            return replace(slot, value=inside(slot.value, holder))
+        case Choice(cases):
+            return Choice({key: replace(case, value=inside(case.value, holder)) for key, case in cases.items()})
+        case Items():
+            return replace(slot, item=inside(slot.item, holder))
+        case _:
+            return slot

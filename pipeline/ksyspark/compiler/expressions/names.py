@@ -8,7 +8,7 @@ from ksyspark.compiler.context import Build, Context
 from ksyspark.compiler.expressions.evaluating import Evaluating
 from ksyspark.compiler.expressions.stream_position import uses_position
 from ksyspark.compiler.instructions import Unsupported
-from ksyspark.compiler.slots import Choice, Items, Optional, Part, Row, Slot, rebind
+from ksyspark.compiler.slots import Choice, Items, Optional, Part, Row, Slot, inside, rebind
 from ksyspark.compiler.values import Value, keep, place, require
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.model import Attribute
@@ -84,7 +84,8 @@ class Locator:
             return self._opened(part.params[name])
         attribute = part.attribute(name)
         if name in part.slots and not (attribute and attribute.is_instance and attribute.value is None):
-            return self._opened(part.slots[name])
+            slot = part.slots[name]
+            return self._opened(slot if part.is_current else inside(slot, part))
         return self._instance(part, attribute, name)
 
     def cast(self, tree: nodes.Cast) -> Located:
