@@ -8,6 +8,7 @@ from typing import Literal
 
 from ksyspark.compiler.instructions import Label
 from ksyspark.compiler.plan import Formula
+from ksyspark.spec.expressions import Expression
 from ksyspark.spec.model import Attribute, TypeSpec
 
 Order = Literal["le", "be"]
@@ -125,6 +126,7 @@ class Choice:
 class Part:
     """A user type at one place of the message. `slots` are added as its fields are compiled; `io` is its stream.
 
+    `handed` are the arguments that are structures, lists or streams, which mean what they do in the part `holder`.
     `formulas` are the instances that need no instructions. `calls` are the subroutines of its `pos` instances (address
     of the return position, entry); `call` is the address of the one that reads this part, None for the seq.
     `has_other_parent` says that the field names what expressions call `_parent`; else that is `parent`.
@@ -139,6 +141,8 @@ class Part:
     root: Part | None
     io: Bytes | None
     params: dict[str, Slot] = field(default_factory=dict)
+    handed: Mapping[str, Expression] = field(default_factory=dict)
+    holder: Part | None = None
     slots: dict[str, Slot] = field(default_factory=dict)
     formulas: dict[str, Formula] = field(default_factory=dict)
     endian: Cell | None = None
@@ -198,7 +202,7 @@ def _part(part: Part, old: Row, new: Row) -> Part:
     assert io is None or isinstance(io, Bytes)
     endian = _cell(part.endian, old, new) if part.endian else None
     moved = Part(part.spec, new, part.parent, part.root, io, endian=endian, call=part.call, is_current=False)
-    moved.has_other_parent = part.has_other_parent
+    moved.has_other_parent, moved.handed, moved.holder = part.has_other_parent, part.handed, part.holder
     moved.params = {name: rebind(slot, old, new) for name, slot in part.params.items()}
     moved.slots = {name: rebind(slot, old, new) for name, slot in part.slots.items()}
     _link(moved)
@@ -210,6 +214,7 @@ def _link(part: Part) -> None:
     for child in part.slots.values():
         if isinstance(child, Part) and child.row == part.row:
             child.parent, child.root = _around(child, part)
+            child.holder = part
             _link(child)
 
 
@@ -225,7 +230,7 @@ def inside(slot: Slot, holder: Part) -> Slot:
     match slot:
         case Part():
             parent, root = _around(slot, holder)
-            return replace(slot, parent=parent, root=root)
+            return replace(slot, parent=parent, root=root, holder=holder)
         case Optional():
             return replace(slot, value=inside(slot.value, holder))
         case Choice(cases):

@@ -80,6 +80,8 @@ class Locator:
                 return part.named_parent
             case "_parent":
                 raise Unsupported("`_parent` of a top type, or one that a field names")
+        if name in part.handed:
+            return self._handed(part, name)
         if name in part.params:
             return self._opened(part.params[name])
         attribute = part.attribute(name)
@@ -87,6 +89,12 @@ class Locator:
             slot = part.slots[name]
             return self._opened(slot if part.is_current else inside(slot, part))
         return self._instance(part, attribute, name)
+
+    def _handed(self, part: Part, name: str) -> Located:
+        """Return a structure, list or stream that is an argument: what its expression names in the part around."""
+        assert part.holder is not None
+        context = self._context.of(part.holder)
+        return Locator(self._build, context, self._evaluator.in_context(context)).locate(part.handed[name])
 
     def cast(self, tree: nodes.Cast) -> Located:
         """Return the named case of a switched field; a cast of a part must name its own type."""

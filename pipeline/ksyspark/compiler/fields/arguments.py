@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ksyspark.compiler.context import Build, Context
-from ksyspark.compiler.expressions.evaluator import Evaluator, constant_of
+from ksyspark.compiler.expressions.evaluator import Evaluator, check_presence, constant_of
+from ksyspark.compiler.instructions import Unsupported
 from ksyspark.compiler.slots import (
     Bytes,
     Constant,
@@ -17,7 +20,9 @@ from ksyspark.compiler.slots import (
     Slot,
 )
 from ksyspark.compiler.values import keep
-from ksyspark.spec.expressions import Expression, nodes
+from ksyspark.spec.expressions import Expression, names_in, nodes
+from ksyspark.spec.model import TypeSpec
+from ksyspark.spec.types.declared import is_plain
 
 
 def argument(build: Build, tree: Expression, context: Context, row: Row) -> Slot:
@@ -29,6 +34,25 @@ def argument(build: Build, tree: Expression, context: Context, row: Row) -> Slot
         value = Evaluator(build, context).value(tree)
         # Evaluating an instance stores it in cells.
         return _existing_slot(build, tree, context, row) or keep(build, value, row)
+
+
+def handed(
+    build: Build, spec: TypeSpec, arguments: Mapping[str, Expression], context: Context
+) -> Mapping[str, Expression]:
+    """Return the arguments that are no values: structures, lists and streams; emit the checks that they are there.
+
+    Raises Unsupported for one that depends on the number of the item.
+    """
+    found = {
+        one.id: arguments[one.id]
+        for one in spec.params
+        if not is_plain(build.library, spec, one) and not isinstance(arguments[one.id], nodes.ListLiteral)
+    }
+    if any("_index" in names_in(tree) for tree in found.values()):
+        raise Unsupported("an argument that is no value, and depends on the number of the item")
+    for tree in found.values():
+        check_presence(build, tree, context)
+    return found
 
 
 def _existing_slot(build: Build, tree: Expression, context: Context, row: Row) -> Slot | None:

@@ -9,7 +9,7 @@ from ksyspark.compiler.assembler import FUEL_PER_FIELD
 from ksyspark.compiler.context import Build, Context, begin_row, new_row
 from ksyspark.compiler.expressions.evaluator import evaluate, jump_unless, stream_of
 from ksyspark.compiler.expressions.stream_position import rule_seeks
-from ksyspark.compiler.fields.arguments import argument
+from ksyspark.compiler.fields.arguments import argument, handed
 from ksyspark.compiler.fields.byte_order import copy_byte_order, decide_endian
 from ksyspark.compiler.fields.checks import check_field
 from ksyspark.compiler.fields.repeats import Loop, hoist_arguments, read_linked_items, refers_to_itself
@@ -193,8 +193,13 @@ class SeqReader:
     ) -> Part:
         """Emit the reading of a user type into a row, from `window` where it has a stream of its own."""
         part = self._new_part(parent, attribute, use, row, window)
-        arguments = zip(part.spec.params, use.reference.arguments, strict=True)
-        part.params = {parameter.id: argument(self._build, tree, context, row) for parameter, tree in arguments}
+        arguments = {one.id: tree for one, tree in zip(part.spec.params, use.reference.arguments, strict=True)}
+        part.holder, part.handed = parent, handed(self._build, part.spec, arguments, context)
+        part.params = {
+            name: argument(self._build, tree, context, row)
+            for name, tree in arguments.items()
+            if name not in part.handed
+        }
         if window is None:
             self.read(part)
         else:
