@@ -1,4 +1,4 @@
-# expect: 15:28: /instances/below/value: `number` cannot be looked up: the `recursion_looked_into` of level 5 stays bytes in `100000 + inner.number`
+# expect: 15:28: /instances/below/value: `number` cannot be looked up: the `recursion_looked_into` of level 5 stays bytes, unless with recursion=flat in `100000 + inner.number`
 # only ours: legal, but the last level is bytes
 meta:
   id: recursion_looked_into

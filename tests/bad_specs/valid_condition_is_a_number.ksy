@@ -1,5 +1,5 @@
-# expect: 11:13: /seq/0/valid/expr: expected true or false for `expr`, found a whole number in `_ & 1`
-# only ours: it takes any number for true
+# expect: 11:13: /seq/0/valid/expr: expected true or false for `expr`, found text in `_.to_s`
+# only ours: it takes any value for true
 meta:
   id: valid_condition_is_a_number
   encoding: UTF-8
@@ -8,4 +8,4 @@ seq:
   - id: version
     type: u1
     valid:
-      expr: _ & 1
+      expr: _.to_s

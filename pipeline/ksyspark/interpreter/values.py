@@ -34,7 +34,7 @@ from ksyspark.spec.model import (
     TypeSpec,
     UserTypeUse,
 )
-from ksyspark.spec.switch_cases import RAW, case_ids, case_key, keeps_raw
+from ksyspark.spec.switch_cases import case_ids, case_key, keeps_raw
 
 NOTHING = object()
 ReadValue = Callable[[Object, Stream, Place, "int | None"], Any]
@@ -164,7 +164,7 @@ class ValueReaders:
         )
         if keeps_raw(attribute, use):
             plain = Delimiter(attribute.delimiter.size, attribute.delimiter.size_eos)
-            default = RAW, _bytes(self._extent(attribute, plain), self._processor(attribute))
+            default = ids[""], _bytes(self._extent(attribute, plain), self._processor(attribute))
 
         def read(holder: Object, stream: Stream, place: Place, index: int | None) -> Any:
             value = on(holder, None, index)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from ksyspark.spec.model import (
@@ -18,7 +19,7 @@ from ksyspark.spec.model import (
 from ksyspark.spec.yaml import Place, ScalarNode
 
 RAW = "raw"
-"""The column of bytes that no case names."""
+"""The column of bytes that no case names, unless a case has that name."""
 
 
 def simple_uses(attribute: Attribute) -> Iterator[tuple[SimpleUse, Place]]:
@@ -55,9 +56,18 @@ def case_key(use: SimpleUse) -> str:
 
 
 def case_ids(attribute: Attribute, use: SwitchUse) -> Mapping[str, str]:
-    """Return the column names of the distinct case types, by `case_key`; by "" that of bytes which no case names."""
-    names = {key: key.rsplit("::", 1)[-1] for key in (case_key(case.use) for case in use.cases)}
-    return {**names, "": RAW} if keeps_raw(attribute, use) else names
+    """Return the column names of the distinct case types, by `case_key`; by "" that of bytes which no case names.
+
+    Types of one name in different types have the names of those in front of theirs.
+    """
+    short = {key: key.rpartition("::")[2] for key in (case_key(case.use) for case in use.cases)}
+    if keeps_raw(attribute, use):
+        short[""] = f"{RAW}_bytes" if RAW in short.values() else RAW
+    counts = Counter(short.values())
+    return {
+        key: name if counts[name] == 1 or not key else "_".join(key.removeprefix("::").split("::"))
+        for key, name in short.items()
+    }
 
 
 def leaves_size_aside(use: SimpleUse) -> bool:

@@ -32,18 +32,13 @@ def check_expressions(typer: Typer) -> Iterator[Problem]:
     Type inference itself reports unknown names and operators that do not fit; the pass reports results of wrong type.
     """
     for owner in typer.library.types.values():
-        yield from _to_string(typer, owner)
+        if owner.to_string is not None:
+            typer.type_of(owner.to_string, Scope(owner))
         if isinstance(owner.endian, CalculatedEndian) and owner.has_own_endian:
             cases = tuple(when for when, _ in owner.endian.cases)
             yield from _cases(typer, owner.endian.on, cases, Scope(owner))
     for owner, attribute in all_attributes(typer.library):
         yield from _attribute(typer, owner, attribute)
-
-
-def _to_string(typer: Typer, owner: TypeSpec) -> Iterator[Problem]:
-    found = typer.type_of(owner.to_string, Scope(owner)) if owner.to_string else UnknownType()
-    if owner.to_string and not isinstance(found, StringType | UnknownType):
-        yield owner.to_string.problem(0, f"expected text for `to-string`, found {show(found)}")
 
 
 def _attribute(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[Problem]:
@@ -151,7 +146,10 @@ def _rule(typer: Typer, owner: TypeSpec, attribute: Attribute, valid: Valid) -> 
         yield valid.place.problem("`in-enum` needs a field with `enum`")
     for key, formula in valid.formulas.items():
         if key == "expr":
-            yield from _condition(typer, formula, typer.item_scope(owner, attribute), "expr")
+            # Official parsers in Python take any number for true but 0.
+            found = typer.type_of(formula, typer.item_scope(owner, attribute))
+            if not isinstance(found, (*INTEGERS, BooleanType, UnknownType)):
+                yield formula.problem(0, f"expected true or false for `expr`, found {show(found)}")
         else:
             yield from _compared(typer, formula, scope, item, is_equality=key == "eq")
     for formula in valid.any_of or ():

@@ -48,8 +48,7 @@ def check_delimiters(typer: Typer) -> Iterator[Problem]:
 
     1. Bytes and `str` need `size`, `size-eos` or `terminator` (`contents` says it itself), each case of a switch too.
     2. `size` and `size-eos` exclude each other.
-    3. `include`, `consume`, `eos-error` need a terminator, `pad-right` a size.
-    4. Numbers have a size already; as cases of a switch they leave its size aside.
+    3. Numbers have a size already; as cases of a switch they leave its size aside.
     """
     for _, attribute in read_attributes(typer.library):
         if isinstance(attribute.use, IntegerUse | FloatUse | BitsUse):
@@ -70,13 +69,6 @@ def _delimited(attribute: Attribute) -> Iterator[Problem]:
     delimiter = attribute.delimiter
     if delimiter.size is not None and delimiter.size_eos:
         yield attribute.place_of("size-eos").problem("`size` and `size-eos` exclude each other")
-    has_terminated_case = any(
-        isinstance(use, StringUse) and use.is_zero_terminated for use, _ in simple_uses(attribute)
-    )
-    if delimiter.terminator is None and not has_terminated_case:
-        for key in ("include", "consume", "eos-error"):
-            if key in attribute.places:
-                yield attribute.place_of(key).problem(f"`{key}` needs a `terminator`")
 
 
 def check_processes(typer: Typer) -> Iterator[Problem]:

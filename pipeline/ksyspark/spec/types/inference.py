@@ -303,7 +303,7 @@ class _Inference:
 
     def _no_field(self, tree: Expression, owner: TypeSpec, name: str) -> DataType:
         if is_raw(owner):
-            words = f"the `{origin_of(owner)[-1]}` of level {depth_of(owner)} stays bytes"
+            words = f"the `{origin_of(owner)[-1]}` of level {depth_of(owner)} stays bytes, unless with recursion=flat"
             return self._wrong(tree, f"`{name}` cannot be looked up: {words}")
         known = [part.id for part in owner.params] + [part.id for part in owner.attributes() if part.id]
         hint = did_you_mean(name, known)

@@ -198,7 +198,7 @@ def test_types(infer: Callable[[str], tuple[str, list[str]]], text: str, words: 
             "8: `name` cannot be looked up, its type depends on the message; cast it with `.as<type>` in `one_of.name`",
         ),
         ("_parent.x", "9: `x` cannot be looked up, no type uses this one; cast it with `.as<type>` in `_parent.x`"),
-        ("[byte, 1]", "1: a list of bytes can hold numbers only, no fields in `[byte, 1]`"),
+        ("[byte, 1]", "1: a list of bytes with fields needs a cast: `[ ... ].as<bytes>` in `[byte, 1]`"),
         ("[1, 'a']", "5: expected a whole number in the list, found text in `[1, 'a']`"),
         ("_", "1: `_` means nothing here; it is the value in `valid: expr` and `repeat-until` in `_`"),
         ("_index", "1: `_index` exists only in a repeated field in `_index`"),
