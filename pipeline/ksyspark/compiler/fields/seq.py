@@ -89,7 +89,11 @@ class SeqReader:
                 else:
                     slot = self._field(part, step)
                     part.is_inside_byte = part.is_inside_byte and not is_aligned(step, slot)
-                    part.slots[step.id or f"#{len(part.slots)}"] = slot
+                    self._add(part, step, slot)
+
+    def _add(self, part: Part, attribute: Attribute, slot: Slot) -> None:
+        """Note the slot of a field; one without id has a name that no expression can use."""
+        part.slots[attribute.id or f"#{len(part.slots)}"] = slot
 
     def _run(self, part: Part, run: Run) -> None:
         """Emit one instruction for adjacent fields of fixed size, then the checks of each."""
@@ -100,7 +104,8 @@ class SeqReader:
         names = ", ".join(attribute.id or "(no id)" for attribute in run.fields)
         self._asm.emit("RUN", *place(at), length, note=names)
         self._asm.fuel += FUEL_PER_FIELD * sum(fixed_length(attribute) == 0 for attribute in run.fields)
-        part.slots.update({attribute.id: slot for attribute, slot in slots if attribute.id})
+        for attribute, slot in slots:
+            self._add(part, attribute, slot)
         last = slots[-1][1]
         part.is_inside_byte = ends_inside(last)
         for attribute, slot in slots:

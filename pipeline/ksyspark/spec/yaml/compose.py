@@ -66,7 +66,7 @@ def _words(error: MarkedYAMLError, text: str) -> str:
     words = error.problem or error.context or ""
     if words.startswith("found character that") and error.problem_mark:
         words = words.replace("character", f"character {text[error.problem_mark.index]!r}")
-    elif words.startswith(("but ", "did not find ")):
+    elif words.startswith(("but ", "did not find ")) and error.context:
         words = f"{error.context}, {words}"
     return words
 
