@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import pickle
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, fields, replace
 from io import BytesIO
 from pathlib import Path
@@ -19,7 +20,7 @@ from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, why_endless
 from ksyspark.layout.layout import Layout
 from ksyspark.layout.lower import lower, lower_flat
 from ksyspark.spec.library import Library
-from ksyspark.spec.load import check_and_unroll, load_library, load_specification
+from ksyspark.spec.load import check_and_unroll, checked_flat, load_library
 from ksyspark.spec.model import Spec
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.recursion import find_cycles
@@ -96,14 +97,26 @@ def build_all(typer: Typer) -> Mapping[str, Compiled]:
 def build_path(path: Path, import_paths: Sequence[str] = (), *, is_flat: bool = False) -> Compiled:
     """Compile the specification in a file; absolute imports are looked up in the folders `import_paths`.
 
-    With `is_flat` each recursive type is a list of all its levels, which the interpreter reads. Raises SpecError with
-    all mistakes.
+    With `is_flat` each recursive type is a list of all its levels, which the interpreter reads; so it is where the
+    levels cannot be nested. Raises SpecError with all mistakes.
     """
-    if not is_flat:
-        return build(*load_specification(path, import_paths))
-    typer, spec = load_specification(path, import_paths, is_unrolled=False)
-    if not find_cycles(typer.library):
-        return build(typer, spec)
+    library = load_library([path], None, import_paths)
+    first, is_recursive = next(iter(library.specs)), bool(find_cycles(library))
+    if is_flat and is_recursive:
+        return _build_flat(library, first)
+    try:
+        typer = check_and_unroll(library)
+    except SpecError:
+        if is_recursive:
+            with suppress(SpecError):
+                return _build_flat(library, first)
+        raise
+    return build(typer, typer.library.specs[first])
+
+
+def _build_flat(library: Library, name: str) -> Compiled:
+    typer = checked_flat(library)
+    spec = typer.library.specs[name]
     layout = replace(lower_flat(typer, spec), instance_errors=spec.instance_errors)
     return Compiled(_reached(typer.library, spec), layout, no_plan(spec.id, "recursion=flat"), StreamParts())
 

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from ksyspark.spec.checks import check
+from ksyspark.spec.checks import FLAT_PASSES, check
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Import, Spec
 from ksyspark.spec.opaque_types import import_path, missing, opaque_types, with_imports
@@ -36,7 +36,7 @@ def load_specification(path: Path, import_paths: Sequence[str] = (), *, is_unrol
     """
     library = load_library([path], None, import_paths)
     first = next(iter(library.specs))
-    typer = check_and_unroll(library) if is_unrolled else checked(library)
+    typer = check_and_unroll(library) if is_unrolled else checked_flat(library)
     return typer, typer.library.specs[first]
 
 
@@ -44,6 +44,13 @@ def checked(library: Library) -> Typer:
     """Check specifications, and leave recursive types as they are. Raises SpecError with every problem."""
     typer = Typer(with_fitting_levels(library))
     check(typer)
+    return typer
+
+
+def checked_flat(library: Library) -> Typer:
+    """Check specifications whose recursive types are flat lists of all levels. Raises SpecError with every problem."""
+    typer = Typer(library)
+    check(typer, FLAT_PASSES)
     return typer
 
 

@@ -18,6 +18,7 @@ from ksyspark.layout import Array, Struct
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark.options import ReadOptions, format_of
 from ksyspark.reader import ColumnDecoder
+from ksyspark.spec.problems import SpecError
 from ksyspark_codegen.checks import report
 from ksyspark_codegen.checks.agreement import check_interpreter
 from ksyspark_codegen.checks.official import OfficialParser
@@ -214,3 +215,53 @@ def test_what_is_refused(tmp_path: Path, flat_of) -> None:
 def test_without_recursion_it_is_read_as_ever(flat_of) -> None:
     fmt = flat_of("meta: {id: plain}\nseq: [{id: a, type: u1}]\n")
     assert (fmt.decoder_name, fmt.layout.cuts) == ("machine", frozenset())
+
+
+AROUND = """
+meta: {id: around, imports: [within]}
+seq:
+  - {id: code, type: u1}
+  - {id: inner, type: within, if: code < 9}
+types: {plain: {seq: [{id: z, type: u1}]}}
+"""
+WITHIN = """
+meta: {id: within, imports: [around]}
+seq:
+  - {id: kind, type: u1}
+  - {id: back, type: around, if: kind == 0x41}
+  - {id: tail, type: 'around::plain'}
+"""
+LOOKED_INTO = """
+meta: {id: looked_into}
+seq:
+  - {id: n, type: u1}
+  - {id: inner, type: looked_into, if: n > 0}
+instances: {sum: {value: 'n > 0 ? n + inner.n : 0'}}
+"""
+
+
+def test_types_of_several_files_that_contain_each_other_are_flat(tmp_path) -> None:
+    for name, text in {"around": AROUND, "within": WITHIN}.items():
+        (tmp_path / f"{name}.ksy").write_text(text)
+    octets = [bytes([3, 0x41, 1, 0x41, 7, 0x42, 1, 2, 3]), b"\x09", b"\x01\x02\x03", b"\x01\x41", b"\x01\x41\x09"]
+    for name in ("around", "within"):
+        fmt = find_format(str(tmp_path / f"{name}.ksy"))
+        assert fmt.layout.cuts
+        assert report(check_interpreter(fmt, [Message(one) for one in octets])) == ""
+    decoded = find_format(str(tmp_path / "around.ksy")).decoder().decode(pa.array(octets[:1], pa.binary()), {})
+    [row] = decoded.columns.to_pylist()
+    assert [(one["_depth"], one["code"], one["inner"]["tail"]["z"]) for one in row["inner"]["back"]] == [
+        (1, 1, 2),
+        (2, 7, 1),
+    ]
+
+
+def test_what_cannot_be_nested_is_flat_without_being_asked(tmp_path) -> None:
+    path = tmp_path / "looked_into.ksy"
+    path.write_text(LOOKED_INTO)
+    fmt = find_format(str(path))
+    assert fmt.layout.cuts
+    assert report(check_interpreter(fmt, [Message(b"\3\2\1\0"), Message(b"\3\2"), Message(b"\0")])) == ""
+    path.write_text(LOOKED_INTO.replace("inner.n ", "inner.m "))
+    with pytest.raises(SpecError, match="there is no field `m`"):
+        find_format(str(path))

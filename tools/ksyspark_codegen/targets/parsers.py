@@ -57,7 +57,8 @@ def _yaml(library: Library, spec: Spec) -> Yaml:
 
 def _imports(library: Library, spec: Spec) -> Mapping[str, Mapping[str, object]]:
     """Return all specifications reached from here, by their paths as seen from this one's folder, without `.ksy`."""
-    reached = (library.specs[name] for name in library.imports[spec.id])
+    # A specification that is imported by its own imports is one of them.
+    reached = (library.specs[name] for name in (spec.id, *library.imports[spec.id]))
     folder = str(PurePosixPath(spec.file).parent)
     found = {}
     for one in reached:

@@ -23,9 +23,9 @@ from ksyspark.spec.checks.fields import (
     check_processes,
     check_switches,
 )
-from ksyspark.spec.checks.recursion import check_recursion
+from ksyspark.spec.checks.recursion import check_depths, check_recursion
 from ksyspark.spec.checks.references import check_names, check_parameters
-from ksyspark.spec.checks.sizes import check_sizes
+from ksyspark.spec.checks.sizes import check_flat_sizes, check_sizes
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.types.inference import Typer
 
@@ -51,11 +51,15 @@ PASSES: tuple[Pass, ...] = (
 _ENTRY = re.compile(r".*?/(?:(?:seq|params)/\d+|instances/[^/]+)(?=/|$)")
 
 
-def check(typer: Typer) -> None:
+FLAT_PASSES = (*(one for one in PASSES if one not in (check_recursion, check_sizes)), check_depths, check_flat_sizes)
+"""The passes of a library whose recursive types become flat lists of all levels."""
+
+
+def check(typer: Typer, passes: Sequence[Pass] = PASSES) -> None:
     """Run all passes. Raises SpecError with every problem, those found while reading the files included."""
     read = [problem for spec in typer.library.specs.values() for problem in spec.problems]
     try:
-        found = list(dict.fromkeys(problem for run in PASSES for problem in run(typer)))
+        found = list(dict.fromkeys(problem for run in passes for problem in run(typer)))
     except RecursionError as error:
         first = next(iter(typer.library.specs.values()))
         raise SpecError([first.root.place.problem("types or values refer to each other too deeply")]) from error

@@ -25,23 +25,29 @@ def check_recursion(typer: Typer) -> Iterator[Problem]:
     cycles = find_cycles(typer.library)
     for cycle in cycles:
         yield from _cycle(cycle)
+    yield from check_depths(typer)
     yield from _levels(typer.library, cycles)
+
+
+def check_depths(typer: Typer) -> Iterator[Problem]:
+    """Report a `-max-recursion-depth` that is no number from 1 to 16, or stands where no type contains itself."""
+    recursive = {member.path[0] for cycle in find_cycles(typer.library) for member in cycle.members}
+    for spec in typer.library.specs.values():
+        if spec.recursion_depth is not None:
+            yield from _depth(spec.recursion_depth, is_recursive=spec.id in recursive)
 
 
 def _cycle(cycle: Cycle) -> Iterator[Problem]:
     if not cycle.scope:
         names = ", ".join(f"`{member.id}`" for member in cycle.members)
         place = cycle.uses[0].node.place
-        yield place.problem(f"types of several files that contain each other are not covered: {names}")
+        yield place.problem(f"types of several files that contain each other cannot be nested: {names}")
 
 
 def _levels(library: Library, cycles: Sequence[Cycle]) -> Iterator[Problem]:
     recursive = {name for cycle in cycles for name in cycle.scope[:1]}
     can_be_unrolled = all(cycle.scope for cycle in cycles)
     for spec in library.specs.values():
-        node = spec.recursion_depth
-        if node is not None:
-            yield from _depth(node, is_recursive=spec.id in recursive)
         if can_be_unrolled and spec.id in recursive and 1 <= levels_of(spec) <= DEEPEST:
             own = [cycle for cycle in cycles if cycle.scope[0] == spec.id]
             yield from _taken_names(library, own, levels_of(spec))

@@ -27,6 +27,13 @@ def check_sizes(typer: Typer) -> Iterator[Problem]:
             yield from _of_spec(spec, counting, is_recursive=any(cycle.scope[0] == spec.id for cycle in cycles))
 
 
+def check_flat_sizes(typer: Typer) -> Iterator[Problem]:
+    """Report the same of specifications whose recursive types are flat lists: there each has one level."""
+    counting = Counting(typer.library, find_cycles(typer.library), is_flat=True)
+    for spec in typer.library.specs.values():
+        yield from _of_spec(spec, counting, is_recursive=False)
+
+
 def _of_spec(spec: Spec, counting: Counting, *, is_recursive: bool) -> Iterator[Problem]:
     wrong = excess_of(spec, counting)
     if isinstance(wrong, Problem):

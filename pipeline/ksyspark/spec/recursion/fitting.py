@@ -67,10 +67,14 @@ class _TooDeep(Exception):
 
 
 class Counting:
-    """Count the structures and fields of types; each counts wherever it is used, and on each level of its recursion."""
+    """Count the structures and fields of types; each counts wherever it is used, and on each level of its recursion.
 
-    def __init__(self, library: Library, cycles: Iterable[Cycle]) -> None:
+    Types that are flat lists (`is_flat`) have one level.
+    """
+
+    def __init__(self, library: Library, cycles: Iterable[Cycle], *, is_flat: bool = False) -> None:
         self._library = library
+        self._is_flat = is_flat
         self._cuts = frozenset(cut for cycle in cycles for cut in cycle.cuts)
         self._known: dict[tuple[Path, int], _Size] = {}
 
@@ -81,10 +85,12 @@ class Counting:
         return self._known[path, level]
 
     def _count(self, path: Path, level: int, around: int) -> _Size:
-        spec, levels = self._library.types[path], levels_of(self._library.specs[path[0]])
+        spec = self._library.types[path]
+        levels = 1 if self._is_flat else levels_of(self._library.specs[path[0]])
         structures, fields, nested = 1, sum(1 for _ in spec.attributes()), 1
         for use in uses_of(self._library, spec):
-            below = level + (use in self._cuts) if use.target[0] == path[0] else 1
+            is_of_this = self._is_flat or use.target[0] == path[0]
+            below = level + (use in self._cuts) if is_of_this else 1
             is_kept = below <= levels and around < _MOST_NESTED
             found = self.count(use.target, below, around + 1) if is_kept else _Size(1, 1, 1)
             if around + found.nested > _MOST_NESTED:

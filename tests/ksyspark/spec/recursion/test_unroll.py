@@ -135,7 +135,7 @@ def test_cycles_over_files_are_refused(problems_of: Problems) -> None:
         "meta: {id: demo, imports: [other]}\nseq: [{id: a, type: other, size: 1}]",
         other="meta: {id: other, imports: [demo]}\nseq: [{id: b, type: demo, size: 1}]",
     )
-    assert problem == "/seq/0/type: types of several files that contain each other are not covered: `demo`, `other`"
+    assert problem == "/seq/0/type: types of several files that contain each other cannot be nested: `demo`, `other`"
 
 
 def test_a_computed_byte_order_is_computed_on_each_level(layout_of: Lower) -> None:
