@@ -132,7 +132,7 @@ class Part:
     `has_other_parent` says that the field names what expressions call `_parent`; else that is `parent`.
     `other` holds the part from whose stream an instance of this one is being read.
     `is_current` is False for a part in another row than the one being read; `is_inside_byte` says that the field just
-    read ended inside a byte.
+    read ended inside a byte, `may_end_inside_byte` that the whole part may, where bits behind it would go on.
     """
 
     spec: TypeSpec
@@ -150,6 +150,7 @@ class Part:
     call: int | None = None
     is_current: bool = True
     is_inside_byte: bool = False
+    may_end_inside_byte: bool = False
     other: Part | None = None
     has_other_parent: bool = False
 

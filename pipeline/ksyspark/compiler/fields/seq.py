@@ -40,7 +40,7 @@ from ksyspark.spec.model import (
     SwitchUse,
     UserTypeUse,
 )
-from ksyspark.spec.switch_cases import leaves_size_aside
+from ksyspark.spec.switch_cases import keeps_raw, leaves_size_aside
 from ksyspark.spec.unrolled import depth_of
 
 
@@ -81,6 +81,8 @@ class SeqReader:
             part.slots.clear()
 
     def _seq(self, part: Part) -> None:
+        if part.may_end_inside_byte:
+            raise Unsupported("a type that ends inside a byte")
         decide_endian(self._build, part)
         for step in runs(self._build.library, part.spec.seq):
             with self._asm.temporaries():
@@ -104,11 +106,10 @@ class SeqReader:
         names = ", ".join(attribute.id or "(no id)" for attribute in run.fields)
         self._asm.emit("RUN", *place(at), length, note=names)
         self._asm.fuel += FUEL_PER_FIELD * sum(fixed_length(attribute) == 0 for attribute in run.fields)
+        part.is_inside_byte = ends_inside(slots[-1][1])
         for attribute, slot in slots:
+            # A rule cannot use the fields behind its own, although their bytes are known already.
             self._add(part, attribute, slot)
-        last = slots[-1][1]
-        part.is_inside_byte = ends_inside(last)
-        for attribute, slot in slots:
             if ends_inside(slot) and rule_seeks(self._build.library, attribute):
                 raise Unsupported("a rule inside a byte that asks for an instance read elsewhere")
             with self._asm.temporaries():
@@ -184,10 +185,7 @@ class SeqReader:
     def _structure(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
         """Emit a user type or a switch, in a stream of its own where the field has a size or terminator."""
         if isinstance(attribute.use, SwitchUse):
-            # A size applies even without a matching case, a terminator does not; neither does to numbers.
-            has_numbers = any(leaves_size_aside(case.use) for case in attribute.use.cases)
-            has_size = attribute.delimiter.has_size and not has_numbers
-            window = read_stream_bytes(self._build, attribute, context, row) if has_size else None
+            window = read_stream_bytes(self._build, attribute, context, row) if _is_in_window(attribute) else None
             return CaseReader(self._build, self).read(part, attribute, attribute.use, context, row, window)
         assert isinstance(attribute.use, UserTypeUse)
         window = read_stream_bytes(self._build, attribute, context, row) if attribute.delimiter.has_end else None
@@ -216,8 +214,6 @@ class SeqReader:
             raise Unsupported("`parent`, which names another object")
         spec = self._build.library.find_type(parent.spec, use.reference.path, use.reference.is_absolute)
         assert spec is not None
-        if window is None and ends_inside_byte(spec):
-            raise Unsupported("a type that ends inside a byte")
         is_top = len(spec.path) == 1
         root = None if is_top else parent.root or parent
         if window is not None and window.at.row != row and depth_of(spec) > 1:
@@ -226,6 +222,7 @@ class SeqReader:
         part = Part(spec, row, None if is_top else parent, root, io, call=self._call)
         part.has_other_parent = attribute.parent is not None
         part.is_inside_byte = parent.is_inside_byte and window is None
+        part.may_end_inside_byte = window is None and ends_inside_byte(spec)
         return part
 
     def _in_window(self, part: Part, window: Bytes) -> None:
@@ -283,3 +280,15 @@ class SeqReader:
         if found.io is None or found.io is part.io:
             return found
         return replace(found, io=copy_span(self._build, found.io, part.row))
+
+
+def _is_in_window(attribute: Attribute) -> bool:
+    """Tell whether all cases of a switched field, and bytes without a case, are read from the same stream.
+
+    A size applies even without a matching case, terminator and padding do not; none applies to numbers.
+    """
+    assert isinstance(attribute.use, SwitchUse)
+    delimiter = attribute.delimiter
+    if not delimiter.has_size or any(leaves_size_aside(case.use) for case in attribute.use.cases):
+        return False
+    return delimiter == delimiter.without_marks or not keeps_raw(attribute, attribute.use)

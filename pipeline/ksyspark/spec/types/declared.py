@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 from ksyspark.spec.expressions.nodes import TypeReference
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import (
@@ -148,29 +146,6 @@ def _type_of_switch(library: Library, owner: TypeSpec, uses: tuple[SimpleUse, ..
         if merged is None:
             return AnyType()
     return merged or UnknownType()
-
-
-def uses_of_types(library: Library) -> Mapping[tuple[str, ...], Sequence[tuple[TypeSpec, Attribute]]]:
-    """Return the fields and instances of each type, with the types that they belong to.
-
-    The top type of a specification has no parent, wherever it is used, and is left out.
-    """
-    users: dict[tuple[str, ...], list[tuple[TypeSpec, Attribute]]] = {}
-    for owner in library.types.values():
-        for attribute in owner.attributes():
-            for used in library.types_in(owner, attribute):
-                if len(used.path) > 1:
-                    users.setdefault(used.path, []).append((owner, attribute))
-    return users
-
-
-def one_of_parents(parents: Sequence[TypeSpec]) -> DataType:
-    """Return the type of `_parent` that can be one of several types: it needs a cast unless all are one."""
-    different = {parent.path: parent for parent in parents}
-    if len(different) == 1:
-        return UserType(parents[0])
-    names = ", ".join(sorted(parent.id for parent in different.values()))
-    return AnyStructType(f"the parent is one of {names}" if names else "no type uses this one as its parent")
 
 
 def default_of(declared: DataType, parameter: Parameter) -> object:

@@ -6,9 +6,9 @@ nothing more is reported.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, singledispatchmethod
+from functools import singledispatchmethod
 
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.library import Library
@@ -34,15 +34,14 @@ from ksyspark.spec.types.data_types import (
     show,
 )
 from ksyspark.spec.types.declared import (
-    one_of_parents,
     suggest_type,
     type_of_item,
     type_of_parameter,
     type_of_read,
     type_of_reference,
-    uses_of_types,
 )
 from ksyspark.spec.types.operators import can_assign, methods_of, type_of_binary, type_of_unary
+from ksyspark.spec.types.parents import Parents
 from ksyspark.spec.types.sizes import bits_of_attribute, bits_of_type, bits_of_use
 from ksyspark.spec.unrolled import depth_of, is_raw, is_same_type, origin_of
 
@@ -75,7 +74,7 @@ class Typer:
         self.library = library
         self.problems: dict[Problem, None] = {}
         self._instances: dict[tuple[tuple[str, ...], str], DataType | None] = {}
-        self._parents: dict[tuple[str, ...], DataType] = {}
+        self.parents = Parents(library, lambda parent, *at: self.type_of(parent, Scope.of_attribute(*at)))
 
     def type_of(self, formula: Formula, scope: Scope) -> DataType:
         """Return the type of an expression as it stands in `scope`."""
@@ -104,34 +103,6 @@ class Typer:
     def item_scope(self, owner: TypeSpec, attribute: Attribute) -> Scope:
         """Return the scope of `valid: expr` and `repeat-until`, in which `_` is the item just read."""
         return Scope.of_attribute(owner, attribute).with_item(self.item(owner, attribute))
-
-    def parent(self, owner: TypeSpec) -> DataType:
-        """Return the type of `_parent` inside a type: what the fields of the type say, else the type around."""
-        if owner.path not in self._parents:
-            # Where the parent of a type is said by means of itself, it is not known.
-            self._parents[owner.path] = AnyStructType("its type depends on itself")
-            self._parents[owner.path] = self._one_parent(self._uses.get(owner.path, ()))
-        return self._parents[owner.path]
-
-    def is_parent_around(self, owner: TypeSpec) -> bool:
-        """Tell whether `_parent` inside a type is always the object around."""
-        return all(attribute.parent is None for _, attribute in self._uses.get(owner.path, ()))
-
-    @cached_property
-    def _uses(self) -> Mapping[tuple[str, ...], Sequence[tuple[TypeSpec, Attribute]]]:
-        return uses_of_types(self.library)
-
-    def _one_parent(self, uses: Sequence[tuple[TypeSpec, Attribute]]) -> DataType:
-        found: list[TypeSpec] = []
-        for user, attribute in uses:
-            if attribute.parent is None:
-                found.append(user)
-            elif not isinstance(attribute.parent.tree, nodes.BoolLiteral):
-                one = self.type_of(attribute.parent, Scope.of_attribute(user, attribute))
-                if not isinstance(one, UserType):
-                    return one if isinstance(one, AnyStructType) else UnknownType()
-                found.append(one.spec)
-        return one_of_parents(found) if uses else AnyStructType("no type uses this one")
 
     def _value_instance(self, owner: TypeSpec, attribute: Attribute, value: Formula) -> DataType:
         key = (owner.path, attribute.id)
@@ -296,7 +267,7 @@ class _Inference:
             case "_root":
                 return UserType(self._library.types[owner.path[:1]])
             case "_parent":
-                return self._typer.parent(owner)
+                return self._typer.parents.of(owner)
             case "_sizeof":
                 return self._static_size(tree, bits_of_type(self._library, owner), owner.id)
         return self._typer.field(owner, name) or self._no_field(tree, owner, name)

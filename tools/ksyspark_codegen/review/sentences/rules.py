@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
+from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.model import Attribute, CalculatedEndian, Documentation, Formula, Parameter, SwitchUse, TypeSpec
 from ksyspark.spec.types.data_types import BooleanType
 from ksyspark.spec.types.inference import Scope, Typer
@@ -82,6 +83,7 @@ def _rules(field: Field) -> Iterator[Rule]:
         yield "contents", lambda: accepted.contents_phrases(field), None
         yield "io", lambda: _io(field), attribute.io
         yield "pos", lambda: _pos(field), attribute.pos
+        yield "parent", lambda: _parent(field), attribute.parent
     yield "enum", lambda: _codes(field), None
     yield "repeat", lambda: accepted.repeat_phrases(field), attribute.repeat.formula if attribute.repeat else None
     yield "if", lambda: _condition(field), attribute.condition
@@ -138,6 +140,13 @@ def _pos(field: Field) -> Iterator[Phrase]:
 def _io(field: Field) -> Iterator[Phrase]:
     if field.attribute.io is not None:
         yield say("read from", of=field.value(field.attribute.io))
+
+
+def _parent(field: Field) -> Iterator[Phrase]:
+    parent = field.attribute.parent
+    if parent is not None:
+        is_none = isinstance(parent.tree, BoolLiteral)
+        yield say("nothing around") if is_none else say("around is", of=field.value(parent))
 
 
 def _process(field: Field) -> Iterator[Phrase]:

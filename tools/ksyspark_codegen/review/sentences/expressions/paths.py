@@ -43,15 +43,13 @@ def _path(speaker: Speaker, tree: Expression) -> _Path | None:
         case nodes.Name("_root"):
             return _Path((), is_from_top=len(speaker.owner.path) > 1)
         case nodes.Name("_parent"):
-            return _Path((), 1) if speaker.typer.is_parent_around(speaker.owner) else None
+            return _Path((), 1)
         case nodes.Name(id_) if not id_.startswith("_"):
             return _Path((field_name(speaker.owner, id_),))
         case nodes.Cast(of):
             return _path(speaker, of)
         case nodes.Member(of, "_parent"):
-            holder = speaker.type_of(of)
-            is_around = isinstance(holder, UserType) and speaker.typer.is_parent_around(holder.spec)
-            path = _path(speaker, of) if is_around else None
+            path = _path(speaker, of)
             return _Path((), path.levels + 1) if path and not path.names and path.levels else None
         case nodes.Member(of, id_) if id_ not in _SPECIAL:
             return _member(speaker, of, id_)
