@@ -19,7 +19,6 @@ from ksyspark.vm.compiled import (
     INTS,
     INTS_READ,
     ROWS_READ,
-    TABLE_READ,
     Bytes,
     Flags,
     Ints,
@@ -46,7 +45,13 @@ def read_numbers(data: Bytes, rows: Selection, sources: Sequence[Number]) -> lis
     out = np.zeros(firsts.pop(), np.uint8)
     shapes = np.array([_shape(one, first) for one, first in zip(sources, firsts, strict=True)], np.int64)
     _numbers(
-        data, rows.table, _ALL_ROWS if rows.chosen is None else rows.chosen, flags_of(rows.valid), count, shapes, out
+        data,
+        rows.table.rows,
+        _ALL_ROWS if rows.chosen is None else rows.chosen,
+        flags_of(rows.valid),
+        count,
+        shapes,
+        out,
     )
     return [_typed(one, out[first : first + one.width * count]) for one, first in zip(sources, firsts, strict=True)]
 
@@ -108,15 +113,15 @@ def flags_of(valid: Flags | None) -> Flags:
     return _ALL_VALID if valid is None else valid
 
 
-@compiled(types.void(BYTES_READ, TABLE_READ, INTS_READ, FLAGS_READ, types.int64, ROWS_READ, BYTES))
+@compiled(types.void(BYTES_READ, ROWS_READ, INTS_READ, FLAGS_READ, types.int64, ROWS_READ, BYTES))
 def _numbers(data: Bytes, table: Ints, chosen: Ints, valid: Flags, count: int, shapes: Ints, out: Bytes) -> None:
     for row in range(count):
         if not valid.size or valid[row]:
             at = chosen[row] if chosen.size else row
             for number in range(shapes.shape[0]):
                 endian, width = shapes[number, _ENDIAN], shapes[number, _WIDTH]
-                is_little = shapes[number, _IS_LITTLE] != 0 if endian < 0 else table[endian, at] != 0
-                first = table[shapes[number, _CELL], at] + shapes[number, _OFFSET]
+                is_little = shapes[number, _IS_LITTLE] != 0 if endian < 0 else table[at, endian] != 0
+                first = table[at, shapes[number, _CELL]] + shapes[number, _OFFSET]
                 if 0 <= first <= data.size - width:
                     bits = read_integer(data, first, width, is_little)
                     write_integer(out, shapes[number, _FIRST] + row * width, width, bits)

@@ -206,8 +206,7 @@ class _PlanFunction(Statements):
                 raise Untranslatable("the number of a register is not constant")
             return super().item(array, index)
         if array is self.scope["program"]:
-            word = self._loaded.program[int(index)]
-            return super().item(array, index) if word is None else word
+            return self._loaded.program[int(index)]
         if array is self.scope["encodings"]:
             return self._loaded.encodings[int(index)]
         if array.item is DOUBLE:
@@ -215,6 +214,8 @@ class _PlanFunction(Statements):
             return Unknown(Kind.FLOATING, self.builder.bitcast(bits, DOUBLE))
         if array is self.scope["state"] and index < self._loaded.flags_at:
             return self._register_value(int(index))
+        if array is self.scope["state"] and index in self._loaded.fixed:
+            return self._loaded.fixed[int(index)]
         return super().item(array, index)
 
     def _register_value(self, index: int) -> Number:
