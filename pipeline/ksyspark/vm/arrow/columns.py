@@ -174,7 +174,9 @@ class Columns:
         if rows.valid is None and len(table) == len(rows) and _in_order(numbers):
             return Selection(table, above=rows.messages), None
         valid = numbers != 0 if rows.valid is None else rows.valid & (numbers != 0)
-        return Selection(table, numbers[valid] - 1, above=lambda: rows.messages()[valid]), valid
+        chosen = numbers[valid] - 1
+        is_all = chosen.size == len(table) and _in_order(chosen)
+        return Selection(table, None if is_all else chosen, above=lambda: rows.messages()[valid]), valid
 
     def _union(self, column_type: Union, cases: Mapping[str, Rows], rows: Selection) -> pa.Array:
         known = {case.id: cases[case.id] for case in column_type.cases if case.id in cases}

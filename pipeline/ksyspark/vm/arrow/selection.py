@@ -38,7 +38,7 @@ class Selection:
             return self.table.column(cell)
         if cell not in self._gathered:
             cells = self.table.column(cell)
-            cells = cells if self.chosen is None else cells[self.chosen]
+            cells = cells if self.chosen is None else cells.take(self.chosen)
             self._gathered[cell] = cells if self.valid is None else np.where(self.valid, cells, 0)
         return self._gathered[cell]
 

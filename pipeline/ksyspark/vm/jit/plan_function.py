@@ -38,7 +38,7 @@ _ARRAYS = {
 }  # fmt: skip
 _CONSTANT = {"here", "code", "a", "b", "c", "shape", "flags", "encoding", "kind", "wanted"}
 """Local names that an instruction assigns once, so that their values may be constants."""
-_MOST_WITH_VARIABLES = 5_000
+_MOST_WITH_VARIABLES = 12_000
 """Instructions of the largest program whose registers become variables."""
 
 
