@@ -1,4 +1,4 @@
-# expect: 9:1: /: broken YAML: expected ',' or ']', but got '<stream end>'
+# expect: 9:1: /: broken YAML: while parsing a flow sequence, did not find expected ',' or ']'
 meta:
   id: yaml_broken
   encoding: UTF-8

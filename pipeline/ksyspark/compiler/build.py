@@ -1,7 +1,7 @@
 """Compile specifications whole: to the model, the column layout, the plan, and the plans that cut streams.
 
 The parts are written as files when the package is built and by `ksyspark generate`, or made in memory for a `.ksy`
-given by path. Only lark and ruamel.yaml are needed for it.
+given by path. Only lark and PyYAML are needed for it.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from typing import Any, assert_never
 from ksyspark.interpreter.expressions import member
 from ksyspark.interpreter.faults import Fault, Refused
 from ksyspark.interpreter.objects import Object, Place
-from ksyspark.interpreter.problems import BrokenRule, DoesNotFit, Failed, NotLogicalValue, NotText, Surrogate
+from ksyspark.interpreter.problems import BrokenRule, DoesNotFit, Failed, NotLogicalValue, NotText, NoValue, Surrogate
 from ksyspark.interpreter.skipping import ITEMS_KEPT
 from ksyspark.interpreter.values import NOTHING
 from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
@@ -266,19 +266,26 @@ def _scalar(scalar: Scalar) -> Convert:
         case "string":
             return _text
         case "binary":
-            return bytes
+            return lambda value: bytes(_fitting(value, bytes))
         case "float32" | "float64":
-            return float
+            return lambda value: float(_fitting(value, (float, int)))
         case "decimal128(20, 0)":
             return _decimal
     return _integer(_SIGNED_BITS[scalar.arrow])
+
+
+def _fitting(value: Any, kinds: type | tuple[type, ...]) -> Any:
+    """Return a value of the kind that its column has; one of an object cast to another type may have another kind."""
+    if not isinstance(value, kinds):
+        raise Failed(NoValue(ValueError))
+    return value
 
 
 def _integer(bits: int) -> Convert:
     low, high = -(1 << bits - 1), (1 << bits - 1) - 1
 
     def integer(value: Any) -> int:
-        number = int(value)
+        number = int(_fitting(value, int))
         if not low <= number <= high:
             raise Failed(DoesNotFit(number, bits))
         return number
@@ -287,14 +294,14 @@ def _integer(bits: int) -> Convert:
 
 
 def _decimal(value: Any) -> Decimal:
-    number = int(value)
+    number = int(_fitting(value, int))
     if not 0 <= number < 1 << 64:
         raise Failed(DoesNotFit(number, 64))
     return Decimal(number)
 
 
 def _text(value: object) -> str:
-    text = str(value)
+    text = str(_fitting(value, str))
     if not text.isascii():
         try:
             text.encode()

@@ -215,8 +215,9 @@ class FieldReader:
                 _read_object(value, stream)
             finally:
                 items.append(value)
-        elif value is not NOTHING:
-            items.append(value)
+        else:
+            # Where no case fits, the others keep their numbers; the official parser leaves such an item out.
+            items.append(None if value is NOTHING else value)
         own.end = stream.offset(stream.visit(), is_end=True)
         self._check(holder, value, index)
         return value

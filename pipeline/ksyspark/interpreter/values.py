@@ -154,8 +154,8 @@ class ValueReaders:
             ((id_, reader) for when, id_, reader in cases if when is None), None
         )
         if keeps_raw(attribute, use):
-            plain = Delimiter(attribute.delimiter.size, attribute.delimiter.size_eos)
-            default = RAW, _bytes(self._extent(attribute, plain), self._processor(attribute))
+            extent = self._extent(attribute, attribute.delimiter.without_marks)
+            default = RAW, _bytes(extent, self._processor(attribute))
 
         def read(holder: Object, stream: Stream, place: Place, index: int | None) -> Any:
             value = on(holder, None, index)

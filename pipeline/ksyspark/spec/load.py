@@ -13,7 +13,8 @@ from ksyspark.spec.parse.read_type import read_spec
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.recursion import unroll, with_fitting_levels
 from ksyspark.spec.types.inference import Typer
-from ksyspark.spec.yaml import MapNode, load_tree_file
+from ksyspark.spec.yaml import MapNode
+from ksyspark.spec.yaml.load import load_tree_file
 
 
 def load_specifications(

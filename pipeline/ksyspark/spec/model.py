@@ -181,6 +181,11 @@ class Delimiter:
         return self.size is not None or self.size_eos
 
     @property
+    def without_marks(self) -> Delimiter:
+        """The size alone: what is kept as bytes where a switch has no case has no terminator or padding cut off."""
+        return Delimiter(self.size, self.size_eos)
+
+    @property
     def has_end(self) -> bool:
         """Whether a size or terminator says where the value ends."""
         return self.has_size or self.terminator is not None

@@ -223,3 +223,27 @@ seq: [{id: a, type: leaf}, {id: n, type: u1}, {id: b, type: leaf, size: n}, {id:
     assert outcome.difference(messages) == ""
     assert not outcome.needlessly
     assert not fmt.plan.unsupported
+
+
+def test_items_without_a_case_are_null_and_keep_the_numbers_of_the_others(format_of, differential) -> None:
+    fmt = format_of("""
+        meta: {id: gaps, endian: be}
+        seq: [{id: a, repeat: expr, repeat-expr: 3, type: {switch-on: _index % 2, cases: {1: u1}}}]
+        instances: {count: {value: a.size}}
+    """)
+    outcome = differential.both(fmt, [b"\x05"], {}, DecodeOptions())
+    assert not outcome.difference([b"\x05"])
+    assert outcome.machine.columns.to_pylist() == [{"a": [None, {"u1": 5}, None], "count": 3}]
+
+
+def test_a_value_of_an_object_cast_to_another_type_that_does_not_fit_is_a_reject(format_of, differential) -> None:
+    fmt = format_of("""
+        meta: {id: casts, endian: be}
+        seq: [{id: k, type: u1}, {id: v, type: {switch-on: k, cases: {1: one, 2: text}}}]
+        instances: {x: {value: v.as<one>.x}}
+        types: {one: {seq: [{id: x, type: u1}]}, text: {seq: [{id: x, size: 1}]}}
+    """)
+    messages = [b"\x01\x05", b"\x02\x05"]
+    outcome = differential.both(fmt, messages, {}, DecodeOptions())
+    assert not outcome.difference(messages)
+    assert {row: failure.field for row, failure in outcome.reference.failures.items()} == {1: "x"}

@@ -14,7 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ksyspark.spec.problems import Problem
-from ksyspark.spec.yaml import MapNode, ScalarNode, load_tree_file
+from ksyspark.spec.yaml import MapNode, ScalarNode
+from ksyspark.spec.yaml.load import load_tree_file
 from ksyspark_codegen.conventions.described import undescribed
 from ksyspark_codegen.conventions.order import misplaced
 from ksyspark_codegen.conventions.sources import untraced

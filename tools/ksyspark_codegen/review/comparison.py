@@ -21,7 +21,8 @@ from pathlib import Path
 
 from ksyspark.spec.parse.reader import Reader
 from ksyspark.spec.problems import Problem, SpecError, did_you_mean
-from ksyspark.spec.yaml import MapNode, load_tree_file
+from ksyspark.spec.yaml import MapNode
+from ksyspark.spec.yaml.load import load_tree_file
 from ksyspark_codegen.review.documents.reading import text_of, texts, written_list
 from ksyspark_codegen.review.model import Decision, Item, Review, Text
 

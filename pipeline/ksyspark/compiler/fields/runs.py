@@ -22,6 +22,7 @@ from ksyspark.spec.model import (
     FloatUse,
     IntegerUse,
     StringUse,
+    SwitchUse,
     TypeSpec,
 )
 
@@ -78,10 +79,13 @@ def lay_out(part: Part, run: Run, at: Cell) -> tuple[int, list[tuple[Attribute, 
 
 
 def ends_inside_byte(spec: TypeSpec) -> bool:
-    """Tell whether a type ends inside a byte, where bit fields behind the type would continue."""
+    """Tell whether a type may end inside a byte, where bit fields behind the type would continue."""
     bits = 0
     for attribute in spec.seq:
-        bits = bits + attribute.use.width if isinstance(attribute.use, BitsUse) else 0
+        if isinstance(attribute.use, BitsUse):
+            bits += attribute.use.width
+        elif attribute.condition is None and attribute.repeat is None and not isinstance(attribute.use, SwitchUse):
+            bits = 0
     return bits % 8 != 0
 
 

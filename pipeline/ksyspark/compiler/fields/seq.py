@@ -39,7 +39,7 @@ from ksyspark.spec.model import (
     SwitchUse,
     UserTypeUse,
 )
-from ksyspark.spec.switch_cases import leaves_size_aside
+from ksyspark.spec.switch_cases import keeps_raw, leaves_size_aside
 from ksyspark.spec.unrolled import depth_of
 
 
@@ -88,7 +88,11 @@ class SeqReader:
                 else:
                     slot = self._field(part, step)
                     part.is_inside_byte = part.is_inside_byte and not is_aligned(step, slot)
-                    part.slots[step.id or f"#{len(part.slots)}"] = slot
+                    self._add(part, step, slot)
+
+    def _add(self, part: Part, attribute: Attribute, slot: Slot) -> None:
+        """Note the slot of a field; one without id has a name that no expression can use."""
+        part.slots[attribute.id or f"#{len(part.slots)}"] = slot
 
     def _run(self, part: Part, run: Run) -> None:
         """Emit one instruction for adjacent fields of fixed size, then the checks of each."""
@@ -99,7 +103,8 @@ class SeqReader:
         names = ", ".join(attribute.id or "(no id)" for attribute in run.fields)
         self._asm.emit("RUN", *place(at), length, note=names)
         self._asm.fuel += FUEL_PER_FIELD * sum(fixed_length(attribute) == 0 for attribute in run.fields)
-        part.slots.update({attribute.id: slot for attribute, slot in slots if attribute.id})
+        for attribute, slot in slots:
+            self._add(part, attribute, slot)
         last = slots[-1][1]
         part.is_inside_byte = ends_inside(last)
         for attribute, slot in slots:
@@ -180,10 +185,7 @@ class SeqReader:
     def _structure(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
         """Emit a user type or a switch, in a stream of its own where the field has a size or terminator."""
         if isinstance(attribute.use, SwitchUse):
-            # A size applies even without a matching case, a terminator does not; neither does to numbers.
-            has_numbers = any(leaves_size_aside(case.use) for case in attribute.use.cases)
-            has_size = attribute.delimiter.has_size and not has_numbers
-            window = read_stream_bytes(self._build, attribute, context, row) if has_size else None
+            window = read_stream_bytes(self._build, attribute, context, row) if _is_in_window(attribute) else None
             return CaseReader(self._build, self).read(part, attribute, attribute.use, context, row, window)
         assert isinstance(attribute.use, UserTypeUse)
         window = read_stream_bytes(self._build, attribute, context, row) if attribute.delimiter.has_end else None
@@ -269,3 +271,15 @@ class SeqReader:
         if found.io is None or found.io is part.io:
             return found
         return replace(found, io=copy_span(self._build, found.io, part.row))
+
+
+def _is_in_window(attribute: Attribute) -> bool:
+    """Tell whether all cases of a switched field, and bytes without a case, are read from the same stream.
+
+    A size applies even without a matching case, terminator and padding do not; none applies to numbers.
+    """
+    assert isinstance(attribute.use, SwitchUse)
+    delimiter = attribute.delimiter
+    if not delimiter.has_size or any(leaves_size_aside(case.use) for case in attribute.use.cases):
+        return False
+    return delimiter == delimiter.without_marks or not keeps_raw(attribute, attribute.use)

@@ -16,7 +16,6 @@ from ksyspark.compiler.slots import Bytes, Choice, Optional, Part, Row, Slot
 from ksyspark.compiler.values import Value, copy_span
 from ksyspark.spec.model import (
     Attribute,
-    Delimiter,
     FloatUse,
     IntegerUse,
     SimpleUse,
@@ -126,8 +125,7 @@ class CaseReader:
         if not attribute.delimiter.has_end or (use is not None and leaves_size_aside(use)):
             return None
         if use is None:
-            plain = Delimiter(attribute.delimiter.size, attribute.delimiter.size_eos)
-            attribute = replace(attribute, delimiter=plain)
+            attribute = replace(attribute, delimiter=attribute.delimiter.without_marks)
         return read_stream_bytes(self._build, attribute, context, row)
 
     def _case(

@@ -7,27 +7,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from ruamel.yaml import YAML
-from ruamel.yaml.error import MarkedYAMLError, YAMLError
-from ruamel.yaml.events import CollectionEndEvent, CollectionStartEvent
-from ruamel.yaml.nodes import MappingNode as YamlMapping
-from ruamel.yaml.nodes import Node as YamlNode
-from ruamel.yaml.nodes import ScalarNode as YamlScalarNode
-from ruamel.yaml.nodes import SequenceNode as YamlSequence
+from yaml.nodes import MappingNode as YamlMapping
+from yaml.nodes import Node as YamlNode
+from yaml.nodes import ScalarNode as YamlScalarNode
+from yaml.nodes import SequenceNode as YamlSequence
 
 from ksyspark.spec.problems import Problem, SpecError
-from ksyspark.spec.yaml.nodes import Entry, ListNode, MapNode, Node, Place, ScalarNode, YamlScalar
+from ksyspark.spec.yaml.compose import MOST_LEVELS, TOO_DEEP, compose, scalar_value
+from ksyspark.spec.yaml.nodes import Entry, ListNode, MapNode, Node, Place, ScalarNode
 
 _Kind = TypeVar("_Kind", bound=YamlNode)
 _MOST_NODES = 200_000
 _MOST_CHARACTERS = 4 << 20
-_MOST_LEVELS = 100
-_TOO_DEEP = f"the YAML is nested too deeply: more than {_MOST_LEVELS} lists and maps in each other"
 # Terminals obey these, files of other formats cannot hold them; a text may have tabs and lines.
 _CONTROL = re.compile(r"[^\t\n\x20-\x7e\xa0-\U0010ffff]")
-_MOST_BITS = 128
-_WORDS = {"true": True, "false": False}
-_BASES = {"0x": 16, "0o": 8, "0b": 2}
 _KNOWN_TAGS = frozenset({"null", "bool", "int", "float", "str", "timestamp", "merge", "value", "seq", "map"})
 """Tags of YAML's own schemas. Any other tag could change what a value means."""
 
@@ -59,10 +52,7 @@ def load_tree(text: str, file: str) -> MapNode:
         place = Place(file, before.count("\n") + 1, len(before) - before.rfind("\n"), "")
         raise SpecError([place.problem(_without_control(found))])
     builder = _Builder(file, lines)
-    try:
-        tree = builder.build(_compose(lines, file), "")
-    except RecursionError as error:
-        raise SpecError([_place_too_deep(lines, file).problem(_TOO_DEEP)]) from error
+    tree = builder.build(compose(lines, file), "")
     if not isinstance(tree, MapNode):
         builder.problems.append(
             Problem(file, 1, 1, "", "expected a map of a Kaitai Struct specification, found something else")
@@ -73,37 +63,8 @@ def load_tree(text: str, file: str) -> MapNode:
     return tree
 
 
-def _compose(text: str, file: str) -> YamlNode | None:
-    yaml = YAML(typ="safe", pure=True)
-    # YAML allows to define an anchor anew.
-    yaml.composer.warn_double_anchors = False
-    try:
-        composed: YamlNode | None = yaml.compose(text)
-    except MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        line, column = (mark.line + 1, mark.column + 1) if mark else (0, 0)
-        words = error.problem or error.context or ""
-        if words.startswith("but "):
-            words = f"{error.context}, {words}"
-        raise SpecError([Problem(file, line, column, "", f"broken YAML: {words}")]) from error
-    except (YAMLError, ValueError) as error:
-        words = str(error).splitlines()[0]
-        raise SpecError([Problem(file, 0, 0, "", f"broken YAML: {words}")]) from error
-    return composed
-
-
-def _place_too_deep(text: str, file: str) -> Place:
-    """Return where a text nests too deeply, by events: a tree of it cannot be made."""
-    level = 0
-    for event in YAML(typ="safe", pure=True).parse(text):
-        level += isinstance(event, CollectionStartEvent) - isinstance(event, CollectionEndEvent)
-        if level > _MOST_LEVELS:
-            return Place(file, event.start_mark.line + 1, event.start_mark.column + 1, "")
-    return Place(file, 0, 0, "")
-
-
 class _Builder:
-    """Turn ruamel's nodes of one file into nodes with places; mistakes are collected in `problems`."""
+    """Turn PyYAML's nodes of one file into nodes with places; mistakes are collected in `problems`."""
 
     def __init__(self, file: str, text: str) -> None:
         self._file = file
@@ -118,7 +79,7 @@ class _Builder:
 
     def _node(self, node: YamlNode, path: str) -> Node:
         self._limit(node, path)
-        if _tag_name(node.tag) not in _KNOWN_TAGS:
+        if node.tag not in _KNOWN_TAGS:
             self._say(node, path, f"the YAML tag {node.tag} has no meaning in a specification")
         match node:
             case YamlMapping():
@@ -141,8 +102,8 @@ class _Builder:
         """Refuse a node that contains itself (YAML aliases can do that)."""
         if id(node) in self._open:
             raise SpecError([self._place(node, path).problem("a YAML alias that contains itself cannot be read")])
-        if len(self._open) == _MOST_LEVELS:
-            raise SpecError([self._place(node, path).problem(_TOO_DEEP)])
+        if len(self._open) == MOST_LEVELS:
+            raise SpecError([self._place(node, path).problem(TOO_DEEP)])
         self._open.add(id(node))
         built = build(node, path)
         self._open.discard(id(node))
@@ -178,7 +139,7 @@ class _Builder:
         found = _CONTROL.search(node.value)
         if found:
             self._say(node, path, _without_control(found))
-        return ScalarNode(self._place(node, path), _scalar_value(node.tag, node.value), node.value, source)
+        return ScalarNode(self._place(node, path), scalar_value(node.tag, node.value), node.value, source)
 
 
 def _without_control(found: re.Match[str]) -> str:
@@ -188,46 +149,3 @@ def _without_control(found: re.Match[str]) -> str:
 def _name(key: ScalarNode) -> str:
     """Return the name of a key as the official compiler compares it: `0x10`, `16` and `"16"` are one key."""
     return str(key.value) if type(key.value) is int else key.text
-
-
-def _scalar_value(tag: object, text: str) -> YamlScalar:
-    """Return the value of a resolved scalar: int (decimal, 0x, 0o, 0b, with `_`), float, bool, null or text.
-
-    What only looks like a number (`0x_`), or differs between versions of YAML (`010`), stays text.
-    """
-    try:
-        match _tag_name(tag):
-            case "null":
-                return None
-            case "bool":
-                return _WORDS.get(text.lower(), text)
-            case "int":
-                return _integer(text)
-            case "float":
-                return _float(text)
-            case _:
-                return text
-    except ValueError:
-        return text
-
-
-def _tag_name(tag: object) -> str:
-    """Return the short name of a resolved tag: `int` of `tag:yaml.org,2002:int`."""
-    return str(tag).rsplit(":", 1)[-1]
-
-
-def _integer(text: str) -> int:
-    digits = text.replace("_", "").lower()
-    sign = -1 if digits.startswith("-") else 1
-    digits = digits.lstrip("+-")
-    if len(digits) > 1 and digits[0] == "0" and digits.isdigit():
-        raise ValueError("octal for YAML 1.1, decimal for YAML 1.2")
-    number = sign * int(digits, _BASES.get(digits[:2], 10))
-    if number.bit_length() > _MOST_BITS:
-        raise ValueError("a number that nothing can hold, and that takes long to write")
-    return number
-
-
-def _float(text: str) -> float:
-    """Read a float; YAML spells the special ones `.inf` and `.nan`."""
-    return float(text.replace("_", "").lower().replace(".inf", "inf").replace(".nan", "nan"))

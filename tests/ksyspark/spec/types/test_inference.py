@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations_with_replacement
+from typing import cast
 
 import pytest
-from ruamel.yaml import YAML
 
 from ksyspark.spec.expressions.parse import parse_expression
 from ksyspark.spec.library import Library
@@ -14,6 +14,8 @@ from ksyspark.spec.model import Formula
 from ksyspark.spec.types.data_types import show
 from ksyspark.spec.types.inference import Scope, Typer
 from ksyspark.spec.yaml import Place, ScalarNode
+from ksyspark.spec.yaml import plain as plain_data
+from ksyspark.spec.yaml.load import load_tree
 from ksyspark_codegen.kaitai import Compiled, CompileJob, compile_specs
 
 SPEC = """
@@ -73,7 +75,7 @@ def infer(library_of: Callable[..., Library]) -> Callable[[str], tuple[str, list
 
 def official_verdicts(expressions: Iterable[str]) -> list[bool]:
     """Tell for each expression whether the official compiler takes it as a value."""
-    plain = YAML(typ="safe", pure=True).load(SPEC)
+    plain = cast(Mapping[str, object], plain_data(load_tree(SPEC, "demo.ksy")))
     head = {"meta": {"id": "demo", "endian": "be", "encoding": "UTF-8"}}
     jobs = [CompileJob("demo", {**head, **plain, "instances": {"v": {"value": text}}}, {}) for text in expressions]
     return [isinstance(result, Compiled) for result in compile_specs(jobs)]

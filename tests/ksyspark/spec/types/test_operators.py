@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import cast
 
-from ruamel.yaml import YAML
-
+from ksyspark.spec.yaml import plain
+from ksyspark.spec.yaml.load import load_tree
 from ksyspark_codegen.kaitai import Compiled, CompileJob, compile_specs
 
 SPEC = """
@@ -30,8 +31,10 @@ ARGUMENTS = 'byte bit text part bytes parts one_of 1 -1 1.5 "a" true [1,2] [1,30
 def test_arguments_fit_where_the_official_compiler_says(problems_of: Callable[..., list[str]]) -> None:
     texts = {f"{a} for {t}": SPEC.format(type=t, argument=a) for t in TYPES for a in ARGUMENTS}
     head = {"meta": {"id": "demo", "endian": "be", "encoding": "UTF-8"}}
-    yaml = YAML(typ="safe", pure=True)
-    jobs = [CompileJob("demo", {**head, **yaml.load(text)}, {}) for text in texts.values()]
+    jobs = [
+        CompileJob("demo", {**head, **cast(Mapping[str, object], plain(load_tree(text, "demo.ksy")))}, {})
+        for text in texts.values()
+    ]
     official = [isinstance(result, Compiled) for result in compile_specs(jobs)]
     ours = [not problems_of(text) for text in texts.values()]
     assert [name for name, own, other in zip(texts, ours, official, strict=True) if own != other] == []

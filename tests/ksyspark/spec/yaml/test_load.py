@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from ksyspark.spec.problems import SpecError
-from ksyspark.spec.yaml import ListNode, MapNode, ScalarNode, load_tree, load_tree_file, plain
+from ksyspark.spec.yaml import ListNode, MapNode, ScalarNode, plain
+from ksyspark.spec.yaml.load import load_tree, load_tree_file
 
 
 def refusal(text: str) -> str:
@@ -74,7 +75,7 @@ def test_an_anchor_may_be_defined_anew() -> None:
     [
         ("", "x.ksy:1:1: /: expected a map of a Kaitai Struct specification, found something else"),
         ("- a\n", "x.ksy:1:1: /: expected a map of a Kaitai Struct specification, found something else"),
-        ("a: [1\n", "x.ksy:2:1: /: broken YAML: expected ',' or ']', but got '<stream end>'"),
+        ("a: [1\n", "x.ksy:2:1: /: broken YAML: while parsing a flow sequence, did not find expected ',' or ']'"),
         ("a: 1\na: 2\n", "x.ksy:2:1: /a: the key a is already there on line 1"),
         ("a: {1: x, 0x1: y}\n", "x.ksy:1:11: /a/0x1: the key 0x1 is already there on line 1"),
         ("a: {1: x, '1': y}\n", "x.ksy:1:11: /a/1: the key 1 is already there on line 1"),

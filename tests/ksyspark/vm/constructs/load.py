@@ -13,9 +13,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from ruamel.yaml import YAML
+from ksyspark.spec.yaml import plain
+from ksyspark.spec.yaml.load import load_tree_file
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*.yaml"))
@@ -53,7 +54,8 @@ class Construct:
 def constructs() -> Iterator[Construct]:
     """Yield all constructs of all files."""
     for path in FILES:
-        for number, (name, content) in enumerate(YAML(typ="safe", pure=True).load(path).items()):
+        listed = cast(Mapping[str, Mapping[str, Any]], plain(load_tree_file(path)))
+        for number, (name, content) in enumerate(listed.items()):
             yield Construct(path.stem, name, number, content)
 
 

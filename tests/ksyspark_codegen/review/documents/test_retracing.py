@@ -8,6 +8,8 @@ from typing import Protocol
 import pytest
 
 from ksyspark.spec.problems import SpecError
+from ksyspark.spec.yaml import plain
+from ksyspark.spec.yaml.load import load_tree
 from ksyspark_codegen.review.documents.full_text import check_text, read_text
 from ksyspark_codegen.review.documents.page import trace_page
 from ksyspark_codegen.review.documents.page_file import read_page
@@ -109,6 +111,4 @@ def test_a_text_of_no_document_is_refused(small_page: SmallPage, tmp_path: Path)
     "text", ["plain", 'a "quote"', "tab\tand\\", "thin\u202fand\u00a0blank", "# no comment: {a}", "", "  x "]
 )
 def test_a_quote_is_read_back_as_it_was(text: str, tmp_path: Path) -> None:
-    from ksyspark.spec.yaml import load_tree, plain
-
     assert plain(load_tree(f"line: {quoted(text)}", "x.yaml")) == {"line": text}

@@ -10,7 +10,8 @@ from typing import get_args, get_type_hints
 
 from ksyspark.spec.parse.reader import Reader
 from ksyspark.spec.problems import Problem, SpecError, did_you_mean
-from ksyspark.spec.yaml import MapNode, load_tree, read_file
+from ksyspark.spec.yaml import MapNode
+from ksyspark.spec.yaml.load import load_tree, read_file
 from ksyspark_codegen.review.code_meanings import MeaningEntry
 from ksyspark_codegen.review.documents.entries import (
     BLANK,

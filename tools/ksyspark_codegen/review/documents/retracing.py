@@ -8,7 +8,8 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from ksyspark.spec.yaml import ListNode, MapNode, Node, ScalarNode, load_tree_file
+from ksyspark.spec.yaml import ListNode, MapNode, Node, ScalarNode
+from ksyspark.spec.yaml.load import load_tree_file
 from ksyspark_codegen.review.documents.entries import LISTED, DocumentEntry
 from ksyspark_codegen.review.documents.full_text import FullText, document_of
 from ksyspark_codegen.review.documents.moving import Moves, find_moves

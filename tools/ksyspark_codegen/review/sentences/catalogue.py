@@ -10,9 +10,10 @@ import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import cast
 
-from ruamel.yaml import YAML
-
+from ksyspark.spec.yaml import plain
+from ksyspark.spec.yaml.load import load_tree
 from ksyspark_codegen.review.model import LANGUAGES, Language, Text
 from ksyspark_codegen.review.sentences.phrases import Part, Phrase
 
@@ -67,8 +68,7 @@ def render(phrase: Phrase, language: Language) -> str:
 def messages(language: Language) -> Mapping[str, Message]:
     """Return the messages of a language by their keys."""
     text = files(__package__).joinpath("locale", f"{language}.yaml").read_text(encoding="utf-8")
-    found: Mapping[str, Message] = YAML(typ="safe", pure=True).load(text)
-    return found
+    return cast(Mapping[str, Message], plain(load_tree(text, f"{language}.yaml")))
 
 
 def plural(count: int, language: Language) -> str:
