@@ -247,3 +247,14 @@ def test_a_value_of_an_object_cast_to_another_type_that_does_not_fit_is_a_reject
     outcome = differential.both(fmt, messages, {}, DecodeOptions())
     assert not outcome.difference(messages)
     assert {row: failure.field for row, failure in outcome.reference.failures.items()} == {1: "x"}
+
+
+def test_a_rule_does_not_see_the_fields_behind_its_own(format_of, differential) -> None:
+    fmt = format_of("""
+        meta: {id: early, endian: be}
+        seq: [{id: b, type: u1, valid: {expr: next > 0}}, {id: a, type: u1}]
+        instances: {next: {value: a + 1}}
+    """)
+    outcome = differential.both(fmt, [b"\x01\x02"], {}, DecodeOptions())
+    assert not outcome.difference([b"\x01\x02"])
+    assert outcome.reference.failures[0].reason == "`a` is used but is not there"

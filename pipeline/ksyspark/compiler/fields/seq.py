@@ -103,11 +103,10 @@ class SeqReader:
         names = ", ".join(attribute.id or "(no id)" for attribute in run.fields)
         self._asm.emit("RUN", *place(at), length, note=names)
         self._asm.fuel += FUEL_PER_FIELD * sum(fixed_length(attribute) == 0 for attribute in run.fields)
+        part.is_inside_byte = ends_inside(slots[-1][1])
         for attribute, slot in slots:
+            # A rule cannot use the fields behind its own, although their bytes are known already.
             self._add(part, attribute, slot)
-        last = slots[-1][1]
-        part.is_inside_byte = ends_inside(last)
-        for attribute, slot in slots:
             if ends_inside(slot) and rule_seeks(self._build.library, attribute):
                 raise Unsupported("a rule inside a byte that asks for an instance read elsewhere")
             with self._asm.temporaries():
