@@ -10,7 +10,7 @@ COMPILED_FROM := $(shell find ksy pipeline/ksyspark/spec pipeline/ksyspark/layou
 COMPILE := from pathlib import Path; from ksyspark.compiler.build import write_compiled; \
   write_compiled(Path('ksy'), Path('generated/ksyspark_formats'))
 # What a test module makes is made once: all its tests run in one process. tests/conftest.py chooses the order.
-WORKERS := --numprocesses 2 --dist loadfile --no-loadscope-reorder
+PYTEST := $(BIN)/python -m pytest --dist loadfile --no-loadscope-reorder
 
 export PYTHONUTF8 := 1
 
@@ -40,11 +40,12 @@ demo: $(COMPILED) ## Ingest real captures and print the tables
 
 test: $(COMPILED) ## Run everything that a change must pass, in minutes
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint check browser
-	$(BIN)/python -m pytest -m "not slow" $(WORKERS)
+	$(PYTEST) -m "not slow" --numprocesses 2
 
 test-all: $(COMPILED) ## Run all tests: also the slow ones, with more messages
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint check browser firefox
-	$(BIN)/python -m pytest $(WORKERS)
+	@# Slow tests wait for killed queries, pip and browsers: one process more than cores.
+	$(PYTEST) --numprocesses 3
 
 # The pages of the review are tested in real browsers; without them those tests are skipped, with the reason.
 browser: PACKAGES := chromium fonts-noto-cjk

@@ -129,7 +129,7 @@ class Part:
     of the return position, entry); `call` is the address of the one that reads this part, None for the seq.
     `other` holds the part from whose stream an instance of this one is being read.
     `is_current` is False for a part in another row than the one being read; `is_inside_byte` says that the field just
-    read ended inside a byte.
+    read ended inside a byte, `may_end_inside_byte` that the whole part may, where bits behind it would go on.
     """
 
     spec: TypeSpec
@@ -145,6 +145,7 @@ class Part:
     call: int | None = None
     is_current: bool = True
     is_inside_byte: bool = False
+    may_end_inside_byte: bool = False
     other: Part | None = None
 
     @property

@@ -258,3 +258,15 @@ def test_a_rule_does_not_see_the_fields_behind_its_own(format_of, differential) 
     outcome = differential.both(fmt, [b"\x01\x02"], {}, DecodeOptions())
     assert not outcome.difference([b"\x01\x02"])
     assert outcome.reference.failures[0].reason == "`a` is used but is not there"
+
+
+def test_a_cast_converts_no_number(format_of, differential) -> None:
+    fmt = format_of("""
+        meta: {id: numbers, endian: be}
+        seq: [{id: v, type: f4}]
+        instances: {x: {value: v.as<u1> + 1}}
+    """)
+    messages = [bytes.fromhex("7fc00000"), bytes.fromhex("40000000")]
+    outcome = differential.both(fmt, messages, {}, DecodeOptions())
+    assert not outcome.difference(messages)
+    assert {failure.field for failure in outcome.reference.failures.values()} == {"x"}

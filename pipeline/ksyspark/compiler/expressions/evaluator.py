@@ -15,9 +15,11 @@ from ksyspark.compiler.expressions.subexpressions import Path, common_subexpress
 from ksyspark.compiler.fixed_fields import has_fixed_place
 from ksyspark.compiler.instructions import Label, Preset, Unsupported
 from ksyspark.compiler.slots import FixedBytes, Items, Part, Slot
-from ksyspark.compiler.values import Value, byte_of, load
+from ksyspark.compiler.values import Kind, Value, byte_of, load
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.model import Formula
+from ksyspark.spec.types.data_types import BytesType, DataType, FloatType, IntegerType, StringType
+from ksyspark.spec.types.declared import type_of_reference
 from ksyspark.spec.types.sizes import bits_of_attribute, bits_of_type, bytes_of, size_of_type
 
 
@@ -48,6 +50,15 @@ def constant_of(build: Build, tree: Expression, context: Context) -> int | None:
         register = Evaluator(build, context).value(tree).register
         return register.values[0] if isinstance(register, Preset) else None
     return None
+
+
+_KINDS: Mapping[type[DataType], tuple[Kind, ...]] = {
+    IntegerType: ("int", "bool"),
+    FloatType: ("int", "float"),
+    StringType: ("str",),
+    BytesType: ("bytes",),
+}
+"""Kinds of values that may be cast to a type: official parsers in Python do not convert."""
 
 
 class Evaluator:
@@ -114,7 +125,11 @@ class Evaluator:
 
     @value.register
     def _cast(self, tree: nodes.Cast) -> Value:
-        return self._loaded(self._locator.cast(tree))
+        found = self._loaded(self._locator.cast(tree))
+        kinds = _KINDS.get(type(type_of_reference(self._build.library, self._context.part.spec, tree.type)))
+        if kinds is not None and found.kind not in kinds:
+            raise Unsupported(f"a cast of {found.kind} to {tree.type}")
+        return found
 
     @value.register
     def _subscript(self, tree: nodes.Subscript) -> Value:

@@ -80,6 +80,8 @@ class SeqReader:
             part.slots.clear()
 
     def _seq(self, part: Part) -> None:
+        if part.may_end_inside_byte:
+            raise Unsupported("a type that ends inside a byte")
         decide_endian(self._build, part)
         for step in runs(self._build.library, part.spec.seq):
             with self._asm.temporaries():
@@ -204,8 +206,6 @@ class SeqReader:
     def _new_part(self, parent: Part, use: UserTypeUse, row: Row, window: Bytes | None) -> Part:
         spec = self._build.library.find_type(parent.spec, use.reference.path, use.reference.is_absolute)
         assert spec is not None
-        if window is None and ends_inside_byte(spec):
-            raise Unsupported("a type that ends inside a byte")
         is_top = len(spec.path) == 1
         root = None if is_top else parent.root or parent
         if window is not None and window.at.row != row and depth_of(spec) > 1:
@@ -213,6 +213,7 @@ class SeqReader:
         io = window or (parent.other or parent).io
         part = Part(spec, row, None if is_top else parent, root, io, call=self._call)
         part.is_inside_byte = parent.is_inside_byte and window is None
+        part.may_end_inside_byte = window is None and ends_inside_byte(spec)
         return part
 
     def _in_window(self, part: Part, window: Bytes) -> None:
