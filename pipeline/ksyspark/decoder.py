@@ -5,7 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from decimal import Decimal
 from itertools import accumulate
+from typing import overload
 
 import numpy as np
 import numpy.typing as npt
@@ -19,6 +21,28 @@ from ksyspark.layout.projection import Choice
 ParamValue = int | float | bool | str | bytes
 Params = Mapping[str, ParamValue | Sequence[ParamValue | None]]
 """Parameters of a batch by id: one value for all messages, or one a message (None: the default)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ParamColumn(Sequence[ParamValue | None]):
+    """A value of a parameter for each message, as an Arrow array: no value becomes an object that need not."""
+
+    array: pa.Array
+
+    def __len__(self) -> int:
+        return len(self.array)
+
+    @overload
+    def __getitem__(self, at: int) -> ParamValue | None: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> ParamColumn: ...
+
+    def __getitem__(self, at: int | slice) -> ParamValue | ParamColumn | None:
+        if isinstance(at, slice):
+            return ParamColumn(self.array[at])
+        value = self.array[at].as_py()
+        return int(value) if isinstance(value, Decimal) else value
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Collection
+from pathlib import Path
 
 import pyarrow as pa
+from cpp import compared
 from messages import KINDS, MADE, Kind, Messages
 from official import parsing, reading
 from own_code import own_code, seconds_to_make
@@ -51,7 +53,10 @@ def measure(console: Console, formats: Collection[str] = ()) -> None:
     with tempfile.TemporaryDirectory(prefix="ksyspark-code-") as folder:
         console.print(_ready())
         console.print(_compared(kinds, folder))
-        console.print(_growth([kind for kind in kinds if kind in MADE], folder))
+        made = [kind for kind in kinds if kind in MADE]
+        console.print(_growth(made, folder))
+        with tempfile.TemporaryDirectory(prefix="ksyspark-cpp-") as place:
+            console.print(compared(made, lambda kind: _cost_of(kind, BATCH, folder), Path(place)))
 
 
 def _ready() -> str:
@@ -145,16 +150,16 @@ def _growth(kinds: Collection[Kind], folder: str) -> Table:
     table = Table("messages", "", *sizes, title="nanoseconds a message, in batches of so many")
     for kind in kinds:
         for name, kept in (("machine", None), ("own code", folder)):
-            costs = [_cost(find_format(kind.format), kind.different().repeated(size), kept) for size in SIZES]
+            costs = [_cost_of(kind, size, kept) for size in SIZES]
             table.add_row(kind.name, name, *(f"{cost:,.0f}" for cost in costs))
     return table
 
 
-def _cost(fmt: Format, data: Messages, folder: str | None) -> float:
-    """Return nanoseconds a message, all of them in one batch."""
-    decode, costs = _by_machine(fmt, data, folder), []
+def _cost_of(kind: Kind, count: int, folder: str | None) -> float:
+    """Return nanoseconds a message, so many of them in one batch."""
+    decode, costs = _by_machine(find_format(kind.format), kind.different().repeated(count), folder), []
     for _ in range(ROUNDS):
         began = time.perf_counter()
         decode()
-        costs.append((time.perf_counter() - began) / len(data.bodies))
+        costs.append((time.perf_counter() - began) / count)
     return statistics.median(costs) * 1e9

@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ksyspark.decoder import ParamValue
+import pyarrow as pa
+
+from ksyspark.decoder import ParamColumn, ParamValue
 from ksyspark.formats import find_format, installed_formats
 from ksyspark.io import list_files
 from ksyspark.options import ReadOptions
@@ -27,7 +29,7 @@ class Messages:
 
     def repeated(self, count: int) -> Messages:
         """Return so many messages, the same ones again and again."""
-        params = {name: _repeated(values, count) for name, values in self.params.items()}
+        params = {name: ParamColumn(pa.array(_repeated(values, count))) for name, values in self.params.items()}
         return Messages(_repeated(self.bodies, count), params)
 
 

@@ -37,6 +37,7 @@ THREE_NUMBERS = "message_type tinyint, qos tinyint, retain boolean"
 FIVE_COLUMNS = f"{THREE_COLUMNS}, body struct<publish:struct<topic_name:string,payload:binary>>"
 FIVE_NAMES = "message_type, qos, retain, body.publish.topic_name, body.publish.payload"
 ONE_PERCENT = "body.publish.message_id < 11"
+NO_MESSAGE = "message_type = 'connect'"
 
 
 @dataclass(frozen=True)
@@ -104,6 +105,7 @@ def _runs(spark: SparkSession, folder: Path) -> dict[str, Callable[[], object]]:
         "typed read of five columns, two of them nested": typed(FIVE_COLUMNS),
         "the same by the option columns": typed(columns=FIVE_NAMES),
         "the same where a number is one of a hundred": typed(columns=FIVE_NAMES, where=ONE_PERCENT),
+        "the same where the kind is one that no message has": typed(columns=FIVE_NAMES, where=NO_MESSAGE),
         "typed read of all columns": typed(),
         "typed read of all columns (decode_messages)": lambda: _consume(decode_messages(column, "message", "mqtt_v3")),
         COPY: lambda: column.write.mode("overwrite").parquet(str(folder / "copy")),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from decimal import Decimal
 from functools import cached_property
 from typing import Any
 
@@ -14,7 +13,7 @@ from pyspark.sql import Column, DataFrame, functions
 from pyspark.sql.functions import arrow_udf, col  # type: ignore[attr-defined]
 from pyspark.sql.types import BinaryType, StringType, StructField, StructType
 
-from ksyspark.decoder import ParamValue
+from ksyspark.decoder import ParamColumn
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format
 from ksyspark.layout import Layout, ScalarName
@@ -142,7 +141,7 @@ class _TableTask:
         freeze_loaded_modules()
         schema = canonical(self.decoded)
         for batch in batches:
-            params = {name: _values(batch.column(self.width + at)) for at, name in enumerate(self.params)}
+            params = {name: ParamColumn(batch.column(self.width + at)) for at, name in enumerate(self.params)}
             kept = batch.select([at for at in range(self.width) if at != self.number])
             messages = batch.column(self.number)
             if pa.types.is_string(messages.type):
@@ -165,7 +164,7 @@ class _ColumnTask:
     def decode(self, messages: pa.Array, columns: tuple[pa.Array, ...]) -> pa.Array:
         if not pa.types.is_binary(messages.type) and not pa.types.is_large_binary(messages.type):
             raise OptionError(f"from_ksy reads messages from a binary column, not from one of {messages.type}.")
-        params = {name: _values(column) for name, column in zip(self.params, columns, strict=True)}
+        params = {name: ParamColumn(column) for name, column in zip(self.params, columns, strict=True)}
         batches = [rows for rows, _ in self._decoder.decode(messages, params)]
         if not batches:
             return pa.array([], pa.struct(list(self._arrow)))
@@ -202,11 +201,6 @@ def _split_params(layout: Layout, params: Mapping[str, object]) -> tuple[dict[st
             param = param_named(layout, name)
             columns[param.id] = value.cast(_SPARK_TYPES[param.type.arrow])
     return {f"param.{name}": value for name, value in params.items() if not isinstance(value, Column)}, columns
-
-
-def _values(column: pa.Array) -> list[ParamValue | None]:
-    """Return the values of a parameter's column, for a decoder."""
-    return [int(value) if isinstance(value, Decimal) else value for value in column.to_pylist()]
 
 
 def _rows(kept: pa.RecordBatch, numbers: pa.Array) -> pa.RecordBatch:

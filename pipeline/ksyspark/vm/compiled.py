@@ -51,7 +51,6 @@ BYTES = types.uint8[::1]
 INTS_READ = types.Array(types.int64, 1, "C", readonly=True)
 INTS = types.int64[::1]
 ROWS_READ = types.Array(types.int64, 2, "C", readonly=True)
-TABLE_READ = types.Array(types.int64, 2, "A", readonly=True)
 FLOATS = types.float64[::1]
 WORDS_READ = types.Array(types.uint32, 1, "C", readonly=True)
 OFFSETS_READ = types.Array(types.int32, 1, "C", readonly=True)

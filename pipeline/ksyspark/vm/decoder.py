@@ -24,10 +24,11 @@ from ksyspark.vm.arrow.selection import Selection
 from ksyspark.vm.charsets import charsets_of
 from ksyspark.vm.compiled import Bytes, Flags, Ints
 from ksyspark.vm.fallback import Fallback, LongList, long_lists, merge_fallback, too_long
+from ksyspark.vm.filled import Filled, FilledTable
 from ksyspark.vm.memory import TooLong, bytes_of_batch, keep_freed_memory
 from ksyspark.vm.params import ParamCells, param_cells
 from ksyspark.vm.run import FALLBACK, FINISHED
-from ksyspark.vm.tables import Filled, Tables
+from ksyspark.vm.tables import Tables
 from ksyspark.vm.truncation import truncate_plan
 
 
@@ -127,7 +128,7 @@ class PlanDecoder(Decoder):
         count = filled.status.size
         found[:count] = (filled.status != FINISHED) | cells.is_missing[:count]
         for cell in present:
-            found[:count] |= filled.tables[0][cell] != 0
+            found[:count] |= filled.tables[0].column(cell) != 0
         return found
 
     def _columns(self, filled: Filled, params: ParamCells) -> list[pa.Array]:
@@ -153,7 +154,7 @@ class PlanDecoder(Decoder):
             bytes_of_batch(filled.status.size),
         )
 
-    def _checked(self, numbers: Numbers, table: Ints, status: Bytes) -> Selection:
+    def _checked(self, numbers: Numbers, table: FilledTable, status: Bytes) -> Selection:
         """Return the messages that the machine finished and that pass the plan's checks; others are not valid.
 
         The cells of a message that falls back are zero or stale and must not be read.

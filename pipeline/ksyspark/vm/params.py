@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ksyspark.decoder import Params, ParamValue
+from ksyspark.decoder import ParamColumn, Params, ParamValue
 from ksyspark.layout import Param
 from ksyspark.vm.compiled import Flags, Ints
 
@@ -46,19 +46,30 @@ def param_cells(declared: Sequence[Param], params: Params, rows: int, constants:
     pool = bytearray(constants)
     is_missing = np.zeros(rows, np.bool_)
     for param in declared:
-        given, default = params.get(param.id), param.default
-        values = [given] if given is None or isinstance(given, int | float | bool | str | bytes) else list(given)
+        values, at = _values(params.get(param.id))
         if None in values:
-            values = [default if one is None else one for one in values]
+            values = [param.default if one is None else one for one in values]
         if param.type.arrow in _SPANS:
-            starts, lengths, missing = _spans(values, pool)
-            cells += [np.full(rows, starts, np.int64), np.full(rows, lengths, np.int64)]
-            is_missing |= missing
+            *found, missing = _spans(values, pool)
         else:
             number, missing = _numbers(values)
-            cells.append(np.full(rows, number, np.int64))
-            is_missing |= missing | _is_out_of_range(param, number)
+            found, missing = [number], missing | _is_out_of_range(param, number)
+        cells += [np.full(rows, one[at], np.int64) for one in found]
+        is_missing |= missing[at]
     return ParamCells(np.array(cells or [np.zeros(rows, np.int64)]), bytes(pool), is_missing)
+
+
+def _values(given: ParamValue | Sequence[ParamValue | None] | None) -> tuple[list[ParamValue | None], Ints | slice]:
+    """Return values, and which of them each message has."""
+    if isinstance(given, ParamColumn):
+        encoded = given.array.dictionary_encode()
+        values = (
+            [*ParamColumn(encoded.dictionary), None] if encoded.null_count else list(ParamColumn(encoded.dictionary))
+        )
+        return values, encoded.indices.fill_null(len(encoded.dictionary)).to_numpy().astype(np.int64)
+    if given is None or isinstance(given, int | float | bool | str | bytes):
+        return [given], slice(None)
+    return list(given), slice(None)
 
 
 def _numbers(values: Sequence[ParamValue | None]) -> tuple[Ints, Flags]:

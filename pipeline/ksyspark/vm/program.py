@@ -8,26 +8,30 @@ from functools import cached_property
 
 import numpy as np
 
-from ksyspark.compiler.opcodes import ADDRESSES, CELLS, SPANS
+from ksyspark.compiler import opcodes as op
 from ksyspark.compiler.plan import Plan
-from ksyspark.vm.compiled import Ints, Words
+from ksyspark.vm.compiled import Words
+from ksyspark.vm.run import FLAGS_END, STRIDE, WIDTH
+
+# The operand of an operation that names a table, and the word that gets how many cells a row of it has.
+_WIDTHS = {op.ROW: (0, 4), op.ROWAT: (1, 4), op.ITEM: (1, 6)}
 
 
 @dataclass(frozen=True)
 class LoadedProgram:
     """A program and the layout of the state that it works on.
 
-    The words at `cells` name cells, whose places change as tables grow. The first `registers` numbers of the state
-    are variables, the `numbers` behind them constants, then addresses follow up to `flags_at`; the tables begin at
-    `tables_at`. `encodings` says how text of each encoding is validated.
+    The first `registers` numbers of the state are variables, the `numbers` behind them constants, then addresses follow
+    up to `flags_at`, then the flags of all tables; the descriptions of the tables begin at `tables_at`. `tables` gives
+    the width and the flags of each. `encodings` says how text of each encoding is validated.
     """
 
     words: Words
-    cells: Ints
     registers: int
     numbers: tuple[int, ...]
     flags_at: int
     tables_at: int
+    tables: tuple[tuple[int, tuple[int, ...]], ...]
     encodings: tuple[int, ...]
 
     @property
@@ -37,45 +41,45 @@ class LoadedProgram:
 
     @cached_property
     def digest(self) -> str:
-        """Return a digest by which equal programs are recognised, wherever their tables lie."""
-        fixed = self.words.copy()
-        fixed[self.cells] = 0
-        rest = (self.cells.tolist(), self.registers, self.numbers, self.flags_at, self.tables_at, self.encodings)
-        return hashlib.sha256(fixed.tobytes() + repr(rest).encode()).hexdigest()
+        """Return a digest by which equal programs are recognised."""
+        rest = (self.registers, self.numbers, self.flags_at, self.tables_at, self.tables, self.encodings)
+        return hashlib.sha256(self.words.tobytes() + repr(rest).encode()).hexdigest()
 
     @cached_property
-    def program(self) -> tuple[int | None, ...]:
-        """Return the words; None for cells, whose places change."""
-        words: list[int | None] = self.words.tolist()
-        for at in self.cells.tolist():
-            words[at] = None
-        return tuple(words)
+    def program(self) -> tuple[int, ...]:
+        """Return the words as numbers."""
+        return tuple(self.words.tolist())
+
+    @cached_property
+    def fixed(self) -> dict[int, int]:
+        """Return the numbers of the state, by their index, that describe the tables and never change."""
+        found, flag = dict[int, int](), self.flags_at
+        for number, (width, flags) in enumerate(self.tables):
+            first = self.tables_at + STRIDE * number
+            found |= {first: flag, first + FLAGS_END: flag + len(flags), first + WIDTH: width}
+            found |= dict(enumerate(flags, flag))
+            flag += len(flags)
+        return found
 
 
 def program_words(plan: Plan, addresses_at: int) -> Words:
-    """Return the instructions of a plan, with its addresses placed from `addresses_at` on, behind the registers."""
+    """Return the instructions of a plan, with its addresses placed from `addresses_at` on, behind the registers.
+
+    Operations that find a row get the number of cells in a row of its table, those on two adjacent cells in their last
+    word the number of the second one.
+    """
     program = np.zeros((len(plan.program), 8), np.uint32)
     for number, instruction in enumerate(plan.program):
         program[number, : len(instruction)] = instruction
-    for operation, operands in ADDRESSES.items():
+    for operation, operands in op.ADDRESSES.items():
         for operand in operands:
             program[program[:, 0] == operation, 1 + operand] += addresses_at
+    widths = np.array([table.width for table in plan.tables], np.uint32)
+    for operation, (table, word) in _WIDTHS.items():
+        at = np.flatnonzero(program[:, 0] == operation)
+        program[at, word] = widths[program[at, 1 + table]]
+    for operation in op.SPANS:
+        ((_, cell),) = op.CELLS[operation]
+        at = np.flatnonzero(program[:, 0] == operation)
+        program[at, 7] = program[at, 1 + cell] + 1
     return program.reshape(-1)
-
-
-def cell_operands(plan: Plan, program: Words, addresses_at: int) -> tuple[Ints, Ints, Ints]:
-    """Return the indices of the words that name cells, and of each the table and the cell's number in it.
-
-    The last word of an operation on two adjacent cells names the second one.
-    """
-    lines, found = program.reshape(-1, 8).astype(np.int64), [np.empty((3, 0), np.int64)]
-    tables = np.array([*plan.addresses, 0], np.int64)
-    for operation, pairs in CELLS.items():
-        at = np.flatnonzero(lines[:, 0] == operation)
-        for address, cell in pairs:
-            table = tables[lines[at, 1 + address] - addresses_at]
-            found.append(np.stack([8 * at + 1 + cell, table, lines[at, 1 + cell]]))
-            if operation in SPANS:
-                found.append(np.stack([8 * at + 7, table, lines[at, 1 + cell] + 1]))
-    indices, owners, cells = np.concatenate(found, axis=1)
-    return indices, owners, cells

@@ -31,7 +31,7 @@ from ksyspark.vm.utf8 import is_ascii, is_utf8, is_utf16
 
 ONE = np.uint64(1)
 FOUR, FIVE, SIX, SEVEN = np.uint32(4), np.uint32(5), np.uint32(6), np.uint32(7)
-FLAGS_END, CAPACITY, ROWS_USED, ROWS_BEFORE, STRIDE = 1, 2, 3, 4, 5
+FLAGS_END, CAPACITY, ROWS_USED, ROWS_BEFORE, BASE, WIDTH, STRIDE = 1, 2, 3, 4, 5, 6, 7
 """The description of a table in the state: indices behind its first number, and how many numbers it has."""
 FINISHED, FALLBACK, WAITING = 0, 1, 2
 ASKED = 5
@@ -49,8 +49,9 @@ FARTHEST = 1 << 62
 def _discard(state: Ints, tables: int, cells: Ints) -> None:
     """Drop the rows of a message and leave an empty one, so that row numbers remain message numbers."""
     _drop_rows(state, tables)
+    row = state[tables + BASE] + state[tables + WIDTH] * state[tables + ROWS_USED]
     for flag in range(state[tables], state[tables + FLAGS_END]):
-        cells[state[flag] + state[tables + ROWS_USED]] = 0
+        cells[row + state[flag]] = 0
     state[tables + ROWS_USED] += 1
 
 
@@ -106,9 +107,10 @@ def run(
 
     `program` has 8 words an instruction (see `opcodes`), `params` a row a parameter, `encodings` how text of each
     encoding is validated, `characters` 256 flags an encoding. `state` is registers, then addresses, then from `tables`
-    on STRIDE numbers a table: where in `state` the places of its flags begin and end, its capacity in rows, its rows,
-    and its rows before the message; `floats` are the same bits as floating-point numbers. `cells` holds the tables one
-    behind the other, column by column. A full table ends the run before its message: the caller grows the table.
+    on STRIDE numbers a table: where in `state` the numbers of its flags begin and end, its capacity in rows, its rows,
+    its rows before the message, where row 0 lies or would lie, and its cells in a row; `floats` are the same bits as
+    floating-point numbers. `cells` holds the tables one behind the other, row by row. An address keeps where a row
+    lies. A full table ends the run before its message: the caller makes room.
 
     Where `stops` is not empty, messages lie back to back from `starts[0]` up to `ends[0]`: each begins where the one
     before stopped, its stop is written, no rows are kept, and the first that is not finished ends the run.
@@ -241,10 +243,11 @@ def run(
                 if rows >= state[table + CAPACITY]:
                     full = np.int64(a)
                     break
+                row = state[table + BASE] + rows * np.int64(program[here + FOUR])
                 for flag in range(state[table], state[table + FLAGS_END]):
-                    cells[np.uint64(state[flag] + rows)] = 0
+                    cells[np.uint64(row + state[flag])] = 0
                 state[table + ROWS_USED] = rows + 1
-                state[b] = rows
+                state[b] = row
                 state[c] = rows + 1
             elif code == op.OPEN:
                 reads -= max(pos - seen, 0)
@@ -345,12 +348,14 @@ def run(
             elif code == op.ROWS:
                 state[a] = state[tables + STRIDE * np.int64(b) + ROWS_USED]
             elif code == op.ROWAT:
-                state[a] = state[c] - 1
+                width = np.int64(program[here + FOUR])
+                state[a] = state[tables + STRIDE * np.int64(b) + BASE] + (state[c] - 1) * width
             elif code == op.ITEM:
                 index = state[program[here + FIVE]]
                 if index < 0 or index >= cells[np.uint64(state[c]) + program[here + SEVEN]]:
                     break
-                state[a] = cells[np.uint64(state[c]) + program[here + FOUR]] + index
+                row = cells[np.uint64(state[c]) + program[here + FOUR]] + index
+                state[a] = state[tables + STRIDE * np.int64(b) + BASE] + row * np.int64(program[here + SIX])
             elif code == op.EOF:
                 state[a] = pos >= end
             elif code == op.POSITION:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -11,66 +10,54 @@ from ksyspark.compiler.opcodes import PROCESS
 from ksyspark.compiler.plan import Plan
 from ksyspark.vm.charsets import Charsets
 from ksyspark.vm.compiled import Bytes, Ints
+from ksyspark.vm.filled import Filled, FilledTable
 from ksyspark.vm.jit.runner import Runner
 from ksyspark.vm.memory import TooLong
 from ksyspark.vm.params import ParamCells
 from ksyspark.vm.processing import NOTHING_ASKED, NOTHING_MADE, Processing
-from ksyspark.vm.program import LoadedProgram, cell_operands, program_words
-from ksyspark.vm.run import ASKED, CAPACITY, FLAGS_END, ROWS_USED, STRIDE, WAITING
+from ksyspark.vm.program import LoadedProgram, program_words
+from ksyspark.vm.run import ASKED, BASE, CAPACITY, ROWS_USED, STRIDE, WAITING
 
 _LEAST_CAPACITY = 16
 # After so many messages a full table grows in proportion to the rest of the batch, at most by this factor.
 _SAMPLE, _MOST_GROWTH = 64, 16
 # What is expected of a table is exceeded by an eighth, so that it need not grow again for a little more.
 _MARGIN = 1.125
-# Cells of a page of memory, and by how many cells a column is moved against the one before: an odd number of lines.
-_PAGE, _SHIFT = 512, 72
 _UNSET = -1
 _NO_CHAIN = np.empty(0, np.int64)
-# Most cells of all messages of one run: half a GiB. One message alone may have as many cells as 32-bit words of a
-# program can number, and as many rows as Arrow's lists.
+# Most cells of all messages of one run: half a GiB. One message alone may have 32 GiB of them, and as many rows as
+# Arrow's lists.
 SHARED_CELLS, _MOST_CELLS, _MOST_ROWS = 1 << 26, 1 << 32, (1 << 31) - 1
 
 Batch = tuple[Bytes, Ints, Ints]
 """Bytes, and where each message begins and ends in them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Filled:
-    """The result of a run: the tables of a plan, indexed by cell and row, and the status of each message it reached.
-
-    `data` are the bytes that the cells name: those of the messages, and behind them what processes made of them.
-    """
-
-    tables: tuple[Ints, ...]
-    status: Bytes
-    data: Bytes
-
-
 class Tables:
     """Run one plan over batches; memory of earlier batches is used again.
 
-    A table is stored by columns: cell c of row r lies at `first + c * capacity + r`. So the operands of a program that
-    name cells are set again whenever the capacity of a table changes.
+    A table is stored by rows: what a message writes and reads again lies close together, and a cell of a row has the
+    same place behind its first one however large the table is.
     """
 
     def __init__(self, plan: Plan, charsets: Charsets) -> None:
-        self._plan = plan
         self._has_processes = any(line[0] == PROCESS for line in plan.program)
         self._charsets = charsets
         self._registers = np.array([0] * plan.registers + [*plan.numbers], np.int64)
-        self._flags_at = self._registers.size + len(plan.addresses)
-        self._flags = np.array([flag for table in plan.tables for flag in table.flags], np.int64)
-        self._tables_at = self._flags_at + self._flags.size
-        self._widths = np.array([table.width for table in plan.tables], np.int64)
-        self._capacities = np.full(len(plan.tables), _LEAST_CAPACITY, np.int64)
+        flags_at = self._registers.size + len(plan.addresses)
+        tables = tuple((table.width, table.flags) for table in plan.tables)
+        self._tables_at = flags_at + sum(len(flags) for _, flags in tables)
+        self._widths = np.array([width for width, _ in tables], np.int64)
+        self._capacities = np.full(len(tables), _LEAST_CAPACITY, np.int64)
+        self._asked: list[set[int]] = [set() for _ in tables]
         self._cells = fresh_cells(0)
         self._program = program_words(plan, self._registers.size)
-        self._operands = cell_operands(plan, self._program, self._registers.size)
-        sizes = plan.registers, plan.numbers, self._flags_at, self._tables_at
-        encodings = tuple(charsets.kinds.tolist())
-        self._runner = Runner(LoadedProgram(self._program.copy(), self._operands[0], *sizes, encodings))
-        self._place_cells()
+        sizes = plan.registers, plan.numbers, flags_at, self._tables_at
+        loaded = LoadedProgram(self._program, *sizes, tables, tuple(charsets.kinds.tolist()))
+        self._runner = Runner(loaded)
+        self._fixed = np.zeros(self._tables_at + STRIDE * len(tables), np.int64)
+        self._fixed[: self._registers.size] = self._registers
+        self._fixed[list(loaded.fixed)] = list(loaded.fixed.values())
 
     def fill(self, data: Bytes, starts: Ints, ends: Ints, params: ParamCells) -> Filled:
         """Read messages, which lie in `data` from `starts` to `ends`, each with its parameters.
@@ -89,7 +76,7 @@ class Tables:
         except (TooLong, MemoryError):
             self._release()
             raise
-        return Filled(tuple(self._views(state)), status[:count], data)
+        return Filled(self._filled(state), status[:count], data)
 
     def _process(self, data: Bytes, starts: Ints, ends: Ints, params: ParamCells) -> tuple[Bytes, Ints]:
         """Return the bytes of the messages with those that processes make of them, and where these lie."""
@@ -114,18 +101,15 @@ class Tables:
         starts, ends, status = np.array([start], np.int64), np.array([end], np.int64), np.zeros(1, np.uint8)
         # The first run makes the tables large enough, so that nothing moves in the second.
         for _ in range(2):
-            firsts = self._firsts
-            columns = [
-                self._cells[firsts[table] + cell * self._capacities[table] :][: self._capacities[table]]
-                for table, cell in places
-            ]
+            state = self._state()
+            rows = self._rows(self._capacities.tolist())
+            columns = [rows[table][:, cell] for table, cell in places]
             for column in columns:
                 column[:] = _UNSET
-            state = self._state()
             self._run((data, starts, ends), params, state, status, _NO_CHAIN)
         unset = [np.flatnonzero(column == _UNSET) for column in columns]
         found = [column[: none[0] if none.size else None] for column, none in zip(columns, unset, strict=True)]
-        return Filled(tuple(self._views(state)), status, data), found
+        return Filled(self._filled(state), status, data), found
 
     def follow(self, data: Bytes, start: int, params: ParamCells, most: int) -> Ints:
         """Return the ends of the messages back to back from `start` on, the first `most` that are complete.
@@ -175,8 +159,7 @@ class Tables:
 
     def _state(self) -> Ints:
         """Return registers, addresses, places of flags, and the descriptions of all tables, which are empty."""
-        state = np.zeros(self._tables_at + STRIDE * self._widths.size, np.int64)
-        state[: self._registers.size] = self._registers
+        state = self._fixed.copy()
         self._describe_tables(state)
         if self._cells.size < self._size:
             self._cells = fresh_cells(self._size)
@@ -196,33 +179,20 @@ class Tables:
         return np.concatenate([[0], np.cumsum(self._capacities * self._widths)[:-1]]).astype(np.int64)
 
     def _describe_tables(self, state: Ints) -> None:
-        tables, sizes = self._descriptions(state), [len(table.flags) for table in self._plan.tables]
-        tables[:, FLAGS_END] = self._flags_at + np.cumsum(sizes)
-        tables[:, 0] = tables[:, FLAGS_END] - sizes
+        tables = self._descriptions(state)
         tables[:, CAPACITY] = self._capacities
-        owners = np.repeat(np.arange(len(sizes)), sizes)
-        state[self._flags_at : self._tables_at] = self._firsts[owners] + self._flags * self._capacities[owners]
-
-    def _place_cells(self) -> None:
-        """Set the operands of the program that name cells."""
-        if self._size > _MOST_CELLS or self._capacities.max() > _MOST_ROWS:
-            raise TooLong
-        indices, tables, cells = self._operands
-        self._program[indices] = self._firsts[tables] + cells * self._capacities[tables]
+        tables[:, BASE] = self._firsts
 
     def _reserve(self, messages: int) -> None:
         """Reserve rows for so many messages, and release what an exceptionally long one needed before."""
         if self._size > SHARED_CELLS:
             self._release()
         wanted = min(messages, SHARED_CELLS // 2 // max(int(self._widths[0]), 1))
-        if wanted > self._capacities[0]:
-            self._capacities[0] = _padded(wanted)
-            self._place_cells()
+        self._capacities[0] = max(wanted, self._capacities[0])
 
     def _release(self) -> None:
         self._capacities[:] = _LEAST_CAPACITY
         self._cells = fresh_cells(0)
-        self._place_cells()
 
     def _grow(self, full: int, state: Ints, factor: float, *, is_alone: bool) -> bool:
         """Grow one table by a factor, at least to twice its rows; all tables keep their rows.
@@ -230,47 +200,41 @@ class Tables:
         Tables that would soon be full too grow along, because all cells are copied. Several messages get no more cells
         than they may share; rows without cells count as one cell. Return False where no memory is left to grow into.
         """
-        capacity = _padded(int(self._capacities[full] * max(factor * _MARGIN, 2)))
+        capacity = int(self._capacities[full] * max(factor * _MARGIN, 2))
         if not is_alone:
-            used = int(self._capacities @ np.maximum(self._widths, 1))
-            left = (SHARED_CELLS - used) // max(int(self._widths[full]), 1)
+            taken = int(self._capacities @ np.maximum(self._widths, 1))
+            left = (SHARED_CELLS - taken) // max(int(self._widths[full]), 1)
             if left < self._capacities[full] // 8:
                 return False
             capacity = min(capacity, int(self._capacities[full]) + left)
-        before = self._views(state)
+        used = self._descriptions(state)[:, ROWS_USED].tolist()
+        before = self._rows(used)
         self._capacities[full] = capacity
         if not is_alone:
-            self._grow_along(self._descriptions(state)[:, ROWS_USED], factor)
+            self._grow_along(used, factor)
+        if self._size > _MOST_CELLS or capacity > _MOST_ROWS:
+            raise TooLong
         self._cells = fresh_cells(self._size)
-        self._place_cells()
         self._describe_tables(state)
-        for old, new in zip(before, self._views(state), strict=True):
+        for old, new in zip(before, self._rows(used), strict=True):
             new[:] = old
         return True
 
-    def _grow_along(self, used: Ints, factor: float) -> None:
+    def _grow_along(self, used: list[int], factor: float) -> None:
         """Give all tables the capacity that so many times their rows need, unless that is much of what is shared."""
-        wanted = [_padded(int(rows * factor * _MARGIN)) for rows in used.tolist()]
+        wanted = [int(rows * factor * _MARGIN) for rows in used]
         capacities = np.maximum(self._capacities, wanted)
         if capacities @ np.maximum(self._widths, 1) <= SHARED_CELLS // 2:
             self._capacities = capacities
 
-    def _views(self, state: Ints) -> list[Ints]:
-        """Return the filled rows of each table, indexed by cell and row."""
-        used = self._descriptions(state)[:, [CAPACITY, ROWS_USED]].tolist()
-        tables = zip(self._firsts.tolist(), self._widths.tolist(), used, strict=True)
-        return [
-            self._cells[first : first + capacity * width].reshape(width, capacity)[:, :rows]
-            for first, width, (capacity, rows) in tables
-        ]
+    def _rows(self, counts: Sequence[int]) -> list[Ints]:
+        """Return the first rows of each table, indexed by row and cell."""
+        tables = zip(self._firsts.tolist(), counts, self._widths.tolist(), strict=True)
+        return [self._cells[first : first + rows * width].reshape(rows, width) for first, rows, width in tables]
 
-
-def _padded(rows: int) -> int:
-    """Return at least so many rows, such that columns do not lie a power of two apart.
-
-    Columns at such distances share the same few places of the processor's caches and evict one another.
-    """
-    return -(-rows // _PAGE) * _PAGE + _SHIFT if rows >= _PAGE else rows
+    def _filled(self, state: Ints) -> tuple[FilledTable, ...]:
+        """Return the rows that all tables have."""
+        return tuple(map(FilledTable, self._rows(self._descriptions(state)[:, ROWS_USED].tolist()), self._asked))
 
 
 def fresh_cells(size: int) -> Ints:

@@ -46,6 +46,7 @@ from ksyspark.vm.arrow.spreading import Spreading, nulls
 from ksyspark.vm.arrow.texts import arrow_bytes, arrow_texts
 from ksyspark.vm.charsets import Charsets
 from ksyspark.vm.compiled import Bytes, Flags, Ints
+from ksyspark.vm.filled import FilledTable
 from ksyspark.vm.memory import TooLong, null_size
 
 
@@ -61,7 +62,7 @@ class Columns:
     data: Bytes
     numbers: Numbers
     constants: Bytes
-    tables: tuple[Ints, ...]
+    tables: tuple[FilledTable, ...]
     charsets: Charsets
     bytes_left: int
     rejected: list[Ints] = field(default_factory=list)
@@ -167,13 +168,15 @@ class Columns:
         order in which it was evaluated.
         """
         table = self.tables[source.table]
-        if not table.shape[1]:
+        if not len(table):
             return Selection(table), None
         numbers = rows.column(source.cell)
-        if rows.valid is None and table.shape[1] == len(rows) and _in_order(numbers):
+        if rows.valid is None and len(table) == len(rows) and _in_order(numbers):
             return Selection(table, above=rows.messages), None
         valid = numbers != 0 if rows.valid is None else rows.valid & (numbers != 0)
-        return Selection(table, numbers[valid] - 1, above=lambda: rows.messages()[valid]), valid
+        chosen = numbers[valid] - 1
+        is_all = chosen.size == len(table) and _in_order(chosen)
+        return Selection(table, None if is_all else chosen, above=lambda: rows.messages()[valid]), valid
 
     def _union(self, column_type: Union, cases: Mapping[str, Rows], rows: Selection) -> pa.Array:
         known = {case.id: cases[case.id] for case in column_type.cases if case.id in cases}
@@ -185,11 +188,11 @@ class Columns:
 
     def _taken(self, cases: Mapping[str, Rows], rows: Selection) -> Selection:
         """Return the rows, valid where some case is present."""
-        if rows.valid is None and sum(self.tables[source.table].shape[1] for source in cases.values()) == len(rows):
+        if rows.valid is None and sum(len(self.tables[source.table]) for source in cases.values()) == len(rows):
             return rows
         taken = np.zeros(len(rows), bool)
         for source in cases.values():
-            if self.tables[source.table].shape[1]:
+            if len(self.tables[source.table]):
                 taken |= rows.column(source.cell) != 0
         return rows.where(taken)
 

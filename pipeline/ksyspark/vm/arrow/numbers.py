@@ -19,7 +19,6 @@ from ksyspark.vm.compiled import (
     INTS,
     INTS_READ,
     ROWS_READ,
-    TABLE_READ,
     Bytes,
     Flags,
     Ints,
@@ -31,6 +30,8 @@ from ksyspark.vm.integers import read_bit_field, read_integer, write_integer
 _ALL_VALID, _ALL_ROWS = np.ones(0, np.bool_), np.empty(0, np.int64)
 # Bytes of a cache line: each column begins at one.
 _LINE = 64
+# Rows whose numbers are read together, so that their bytes are fetched into cache once.
+_TOGETHER = 256
 # Columns of the array that describes numbers to `_numbers`; FIRST is where the number's output begins.
 _CELL, _ENDIAN, _OFFSET, _WIDTH, _IS_LITTLE, _FIRST = range(6)
 
@@ -46,7 +47,13 @@ def read_numbers(data: Bytes, rows: Selection, sources: Sequence[Number]) -> lis
     out = np.zeros(firsts.pop(), np.uint8)
     shapes = np.array([_shape(one, first) for one, first in zip(sources, firsts, strict=True)], np.int64)
     _numbers(
-        data, rows.table, _ALL_ROWS if rows.chosen is None else rows.chosen, flags_of(rows.valid), count, shapes, out
+        data,
+        rows.table.rows,
+        _ALL_ROWS if rows.chosen is None else rows.chosen,
+        flags_of(rows.valid),
+        count,
+        shapes,
+        out,
     )
     return [_typed(one, out[first : first + one.width * count]) for one, first in zip(sources, firsts, strict=True)]
 
@@ -108,18 +115,36 @@ def flags_of(valid: Flags | None) -> Flags:
     return _ALL_VALID if valid is None else valid
 
 
-@compiled(types.void(BYTES_READ, TABLE_READ, INTS_READ, FLAGS_READ, types.int64, ROWS_READ, BYTES))
-def _numbers(data: Bytes, table: Ints, chosen: Ints, valid: Flags, count: int, shapes: Ints, out: Bytes) -> None:
-    for row in range(count):
+@compiled()
+def _number(
+    data: Bytes, table: Ints, chosen: Ints, valid: Flags, begin: int, end: int, shape: Ints, width: int, out: Bytes
+) -> None:
+    cell, endian, is_little = np.uint64(shape[_CELL]), np.uint64(shape[_ENDIAN]), shape[_IS_LITTLE] != 0
+    has_endian, last, offset, to = shape[_ENDIAN] >= 0, data.size - width, shape[_OFFSET], shape[_FIRST]
+    for row in range(begin, end):
         if not valid.size or valid[row]:
-            at = chosen[row] if chosen.size else row
-            for number in range(shapes.shape[0]):
-                endian, width = shapes[number, _ENDIAN], shapes[number, _WIDTH]
-                is_little = shapes[number, _IS_LITTLE] != 0 if endian < 0 else table[endian, at] != 0
-                first = table[shapes[number, _CELL], at] + shapes[number, _OFFSET]
-                if 0 <= first <= data.size - width:
-                    bits = read_integer(data, first, width, is_little)
-                    write_integer(out, shapes[number, _FIRST] + row * width, width, bits)
+            at = np.uint64(chosen[row]) if chosen.size else np.uint64(row)
+            first = table[at, cell] + offset
+            if 0 <= first <= last:
+                bits = read_integer(data, first, width, table[at, endian] != 0 if has_endian else is_little)
+                write_integer(out, to + row * width, width, bits)
+
+
+@compiled(types.void(BYTES_READ, ROWS_READ, INTS_READ, FLAGS_READ, types.int64, ROWS_READ, BYTES))
+def _numbers(data: Bytes, table: Ints, chosen: Ints, valid: Flags, count: int, shapes: Ints, out: Bytes) -> None:
+    for begin in range(0, count, _TOGETHER):
+        end = min(begin + _TOGETHER, count)
+        for number in range(shapes.shape[0]):
+            shape = shapes[number]
+            # Called with a constant, the width costs nothing inside the loop over rows.
+            if shape[_WIDTH] == 1:
+                _number(data, table, chosen, valid, begin, end, shape, 1, out)
+            elif shape[_WIDTH] == 2:
+                _number(data, table, chosen, valid, begin, end, shape, 2, out)
+            elif shape[_WIDTH] == 4:
+                _number(data, table, chosen, valid, begin, end, shape, 4, out)
+            else:
+                _number(data, table, chosen, valid, begin, end, shape, 8, out)
 
 
 @compiled(types.void(BYTES_READ, INTS_READ, *(types.int64,) * 3, types.boolean, FLAGS_READ, INTS))

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from ksyspark.compiler.plan import Apply, Source
 from ksyspark.vm.compiled import Flags, Ints
+from ksyspark.vm.filled import FilledTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,7 @@ class Selection:
     cell.
     """
 
-    table: Ints
+    table: FilledTable
     chosen: Ints | None = None
     valid: Flags | None = None
     numbers: dict[Source | Apply, NDArray[np.generic]] = field(default_factory=dict)
@@ -29,15 +30,15 @@ class Selection:
     _gathered: dict[int, Ints] = field(default_factory=dict)
 
     def __len__(self) -> int:
-        return self.table.shape[1] if self.chosen is None else self.chosen.size
+        return len(self.table) if self.chosen is None else self.chosen.size
 
     def column(self, cell: int) -> Ints:
-        """Return one cell of each row, 0 in invalid rows. It may be a view: the next batch overwrites it."""
+        """Return one cell of each row, 0 in invalid rows."""
         if self.chosen is None and self.valid is None:
-            whole: Ints = self.table[cell]
-            return whole
+            return self.table.column(cell)
         if cell not in self._gathered:
-            cells: Ints = self.table[cell] if self.chosen is None else self.table[cell][self.chosen]
+            cells = self.table.column(cell)
+            cells = cells if self.chosen is None else cells.take(self.chosen)
             self._gathered[cell] = cells if self.valid is None else np.where(self.valid, cells, 0)
         return self._gathered[cell]
 

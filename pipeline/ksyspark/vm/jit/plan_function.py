@@ -39,7 +39,7 @@ _ARRAYS = {
 }  # fmt: skip
 _CONSTANT = {"here", "code", "a", "b", "c", "shape", "flags", "encoding", "kind", "wanted"}
 """Local names that an instruction assigns once, so that their values may be constants."""
-_MOST_WITH_VARIABLES = 5_000
+_MOST_WITH_VARIABLES = 12_000
 """Instructions of the largest program whose registers become variables."""
 
 
@@ -207,8 +207,7 @@ class _PlanFunction(Statements):
                 raise Untranslatable("the number of a register is not constant")
             return super().item(array, index)
         if array is self.scope["program"]:
-            word = self._loaded.program[int(index)]
-            return super().item(array, index) if word is None else word
+            return self._loaded.program[int(index)]
         if array is self.scope["encodings"]:
             return self._loaded.encodings[int(index)]
         if array.item is DOUBLE:
@@ -216,6 +215,8 @@ class _PlanFunction(Statements):
             return Unknown(Kind.FLOATING, self.builder.bitcast(bits, DOUBLE))
         if array is self.scope["state"] and index < self._loaded.flags_at:
             return self._register_value(int(index))
+        if array is self.scope["state"] and index in self._loaded.fixed:
+            return self._loaded.fixed[int(index)]
         return super().item(array, index)
 
     def _register_value(self, index: int) -> Number:

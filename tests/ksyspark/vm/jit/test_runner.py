@@ -75,7 +75,9 @@ class Filling:
     def filled(self, tables: Tables):
         """Return the status of each message, and the flags of all rows: other cells may hold anything."""
         found = tables.fill(self.data, self.starts, self.ends, self.params)
-        flags = [rows[list(table.flags)].tolist() for rows, table in zip(found.tables, self.plan.tables, strict=True)]
+        flags = [
+            rows.rows[:, list(table.flags)].tolist() for rows, table in zip(found.tables, self.plan.tables, strict=True)
+        ]
         return found.status.tolist(), flags
 
 
