@@ -15,7 +15,7 @@ from ksyspark.errors import OptionError
 from ksyspark.formats import Format, find_format
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema, record_of_type
-from ksyspark.layout.conditions import Condition, columns_in, evaluate, parse_condition
+from ksyspark.layout.conditions import Condition, columns_in, evaluate
 from ksyspark.layout.explosion import around_list, exploded
 from ksyspark.layout.paths import ColumnPath, choices_of
 from ksyspark.layout.projection import Choice, choose
@@ -221,6 +221,8 @@ class ReadOptions:
         if "columns" in own:
             own["columns"] = choices_of(layout, record, cast("tuple[ColumnPath, ...]", own["columns"]))
         if "where" in own:
+            from ksyspark.layout.condition_parser import parse_condition  # noqa: PLC0415 (lark takes a while to import)
+
             own["where"] = parse_condition(cast("str", own["where"]))
         options = cls(
             framing=FramingOptions(**values["FramingOptions"]),  # type: ignore[arg-type]

@@ -8,7 +8,8 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.errors import OptionError
-from ksyspark.layout.conditions import evaluate, parse_condition
+from ksyspark.layout.condition_parser import parse_condition
+from ksyspark.layout.conditions import evaluate
 from ksyspark.options import ReadOptions
 
 ROWS = pa.RecordBatch.from_pylist(

@@ -10,7 +10,8 @@ import pytest
 
 from ksyspark.errors import DecodeError
 from ksyspark.formats import find_format
-from ksyspark.layout.conditions import evaluate, parse_condition
+from ksyspark.layout.condition_parser import parse_condition
+from ksyspark.layout.conditions import evaluate
 from ksyspark.options import ReadOptions
 from ksyspark.reader import ColumnDecoder
 
