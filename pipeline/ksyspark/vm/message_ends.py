@@ -1,4 +1,4 @@
-"""Find where messages end in a stream, by the plan of a format's skeleton."""
+"""Find where messages end in a stream: by the plan of a format's skeleton, or by the lengths in front of them."""
 
 from __future__ import annotations
 
@@ -6,16 +6,22 @@ from collections.abc import Iterator, Mapping
 from copy import copy
 
 import numpy as np
+from numba import types
 
 from ksyspark.compiler.plan import Plan
 from ksyspark.decoder import ParamValue
 from ksyspark.layout import Layout
 from ksyspark.vm.charsets import charsets_of
-from ksyspark.vm.compiled import Bytes, Ints
+from ksyspark.vm.compiled import BYTES_READ, INTS, Bytes, Ints, compiled
+from ksyspark.vm.integers import read_integer
 from ksyspark.vm.params import param_cells
 from ksyspark.vm.tables import Tables
 
 _CHUNK = 1 << 16
+WHOLE, IMPOSSIBLE = 0, 1
+_FOLLOW_LENGTHS = types.UniTuple(types.int64, 3)(  # type: ignore[no-untyped-call]
+    BYTES_READ, types.int64, types.int64, types.boolean, types.int64, types.int64, INTS
+)
 
 
 class MessageEnds:
@@ -57,3 +63,27 @@ class MessageEnds:
             if ends.size < _CHUNK:
                 return
             start = int(ends[-1])
+
+
+@compiled(_FOLLOW_LENGTHS)
+def follow_lengths(
+    data: Bytes, begin: int, width: int, is_little: bool, counted: int, most: int, lengths: Ints
+) -> tuple[int, int, int]:
+    """Write the lengths of complete messages, back to back from `begin` on, each behind `width` bytes of length.
+
+    A length counts the message and `counted` bytes more. Stops before an incomplete message, and where `lengths` is
+    full. Returns how many there are, where the next one begins, and IMPOSSIBLE if its length is negative or more than
+    `most`.
+    """
+    position, count = begin, 0
+    while count < lengths.size and position + width <= data.size:
+        length = read_integer(data, position, width, is_little)
+        if length < counted or length - counted > most:
+            return count, position, IMPOSSIBLE
+        end = position + width + length - counted
+        if end > data.size:
+            return count, position, WHOLE
+        lengths[count] = length - counted
+        count += 1
+        position = end
+    return count, position, WHOLE

@@ -9,7 +9,7 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
-from ksyspark.vm import integers, lengths, utf8
+from ksyspark.vm import filled, integers, message_ends, utf8
 from ksyspark.vm import run as machine
 from ksyspark.vm.arrow import copying, numbers, texts, transcoding
 from ksyspark.vm.jit import runner
@@ -18,11 +18,12 @@ from ksyspark_codegen.synthesis.mutation import scrambled
 COMPILED = {
     machine: ["run", "_discard", "_drop_rows", "read_integer", "read_bit_field", "is_ascii", "is_utf8", "is_utf16"],
     integers: ["_pair", "_quad", "_write_pair", "_write_quad"],
-    numbers: ["_numbers", "_bits", "_same", "read_integer", "read_bit_field", "write_integer"],
+    filled: ["transpose"],
+    numbers: ["_numbers", "_number", "_bits", "_same", "read_integer", "read_bit_field", "write_integer"],
     copying: ["copy_bytes"],
     texts: ["run_offsets", "copy_runs", "word_offsets", "copy_words"],
     transcoding: ["_by_table", "_utf16", "copy_bytes", "is_ascii"],
-    lengths: ["read_integer"],
+    message_ends: ["read_integer"],
 }
 """Where the compiled functions are looked up by those that call them."""
 
@@ -140,9 +141,9 @@ def test_following_lengths(plain, width, order, itself) -> None:
         begin = chance.choice([0, 0, min(len(data), width)])
         most, out = chance.choice([5, 9, (1 << 63) - 1]), np.zeros(chance.randrange(8), np.int64)
         given = np.frombuffer(data, np.uint8), begin, width, order == "little", counted, most, out
-        count, position, impossible = in_plain_python(lengths.follow_lengths)(*given)
+        count, position, impossible = in_plain_python(message_ends.follow_lengths)(*given)
         expected = followed(data, begin, width, order, counted, most, out.size)
         assert (out[:count].tolist(), position, bool(impossible)) == expected
-        assert lengths.follow_lengths(*given) == (count, position, impossible)
+        assert message_ends.follow_lengths(*given) == (count, position, impossible)
         ended.add("full" if count == out.size else "impossible" if impossible else position == len(data))
     assert ended == {"full", "impossible", True, False}

@@ -16,9 +16,9 @@ def calls(monkeypatch, tmp_path) -> list[Path]:
     """Return the specifications that messages are made of, one after the other."""
     found: list[Path] = []
 
-    def make(path: Path, seed: int, count: int):
+    def make(path: Path, *arguments):
         found.append(path)
-        return make_validation(path, seed, count)
+        return make_validation(path, *arguments)
 
     make_validation = message_cache.make_validation
     monkeypatch.setenv("KSYSPARK_CACHE", str(tmp_path / "cache"))
