@@ -17,7 +17,7 @@ def make(pytestconfig):
 
     It takes the specification and the folders of its absolute imports.
     """
-    count = 40 if "not slow" in pytestconfig.option.markexpr else 400
+    count = 40 if "not slow" in pytestconfig.option.markexpr else 200
     return lambda specification, *folders: cached_validation(specification, 1, count, [*map(str, folders)])
 
 

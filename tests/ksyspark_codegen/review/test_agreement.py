@@ -76,7 +76,7 @@ def test_messages_of_a_document_are_read_alike(
 ) -> None:
     ids = DOCUMENTS[document]
     share = -(-MESSAGES_OF_A_DOCUMENT // len(ids))
-    messages = [one for name in ids for one in made(asked, name, 400, share)]
+    messages = [one for name in ids for one in made(asked, name, 200, share)]
     assert len(messages) >= MESSAGES_OF_A_DOCUMENT
     assert apart(typer, decoder(ids), messages) == []
 

@@ -105,7 +105,7 @@ class Evaluator:
     @value.register
     def _list(self, tree: nodes.ListLiteral) -> Value:
         numbers = [item.value for item in tree.items if isinstance(item, nodes.IntLiteral)]
-        if len(numbers) < len(tree.items) or max(numbers) > 255:
+        if len(numbers) < len(tree.items) or max(numbers, default=0) > 255:
             raise Unsupported("a list literal that is not bytes")
         return self.constant_bytes(bytes(numbers))
 
