@@ -68,7 +68,8 @@ def uncounted() -> Iterator[None]:
         raise _TooSlow
 
     signal.signal(signal.SIGVTALRM, end)
-    signal.setitimer(signal.ITIMER_VIRTUAL, UNCOUNTED_SECONDS)
+    # Again and again: a signal inside a callback of C is lost.
+    signal.setitimer(signal.ITIMER_VIRTUAL, UNCOUNTED_SECONDS, UNCOUNTED_SECONDS)
     try:
         yield
     finally:
