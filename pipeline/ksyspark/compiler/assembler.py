@@ -30,6 +30,14 @@ class Table:
     flags: list[int] = field(default_factory=list)
 
 
+@dataclass(frozen=True)
+class InUse:
+    """The registers and addresses whose values a subroutine needs behind some call inside it."""
+
+    registers: set[int] = field(default_factory=set)
+    addresses: set[int] = field(default_factory=set)
+
+
 @dataclass
 class Assembler:
     """Instructions, constants, tables and registers of one plan under construction.
@@ -49,6 +57,9 @@ class Assembler:
     _labels: int = 0
     _latest: int = -1
     _reserved: set[int] = field(default_factory=set)
+    _first: int = 0
+    _open_addresses: list[int] = field(default_factory=list)
+    _recursive: list[InUse] = field(default_factory=list)
     _announced: list[str] = field(default_factory=list)
 
     def emit(self, operation: str, *operands: Operand, note: str = "") -> None:
@@ -95,6 +106,7 @@ class Assembler:
     def address(self, table: int) -> int:
         """Return a new address, which keeps the number of a current row of this table."""
         self.addresses.append(table)
+        self._open_addresses.append(len(self.addresses) - 1)
         return len(self.addresses) - 1
 
     def link(self) -> int:
@@ -104,11 +116,28 @@ class Assembler:
     @contextmanager
     def subroutine(self) -> Iterator[None]:
         """Allocate registers inside that no caller uses, neither earlier nor later ones."""
-        before, first = self.registers, self.registers_needed
-        self.registers = first
+        before, around, first = self.registers, self._first, self.registers_needed
+        self.registers = self._first = first
         yield
         self._reserved.update(range(first, self.registers_needed))
-        self.registers = before
+        self.registers, self._first = before, around
+
+    @contextmanager
+    def recursive_subroutine(self) -> Iterator[InUse]:
+        """Allocate as `subroutine` does; note what is in use at the calls inside, which may lead here again."""
+        outside, self._open_addresses = self._open_addresses, []
+        self._recursive.append(InUse())
+        with self.subroutine():
+            yield self._recursive[-1]
+        self._recursive.pop()
+        self._open_addresses = outside
+
+    def call(self, link: int, entry: Label, note: str) -> None:
+        """Append the call of a subroutine, which keeps in the address `link` where to return."""
+        if self._recursive:
+            self._recursive[-1].registers.update(set(range(self._first, self.registers)) - self._reserved)
+            self._recursive[-1].addresses.update(self._open_addresses)
+        self.emit("CALL", link, entry, note=note)
 
     def checkpoint(self) -> Checkpoint:
         """Return the current end of the program, for `roll_back`."""
@@ -126,10 +155,11 @@ class Assembler:
 
     @contextmanager
     def temporaries(self) -> Iterator[None]:
-        """Free the registers allocated inside."""
-        before = self.registers
+        """Free the registers and addresses allocated inside."""
+        before, addresses = self.registers, len(self._open_addresses)
         yield
         self.registers = before
+        del self._open_addresses[addresses:]
 
     def cells(self, table: int, count: int = 1) -> int:
         """Return the first of `count` new cells in the rows of a table."""

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, fields, replace
 from io import BytesIO
 from pathlib import Path
 
-from ksyspark.compiler.make_plan import make_plan, no_plan
+from ksyspark.compiler.make_plan import make_plan, make_plan_of_type
 from ksyspark.compiler.plan import Plan, StreamParts
 from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, why_endless, with_skeleton
 from ksyspark.layout.layout import Layout
@@ -118,7 +118,8 @@ def _build_flat(library: Library, name: str) -> Compiled:
     typer = checked_flat(library)
     spec = typer.library.specs[name]
     layout = replace(lower_flat(typer, spec), instance_errors=spec.instance_errors)
-    return Compiled(_reached(typer.library, spec), layout, no_plan(spec.id, "recursion=flat"), StreamParts())
+    plan = make_plan_of_type(typer, spec.root, cycles=find_cycles(typer.library))
+    return Compiled(_reached(typer.library, spec), layout, plan, StreamParts())
 
 
 def build(typer: Typer, spec: Spec) -> Compiled:

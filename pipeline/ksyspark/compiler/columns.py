@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from ksyspark.compiler import plan, slots
+from ksyspark.compiler.fields.recursion import TreeTable
+from ksyspark.spec.columns import is_technical
 from ksyspark.spec.model import SwitchUse
 from ksyspark.spec.switch_cases import case_ids
 from ksyspark.spec.unrolled import depth_of
@@ -19,6 +22,49 @@ def part_of(part: slots.Part) -> plan.Inline:
         if not name.startswith("#")
     }
     return plan.Inline({**columns, **part.formulas}, _whole(part))
+
+
+def trees_of(root: slots.Part, trees: Sequence[TreeTable]) -> Iterator[plan.Tree]:
+    """Yield the flat lists of recursive types, and the ways that lead to their rows."""
+    above = [(0, root), *((tree.table, part) for tree in trees for _, part in tree.kinds.values())]
+    ways = [(table, way) for table, part in above for way in _ways(part)]
+    for tree in trees:
+        here = [(table, way) for table, way in ways if way[-1].table == tree.table]
+        yield plan.Tree(
+            tree.table,
+            tuple(("::".join(path), kind.index, part_of(part)) for path, (kind, part) in tree.kinds.items()),
+            tuple(way for table, way in here if table == tree.table),
+            tuple((table, way) for table, way in here if table != tree.table),
+        )
+
+
+def _ways(part: slots.Part) -> Iterator[plan.Way]:
+    """Yield the ways from a part to the rows of recursive types in it, in the order of its columns."""
+    for attribute in part.spec.attributes():
+        if attribute.id in part.slots and not is_technical(attribute.about):
+            yield from _below(part, attribute.id, part.slots[attribute.id], attribute.id)
+
+
+def _below(part: slots.Part, name: str, slot: slots.Slot, path: str) -> Iterator[plan.Way]:
+    match slot:
+        case slots.TreeRow(at, inner):
+            yield (plan.Step(inner.row.table, at.index, path),)
+        case slots.Items(at, row, item, list_cell):
+            step = plan.Step(row.table, at.index, path, is_list=True, list_cell=list_cell)
+            yield from ((step, *way) for way in _below(part, name, item, ""))
+        case slots.Optional(_, value, None):
+            yield from _below(part, name, value, path)
+        case slots.Optional(present, value, row):
+            assert row is not None
+            step = plan.Step(row.table, present.index, path)
+            yield from ((step, *way) for way in _below(part, name, value, ""))
+        case slots.Choice(cases):
+            ids = _ids(part, name)
+            for key, case in cases.items():
+                yield from _below(part, name, case, f"{path}.{ids[key]}" if path else ids[key])
+        case slots.Part():
+            for first, *more in _ways(slot):
+                yield (replace(first, path=f"{path}.{first.path}" if path else first.path), *more)
 
 
 def scalar_of(
@@ -46,8 +92,8 @@ def _whole(part: slots.Part) -> plan.Span | None:
 
 def _source(part: slots.Part, name: str, slot: slots.Slot) -> plan.Source:
     match slot:
-        case slots.Items(at, row, item):
-            return plan.Items(at.index, row.table, _source(part, name, item))
+        case slots.Items(at, row, item, list_cell):
+            return plan.Items(at.index, row.table, _source(part, name, item), list_cell)
         case slots.Optional(present, value, None):
             return plan.Present(present.index, _source(part, name, value))
         case slots.Optional():
@@ -55,6 +101,8 @@ def _source(part: slots.Part, name: str, slot: slots.Slot) -> plan.Source:
         case slots.Choice(cases):
             ids = _ids(part, name)
             return plan.OneOf({ids[key]: _rows(part, name, case) for key, case in cases.items()})
+        case slots.TreeRow(at, inner):
+            return plan.TreeRow(at.index, inner.row.table)
         case slots.Part():
             return part_of(slot)
         case slots.Bytes(at, encoding):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 from ksyspark.charsets import is_known
@@ -21,7 +22,7 @@ class Build:
 
     `fail` is the label of messages that the machine does not finish. `instance` emits the reading of a `pos` instance
     and returns its slot. `unsupported` gives the reason by type. `checks` are rules that are deferred until behind the
-    run, which needs columns.
+    run, which needs columns. `has_trees` tells whether types contain themselves.
     """
 
     typer: Typer
@@ -32,6 +33,8 @@ class Build:
     unsupported: dict[str, str] = field(default_factory=dict)
     checks: list[Operand] = field(default_factory=list)
     has_columns: bool = True
+    has_trees: bool = False
+    _evaluated: list[tuple[tuple[str, ...], str]] = field(default_factory=list)
 
     @property
     def library(self) -> Library:
@@ -44,6 +47,17 @@ class Build:
     def flag(self, row: Row) -> Cell:
         """Return a new cell of a row that is 0 in a new row."""
         return Cell(row, self.assembler.flag(row.table))
+
+    @contextmanager
+    def evaluating(self, part: Part, name: str) -> Iterator[None]:
+        """Emit an instance inside. Raises Unsupported for one that asks for that of the level below, and so on."""
+        if self.has_trees and not part.is_current and (part.spec.path, name) in self._evaluated:
+            raise Unsupported(f"`{name}`, which asks for itself on the level below")
+        self._evaluated.append((part.spec.path, name))
+        try:
+            yield
+        finally:
+            self._evaluated.pop()
 
     def encoding(self, name: str) -> int:
         """Return the number of an encoding in this plan. Raises Unsupported for one that Python does not know."""

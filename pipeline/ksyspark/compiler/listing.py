@@ -22,6 +22,9 @@ from ksyspark.compiler.plan import (
     Rows,
     Source,
     Span,
+    Tree,
+    TreeRow,
+    Way,
 )
 
 _NAMES: Mapping[int, str] = {
@@ -50,6 +53,7 @@ def listing(plan: Plan) -> str:
         ),
         "columns",
         *_inline(plan.root, "  "),
+        *(line for tree in plan.trees for line in _tree(tree)),
         "checks",
         *(f"  {_operand(check)}" for check in plan.checks),
         "not supported",
@@ -85,6 +89,8 @@ def _source(name: str, source: Source, indent: str) -> Iterator[str]:
         case Items(cell, table, item):
             yield f"{indent}{name}: rows of table {table}, first and number in {cell}"
             yield from _source("item", item, deeper)
+        case TreeRow(cell, table):
+            yield f"{indent}{name}: row of tree {table}, number + 1 in {cell}, and those below it"
         case Rows(cell, table, inner):
             yield f"{indent}{name}: row of table {table}, number + 1 in {cell}"
             yield from _source("row", inner, deeper)
@@ -99,6 +105,20 @@ def _source(name: str, source: Source, indent: str) -> Iterator[str]:
             yield f"{indent}{name}: {kind} {_operand(operand)}"
         case _:
             yield f"{indent}{name}: {_scalar(source)}"
+
+
+def _tree(tree: Tree) -> Iterator[str]:
+    for name, cell, inline in tree.kinds:
+        yield f"tree {tree.table}: {name}, rows in which {cell} is not 0"
+        yield from _inline(inline, "  ")
+    for way in tree.inside:
+        yield f"  below in {_way(way)}"
+    for table, way in tree.outside:
+        yield f"  from table {table} in {_way(way)}"
+
+
+def _way(way: Way) -> str:
+    return ", ".join(f"{one.path}{'[]' * one.is_list} (table {one.table} by {one.cell})" for one in way)
 
 
 def _scalar(source: Number | Bits | Fixed | Computed | Span) -> str:

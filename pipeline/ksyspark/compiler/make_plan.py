@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from ksyspark.compiler.assembler import Assembler
-from ksyspark.compiler.columns import part_of
+from ksyspark.compiler.columns import part_of, trees_of
 from ksyspark.compiler.context import Build
 from ksyspark.compiler.fields.instances import InstanceCompiler
 from ksyspark.compiler.fields.seq import SeqReader
-from ksyspark.compiler.plan import Inline, Plan, Table
+from ksyspark.compiler.plan import Plan, Table
 from ksyspark.compiler.slots import Known, Part, Row, Slot
 from ksyspark.spec.model import Attribute, Spec, TypeSpec
+from ksyspark.spec.recursion import Cycle
 from ksyspark.spec.types.data_types import (
     BitsType,
     BooleanType,
@@ -41,20 +43,25 @@ def make_plan(typer: Typer, spec: Spec, *, has_columns: bool = True) -> Plan:
     return make_plan_of_type(typer, spec.root, has_columns=has_columns)
 
 
-def make_plan_of_type(typer: Typer, top: TypeSpec, *, has_columns: bool = True) -> Plan:
-    """Return the plan of messages that are values of a type, be it the top type of a specification or another."""
+def make_plan_of_type(typer: Typer, top: TypeSpec, *, has_columns: bool = True, cycles: Sequence[Cycle] = ()) -> Plan:
+    """Return the plan of messages that are values of a type, be it the top type of a specification or another.
+
+    Types of `cycles` that contain themselves become flat lists; other libraries have none, or none left.
+    """
     asm = Assembler()
-    build = Build(typer, asm, asm.label(), instance=_not_yet, has_columns=has_columns)
+    build = Build(typer, asm, asm.label(), instance=_not_yet, has_columns=has_columns, has_trees=bool(cycles))
     table = asm.table(top.id)
     row = Row(table, asm.address(table))
     root = Part(top, row, None, None, None)
-    reader = SeqReader(build)
-    build.instance = reader.ensure_instance
     asm.emit("ROW", row.table, row.address, asm.register(), note=top.id)
+    reader = SeqReader(build, cycles)
+    build.instance = reader.ensure_instance
     _params(build, root)
     reader.read(root)
     if has_columns:
-        InstanceCompiler(build).write(root)
+        instances = InstanceCompiler(build)
+        instances.write(root)
+        instances.write_trees(reader.recursion.trees)
     asm.emit("DONE", note="read")
     asm.place(build.fail)
     asm.emit("FAIL", note="fall back")
@@ -70,13 +77,9 @@ def make_plan_of_type(typer: Typer, top: TypeSpec, *, has_columns: bool = True) 
         part_of(root),
         tuple(build.checks),
         dict(sorted(build.unsupported.items())),
+        tuple(trees_of(root, reader.recursion.trees)),
         tuple(notes),
     )
-
-
-def no_plan(name: str, reason: str) -> Plan:
-    """Return the plan of a format that the machine does not read."""
-    return Plan((), b"", (), 0, (), (), (), Inline({}), (), {name: reason})
 
 
 def _params(build: Build, root: Part) -> None:

@@ -92,10 +92,13 @@ RUNAT = 88  # address, cell, length in bytes, where they begin in the message
 PROCESS = 89  # address, cell, register (2) with the bytes, register (2) with the argument, process: what it makes
 UNTILZEROS = 90  # address, cell, 2 or 4 zero bytes that stand at a multiple of their number, flags as for UNTIL
 CUTZEROS = 91  # address, cell, 2 or 4 zero bytes, 1 to keep them
+SAVE = 92  # address, cell, address that is stored there
+RESTORE = 93  # address that was stored, address, cell
+DROP = 94  # table whose last row is removed
 
 ADDRESSES = {
     RUN: (0,), RUNAT: (0,), BYTES: (0,), REST: (0,), UNTIL: (0,), UNPAD: (0,), CUT: (0,), STORE: (0,), TEXTAT: (0,),
-    UNTILZEROS: (0,), CUTZEROS: (0,),
+    UNTILZEROS: (0,), CUTZEROS: (0,), SAVE: (0, 2), RESTORE: (0, 1),
     CALL: (0,), RETURN: (0,), ROWAT: (0,), JBITS: (0,), JBITSN: (0,), JSAME: (0,), JSAMEN: (0,), COUNT: (2,),
     PROCESS: (0,), ROW: (1,), OPEN: (1,), SEEK: (1,), LOAD: (1,), NUMBER: (1,),
     NUMBER2: (1,), BITS: (1,), FIXED: (1,), BYTEBITS: (1,), U1: (1,), U2BE: (1,), ITEM: (0, 2),
@@ -107,7 +110,7 @@ CELLS = {
     UNTIL: ((0, 1),), UNPAD: ((0, 1),), CUT: ((0, 1),), TEXTAT: ((0, 1),), LOAD: ((1, 2),), NUMBER: ((1, 2),),
     NUMBER2: ((1, 2), (1, 5)), BITS: ((1, 2),), FIXED: ((1, 2),), BYTEBITS: ((1, 2),), U1: ((1, 2),), U2BE: ((1, 2),),
     OPEN: ((1, 2),), SEEK: ((1, 2),), ITEM: ((2, 3),), PROCESS: ((0, 1),),
-    UNTILZEROS: ((0, 1),), CUTZEROS: ((0, 1),),
+    UNTILZEROS: ((0, 1),), CUTZEROS: ((0, 1),), SAVE: ((0, 1),), RESTORE: ((1, 2),),
 }  # fmt: skip
 """Which operands of an operation are cells, each behind the operand with the address of its row."""
 SPANS = frozenset({BYTES, REST, UNTIL, UNPAD, CUT, UNTILZEROS, CUTZEROS, TEXTAT, OPEN, SEEK, ITEM, PROCESS})

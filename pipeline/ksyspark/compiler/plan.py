@@ -120,6 +120,17 @@ class Rows:
 
 
 @dataclass(frozen=True, slots=True)
+class TreeRow:
+    """A value of a recursive type: `cell` holds the number of its row in the table of its `Tree`, plus 1; 0 for none.
+
+    As a column it is the flat list of this value and of all below it.
+    """
+
+    cell: int
+    table: int
+
+
+@dataclass(frozen=True, slots=True)
 class OneOf:
     """A switch: the rows of each case by the case's id."""
 
@@ -128,15 +139,52 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class Items:
-    """A list: first row in `cell`, number of rows in the next."""
+    """A list: first row in `cell`, number of rows in the next.
+
+    The rows lie side by side, unless there is a `list_cell`: in that cell the rows of one list have its first row.
+    """
 
     cell: int
     table: int
     source: Source
+    list_cell: int | None = None
 
 
 Operand = Number | Bits | Fixed | Computed | Parameter | Apply | int | bytes
-Source = Number | Bits | Fixed | Computed | Formula | Span | Inline | Present | Rows | OneOf | Items
+Source = Number | Bits | Fixed | Computed | Formula | Span | Inline | Present | Rows | OneOf | Items | TreeRow
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """From rows to those of another table below: `cell` has the row's number plus 1, 0 for none.
+
+    For a list it has the first row, and the next cell their number; `list_cell` is that of `Items`. `path` are the
+    names of the columns on this way.
+    """
+
+    table: int
+    cell: int
+    path: str
+    is_list: bool = False
+    list_cell: int | None = None
+
+
+Way = tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """The values of recursive types that contain each other, each in a row of `table`; a row stands behind its parent.
+
+    `kinds` are the name of each type, the cell that is not 0 in its rows, and its columns. `inside` are the ways from a
+    row to those directly below, in the order of their columns; `outside` those from rows of other tables, which come
+    first.
+    """
+
+    table: int
+    kinds: tuple[tuple[str, int, Inline], ...]
+    inside: tuple[Way, ...]
+    outside: tuple[tuple[int, Way], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +204,7 @@ class Plan:
     the registers behind the first `registers`. The first of `tables` has one row a message. `addresses` gives the table
     of each address, which keeps the number of a current row; -1 for addresses that keep a return position. `checks`
     must hold for every message and are evaluated behind the program. `unsupported` gives the reason for each type
-    whose messages the machine does not finish.
+    whose messages the machine does not finish. `trees` are the flat lists of recursive types.
     """
 
     program: tuple[tuple[int, ...], ...]
@@ -169,6 +217,7 @@ class Plan:
     root: Inline
     checks: tuple[Operand, ...]
     unsupported: Mapping[str, str] = field(hash=False)
+    trees: tuple[Tree, ...] = ()
     notes: tuple[str, ...] = field(default=(), compare=False)
 
 

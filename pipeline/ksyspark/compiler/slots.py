@@ -99,11 +99,16 @@ class Bytes:
 
 @dataclass(frozen=True, slots=True)
 class Items:
-    """A repeated field: first row and number of rows in two cells; `item` is laid out for the row at `row`."""
+    """A repeated field: first row and number of rows in two cells; `item` is laid out for the row at `row`.
+
+    Where lists of this field lie in each other, their rows are not side by side. Those of one list have its first row
+    in `list_cell`, and in the next cell the number of the row before, plus 1; that of the last is in a third at `at`.
+    """
 
     at: Cell
     row: Row
     item: Slot
+    list_cell: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +125,14 @@ class Choice:
     """A switched field: its cases by their key."""
 
     cases: Mapping[str, Optional]
+
+
+@dataclass(frozen=True, slots=True)
+class TreeRow:
+    """A value of a recursive type, in a row of its own: the cell holds the number of that row plus 1, 0 for none."""
+
+    at: Cell
+    part: Part = field(compare=False, repr=False)
 
 
 @dataclass(slots=True)
@@ -169,7 +182,20 @@ class Part:
         return next((attribute for attribute in self.spec.attributes() if attribute.id == name), None)
 
 
-Slot = FixedNumber | FixedBits | FixedBytes | NumberCell | Known | Constant | Bytes | Items | Optional | Choice | Part
+Slot = (
+    FixedNumber
+    | FixedBits
+    | FixedBytes
+    | NumberCell
+    | Known
+    | Constant
+    | Bytes
+    | Items
+    | Optional
+    | Choice
+    | TreeRow
+    | Part
+)
 
 
 def rebind(slot: Slot, old: Row, new: Row) -> Slot:

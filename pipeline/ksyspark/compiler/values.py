@@ -184,9 +184,14 @@ def place(cell: Cell) -> tuple[int, int]:
 def copy_span(build: Build, window: Bytes, row: Row) -> Bytes:
     """Emit the copy of start and length of a stream to another row; return their slot."""
     at = build.cell(row, 2)
-    with build.assembler.temporaries():
-        for part in range(2):
-            register = build.assembler.register()
-            build.assembler.emit("LOAD", register, window.at.row.address, window.at.index + part)
-            build.assembler.emit("STORE", at.row.address, at.index + part, register)
+    copy_cells(build, window.at, at, 2)
     return Bytes(at, None)
+
+
+def copy_cells(build: Build, source: Cell, to: Cell, count: int) -> None:
+    """Emit the copy of adjacent cells to those of another row."""
+    with build.assembler.temporaries():
+        for part in range(count):
+            register = build.assembler.register()
+            build.assembler.emit("LOAD", register, source.row.address, source.index + part)
+            build.assembler.emit("STORE", to.row.address, to.index + part, register)

@@ -82,7 +82,9 @@ class ReferenceDecoder(Decoder):
                 before = read_before(number) if read_before else NOT_READ
                 holds_no_secret = self._sensitive.holds_none
             message = self._interpreter.read(data, arguments, read_before=before, holds_no_secret=holds_no_secret)
-            notes = tuple(map(note_of, message.notes))
+            # A message that asks for too much work may have many notes, with long paths.
+            is_endless = message.fault is not None and message.fault.problem.kind == "work"
+            notes = () if is_endless else tuple(map(note_of, message.notes))
             if message.fault is None:
                 return _Read(message.row, length=len(data), notes=notes), message.visits
             location = locate(message.fault)

@@ -115,10 +115,14 @@ class Interpreter:
         try:
             self._type.read(root)
         except Refused as error:
-            return replace(error.fault, in_seq=True)
+            # Where the stack of Python ends is no field's fault.
+            if not isinstance(error.fault.problem, TooDeep):
+                return replace(error.fault, in_seq=True)
         except RecursionError:
-            return Fault(TooDeep(), root, "", in_seq=True)
-        return None
+            pass
+        else:
+            return None
+        return Fault(TooDeep(), root, "", in_seq=True)
 
 
 @contextmanager

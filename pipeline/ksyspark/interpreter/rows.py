@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, assert_never
@@ -10,10 +10,20 @@ from typing import Any, assert_never
 from ksyspark.interpreter.expressions import member
 from ksyspark.interpreter.faults import Fault, Refused
 from ksyspark.interpreter.objects import Object, Place
-from ksyspark.interpreter.problems import BrokenRule, DoesNotFit, Failed, NotLogicalValue, NotText, NoValue, Surrogate
+from ksyspark.interpreter.problems import (
+    BrokenRule,
+    DoesNotFit,
+    Failed,
+    NotLogicalValue,
+    NotText,
+    NoValue,
+    Surrogate,
+    TooDeep,
+)
 from ksyspark.interpreter.skipping import ITEMS_KEPT
 from ksyspark.interpreter.values import NOTHING
 from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
+from ksyspark.layout.layout import MOST_LEVELS, Node
 from ksyspark.logical import InvalidValue, value_reader
 
 Row = dict[str, object]
@@ -152,18 +162,25 @@ class RowBuilder:
             waiting.extend((one, None, 1, one.path) for one in reversed(_objects(value)))
             while waiting:
                 one, parent, depth, path = waiting.pop()
+                if depth > MOST_LEVELS:
+                    raise Failed(TooDeep())
                 number, node = len(found), nodes["::".join(one.type.spec.path)]
                 own = self.row(one, self._layout.records[node.record], evaluation)
                 place = {"_id": number, "_parent_id": parent, "_depth": depth, "_path": path}
                 found.append({**place, **({node.column: own} if node.column else own)})
-                below = list(self._nodes_below(one, "", evaluation))
+                below = list(self._nodes_below(one, "", evaluation, nodes))
                 waiting.extend((inner, number, depth + 1, way) for inner, way in reversed(below))
             return found
 
         return read
 
-    def _nodes_below(self, one: Object, way: str, evaluation: Evaluation) -> Iterator[tuple[Object, str]]:
-        """Yield the items of the next level inside an object, with the paths from there, in their order."""
+    def _nodes_below(
+        self, one: Object, way: str, evaluation: Evaluation, nodes: Mapping[str, Node]
+    ) -> Iterator[tuple[Object, str]]:
+        """Yield the items of the next level inside an object, with the paths from there, in their order.
+
+        `nodes` are the types of the list; another flat list inside is a column.
+        """
         owner = "::".join(one.type.spec.path)
         for column in one.type.record.columns:
             if column.origin == "value":
@@ -174,10 +191,11 @@ class RowBuilder:
                     continue
                 index = "" if item.index is None else f"[{item.index}]"
                 path = ".".join(part for part in (way, f"{column.id}{index}", item.case) if part)
-                if (owner, column.id, "::".join(item.type.spec.path)) in self._layout.cuts:
+                kind = "::".join(item.type.spec.path)
+                if (owner, column.id, kind) not in self._layout.cuts:
+                    yield from self._nodes_below(item, path, evaluation, nodes)
+                elif kind in nodes:
                     yield item, path
-                else:
-                    yield from self._nodes_below(item, path, evaluation)
 
     def _union_reader(self, union: Union) -> _Read:
         readers = {case.id: self._reader(case.type) for case in union.cases}

@@ -90,6 +90,8 @@ class Union:
     cases: tuple[Case, ...]
 
 
+MOST_LEVELS = 2_000
+"""Levels of a flat list of a recursive type; a message with more is refused."""
 ColumnType = Scalar | Enum | Struct | Raw | Array | Union | Logical
 
 

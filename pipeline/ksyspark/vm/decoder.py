@@ -19,6 +19,7 @@ from ksyspark.layout.arrow import ArrowTypes, arrow_schema
 from ksyspark.layout.projection import choose, only_logical
 from ksyspark.parameters import check_params
 from ksyspark.vm.arrow.columns import Columns, numbers_of
+from ksyspark.vm.arrow.flat_lists import trees_of
 from ksyspark.vm.arrow.formulas import Numbers, leaves
 from ksyspark.vm.arrow.selection import Selection
 from ksyspark.vm.charsets import charsets_of
@@ -152,6 +153,7 @@ class PlanDecoder(Decoder):
             filled.tables,
             self._charsets,
             bytes_of_batch(filled.status.size),
+            trees_of(self._plan.trees, filled.tables),
         )
 
     def _checked(self, numbers: Numbers, table: FilledTable, status: Bytes) -> Selection:

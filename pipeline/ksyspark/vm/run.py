@@ -402,6 +402,12 @@ def run(
                 pc = b
             elif code == op.RETURN:
                 pc = np.uint32(state[a])
+            elif code == op.SAVE:
+                cells[np.uint64(state[a]) + b] = state[c]
+            elif code == op.RESTORE:
+                state[a] = cells[np.uint64(state[b]) + c]
+            elif code == op.DROP:
+                state[tables + STRIDE * np.int64(a) + ROWS_USED] -= 1
             elif code == op.SEEK:
                 value = state[program[here + FOUR]]
                 if value < 0 or value > FARTHEST:

@@ -20,7 +20,7 @@ from ksyspark.options import ReadOptions, format_of
 from ksyspark.reader import ColumnDecoder
 from ksyspark.spec.problems import SpecError
 from ksyspark_codegen.checks import report
-from ksyspark_codegen.checks.agreement import check_interpreter
+from ksyspark_codegen.checks.agreement import check_alike
 from ksyspark_codegen.checks.official import OfficialParser
 
 TLV = """
@@ -144,7 +144,7 @@ def test_the_official_parser_agrees(flat_of, text: str) -> None:
     else:
         messages = [bytes(chance.choices(range(7), k=chance.randrange(40))) for _ in range(200)]
     messages += [one[: len(one) // 2] for one in messages[:30]]
-    assert report(check_interpreter(fmt, [Message(one) for one in messages])) == ""
+    assert report(check_alike(fmt, [Message(one) for one in messages])) == ""
     good = [one for one in messages if not fmt.decoder().decode(pa.array([one]), {}).failures]
     assert len(good) > 20
     assert max(len(json.dumps(row, default=str)) for row in _rows(fmt, *good)) > 300
@@ -247,7 +247,7 @@ def test_types_of_several_files_that_contain_each_other_are_flat(tmp_path) -> No
     for name in ("around", "within"):
         fmt = find_format(str(tmp_path / f"{name}.ksy"))
         assert fmt.layout.cuts
-        assert report(check_interpreter(fmt, [Message(one) for one in octets])) == ""
+        assert report(check_alike(fmt, [Message(one) for one in octets])) == ""
     decoded = find_format(str(tmp_path / "around.ksy")).decoder().decode(pa.array(octets[:1], pa.binary()), {})
     [row] = decoded.columns.to_pylist()
     assert [(one["_depth"], one["code"], one["inner"]["tail"]["z"]) for one in row["inner"]["back"]] == [
@@ -261,7 +261,7 @@ def test_what_cannot_be_nested_is_flat_without_being_asked(tmp_path) -> None:
     path.write_text(LOOKED_INTO)
     fmt = find_format(str(path))
     assert fmt.layout.cuts
-    assert report(check_interpreter(fmt, [Message(b"\3\2\1\0"), Message(b"\3\2"), Message(b"\0")])) == ""
+    assert report(check_alike(fmt, [Message(b"\3\2\1\0"), Message(b"\3\2"), Message(b"\0")])) == ""
     path.write_text(LOOKED_INTO.replace("inner.n ", "inner.m "))
     with pytest.raises(SpecError, match="there is no field `m`"):
         find_format(str(path))

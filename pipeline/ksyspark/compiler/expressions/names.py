@@ -8,7 +8,7 @@ from ksyspark.compiler.context import Build, Context
 from ksyspark.compiler.expressions.evaluating import Evaluating
 from ksyspark.compiler.expressions.stream_position import uses_position
 from ksyspark.compiler.instructions import Unsupported
-from ksyspark.compiler.slots import Choice, Items, Optional, Part, Row, Slot, inside, rebind
+from ksyspark.compiler.slots import Cell, Choice, Items, Optional, Part, Row, Slot, TreeRow, inside, rebind
 from ksyspark.compiler.values import Value, keep, place, require
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.model import Attribute
@@ -120,6 +120,8 @@ class Locator:
 
     def item(self, items: Items, index: Value) -> Located:
         """Return one item of a list; an index out of range ends the message."""
+        if items.list_cell is not None and index.register != self._build.assembler.preset(0):
+            raise Unsupported("an item of a list in which the same list may lie again")
         address = self._build.assembler.address(items.row.table)
         at = items.at
         self._build.assembler.emit("ITEM", address, items.row.table, at.row.address, at.index, index.register)
@@ -127,6 +129,8 @@ class Locator:
 
     def _end(self, items: Items, name: str) -> Located:
         asm = self._build.assembler
+        if items.list_cell is not None and name == "last":
+            return self._in_row(items.item, items.row, require(self._build, Cell(items.at.row, items.at.index + 2)))
         if name == "first":
             return self.item(items, Value("int", asm.preset(0)))
         index = asm.register()
@@ -136,16 +140,20 @@ class Locator:
 
     def _opened(self, slot: Slot) -> Located:
         """Check that an optional part is there and return it in its own row."""
+        if isinstance(slot, TreeRow):
+            return self._in_row(slot.part, slot.part.row, require(self._build, slot.at))
         if not isinstance(slot, Optional):
             return slot
-        if slot.row is None and not isinstance(slot.value, Part | Items | Choice):
+        if slot.row is None and not isinstance(slot.value, Part | Items | Choice | TreeRow):
             return slot
         number = require(self._build, slot.present)
-        if slot.row is None:
-            return slot.value
-        address = self._build.assembler.address(slot.row.table)
-        self._build.assembler.emit("ROWAT", address, slot.row.table, number)
-        return rebind(slot.value, slot.row, Row(slot.row.table, address))
+        return self._opened(slot.value) if slot.row is None else self._in_row(slot.value, slot.row, number)
+
+    def _in_row(self, slot: Slot, row: Row, number: int) -> Located:
+        """Return what is laid out for a row as it is in the row with a number, which is in a register, plus 1."""
+        address = self._build.assembler.address(row.table)
+        self._build.assembler.emit("ROWAT", address, row.table, number)
+        return self._opened(rebind(slot, row, Row(row.table, address)))
 
     def _instance(self, part: Part, attribute: Attribute | None, name: str) -> Located:
         if attribute is None or not attribute.is_instance:
@@ -158,9 +166,10 @@ class Locator:
             return self._opened(slot.value if is_sure and isinstance(slot, Optional) else slot)
         context = self._context.of(part)
         evaluator = self._evaluator.in_context(context)
-        if attribute.condition is not None:
-            evaluator.jump_unless(attribute.condition.tree, self._build.fail)
-        located = Locator(self._build, context, evaluator).locate(attribute.value.tree)
+        with self._build.evaluating(part, name):
+            if attribute.condition is not None:
+                evaluator.jump_unless(attribute.condition.tree, self._build.fail)
+            located = Locator(self._build, context, evaluator).locate(attribute.value.tree)
         if context.is_certain and attribute.condition is None and isinstance(located, Value):
             self._keep(part, name, located)
         if context.is_reading and name not in part.slots and uses_position(attribute.value.tree):

@@ -7,7 +7,7 @@ from ksyspark.compiler.expressions.evaluator import evaluate
 from ksyspark.compiler.expressions.operators import jump_on
 from ksyspark.compiler.instructions import Unsupported
 from ksyspark.compiler.slots import Cell, Part, Row
-from ksyspark.compiler.values import place
+from ksyspark.compiler.values import copy_cells, place
 from ksyspark.spec.model import CalculatedEndian
 
 
@@ -17,7 +17,7 @@ def decide_endian(build: Build, part: Part) -> None:
     Its cell is 1 for little-endian, 0 for big-endian. Raises Unsupported where no enclosing type decides.
     """
     endian = part.spec.endian
-    if not isinstance(endian, CalculatedEndian):
+    if not isinstance(endian, CalculatedEndian) or part.endian is not None:
         return
     if part.spec.has_own_endian:
         part.endian = _decided(build, part, endian)
@@ -49,8 +49,5 @@ def _decided(build: Build, part: Part, endian: CalculatedEndian) -> Cell:
 def copy_byte_order(build: Build, above: Cell, row: Row) -> Cell:
     """Emit the copy of a byte order to a cell of another row."""
     cell = build.cell(row)
-    with build.assembler.temporaries():
-        register = build.assembler.register()
-        build.assembler.emit("LOAD", register, *place(above))
-        build.assembler.emit("STORE", *place(cell), register)
+    copy_cells(build, above, cell, 1)
     return cell

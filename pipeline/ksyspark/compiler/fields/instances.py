@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ksyspark.compiler.assembler import FUEL_PER_FIELD
 from ksyspark.compiler.context import Build, Context
 from ksyspark.compiler.expressions.evaluator import Evaluator
 from ksyspark.compiler.expressions.formulas import Formulas, attempt
+from ksyspark.compiler.fields.recursion import TreeTable
 from ksyspark.compiler.instructions import Unsupported
 from ksyspark.compiler.plan import Formula
 from ksyspark.compiler.slots import Choice, Items, Optional, Part, Slot
@@ -29,6 +33,42 @@ class InstanceCompiler:
         for attribute in part.spec.instances.values():
             if (part.slots or not part.spec.seq) and not is_technical(attribute.about):
                 self._guarded(part, attribute)
+
+    def write_trees(self, trees: Sequence[TreeTable]) -> None:
+        """Emit the instances of all rows of recursive types, those that this adds included."""
+        trees = [tree for tree in trees if any(_has_instances(part) for _, part in tree.kinds.values())]
+        again = self._asm.label()
+        numbers = {tree.table: self._asm.register() for tree in trees}
+        for tree in trees:
+            self._asm.emit("ADD", numbers[tree.table], tree.first, self._asm.preset(1))
+        self._asm.place(again)
+        for tree in trees:
+            self._rows(tree, numbers[tree.table])
+        for tree in trees if len(trees) > 1 else ():
+            with self._asm.temporaries():
+                count = self._asm.register()
+                self._asm.emit("ROWS", count, tree.table)
+                self._asm.emit("JLE", numbers[tree.table], count, again)
+
+    def _rows(self, tree: TreeTable, number: int) -> None:
+        """Emit the instances of the rows of one table, from one on whose number plus 1 is in a register."""
+        following, end, fuel = self._asm.label(), self._asm.label(), self._asm.fuel
+        self._asm.place(following)
+        with self._asm.temporaries():
+            count = self._asm.register()
+            self._asm.emit("ROWS", count, tree.table)
+            self._asm.emit("JGT", number, count, end)
+            for kind, part in tree.kinds.values():
+                skip = self._asm.label()
+                self._asm.emit("ROWAT", part.row.address, part.row.table, number)
+                self._asm.emit("LOAD", count, *place(kind))
+                self._asm.emit("JZ", count, skip)
+                self.write(part)
+                self._asm.place(skip)
+            self._asm.emit("LOOP", number, FUEL_PER_FIELD)
+            self._asm.fuel = fuel
+            self._asm.emit("JUMP", following)
+        self._asm.place(end)
 
     def _guarded(self, part: Part, attribute: Attribute) -> None:
         start = self._asm.checkpoint()
@@ -82,8 +122,10 @@ class InstanceCompiler:
                     self._visit(case)
             case Optional():
                 self._optional(slot)
-            case Items():
+            case Items(list_cell=None):
                 self._items(slot)
+            case Items(list_cell=int() as list_cell):
+                self._linked_items(slot, list_cell)
 
     def _optional(self, slot: Optional) -> None:
         skip = self._asm.label()
@@ -114,6 +156,22 @@ class InstanceCompiler:
             self._asm.emit("JUMP", again)
         self._asm.place(end)
 
+    def _linked_items(self, slot: Items, list_cell: int) -> None:
+        """Visit the items from the last one on, each of which has the number of the one before."""
+        again, end = self._asm.label(), self._asm.label()
+        with self._asm.temporaries():
+            number, count, fuel = self._asm.register(), self._asm.register(), self._asm.fuel
+            self._asm.emit("LOAD", number, slot.at.row.address, slot.at.index + 2)
+            self._asm.place(again)
+            self._asm.emit("JZ", number, end)
+            self._asm.emit("ROWAT", slot.row.address, slot.row.table, number)
+            self._visit(slot.item)
+            self._asm.emit("LOAD", number, slot.row.address, list_cell + 1)
+            self._asm.emit("LOOP", count, self._asm.fuel - fuel)
+            self._asm.fuel = fuel
+            self._asm.emit("JUMP", again)
+        self._asm.place(end)
+
 
 def _has_instances(slot: Slot) -> bool:
     match slot:
@@ -123,7 +181,7 @@ def _has_instances(slot: Slot) -> bool:
             return any(_has_instances(case) for case in cases.values())
         case Optional(_, value):
             return _has_instances(value)
-        case Items(_, _, item):
-            return _has_instances(item)
+        case Items():
+            return _has_instances(slot.item)
         case _:
             return False

@@ -11,7 +11,7 @@ from ksyspark.compiler.expressions.stream_position import uses_position
 from ksyspark.compiler.fields.checks import check_field
 from ksyspark.compiler.instructions import Register, Unsupported
 from ksyspark.compiler.slots import Bytes, Cell, Items, NumberCell, Part, Row, Slot
-from ksyspark.compiler.values import place
+from ksyspark.compiler.values import copy_cells, place
 from ksyspark.spec.expressions import names_in
 from ksyspark.spec.expressions.nodes import Name
 from ksyspark.spec.model import Attribute, Parameter, Repeat, UserTypeUse
@@ -25,10 +25,10 @@ class Loop:
     """Emit the loop around the reading of an item: `begin`, the item, `finish`.
 
     `at` are the cells of the list (first row, number of rows), `row` is the row of an item, `index` the register of
-    `_index`.
+    `_index`. In a list that `is_recursive` the same list may lie again.
     """
 
-    def __init__(self, build: Build, part: Part, attribute: Attribute, repeat: Repeat) -> None:
+    def __init__(self, build: Build, part: Part, attribute: Attribute, repeat: Repeat, *, is_recursive: bool) -> None:
         self._build = build
         self._asm = build.assembler
         self._part = part
@@ -38,6 +38,8 @@ class Loop:
         self.at = build.cell(part.row)
         build.flag(part.row)
         self.row = new_row(build, f"{part.spec.id}.{attribute.id}[]")
+        self._last = build.flag(part.row) if is_recursive else None
+        self.list_cell = build.cell(self.row, 2).index if is_recursive else None
         self.index = self._asm.register()
         self._fuel = self._asm.fuel
 
@@ -54,6 +56,10 @@ class Loop:
         elif self._repeat.kind == "eos":
             self._leave_at_end(number)
         self._asm.emit("ROW", self.row.table, self.row.address, number, note=f"{self._id}: an item")
+        if self._last is not None and self.list_cell is not None:
+            copy_cells(self._build, self.at, Cell(self.row, self.list_cell), 1)
+            copy_cells(self._build, self._last, Cell(self.row, self.list_cell + 1), 1)
+            self._asm.emit("STORE", *place(self._last), number)
 
     def finish(self, item: Slot) -> None:
         """Emit the count behind an item, and the condition of `until`, in which `_index` is still that of the item."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from ksyspark.compiler.assembler import FUEL_PER_FIELD
@@ -12,6 +12,7 @@ from ksyspark.compiler.expressions.stream_position import rule_seeks
 from ksyspark.compiler.fields.arguments import argument, handed
 from ksyspark.compiler.fields.byte_order import copy_byte_order, decide_endian
 from ksyspark.compiler.fields.checks import check_field
+from ksyspark.compiler.fields.recursion import RecursionReader
 from ksyspark.compiler.fields.repeats import Loop, hoist_arguments, read_linked_items, refers_to_itself
 from ksyspark.compiler.fields.runs import (
     Run,
@@ -26,7 +27,7 @@ from ksyspark.compiler.fields.spans import read_bytes, read_stream_bytes
 from ksyspark.compiler.fields.switches import CaseReader
 from ksyspark.compiler.fixed_fields import fixed_length, has_fixed_place
 from ksyspark.compiler.instructions import Label, Unsupported
-from ksyspark.compiler.slots import Bytes, Cell, FixedNumber, Items, Optional, Part, Row, Slot
+from ksyspark.compiler.slots import Bytes, Cell, FixedNumber, Items, Optional, Part, Row, Slot, TreeRow
 from ksyspark.compiler.values import copy_span, place
 from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.model import (
@@ -38,23 +39,32 @@ from ksyspark.spec.model import (
     Repeat,
     StringUse,
     SwitchUse,
+    TypeSpec,
+    TypeUse,
     UserTypeUse,
 )
-from ksyspark.spec.switch_cases import keeps_raw, leaves_size_aside
+from ksyspark.spec.recursion import Cycle
+from ksyspark.spec.switch_cases import keeps_raw, leaves_size_aside, type_nodes
 from ksyspark.spec.unrolled import depth_of
 
 
 class SeqReader:
     """Emit the reading of types. Messages that reach a type that is unsupported end there and fall back."""
 
-    def __init__(self, build: Build) -> None:
+    def __init__(self, build: Build, cycles: Sequence[Cycle] = ()) -> None:
         self._build = build
         self._asm = build.assembler
         self._call: int | None = None
+        self.recursion = RecursionReader(build, cycles, self._read_called)
 
     def read(self, part: Part) -> None:
         """Emit the reading of a type at the current position of its stream."""
         self._guarded(part, lambda: self._seq(part))
+
+    def _read_called(self, part: Part) -> None:
+        outer_call, self._call = self._call, part.call
+        self.read(part)
+        self._call = outer_call
 
     def ensure_instance(self, part: Part, attribute: Attribute) -> Slot:
         """Emit the reading of a `pos` instance, unless a message has read it already; return its slot."""
@@ -65,7 +75,7 @@ class SeqReader:
             call = self._declare(part, attribute)
             part.calls[attribute.id] = call
         link, entry = call
-        self._asm.emit("CALL", link, entry, note=attribute.id)
+        self._asm.call(link, entry, attribute.id)
         self._asm.fuel += FUEL_PER_FIELD
         return part.slots[attribute.id]
 
@@ -130,13 +140,27 @@ class SeqReader:
 
     def _optional(self, part: Part, attribute: Attribute, present: Cell) -> Optional:
         """Emit a field that may be absent. A structure gets rows of its own: an absent one costs one cell only."""
-        if attribute.repeat is None and isinstance(attribute.use, UserTypeUse | SwitchUse):
+        is_structure = isinstance(attribute.use, UserTypeUse | SwitchUse)
+        if attribute.repeat is None and is_structure and not self._has_own_rows(part, attribute.use):
             row = new_row(self._build, f"{part.spec.id}.{attribute.id}")
             begin_row(self._build, row, present)
             return Optional(present, self._repeated(part, attribute, row), row)
         slot = self._repeated(part, attribute, part.row)
         self._set(present)
         return Optional(present, slot)
+
+    def _has_own_rows(self, part: Part, use: TypeUse) -> bool:
+        return isinstance(use, UserTypeUse) and self.recursion.is_recursive(self._type(part, use))
+
+    def _holds_itself(self, part: Part, attribute: Attribute) -> bool:
+        """Tell whether the values of a field may hold another value of the object that is being read."""
+        uses = (use for use, _ in type_nodes(attribute) if isinstance(use, UserTypeUse))
+        return any(self.recursion.is_open(self._type(part, use)) for use in uses)
+
+    def _type(self, part: Part, use: UserTypeUse) -> TypeSpec:
+        found = self._build.library.find_type(part.spec, use.reference.path, use.reference.is_absolute)
+        assert found is not None
+        return found
 
     def _set(self, present: Cell) -> None:
         self._asm.emit("STORE", *place(present), self._asm.preset(1))
@@ -152,16 +176,16 @@ class SeqReader:
     def _items(self, part: Part, attribute: Attribute, repeat: Repeat) -> Slot:
         """Emit a loop with a row for each item."""
         hoist_arguments(self._build, part, attribute)
-        loop = Loop(self._build, part, attribute, repeat)
+        loop = Loop(self._build, part, attribute, repeat, is_recursive=self._holds_itself(part, attribute))
         loop.begin()
         context = Context(part, index=loop.index)
-        if refers_to_itself(attribute):
+        if refers_to_itself(attribute) and not self._has_own_rows(part, attribute.use):
             return read_linked_items(self._build, context, attribute, loop, self._new_part, self.read)
         with self._asm.temporaries():
             slot = self.once(part, attribute, context, loop.row)
             check_field(self._build, context, attribute, slot)
         loop.finish(slot)
-        return Items(loop.at, loop.row, slot)
+        return Items(loop.at, loop.row, slot, loop.list_cell)
 
     def once(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
         """Emit the reading of one value into a row."""
@@ -193,8 +217,11 @@ class SeqReader:
 
     def part(
         self, parent: Part, attribute: Attribute, use: UserTypeUse, context: Context, row: Row, window: Bytes | None
-    ) -> Part:
+    ) -> Part | TreeRow:
         """Emit the reading of a user type into a row, from `window` where it has a stream of its own."""
+        spec = self._type(parent, use)
+        if self.recursion.is_recursive(spec):
+            return self.recursion.read(parent, attribute, use, spec, context, row, window)
         part = self._new_part(parent, attribute, use, row, window)
         arguments = {one.id: tree for one, tree in zip(part.spec.params, use.reference.arguments, strict=True)}
         part.holder, part.handed = parent, handed(self._build, part.spec, arguments, context)
@@ -212,8 +239,7 @@ class SeqReader:
     def _new_part(self, parent: Part, attribute: Attribute, use: UserTypeUse, row: Row, window: Bytes | None) -> Part:
         if attribute.parent is not None and not isinstance(attribute.parent.tree, BoolLiteral):
             raise Unsupported("`parent`, which names another object")
-        spec = self._build.library.find_type(parent.spec, use.reference.path, use.reference.is_absolute)
-        assert spec is not None
+        spec = self._type(parent, use)
         is_top = len(spec.path) == 1
         root = None if is_top else parent.root or parent
         if window is not None and window.at.row != row and depth_of(spec) > 1:

@@ -83,7 +83,7 @@ class ValueReader(Protocol):
 
     def part(
         self, parent: Part, attribute: Attribute, use: UserTypeUse, context: Context, row: Row, window: Bytes | None
-    ) -> Part:
+    ) -> Slot:
         """Emit the reading of a user type into a row, from `window` where it has a stream of its own."""
 
     def once(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:

@@ -10,8 +10,8 @@ compiler gets the unrolled specification too, so that its parsers have the same 
 neither checked nor altered.
 """
 
-from ksyspark.spec.recursion.cycles import Cycle, find_cycles, reached_from
+from ksyspark.spec.recursion.cycles import Cycle, find_cycles, reached_from, uses_of
 from ksyspark.spec.recursion.fitting import with_fitting_levels
 from ksyspark.spec.recursion.unroll import unroll
 
-__all__ = ["Cycle", "find_cycles", "reached_from", "unroll", "with_fitting_levels"]
+__all__ = ["Cycle", "find_cycles", "reached_from", "unroll", "uses_of", "with_fitting_levels"]

@@ -22,6 +22,7 @@ from ksyspark.compiler.plan import (
     Rows,
     Source,
     Span,
+    TreeRow,
 )
 from ksyspark.layout import (
     Array,
@@ -38,12 +39,14 @@ from ksyspark.layout import (
 )
 from ksyspark.layout.arrow import ArrowTypes
 from ksyspark.logical import converter
+from ksyspark.vm.arrow.flat_lists import FlatLists, flat_lists
 from ksyspark.vm.arrow.formulas import Numbers, Values, leaves
 from ksyspark.vm.arrow.labels import arrow_labels
 from ksyspark.vm.arrow.numbers import arrow_numbers, bitmap
 from ksyspark.vm.arrow.selection import Selection
 from ksyspark.vm.arrow.spreading import Spreading, nulls
 from ksyspark.vm.arrow.texts import arrow_bytes, arrow_texts
+from ksyspark.vm.arrow.trees import TreeRows, scattered_rows
 from ksyspark.vm.charsets import Charsets
 from ksyspark.vm.compiled import Bytes, Flags, Ints
 from ksyspark.vm.filled import FilledTable
@@ -55,7 +58,8 @@ class Columns:
     """Build the columns of one batch out of the messages' bytes and the tables that the machine filled.
 
     Spans with a negative start lie in `constants`: -1 is the first byte. `rejected` collects the numbers of messages
-    in which a value is invalid for its logical type. Raises TooLong where columns take more than `bytes_left`.
+    in which a value is invalid for its logical type. `trees` are the rows of recursive types, by their table. Raises
+    TooLong where columns take more than `bytes_left`.
     """
 
     types: ArrowTypes
@@ -65,6 +69,7 @@ class Columns:
     tables: tuple[FilledTable, ...]
     charsets: Charsets
     bytes_left: int
+    trees: Mapping[int, TreeRows]
     rejected: list[Ints] = field(default_factory=list)
 
     def record(self, record: Record, source: Inline, rows: Selection) -> list[pa.Array]:
@@ -88,6 +93,10 @@ class Columns:
             case OneOf(cases):
                 assert isinstance(column_type, Union)
                 return self._union(column_type, cases, rows)
+            case TreeRow() | Items(_, _, TreeRow()):
+                assert isinstance(column_type, Array)
+                assert isinstance(column_type.item, Struct)
+                return self._flat_list(column_type, column_type.item, source, rows)
             case Items():
                 assert isinstance(column_type, Array)
                 return self._list(column_type, source, rows)
@@ -116,13 +125,22 @@ class Columns:
             case OneOf(cases), Union():
                 for case in column_type.cases:
                     self.validate(case.type, cases.get(case.id), rows)
-            case Items(), Array():
-                self.validate(column_type.item, source.source, self._items(source, rows)[0])
+            case ((Items() | TreeRow()), Array()):
+                self._validate_items(column_type.item, source, rows)
             case Inline(), Struct():
                 for column in self.types.layout.records[column_type.record].columns:
                     self.validate(column.type, source.columns.get(column.id), rows)
             case _, Logical() if source is not None:
                 self._logical(column_type, source, rows)
+
+    def _validate_items(self, item: ColumnType, source: Items | TreeRow, rows: Selection) -> None:
+        if isinstance(source, Items) and not isinstance(source.source, TreeRow):
+            self.validate(item, source.source, self._items(source, rows)[0])
+            return
+        assert isinstance(item, Struct)
+        flat, record = self._flat(source, rows), self.types.layout.records[item.record]
+        for column in record.columns:
+            self.validate(column.type, flat.source(record, column), flat.rows)
 
     def _logical(self, column_type: Logical, source: Source, rows: Selection) -> pa.Array:
         converted = converter(column_type.name)(self._scalar(column_type.base, source, rows))
@@ -213,10 +231,40 @@ class Columns:
         offsets = np.zeros(len(counts) + 1, np.int64)
         np.cumsum(counts, out=offsets[1:])
         below = Selection(self.tables[source.table], above=lambda: np.repeat(rows.messages(), counts))
-        if offsets[-1] != len(below) or not _side_by_side(first, counts, offsets):
+        if source.list_cell is not None:
+            chosen = scattered_rows(below.table, source.list_cell, first, counts)
+            below = Selection(below.table, chosen, above=below.above)
+        elif offsets[-1] != len(below) or not _side_by_side(first, counts, offsets):
             chosen = np.repeat(first - offsets[:-1], counts) + np.arange(offsets[-1])
             below = Selection(below.table, chosen, above=below.above)
         return below, offsets
+
+    def _flat_list(self, column_type: Array, item: Struct, source: TreeRow | Items, rows: Selection) -> pa.Array:
+        """Return the flat lists of recursive types."""
+        flat, record, arrays = self._flat(source, rows), self.types.layout.records[item.record], list[pa.Array]()
+        for column in record.columns:
+            place = flat.place(column.id)
+            if place is not None:
+                self._use(place.nbytes)
+            inner = flat.source(record, column)
+            if place is None and inner is None:
+                place = self._nulls(column.type, flat.rows)
+            arrays.append(place if inner is None else self.array(column.type, inner, flat.rows))
+        return pa.Array.from_buffers(
+            self.types.of(column_type),
+            len(flat.above),
+            [bitmap(flat.above.valid), pa.py_buffer(flat.offsets.astype(np.int32))],
+            children=[_struct_array(arrays, [column.id for column in record.columns], flat.rows)],
+        )
+
+    def _flat(self, source: TreeRow | Items, rows: Selection) -> FlatLists:
+        """Return the items of the flat lists of these rows."""
+        if isinstance(source, Items):
+            below, first = self._items(source, rows)
+            assert isinstance(source.source, TreeRow)
+            return flat_lists(self.trees[source.source.table], rows, first, below.column(source.source.cell))
+        rows = rows.where(rows.column(source.cell) != 0)
+        return flat_lists(self.trees[source.table], rows, np.arange(len(rows) + 1), rows.column(source.cell))
 
     def _scalar(self, column_type: ColumnType, source: Source, rows: Selection) -> pa.Array:
         array = self._values(column_type, source, rows)

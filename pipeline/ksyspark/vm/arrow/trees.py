@@ -1,0 +1,195 @@
+"""Rows of recursive types, in the order and with the numbers that they have in a flat list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numba import types
+
+from ksyspark.compiler.plan import Tree, Way
+from ksyspark.vm.compiled import INTS, INTS_READ, Ints, compiled
+from ksyspark.vm.filled import FilledTable
+
+
+@dataclass(frozen=True, slots=True)
+class Descent:
+    """What one way leads to: the row that each begins at, the row that it reaches, and its numbers in the lists."""
+
+    above: Ints
+    rows: Ints
+    numbers: dict[int, Ints]
+    """By the number of the step."""
+
+    def path(self, way: Way) -> pa.Array:
+        """Return the path of each: names of columns, and in lists the number of the item."""
+        parts: list[pa.Array | str] = []
+        for number, step in enumerate(way):
+            parts += ["." * bool(number and step.path), step.path]
+            if step.is_list:
+                parts += ["[", pa.array(self.numbers[number]).cast(pa.string()), "]"]
+        return pc.binary_join_element_wise(pa.repeat(pa.scalar(""), self.rows.size), *parts, "")
+
+
+def scattered_rows(table: FilledTable, list_cell: int, first: Ints, counts: Ints) -> Ints:
+    """Return the rows of lists that do not lie side by side, one list behind the other."""
+    lists = table.column(list_cell)
+    order = np.argsort(lists, kind="stable")
+    begins = np.searchsorted(lists[order], first)
+    offsets = np.cumsum(counts) - counts
+    return order.take(np.repeat(begins - offsets, counts) + np.arange(counts.sum()))
+
+
+def descend(tables: Sequence[FilledTable], table: int, way: Way) -> Descent:
+    """Go a way from all rows of a table."""
+    above = rows = np.arange(len(tables[table]))
+    numbers: dict[int, Ints] = {}
+    for number, step in enumerate(way):
+        cells = tables[table].column(step.cell)[rows]
+        if step.is_list:
+            counts = tables[table].column(step.cell + 1)[rows]
+            taken, ends = np.repeat(np.arange(rows.size), counts), np.cumsum(counts)
+            index = np.arange(taken.size) - np.repeat(ends - counts, counts)
+            if step.list_cell is None:
+                rows = cells[taken] + index
+            else:
+                rows = scattered_rows(tables[step.table], step.list_cell, cells, counts)
+        else:
+            taken = np.flatnonzero(cells)
+            rows = cells[taken] - 1
+        above, numbers = above[taken], {key: found[taken] for key, found in numbers.items()}
+        if step.is_list:
+            numbers[number] = index
+        table = step.table
+    return Descent(above, rows, numbers)
+
+
+@dataclass(frozen=True)
+class TreeRows:
+    """The rows of one tree in a batch: `trees` are all of the plan, by their table."""
+
+    tree: Tree
+    tables: Sequence[FilledTable]
+    trees: dict[int, TreeRows]
+
+    def __len__(self) -> int:
+        return len(self.tables[self.tree.table])
+
+    @cached_property
+    def _inside(self) -> list[Descent]:
+        return [descend(self.tables, self.tree.table, way) for way in self.tree.inside]
+
+    @cached_property
+    def parents(self) -> Ints:
+        """The row that each lies in directly, -1 on level 1."""
+        found = np.full(len(self), -1, np.int64)
+        for one in self._inside:
+            found[one.rows] = one.above
+        return found
+
+    @cached_property
+    def _shape(self) -> tuple[Ints, Ints, Ints]:
+        depths, sizes, places = (np.zeros(len(self), np.int64) for _ in range(3))
+        shape(self.parents, self._siblings(), depths, sizes, places)
+        return depths, sizes, places
+
+    @property
+    def depths(self) -> Ints:
+        """The level of each row, from 1."""
+        return self._shape[0]
+
+    @property
+    def sizes(self) -> Ints:
+        """How many rows each has with all below it."""
+        return self._shape[1]
+
+    @property
+    def places(self) -> Ints:
+        """The place of each row where all stand depth first, those of level 1 one behind the other."""
+        return self._shape[2]
+
+    @cached_property
+    def depth_first(self) -> Ints:
+        """All rows, depth first."""
+        order = np.empty(len(self), np.int64)
+        order[self.places] = np.arange(len(self))
+        return order
+
+    def _siblings(self) -> Ints:
+        """Return all rows by their parent, those of one parent in the order of columns and items."""
+        ways = self.tree.inside
+        keys = np.zeros((2 * max(map(len, ways), default=0), len(self)), np.int64)
+        for way, one in zip(ways, self._inside, strict=True):
+            for number in range(len(way)):
+                # The first of the ways that are the same up to here.
+                keys[2 * number, one.rows] = next(n for n, other in enumerate(ways) if _starts(other, way, number))
+                keys[2 * number + 1, one.rows] = one.numbers.get(number, 0)
+        return np.lexsort((*keys[::-1], self.parents))
+
+    @cached_property
+    def paths(self) -> pa.Array:
+        """The path of each row from its parent, on level 1 from the message."""
+        found = [(one.rows, one.path(way)) for way, one in zip(self.tree.inside, self._inside, strict=True)]
+        for table, way in self.tree.outside:
+            one = descend(self.tables, table, way)
+            path = one.path(way)
+            if table:
+                path = pc.binary_join_element_wise(self.trees[table].paths_of_message.take(one.above), path, ".")
+            found.append((one.rows, path))
+        return _in_order(found, len(self))
+
+    @cached_property
+    def paths_of_message(self) -> pa.Array:
+        """The path of each row from the message."""
+        found, last = self.paths, int(self.depths.max(initial=0))
+        for depth in range(2, last + 1):
+            rows = np.flatnonzero(self.depths == depth)
+            longer = pc.binary_join_element_wise(found.take(self.parents[rows]), found.take(rows), ".")
+            found = pc.replace_with_mask(found, self.depths == depth, longer)
+        return found
+
+
+def _starts(other: Way, way: Way, number: int) -> bool:
+    return other[: number + 1] == way[: number + 1]
+
+
+def _in_order(found: Sequence[tuple[Ints, pa.Array]], size: int) -> pa.Array:
+    """Return values in the order of their rows; rows without have none."""
+    places = np.full(size, -1, np.int64)
+    rows = np.concatenate([np.empty(0, np.int64), *(rows for rows, _ in found)])
+    places[rows] = np.arange(rows.size)
+    values = pa.concat_arrays([pa.array([], pa.string()), *(one.cast(pa.string()) for _, one in found)])
+    return values.take(pa.array(places, mask=places < 0))
+
+
+@compiled(types.void(INTS_READ, INTS_READ, INTS, INTS, INTS))
+def shape(parents: Ints, siblings: Ints, depths: Ints, sizes: Ints, places: Ints) -> None:
+    """Fill in the level of each row, the number of rows from it downwards, and its place depth first.
+
+    A row has a larger number than its parent. `siblings` are all rows by their parent, in the order that they have
+    there.
+    """
+    for row in range(parents.size):
+        depths[row] = 1
+        if parents[row] >= 0:
+            depths[row] = depths[parents[row]] + 1
+    for row in range(parents.size - 1, -1, -1):
+        sizes[row] += 1
+        if parents[row] >= 0:
+            sizes[parents[row]] += sizes[row]
+    behind = 0
+    following = np.zeros(parents.size, np.int64)
+    for number in range(parents.size):
+        row = siblings[number]
+        parent = parents[row]
+        if parent < 0:
+            places[row] = behind
+            behind += sizes[row]
+        else:
+            places[row] = following[parent]
+            following[parent] += sizes[row]
+        following[row] = places[row] + 1
