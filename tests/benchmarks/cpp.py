@@ -79,7 +79,7 @@ def _built(fmt: Format, compiler: str, runtime: Path, folder: Path) -> Path | No
     place = folder / fmt.name
     program = place / "read"
     place.mkdir()
-    library = load_specification(next(SPECIFICATIONS.rglob(f"{fmt.name}.ksy")), is_unrolled=False)[0].library
+    library = load_specification(next(SPECIFICATIONS.rglob(f"{fmt.name}.ksy")), is_flat=True)[0].library
     [parser] = compile_specs([compile_job(library, library.specs[fmt.name])], "cpp_stl")
     if isinstance(parser, Refusal):
         raise RuntimeError(parser.message)

@@ -84,10 +84,10 @@ def outcome_of(seed: int, folder: Path) -> str:
     path.write_bytes(text.encode("utf-8", "surrogatepass"))
     try:
         with uncounted():
-            return _read(path, messages)
+            return _read(path, messages, is_flat=seed % 2 > 0)
     except _TooSlow:
         with counted_calls(MOST_CALLS):
-            return _read(path, messages)
+            return _read(path, messages, is_flat=seed % 2 > 0)
     finally:
         path.unlink()
 
@@ -98,9 +98,9 @@ def check_memory() -> None:
     assert most < MOST_KIBIBYTES, f"{most:,} KiB of memory"
 
 
-def _read(path: Path, messages: Sequence[bytes]) -> str:
+def _read(path: Path, messages: Sequence[bytes], *, is_flat: bool) -> str:
     try:
-        compiled = build_path(path)
+        compiled = build_path(path, is_flat=is_flat)
     except SpecError:
         return "problems"
     fmt = Format(path.stem, CompiledInMemory(tuple(compiled.dumped().items())))

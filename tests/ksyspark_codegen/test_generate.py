@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,11 @@ from ksyspark.spec.problems import SpecError
 from ksyspark_codegen.generate import generate
 
 ONE = "meta: {id: one, endian: be}\nseq: [{id: a, type: u2}]\n"
+FLAT = """
+meta: {id: flat, imports: [one]}
+seq: [{id: n, type: u1}, {id: inner, type: flat, if: n > 0}, {id: one, type: one}]
+instances: {below: {value: 'n > 0 ? inner.n : 0'}}
+"""
 TWO = "meta: {id: two, imports: [../first/one]}\nseq: [{id: a, type: one}]\n"
 
 
@@ -72,3 +78,32 @@ def test_mistakes_of_all_specifications_are_told_together(ksy: Path) -> None:
     with pytest.raises(SpecError) as caught:
         generate(ksy)
     assert [problem.file for problem in caught.value.problems] == ["ksy/first/one.ksy"] * 2 + ["ksy/second/two.ksy"]
+
+
+def test_a_type_whose_levels_cannot_be_written_out_is_a_flat_list(ksy: Path) -> None:
+    before = generate(ksy)
+    (ksy / "first/flat.ksy").write_text(FLAT)
+    files = generate(ksy)
+    assert {name: text for name, text in files.items() if name in before} | before == {
+        **before,
+        "MANIFEST.json": files["MANIFEST.json"],
+        "ksyspark_formats/__init__.py": files["ksyspark_formats/__init__.py"],
+    }
+    assert "class Flat(" in str(files["ksyspark_formats/parsers/flat.py"])
+    schema: dict[str, Any] = {}
+    exec(str(files["ksyspark_formats/schemas/flat.py"]), schema)
+    assert [field.name for field in schema["FLAT"]["inner"].dataType.elementType] == [
+        *("_id", "_parent_id", "_depth", "_path"),
+        *("n", "one", "below"),
+    ]
+
+
+def test_mistakes_beside_flat_lists_are_told(ksy: Path) -> None:
+    (ksy / "first/flat.ksy").write_text(FLAT.replace("inner.n", "inner.m"))
+    with pytest.raises(SpecError, match="there is no field `m`"):
+        generate(ksy)
+    (ksy / "first/flat.ksy").write_text(FLAT)
+    (ksy / "second/two.ksy").write_text("meta: {id: two}\nseq: [{id: a, type: won}]\n")
+    with pytest.raises(SpecError, match="won") as caught:
+        generate(ksy)
+    assert [problem.file for problem in caught.value.problems] == ["ksy/second/two.ksy"]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ksyspark.compiler.build import build_all, files_of, folder_library
-from ksyspark.spec.load import check_and_unroll
+from ksyspark.spec.load import checked_each
 from ksyspark_codegen.output import Content
 from ksyspark_codegen.review.documents.page import Loaded
 from ksyspark_codegen.review.page.site import pages
@@ -27,7 +27,7 @@ def generate(ksy: Path, package: str = PACKAGE, import_paths: Sequence[str] = ()
     with the mistakes of all specifications, ToolMissing where the official compiler cannot run.
     """
     library = folder_library(ksy, import_paths)
-    typer = check_and_unroll(library)
+    typer = checked_each(library)
     specs, compiled = typer.library.specs, build_all(typer)
     folders = [Path(os.path.relpath(one, ksy.resolve().parent)).as_posix() for one in import_paths]
     files: dict[str, Content] = dict(index_files(list(compiled), package))

@@ -27,7 +27,7 @@ def parser_class(fmt: Format, parser: str) -> type:
     stem, _, path = parser.partition(":")
     source = fmt.source
     package = (
-        _compiled(source.path, source.import_paths, not fmt.layout.cuts)
+        _compiled(source.path, source.import_paths, bool(fmt.layout.cuts))
         if isinstance(source, CompiledInMemory)
         else f"{source.package}.parsers"
     )
@@ -43,9 +43,9 @@ def parser_class(fmt: Format, parser: str) -> type:
 
 
 @cache
-def _compiled(path: str, import_paths: tuple[str, ...], is_unrolled: bool) -> str:
+def _compiled(path: str, import_paths: tuple[str, ...], is_flat: bool) -> str:
     """Return the name of a package with the parsers of a specification and its imports."""
-    library = load_specification(Path(path), import_paths, is_unrolled=is_unrolled)[0].library
+    library = load_specification(Path(path), import_paths, is_flat=is_flat)[0].library
     files = {name.removeprefix("parsers/"): text for name, text in parser_files(library)}
     # The name follows from the texts, so that two versions of one format never share a module.
     package = f"_ksyspark_parsers_{hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest()[:16]}"

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import pickle
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from io import BytesIO
 from pathlib import Path
@@ -20,10 +19,10 @@ from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, why_endless
 from ksyspark.layout.layout import Layout
 from ksyspark.layout.lower import lower, lower_flat
 from ksyspark.spec.library import Library
-from ksyspark.spec.load import check_and_unroll, checked_flat, load_library
+from ksyspark.spec.load import checked_each, load_library, load_specification
 from ksyspark.spec.model import Spec
 from ksyspark.spec.problems import Problem, SpecError
-from ksyspark.spec.recursion import find_cycles
+from ksyspark.spec.recursion import Cycle, find_cycles
 from ksyspark.spec.types.inference import Typer
 
 _PROTOCOL = 5
@@ -33,7 +32,7 @@ _PROTOCOL = 5
 class Compiled:
     """What is compiled of one specification; each part is a file of its own.
 
-    `library` is the checked model with all that it imports, recursive types written out in levels.
+    `library` is the checked model with all that it imports; recursive types are written out in levels, or flat lists.
     """
 
     library: Library
@@ -75,7 +74,7 @@ def load_folder(folder: Path) -> Typer:
 
     Raises SpecError with the mistakes of all of them.
     """
-    return check_and_unroll(folder_library(folder))
+    return checked_each(folder_library(folder))
 
 
 def folder_library(folder: Path, import_paths: Sequence[str] = ()) -> Library:
@@ -91,46 +90,33 @@ def folder_library(folder: Path, import_paths: Sequence[str] = ()) -> Library:
 
 def build_all(typer: Typer) -> Mapping[str, Compiled]:
     """Compile all specifications of a library; return them by their id, sorted."""
-    return {spec_id: build(typer, spec) for spec_id, spec in sorted(typer.library.specs.items())}
+    cycles = find_cycles(typer.library)
+    return {spec_id: build(typer, spec, cycles) for spec_id, spec in sorted(typer.library.specs.items())}
 
 
 def build_path(path: Path, import_paths: Sequence[str] = (), *, is_flat: bool = False) -> Compiled:
     """Compile the specification in a file; absolute imports are looked up in the folders `import_paths`.
 
-    With `is_flat` each recursive type is a list of all its levels, which the interpreter reads; so it is where the
-    levels cannot be nested. Raises SpecError with all mistakes.
+    With `is_flat` each recursive type is a list of all its levels; so it is where the levels cannot be nested. Raises
+    SpecError with all mistakes.
     """
-    library = load_library([path], None, import_paths)
-    first, is_recursive = next(iter(library.specs)), bool(find_cycles(library))
-    if is_flat and is_recursive:
-        return _build_flat(library, first)
-    try:
-        typer = check_and_unroll(library)
-    except SpecError:
-        if is_recursive:
-            with suppress(SpecError):
-                return _build_flat(library, first)
-        raise
-    return build(typer, typer.library.specs[first])
+    typer, spec = load_specification(path, import_paths, is_flat=is_flat)
+    return build(typer, spec, find_cycles(typer.library))
 
 
-def _build_flat(library: Library, name: str) -> Compiled:
-    typer = checked_flat(library)
-    spec = typer.library.specs[name]
-    layout = replace(lower_flat(typer, spec), instance_errors=spec.instance_errors)
-    plan = make_plan_of_type(typer, spec.root, cycles=find_cycles(typer.library))
-    return Compiled(_reached(typer.library, spec), layout, plan, StreamParts())
-
-
-def build(typer: Typer, spec: Spec) -> Compiled:
-    """Compile one checked specification."""
-    library, layout, streams = typer.library, lower(typer, spec), StreamParts()
+def build(typer: Typer, spec: Spec, cycles: Iterable[Cycle] = ()) -> Compiled:
+    """Compile one checked specification. Types that still contain themselves (`cycles`) become flat lists."""
+    library = typer.library.part({spec.id})
+    own = [cycle for cycle in cycles if cycle.entry[0] in library.specs]
+    layout, streams = lower_flat(typer, spec, own) if own else lower(typer, spec), StreamParts()
     layout = replace(layout, instance_errors=spec.instance_errors)
-    needs = find_needs(library, spec)
-    if not why_endless(library, spec, needs):
-        layout = replace(layout, is_self_delimiting=True, mark=find_mark(library, spec))
-        streams = _stream_parts(library, spec, needs)
-    return Compiled(_reached(library, spec), layout, make_plan(typer, spec), streams)
+    if own:
+        return Compiled(library, layout, make_plan_of_type(typer, spec.root, cycles=own), streams)
+    needs = find_needs(typer.library, spec)
+    if not why_endless(typer.library, spec, needs):
+        layout = replace(layout, is_self_delimiting=True, mark=find_mark(typer.library, spec))
+        streams = _stream_parts(typer.library, spec, needs)
+    return Compiled(library, layout, make_plan(typer, spec), streams)
 
 
 def files_of(compiled: Mapping[str, Compiled]) -> Iterator[tuple[str, CompiledFile]]:
@@ -151,21 +137,12 @@ def _digest(part: object) -> str:
     return hashlib.sha256(ascii(part).encode()).hexdigest()
 
 
-def _reached(library: Library, spec: Spec) -> Library:
-    ids = (spec.id, *library.imports[spec.id])
-    return Library(
-        {one: library.specs[one] for one in ids},
-        {one: library.imports[one] for one in ids},
-        {one: library.trees[one] for one in ids},
-    )
-
-
 def _stream_parts(library: Library, spec: Spec, needs: Needs) -> StreamParts:
     relaxed, strict = (with_skeleton(library, spec, needs, is_strict=one) for one in (False, True))
     message_end = _stream_plan(relaxed, spec.id)
     has_marks = relaxed.specs[spec.id] != strict.specs[spec.id]
     checked = _stream_plan(strict, spec.id) if message_end is not None and has_marks else None
-    return StreamParts(message_end, checked, _reached(relaxed, spec))
+    return StreamParts(message_end, checked, relaxed.part({spec.id}))
 
 
 def _stream_plan(skeleton: Library, name: str) -> Plan | None:

@@ -131,6 +131,10 @@ class Node:
     column: str = ""
 
 
+NODE, LIST = "*", "[]"
+"""What the names of records end with: of a type inside an item of a flat list, and of the items."""
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """The columns of one type of the specification.
@@ -148,6 +152,11 @@ class Record:
     depth: int = 1
     technical: tuple[Column, ...] = ()
     nodes: tuple[Node, ...] = ()
+
+    @property
+    def is_of_flat_list(self) -> bool:
+        """Tell whether these are the items of a flat list, or a type as it is inside such an item."""
+        return self.name.endswith((LIST, NODE))
 
     @property
     def fields(self) -> tuple[Column, ...]:

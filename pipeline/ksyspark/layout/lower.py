@@ -7,6 +7,8 @@ from typing import Literal, cast
 
 from ksyspark.layout.layout import (
     BOUNDS,
+    LIST,
+    NODE,
     Array,
     Case,
     Column,
@@ -28,15 +30,12 @@ from ksyspark.spec.columns import is_technical, member_column, sensitive_fields
 from ksyspark.spec.logical_types import read_logical
 from ksyspark.spec.model import Attribute, BitsUse, Documentation, Parameter, Spec, SwitchUse, TypeSpec
 from ksyspark.spec.python_names import class_name
-from ksyspark.spec.recursion import Cycle, find_cycles
+from ksyspark.spec.recursion import Cycle
 from ksyspark.spec.switch_cases import case_ids, case_key
 from ksyspark.spec.types.data_types import ArrayType, DataType, EnumType, UserType, limits_of, scalar_of
 from ksyspark.spec.types.declared import default_of, is_plain, type_of_item, type_of_parameter, type_of_use
 from ksyspark.spec.types.inference import Typer
 from ksyspark.spec.unrolled import depth_of, holds_level, is_raw
-
-_NODE, _LIST = "*", "[]"
-"""What the names of records end with: of a type inside an item of a flat list, and of the items."""
 
 
 def lower(typer: Typer, spec: Spec) -> Layout:
@@ -48,12 +47,12 @@ def lower(typer: Typer, spec: Spec) -> Layout:
     return _Lowering(typer).layout(spec)
 
 
-def lower_flat(typer: Typer, spec: Spec) -> Layout:
+def lower_flat(typer: Typer, spec: Spec, cycles: Iterable[Cycle]) -> Layout:
     """Return the layout of a specification whose recursive types are not unrolled: each is a flat list of its levels.
 
     The list stands where a type of the cycle is reached first; it has the items of all levels, depth first.
     """
-    return _Lowering(typer, find_cycles(typer.library)).layout(spec)
+    return _Lowering(typer, cycles).layout(spec)
 
 
 def record_name(spec_type: TypeSpec) -> str:
@@ -100,7 +99,7 @@ class _Lowering:
     def _record(self, spec_type: TypeSpec, *, is_node: bool = False) -> Struct | Raw:
         """Return the record of a type; inside an item of a flat list it is without the columns of levels below."""
         is_node = is_node and spec_type.path in self._members
-        name = record_name(spec_type) + _NODE * is_node
+        name = record_name(spec_type) + NODE * is_node
         if name not in self._records:
             # A parent stands before its children, whose columns are made first.
             self._records[name] = None
@@ -164,7 +163,7 @@ class _Lowering:
         if is_node and self._members.get(owner.path) is cycle:
             return None
         heads = [self._typer.library.types[path] for path in cycle.heads]
-        name = record_name(heads[0]) + _LIST
+        name = record_name(heads[0]) + LIST
         if name not in self._records:
             self._records[name] = None
             kinds = [self._record(one, is_node=True) for one in heads]

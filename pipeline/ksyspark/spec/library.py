@@ -32,6 +32,15 @@ class Library:
         """Every type by its path."""
         return {spec_type.path: spec_type for spec in self.specs.values() for spec_type in spec.root.with_nested()}
 
+    def part(self, names: Iterable[str]) -> Library:
+        """Return some specifications, in this order, and all that they import."""
+        ids = dict.fromkeys(one for name in names for one in (name, *self.imports[name]))
+        return Library(
+            {one: self.specs[one] for one in ids},
+            {one: self.imports[one] for one in ids},
+            {one: self.trees[one] for one in ids},
+        )
+
     def scopes(self, scope: TypeSpec) -> Iterator[TypeSpec]:
         """Yield a type and the types that enclose it, innermost first."""
         for length in range(len(scope.path), 0, -1):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from ksyspark.spec.checks import FLAT_PASSES, check
@@ -12,7 +13,7 @@ from ksyspark.spec.model import Import, Spec
 from ksyspark.spec.opaque_types import import_path, missing, opaque_types, with_imports
 from ksyspark.spec.parse.read_type import read_spec
 from ksyspark.spec.problems import Problem, SpecError
-from ksyspark.spec.recursion import unroll, with_fitting_levels
+from ksyspark.spec.recursion import find_cycles, unroll, with_fitting_levels
 from ksyspark.spec.types.inference import Typer
 from ksyspark.spec.yaml import MapNode
 from ksyspark.spec.yaml.load import load_tree_file
@@ -21,23 +22,68 @@ from ksyspark.spec.yaml.load import load_tree_file
 def load_specifications(
     paths: Iterable[Path], relative_to: Path | None = None, import_paths: Sequence[str] = ()
 ) -> Typer:
-    """Load specifications with all they import, check them, and unroll recursive types.
+    """Load specifications with all they import, and check them as `checked_each` does.
 
     Problems name files relative to `relative_to`, the working directory if None. Absolute imports (`/common/header`)
     are looked up in the folders `import_paths`, in their order. Raises SpecError with every problem.
     """
-    return check_and_unroll(load_library(paths, relative_to, import_paths))
+    return checked_each(load_library(paths, relative_to, import_paths))
 
 
-def load_specification(path: Path, import_paths: Sequence[str] = (), *, is_unrolled: bool = True) -> tuple[Typer, Spec]:
+def load_specification(path: Path, import_paths: Sequence[str] = (), *, is_flat: bool = False) -> tuple[Typer, Spec]:
     """Load one specification as `load_specifications` does; return it too: its id may differ from its file's name.
 
-    Unless it `is_unrolled`, types that contain themselves stay as they are.
+    If `is_flat`, types that contain themselves stay as they are.
     """
     library = load_library([path], None, import_paths)
     first = next(iter(library.specs))
-    typer = check_and_unroll(library) if is_unrolled else checked_flat(library)
+    typer = checked_flat(library) if is_flat else checked_each(library)
     return typer, typer.library.specs[first]
+
+
+def checked_each(library: Library) -> Typer:
+    """Check specifications and unroll their recursive types, except in those whose levels cannot be written out.
+
+    There they stay as they are. Raises SpecError with every problem.
+    """
+    try:
+        return check_and_unroll(library)
+    except SpecError:
+        flat = _only_flat(library)
+        if not flat:
+            raise
+    found = checked_flat(library.part(one for one in library.specs if one in flat)).library
+    if flat != library.specs.keys():
+        nested = check_and_unroll(library.part(one for one in library.specs if one not in flat)).library
+        found = Library(
+            {**nested.specs, **found.specs}, {**nested.imports, **found.imports}, {**nested.trees, **found.trees}
+        )
+    return Typer(found)
+
+
+def _only_flat(library: Library) -> frozenset[str]:
+    """Return the specifications that are sound only as long as their recursive types stay as they are.
+
+    With them go all that share recursive types with them.
+    """
+    recursive = {path[0] for cycle in find_cycles(library) for path in cycle.paths}
+    reached = {name: {name, *library.imports[name]} for name in library.specs}
+    found = {name for name in library.specs if reached[name] & recursive and _is_only_flat(library.part({name}))}
+    while more := {
+        name for name in reached.keys() - found if any(reached[name] & reached[one] & recursive for one in found)
+    }:
+        found |= more
+    return frozenset(found)
+
+
+def _is_only_flat(library: Library) -> bool:
+    try:
+        check_and_unroll(library)
+    except SpecError:
+        with suppress(SpecError):
+            checked_flat(library)
+            return True
+    return False
 
 
 def checked(library: Library) -> Typer:

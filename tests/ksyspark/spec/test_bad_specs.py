@@ -13,7 +13,7 @@ from typing import cast
 
 import pytest
 
-from ksyspark.spec.load import load_specifications
+from ksyspark.spec.load import check_and_unroll, load_library
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.yaml import plain
 from ksyspark.spec.yaml.load import load_tree_file
@@ -38,7 +38,7 @@ def marked(path: Path, mark: str) -> Iterator[str]:
 
 def found(path: Path) -> Iterator[str]:
     try:
-        load_specifications([path], FOLDER)
+        check_and_unroll(load_library([path], FOLDER))
     except SpecError as error:
         for problem in error.problems:
             yield shown(problem, path)

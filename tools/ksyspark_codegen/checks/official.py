@@ -162,7 +162,9 @@ class OfficialParser:
     def _directly_below(self, record: Record, parsed: object) -> Iterator[object]:
         """Yield what lies on the next level, through structures that are no items themselves."""
         plain = next(
-            name for name in self._layout.records if name[-1] not in "*]" and type(parsed) is self._class_of(name)
+            name
+            for name, record in self._layout.records.items()
+            if not record.is_of_flat_list and type(parsed) is self._class_of(name)
         )
         for column in self._layout.records[plain].columns:
             held = None if column.origin == "value" else _member(parsed, column, self._is_lenient)

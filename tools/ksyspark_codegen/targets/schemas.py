@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pyspark.sql.types import ArrayType, DataType, DecimalType, StructField, StructType
 
 from ksyspark.layout import Layout
+from ksyspark.layout.layout import LIST, NODE
 from ksyspark.spark.struct_types import struct_types
 from ksyspark_codegen.targets.templates import fill, generated_header
 
@@ -26,7 +27,7 @@ def schema_text(layout: Layout, file: str) -> str:
 
 def variable_of(record_name: str) -> str:
     """Return the constant that holds a record's schema."""
-    name = record_name.replace("::", "__").upper()
+    name = record_name.replace("::", "__").upper().replace(NODE, "_node").replace(LIST, "_list")
     return f"{name}_" if name in ("SCHEMA", "TYPES") else name
 
 

@@ -36,7 +36,7 @@ def _test_text(library: Library, layout: Layout, package: str, import_paths: Seq
         import_paths=import_paths,
         rules=[f"{one.name!r}: {str(one)!r}" for one in breaches_of(library, spec)],
         numbers=_numbers(library, spec),
-        records=[_record(record) for record in layout.records.values()],
+        records=[_record(record) for record in layout.records.values() if not record.is_of_flat_list],
         enums=sorted({enum["parser"]: enum for enum in _enums(layout)}.values(), key=lambda enum: str(enum["parser"])),
         params=[(param.id, param.default) for param in layout.params],
     )

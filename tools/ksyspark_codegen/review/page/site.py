@@ -10,7 +10,7 @@ from pathlib import Path
 from ksyspark.compiler.build import folder_library
 from ksyspark.garbage import without_collections
 from ksyspark.spec.library import Library
-from ksyspark.spec.load import check_and_unroll, load_specifications
+from ksyspark.spec.load import checked_each, load_specifications
 from ksyspark.spec.types.inference import Typer
 from ksyspark_codegen.diff.citing import side_at
 from ksyspark_codegen.diff.compare import compare
@@ -101,7 +101,7 @@ def _once(changes: Sequence[Change]) -> Sequence[Change]:
 
 def _load(ksy: Path) -> Loaded:
     library = folder_library(ksy)
-    return Loaded(library, check_and_unroll(library))
+    return Loaded(library, checked_each(library))
 
 
 def _without_page(library: Library, reviews: Sequence[Review]) -> list[str]:
