@@ -84,11 +84,8 @@ def test_a_type_whose_levels_cannot_be_written_out_is_a_flat_list(ksy: Path) -> 
     before = generate(ksy)
     (ksy / "first/flat.ksy").write_text(FLAT)
     files = generate(ksy)
-    assert {name: text for name, text in files.items() if name in before} | before == {
-        **before,
-        "MANIFEST.json": files["MANIFEST.json"],
-        "ksyspark_formats/__init__.py": files["ksyspark_formats/__init__.py"],
-    }
+    changed = {name for name in before if files[name] != before[name]}
+    assert changed == {"MANIFEST.json", "ksyspark_formats/__init__.py"}
     assert "class Flat(" in str(files["ksyspark_formats/parsers/flat.py"])
     schema: dict[str, Any] = {}
     exec(str(files["ksyspark_formats/schemas/flat.py"]), schema)
