@@ -130,11 +130,11 @@ class Format:
         return PlanDecoder(layout, plan, options, lambda: self.reference_decoder(options))
 
     def _plan_of_type(self, name: str) -> Plan | None:
-        """Return the plan of a type that is decoded by itself; None where it has parameters or is a flat list's."""
+        """Return the plan of a type that is decoded by itself; None where it has parameters."""
         record = record_of_type(self.layout, name)
         if record.name == self.name:
             return self.plan
-        if record.params or self.layout.cuts:
+        if record.params:
             return None
         return _plan_of_type(self.source, self.name, record.name)
 
@@ -158,10 +158,11 @@ def _part(source: InstalledPackage | CompiledInMemory, name: str, part: str) -> 
 @lru_cache(maxsize=64)
 def _plan_of_type(source: InstalledPackage | CompiledInMemory, name: str, record: str) -> Plan:
     from ksyspark.compiler.make_plan import make_plan_of_type  # noqa: PLC0415 (slow to import)
+    from ksyspark.spec.recursion import find_cycles  # noqa: PLC0415 (as above)
     from ksyspark.spec.types.inference import Typer  # noqa: PLC0415 (as above)
 
     library = cast("Library", _part(source, name, "library"))
-    return make_plan_of_type(Typer(library), library.types[tuple(record.split("::"))])
+    return make_plan_of_type(Typer(library), library.types[tuple(record.split("::"))], cycles=find_cycles(library))
 
 
 @cache

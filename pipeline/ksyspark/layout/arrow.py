@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import assert_never
 
@@ -98,11 +99,12 @@ def record_of_type(layout: Layout, type_name: str | None) -> Record:
     """Return the record of a type of the specification, the root for None. Raises OptionError for an unknown one."""
     if type_name is None:
         return layout.root
-    try:
-        return layout.record(type_name)
-    except KeyError:
-        known = [name.removeprefix(f"{layout.name}::") for name in layout.records]
-        raise OptionError(f"The format {layout.name} has no type {type_name!r}.{hint(type_name, known)}") from None
+    with suppress(KeyError):
+        found = layout.record(type_name)
+        if not found.is_of_flat_list:
+            return found
+    known = [name.removeprefix(f"{layout.name}::") for name, one in layout.records.items() if not one.is_of_flat_list]
+    raise OptionError(f"The format {layout.name} has no type {type_name!r}.{hint(type_name, known)}")
 
 
 def concatenated(batches: Sequence[pa.RecordBatch]) -> pa.RecordBatch:

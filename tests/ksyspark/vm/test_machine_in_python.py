@@ -11,7 +11,7 @@ from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
 from ksyspark.vm import filled, integers, message_ends, utf8
 from ksyspark.vm import run as machine
-from ksyspark.vm.arrow import copying, numbers, texts, transcoding
+from ksyspark.vm.arrow import copying, numbers, texts, transcoding, trees
 from ksyspark.vm.jit import runner
 from ksyspark_codegen.synthesis.mutation import scrambled
 
@@ -24,6 +24,7 @@ COMPILED = {
     texts: ["run_offsets", "copy_runs", "word_offsets", "copy_words"],
     transcoding: ["_by_table", "_utf16", "copy_bytes", "is_ascii"],
     message_ends: ["read_integer"],
+    trees: ["shape"],
 }
 """Where the compiled functions are looked up by those that call them."""
 
