@@ -17,7 +17,7 @@ from ksyspark.compiler.make_plan import make_plan, make_plan_of_type
 from ksyspark.compiler.plan import Plan, StreamParts
 from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, why_endless, with_skeleton
 from ksyspark.layout.layout import Layout
-from ksyspark.layout.lower import lower, lower_flat
+from ksyspark.layout.lower import lower
 from ksyspark.spec.library import Library
 from ksyspark.spec.load import checked_each, load_library, load_specification
 from ksyspark.spec.model import Spec
@@ -108,7 +108,7 @@ def build(typer: Typer, spec: Spec, cycles: Iterable[Cycle] = ()) -> Compiled:
     """Compile one checked specification. Types that still contain themselves (`cycles`) become flat lists."""
     library = typer.library.part({spec.id})
     own = [cycle for cycle in cycles if cycle.entry[0] in library.specs]
-    layout, streams = lower_flat(typer, spec, own) if own else lower(typer, spec), StreamParts()
+    layout, streams = lower(typer, spec, own), StreamParts()
     layout = replace(layout, instance_errors=spec.instance_errors)
     if own:
         return Compiled(library, layout, make_plan_of_type(typer, spec.root, cycles=own), streams)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from ksyspark.interpreter.faults import Fault
 from ksyspark.interpreter.problems import OutOfFuel, TooMuchComputed
-from ksyspark.spec.expressions import names_in, nodes
+from ksyspark.spec.expressions import names_in
 from ksyspark.spec.library import Library, all_attributes
-from ksyspark.spec.model import Documentation
-from ksyspark.spec.yaml import Place
+from ksyspark.spec.names_used import names_used
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +55,7 @@ class Skipping:
     """
 
     def __init__(self, library: Library) -> None:
-        self._named = frozenset(name for spec in library.specs.values() for name in _names(spec.root))
+        self._named = frozenset(name for spec in library.specs.values() for name in names_used(spec.root))
         instances = [attribute for _, attribute in all_attributes(library) if attribute.is_instance]
         moving = [
             one for one in instances if one.pos is None and (one.value is None or "_io" in names_in(one.value.tree))
@@ -73,16 +72,3 @@ class Skipping:
     def allows(self, name: str) -> bool:
         """Tell whether items of a list of that name may be skipped."""
         return self._may and name not in self._named
-
-
-def _names(part: object) -> Iterator[str]:
-    """Yield the names in all expressions of a part of a specification."""
-    if isinstance(part, nodes.Name | nodes.Member):
-        yield part.id
-    if isinstance(part, Mapping):
-        part = tuple(part.values())
-    elif is_dataclass(part) and not isinstance(part, Place | Documentation):
-        part = tuple(getattr(part, one.name) for one in fields(part))
-    if isinstance(part, tuple):
-        for one in part:
-            yield from _names(one)

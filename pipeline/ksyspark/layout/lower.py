@@ -38,19 +38,14 @@ from ksyspark.spec.types.inference import Typer
 from ksyspark.spec.unrolled import depth_of, holds_level, is_raw
 
 
-def lower(typer: Typer, spec: Spec) -> Layout:
+def lower(typer: Typer, spec: Spec, cycles: Iterable[Cycle] = ()) -> Layout:
     """Return the layout of one specification: all its own types, and those of its imports that it uses.
+
+    Types that contain themselves (`cycles`) are flat lists of their levels, each where a type of the cycle is reached
+    first; it has the items of all levels, depth first. Unrolled specifications have none.
 
     Whether its messages delimit themselves is for the compiler to say: `is_self_delimiting` and `mark` are
     left as they are. So is `instance_errors`: what judges messages refuses those of which an instance fails.
-    """
-    return _Lowering(typer).layout(spec)
-
-
-def lower_flat(typer: Typer, spec: Spec, cycles: Iterable[Cycle]) -> Layout:
-    """Return the layout of a specification whose recursive types are not unrolled: each is a flat list of its levels.
-
-    The list stands where a type of the cycle is reached first; it has the items of all levels, depth first.
     """
     return _Lowering(typer, cycles).layout(spec)
 
@@ -69,7 +64,7 @@ NODE_COLUMNS = (
 
 
 class _Lowering:
-    def __init__(self, typer: Typer, cycles: Iterable[Cycle] = ()) -> None:
+    def __init__(self, typer: Typer, cycles: Iterable[Cycle]) -> None:
         self._typer = typer
         self._records: dict[str, Record | None] = {}
         self._sensitive = sensitive_fields(typer)

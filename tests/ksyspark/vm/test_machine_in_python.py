@@ -11,7 +11,7 @@ from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
 from ksyspark.vm import filled, integers, message_ends, utf8
 from ksyspark.vm import run as machine
-from ksyspark.vm.arrow import copying, numbers, texts, transcoding, trees
+from ksyspark.vm.arrow import copying, numbers, preorder, texts, transcoding, trees
 from ksyspark.vm.jit import runner
 from ksyspark_codegen.synthesis.mutation import scrambled
 
@@ -24,7 +24,6 @@ COMPILED = {
     texts: ["run_offsets", "copy_runs", "word_offsets", "copy_words"],
     transcoding: ["_by_table", "_utf16", "copy_bytes", "is_ascii"],
     message_ends: ["read_integer"],
-    trees: ["shape"],
 }
 """Where the compiled functions are looked up by those that call them."""
 
@@ -76,6 +75,7 @@ def plain(monkeypatch, no_own_code) -> None:
         monkeypatch.setattr(machine, name, getattr(integers, name).py_func)
     monkeypatch.setattr(runner, "run", machine.run)
     monkeypatch.setattr(texts, "_transcode", lambda: in_plain_python(transcoding.transcode))
+    monkeypatch.setattr(trees, "_preorder", lambda: in_plain_python(preorder.preorder))
     monkeypatch.setattr(utf8, "eight_bytes", eight_bytes)
     monkeypatch.setattr(copying, "copy_run", copy_run)
     # Repeats of nothing need not go on as long as in compiled code.

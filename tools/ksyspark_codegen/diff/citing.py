@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ksyspark.spec.library import Library
-from ksyspark.spec.load import check_and_unroll, load_library
+from ksyspark.spec.load import checked_each, load_library
 from ksyspark.spec.problems import SpecError
 from ksyspark_codegen.diff.side import Side, cite_as_written, number_as_text
 from ksyspark_codegen.review.documents.page_file import page_files, read_page
@@ -22,7 +22,7 @@ def side_at(path: Path) -> Side:
     """
     library = load_library([path])
     lines = _Lines(library, path)
-    return Side(check_and_unroll(library), next(iter(library.specs)), lines.cite, lines.text)
+    return Side(checked_each(library), next(iter(library.specs)), lines.cite, lines.text)
 
 
 class _Lines:

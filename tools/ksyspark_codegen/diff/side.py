@@ -10,6 +10,7 @@ from ksyspark.layout import Layout
 from ksyspark.layout.lower import lower
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, EnumSpec, Parameter, TypeSpec
+from ksyspark.spec.recursion import find_cycles
 from ksyspark.spec.types.inference import Typer
 from ksyspark_codegen.review.fingerprints import written_types
 from ksyspark_codegen.review.items import Cite, LineText, code_lists_of, item_id, structures_of
@@ -64,7 +65,7 @@ class Side:
 
     @cached_property
     def layout(self) -> Layout:
-        return lower(self.typer, self.library.specs[self.main])
+        return lower(self.typer, self.library.specs[self.main], find_cycles(self.library))
 
     @cached_property
     def fingerprints(self) -> Mapping[str, str]:

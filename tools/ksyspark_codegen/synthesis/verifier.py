@@ -16,7 +16,7 @@ from ksyspark.interpreter.objects import Object, Place, name_of, path_of
 from ksyspark.interpreter.problems import Kind
 from ksyspark.interpreter.stream import Stream
 from ksyspark.interpreter.types import Ignored
-from ksyspark.layout.lower import lower_flat
+from ksyspark.layout.lower import lower
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, BitsUse, BytesUse, FloatUse, IntegerUse, SimpleUse, SwitchUse, TypeSpec
 from ksyspark.spec.recursion import find_cycles
@@ -129,7 +129,7 @@ class Verifier:
     """Verify messages of the top type of a specification, or of another type of it."""
 
     def __init__(self, library: Library, root: TypeSpec) -> None:
-        layout = lower_flat(Typer(library), library.specs[root.path[0]], find_cycles(library))
+        layout = lower(Typer(library), library.specs[root.path[0]], find_cycles(library))
         self._interpreter = Interpreter(library, layout, layout.records["::".join(root.path)])
 
     def read(self, data: bytes, params: Mapping[str, object], forgiven: Fault | None = None) -> Verdict:

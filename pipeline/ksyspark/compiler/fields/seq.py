@@ -8,7 +8,7 @@ from dataclasses import replace
 from ksyspark.compiler.assembler import FUEL_PER_FIELD
 from ksyspark.compiler.context import Build, Context, begin_row, new_row
 from ksyspark.compiler.expressions.evaluator import evaluate, jump_unless, stream_of
-from ksyspark.compiler.expressions.stream_position import rule_seeks
+from ksyspark.compiler.expressions.stream_position import is_asked_for_before, rule_seeks
 from ksyspark.compiler.fields.arguments import argument, handed
 from ksyspark.compiler.fields.byte_order import copy_byte_order, decide_endian
 from ksyspark.compiler.fields.checks import check_field
@@ -29,6 +29,7 @@ from ksyspark.compiler.fixed_fields import fixed_length, has_fixed_place
 from ksyspark.compiler.instructions import Label, Unsupported
 from ksyspark.compiler.slots import Bytes, Cell, FixedNumber, Items, Optional, Part, Row, Slot, TreeRow
 from ksyspark.compiler.values import copy_span, place
+from ksyspark.spec.columns import is_technical
 from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.model import (
     Attribute,
@@ -68,6 +69,8 @@ class SeqReader:
 
     def ensure_instance(self, part: Part, attribute: Attribute) -> Slot:
         """Emit the reading of a `pos` instance, unless a message has read it already; return its slot."""
+        if attribute.pos is None and attribute.id in part.slots:
+            return part.slots[attribute.id]
         if has_fixed_place(part, attribute):
             return read_at_fixed_place(self._build, part, attribute)
         call = part.calls.get(attribute.id)
@@ -102,6 +105,26 @@ class SeqReader:
                     slot = self._field(part, step)
                     part.is_inside_byte = part.is_inside_byte and not is_aligned(step, slot)
                     self._add(part, step, slot)
+        if self._build.has_columns:
+            self._read_behind(part)
+
+    def _read_behind(self, part: Part) -> None:
+        """Emit the instances without `pos`, which are read where the stream stands when columns ask for them.
+
+        That is here, if the type has a stream of its own and nothing else asks for them before.
+        """
+        around, library = part.holder or part.parent, self._build.library
+        has_own_stream = part.row.table == 0 if around is None else part.io is not (around.other or around).io
+        for attribute in part.spec.instances.values():
+            is_elsewhere = attribute.value is not None or attribute.pos is not None
+            if is_elsewhere or is_technical(attribute.about):
+                continue
+            if not has_own_stream or part.is_inside_byte or attribute.io is not None:
+                return
+            if is_asked_for_before(library, part.spec, attribute):
+                return
+            with self._asm.temporaries():
+                self._add(part, attribute, self._field(part, attribute))
 
     def _add(self, part: Part, attribute: Attribute, slot: Slot) -> None:
         """Note the slot of a field; one without id has a name that no expression can use."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
-from numba import types
 
 from ksyspark.compiler.plan import Tree, Way
-from ksyspark.vm.compiled import INTS, INTS_READ, Ints, compiled
+from ksyspark.vm.compiled import Ints, compiled_later
 from ksyspark.vm.filled import FilledTable
 
 
@@ -94,7 +93,7 @@ class TreeRows:
     @cached_property
     def _shape(self) -> tuple[Ints, Ints, Ints]:
         depths, sizes, places = (np.zeros(len(self), np.int64) for _ in range(3))
-        shape(self.parents, self._siblings(), depths, sizes, places)
+        _preorder()(self.parents, self._siblings(), depths, sizes, places)
         return depths, sizes, places
 
     @property
@@ -166,30 +165,5 @@ def _in_order(found: Sequence[tuple[Ints, pa.Array]], size: int) -> pa.Array:
     return values.take(pa.array(places, mask=places < 0))
 
 
-@compiled(types.void(INTS_READ, INTS_READ, INTS, INTS, INTS))
-def shape(parents: Ints, siblings: Ints, depths: Ints, sizes: Ints, places: Ints) -> None:
-    """Fill in the level of each row, the number of rows from it downwards, and its place depth first.
-
-    A row has a larger number than its parent. `siblings` are all rows by their parent, in the order that they have
-    there.
-    """
-    for row in range(parents.size):
-        depths[row] = 1
-        if parents[row] >= 0:
-            depths[row] = depths[parents[row]] + 1
-    for row in range(parents.size - 1, -1, -1):
-        sizes[row] += 1
-        if parents[row] >= 0:
-            sizes[parents[row]] += sizes[row]
-    behind = 0
-    following = np.zeros(parents.size, np.int64)
-    for number in range(parents.size):
-        row = siblings[number]
-        parent = parents[row]
-        if parent < 0:
-            places[row] = behind
-            behind += sizes[row]
-        else:
-            places[row] = following[parent]
-            following[parent] += sizes[row]
-        following[row] = places[row] + 1
+def _preorder() -> Callable[..., None]:
+    return compiled_later("arrow.preorder", "preorder")

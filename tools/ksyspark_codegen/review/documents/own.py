@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from ksyspark.spec.library import Library
-from ksyspark.spec.load import check_and_unroll, load_library
+from ksyspark.spec.load import checked_each, load_library
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark_codegen.review.documents.assemble import page_fingerprint, specification_versions
 from ksyspark_codegen.review.documents.full_text import FullText
@@ -38,7 +38,7 @@ def assemble_own(path: Path, document: FullText | None = None, import_paths: Seq
     `import_paths`. Raises SpecError.
     """
     library = load_library([path], path.resolve().parent, import_paths)
-    typer = check_and_unroll(library)
+    typer = checked_each(library)
     spec = next(iter(library.specs.values()))
     names = [spec.id, *library.imports[spec.id]]
     own = _Own(library, names, document)

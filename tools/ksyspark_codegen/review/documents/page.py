@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ksyspark.spec.library import Library
-from ksyspark.spec.load import check_and_unroll, load_library
+from ksyspark.spec.load import checked_each, load_library
 from ksyspark.spec.problems import Problem, SpecError, did_you_mean
 from ksyspark.spec.types.inference import Typer
 from ksyspark_codegen.review.code_meanings import check_meanings
@@ -56,7 +56,7 @@ def trace_page(ksy: Path, page_file: Path, loaded: Loaded | None = None) -> Trac
         library, typer = loaded.library, loaded.typer
     else:
         library = load_page_library(ksy, entry)
-        typer = check_and_unroll(library)
+        typer = checked_each(library)
     sources = sources_of(entry, library)
     parts = tuple(part for name in entry.specifications for part in parts_of(library.specs[name.text].root))
     coverage = cover(entry, sources, parts)

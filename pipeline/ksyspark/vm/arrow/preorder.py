@@ -1,0 +1,37 @@
+"""The place of each row of a tree where all stand depth first."""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import types
+
+from ksyspark.vm.compiled import INTS, INTS_READ, Ints, compiled
+
+
+@compiled(types.void(INTS_READ, INTS_READ, INTS, INTS, INTS))
+def preorder(parents: Ints, siblings: Ints, depths: Ints, sizes: Ints, places: Ints) -> None:
+    """Fill in the level of each row, the number of rows from it downwards, and its place depth first.
+
+    A row has a larger number than its parent. `siblings` are all rows by their parent, in the order that they have
+    there.
+    """
+    for row in range(parents.size):
+        depths[row] = 1
+        if parents[row] >= 0:
+            depths[row] = depths[parents[row]] + 1
+    for row in range(parents.size - 1, -1, -1):
+        sizes[row] += 1
+        if parents[row] >= 0:
+            sizes[parents[row]] += sizes[row]
+    behind = 0
+    following = np.zeros(parents.size, np.int64)
+    for number in range(parents.size):
+        row = siblings[number]
+        parent = parents[row]
+        if parent < 0:
+            places[row] = behind
+            behind += sizes[row]
+        else:
+            places[row] = following[parent]
+            following[parent] += sizes[row]
+        following[row] = places[row] + 1
