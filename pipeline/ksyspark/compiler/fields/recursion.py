@@ -27,7 +27,8 @@ from ksyspark.spec.types.declared import type_of_parameter
 class TreeTable:
     """The rows of types that contain each other.
 
-    The register `first` has the number of a message's first row, `number` that of a new one, plus 1. `kinds` are the
+    The register `first` has the number of a message's first row, `number` that of a new one, plus 1, `calls` how many
+    calls of subroutines are open. `kinds` are the
     types that are read, with the cell that is not 0 in their rows. Where some are read by instances, behind all fields,
     `level` is the cell with the level of a row; else as many calls as that are open.
     """
@@ -36,6 +37,7 @@ class TreeTable:
     table: int
     first: int
     number: int
+    calls: int
     level: int | None
     kinds: dict[tuple[str, ...], tuple[Cell, Part]]
 
@@ -71,7 +73,9 @@ class RecursionReader:
         table, first = asm.table(f"{'::'.join(cycle.heads[0])}[]"), asm.register()
         asm.emit("ROWS", first, table, note="its first row")
         level = asm.cells(table) if seeks else None
-        return TreeTable(cycle, table, first, asm.register(), level, {})
+        calls = asm.register()
+        asm.emit("MOVE", calls, asm.preset(0))
+        return TreeTable(cycle, table, first, asm.register(), calls, level, {})
 
     def is_recursive(self, spec: TypeSpec) -> bool:
         """Tell whether the values of a type are rows of a flat list."""
@@ -205,16 +209,19 @@ class RecursionReader:
         asm.place(body)
         first, fuel = len(asm.addresses), asm.fuel
         with asm.recursive_subroutine() as in_use:
-            level = asm.register()
+            number = asm.register()
             self._read(part)
             # Instances are read when all fields are: then any row may be the one that is looked at.
             addresses = set(range(first, len(asm.addresses))) if tree.level is not None else in_use.addresses
             frame = _Frame(asm, new_row(self._build, f"{part.spec.id} is being read"), routine, addresses, in_use)
-            frame.leave(level)
+            asm.emit("SUB", tree.calls, tree.calls, asm.preset(1), note=f"{part.spec.id} is read")
+            frame.leave(number)
             asm.place(routine.entry)
-            frame.enter(level, self._build.fail)
-            asm.emit("ROWAT", *(part.row.address, part.row.table), routine.number)
-            asm.emit("LOOP", level, FUEL_PER_FIELD + asm.fuel - fuel)
+            asm.emit("ADD", tree.calls, tree.calls, asm.preset(1), note=f"{part.spec.id} begins")
+            asm.emit("JGT", tree.calls, asm.preset(MOST_LEVELS), self._build.fail)
+            frame.enter(number)
+            asm.emit("ROWAT", part.row.address, part.row.table, routine.number)
+            asm.emit("LOOP", number, FUEL_PER_FIELD + asm.fuel - fuel)
             asm.emit("JUMP", body)
         asm.fuel = fuel
         asm.place(end)
@@ -231,19 +238,18 @@ class _Frame:
         self._registers = sorted(in_use.registers)
         asm.cells(row.table, len(self._addresses) + len(self._registers))
 
-    def enter(self, level: int, fail: Label) -> None:
-        """Emit the new frame. A message with more levels than are read ends."""
-        self._asm.emit("ROW", self._row.table, self._row.address, level, note="a level below")
-        self._asm.emit("JGT", level, self._asm.preset(MOST_LEVELS), fail)
+    def enter(self, number: int) -> None:
+        """Emit the new frame; a register gets its number plus 1."""
+        self._asm.emit("ROW", self._row.table, self._row.address, number)
         for cell, address in enumerate(self._addresses):
             self._asm.emit("SAVE", self._row.address, cell, address)
         for cell, register in enumerate(self._registers, len(self._addresses)):
             self._asm.emit("STORE", self._row.address, cell, register)
 
-    def leave(self, level: int) -> None:
-        """Emit the return to what the last frame was made for, and its removal."""
-        self._asm.emit("ROWS", level, self._row.table, note="the level is read")
-        self._asm.emit("ROWAT", self._row.address, self._row.table, level)
+    def leave(self, number: int) -> None:
+        """Emit the return to what the last frame was made for, and its removal; a register gets its number plus 1."""
+        self._asm.emit("ROWS", number, self._row.table)
+        self._asm.emit("ROWAT", self._row.address, self._row.table, number)
         for cell, address in enumerate(self._addresses):
             self._asm.emit("RESTORE", address, self._row.address, cell)
         for cell, register in enumerate(self._registers, len(self._addresses)):
