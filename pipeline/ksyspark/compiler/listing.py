@@ -9,6 +9,7 @@ from ksyspark.compiler.plan import (
     Apply,
     Bits,
     Computed,
+    ComputedText,
     Fixed,
     Formula,
     Inline,
@@ -103,6 +104,8 @@ def _source(name: str, source: Source, indent: str) -> Iterator[str]:
                 yield from _source(case, rows, deeper)
         case Formula(kind, operand):
             yield f"{indent}{name}: {kind} {_operand(operand)}"
+        case ComputedText(operand):
+            yield f"{indent}{name}: text {_operand(operand)}"
         case _:
             yield f"{indent}{name}: {_scalar(source)}"
 
@@ -146,6 +149,6 @@ def _operand(operand: Operand) -> str:
             return f"{operator} {' '.join(map(_operand, operands))}"
         case Parameter(number):
             return f"parameter {number}"
-        case int() | bytes():
+        case int() | bytes() | str():
             return repr(operand)
     return f"[{_scalar(operand)}]"

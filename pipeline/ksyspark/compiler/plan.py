@@ -87,6 +87,16 @@ class Formula:
 
 
 @dataclass(frozen=True, slots=True)
+class ComputedText:
+    """A text that is computed for all rows at once behind the program.
+
+    `operand` is a text, "to_s" of a number, "+" of texts, or "?" with a condition and two texts.
+    """
+
+    operand: Operand
+
+
+@dataclass(frozen=True, slots=True)
 class Span:
     """Bytes or text: start in `cell`, length in the next; with the encoding MIXED its number is in the third."""
 
@@ -150,8 +160,10 @@ class Items:
     list_cell: int | None = None
 
 
-Operand = Number | Bits | Fixed | Computed | Parameter | Apply | int | bytes
-Source = Number | Bits | Fixed | Computed | Formula | Span | Inline | Present | Rows | OneOf | Items | TreeRow
+Operand = Number | Bits | Fixed | Computed | Parameter | Apply | int | bytes | str
+Source = (
+    Number | Bits | Fixed | Computed | Formula | ComputedText | Span | Inline | Present | Rows | OneOf | Items | TreeRow
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from ksyspark.compiler.instructions import Label
-from ksyspark.compiler.plan import Formula
+from ksyspark.compiler.plan import ComputedText, Formula
 from ksyspark.spec.expressions import Expression
 from ksyspark.spec.model import Attribute, TypeSpec
 
@@ -157,7 +157,7 @@ class Part:
     handed: Mapping[str, Expression] = field(default_factory=dict)
     holder: Part | None = None
     slots: dict[str, Slot] = field(default_factory=dict)
-    formulas: dict[str, Formula] = field(default_factory=dict)
+    formulas: dict[str, Formula | ComputedText] = field(default_factory=dict)
     endian: Cell | None = None
     calls: dict[str, tuple[int, Label]] = field(default_factory=dict)
     call: int | None = None

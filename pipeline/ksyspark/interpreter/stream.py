@@ -86,7 +86,8 @@ class Stream:
 
     def __init__(self, data: bytes, base: int, end: int, fuel: Fuel, limit: int | None = None) -> None:
         self.data, self.base, self.end, self.fuel = data, base, end, fuel
-        self.limit = min(end, len(data) if limit is None else limit)
+        # No byte is missing of an empty stream, wherever it lies.
+        self.limit = end if base == end else min(end, len(data) if limit is None else limit)
         self.position = self._seen = base
         self.left = self.bits = 0
         self.origin: tuple[int, int] | None = None

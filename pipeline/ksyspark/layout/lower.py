@@ -174,6 +174,9 @@ class _Lowering:
                     for one, kind, column in zip(heads, kinds, ids, strict=True)
                 ]
             self._records[name] = Record(name, inside.parser, (*NODE_COLUMNS, *columns), nodes=tuple(nodes))
+            # The columns that lead from item to item, also of imported types.
+            for member in cycle.members:
+                self._record(member)
         return Array(Struct(name))
 
     def _of_value(self, found: DataType) -> ColumnType | None:

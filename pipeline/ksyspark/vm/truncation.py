@@ -165,7 +165,7 @@ def _cells_of_operand(operand: Operand) -> Iterator[Cell]:
         case Apply(_, operands):
             for one in operands:
                 yield from _cells_of_operand(one)
-        case int() | bytes() | Parameter():
+        case int() | bytes() | str() | Parameter():
             pass
         case _:
             yield from _cells_of_value(operand, _ROOT)

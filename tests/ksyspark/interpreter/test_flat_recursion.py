@@ -231,6 +231,11 @@ seq:
   - {id: back, type: around, if: kind == 0x41}
   - {id: tail, type: 'around::plain'}
 """
+OUTSIDE = """
+meta: {id: outside, imports: [around]}
+seq:
+  - {id: first, type: around}
+"""
 LOOKED_INTO = """
 meta: {id: looked_into}
 seq:
@@ -241,10 +246,10 @@ instances: {sum: {value: 'n > 0 ? n + inner.n : 0'}}
 
 
 def test_types_of_several_files_that_contain_each_other_are_flat(tmp_path) -> None:
-    for name, text in {"around": AROUND, "within": WITHIN}.items():
+    for name, text in {"around": AROUND, "within": WITHIN, "outside": OUTSIDE}.items():
         (tmp_path / f"{name}.ksy").write_text(text)
     octets = [bytes([3, 0x41, 1, 0x41, 7, 0x42, 1, 2, 3]), b"\x09", b"\x01\x02\x03", b"\x01\x41", b"\x01\x41\x09"]
-    for name in ("around", "within"):
+    for name in ("around", "within", "outside"):
         fmt = find_format(str(tmp_path / f"{name}.ksy"))
         assert fmt.layout.cuts
         assert report(check_alike(fmt, [Message(one) for one in octets])) == ""

@@ -31,4 +31,4 @@ def test_problems_or_a_format(fuzz: ModuleType, tmp_path: Path, first: int) -> N
 
 def test_too_many_calls_are_noticed(fuzz: ModuleType) -> None:
     with pytest.raises(AssertionError, match="more than 10 calls"), fuzz.counted_calls(10):
-        [fuzz.check_memory() for _ in range(100)]
+        [Path("part").as_posix() for _ in range(100)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import singledispatchmethod
+from typing import TypeVar
 
 from ksyspark.compiler.columns import scalar_of
 from ksyspark.compiler.expressions.operators import COMPARISONS
@@ -29,6 +30,7 @@ from ksyspark.compiler.slots import (
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.library import Library
 
+_Found = TypeVar("_Found")
 _MOST_INSTANCES = 64
 _LOWEST, _HIGHEST = -(1 << 63), (1 << 63) - 1
 
@@ -194,7 +196,7 @@ class Formulas:
         return formula
 
 
-def attempt(work: Callable[[], Bounded]) -> Bounded | None:
+def attempt(work: Callable[[], _Found]) -> _Found | None:
     """Return a formula; None where it raises NotAFormula."""
     try:
         return work()
@@ -212,7 +214,7 @@ def operators(operand: Operand) -> int:
 def _depends_on_rows(operand: Operand) -> bool:
     if isinstance(operand, Apply):
         return any(map(_depends_on_rows, operand.operands))
-    return not isinstance(operand, Parameter | int | bytes)
+    return not isinstance(operand, Parameter | int | bytes | str)
 
 
 def _constant(number: int) -> Bounded:

@@ -8,14 +8,16 @@ from ksyspark.compiler.assembler import FUEL_PER_FIELD
 from ksyspark.compiler.context import Build, Context
 from ksyspark.compiler.expressions.evaluator import Evaluator
 from ksyspark.compiler.expressions.formulas import Formulas, attempt
+from ksyspark.compiler.expressions.text_formulas import text_operand
 from ksyspark.compiler.fields.recursion import TreeTable
 from ksyspark.compiler.instructions import Unsupported
-from ksyspark.compiler.plan import Formula
+from ksyspark.compiler.plan import ComputedText, Formula
 from ksyspark.compiler.slots import Choice, Items, Optional, Part, Slot
 from ksyspark.compiler.values import keep, place
 from ksyspark.spec.columns import has_column, is_technical
 from ksyspark.spec.model import Attribute
 from ksyspark.spec.model import Formula as ValueFormula
+from ksyspark.spec.types.data_types import StringType
 
 
 class InstanceCompiler:
@@ -90,11 +92,15 @@ class InstanceCompiler:
             else:
                 part.slots[attribute.id] = self._value(part, attribute, attribute.value)
 
-    def _formula(self, part: Part, attribute: Attribute, formula: ValueFormula) -> Formula | None:
+    def _formula(self, part: Part, attribute: Attribute, formula: ValueFormula) -> Formula | ComputedText | None:
         """Return the formula of an instance; None where it needs instructions."""
         if attribute.condition is not None or not part.is_current:
             return None
-        found = attempt(lambda: Formulas(self._build.library, part).formula(formula.tree))
+        formulas = Formulas(self._build.library, part)
+        if isinstance(self._build.typer.attribute(part.spec, attribute), StringType):
+            text = attempt(lambda: text_operand(formulas, formula.tree))
+            return None if text is None else ComputedText(text)
+        found = attempt(lambda: formulas.formula(formula.tree))
         return None if found is None else Formula("bool" if found.is_bool else "int", found.operand)
 
     def _value(self, part: Part, attribute: Attribute, formula: ValueFormula) -> Slot:

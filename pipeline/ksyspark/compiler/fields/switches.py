@@ -46,9 +46,14 @@ def choose(build: Build, use: SwitchUse, context: Context, entries: Mapping[str,
             number = constant_of(build, case.when.tree, context)
             if number is not None and on.kind == "int":
                 numbers.setdefault(number, target)
-                continue
-            with build.assembler.temporaries():
-                jump_on(build, "==", on, evaluate(build, case.when, context), target, holds=True)
+            else:
+                # The first case that matches is taken: those before are compared first.
+                _jump_by_comparison(build, on, numbers)
+                context = context.conditional() if numbers else context
+                numbers.clear()
+                with build.assembler.temporaries():
+                    jump_on(build, "==", on, evaluate(build, case.when, context), target, holds=True)
+                context = context.conditional()
         _jump_by_table(build, on, numbers, otherwise)
         build.assembler.emit("JUMP", otherwise)
 
@@ -58,12 +63,16 @@ def _jump_by_table(build: Build, on: Value, numbers: Mapping[int, Label], otherw
         return
     low, high = min(numbers), max(numbers)
     if low < 0 or high > _LARGEST_OPERAND or high - low > _LARGEST_TABLE:
-        for number, target in numbers.items():
-            build.assembler.emit("JEQ", on.register, build.assembler.preset(number), target)
+        _jump_by_comparison(build, on, numbers)
         return
     build.assembler.emit("SWITCH", on.register, low, high - low + 1)
     for number in range(low, high + 1):
         build.assembler.emit("JUMP", numbers.get(number, otherwise), note=f"case {number}")
+
+
+def _jump_by_comparison(build: Build, on: Value, numbers: Mapping[int, Label]) -> None:
+    for number, target in numbers.items():
+        build.assembler.emit("JEQ", on.register, build.assembler.preset(number), target)
 
 
 def types_of_cases(use: SwitchUse) -> dict[str, SimpleUse]:
@@ -107,15 +116,15 @@ class CaseReader:
         entries = {key: self._asm.label() for key in ids}
         end = self._asm.label()
         choose(self._build, use, context, entries, end)
-        cases, fuel = {}, self._asm.fuel
+        cases, fuel, inside = {}, self._asm.fuel, context.conditional()
         for key, name in ids.items():
             self._asm.place(entries[key])
             with self._asm.temporaries():
                 case_row = new_row(self._build, f"{part.spec.id}.{attribute.id}.{name}")
                 present = self._build.flag(row)
                 begin_row(self._build, case_row, present)
-                own = self._own_stream(attribute, uses.get(key), context, case_row) if window is None else window
-                slot = self._case(part, attribute, uses.get(key), context.conditional(), case_row, own)
+                own = self._own_stream(attribute, uses.get(key), inside, case_row) if window is None else window
+                slot = self._case(part, attribute, uses.get(key), inside, case_row, own)
             cases[key] = Optional(present, slot, case_row)
             self._asm.fuel = fuel
             self._asm.emit("JUMP", end)

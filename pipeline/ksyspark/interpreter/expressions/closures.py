@@ -17,6 +17,7 @@ from ksyspark.interpreter.objects import Object
 from ksyspark.interpreter.problems import Absent, Failed
 from ksyspark.interpreter.stream import Stream
 from ksyspark.spec.expressions import Expression, nodes
+from ksyspark.spec.expressions.short_texts import is_short_text
 from ksyspark.spec.model import Formula, TypeSpec
 from ksyspark.spec.types.data_types import (
     NUMBERS,
@@ -136,6 +137,8 @@ class _Compilation:
                 *compared(holder, left(holder, item, index), right(holder, item, index))
             )
         apply = _BINARY[tree.operator]
+        if is_short_text(tree, self._is_number):
+            return lambda holder, item, index: apply(left(holder, item, index), right(holder, item, index))
         return lambda holder, item, index: checked(holder, apply(left(holder, item, index), right(holder, item, index)))
 
     @of.register
@@ -200,6 +203,9 @@ class _Compilation:
 
     def _type_of(self, tree: Expression) -> DataType:
         return self._typer.type_of(Formula(tree, _NOWHERE), self._scope)
+
+    def _is_number(self, tree: Expression) -> bool:
+        return isinstance(self._type_of(tree), NUMBERS)
 
     def _is_cheap(self, side: Expression) -> bool:
         """Tell whether a comparison with this costs the same for all messages: with a literal, or with a number."""

@@ -347,7 +347,7 @@ class _Inference:
             if parameter.id == of.id:
                 bits = bits_of_use(self._library, owner, parameter.use)
         for attribute in owner.attributes():
-            if attribute.id == of.id and attribute.value is None:
+            if attribute.id == of.id and attribute.value is None and attribute.repeat is None:
                 bits = bits_of_attribute(self._library, owner, attribute)
         return self._static_size(tree, bits, of.id)
 
@@ -356,7 +356,7 @@ class _Inference:
         holder = self.infer(of.of)
         if isinstance(holder, UserType):
             for attribute in holder.spec.attributes():
-                if attribute.id == of.id and attribute.value is None:
+                if attribute.id == of.id and attribute.value is None and attribute.repeat is None:
                     return self._static_size(tree, bits_of_attribute(self._library, holder.spec, attribute), of.id)
         whole = self.infer(of)
         if isinstance(whole, UnknownType):

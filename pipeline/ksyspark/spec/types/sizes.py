@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from ksyspark.spec.expressions.nodes import IntLiteral, SizeOfType
+import operator
+from collections.abc import Callable
+
+from ksyspark.spec.expressions.nodes import Binary, Expression, IntLiteral, SizeOfType
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, BitsUse, FloatUse, IntegerUse, SimpleUse, TypeSpec, TypeUse, UserTypeUse
 from ksyspark.spec.switch_cases import is_sized
 from ksyspark.spec.types.data_types import BitsType, BooleanType, DataType, FloatType, IntegerType, UserType
 from ksyspark.spec.types.declared import type_of_reference
+
+# Of numbers that are not negative all languages agree on them.
+_OPERATORS: dict[str, Callable[[int, int], int]] = {
+    "+": operator.add,
+    "-": operator.sub,
+    "*": operator.mul,
+    "/": operator.floordiv,
+    "%": operator.mod,
+}
 
 
 def bits_of_type(library: Library, spec: TypeSpec, inside: frozenset[tuple[str, ...]] = frozenset()) -> int | None:
@@ -29,17 +41,41 @@ def bits_of_type(library: Library, spec: TypeSpec, inside: frozenset[tuple[str, 
 def bits_of_attribute(
     library: Library, owner: TypeSpec, attribute: Attribute, inside: frozenset[tuple[str, ...]] = frozenset()
 ) -> int | None:
-    """Return the bits of a field; None if it is optional, repeated, or of a size that varies."""
-    if attribute.condition or attribute.repeat:
+    """Return the bits of a field with all its items; None if it is optional, or of a size or number that varies."""
+    if attribute.condition:
         return None
+    if attribute.repeat is None:
+        return _bits_of_item(library, owner, attribute, inside)
+    formula = attribute.repeat.formula
+    times = _constant(formula.tree) if formula and attribute.repeat.kind == "expr" else None
+    bits = _bits_of_item(library, owner, attribute, inside)
+    return None if times is None or bits is None else times * bits
+
+
+def _bits_of_item(
+    library: Library, owner: TypeSpec, attribute: Attribute, inside: frozenset[tuple[str, ...]]
+) -> int | None:
     if attribute.contents is not None:
         return 8 * len(attribute.contents)
     if attribute.delimiter.size is not None:
         if not is_sized(attribute):
             return None
-        size = attribute.delimiter.size.tree
-        return 8 * size.value if isinstance(size, IntLiteral) else None
+        size = _constant(attribute.delimiter.size.tree)
+        return None if size is None else 8 * size
     return bits_of_use(library, owner, attribute.use, inside)
+
+
+def _constant(tree: Expression) -> int | None:
+    """Return the value of a whole number, or of arithmetic on such numbers; None for anything else, or below 0."""
+    if isinstance(tree, IntLiteral):
+        return tree.value
+    if not isinstance(tree, Binary) or tree.operator not in _OPERATORS:
+        return None
+    left, right = _constant(tree.left), _constant(tree.right)
+    if left is None or right is None or (right == 0 and tree.operator in "/%"):
+        return None
+    value = _OPERATORS[tree.operator](left, right)
+    return value if 0 <= value < 1 << 63 else None
 
 
 def bits_of_use(

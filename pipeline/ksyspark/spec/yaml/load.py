@@ -21,6 +21,12 @@ _MOST_NODES = 200_000
 _MOST_CHARACTERS = 4 << 20
 # Terminals obey these, files of other formats cannot hold them; a text may have tabs and lines.
 _CONTROL = re.compile(r"[^\t\n\x20-\x7e\xa0-\U0010ffff]")
+# Keys of expressions: their literals may be written with control characters, which are then read as escapes.
+_EXPRESSIONS = frozenset(
+    {"value", "if", "size", "pos", "switch-on", "repeat-expr", "repeat-until", "expr", "eq", "any-of"}
+)
+_LITERAL = re.compile(r"""'[^']*'|"(?:[^"\\]|\\.)*\"""", re.DOTALL)
+_ESCAPE_OR_CONTROL = re.compile(rf"\\.|{_CONTROL.pattern}", re.DOTALL)
 _KNOWN_TAGS = frozenset({"null", "bool", "int", "float", "str", "timestamp", "merge", "value", "seq", "map"})
 """Tags of YAML's own schemas. Any other tag could change what a value means."""
 
@@ -136,10 +142,30 @@ class _Builder:
 
     def _scalar(self, node: YamlScalarNode, path: str) -> ScalarNode:
         source = self._text[node.start_mark.index : node.end_mark.index]
-        found = _CONTROL.search(node.value)
+        text = _LITERAL.sub(_escaped, node.value) if _holds_expression(path) else node.value
+        found = _CONTROL.search(text)
         if found:
             self._say(node, path, _without_control(found))
-        return ScalarNode(self._place(node, path), scalar_value(node.tag, node.value), node.value, source)
+        return ScalarNode(self._place(node, path), scalar_value(node.tag, text), text, source)
+
+
+def _holds_expression(path: str) -> bool:
+    key, _, last = path.rpartition("/")
+    return (key.rpartition("/")[2] if last.isdigit() else last) in _EXPRESSIONS
+
+
+def _escaped(literal: re.Match[str]) -> str:
+    """Write control characters of a literal as escapes, which Kaitai's language knows between double quotes only."""
+    if not _CONTROL.search(literal.group()):
+        return literal.group()
+    text = literal.group()[1:-1]
+    if literal.group()[0] == "'":
+        text = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + _ESCAPE_OR_CONTROL.sub(_escape, text) + '"'
+
+
+def _escape(found: re.Match[str]) -> str:
+    return found.group() if len(found.group()) == 2 else f"\\u{ord(found.group()):04x}"
 
 
 def _without_control(found: re.Match[str]) -> str:

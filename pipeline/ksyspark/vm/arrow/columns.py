@@ -12,6 +12,7 @@ import pyarrow as pa
 from ksyspark.compiler.plan import (
     MIXED,
     Bits,
+    ComputedText,
     Fixed,
     Formula,
     Inline,
@@ -39,6 +40,7 @@ from ksyspark.layout import (
 )
 from ksyspark.layout.arrow import ArrowTypes
 from ksyspark.logical import converter
+from ksyspark.vm.arrow.computed_texts import computed_text
 from ksyspark.vm.arrow.flat_lists import FlatLists, flat_lists
 from ksyspark.vm.arrow.formulas import Numbers, Values, leaves
 from ksyspark.vm.arrow.labels import arrow_labels
@@ -284,6 +286,8 @@ class Columns:
             case Span(cell, encoding):
                 mixed = rows.column(cell + 2) if encoding == MIXED else rows.column(cell)
                 return self._span(rows.column(cell), rows.column(cell + 1), encoding, rows, mixed)
+            case ComputedText(operand):
+                return computed_text(operand, self.numbers, rows)
             case _:
                 return self._number(column_type, self.numbers.column(source, rows), rows)
 
@@ -319,7 +323,7 @@ def numbers_of(records: Mapping[str, Record], record: Record, source: Inline) ->
         match source.columns.get(column.id), column.type:
             case (Number() | Bits()) as operand, _:
                 yield from leaves(operand)
-            case Formula(_, operand), _:
+            case ((Formula(operand=operand) | ComputedText(operand)), _):
                 yield from leaves(operand)
             case Inline() as inner, Struct() as struct:
                 yield from numbers_of(records, records[struct.record], inner)

@@ -44,7 +44,7 @@ class Numbers:
         """Tell which rows pass all checks."""
         passed = np.ones(len(rows), np.bool_)
         for check in checks:
-            passed &= self._value(check, rows) != 0
+            passed &= self.value(check, rows) != 0
         return passed
 
     def read(self, sources: Iterable[Number], rows: Selection) -> None:
@@ -75,12 +75,12 @@ class Numbers:
                 values = rows.column(cell)
                 return values.view(np.float64) if kind == "float" else values
             case Formula(_, operand):
-                value = self._value(operand, rows)
+                value = self.value(operand, rows)
                 return np.full(len(rows), value) if value.ndim == 0 else value
         raise AssertionError(f"no number in {source}")
 
-    def _value(self, operand: Operand, rows: Selection) -> Values:
-        """Return the value of a formula; a single number is cached for all rows of the batch."""
+    def value(self, operand: Operand, rows: Selection) -> Values:
+        """Return the value of a formula in each row; a single number, cached for the batch, where all are the same."""
         found = self._constants.get(id(operand))
         if found is None:
             found = self._compute(operand, rows)
@@ -100,9 +100,9 @@ class Numbers:
                     rows.numbers[operand] = self._same(run, wanted, rows)
                 return rows.numbers[operand]
             case Apply("?", parts):
-                return _select(*(self._value(part, rows) for part in parts))
+                return _select(*(self.value(part, rows) for part in parts))
             case Apply(operator, operands):
-                return _apply(operator, [self._value(part, rows) for part in operands])
+                return _apply(operator, [self.value(part, rows) for part in operands])
             case Number() | Bits() | Computed():
                 return self.column(operand, rows)
         raise AssertionError(f"no number in {operand!r}")

@@ -97,6 +97,27 @@ def test_what_is_no_specification_is_refused(text: str, expected: str) -> None:
     assert expected in refusal(text)
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (r'''value: "id == '\0\x9b'"''', r'id == "\u0000\u009b"'),
+        (r'''value: "'\0\\\" a'"''', r'"\u0000\\\" a"'),
+        (r"""value: '"\n" + "x"' """, r'"\n" + "x"'),
+        (r"""any-of: ["'\e'"]""", r'"\u001b"'),
+    ],
+)
+def test_control_characters_of_literals_are_escapes(text: str, expected: str) -> None:
+    [entry] = load_tree(text, "x.ksy").entries.values()
+    node = entry.value.items[0] if isinstance(entry.value, ListNode) else entry.value
+    assert isinstance(node, ScalarNode)
+    assert node.text == expected
+
+
+@pytest.mark.parametrize("text", [r'''value: "a\0 == 'b'"''', r'''value: "\"\\\0\""''', r'''doc: "'\0'"'''])
+def test_other_control_characters_of_expressions_are_refused(text: str) -> None:
+    assert "expected text without control characters, found U+0000" in refusal(text)
+
+
 def test_aliases_of_aliases_do_not_fill_the_memory() -> None:
     lines = ["a0: &a0 [x, x, x, x, x, x, x, x, x, x]"]
     lines += [f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]" for n in range(1, 12)]

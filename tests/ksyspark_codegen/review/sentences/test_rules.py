@@ -90,6 +90,15 @@ def test_what_is_accepted(said_of: SaidOf, rule: str, sentence: str) -> None:
     assert said_of(field(f"type: u1, valid: {rule}"), "x", "valid") == [sentence]
 
 
+def test_a_long_list_is_not_said_item_by_item(said_of: SaidOf) -> None:
+    items = ", ".join(f"[{number}.5, {number}]" for number in range(162))
+    [sentence] = said_of(f"instances: {{table: {{value: '[{items}]'}}}}\n", "table")
+    assert sentence == (
+        "Worked out, not stored: the list of 162 entries, from the list 0.5 and 0 to the list 161.5 and 161."
+    )
+    assert len(said_of("instances: {table: {value: '[256, 2, 3]'}}\n", "table")[0]) < 80
+
+
 def test_codes_that_are_accepted(said_of: SaidOf) -> None:
     text = field("type: u1, enum: kind, valid: {in-enum: true}")
     assert said_of(text, "x")[1:] == [

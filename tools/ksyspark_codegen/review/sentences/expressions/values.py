@@ -45,6 +45,8 @@ _ATTRIBUTES: Mapping[tuple[type, str], str] = {
     (EnumType, "to_i"): "code number of",
     (FloatType, "to_i"): "whole part of",
 }
+# Nobody compares a longer list word by word with a document.
+_MOST_LISTED = 32
 _ARITHMETIC = {"-": "minus", "*": "times", "%": "remainder"}
 
 
@@ -126,6 +128,9 @@ def _list(speaker: Speaker, items: tuple[Expression, ...]) -> Phrase:
     known = [code for code in codes if code is not None and 0 <= code <= 255]
     if len(known) == len(items):
         return bytes_phrase(bytes(known))
+    if len(items) > _MOST_LISTED:
+        first, last = (speaker.value(item) for item in (items[0], items[-1]))
+        return value("long list", count=len(items), first=first, last=last)
     return value("listed", parts=tuple(speaker.value(item) for item in items))
 
 
