@@ -65,8 +65,20 @@ def text_seeds() -> list[str]:
 def tree_seeds() -> list[tuple[Tree, Sequence[bytes]]]:
     """Return trees to start from, with messages: every construct as a specification of its own, and whole texts."""
     head = {"id": "demo", "endian": "be", "bit-endian": "be", "encoding": "UTF-8"}
-    own = [({"meta": head, **one.content["type"]}, (*one.good[:4], *one.bad[:4])) for one in constructs()]
+    own = [
+        ({"meta": head, **_renamed(one.content["type"], one.name)}, (*one.good[:4], *one.bad[:4]))
+        for one in constructs()
+    ]
     return own + [(tree, ()) for text in text_seeds() if (tree := _sound(text)) is not None]
+
+
+def _renamed(part: Tree, name: str) -> Tree:
+    """Return the type of a construct as the top type of a specification, which it may contain itself."""
+    if isinstance(part, Mapping):
+        return {key: _renamed(one, name) for key, one in part.items()}
+    if isinstance(part, list):
+        return [_renamed(one, name) for one in part]
+    return "demo" if part == name else part
 
 
 def _sound(text: str) -> Tree | None:
