@@ -32,6 +32,7 @@ def trees_of(root: slots.Part, trees: Sequence[TreeTable]) -> Iterator[plan.Tree
         here = [(table, way) for table, way in ways if way[-1].table == tree.table]
         yield plan.Tree(
             tree.table,
+            tree.level is None,
             tuple(("::".join(path), kind.index, part_of(part)) for path, (kind, part) in tree.kinds.items()),
             tuple(way for table, way in here if table == tree.table),
             tuple((table, way) for table, way in here if table != tree.table),

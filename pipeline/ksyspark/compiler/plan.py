@@ -190,10 +190,11 @@ class Tree:
 
     `kinds` are the name of each type, the cell that is not 0 in its rows, and its columns. `inside` are the ways from a
     row to those directly below, in the order of their columns; `outside` those from rows of other tables, which come
-    first.
+    first. `has_order` tells that the rows directly below a row stand in that order.
     """
 
     table: int
+    has_order: bool
     kinds: tuple[tuple[str, int, Inline], ...]
     inside: tuple[Way, ...]
     outside: tuple[tuple[int, Way], ...]

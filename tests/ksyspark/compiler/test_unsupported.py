@@ -27,6 +27,6 @@ def test_right_behind_something_that_may_be_left_out(before, tmp_path) -> None:
     path = tmp_path / "left.ksy"
     path.write_text(
         f"meta: {{id: left, endian: be}}\nseq: [{{id: n, type: u1}}, {BEFORE[before]}]\n"
-        f"instances: {{p: {{type: u1}}}}\n{TYPES}"
+        f"instances: {{p: {{value: _io.pos}}}}\n{TYPES}"
     )
-    assert build_path(path).plan.unsupported == {"left": "p: an instance without `pos`"}
+    assert build_path(path).plan.unsupported == {"left": "p: `_io.pos` after the part is read, or of another stream"}

@@ -26,11 +26,12 @@ def trees_of(trees: Sequence[Tree], tables: Sequence[FilledTable]) -> Mapping[in
 
 @dataclass(frozen=True)
 class FlatLists:
-    """The lists of some rows (`above`): their items, and where each list begins and the last one ends."""
+    """The lists of some rows (`above`): their items (`rows`, numbered `items`), where each begins and the last ends."""
 
     tree: TreeRows
     above: Selection
     rows: Selection
+    items: Ints
     offsets: Ints
 
     def source(self, record: Record, column: Column) -> Source | None:
@@ -50,23 +51,18 @@ class FlatLists:
             case "_id":
                 return pa.array(self._ids.astype(np.int32))
             case "_parent_id":
-                parents = self.tree.parents[self._items]
-                ids = self._ids - self.tree.places[self._items] + self.tree.places[parents]
+                parents = self.tree.parents[self.items]
+                ids = self._ids - self.tree.places[self.items] + self.tree.places[parents]
                 return pa.array(ids.astype(np.int32), mask=parents < 0)
             case "_depth":
-                return pa.array(self.tree.depths[self._items].astype(np.int32))
+                return pa.array(self.tree.depths[self.items].astype(np.int32))
             case "_path":
-                return self.tree.paths.take(pa.array(self._items))
+                return self.tree.paths.take(pa.array(self.items))
         return None
-
-    @property
-    def _items(self) -> Ints:
-        assert self.rows.chosen is not None
-        return self.rows.chosen
 
     @cached_property
     def _ids(self) -> Ints:
-        return np.arange(self._items.size) - np.repeat(self.offsets[:-1], np.diff(self.offsets))
+        return np.arange(self.items.size) - np.repeat(self.offsets[:-1], np.diff(self.offsets))
 
 
 def flat_lists(tree: TreeRows, above: Selection, first: Ints, numbers: Ints) -> FlatLists:
@@ -79,9 +75,6 @@ def flat_lists(tree: TreeRows, above: Selection, first: Ints, numbers: Ints) -> 
     items = tree.depth_first[starts + np.arange(ends[-1])]
     offsets = ends[first]
     table = tree.tables[tree.tree.table]
-    return FlatLists(
-        tree,
-        above,
-        Selection(table, items, above=lambda: np.repeat(above.messages(), np.diff(offsets))),
-        offsets,
-    )
+    is_all = items.size == len(table) and bool((items[1:] > items[:-1]).all())
+    rows = Selection(table, None if is_all else items, above=lambda: np.repeat(above.messages(), np.diff(offsets)))
+    return FlatLists(tree, above, rows, items, offsets)

@@ -120,6 +120,8 @@ class TreeRows:
 
     def _siblings(self) -> Ints:
         """Return all rows by their parent, those of one parent in the order of columns and items."""
+        if self.tree.has_order:
+            return np.argsort(self.parents, kind="stable")
         ways = self.tree.inside
         keys = np.zeros((2 * max(map(len, ways), default=0), len(self)), np.int64)
         for way, one in zip(ways, self._inside, strict=True):
