@@ -103,6 +103,11 @@ class Assembler:
         self.registers_needed = max(self.registers_needed, self.registers)
         return first
 
+    def unused_register(self) -> int:
+        """Return a new register that no instruction so far uses."""
+        self.registers = self.registers_needed
+        return self.register()
+
     def address(self, table: int) -> int:
         """Return a new address, which keeps the number of a current row of this table."""
         self.addresses.append(table)

@@ -12,7 +12,7 @@ from ksyspark.compiler.expressions.text_formulas import text_operand
 from ksyspark.compiler.fields.recursion import TreeTable
 from ksyspark.compiler.instructions import Unsupported
 from ksyspark.compiler.plan import ComputedText, Formula
-from ksyspark.compiler.slots import Choice, Items, Optional, Part, Slot
+from ksyspark.compiler.slots import Cell, Choice, Items, Optional, Part, Slot
 from ksyspark.compiler.values import keep, place
 from ksyspark.spec.columns import has_column, is_technical
 from ksyspark.spec.model import Attribute
@@ -38,35 +38,51 @@ class InstanceCompiler:
 
     def write_trees(self, trees: Sequence[TreeTable]) -> None:
         """Emit the instances of all rows of recursive types, those that this adds included."""
-        trees = [tree for tree in trees if any(_has_instances(part) for _, part in tree.kinds.values())]
-        again = self._asm.label()
-        numbers = {tree.table: self._asm.register() for tree in trees}
-        for tree in trees:
-            self._asm.emit("ADD", numbers[tree.table], tree.first, self._asm.preset(1))
+        if not trees:
+            return
+        begin, again, end = self._asm.label(), self._asm.label(), self._asm.label()
+        passes: list[tuple[TreeTable, int]] = []
+        done: list[Part] = []
+        self._asm.emit("JUMP", begin)
         self._asm.place(again)
-        for tree in trees:
-            self._rows(tree, numbers[tree.table])
-        for tree in trees if len(trees) > 1 else ():
+        # Instances may be the first that lead to a type.
+        while new := [
+            (tree, kind, part)
+            for tree in trees
+            for kind, part in tree.kinds.values()
+            if not any(part is one for one in done)
+        ]:
+            for tree, kind, part in new:
+                done.append(part)
+                if _has_instances(part):
+                    # All passes run again where one of them adds rows.
+                    passes.append((tree, self._asm.unused_register()))
+                    self._rows(*passes[-1], kind, part)
+        for tree, number in passes:
             with self._asm.temporaries():
                 count = self._asm.register()
                 self._asm.emit("ROWS", count, tree.table)
-                self._asm.emit("JLE", numbers[tree.table], count, again)
+                self._asm.emit("JLE", number, count, again)
+        self._asm.emit("JUMP", end)
+        self._asm.place(begin)
+        for tree, number in passes:
+            self._asm.emit("ADD", number, tree.first, self._asm.preset(1))
+        self._asm.emit("JUMP", again)
+        self._asm.place(end)
 
-    def _rows(self, tree: TreeTable, number: int) -> None:
-        """Emit the instances of the rows of one table, from one on whose number plus 1 is in a register."""
-        following, end, fuel = self._asm.label(), self._asm.label(), self._asm.fuel
+    def _rows(self, tree: TreeTable, number: int, kind: Cell, part: Part) -> None:
+        """Emit the instances of a type, from the row on whose number plus 1 is in a register."""
+        following, skip, end, fuel = self._asm.label(), self._asm.label(), self._asm.label(), self._asm.fuel
         self._asm.place(following)
         with self._asm.temporaries():
-            count = self._asm.register()
-            self._asm.emit("ROWS", count, tree.table)
-            self._asm.emit("JGT", number, count, end)
-            for kind, part in tree.kinds.values():
-                skip = self._asm.label()
-                self._asm.emit("ROWAT", part.row.address, part.row.table, number)
-                self._asm.emit("LOAD", count, *place(kind))
-                self._asm.emit("JZ", count, skip)
-                self.write(part)
-                self._asm.place(skip)
+            register = self._asm.register()
+            self._asm.emit("ROWS", register, tree.table)
+            self._asm.emit("JGT", number, register, end)
+            self._asm.emit("ROWAT", part.row.address, part.row.table, number)
+            self._asm.emit("LOAD", register, *place(kind))
+            self._asm.emit("JZ", register, skip)
+            self.write(part)
+            self._asm.place(skip)
             self._asm.emit("LOOP", number, FUEL_PER_FIELD)
             self._asm.fuel = fuel
             self._asm.emit("JUMP", following)
