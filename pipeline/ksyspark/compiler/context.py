@@ -34,7 +34,7 @@ class Build:
     checks: list[Operand] = field(default_factory=list)
     has_columns: bool = True
     has_trees: bool = False
-    _evaluated: list[tuple[tuple[str, ...], str]] = field(default_factory=list)
+    _evaluated: list[tuple[Part, str]] = field(default_factory=list)
 
     @property
     def library(self) -> Library:
@@ -50,10 +50,13 @@ class Build:
 
     @contextmanager
     def evaluating(self, part: Part, name: str) -> Iterator[None]:
-        """Emit an instance inside. Raises Unsupported for one that asks for that of the level below, and so on."""
-        if self.has_trees and not part.is_current and (part.spec.path, name) in self._evaluated:
-            raise Unsupported(f"`{name}`, which asks for itself on the level below")
-        self._evaluated.append((part.spec.path, name))
+        """Emit an instance inside. Raises Unsupported where it asks for itself: in the same object or in another one."""
+        # The subroutine of a recursive type may begin inside, with objects of its own.
+        is_other = self.has_trees and part.is_current
+        for one, known in self._evaluated:
+            if known == name and (one is part or (one.spec.path == part.spec.path and not is_other)):
+                raise Unsupported(f"`{name}`, which asks for itself")
+        self._evaluated.append((part, name))
         try:
             yield
         finally:

@@ -66,7 +66,8 @@ def check_class_names(
     first: dict[str, tuple[str, str]] = {}
     for what, name in (*(("type", name) for name in types), *(("enum", name) for name in enums)):
         python = class_name(name)
-        if python in first:
+        # A name that is none is a problem of its own, and empty.
+        if name and python in first:
             other, its_name = first[python]
             line = places[f"{other}s/{its_name}"].line
             sentence = f"`{name}` would become the class {python}, as the {other} `{its_name}` on line {line} does"

@@ -73,6 +73,10 @@ def test_one_class_for_two_names(unusable: Problems) -> None:
     assert unusable("types: {kind: {types: {kind: {}}}}") == []
 
 
+def test_names_that_are_none_are_no_classes(problems_of: Problems) -> None:
+    assert len(problems_of("types: {no-name: {}}\nenums: {no-name-too: {1: x}}")) == 2
+
+
 def test_our_own_names_are_kept(problems_of: Problems) -> None:
     assert len(problems_of("seq: [{id: ksyspark_case_of_a, type: u1}]")) == 1
 

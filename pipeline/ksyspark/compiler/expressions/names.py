@@ -161,7 +161,8 @@ class Locator:
         if attribute.value is None:
             if not part.is_current:
                 raise Unsupported(f"`{name}` of an item, read elsewhere on the stream")
-            slot = self._build.instance(part, attribute)
+            with self._build.evaluating(part, name):
+                slot = self._build.instance(part, attribute)
             is_sure = attribute.condition is None
             return self._opened(slot.value if is_sure and isinstance(slot, Optional) else slot)
         context = self._context.of(part)
