@@ -50,7 +50,7 @@ class Build:
 
     @contextmanager
     def evaluating(self, part: Part, name: str) -> Iterator[None]:
-        """Emit an instance inside. Raises Unsupported where it asks for itself: in the same object or in another one."""
+        """Emit an instance inside. Raises Unsupported where it asks for itself, of the same object or another one."""
         # The subroutine of a recursive type may begin inside, with objects of its own.
         is_other = self.has_trees and part.is_current
         for one, known in self._evaluated:
