@@ -78,7 +78,8 @@ class Specification:
 
 
 @pytest.mark.parametrize("block", [0, *(pytest.param(block, marks=pytest.mark.slow) for block in range(1, 20))])
-def test_random_types(block, tmp_path, differential, no_own_code) -> None:
+def test_random_types(block, tmp_path, differential, request) -> None:
+    request.getfixturevalue("own_code" if block % 4 == 3 else "no_own_code")
     flat = read = 0
     for seed in range(SPECIFICATIONS * block, SPECIFICATIONS * (block + 1)):
         specification, path = Specification(seed), tmp_path / f"{seed}" / "demo.ksy"
