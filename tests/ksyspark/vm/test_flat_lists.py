@@ -129,3 +129,19 @@ def test_many_messages_at_once(flat_of, differential) -> None:
     """Tables grow while they are filled; what a message began is taken back then."""
     messages = _elements(3_000)
     assert differential.both(flat_of(ELEMENTS), messages, {}, DecodeOptions()).difference(messages) == ""
+
+
+def test_lists_beside_each_other(flat_of, differential) -> None:
+    """Their values are rows of one table, and as many of other tables may belong to others than those of one list."""
+    fmt = flat_of("""
+        meta: {id: demo}
+        seq: [{id: a, type: node}, {id: b, type: node}]
+        types:
+          node: {seq: [{id: n, type: u1}, {id: v, type: {switch-on: n, cases: {1: u1, 2: node, 3: pair}}}]}
+          pair: {seq: [{id: x, type: u1}, {id: inner, type: node, if: x == 1}, {id: y, type: y, if: x == 2}]}
+          y: {seq: [{id: z, type: u1}]}
+        """)
+    for messages in ([b"\0\1\7"], [b"\1\7\0"], [b"\0\2\1\7", b"\2\0\0"], [b"\3\0\3\2\7"], [b"\3\1\3\2\7\3\0"]):
+        outcome = differential.both(fmt, messages, {}, DecodeOptions())
+        assert outcome.difference(messages) == ""
+        assert not outcome.fallback_rows

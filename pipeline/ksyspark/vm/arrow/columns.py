@@ -191,7 +191,8 @@ class Columns:
         if not len(table):
             return Selection(table), None
         numbers = rows.column(source.cell)
-        if rows.valid is None and len(table) == len(rows) and _in_order(numbers):
+        # Where only some rows of a recursive type are asked for, others may belong to rows that are not.
+        if rows.valid is None and len(table) == len(rows) and numbers[0] > 0 and _in_order(numbers):
             return Selection(table, above=rows.messages), None
         valid = numbers != 0 if rows.valid is None else rows.valid & (numbers != 0)
         chosen = numbers[valid] - 1
@@ -208,7 +209,8 @@ class Columns:
 
     def _taken(self, cases: Mapping[str, Rows], rows: Selection) -> Selection:
         """Return the rows, valid where some case is present."""
-        if rows.valid is None and sum(len(self.tables[source.table]) for source in cases.values()) == len(rows):
+        is_all = rows.valid is None and len(rows) == len(rows.table)
+        if is_all and sum(len(self.tables[source.table]) for source in cases.values()) == len(rows):
             return rows
         taken = np.zeros(len(rows), bool)
         for source in cases.values():
