@@ -78,7 +78,7 @@ def test_a_parameter_without_default_and_a_type_left_to_the_reference_decoder(ks
 @pytest.mark.parametrize(
     ("instance", "reason"),
     [
-        ("{type: u1}", "p: an instance without `pos`"),
+        ("{value: _io.pos}", "p: `_io.pos` after the part is read, or of another stream"),
         ("{pos: 0, type: b3, if: n > 1}", "p: a repeated or conditional bit field that ends inside a byte"),
         ("{pos: 0, size: 1, process: my.own}", "p: `process: my.own`"),
     ],
