@@ -23,6 +23,8 @@ SPECIFICATIONS = sorted((ROOT / "tests" / "golden").glob("*/*.ksy"))
 NEVER = {
     "bits_that_turn": "turns the direction of bits inside a byte",
     "bits_judged_by_instances_elsewhere": "stands inside a byte",
+    "looked_at": "a list without items",
+    "processed": "is read by a process",
 }
 
 

@@ -17,6 +17,8 @@ from ksyspark_codegen.synthesis.reading.state import Reading, SizeFormula, unmet
 from ksyspark_codegen.synthesis.rules import one_of
 
 _MOST_BYTES = 1 << 16
+# Instances of recursive types can lead to each other for ever. An object's key has a name or number for each step to it.
+_MOST_OBJECTS, _LONGEST_KEY = 20_000, 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,8 @@ def read_part(
     given: Given | None,
 ) -> Part:
     """Read an object of a type: its parameters are given, its byte order is decided, its sequence is read."""
+    if len(reading.parts) == _MOST_OBJECTS or len(key) > _LONGEST_KEY:
+        raise Stuck("objects that lead to each other without end")
     part = Part(spec, key, parent, window)
     reading.parts.append(part)
     if given is not None:
