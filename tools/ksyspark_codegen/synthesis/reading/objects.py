@@ -17,7 +17,7 @@ from ksyspark_codegen.synthesis.reading.state import Reading, SizeFormula, unmet
 from ksyspark_codegen.synthesis.rules import one_of
 
 _MOST_BYTES = 1 << 16
-# Instances of recursive types can lead to each other for ever. An object's key has a name or number for each step to it.
+# Instances of recursive types can lead to each other for ever. A key has a name or number for each step to its object.
 _MOST_OBJECTS, _LONGEST_KEY = 20_000, 300
 
 
