@@ -16,6 +16,7 @@ from ksyspark.compiler.plan import (
     Apply,
     Bits,
     Computed,
+    ComputedText,
     Fixed,
     Inline,
     Items,
@@ -179,6 +180,8 @@ def _cells_of_value(source: object, table: int) -> Iterator[Cell]:
                 yield table, endian
         case Bits(cell) | Fixed(cell) | Computed(cell):
             yield table, cell
+        case ComputedText(str()):
+            pass
         case Span(cell, encoding):
             yield from ((table, cell + number) for number in range(3 if encoding == MIXED else 2))
         case _:
