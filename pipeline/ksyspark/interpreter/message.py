@@ -116,13 +116,11 @@ class Interpreter:
             self._type.read(root)
         except Refused as error:
             # Where the stack of Python ends is no field's fault.
-            if not isinstance(error.fault.problem, TooDeep):
-                return replace(error.fault, in_seq=True)
+            is_too_deep = isinstance(error.fault.problem, TooDeep)
+            return Fault(TooDeep(), root, "", in_seq=True) if is_too_deep else replace(error.fault, in_seq=True)
         except RecursionError:
-            pass
-        else:
-            return None
-        return Fault(TooDeep(), root, "", in_seq=True)
+            return Fault(TooDeep(), root, "", in_seq=True)
+        return None
 
 
 @contextmanager

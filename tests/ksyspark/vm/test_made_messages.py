@@ -20,7 +20,7 @@ from ksyspark_codegen.synthesis.variations import Variations
 
 ROOT = Path(__file__).parents[3]
 SPECIFICATIONS = sorted((ROOT / "tests" / "golden").glob("*/*.ksy"))
-NEVER = {
+NOT_MADE = {
     "bits_that_turn": "turns the direction of bits inside a byte",
     "bits_judged_by_instances_elsewhere": "stands inside a byte",
     "looked_at": "a list without items",
@@ -77,7 +77,7 @@ def test_messages_of_every_construct(construct, construct_text, construct_format
     goals = {("case", (construct.file,), "body"): construct.number, ("if", (construct.file,), "body"): 1}
     solver = solvers(construct.file, construct_text)
     made = [found.data for found in (solver.one(goals) for _ in range(12)) if found is not None]
-    why = "read by a process" if construct.file == "processes" else NEVER.get(construct.name)
+    why = "read by a process" if construct.file == "processes" else NOT_MADE.get(construct.name)
     if why is not None:
         assert not made
         assert why in solver.last

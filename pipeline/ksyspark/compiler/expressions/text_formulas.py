@@ -15,7 +15,7 @@ from ksyspark.spec.expressions.short_texts import is_short_text
 def text_operand(formulas: Formulas, tree: Expression) -> Operand:
     """Return an expression for a text as the operand of a `ComputedText`. Raises NotAFormula."""
     found = _operand(formulas, tree)
-    # Formulas have digits of numbers only.
+    # That it is a formula shows that every `to_s` is of a number.
     if not is_short_text(tree, lambda _: True):
         raise NotAFormula
     return found

@@ -28,9 +28,9 @@ class TreeTable:
     """The rows of types that contain each other.
 
     The register `first` has the number of a message's first row, `number` that of a new one, plus 1, `calls` how many
-    calls of subroutines are open. `kinds` are the
-    types that are read, with the cell that is not 0 in their rows. Where some are read by instances, behind all fields,
-    `level` is the cell with the level of a row; else as many calls as that are open.
+    calls of subroutines are open. `kinds` are the types that are read, with the cell that is not 0 in their rows.
+    `level` is the cell with the level of a row, where instances read some, behind all fields; None where the level is
+    the number of open calls.
     """
 
     cycle: Cycle
@@ -143,11 +143,11 @@ class RecursionReader:
 
     def _give_level(self, level: int | None, new: Row, parent: Part) -> None:
         """Emit the store of the level, by that of the value around; a message with more than are read ends."""
+        if level is None:
+            return
         around: Part | None = parent
         while around is not None and around.row.table != new.table:
             around = around.holder or around.parent
-        if level is None:
-            return
         register = self._asm.register()
         if around is None:
             self._asm.emit("MOVE", register, self._asm.preset(1))
