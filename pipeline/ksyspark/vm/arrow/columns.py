@@ -44,8 +44,8 @@ from ksyspark.vm.arrow.computed_texts import computed_text
 from ksyspark.vm.arrow.flat_lists import FlatLists, flat_lists
 from ksyspark.vm.arrow.formulas import Numbers, Values, leaves
 from ksyspark.vm.arrow.labels import arrow_labels
-from ksyspark.vm.arrow.numbers import arrow_numbers, bitmap
-from ksyspark.vm.arrow.selection import Selection
+from ksyspark.vm.arrow.numbers import arrow_numbers, bitmap, flags_of
+from ksyspark.vm.arrow.selection import Selection, find_present
 from ksyspark.vm.arrow.spreading import Spreading, nulls
 from ksyspark.vm.arrow.texts import arrow_bytes, arrow_texts
 from ksyspark.vm.arrow.trees import TreeRows, scattered_rows
@@ -166,7 +166,7 @@ class Columns:
             }
             return built[column_type.value_member]
         arrays = self.record(record, source, rows)
-        return _struct_array(arrays, [column.id for column in record.columns], rows)
+        return self._struct_array(column_type, arrays, rows)
 
     def _rows(self, column_type: ColumnType, source: Rows, rows: Selection) -> pa.Array:
         """Return a column that has rows in a table of its own."""
@@ -190,14 +190,14 @@ class Columns:
         table = self.tables[source.table]
         if not len(table):
             return Selection(table), None
-        numbers = rows.column(source.cell)
+        numbers, valid = rows.column(source.cell), np.empty(len(rows), np.bool_)
+        in_order = find_present(numbers, flags_of(rows.valid), valid)
         # Where only some rows of a recursive type are asked for, others may belong to rows that are not.
-        if rows.valid is None and len(table) == len(rows) and numbers[0] > 0 and _in_order(numbers):
+        if in_order != len(table):
+            return Selection(table, numbers[valid] - 1, above=lambda: rows.messages()[valid]), valid
+        if in_order == len(rows):
             return Selection(table, above=rows.messages), None
-        valid = numbers != 0 if rows.valid is None else rows.valid & (numbers != 0)
-        chosen = numbers[valid] - 1
-        is_all = chosen.size == len(table) and _in_order(chosen)
-        return Selection(table, None if is_all else chosen, above=lambda: rows.messages()[valid]), valid
+        return Selection(table, above=lambda: rows.messages()[valid]), valid
 
     def _union(self, column_type: Union, cases: Mapping[str, Rows], rows: Selection) -> pa.Array:
         known = {case.id: cases[case.id] for case in column_type.cases if case.id in cases}
@@ -205,7 +205,7 @@ class Columns:
             self._rows(case.type, known[case.id], rows) if case.id in known else self._nulls(case.type, rows)
             for case in column_type.cases
         ]
-        return _struct_array(arrays, [case.id for case in column_type.cases], self._taken(cases, rows))
+        return self._struct_array(column_type, arrays, self._taken(cases, rows))
 
     def _taken(self, cases: Mapping[str, Rows], rows: Selection) -> Selection:
         """Return the rows, valid where some case is present."""
@@ -258,7 +258,7 @@ class Columns:
             self.types.of(column_type),
             len(flat.above),
             [bitmap(flat.above.valid), pa.py_buffer(flat.offsets.astype(np.int32))],
-            children=[_struct_array(arrays, [column.id for column in record.columns], flat.rows)],
+            children=[self._struct_array(item, arrays, flat.rows)],
         )
 
     def _flat(self, source: TreeRow | Items, rows: Selection) -> FlatLists:
@@ -270,9 +270,12 @@ class Columns:
         rows = rows.where(rows.column(source.cell) != 0)
         return flat_lists(self.trees[source.table], rows, np.arange(len(rows) + 1), rows.column(source.cell))
 
+    def _struct_array(self, column_type: Struct | Union, arrays: list[pa.Array], rows: Selection) -> pa.Array:
+        return pa.Array.from_buffers(self.types.of(column_type), len(rows), [bitmap(rows.valid)], children=arrays)
+
     def _scalar(self, column_type: ColumnType, source: Source, rows: Selection) -> pa.Array:
         array = self._values(column_type, source, rows)
-        self._use(array.nbytes)
+        self._use(array.get_total_buffer_size())
         return array
 
     def _use(self, size: int) -> None:
@@ -331,18 +334,6 @@ def numbers_of(records: Mapping[str, Record], record: Record, source: Inline) ->
                 yield from numbers_of(records, records[struct.record], inner)
 
 
-def _in_order(numbers: Ints) -> bool:
-    return bool((numbers[1:] > numbers[:-1]).all())
-
-
 def _side_by_side(first: Ints, counts: Ints, offsets: Ints) -> bool:
     """Tell whether the items of lists are contiguous and in the order of their rows."""
     return bool(((first == offsets[:-1]) | (counts == 0)).all())
-
-
-def _struct_array(arrays: list[pa.Array], names: list[str], rows: Selection) -> pa.Array:
-    fields = [pa.field(name, array.type) for name, array in zip(names, arrays, strict=True)]
-    if not arrays:
-        return pa.Array.from_buffers(pa.struct([]), len(rows), [bitmap(rows.valid)], children=[])
-    mask = None if rows.valid is None else pa.array(~rows.valid)
-    return pa.StructArray.from_arrays(arrays, fields=fields, mask=mask)

@@ -100,8 +100,8 @@ def arrow_numbers(values: NDArray[np.generic], arrow: pa.DataType, valid: Flags 
     if pa.types.is_boolean(arrow):
         bits = np.packbits(values != 0, bitorder="little")
         return pa.Array.from_buffers(arrow, values.size, [bitmap(valid), pa.py_buffer(bits)])
-    # A copy: numbers that were read together share one buffer, which each array would keep alive.
-    plain = values.astype(arrow.to_pandas_dtype())
+    # Numbers that were read together share one buffer, which each array would keep alive.
+    plain = values.astype(arrow.to_pandas_dtype(), copy=values.base is not None)
     return pa.Array.from_buffers(arrow, values.size, [bitmap(valid), pa.py_buffer(plain)])
 
 

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import numpy as np
+from numba import types
 from numpy.typing import NDArray
 
 from ksyspark.compiler.plan import Apply, Source
-from ksyspark.vm.compiled import Flags, Ints
+from ksyspark.vm.compiled import FLAGS, FLAGS_READ, INTS_READ, Flags, Ints, compiled
 from ksyspark.vm.filled import FilledTable
 
 
@@ -50,3 +51,19 @@ class Selection:
     def messages(self) -> Ints:
         """Return the number of each row's message."""
         return np.arange(len(self)) if self.above is None else self.above()
+
+
+@compiled(types.int64(INTS_READ, FLAGS_READ, FLAGS))
+def find_present(numbers: Ints, valid: Flags, out: Flags) -> int:
+    """Flag the valid rows whose number is not 0; return how many there are, or -1 where these are not 1, 2, 3 ...
+
+    `valid` is empty where all rows are valid.
+    """
+    count, in_order = 0, True
+    for row in range(numbers.size):
+        present = numbers[row] != 0 and (not valid.size or valid[row])
+        out[row] = present
+        if present:
+            count += 1
+            in_order = in_order and numbers[row] == count
+    return count if in_order else -1

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import numpy as np
 import pyarrow as pa
 
-from ksyspark.vm.compiled import Flags
+from ksyspark.vm.compiled import Flags, Ints
 
 # Arrays of so many nulls are not kept for the next batch.
 _MANY = 1 << 18
@@ -34,10 +34,21 @@ class Spreading:
     def __init__(self, has_value: Flags) -> None:
         self._has_value = has_value
         self._length = has_value.size
-        self._rows = np.flatnonzero(has_value)
-        self._before = np.zeros(has_value.size + 1, np.int64)
-        np.cumsum(has_value, out=self._before[1:])
-        self._bitmap = pa.py_buffer(np.packbits(has_value, bitorder="little"))
+
+    @cached_property
+    def _rows(self) -> Ints:
+        return np.flatnonzero(self._has_value)
+
+    @cached_property
+    def _before(self) -> Ints:
+        """How many values there are before each row, and in all."""
+        before = np.zeros(self._length + 1, np.int64)
+        np.cumsum(self._has_value, out=before[1:])
+        return before
+
+    @cached_property
+    def _bitmap(self) -> pa.Buffer:
+        return pa.py_buffer(np.packbits(self._has_value, bitorder="little"))
 
     def array(self, values: pa.Array) -> pa.Array:
         """Return the values in their rows; the others are null."""
