@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -16,6 +17,8 @@ from ksyspark.io.locations import locate
 Compression = Literal["zstd", "snappy", "gzip", "lz4", "none"]
 _ROW_GROUP_BYTES = 64 << 20
 _WRITE_BATCH = 1 << 16
+# Under this key Arrow keeps its own schema in a Parquet file.
+_ARROW_SCHEMA = "ARROW:schema"
 # They grow from row to row: as differences they take a tenth of what they take in a dictionary.
 _ASCENDING = frozenset(f"_source.{name}" for name in ("offset", "index", "stream_offset"))
 
@@ -32,21 +35,26 @@ class TableFile:
     schema: pa.Schema
     compression: Compression
     rows: int = 0
+    _written: pa.Schema | None = field(init=False, default=None)
     _writer: pq.ParquetWriter | None = field(init=False, default=None)
     _waiting: list[pa.Table] = field(init=False, default_factory=list)
+    _waiting_bytes: int = field(init=False, default=0)
 
     def write(self, rows: pa.RecordBatch | pa.Table) -> None:
         """Add the columns of the schema, which may differ from it in metadata and names of list items.
 
-        Raises SourceError.
+        The same columns may be dictionary arrays in all calls; the file has their texts. Raises SourceError.
         """
         if not rows.num_rows:
             return
         self.rows += rows.num_rows
         table = rows if isinstance(rows, pa.Table) else pa.Table.from_batches([rows])
-        table, wanted = table.select(self.schema.names), self.schema.remove_metadata()
+        table = table.select(self.schema.names)
+        self._written = self._written or _with_dictionaries(self.schema, table.schema)
+        wanted = self._written.remove_metadata()
         self._waiting.append(table if table.schema.equals(wanted, check_metadata=True) else table.cast(wanted))
-        if sum(one.nbytes for one in self._waiting) >= _ROW_GROUP_BYTES:
+        self._waiting_bytes += self._waiting[-1].nbytes
+        if self._waiting_bytes >= _ROW_GROUP_BYTES:
             self._flush()
 
     def close(self) -> str | None:
@@ -61,23 +69,27 @@ class TableFile:
     def write_empty(self) -> str:
         """Write a file without rows, so that the table has its columns, and return its name. Raises SourceError."""
         with self._source_errors():
-            self._open().close()
+            self._open(self.schema).close()
         return self.name
 
     def _flush(self) -> None:
         if not self._waiting:
             return
         with self._source_errors():
-            self._writer = self._writer or self._open()
-            self._writer.write_table(pa.concat_tables(self._waiting))
+            self._writer = self._writer or self._open(self._written or self.schema)
+            # Parquet takes a dictionary as it is where all rows of a row group share it.
+            self._writer.write_table(pa.concat_tables(self._waiting).unify_dictionaries())
         self._waiting.clear()
+        self._waiting_bytes = 0
 
-    def _open(self) -> pq.ParquetWriter:
+    def _open(self, schema: pa.Schema) -> pq.ParquetWriter:
+        """Open the file for tables of a schema, which is the file's own or has dictionaries for some of its texts."""
         folder = locate(self.folder)
         leaves = dict(leaf for column in self.schema for leaf in _leaves(column.type, column.name))
-        return pq.ParquetWriter(
+        writer = pq.ParquetWriter(
             f"{folder.path}/{self.name}",
-            self.schema,
+            schema,
+            store_schema=False,
             filesystem=folder.system,
             compression=self.compression,
             coerce_timestamps="us",
@@ -88,6 +100,10 @@ class TableFile:
             # Queries do not look for ranges of bytes.
             write_statistics=[name for name, kind in leaves.items() if not pa.types.is_binary(kind)],
         )
+        # What Arrow itself would store is the schema with dictionaries, and its readers would get these.
+        stored = {_ARROW_SCHEMA: b64encode(self.schema.serialize())}
+        writer.add_key_value_metadata({**(self.schema.metadata or {}), **stored})
+        return writer
 
     @contextmanager
     def _source_errors(self) -> Iterator[None]:
@@ -96,6 +112,21 @@ class TableFile:
             yield
         except (OSError, pa.ArrowException) as error:
             raise SourceError(f"{self.name}: cannot be written: {error}") from error
+
+
+def _with_dictionaries(schema: pa.Schema, like: pa.Schema) -> pa.Schema:
+    """Return a schema with dictionaries where columns of another one are in them; the same one if there are none."""
+    fields = [field.with_type(_typed(field.type, like.field(field.name).type)) for field in schema]
+    found = pa.schema(fields, schema.metadata)
+    return schema if found.equals(schema) else found
+
+
+def _typed(kind: pa.DataType, like: pa.DataType) -> pa.DataType:
+    if pa.types.is_dictionary(like):
+        return like
+    if pa.types.is_struct(kind):
+        return pa.struct([one.with_type(_typed(one.type, like.field(one.name).type)) for one in kind])
+    return kind
 
 
 def _leaves(kind: pa.DataType, path: str) -> Iterator[tuple[str, pa.DataType]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import assert_never
 
 import pyarrow as pa
@@ -76,9 +76,9 @@ def _mask_below(array: pa.Array, layout: Layout, column_type: ColumnType) -> pa.
             return _mask_column(array, layout, member)
         case Struct(name):
             columns = layout.records[name].columns
-            return _struct(array, [_mask_column(array.field(i), layout, one) for i, one in enumerate(columns)])
+            return _struct(array, lambda number, part: _mask_column(part, layout, columns[number]))
         case Union(cases):
-            return _struct(array, [_mask_below(array.field(i), layout, case.type) for i, case in enumerate(cases)])
+            return _struct(array, lambda number, part: _mask_below(part, layout, cases[number].type))
     assert_never(column_type)
 
 
@@ -91,5 +91,9 @@ def _mask_list(array: pa.ListArray, layout: Layout, item: ColumnType) -> pa.Arra
     )
 
 
-def _struct(array: pa.StructArray, parts: list[pa.Array]) -> pa.Array:
-    return pa.StructArray.from_arrays(parts, fields=list(array.type), mask=array.is_null())
+def _struct(array: pa.StructArray, mask: Callable[[int, pa.Array], pa.Array]) -> pa.Array:
+    parts = [array.field(number) for number in range(array.type.num_fields)]
+    masked = [mask(number, part) for number, part in enumerate(parts)]
+    if all(one is other for one, other in zip(masked, parts, strict=True)):
+        return array
+    return pa.StructArray.from_arrays(masked, fields=list(array.type), mask=array.is_null())

@@ -56,14 +56,20 @@ class ReadBatch:
 
 
 def read_split(
-    fmt: Format, options: ReadOptions, split: Split, decoder: Decoder, columns: Sequence[str] | None = None
+    fmt: Format,
+    options: ReadOptions,
+    split: Split,
+    decoder: Decoder,
+    columns: Sequence[str] | None = None,
+    *,
+    dictionaries: bool = False,
 ) -> Iterator[ReadBatch]:
     """Yield the messages of a split as record batches of at most `batch_rows` messages and about `batch_bytes` bytes.
 
-    The columns are `columns`, or the decoder's and then the envelope. Raises SourceError for files that cannot be
-    read, and DecodeError with mode FAILFAST.
+    The columns are `columns`, or the decoder's and then the envelope; with `dictionaries` the paths and origins in
+    there are dictionary arrays. Raises SourceError for files that cannot be read, and DecodeError with mode FAILFAST.
     """
-    batches = BatchDecoder(fmt, options, decoder, columns)
+    batches = BatchDecoder(fmt, options, decoder, columns, dictionaries=dictionaries)
     parts = PartReader(fmt, options)
     messages = (one for part in split.parts for one in parts.messages(part))
     for group in regroup(messages, options.batch_rows, options.batch_bytes):
@@ -74,7 +80,13 @@ class BatchDecoder:
     """Turn messages into record batches with the columns that a caller wants."""
 
     def __init__(
-        self, fmt: Format, options: ReadOptions, decoder: Decoder, columns: Sequence[str] | None = None
+        self,
+        fmt: Format,
+        options: ReadOptions,
+        decoder: Decoder,
+        columns: Sequence[str] | None = None,
+        *,
+        dictionaries: bool = False,
     ) -> None:
         """Choose the columns: `columns` in that order, or the decoder's and then the envelope."""
         self._name = fmt.name
@@ -84,7 +96,7 @@ class BatchDecoder:
         # Bytes of a bad message may hold sensitive values of columns that were not chosen.
         record = Struct(record_of_type(fmt.layout, options.type).name)
         self._is_masked = not options.show_sensitive and has_sensitive(fmt.layout, record)
-        added = envelope_schema(fmt, options)
+        added = envelope_schema(fmt, options, dictionaries=dictionaries)
         fields = [*decoder.schema, *added]
         self._added = {field.name: field.type for field in added}
         by_name = {field.name: field for field in fields}

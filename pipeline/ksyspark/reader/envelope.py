@@ -10,6 +10,7 @@ import pyarrow.compute as pc
 
 from ksyspark.errors import Failure, Note
 from ksyspark.formats import Format
+from ksyspark.io.spans import Positions
 from ksyspark.layout.arrow import arrow_type
 from ksyspark.options import ReadOptions
 from ksyspark.reader.messages import NO_TIME, CaptureOrigins, Messages, no_connection
@@ -20,9 +21,8 @@ PARAMS = "_params"
 ERROR = "_error"
 NOTES = "_notes"
 ITEM = "_item"
-SOURCE_TYPE = pa.struct(
-    [("path", pa.string()), ("offset", pa.int64()), ("length", pa.int64()), ("index", pa.int64())],
-)
+_DICTIONARY = pa.dictionary(pa.int32(), pa.string())
+_PLACE_FIELDS = (("offset", pa.int64()), ("length", pa.int64()), ("index", pa.int64()))
 CAPTURE_FIELDS = pa.schema(
     [
         ("stream_offset", pa.int64()),
@@ -51,16 +51,17 @@ NOTE_TYPE = pa.struct(
 )
 
 
-def envelope_schema(fmt: Format, options: ReadOptions) -> pa.Schema:
-    """Return the fields that a read adds, all nullable.
+def envelope_schema(fmt: Format, options: ReadOptions, *, dictionaries: bool = False) -> pa.Schema:
+    """Return the fields that a read adds, all nullable; with `dictionaries` paths and origins are in dictionaries.
 
     They are `_source`, `_item` where rows are items of a list, `_params` where messages of a stream tell parameters,
     `_notes` where the format has values that a message can be without, `_error`, and the bytes of bad messages.
     """
-    known = params_type(fmt, options)
+    text = _DICTIONARY if dictionaries else pa.string()
+    known = params_type(fmt, options, text)
     return pa.schema(
         [
-            (SOURCE, source_type(options)),
+            (SOURCE, source_type(options, text)),
             *([(ITEM, pa.int64())] if options.explode else []),
             *([(PARAMS, known)] if known is not None else []),
             *([(NOTES, pa.list_(NOTE_TYPE))] if fmt.layout.has_notes else []),
@@ -70,24 +71,24 @@ def envelope_schema(fmt: Format, options: ReadOptions) -> pa.Schema:
     )
 
 
-def source_type(options: ReadOptions) -> pa.StructType:
-    """Return the type of `_source`."""
-    is_capture = options.framing.kind == "pcap"
-    return pa.struct([*SOURCE_TYPE, *CAPTURE_FIELDS]) if is_capture else SOURCE_TYPE
+def source_type(options: ReadOptions, text: pa.DataType) -> pa.StructType:
+    """Return the type of `_source`, whose path is of type `text`."""
+    more = CAPTURE_FIELDS if options.framing.kind == "pcap" else ()
+    return pa.struct([("path", text), *_PLACE_FIELDS, *more])
 
 
-def params_type(fmt: Format, options: ReadOptions) -> pa.StructType | None:
+def params_type(fmt: Format, options: ReadOptions, text: pa.DataType) -> pa.StructType | None:
     """Return the type of `_params`: parameters that messages state, and a sentence that says which did."""
     params = stream_params(fmt, options)
     if not params:
         return None
-    return pa.struct([*((param.id, arrow_type(fmt.layout, param.type)) for param in params), ("origin", pa.string())])
+    return pa.struct([*((param.id, arrow_type(fmt.layout, param.type)) for param in params), ("origin", text)])
 
 
 def source_column(messages: Messages, kind: pa.StructType) -> pa.StructArray:
     """Return the origin of each message as a structure of type `kind`; null for a null message."""
     numbers = (messages.offsets, messages.lengths, messages.indices)
-    fields = [_paths(messages), *map(pa.array, numbers)]
+    fields = [_paths(messages, kind.field("path").type), *map(pa.array, numbers)]
     if kind.num_fields > len(fields):
         origins = messages.capture or no_connection(len(messages))
         fields[-1] = pa.array(messages.indices, mask=origins.which < 0)
@@ -100,11 +101,11 @@ def params_column(messages: Messages, kind: pa.StructType) -> pa.StructArray:
     runs = messages.known or ((NO_STREAM_PARAMS, len(messages)),)
     distinct = list({id(known): known for known, _ in runs}.values())
     positions = {id(known): at for at, known in enumerate(distinct)}
-    rows = [{**known.values, "origin": known.origin or None} for known in distinct]
-    if len(rows) == 1:
-        return pa.repeat(pa.array(rows, kind)[0], len(messages))
     which = np.repeat([positions[id(known)] for known, _ in runs], [count for _, count in runs])
-    return pa.array(rows, kind).take(pa.array(which))
+    *params, origin = kind
+    columns = [pa.array([known.values.get(one.name) for known in distinct], one.type) for one in params]
+    origins = _texts([known.origin or None for known in distinct], which, origin.type)
+    return pa.StructArray.from_arrays([*(one.take(pa.array(which)) for one in columns), origins], fields=list(kind))
 
 
 def _capture_fields(origins: CaptureOrigins) -> list[pa.Array]:
@@ -172,12 +173,24 @@ def _spread(values: pa.Array, rows: list[int], count: int) -> pa.Array:
     return values.take(pa.array(chosen, mask=missing))
 
 
-def _paths(messages: Messages) -> pa.StringArray:
-    paths = pa.array([path for path, _ in messages.origins], pa.string())
-    if len(paths) == 1:
-        return pa.repeat(paths[0], len(messages))
-    counts = [count for _, count in messages.origins]
-    return paths.take(pa.array(np.repeat(np.arange(len(counts)), counts)))
+def _paths(messages: Messages, kind: pa.DataType) -> pa.Array:
+    which = np.repeat(np.arange(len(messages.origins)), [count for _, count in messages.origins])
+    return _texts([path for path, _ in messages.origins], which, kind)
+
+
+def _texts(texts: Sequence[str | None], which: Positions, kind: pa.DataType) -> pa.Array:
+    """Return a text for each row, by its number among `texts`, as strings or in a dictionary.
+
+    When Arrow joins dictionaries it reads the numbers of nulls as well, so these too lie inside the dictionary, which
+    has at least one text.
+    """
+    if not pa.types.is_dictionary(kind):
+        return pa.array(texts, kind).take(pa.array(which))
+    words = list(dict.fromkeys(text or "" for text in texts))
+    numbers = np.array([words.index(text or "") for text in texts], np.int32)
+    is_missing = np.array([text is None for text in texts])
+    indices = pa.array(numbers[which], mask=is_missing[which])
+    return pa.DictionaryArray.from_arrays(indices, pa.array(words, pa.string()), safe=False)
 
 
 def _absent(messages: Messages) -> pa.BooleanArray | None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pyarrow.parquet as pq
 import pytest
 
+from ksyspark.formats import Format
 from ksyspark.io import list_files
 from ksyspark.options import ReadOptions
 from ksyspark.reader import Part, Split, read_split
@@ -19,12 +20,7 @@ from ksyspark.spark.split_writer import SplitWriter
 )
 def test_places_are_differences(mqtt, samples: Path, tmp_path: Path, file: str, framing: str) -> None:
     options = ReadOptions.from_mapping({"path": str(samples / file), "framing": framing}, mqtt.layout)
-    writer = SplitWriter(str(tmp_path), 0, schema_of(mqtt, options), options.corrupt_column, "zstd")
-    split = Split(tuple(Part(one) for one in list_files(options.files)))
-    for read in read_split(mqtt, options, split, mqtt.decoder(options.decode_options())):
-        writer.write(read.batch, has_rejects=read.rejects > 0)
-    name = writer.records.close()
-    group = pq.ParquetFile(tmp_path / str(name)).metadata.row_group(0)
+    group = pq.ParquetFile(_written(mqtt, options, tmp_path, dictionaries=True)).metadata.row_group(0)
     columns = {group.column(at).path_in_schema: group.column(at) for at in range(group.num_columns)}
     places = {name for name, column in columns.items() if "DELTA_BINARY_PACKED" in column.encodings}
     assert places == {
@@ -37,3 +33,26 @@ def test_places_are_differences(mqtt, samples: Path, tmp_path: Path, file: str, 
     without = {name for name, column in columns.items() if not column.is_stats_set}
     assert "body.publish.payload" in without
     assert not without & {"body.publish.topic_name", "_source.offset", "message_type"}
+
+
+def test_dictionary_arrays_are_texts_in_files(mqtt, samples: Path, tmp_path: Path) -> None:
+    """Each file of a split has its path, and its messages have other origins of parameters."""
+    for number, name in enumerate(("example_level4.c2s.bin", "example_level3.c2s.bin", "example_level4.c2s.bin")):
+        data = (samples / "mqtt_v3" / name).read_bytes()
+        (tmp_path / f"{number}.bin").write_bytes(b"\xc0\0" + data + b"\xf3\0" + data)
+    options = ReadOptions.from_mapping({"path": str(tmp_path / "*.bin"), "framing": "stream"}, mqtt.layout)
+    dictionaries, texts = (pq.ParquetFile(_written(mqtt, options, tmp_path, dictionaries=one)) for one in (True, False))
+    assert dictionaries.read().equals(texts.read(), check_metadata=True)
+    assert dictionaries.metadata.metadata == texts.metadata.metadata
+    read = dictionaries.read()
+    paths, origins = (read.column(name).combine_chunks().field(at) for name, at in (("_source", 0), ("_params", 1)))
+    assert len(paths.unique()) == len(origins.unique()) == 3
+
+
+def _written(fmt: Format, options: ReadOptions, folder: Path, *, dictionaries: bool) -> Path:
+    writer = SplitWriter(str(folder), 0, schema_of(fmt, options), options.corrupt_column, "zstd")
+    split = Split(tuple(Part(one) for one in list_files(options.files)))
+    for read in read_split(fmt, options, split, fmt.decoder(options.decode_options()), dictionaries=dictionaries):
+        writer.write(read.batch, has_rejects=read.rejects > 0)
+    writer.rejects.close()
+    return folder / str(writer.records.close())
