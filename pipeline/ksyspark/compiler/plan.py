@@ -30,6 +30,10 @@ class Number:
     order: Order
     endian: int = -1
 
+    def __hash__(self) -> int:
+        """Return what mostly tells numbers apart; every batch looks up all, and hashing each field takes longer."""
+        return hash((self.cell, self.offset))
+
 
 @dataclass(frozen=True, slots=True)
 class Bits:

@@ -23,7 +23,7 @@ class Charsets:
 
     `kinds` says how each is validated, `allowed` has 256 flags a set. `holds_ascii` flags the sets in which bytes
     below 128 mean what they mean in ASCII. `utf8` has 256 numbers a single-byte set: the UTF-8 of each byte in
-    little-endian order, and its length (0 to 3) in the top 8 bits.
+    little-endian order, and its length (0 to 3) in the top 8 bits. `is_utf8` flags the sets whose bytes are UTF-8.
     """
 
     names: tuple[str, ...]
@@ -31,6 +31,7 @@ class Charsets:
     allowed: Bytes
     holds_ascii: Flags
     utf8: Words
+    is_utf8: Flags
 
     def number(self, name: str) -> int:
         return self.names.index(name)
@@ -41,7 +42,8 @@ def charsets_of(names: Sequence[str]) -> Charsets:
     kinds = np.array([_kind(name) for name in names] + [UNKNOWN], np.int64)
     utf8 = np.concatenate([*map(_single_byte, names), np.zeros(256, np.uint32)])
     holds_ascii = (utf8.reshape(-1, 256)[:, :128] == np.arange(1 << 24, (1 << 24) + 128)).all(axis=1)
-    return Charsets(tuple(names), kinds, (utf8 > 0).astype(np.uint8), holds_ascii, utf8)
+    is_utf8 = (kinds == ASCII) | (kinds == UTF8)
+    return Charsets(tuple(names), kinds, (utf8 > 0).astype(np.uint8), holds_ascii, utf8, is_utf8)
 
 
 def _kind(name: str) -> int:

@@ -63,6 +63,7 @@ class PlanDecoder(Decoder):
             plan, validated_only = truncate_plan(plan, self.layout, self._validating, validated_only)
         keep_freed_memory()
         self._plan, self._validated_only = plan, validated_only
+        self._wanted: dict[tuple[int, int], tuple[Number, ...]] = {}
         self._tables = Tables(plan, self._charsets)
 
     @cached_property
@@ -154,6 +155,7 @@ class PlanDecoder(Decoder):
             self._charsets,
             bytes_of_batch(filled.status.size),
             trees_of(self._plan.trees, filled.tables),
+            self._wanted,
         )
 
     def _checked(self, numbers: Numbers, table: FilledTable, status: Bytes) -> Selection:

@@ -60,8 +60,9 @@ class Columns:
     """Build the columns of one batch out of the messages' bytes and the tables that the machine filled.
 
     Spans with a negative start lie in `constants`: -1 is the first byte. `rejected` collects the numbers of messages
-    in which a value is invalid for its logical type. `trees` are the rows of recursive types, by their table. Raises
-    TooLong where columns take more than `bytes_left`.
+    in which a value is invalid for its logical type. `trees` are the rows of recursive types, by their table. `wanted`
+    keeps the numbers of records for the next batch, by the identity of record and source. Raises TooLong where columns
+    take more than `bytes_left`.
     """
 
     types: ArrowTypes
@@ -72,12 +73,16 @@ class Columns:
     charsets: Charsets
     bytes_left: int
     trees: Mapping[int, TreeRows]
+    wanted: dict[tuple[int, int], tuple[Number, ...]]
     rejected: list[Ints] = field(default_factory=list)
 
     def record(self, record: Record, source: Inline, rows: Selection) -> list[pa.Array]:
         """Return the arrays of a record's columns."""
         if not rows.numbers:
-            self.numbers.read(numbers_of(self.types.layout.records, record, source), rows)
+            key = id(record), id(source)
+            if key not in self.wanted:
+                self.wanted[key] = tuple(dict.fromkeys(numbers_of(self.types.layout.records, record, source)))
+            self.numbers.read(self.wanted[key], rows)
         return [self.column(column, source, rows) for column in record.columns]
 
     def column(self, column: Column, source: Inline, rows: Selection) -> pa.Array:
@@ -301,7 +306,7 @@ class Columns:
             # Cells of invalid rows are undefined.
             lengths, mixed = np.where(rows.valid, lengths, 0), np.where(rows.valid, mixed, 0)
         data = self.data
-        if starts.size and starts.min() < 0:
+        if self.constants.size and starts.size and starts.min() < 0:
             data, starts = self._with_constants, np.where(starts < 0, self.data.size - 1 - starts, starts)
         if encoding is None:
             return arrow_bytes(data, starts, lengths, rows.valid)

@@ -56,21 +56,15 @@ class Numbers:
 
     def column(self, source: Source, rows: Selection) -> Values:
         """Return the number of each row; undefined in invalid rows."""
-        if source not in rows.numbers:
-            rows.numbers[source] = self._column(source, rows)
-        return rows.numbers[source]
-
-    def _column(self, source: Source, rows: Selection) -> Values:
         match source:
             case Number():
-                self.read([source], rows)
+                if source not in rows.numbers:
+                    self.read([source], rows)
                 return rows.numbers[source]
-            case Bits(cell):
-                inside = inside_byte(source)
-                if inside is None:
-                    return read_bits(self.data, rows.column(cell), source, rows.valid)
-                byte, shift, mask = inside
-                return (self.column(byte, rows) >> np.uint8(shift)) & np.uint8(mask)
+            case Bits():
+                if source not in rows.numbers:
+                    rows.numbers[source] = self._bits(source, rows)
+                return rows.numbers[source]
             case Computed(cell, kind):
                 values = rows.column(cell)
                 return values.view(np.float64) if kind == "float" else values
@@ -78,6 +72,13 @@ class Numbers:
                 value = self.value(operand, rows)
                 return np.full(len(rows), value) if value.ndim == 0 else value
         raise AssertionError(f"no number in {source}")
+
+    def _bits(self, source: Bits, rows: Selection) -> Values:
+        inside = inside_byte(source)
+        if inside is None:
+            return read_bits(self.data, rows.column(source.cell), source, rows.valid)
+        byte, shift, mask = inside
+        return (self.column(byte, rows) >> np.uint8(shift)) & np.uint8(mask)
 
     def value(self, operand: Operand, rows: Selection) -> Values:
         """Return the value of a formula in each row; a single number, cached for the batch, where all are the same."""

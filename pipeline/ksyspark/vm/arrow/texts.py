@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ksyspark.vm.arrow.copying import SHORT, copy_runs, copy_words, run_offsets, word_offsets
 from ksyspark.vm.arrow.numbers import bitmap, flags_of
-from ksyspark.vm.charsets import ASCII, UTF8, Charsets
+from ksyspark.vm.charsets import Charsets
 from ksyspark.vm.compiled import Bytes, Flags, Ints, Offsets, compiled_later
 from ksyspark.vm.memory import TooLong
 
@@ -47,8 +47,7 @@ def arrow_texts(
 
     The machine has validated the bytes.
     """
-    kinds = charsets.kinds[sets]
-    if ((kinds == ASCII) | (kinds == UTF8)).all():
+    if charsets.is_utf8[sets].all():
         return _array(pa.string(), *_copied(data, starts, lengths), valid)
     offsets = np.empty(starts.size + 1, np.int32)
     out = np.empty(_checked(int(lengths.sum()) * _GROWTH), np.uint8)
