@@ -1,7 +1,7 @@
 """The official parser in C++, built in a temporary folder: how many times as fast own code is.
 
-Its objects alone, with decoded texts; no instance is worked out unasked. The runtime is in no package registry: the
-variable KAITAI_CPP_RUNTIME names a folder with it, a checkout of kaitai_struct_cpp_stl_runtime.
+Its objects with decoded texts alone, and with the values that columns hold, instances among them. The runtime is in no
+package registry: the variable KAITAI_CPP_RUNTIME names a folder with it, a checkout of kaitai_struct_cpp_stl_runtime.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import subprocess
 from collections.abc import Callable, Collection
 from pathlib import Path
 
+from cpp_values import asking
 from messages import Kind
 from rich.table import Table
 
@@ -34,6 +35,23 @@ MAIN = """
 #include <string>
 #include <vector>
 
+ASKING
+
+double cost(const std::vector<std::string>& messages, bool asks) {
+    std::vector<double> costs;
+    for (int round = 0; round < 8; ++round) {
+        std::clock_t began = std::clock();
+        for (const std::string& message : messages) {
+            kaitai::kstream stream(message);
+            FORMAT_t parsed(ARGUMENTS&stream);
+            if (asks) ask(&parsed);
+        }
+        costs.push_back(double(std::clock() - began) / CLOCKS_PER_SEC / messages.size());
+    }
+    std::nth_element(costs.begin(), costs.begin() + 4, costs.end());
+    return costs[4] * 1e9;
+}
+
 int main(int, char** names) {
     std::ifstream file(names[1], std::ios::binary);
     std::vector<std::string> messages;
@@ -42,17 +60,7 @@ int main(int, char** names) {
         messages.push_back(std::string(size, 0));
         file.read(&messages.back()[0], size);
     }
-    std::vector<double> costs;
-    for (int round = 0; round < 8; ++round) {
-        std::clock_t began = std::clock();
-        for (const std::string& message : messages) {
-            kaitai::kstream stream(message);
-            FORMAT_t parsed(ARGUMENTS&stream);
-        }
-        costs.push_back(double(std::clock() - began) / CLOCKS_PER_SEC / messages.size());
-    }
-    std::nth_element(costs.begin(), costs.begin() + 4, costs.end());
-    std::cout << costs[4] * 1e9;
+    std::cout << cost(messages, false) << " " << cost(messages, true);
 }
 """
 
@@ -63,14 +71,17 @@ def compared(kinds: Collection[Kind], own: Callable[[Kind], float], folder: Path
     if compiler is None or not runtime:
         missing = "there is no C++ compiler" if compiler is None else f"{RUNTIME} names no runtime"
         return f"the official parser in C++ is left out: {missing}"
-    table = Table("messages", "official C++", "own code", "times as fast", title="C++ (-O2), nanoseconds a message")
+    table = Table("messages", "official C++", "with values", "own code", "to objects", "to values")
+    table.title = "C++ (-O2), nanoseconds a message, and how many times as fast own code is"
     for kind in kinds:
         program = _built(find_format(kind.format), compiler, Path(runtime), folder)
         if program is None:
             table.add_row(kind.name, "does not compile")
             continue
-        official, mine = _cost(program, kind), own(kind)
-        table.add_row(kind.name, f"{official:,.0f}", f"{mine:,.0f}", f"{official / mine:.1f}")
+        *official, mine = *_costs(program, kind), own(kind)
+        table.add_row(
+            kind.name, *(f"{cost:,.0f}" for cost in (*official, mine)), *(f"{cost / mine:.1f}" for cost in official)
+        )
     return table
 
 
@@ -84,7 +95,8 @@ def _built(fmt: Format, compiler: str, runtime: Path, folder: Path) -> Path | No
     if isinstance(parser, Refusal):
         raise RuntimeError(parser.message)
     given = "".join(f"{_literal(param.default)}, " for param in fmt.layout.params)
-    main = MAIN.replace("FORMAT", fmt.name).replace("ARGUMENTS", given)
+    headers = [text for name, text in parser.files.items() if name.endswith(".h")]
+    main = MAIN.replace("FORMAT", fmt.name).replace("ARGUMENTS", given).replace("ASKING", asking(headers, fmt.layout))
     for name, text in {**parser.files, "main.cpp": main}.items():
         (place / name).write_text(text)
     sources = [*map(str, place.glob("*.cpp")), str(runtime / "kaitai" / "kaitaistream.cpp")]
@@ -98,9 +110,10 @@ def _literal(value: ParamValue | None) -> str:
     return json.dumps(value.decode("latin-1") if isinstance(value, bytes) else value)
 
 
-def _cost(program: Path, kind: Kind) -> float:
-    """Return the nanoseconds of a processor that a message takes, the median of eight rounds."""
+def _costs(program: Path, kind: Kind) -> list[float]:
+    """Return nanoseconds of a processor a message, without and with values; each the median of eight rounds."""
     messages = program.with_name("messages")
     bodies = kind.different().repeated(DIFFERENT).bodies
     messages.write_bytes(b"".join(b"%d %s" % (len(one), one) for one in bodies))
-    return float(subprocess.run([program, messages], check=True, capture_output=True).stdout)
+    printed = subprocess.run([program, messages], check=True, capture_output=True).stdout
+    return [float(cost) for cost in printed.split()]

@@ -115,10 +115,9 @@ class TableFile:
 
 
 def _with_dictionaries(schema: pa.Schema, like: pa.Schema) -> pa.Schema:
-    """Return a schema with dictionaries where columns of another one are in them; the same one if there are none."""
-    fields = [field.with_type(_typed(field.type, like.field(field.name).type)) for field in schema]
-    found = pa.schema(fields, schema.metadata)
-    return schema if found.equals(schema) else found
+    """Return a schema with dictionaries where columns of another one are dictionary arrays."""
+    fields = [one.with_type(_typed(one.type, like.field(one.name).type)) for one in schema]
+    return pa.schema(fields, schema.metadata)
 
 
 def _typed(kind: pa.DataType, like: pa.DataType) -> pa.DataType:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+import pyarrow as pa
 
 from ksyspark.decoder import ParamColumn, Params, ParamValue
 from ksyspark.layout import Param
@@ -46,7 +47,13 @@ def param_cells(declared: Sequence[Param], params: Params, rows: int, constants:
     pool = bytearray(constants)
     is_missing = np.zeros(rows, np.bool_)
     for param in declared:
-        values, at = _values(params.get(param.id))
+        given = params.get(param.id)
+        column = None if param.type.arrow in _SPANS else _number_column(given)
+        if column is not None:
+            cells.append(column)
+            is_missing |= _is_out_of_range(param, column)
+            continue
+        values, at = _values(given)
         if None in values:
             values = [param.default if one is None else one for one in values]
         if param.type.arrow in _SPANS:
@@ -59,14 +66,25 @@ def param_cells(declared: Sequence[Param], params: Params, rows: int, constants:
     return ParamCells(np.array(cells or [np.zeros(rows, np.int64)]), bytes(pool), is_missing)
 
 
+def _number_column(given: ParamValue | Sequence[ParamValue | None] | None) -> Ints | None:
+    """Return the numbers of a column in which each message has one of at most 64 signed bits; None for others."""
+    if not isinstance(given, ParamColumn) or given.array.null_count:
+        return None
+    kind = given.array.type
+    if not pa.types.is_integer(kind) or pa.types.is_uint64(kind):
+        return None
+    numbers: Ints = given.array.to_numpy().astype(np.int64, copy=False)
+    return numbers
+
+
 def _values(given: ParamValue | Sequence[ParamValue | None] | None) -> tuple[list[ParamValue | None], Ints | slice]:
     """Return values, and which of them each message has."""
     if isinstance(given, ParamColumn):
         encoded = given.array.dictionary_encode()
-        values = (
-            [*ParamColumn(encoded.dictionary), None] if encoded.null_count else list(ParamColumn(encoded.dictionary))
-        )
-        return values, encoded.indices.fill_null(len(encoded.dictionary)).to_numpy().astype(np.int64)
+        values, indices = list(ParamColumn(encoded.dictionary)), encoded.indices
+        if indices.null_count:
+            indices, values = indices.fill_null(len(values)), [*values, None]
+        return values, indices.to_numpy().astype(np.int64)
     if given is None or isinstance(given, int | float | bool | str | bytes):
         return [given], slice(None)
     return list(given), slice(None)

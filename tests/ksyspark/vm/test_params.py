@@ -23,6 +23,9 @@ MAX = (1 << 64) - 1
     ("kind", "more", "values"),
     [
         ("u1", "", pa.array([3, None, 3, 300, -1], pa.int16())),
+        ("u1", "", pa.array([7, 3, 300, -1, 255], pa.int64()).slice(1)),
+        ("b1", "", pa.array([0, 1, 2], pa.int8())),
+        ("u8", "", pa.array([3, 1 << 63], pa.uint64())),
         ("s4", ", -default: 7", pa.array([3, None, 3, 5, -1], pa.int32())),
         ("u8", "", pa.array([Decimal(3), None, Decimal(MAX)], pa.decimal128(20, 0))),
         ("b1", "", pa.array([True, None, False])),

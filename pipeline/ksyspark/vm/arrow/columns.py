@@ -292,6 +292,8 @@ class Columns:
         match source:
             case Fixed(cell, offset, length, encoding):
                 lengths = np.full(len(rows), length, np.int64)
+                if rows.valid is not None:
+                    lengths *= rows.valid
                 return self._span(rows.column(cell) + offset, lengths, encoding, rows, lengths)
             case Span(cell, encoding):
                 mixed = rows.column(cell + 2) if encoding == MIXED else rows.column(cell)
@@ -302,9 +304,6 @@ class Columns:
                 return self._number(column_type, self.numbers.column(source, rows), rows)
 
     def _span(self, starts: Ints, lengths: Ints, encoding: str | None, rows: Selection, mixed: Ints) -> pa.Array:
-        if rows.valid is not None:
-            # Cells of invalid rows are undefined.
-            lengths, mixed = np.where(rows.valid, lengths, 0), np.where(rows.valid, mixed, 0)
         data = self.data
         if self.constants.size and starts.size and starts.min() < 0:
             data, starts = self._with_constants, np.where(starts < 0, self.data.size - 1 - starts, starts)

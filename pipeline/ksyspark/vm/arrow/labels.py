@@ -27,12 +27,13 @@ class _Words(NamedTuple):
 
 def arrow_labels(codes: NDArray[np.generic], labels: Mapping[int, str], valid: Flags | None) -> pa.Array:
     """Return the label of each code as strings."""
-    if valid is None and codes.size and (codes == codes[0]).all():
-        return arrow_repeated(labels.get(int(codes[0]), str(codes[0])).encode(), codes.size)
-    if codes.dtype == np.uint8 or (codes.size and codes.min() >= 0 and codes.max() < _BYTES):
+    low, high = (int(codes.min()), int(codes.max())) if codes.size else (0, 0)
+    if low == high and valid is None:
+        return arrow_repeated(labels.get(low, str(low)).encode(), codes.size)
+    if low >= 0 and high < _BYTES:
         words, numbers = _of_all_bytes(tuple(labels.items())), codes
     else:
-        distinct, numbers = _numbered(codes)
+        distinct, numbers = _numbered(codes, low, high)
         words = _words(distinct, labels)
     return arrow_words(words.data, words.ends, numbers.astype(np.int32, copy=False), valid)
 
@@ -49,10 +50,10 @@ def _words(codes: Iterable[int], labels: Mapping[int, str]) -> _Words:
     return _Words(np.frombuffer(b"".join([*words, bytes(SHORT)]), np.uint8), ends)
 
 
-def _numbered(codes: NDArray[np.generic]) -> tuple[list[int], NDArray[np.integer]]:
+def _numbered(codes: NDArray[np.generic], low: int, high: int) -> tuple[list[int], NDArray[np.integer]]:
     """Return the distinct codes, and for each code its number among them. Small codes need no sorting."""
-    if codes.size and codes.min() >= 0 and codes.max() < _SMALL:
-        is_present = np.zeros(int(codes.max()) + 1, bool)
+    if low >= 0 and high < _SMALL:
+        is_present = np.zeros(high + 1, bool)
         is_present[codes] = True
         distinct = np.flatnonzero(is_present)
         numbers = np.zeros(is_present.size, np.int32)
