@@ -35,7 +35,6 @@ class TableFile:
     schema: pa.Schema
     compression: Compression
     rows: int = 0
-    _written: pa.Schema | None = field(init=False, default=None)
     _writer: pq.ParquetWriter | None = field(init=False, default=None)
     _waiting: list[pa.Table] = field(init=False, default_factory=list)
     _waiting_bytes: int = field(init=False, default=0)
@@ -50,8 +49,7 @@ class TableFile:
         self.rows += rows.num_rows
         table = rows if isinstance(rows, pa.Table) else pa.Table.from_batches([rows])
         table = table.select(self.schema.names)
-        self._written = self._written or _with_dictionaries(self.schema, table.schema)
-        wanted = self._written.remove_metadata()
+        wanted = _with_dictionaries(self.schema, table.schema)
         self._waiting.append(table if table.schema.equals(wanted, check_metadata=True) else table.cast(wanted))
         self._waiting_bytes += self._waiting[-1].nbytes
         if self._waiting_bytes >= _ROW_GROUP_BYTES:
@@ -76,14 +74,15 @@ class TableFile:
         if not self._waiting:
             return
         with self._source_errors():
-            self._writer = self._writer or self._open(self._written or self.schema)
             # Parquet takes a dictionary as it is where all rows of a row group share it.
-            self._writer.write_table(pa.concat_tables(self._waiting).unify_dictionaries())
+            table = pa.concat_tables(self._waiting).unify_dictionaries()
+            self._writer = self._writer or self._open(table.schema)
+            self._writer.write_table(table)
         self._waiting.clear()
         self._waiting_bytes = 0
 
     def _open(self, schema: pa.Schema) -> pq.ParquetWriter:
-        """Open the file for tables of a schema, which is the file's own or has dictionaries for some of its texts."""
+        """Open the file for tables of a schema: the file's own, or one with dictionaries for some of its texts."""
         folder = locate(self.folder)
         leaves = dict(leaf for column in self.schema for leaf in _leaves(column.type, column.name))
         writer = pq.ParquetWriter(
@@ -115,9 +114,8 @@ class TableFile:
 
 
 def _with_dictionaries(schema: pa.Schema, like: pa.Schema) -> pa.Schema:
-    """Return a schema with dictionaries where columns of another one are dictionary arrays."""
-    fields = [one.with_type(_typed(one.type, like.field(one.name).type)) for one in schema]
-    return pa.schema(fields, schema.metadata)
+    """Return the fields of a schema, with dictionaries where columns of another one are dictionary arrays."""
+    return pa.schema([one.with_type(_typed(one.type, like.field(one.name).type)) for one in schema])
 
 
 def _typed(kind: pa.DataType, like: pa.DataType) -> pa.DataType:

@@ -186,11 +186,10 @@ def _texts(texts: Sequence[str | None], which: Positions, kind: pa.DataType) -> 
     """
     if not pa.types.is_dictionary(kind):
         return pa.array(texts, kind).take(pa.array(which))
-    words = list(dict.fromkeys(text or "" for text in texts))
-    numbers = np.array([words.index(text or "") for text in texts], np.int32)
-    is_missing = np.array([text is None for text in texts])
-    indices = pa.array(numbers[which], mask=is_missing[which])
-    return pa.DictionaryArray.from_arrays(indices, pa.array(words, pa.string()), safe=False)
+    encoded = pa.array([text or "" for text in texts], pa.string()).dictionary_encode()
+    is_missing = np.array([text is None for text in texts], bool)
+    indices = pa.array(encoded.indices.to_numpy()[which], mask=is_missing[which])
+    return pa.DictionaryArray.from_arrays(indices, encoded.dictionary, safe=False)
 
 
 def _absent(messages: Messages) -> pa.BooleanArray | None:

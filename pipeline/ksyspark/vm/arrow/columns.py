@@ -196,11 +196,11 @@ class Columns:
         if not len(table):
             return Selection(table), None
         numbers, valid = rows.column(source.cell), np.empty(len(rows), np.bool_)
-        in_order = find_present(numbers, flags_of(rows.valid), valid)
+        count = find_present(numbers, flags_of(rows.valid), valid)
         # Where only some rows of a recursive type are asked for, others may belong to rows that are not.
-        if in_order != len(table):
+        if count != len(table):
             return Selection(table, numbers[valid] - 1, above=lambda: rows.messages()[valid]), valid
-        if in_order == len(rows):
+        if count == len(rows):
             return Selection(table, above=rows.messages), None
         return Selection(table, above=lambda: rows.messages()[valid]), valid
 
@@ -293,6 +293,7 @@ class Columns:
             case Fixed(cell, offset, length, encoding):
                 lengths = np.full(len(rows), length, np.int64)
                 if rows.valid is not None:
+                    # Cells of invalid rows are 0, which leads to bytes of other fields.
                     lengths *= rows.valid
                 return self._span(rows.column(cell) + offset, lengths, encoding, rows, lengths)
             case Span(cell, encoding):
