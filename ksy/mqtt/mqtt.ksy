@@ -34,6 +34,7 @@ params:
     -status: derived
     -default: 0
     -stream-value: connection_level
+    -stream-alternatives: [5]
     type: u1
     doc: |
       Protocol level of the connection: 3, 4 or 5, as its CONNECT says; 0 when

@@ -108,6 +108,11 @@ class Decoder(ABC):
         """Say which messages may have a value in some column, where that is found out at less cost than by decoding."""
         return np.ones(len(messages), np.bool_)
 
+    def sound(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> npt.NDArray[np.bool_]:
+        """Say of which messages it is found that they have no fault, without a word on the others."""
+        decoded = self.decode(messages, params)
+        return ~np.isin(np.arange(len(messages)), list(decoded.failures))
+
 
 def _joined(pieces: Sequence[Decoded]) -> Decoded:
     if len(pieces) == 1:

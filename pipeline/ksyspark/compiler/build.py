@@ -142,7 +142,9 @@ def _stream_parts(library: Library, spec: Spec, needs: Needs) -> StreamParts:
     message_end = _stream_plan(relaxed, spec.id)
     has_marks = relaxed.specs[spec.id] != strict.specs[spec.id]
     checked = _stream_plan(strict, spec.id) if message_end is not None and has_marks else None
-    return StreamParts(message_end, checked, relaxed.part({spec.id}))
+    whole = _stream_plan(library, spec.id)
+    params = needs.names & {parameter.id for parameter in spec.root.params}
+    return StreamParts(message_end, checked, relaxed.part({spec.id}), whole, params)
 
 
 def _stream_plan(skeleton: Library, name: str) -> Plan | None:

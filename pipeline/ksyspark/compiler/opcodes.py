@@ -96,6 +96,9 @@ SAVE = 92  # address, cell, address that is stored there
 RESTORE = 93  # address that was stored, address, cell
 DROP = 94  # table whose last row is removed
 
+UNFINISHED, BROKEN = -1, -2
+"""What stands for the end of a message that a program does not finish: it may be incomplete, or breaks a rule."""
+
 ADDRESSES = {
     RUN: (0,), RUNAT: (0,), BYTES: (0,), REST: (0,), UNTIL: (0,), UNPAD: (0,), CUT: (0,), STORE: (0,), TEXTAT: (0,),
     UNTILZEROS: (0,), CUTZEROS: (0,), SAVE: (0, 2), RESTORE: (0, 1),

@@ -245,9 +245,12 @@ class StreamParts:
     `message_end` finds the end of any message; None where messages do not state their end, or no plan can find it.
     `checked_message_end` also checks the marks that show whether the reader is in step; None where the specification
     has none. `skeleton` is the specification reduced to what the size of a message depends on; None where messages do
-    not state their end.
+    not state their end. `whole_message` reads all of a message and checks all rules but those of logical types; None
+    where no plan can. `params` are the parameters that the size of a message may depend on.
     """
 
     message_end: Plan | None = None
     checked_message_end: Plan | None = None
     skeleton: Library | None = None
+    whole_message: Plan | None = None
+    params: frozenset[str] = frozenset()

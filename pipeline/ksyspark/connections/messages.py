@@ -25,6 +25,7 @@ from ksyspark.options import ReadOptions
 from ksyspark.protocols.conversation import PLACE, Family, Protocol, Reading
 from ksyspark.reader import BatchDecoder, Messages, Split
 from ksyspark.reader.capture.connections import DIRECTIONS
+from ksyspark.reader.capture.search import Alternative
 from ksyspark.reader.capture.streams import TransportEvent
 from ksyspark.reader.directions import direction_of
 from ksyspark.reader.envelope import ERROR
@@ -79,7 +80,7 @@ class MessageSource:
 
     def read(self, split: Split) -> Iterator[pa.RecordBatch]:
         """Yield the messages of a split, and what its captures tell of connections. Raises SourceError."""
-        parts = PartReader(self.fmt, self.options, tuple(map(find_format, self.family.others.values())))
+        parts = PartReader(self.fmt, self.options, self._other_readings())
         for part in split.parts:
             if self.options.framing.kind == "stream" and direction_of(part.file.path) is None:
                 raise SourceError(f"{part.file.path}: is no direction of a connection, as NAME.c2s and NAME.s2c are")
@@ -103,12 +104,12 @@ class MessageSource:
         """Yield batches of messages of one format each; those of one stream keep their order."""
         waiting = {name: _Waiting() for name in self._kinds}
         for messages in parts:
-            name = self._format_of(messages)
-            group = waiting[name]
-            group.add(messages)
-            if group.rows >= self.options.batch_rows or group.nbytes >= self.options.batch_bytes:
-                waiting[name] = _Waiting()
-                yield from self._regrouped(name, group)
+            for name, of_format in self._by_format(messages):
+                group = waiting[name]
+                group.add(of_format)
+                if group.rows >= self.options.batch_rows or group.nbytes >= self.options.batch_bytes:
+                    waiting[name] = _Waiting()
+                    yield from self._regrouped(name, group)
         for name, group in waiting.items():
             yield from self._regrouped(name, group)
 
@@ -144,9 +145,21 @@ class MessageSource:
         }
         return pa.RecordBatch.from_pydict(columns)
 
-    def _format_of(self, messages: Messages) -> str:
-        """Return the format that the connection of some messages has by the level known of it."""
-        return self._format_by(messages.known[0][0].values if messages.known else {})
+    def _other_readings(self) -> tuple[Alternative, ...]:
+        return tuple(
+            Alternative(find_format(name), {self.family.param: value}, is_other=True)
+            for value, name in self.family.others.items()
+        )
+
+    def _by_format(self, messages: Messages) -> Iterator[tuple[str, Messages]]:
+        """Yield the messages of each format: the one that their connection has by the level known of it."""
+        names = [self._format_by(known.values) for known, _ in messages.known] or [self.fmt.name]
+        if len(set(names)) == 1:
+            yield names[0], messages
+            return
+        each = np.repeat(np.array(names), [count for _, count in messages.known])
+        for name in dict.fromkeys(names):
+            yield name, messages.take(np.flatnonzero(each == name))
 
     def _format_by(self, known: Mapping[str, ParamValue]) -> str:
         value = {**known, **self.options.params}.get(self.family.param)

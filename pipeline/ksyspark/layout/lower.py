@@ -229,7 +229,12 @@ class _Lowering:
             _one_line(parameter.about.doc),
             None if limits == BOUNDS.get(found.arrow) else limits,
             {code: value.label for code, value in codes.items()},
+            _integers(parameter.about.extensions.get("-stream-alternatives")),
         )
+
+
+def _integers(values: object) -> tuple[int, ...]:
+    return tuple(value for value in values if isinstance(value, int)) if isinstance(values, list) else ()
 
 
 def _scalar(found: DataType) -> Scalar | None:

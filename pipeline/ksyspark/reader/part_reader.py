@@ -8,6 +8,7 @@ from functools import cached_property
 from ksyspark.formats import Format
 from ksyspark.options import ReadOptions
 from ksyspark.reader.capture.messages import CaptureReader, NoteEvent
+from ksyspark.reader.capture.search import Alternative
 from ksyspark.reader.messages import Messages
 from ksyspark.reader.stream_reader import Part, StreamReader
 
@@ -20,10 +21,10 @@ def read_messages(fmt: Format, options: ReadOptions, part: Part) -> Iterator[Mes
 class PartReader:
     """Read parts of files, all with the same options.
 
-    Of a capture a stream that begins in the middle may have messages of the formats `others`, too.
+    Streams of a capture that lacks their beginning are read as one of `others` where the format alone does not do.
     """
 
-    def __init__(self, fmt: Format, options: ReadOptions, others: Sequence[Format] = ()) -> None:
+    def __init__(self, fmt: Format, options: ReadOptions, others: Sequence[Alternative] = ()) -> None:
         self._fmt, self._options, self._others = fmt, options, others
 
     def messages(self, part: Part, note: NoteEvent | None = None) -> Iterator[Messages]:

@@ -68,7 +68,7 @@ class StreamReader:
         self._options = options
         self.given = options.params
         self.values = StreamValues(fmt, options)
-        self._max_bytes = options.framing.max_message_bytes
+        self.max_bytes = options.framing.max_message_bytes
 
     @cached_property
     def _framing(self) -> Framing:
@@ -105,7 +105,7 @@ class StreamReader:
         keep_broken: bool,
     ) -> Iterator[Messages]:
         """Yield the messages of an open stream, whose first byte is byte `start` of the source. Raises SourceError."""
-        reader = WindowReader(stream, path, window, start, None, self._max_bytes + MAX_PREFIX + 1, keep_broken)
+        reader = WindowReader(stream, path, window, start, None, self.max_bytes + MAX_PREFIX + 1, keep_broken)
         return self._cut_all(reader, path, 0, {**self.given, **params})
 
     def refused_stream(self, stream: ByteStream, path: str, failure: Failure, window: int) -> Messages:
@@ -125,7 +125,7 @@ class StreamReader:
             self._window_size(file),
             start,
             stop,
-            self._max_bytes + MAX_PREFIX + 1,
+            self.max_bytes + MAX_PREFIX + 1,
             self._options.files.ignore_corrupt_files,
         )
 
@@ -148,7 +148,7 @@ class StreamReader:
             stop = min(at + size, len(window))
             part = Window(window.data[at:stop], window.offset + at)
             spans = limited(
-                self._framing, part, is_last and stop == len(window), {**known.values, **params}, self._max_bytes
+                self._framing, part, is_last and stop == len(window), {**known.values, **params}, self.max_bytes
             )
             row, values = self._first_change(part, spans, params, known, skips_first=at == changed_at)
             if values is not None:
@@ -170,7 +170,7 @@ class StreamReader:
 
     def spans(self, window: Window, params: Mapping[str, ParamValue]) -> Spans:
         """Return where complete messages lie in a window behind which more follows."""
-        return limited(self._framing, window, False, params, self._max_bytes)
+        return limited(self._framing, window, False, params, self.max_bytes)
 
     def messages(self, piece: Piece, path: str | None, params: Mapping[str, ParamValue]) -> Messages:
         """Return the messages of a piece of a window."""
@@ -233,7 +233,7 @@ class StreamReader:
         batch = self._options.batch_bytes
         if file.codec is not None or file.is_pipe:
             return batch
-        longest = self._max_bytes + MAX_PREFIX if self._options.framing.kind == "file" else 0
+        longest = self.max_bytes + MAX_PREFIX if self._options.framing.kind == "file" else 0
         return min(file.size, max(longest, batch)) + 1
 
     def _cut_all(

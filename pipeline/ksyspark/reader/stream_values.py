@@ -57,14 +57,21 @@ class StreamValues:
                 values, is_first = after, False
                 yield row, after
 
+    def after(self, known: StreamParams, told: Mapping[str, ParamValue]) -> dict[str, ParamValue] | None:
+        """Return the values that hold from a message on that tells some, or None if it changes nothing."""
+        values = self._known({**known.values, **told})
+        return values if values != known.values or known == self.nothing else None
+
     def telling(self, messages: pa.Array) -> set[int]:
         """Return the rows that tell a value other than the default."""
         found = self._found(messages, self.nothing)
         return {row for row, news in found.items() if self._known(news)}
 
     def _found(self, messages: pa.Array, known: StreamParams) -> dict[int, dict[str, ParamValue]]:
-        """Return what messages tell, by row."""
-        given = {**self._given, **known.values}
+        return self.told(messages, {**self._given, **known.values})
+
+    def told(self, messages: pa.Array, given: Mapping[str, ParamValue]) -> dict[int, dict[str, ParamValue]]:
+        """Return what messages tell, read with the parameters `given`, by row."""
         # Few messages tell anything, and decoding is dear for a few messages at a time.
         rows = np.flatnonzero(self._decoder.may_have_values(messages, given))
         found: dict[int, dict[str, ParamValue]] = {}

@@ -42,6 +42,8 @@ ASKED = 5
 FUEL, FUEL_PER_BYTE, LEAST_FUEL, MOST_FUEL_PER_BYTE = 60_000, 60, 8_000, 240
 # Bytes that a message may read, those compared and validated included: `pos` instances may read bytes repeatedly.
 READS, READS_PER_BYTE = 60_000, 60
+# Work of messages of which each has a stop, by the bytes of all data.
+WORK, WORK_PER_BYTE = 60_000, 16
 FARTHEST = 1 << 62
 
 
@@ -112,22 +114,33 @@ def run(
     floating-point numbers. `cells` holds the tables one behind the other, row by row. An address keeps where a row
     lies. A full table ends the run before its message: the caller makes room.
 
-    Where `stops` is not empty, messages lie back to back from `starts[0]` up to `ends[0]`: each begins where the one
-    before stopped, its stop is written, no rows are kept, and the first that is not finished ends the run.
+    Where `stops` is not empty, no rows are kept, and it gets where messages end, or `opcodes.UNFINISHED` or `BROKEN`.
+    With as many stops as starts, each message has one. Otherwise messages lie back to back in runs of bytes, from
+    `starts[run]` up to `ends[run]`, each with the parameters of its run: the first that is not finished ends a run, and
+    the last run ends all. Messages of which each has a stop share the work that they may cause (bytes that are
+    searched, compared or validated, and items), so that trying every byte of some data takes time in proportion to it:
+    those behind the message that uses it up are not read.
 
     `made` are the bytes that processes made: how many numbers each message has, then for each the starts and lengths in
     turn; a start below 0 ends the message. Where `asked` is not empty, no rows are kept, and a message that needs
     more of them than it has gets the status WAITING; ASKED numbers there say what it needs.
     """
-    is_chain = stops.size > 0
+    keeps_rows = stops.size == 0
+    is_alone = stops.size == starts.size
+    most_work = WORK + WORK_PER_BYTE * data.size
+    work = np.int64(0)
+    chain = 0
+    if not keeps_rows and not is_alone:
+        for index in range(first):
+            chain += 1 if stops[index] < 0 else 0
     made_width = made[0]
-    for message in range(first, stops.size if is_chain else starts.size):
+    for message in range(first, starts.size if keeps_rows else stops.size):
         for table in range(tables, state.size, STRIDE):
             state[table + ROWS_BEFORE] = state[table + ROWS_USED]
-        if is_chain:
-            start, end = stops[message - 1] if message > 0 else starts[0], ends[0]
-        else:
-            start, end = starts[message], ends[message]
+        column = message if keeps_rows or is_alone else chain
+        start, end = starts[column], ends[column]
+        if not keeps_rows and not is_alone and message > 0 and stops[message - 1] >= 0:
+            start = stops[message - 1]
         root_start, root_end = start, end
         pos = start
         most_fuel = min(LEAST_FUEL + MOST_FUEL_PER_BYTE * (end - start), np.int64(FUEL))
@@ -136,6 +149,7 @@ def run(
         seen = pos
         full = -1
         good = False
+        broken = False
         waits = False
         processed = 0
         pc = np.uint32(0)
@@ -279,6 +293,7 @@ def run(
                             good = False
                             break
                     reads -= state[b + 1]
+                    work += state[b + 1]
                 state[a] = good
                 good = False
                 if reads < 0:
@@ -295,6 +310,7 @@ def run(
                         result = 1 if x > y else -1
                         break
                 reads -= shorter
+                work += shorter
                 state[a] = result
                 if reads < 0:
                     break
@@ -365,7 +381,7 @@ def run(
             elif code == op.ROOTSIZE:
                 state[a] = root_end - root_start
             elif code == op.PARAM:
-                state[a] = params[b, 0 if is_chain else message]
+                state[a] = params[b, column]
             elif code == op.BYTE:
                 index = state[c]
                 if index < 0 or index >= state[b + 1]:
@@ -391,6 +407,7 @@ def run(
                 at = pos
                 while at < end and data[at] != c:
                     at += 1
+                work += max(at - pos, 0)
                 if at >= end and flags & 4:
                     break
                 found = 1 if at < end else 0
@@ -511,6 +528,7 @@ def run(
                 else:
                     encoding = c
                     at, length = cells[np.uint64(state[a]) + b], cells[np.uint64(state[a]) + program[here + SEVEN]]
+                work += length
                 kind = encodings[encoding]
                 if at < 0 or reads < 0:
                     good = False
@@ -537,6 +555,7 @@ def run(
                 at = pos
                 while at + width <= end and data[at] | data[at + 1] | data[at + width - 2] | data[at + width - 1]:
                     at += width
+                work += max(at - pos, 0)
                 found = width if at + width <= end else 0
                 if found == 0:
                     if flags & 4:
@@ -552,6 +571,7 @@ def run(
                 at, last = begin, begin + cells[span] - width
                 while at <= last and data[at] | data[at + 1] | data[at + width - 2] | data[at + width - 1]:
                     at += width
+                work += at - begin
                 if at <= last:
                     cells[span] = at - begin + (width if program[here + FOUR] else 0)
             elif code == op.PROCESS:
@@ -581,23 +601,32 @@ def run(
                     reads -= pos - seen
                 seen = pos
                 fuel -= b
+                work += 1
                 if fuel < 0 or reads < 0:
                     break
             else:
                 good = code == op.DONE
+                broken = code == op.FAIL
                 break
         if full >= 0:
             _drop_rows(state, tables)
             return message, full
-        if is_chain:
+        if not keeps_rows:
             _drop_rows(state, tables)
-            if not good or pos <= start:
-                return message, -1
-            stops[message] = pos
+            stops[message] = op.BROKEN if broken else op.UNFINISHED
+            if good and pos > start:
+                stops[message] = pos
+            if is_alone:
+                if work > most_work:
+                    return message + 1, -1
+            elif stops[message] < 0:
+                chain += 1
+                if chain == starts.size:
+                    return message + 1, -1
         elif asked.size > 0:
             _drop_rows(state, tables)
             status[message] = WAITING if waits else FALLBACK
         elif not good:
             _discard(state, tables, cells)
             status[message] = FALLBACK
-    return stops.size if is_chain else starts.size, -1
+    return starts.size if keeps_rows else stops.size, -1

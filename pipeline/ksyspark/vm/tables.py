@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ksyspark.compiler.opcodes import PROCESS
+from ksyspark.compiler.opcodes import PROCESS, UNFINISHED
 from ksyspark.compiler.plan import Plan
 from ksyspark.vm.charsets import Charsets
 from ksyspark.vm.compiled import Bytes, Ints
@@ -24,7 +24,8 @@ _SAMPLE, _MOST_GROWTH = 64, 16
 # What is expected of a table is exceeded by an eighth, so that it need not grow again for a little more.
 _MARGIN = 1.125
 _UNSET = -1
-_NO_CHAIN = np.empty(0, np.int64)
+_NO_STOPS = np.empty(0, np.int64)
+_NO_STATUS = np.empty(0, np.uint8)
 # Most cells of all messages of one run: half a GiB. One message alone may have 32 GiB of them, and as many rows as
 # Arrow's lists.
 SHARED_CELLS, _MOST_CELLS, _MOST_ROWS = 1 << 26, 1 << 32, (1 << 31) - 1
@@ -72,7 +73,7 @@ class Tables:
                 data, made = self._process(data, starts, ends, params)
             self._reserve(starts.size)
             state = self._state()
-            count = self._run((data, starts, ends), params, state, status, _NO_CHAIN, made)
+            count = self._run((data, starts, ends), params, state, status, _NO_STOPS, made)
         except (TooLong, MemoryError):
             self._release()
             raise
@@ -84,7 +85,7 @@ class Tables:
         while rows.size and not processing.is_full:
             status, asked = np.zeros(rows.size, np.uint8), np.zeros(ASKED * rows.size, np.int64)
             batch, given = (processing.data, starts[rows], ends[rows]), params.of(rows)
-            self._run(batch, given, self._state(), status, _NO_CHAIN, processing.made(rows), asked)
+            self._run(batch, given, self._state(), status, _NO_STOPS, processing.made(rows), asked)
             waiting = np.flatnonzero(status == WAITING)
             rows = rows[waiting]
             if rows.size:
@@ -106,21 +107,34 @@ class Tables:
             columns = [rows[table][:, cell] for table, cell in places]
             for column in columns:
                 column[:] = _UNSET
-            self._run((data, starts, ends), params, state, status, _NO_CHAIN)
+            self._run((data, starts, ends), params, state, status, _NO_STOPS)
         unset = [np.flatnonzero(column == _UNSET) for column in columns]
         found = [column[: none[0] if none.size else None] for column, none in zip(columns, unset, strict=True)]
         return Filled(self._filled(state), status, data), found
 
-    def follow(self, data: Bytes, start: int, params: ParamCells, most: int) -> Ints:
-        """Return the ends of the messages back to back from `start` on, the first `most` that are complete.
+    def follow(self, data: Bytes, starts: Ints, ends: Ints, params: ParamCells, most: int) -> Ints:
+        """Return where messages end that lie back to back in runs of bytes from `starts` up to `ends`.
 
-        Raises TooLong as `fill` does.
+        Behind the complete ones of each run stands UNFINISHED or BROKEN. At most `most` numbers come, which is more
+        than there are runs: behind as many, call again with what is left. Parameters have a column a run. Raises
+        TooLong as `fill` does.
+        """
+        assert most > starts.size
+        self._reserve(1)
+        stops = np.full(most, UNFINISHED, np.int64)
+        reached = self._run((data, starts, ends), params, self._state(), _NO_STATUS, stops)
+        return stops[:reached]
+
+    def each(self, data: Bytes, starts: Ints, ends: Ints, params: ParamCells) -> Ints:
+        """Return where the message at each of `starts` ends.
+
+        It is UNFINISHED or BROKEN where no message is complete up to the end beside it. Parameters have a column a message. Raises TooLong as `fill` does.
         """
         self._reserve(1)
-        stops = np.zeros(most, np.int64)
-        starts, ends = np.array([start], np.int64), np.array([data.size], np.int64)
-        found = self._run((data, starts, ends), params, self._state(), np.zeros(1, np.uint8), stops)
-        return stops[:found]
+        stops = np.full(starts.size, UNFINISHED, np.int64)
+        if starts.size:
+            self._run((data, starts, ends), params, self._state(), _NO_STATUS, stops)
+        return stops
 
     def _run(
         self,

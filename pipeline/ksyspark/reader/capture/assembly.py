@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise
 
 import numpy as np
 import numpy.typing as npt
@@ -33,32 +32,39 @@ _Flags = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
-    """Bytes of one stream without a gap.
+class Runs:
+    """Bytes of streams, each run without a gap: run i is `data[begins[i]:ends[i]]`, sorted by stream and place.
 
-    `stream` is 2 * the connection's position + its direction (C2S, S2C). `data` begins at byte `start` of the stream,
-    counted from its first byte. Its segments begin at `places` in the stream and were seen at `times` (nanoseconds
-    since 1970) in the packets at `offsets` of the file. `missing` bytes in front of it are not in the capture. Behind a
-    run with `is_cut` comes a gap or the end of the capture; `is_last` says that it is the end.
+    `streams` are 2 * the connection's position + the direction (C2S, S2C), and `starts` the places of the first bytes,
+    counted from the first byte of the stream. `missing` bytes in front of a run are not in the capture. Behind a run
+    with `is_cut` comes a gap or the end of the capture; `is_last` says that it is the end.
+
+    Segments begin at the positions `edges` in `data` (the last number is the end), and were seen at `times` (nanoseconds
+    since 1970) in the packets at `offsets` of the file.
     """
 
-    stream: int
-    start: int
     data: npt.NDArray[np.uint8]
-    places: Positions
+    streams: Positions
+    starts: Positions
+    begins: Positions
+    ends: Positions
+    missing: Positions
+    is_cut: _Flags
+    is_last: _Flags
+    edges: Positions
     times: Positions
     offsets: Positions
-    missing: int = 0
-    is_cut: bool = False
-    is_last: bool = False
 
-    @property
-    def end(self) -> int:
-        return self.start + len(self.data)
+    def __len__(self) -> int:
+        return len(self.streams)
 
-    def segment_of(self, places: Positions) -> Positions:
-        """Return the number of the segment in which each place lies."""
-        return np.searchsorted(self.places, places, "right") - 1
+    def segments_of(self, positions: Positions) -> Positions:
+        """Return the numbers of the segments in which positions of `data` lie."""
+        return np.searchsorted(self.edges, positions, "right") - 1
+
+    def place(self, run: int, position: int) -> int:
+        """Return where a position of `data` lies in the stream of its run."""
+        return int(self.starts[run] + position - self.begins[run])
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +104,7 @@ class _Pool:
 
 @dataclass(slots=True)
 class StreamAssembler:
-    """Put streams together; the caller tells with `consume` how far it has read each run.
+    """Put streams together; the caller tells with `consume` how far it has read each stream.
 
     Places count from the first byte of a stream: the one behind the SYN, or the least in the batch of packets in which
     the stream was first seen.
@@ -117,12 +123,12 @@ class StreamAssembler:
         """Forget the bytes of a stream before a place."""
         self._next[stream] = place
 
-    def add(self, segments: Segments, connections: list[Connection], of: Positions, sides: Positions) -> Iterator[Run]:
-        """Yield what the streams have now, from the first byte that was not consumed on.
+    def add(self, segments: Segments, connections: list[Connection], of: Positions, sides: Positions) -> Iterator[Runs]:
+        """Yield what the streams have now, from the first byte that was not consumed on, as at most one batch.
 
         `of` and `sides` are the positions of the segments' connections, and the sides that sent them.
         """
-        flip = np.array([one.client_side for one in connections])
+        flip = np.array([connection.client_side for connection in connections])
         streams = of * 2 + (sides ^ flip[of])
         self._grow(2 * len(connections))
         has_bytes = segments.declared > 0
@@ -148,30 +154,32 @@ class StreamAssembler:
         self._pool = idle
         yield from self._runs(active, MOST_WAITING if not gives_up else 0, is_last=False)
 
-    def finish(self) -> Iterator[Run]:
-        """Yield all that is left at the end of the capture; a stream with nothing left gives an empty last run."""
+    def finish(self) -> Iterator[Runs]:
+        """Yield all that is left at the end of the capture, as at most one batch."""
         pool, self._pool = self._pool, _Pool.empty()
-        ended = np.zeros(len(self._next), np.bool_)
-        for run in self._runs(pool, 0, is_last=True):
-            ended[run.stream] |= run.is_last
-            yield run
-        for stream in np.flatnonzero(self._known & ~ended).tolist():
-            yield self._end_of(stream, self._next[stream])
+        yield from self._runs(pool, 0, is_last=True)
 
-    def missing_at_end(self, stream: int, place: int) -> int:
-        """Return how many bytes of a stream the capture tells of, and does not have, behind a place."""
-        declared = max(int(self._declared[stream]) - place, 0)
+    def ended(self) -> Positions:
+        """Return the streams of which something is to be told at the end of the capture, when all was consumed."""
+        is_short = (self._late > 0) | (self.missing_at_end(np.arange(len(self._next)), self._next) > 0)
+        rows: Positions = np.flatnonzero(self._known & is_short)
+        return rows
+
+    def consumed(self, stream: int) -> int:
+        """Return up to where a stream was consumed."""
+        return int(self._next[stream])
+
+    def missing_at_end(self, streams: Positions, places: Positions) -> Positions:
+        """Return how many bytes of streams the capture tells of, and does not have, behind places."""
+        declared = np.maximum(self._declared[streams] - places, 0)
         # One byte more than was seen is a FIN that the capture lacks.
-        implied = int(self._implied[stream]) - place
-        return declared if self._has_end[stream] or implied <= 1 else max(declared, implied)
+        implied = self._implied[streams] - places
+        missing: Positions = np.where(self._has_end[streams] | (implied <= 1), declared, np.maximum(declared, implied))
+        return missing
 
     def late(self, stream: int) -> int:
         """Return how many bytes came that lie before the first byte of a stream: they are in no run."""
         return int(self._late[stream])
-
-    def _end_of(self, stream: int, place: int) -> Run:
-        none = np.empty(0, np.int64)
-        return Run(stream, int(place), np.empty(0, np.uint8), none, none, none, is_cut=True, is_last=True)
 
     def _grow(self, count: int) -> None:
         more = count - len(self._next)
@@ -211,46 +219,48 @@ class StreamAssembler:
         before = (places < 0) & ~((places == -1) & (lengths == 1))
         np.add.at(self._late, streams[before], np.minimum(lengths[before], -places[before]))
 
-    def _runs(self, pool: _Pool, most_waiting: int, *, is_last: bool) -> Iterator[Run]:
+    def _runs(self, pool: _Pool, most_waiting: int, *, is_last: bool) -> Iterator[Runs]:
         if not len(pool.streams):
             return
-        sorted_ = pool.take(np.lexsort((pool.starts, pool.streams)))
-        starts, kept, is_gap = self._fresh(sorted_)
-        skipped = starts - sorted_.starts
-        fresh = sorted_.take(kept)
-        starts, is_gap, skipped = starts[kept], is_gap[kept], skipped[kept]
+        pool = pool.take(np.lexsort((pool.starts, pool.streams)))
+        starts, has_fresh, is_gap = self._fresh(pool)
+        skipped = starts - pool.starts
+        fresh = pool.take(has_fresh)
+        starts, is_gap, skipped = starts[has_fresh], is_gap[has_fresh], skipped[has_fresh]
         if not len(starts):
             return
         payloads = _trimmed(fresh.payloads, skipped)
         ends = starts + _lengths(payloads)
         data, edges = _joined(payloads)
-        borders = np.flatnonzero(np.diff(fresh.streams, prepend=-1))
-        keep = np.zeros(len(starts), np.bool_)
-        for begin, end in zip(borders.tolist(), [*borders[1:].tolist(), len(starts)], strict=True):
-            stream = int(fresh.streams[begin])
-            cuts = [begin, *(begin + 1 + np.flatnonzero(is_gap[begin + 1 : end])).tolist(), end]
-            waits = int(edges[end] - edges[cuts[1]]) <= most_waiting and not is_last
-            if is_gap[begin]:
-                waits = int(edges[end] - edges[begin]) <= most_waiting and not is_last
-            for number, (first, stop) in enumerate(pairwise(cuts)):
-                if is_gap[first] and waits:
-                    break
-                has_more = number + 2 < len(cuts)
-                yield Run(
-                    stream,
-                    int(starts[first]),
-                    data[edges[first] : edges[stop]],
-                    starts[first:stop],
-                    fresh.times[first:stop],
-                    fresh.offsets[first:stop],
-                    int(starts[first] - (ends[first - 1] if first > begin else self._next[stream])),
-                    is_cut=is_last or (has_more and not waits),
-                    is_last=is_last and not has_more,
-                )
-            keep[begin:end] = ends[begin:end] > self._next[stream]
-        self._pool = self._pool.and_then(
-            _Pool(fresh.streams, starts, fresh.times, fresh.offsets, payloads).take(keep & (not is_last))
+        begins_stream = np.diff(fresh.streams, prepend=-1) != 0
+        firsts = np.flatnonzero(begins_stream | is_gap)
+        lasts = np.append(firsts[1:], len(starts)) - 1
+        streams, missing = fresh.streams[firsts], is_gap[firsts]
+        is_first = begins_stream[firsts]
+        ends_stream = np.append(is_first[1:], True)
+        # A stream waits for the bytes of its first gap until too many wait behind it.
+        sizes = edges[lasts + 1] - edges[firsts]
+        number = np.cumsum(is_first) - 1
+        behind = np.bincount(number, np.where(missing, sizes, 0))
+        waits = (behind[number] <= most_waiting) & (not is_last)
+        shown = ~(missing & waits)
+        before = np.where(is_first, self._next[streams], ends[firsts - 1])
+        chosen = np.flatnonzero(shown)
+        yield Runs(
+            data,
+            streams[chosen],
+            starts[firsts][chosen],
+            edges[firsts][chosen],
+            edges[lasts + 1][chosen],
+            (starts[firsts] - before)[chosen],
+            (is_last | (~ends_stream & ~waits))[chosen],
+            (is_last & ends_stream)[chosen],
+            edges,
+            fresh.times,
+            fresh.offsets,
         )
+        kept = (ends > self._next[fresh.streams]) & (not is_last)
+        self._pool = self._pool.and_then(_Pool(fresh.streams, starts, fresh.times, fresh.offsets, payloads).take(kept))
 
     def _fresh(self, pool: _Pool) -> tuple[Positions, _Flags, _Flags]:
         """Return where the bytes of each segment begin that no earlier one has, if it has any, and if a gap is before.

@@ -1,33 +1,50 @@
-"""Messages of the connections in captures."""
+"""Messages of the connections in captures.
+
+All streams that a window of a capture has bytes of are cut together, by one run of the machine. What that does not
+finish (a message that breaks a rule by which the stream is known to be in step, one that is long and incomplete,
+messages in pieces) is cut stream by stream, as a file with `framing=stream` is.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import cast
+from functools import cached_property
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
+import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from ksyspark.compiler.opcodes import BROKEN
+from ksyspark.decoder import Params, ParamValue
 from ksyspark.errors import Failure, MissingFile, SourceError
 from ksyspark.formats import Format
 from ksyspark.io import Window, open_file
+from ksyspark.io.spans import Positions, binary_array
+from ksyspark.io.windows import ByteStream
 from ksyspark.options import ReadOptions
-from ksyspark.reader.capture.assembly import Run
+from ksyspark.reader.capture.assembly import Runs
 from ksyspark.reader.capture.connections import Connection
 from ksyspark.reader.capture.packets import CaptureCutter
-from ksyspark.reader.capture.resynchronise import Resynchroniser
+from ksyspark.reader.capture.search import Alternative, Beginning, MessageSearch
 from ksyspark.reader.capture.share import ChosenRuns, SeekableStream
 from ksyspark.reader.capture.streams import CaptureStreams, Datagrams, TransportEvent
 from ksyspark.reader.messages import NO_TIME, CaptureOrigins, ConnectionOrigin, Messages
 from ksyspark.reader.stream_reader import KEPT_OF_REST, Part, Piece, StreamReader, lost_rest, reject
 from ksyspark.reader.stream_values import StreamParams
 
+if TYPE_CHECKING:
+    from ksyspark.vm import MessageEnds
+
 # Bytes of a capture that are read at once: more of them give longer runs of each stream.
 WINDOW_BYTES = 16 << 20
 # Bytes behind a gap that wait for more where no message is found in them.
 _SEARCHED = 1 << 20
+# The longest incomplete message that waits for more without a look at what it is.
+_MOST_UNSEEN = 1 << 20
 _DIRECTIONS = ("the client", "the server")
 
 NoteEvent = Callable[[ConnectionOrigin, TransportEvent], None]
@@ -37,13 +54,17 @@ NoteEvent = Callable[[ConnectionOrigin, TransportEvent], None]
 class CaptureReader:
     """Read the messages of captures, all with the same options.
 
-    What is found behind a gap may be a message of the formats `others`, too.
+    Where a capture lacks the message that tells parameters of a stream, `others` are readings of its messages beside
+    those that the format itself names.
     """
 
-    def __init__(self, fmt: Format, options: ReadOptions, others: Sequence[Format] = ()) -> None:
+    def __init__(self, fmt: Format, options: ReadOptions, others: Sequence[Alternative] = ()) -> None:
         self._fmt, self._options = fmt, options
         self._streams = StreamReader(fmt, options)
-        self._resynchroniser = Resynchroniser(fmt, self._streams, others)
+        readings = [
+            Alternative(fmt, {param.id: value}) for param in self._streams.values.params for value in param.alternatives
+        ]
+        self._search = MessageSearch(fmt, options.params, (*readings, *others))
         self._cutter = CaptureCutter(WINDOW_BYTES, keep_broken=options.files.ignore_corrupt_files)
 
     def part(self, part: Part, note: NoteEvent | None = None) -> Iterator[Messages]:
@@ -68,10 +89,9 @@ class CaptureReader:
         # Only files that can be sought in are shared.
         runs = None if share is None else ChosenRuns(cast(SeekableStream, stream), *share.edges())
         streams = CaptureStreams(part.file.path, ports, by_port=by_port, numbers=numbers)
-        cutter = _ConnectionCutter(self._fmt, part.file.path, streams, self._streams, self._resynchroniser)
-        for found in streams.read(stream if runs is None else runs, self._cutter):
-            for messages in cutter.messages(found):
-                yield messages if runs is None else replace(messages, offsets=runs.original(messages.offsets))
+        cutter = _ConnectionCutter(self._fmt, part.file.path, streams, self._streams, self._search)
+        for messages in cutter.all_messages(stream if runs is None else runs, self._cutter):
+            yield messages if runs is None else replace(messages, offsets=runs.original(messages.offsets))
         if note is None:
             return
         for event in streams.events():
@@ -85,7 +105,8 @@ class _Direction:
 
     What is refused and not yet given out begins at `refused_at` (None: nothing), in the packet at `offset` seen at
     `time`; `missing` bytes of it are not in the capture, `kept` has the first of the `present` bytes that are.
-    `is_middle` says that the capture lacks the beginning of the stream, `lost` why the stream is lost to its end.
+    `searched` bytes were searched in vain, `held` wait for what shows whether they are messages. `is_middle` says that the capture lacks the beginning of the stream, `lost`
+    why the stream is lost to its end.
     """
 
     known: StreamParams
@@ -96,127 +117,296 @@ class _Direction:
     missing: int = 0
     present: int = 0
     kept: bytes = b""
+    searched: int = 0
+    held: int = 0
     is_middle: bool = False
     lost: Failure | None = None
 
-    def refuse(self, run: Run, at: int, stop: int) -> None:
-        """Refuse the bytes of a run from position `at` up to `stop`."""
+    def refuse(self, place: int, missing: int = 0) -> None:
+        """Refuse what follows from a place on, and `missing` bytes that are not in the capture."""
         if self.refused_at is None:
-            self.refused_at = run.start + at
-            self.missing = self.present = 0
+            self.refused_at = place
+            self.missing = self.present = self.searched = 0
             self.kept = b""
-        if stop > at and not self.present:
-            segment = run.segment_of(np.array([run.start + at]))[0]
-            self.offset, self.time = int(run.offsets[segment]), int(run.times[segment])
-        self.kept += run.data[at : min(stop, at + KEPT_OF_REST - len(self.kept))].tobytes()
-        self.present += stop - at
+        self.missing += missing
+
+    def refuse_bytes(self, runs: Runs, row: int, begin: int, end: int) -> None:
+        """Refuse the bytes of a run from position `begin` up to `end`."""
+        self.refuse(runs.place(row, begin))
+        if end > begin and not self.present:
+            segment = runs.segments_of(np.array([begin]))[0]
+            self.offset, self.time = int(runs.offsets[segment]), int(runs.times[segment])
+        self.kept += runs.data[begin : min(end, begin + KEPT_OF_REST - len(self.kept))].tobytes()
+        self.present += end - begin
+
+
+@dataclass(frozen=True)
+class _CutRuns:
+    """Messages that the machine has cut out of runs: message i is `data[begins[i]:ends[i]]`, and `bodies[i]`.
+
+    Those of run `row` have the numbers from `firsts[row]` up to `stops[row]`; `codes` says what is behind the last of
+    them: BROKEN or UNFINISHED. `told` are the parameters that messages tell, by number, and `told_by` these numbers.
+    """
+
+    begins: Positions
+    ends: Positions
+    bodies: pa.LargeBinaryArray | pa.BinaryArray
+    firsts: list[int]
+    stops: list[int]
+    codes: list[int]
+    told: Mapping[int, Mapping[str, ParamValue]]
+
+    @cached_property
+    def told_by(self) -> list[int]:
+        return sorted(self.told)
+
+
+@dataclass(slots=True)
+class _Given:
+    """Messages to give out: `first` up to `stop` by number, of run `row`; `index` is the number of the first."""
+
+    row: int
+    first: int
+    stop: int
+    index: int
+    known: StreamParams
 
 
 class _ConnectionCutter:
     """Cut the streams of one capture into messages."""
 
     def __init__(
-        self, fmt: Format, path: str, streams: CaptureStreams, reader: StreamReader, resynchroniser: Resynchroniser
+        self, fmt: Format, path: str, streams: CaptureStreams, reader: StreamReader, search: MessageSearch
     ) -> None:
         self._fmt, self._path = fmt, path
-        self._streams, self._reader, self._resynchroniser = streams, reader, resynchroniser
+        self._streams, self._reader, self._search = streams, reader, search
         self._directions: dict[int, _Direction] = {}
         self._datagrams: dict[tuple[int, int], int] = {}
+        self._params = tuple(param.id for param in reader.values.params)
 
-    def messages(self, found: Run | Datagrams | Messages) -> Iterator[Messages]:
-        """Yield the messages in what a capture has."""
-        match found:
-            case Messages():
-                yield found
-            case Datagrams():
-                yield self._of_datagrams(found)
-            case Run():
-                yield from self._of_run(found)
+    def all_messages(self, stream: ByteStream, records: CaptureCutter) -> Iterator[Messages]:
+        """Yield the messages of an open capture, and what is refused. Raises SourceError."""
+        for read in self._streams.read(stream, records):
+            match read:
+                case Messages():
+                    yield read
+                case Datagrams():
+                    yield self._of_datagrams(read)
+                case Runs():
+                    yield from self._of_runs(read)
+        refused = (number for number, state in self._directions.items() if state.refused_at is not None)
+        for number in sorted({*self._streams.ended(), *refused}):
+            yield from self._at_end(number, self._streams.consumed(number))
 
-    def _of_run(self, run: Run) -> Iterator[Messages]:
-        state = self._directions.get(run.stream)
-        if state is None:
-            state = self._directions[run.stream] = _Direction(self._reader.values.nothing)
-            if self._streams.begins_in_the_middle(run):
-                state.refuse(run, 0, 0)
-                state.is_middle = True
-            if not self._fmt.layout.is_self_delimiting:
-                state.lost = Failure("", 0, f"messages of {self._fmt.name} do not tell where they end in a stream")
-        if run.missing:
-            state.refuse(run, -run.missing, -run.missing)
-            state.missing += run.missing
-        at = self._next_message(state, run)
-        if at is None:
-            if state.lost is None and not run.is_cut and len(run.data) < _SEARCHED:
-                self._streams.consume(run, run.start)
-                return
-            state.refuse(run, 0, len(run.data))
-            self._streams.consume(run, run.end)
-        else:
-            yield from self._given_out(state, run, run.start + at)
-            yield from self._cut(state, run, at)
-        if run.is_last:
-            yield from self._at_end(state, run)
+    def _of_runs(self, runs: Runs) -> Iterator[Messages]:
+        begins, beginnings = self._begins(runs)
+        cut = self._cut_together(runs, begins)
+        waiting: list[_Given] = []
+        for row, begin in enumerate(begins):
+            stream = int(runs.streams[row])
+            state = self._directions[stream]
+            if runs.missing[row]:
+                state.refuse(int(runs.starts[row] - runs.missing[row]), int(runs.missing[row]))
+            if begin < 0 or state.lost is not None:
+                self._pass_over(state, runs, row)
+                continue
+            if state.refused_at is not None:
+                state.refuse_bytes(runs, row, int(runs.begins[row]), begin)
+                refused = [*self._given_out(stream, runs.place(row, begin))]
+                yield from self._flushed(runs, cut, waiting)
+                yield from refused
+            if row in beginnings and not self._known_params(state, stream).values:
+                state.known = self._found_out(runs, row, beginnings[row])
+            waiting += self._messages_of(state, runs, row, cut)
+            first, stop = cut.firsts[row], cut.stops[row]
+            position = int(cut.ends[stop - 1]) if stop > first else begin
+            if not self._waits(state, runs, row, position, cut.codes[row]):
+                yield from self._flushed(runs, cut, waiting)
+                yield from self._rest(state, runs, row, position)
+        yield from self._flushed(runs, cut, waiting)
 
-    def _next_message(self, state: _Direction, run: Run) -> int | None:
-        """Return where in a run the next message begins, None where there is none to be found."""
-        if state.lost is not None:
+    def _begins(self, runs: Runs) -> tuple[list[int], dict[int, Beginning]]:
+        """Return where messages begin in each run, -1 where none do (yet), and what the search has found."""
+        begins = runs.begins.tolist()
+        to_search: dict[tuple[tuple[str, ParamValue], ...], list[int]] = {}
+        last = -1
+        for row, (stream, missing) in enumerate(zip(runs.streams.tolist(), runs.missing.tolist(), strict=True)):
+            state = self._directions.get(stream) or self._begun(stream)
+            is_refused = missing > 0 or (stream != last and state.refused_at is not None)
+            last = stream
+            if state.lost is not None:
+                begins[row] = -1
+            elif is_refused:
+                begins[row] = -1
+                size = int(runs.ends[row] - runs.begins[row])
+                # What was searched in vain is searched again when there is twice as much.
+                if runs.is_cut[row] or size >= 2 * state.searched:
+                    state.searched = size
+                    values = self._known_params(state, stream).values
+                    to_search.setdefault(tuple(sorted(values.items())), []).append(row)
+        beginnings: dict[int, Beginning] = {}
+        for known, rows in to_search.items():
+            beginnings |= self._search.find(runs, rows, dict(known))
+        for row, beginning in beginnings.items():
+            begins[row] = beginning.position
+        return begins, beginnings
+
+    def _begun(self, stream: int) -> _Direction:
+        """Return the state of a stream of which nothing was read."""
+        state = self._directions[stream] = _Direction(self._reader.values.nothing)
+        if self._streams.begins_in_the_middle(stream):
+            state.refuse(self._streams.consumed(stream))
+            state.is_middle = True
+        if not self._fmt.layout.is_self_delimiting:
+            state.lost = Failure("", 0, f"messages of {self._fmt.name} do not tell where they end in a stream")
+        return state
+
+    def _found_out(self, runs: Runs, row: int, beginning: Beginning) -> StreamParams:
+        """Return the parameters without which some message behind a gap could not be read, if there are any."""
+        if beginning.shown_at is None:
+            return self._directions[int(runs.streams[row])].known
+        values = ", ".join(f"{name} {value!r}" for name, value in beginning.values.items())
+        place = runs.place(row, beginning.shown_at)
+        origin = f"{values} not told: the message at byte {place} can be read so, and not without it"
+        return StreamParams(beginning.values, origin)
+
+    def _cut_together(self, runs: Runs, begins: list[int]) -> _CutRuns:
+        """Cut all runs from where messages begin in them."""
+        count, none = len(runs), np.empty(0, np.int64)
+        rows = np.flatnonzero(np.array(begins) >= 0)
+        if self._ends is None or not len(rows):
+            nothing = [0] * count
+            return _CutRuns(none, none, pa.array([], pa.large_binary()), nothing, nothing, [BROKEN] * count, {})
+        starts = np.array(begins)[rows]
+        ends, counts, codes = self._ends.of_runs(runs.data, starts, runs.ends[rows])
+        firsts = np.cumsum(counts) - counts
+        message_begins = np.concatenate((ends[:0], starts[:1], ends[:-1]))[: len(ends)]
+        message_begins[firsts[counts > 0]] = starts[counts > 0]
+        stops = firsts + counts
+        for number in np.flatnonzero(ends - message_begins > self._reader.max_bytes)[::-1].tolist():
+            run = int(np.searchsorted(firsts + counts, number, "right"))
+            stops[run], codes[run] = number, BROKEN
+        bodies = _bodies(runs.data, message_begins, ends)
+        told = self._reader.values.told(bodies, self._reader.given) if self._params and len(bodies) else {}
+        columns = np.zeros((3, count), np.int64)
+        columns[:, rows] = firsts, stops, codes
+        of_run: list[list[int]] = columns.tolist()
+        return _CutRuns(message_begins, ends, bodies, of_run[0], of_run[1], of_run[2], told)
+
+    @cached_property
+    def _ends(self) -> MessageEnds | None:
+        """What cuts all streams together; None where the end of a message depends on what others tell, or on pieces."""
+        from ksyspark.vm import MessageEnds  # noqa: PLC0415 (loads the compiled machine)
+
+        parts = self._fmt.streams
+        plan = parts.checked_message_end or parts.message_end
+        if plan is None or self._fmt.layout.pieces or parts.params & set(self._params):
             return None
-        if state.refused_at is None:
-            return 0
-        place = self._resynchroniser.find(run, self._known_params(state, run.stream))
-        if place is None:
-            return None
-        state.refuse(run, 0, place - run.start)
-        return place - run.start
+        return MessageEnds(self._fmt.layout, plan, self._reader.given)
 
-    def _cut(self, state: _Direction, run: Run, at: int) -> Iterator[Messages]:
-        """Yield the messages of a run from position `at` on."""
-        is_complete = run.is_last and not self._streams.missing_at_end(run)
-        window, fallback = Window(run.data[at:], run.start + at), self._fallback(run.stream)
+    def _pass_over(self, state: _Direction, runs: Runs, row: int) -> None:
+        """Refuse a run in which no message begins; wait for more of it where more may come."""
+        stream, begin, end = int(runs.streams[row]), int(runs.begins[row]), int(runs.ends[row])
+        if state.lost is None and not runs.is_cut[row] and end - begin < _SEARCHED:
+            self._streams.consume(stream, int(runs.starts[row]))
+            return
+        state.refuse_bytes(runs, row, begin, end)
+        state.searched = 0
+        self._streams.consume(stream, runs.place(row, end))
+
+    def _messages_of(self, state: _Direction, runs: Runs, row: int, cut: _CutRuns) -> list[_Given]:
+        """Return the messages that were cut out of a run, in pieces with the same parameters known."""
+        first, stop = cut.firsts[row], cut.stops[row]
+        if first == stop:
+            return []
+        stream = int(runs.streams[row])
+        known, values = self._known_params(state, stream), self._reader.values
+        given, begin = [], first
+        for number in cut.told_by[bisect_left(cut.told_by, first) : bisect_left(cut.told_by, stop)]:
+            told = values.after(known, cut.told[number])
+            if told is None:
+                continue
+            index = state.index + number - first
+            if number > begin:
+                given.append(_Given(row, begin, number, state.index + begin - first, known))
+            known = values.known_from(told, f"message {index} at byte {runs.place(row, int(cut.begins[number]))}")
+            fallback = None if known.values else self._fallback(stream)
+            known, begin = fallback or known, number
+        given.append(_Given(row, begin, stop, state.index + begin - first, known))
+        state.known, state.index = known, state.index + stop - first
+        return given
+
+    def _waits(self, state: _Direction, runs: Runs, row: int, position: int, code: int) -> bool:
+        """Consume a run up to a position, if what is behind it waits for more, or is refused because none comes."""
+        stream, end = int(runs.streams[row]), int(runs.ends[row])
+        if position < end:
+            if code == BROKEN or end - position > _MOST_UNSEEN or self._is_complete(runs, row):
+                return False
+            if runs.is_cut[row]:
+                state.refuse_bytes(runs, row, position, end)
+                position = end
+        self._streams.consume(stream, runs.place(row, position))
+        return True
+
+    def _is_complete(self, runs: Runs, row: int) -> bool:
+        """Say whether a run goes up to the end of its stream."""
+        end = runs.place(row, int(runs.ends[row]))
+        return bool(runs.is_last[row]) and not self._streams.missing_at_end(int(runs.streams[row]), end)
+
+    def _rest(self, state: _Direction, runs: Runs, row: int, position: int) -> Iterator[Messages]:
+        """Yield the messages of a run from a position on, cut by themselves."""
+        stream, end = int(runs.streams[row]), int(runs.ends[row])
+        is_complete, fallback = self._is_complete(runs, row), self._fallback(stream)
+        window = Window(runs.data[position:end], runs.place(row, position))
+        pieces = self._reader.pieces(
+            window, is_complete, self._reader.given, self._known_params(state, stream), state.index, fallback
+        )
+        place = yield from self._of_pieces(state, runs, row, pieces)
+        is_refused = bool(runs.is_cut[row]) and not is_complete
+        if is_refused and state.held:
+            # Nothing follows that could show whether these messages are in step.
+            at = int(runs.begins[row] + place - runs.starts[row])
+            held = Window(runs.data[at : at + state.held], place)
+            pieces = self._reader.pieces(held, True, self._reader.given, state.known, state.index, fallback)
+            place = yield from self._of_pieces(state, runs, row, pieces)
+        if state.lost is not None or is_refused:
+            begin = int(runs.begins[row] + place - runs.starts[row])
+            if begin < end:
+                state.refuse_bytes(runs, row, begin, end)
+            place = runs.place(row, end)
+        self._streams.consume(stream, place)
+
+    def _of_pieces(
+        self, state: _Direction, runs: Runs, row: int, pieces: Iterator[Piece]
+    ) -> Generator[Messages, None, int]:
+        """Yield the messages of pieces of a run, and return the place up to which they were cut."""
         piece = None
-        for piece in self._reader.pieces(
-            window, is_complete, self._reader.given, self._known_params(state, run.stream), state.index, fallback
-        ):
+        for piece in pieces:
             if len(piece.spans):
-                yield self._messages(piece, run)
+                yield self._of_piece(piece, runs, row)
             state.known, state.index = piece.known, piece.index + len(piece.spans)
         assert piece is not None
-        place = piece.window.offset + piece.spans.consumed
-        if run.is_cut and not is_complete and piece.spans.held:
-            # Nothing follows that could show whether these messages are in step.
-            held = Window(run.data[place - run.start : place - run.start + piece.spans.held], place)
-            for piece in self._reader.pieces(held, True, self._reader.given, state.known, state.index, fallback):
-                yield self._messages(piece, run)
-                state.known, state.index = piece.known, piece.index + len(piece.spans)
-            place = piece.window.offset + piece.spans.consumed
-        if piece.spans.lost is not None:
-            state.lost = piece.spans.lost
-        if state.lost is not None or (run.is_cut and not is_complete):
-            if place < run.end:
-                state.refuse(run, place - run.start, len(run.data))
-            place = run.end
-        self._streams.consume(run, place)
+        state.lost, state.held = piece.spans.lost, piece.spans.held
+        return piece.window.offset + piece.spans.consumed
 
-    def _at_end(self, state: _Direction, run: Run) -> Iterator[Messages]:
-        """Yield what is refused at the end of a stream."""
-        missing = self._streams.missing_at_end(run)
+    def _at_end(self, stream: int, place: int) -> Iterator[Messages]:
+        """Yield what is refused at the end of a stream, which was consumed up to a place."""
+        state = self._directions.get(stream) or self._begun(stream)
+        missing = self._streams.missing_at_end(stream, place)
         if missing:
-            state.refuse(run, len(run.data), len(run.data))
-            state.missing += missing
-        yield from self._given_out(state, run, run.end + missing)
-        late = self._streams.late(run)
+            state.refuse(place, missing)
+        yield from self._given_out(stream, place + missing)
+        late = self._streams.late(stream)
         if late:
             failure = Failure("", 0, f"{late} bytes of the stream came too late: they lie before its first byte here")
-            yield self._refused(state, run, (0, 0), failure)
+            yield self._refused(stream, (0, 0), failure)
 
-    def _given_out(self, state: _Direction, run: Run, end: int) -> Iterator[Messages]:
-        """Yield what was refused up to a place of the stream, as one reject."""
-        begin = state.refused_at
-        state.refused_at = None
-        if begin is None or end == begin:
-            return
-        yield self._refused(state, run, (begin, end - begin), self._failure(state, end - begin))
+    def _given_out(self, stream: int, end: int) -> Iterator[Messages]:
+        """Yield what was refused of a stream up to a place, as one reject."""
+        state = self._directions[stream]
+        begin, state.refused_at = state.refused_at, None
+        if begin is not None and end > begin:
+            yield self._refused(stream, (begin, end - begin), self._failure(state, end - begin))
 
     def _failure(self, state: _Direction, length: int) -> Failure:
         if state.lost is not None:
@@ -227,28 +417,76 @@ class _ConnectionCutter:
         begins = "the capture begins in the middle of the stream" if state.is_middle else "no message begins here"
         return Failure("", 0, f"{begins}; {state.present} bytes before the next message are not decoded")
 
-    def _refused(self, state: _Direction, run: Run, where: tuple[int, int], failure: Failure) -> Messages:
+    def _refused(self, stream: int, where: tuple[int, int], failure: Failure) -> Messages:
         place, length = where
+        state = self._directions[stream]
         origins = CaptureOrigins(
-            (connection_origin(self._streams.connection(run)),),
-            *(np.array([number]) for number in (0, run.stream & 1, state.time, place)),
+            (connection_origin(self._streams.connection(stream)),),
+            *(np.array([number]) for number in (0, stream & 1, state.time, place)),
         )
-        one = reject(self._path, state.offset, length, state.index, failure, state.kept)
+        refused = reject(self._path, state.offset, length, state.index, failure, state.kept)
         state.index += 1
-        return replace(one, capture=origins)
+        return replace(refused, capture=origins)
 
-    def _messages(self, piece: Piece, run: Run) -> Messages:
-        """Return the messages of a piece, with the packets in which they begin."""
+    def _of_piece(self, piece: Piece, runs: Runs, row: int) -> Messages:
+        """Return the messages of a piece of a run, with the packets in which they begin."""
         messages = self._reader.messages(piece, self._path, self._reader.given)
-        segments, count = run.segment_of(messages.offsets), len(messages)
+        segments = runs.segments_of(messages.offsets + (runs.begins[row] - runs.starts[row]))
+        count, stream = len(messages), int(runs.streams[row])
         origins = CaptureOrigins(
-            (connection_origin(self._streams.connection(run)),),
+            (connection_origin(self._streams.connection(stream)),),
             np.zeros(count, np.int64),
-            np.full(count, run.stream & 1),
-            run.times[segments],
+            np.full(count, stream & 1),
+            runs.times[segments],
             messages.offsets,
         )
-        return replace(messages, offsets=run.offsets[segments], capture=origins)
+        return replace(messages, offsets=runs.offsets[segments], capture=origins)
+
+    def _flushed(self, runs: Runs, cut: _CutRuns, waiting: list[_Given]) -> Iterator[Messages]:
+        """Yield the messages that wait to be given out, as one batch, and forget them."""
+        if not waiting:
+            return
+        given, counts = waiting.copy(), np.array([part.stop - part.first for part in waiting])
+        waiting.clear()
+        # Only a message that is too long lies between messages that are given out together, and is not.
+        numbers = np.concatenate([np.arange(part.first, part.stop) for part in given])
+        is_whole = len(numbers) == given[-1].stop - given[0].first
+        bodies = cut.bodies.slice(given[0].first, len(numbers)) if is_whole else cut.bodies.take(pa.array(numbers))
+        begins, rows = cut.begins[numbers], np.repeat([part.row for part in given], counts)
+        firsts = np.repeat(np.cumsum(counts) - counts, counts)
+        indices = np.repeat([part.index for part in given], counts) + np.arange(len(numbers)) - firsts
+        segments, streams = runs.segments_of(begins), runs.streams[rows]
+        connections, which = np.unique(streams >> 1, return_inverse=True)
+        origins = CaptureOrigins(
+            tuple(connection_origin(self._streams.connection(2 * number)) for number in connections.tolist()),
+            which.astype(np.int64),
+            streams & 1,
+            runs.times[segments],
+            runs.starts[rows] + begins - runs.begins[rows],
+        )
+        yield Messages(
+            bodies,
+            ((self._path, len(numbers)),),
+            runs.offsets[segments],
+            cut.ends[numbers] - begins,
+            indices,
+            params={**self._reader.given, **self._columns_of_params(given, counts)},
+            known=tuple((part.known, part.stop - part.first) for part in given),
+            capture=origins,
+        )
+
+    def _columns_of_params(self, given: list[_Given], counts: Positions) -> Params:
+        """Return the parameters that messages told, those known by any: one value for all, or one a message."""
+        columns: dict[str, ParamValue | Sequence[ParamValue | None]] = {}
+        for name in self._params:
+            values = [part.known.values.get(name) for part in given]
+            if all(value == values[0] for value in values):
+                columns |= {} if values[0] is None else {name: values[0]}
+            else:
+                columns[name] = [
+                    value for value, count in zip(values, counts.tolist(), strict=True) for _ in range(count)
+                ]
+        return columns
 
     def _of_datagrams(self, found: Datagrams) -> Messages:
         """Return one message a datagram."""
@@ -295,6 +533,16 @@ class _ConnectionCutter:
         if other is None or not other.known.values or other.known.origin.endswith(_DIRECTIONS):
             return None
         return StreamParams(other.known.values, f"{other.known.origin} of {_DIRECTIONS[(stream ^ 1) & 1]}")
+
+
+def _bodies(data: npt.NDArray[np.uint8], begins: Positions, ends: Positions) -> pa.BinaryArray | pa.LargeBinaryArray:
+    """Return messages as an array; it shares the data where they lie back to back."""
+    if not len(begins):
+        return pa.array([], pa.large_binary())
+    if np.array_equal(begins[1:], ends[:-1]):
+        return binary_array(data, np.append(begins, ends[-1:]))
+    edges = np.stack((begins, ends), axis=1).ravel()
+    return binary_array(data, edges).take(pa.array(np.arange(0, len(edges), 2)))
 
 
 def connection_origin(one: Connection) -> ConnectionOrigin:

@@ -1,12 +1,11 @@
 """The streams of all connections in one capture file: runs of bytes, each with the times of its segments.
 
 streams = CaptureStreams("a.pcap", (1883,))
-for found in streams.read(stream, cutter):
-match found:
-case Run():
-connection, direction = streams.connection(found), found.stream & 1
+for read in streams.read(stream, cutter):
+match read:
+case Runs():
 ...
-streams.consume(found, place)  # up to where the run was read; the rest comes again, with more behind it
+streams.consume(stream, place)  # up to where each of them was read; the rest comes again, with more behind it
 case Datagrams() | Messages():
 ...
 """
@@ -20,7 +19,7 @@ import numpy as np
 
 from ksyspark.io.spans import Positions
 from ksyspark.io.windows import ByteStream
-from ksyspark.reader.capture.assembly import Run, StreamAssembler
+from ksyspark.reader.capture.assembly import Runs, StreamAssembler
 from ksyspark.reader.capture.connections import Connection, ConnectionTable
 from ksyspark.reader.capture.packets import CaptureCutter, PacketReader
 from ksyspark.reader.capture.segments import HeaderReader, Segments
@@ -72,10 +71,10 @@ class CaptureStreams:
         self._assembler = StreamAssembler()
         self._events: dict[tuple[int, int, str], tuple[int, int]] = {}
 
-    def read(self, stream: ByteStream, cutter: CaptureCutter) -> Iterator[Run | Datagrams | Messages]:
+    def read(self, stream: ByteStream, cutter: CaptureCutter) -> Iterator[Runs | Datagrams | Messages]:
         """Yield what a capture has, in the order of its windows: runs and datagrams, and packets that are refused.
 
-        Each run has to be consumed before the next one is taken. Raises SourceError.
+        Runs have to be consumed before more is taken. Raises SourceError.
         """
         headers = HeaderReader(self._path, self._ports)
         for packets in PacketReader(stream, self._path, cutter).batches():
@@ -105,23 +104,31 @@ class CaptureStreams:
                 seen = (int(segments.times[row]), int(segments.offsets[row]))
                 self._events[key] = min(seen, self._events.get(key, seen))
 
-    def connection(self, run: Run) -> Connection:
-        """Return the connection of a run."""
-        return self.tcp.connections[run.stream >> 1]
+    def connection(self, stream: int) -> Connection:
+        """Return the connection of a stream."""
+        return self.tcp.connections[stream >> 1]
 
-    def begins_in_the_middle(self, run: Run) -> bool:
-        """Say whether the capture lacks the SYN of a run's stream."""
-        connection = self.connection(run)
-        return connection.first_bytes[(run.stream & 1) ^ connection.client_side] is None
+    def begins_in_the_middle(self, stream: int) -> bool:
+        """Say whether the capture lacks the SYN of a stream."""
+        connection = self.connection(stream)
+        return connection.first_bytes[(stream & 1) ^ connection.client_side] is None
 
-    def consume(self, run: Run, place: int) -> None:
-        """Forget the bytes of a run's stream before a place."""
-        self._assembler.consume(run.stream, place)
+    def consume(self, stream: int, place: int) -> None:
+        """Forget the bytes of a stream before a place."""
+        self._assembler.consume(stream, place)
 
-    def missing_at_end(self, run: Run) -> int:
-        """Return how many bytes behind a last run the capture tells of, and does not have."""
-        return self._assembler.missing_at_end(run.stream, run.end)
+    def consumed(self, stream: int) -> int:
+        """Return up to where a stream was consumed."""
+        return self._assembler.consumed(stream)
 
-    def late(self, run: Run) -> int:
-        """Return how many bytes of a run's stream came that lie before its first byte: they are in no run."""
-        return self._assembler.late(run.stream)
+    def ended(self) -> list[int]:
+        """Return the streams of which bytes are missing at the end of the capture, or came too late."""
+        return self._assembler.ended().tolist()  # type: ignore[no-any-return]
+
+    def missing_at_end(self, stream: int, place: int) -> int:
+        """Return how many bytes of a stream the capture tells of, and does not have, behind a place."""
+        return int(self._assembler.missing_at_end(np.array([stream]), np.array([place]))[0])
+
+    def late(self, stream: int) -> int:
+        """Return how many bytes of a stream came that lie before its first byte: they are in no run."""
+        return self._assembler.late(stream)

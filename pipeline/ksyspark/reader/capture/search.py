@@ -1,0 +1,305 @@
+"""Find the next message behind a gap of a stream, or where a capture begins late: by the machine alone.
+
+A place is believed where messages follow each other: three that keep all rules, or two up to the end of what there is.
+At the beginning of a segment one message is enough, unless what follows it breaks a rule. Every step tries many places
+of many runs of bytes at once, and all take time in proportion to the bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+import pyarrow as pa
+
+from ksyspark.compiler.opcodes import BROKEN, PROCESS
+from ksyspark.decoder import DecodeOptions, Decoder, ParamValue
+from ksyspark.formats import Format
+from ksyspark.io.spans import Positions
+from ksyspark.reader.capture.assembly import Runs
+
+if TYPE_CHECKING:
+    from ksyspark.vm import MessageEnds
+
+SEARCHED_BYTES = 256 << 10
+"""Bytes behind a gap at each of which a message may begin; beyond them only at the beginning of a segment."""
+_FIRST_BLOCK = 4 << 10
+_ENOUGH = 3
+# Places of one run that look right and turn out to break a rule of a logical type, until the run is given up.
+_MOST_REFUTED = 8
+# What may follow a first byte, to find out with which ones no message begins.
+_TAILS = (bytes(64), b"\x02" + bytes(63), b"\x10" + bytes(63), b"\x20" * 64, b"\xff" * 64)
+
+_Flags = npt.NDArray[np.bool_]
+_Bytes = npt.NDArray[np.uint8]
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """One way to read the messages of a stream: as `fmt`, with `values` of the parameters that messages tell.
+
+    A reading by another format has no parameters: `values` are then those of the format that cuts the messages.
+    """
+
+    fmt: Format
+    values: Mapping[str, ParamValue] = field(default_factory=dict)
+    is_other: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """Where messages begin in a run, as a position of its data, and how they are read.
+
+    `shown_at` is the position of the first message that is read so, and not without the reading's values (None: all
+    messages there are can be read without them).
+    """
+
+    position: int
+    values: Mapping[str, ParamValue] = field(default_factory=dict)
+    shown_at: int | None = None
+
+
+class MessageSearch:
+    """Search runs of bytes for the messages of a format, with the parameters `given`.
+
+    Where no message of a stream has told its parameters, `others` are further readings: what some message can only be
+    read by holds for the stream.
+    """
+
+    def __init__(self, fmt: Format, given: Mapping[str, ParamValue], others: Sequence[Alternative] = ()) -> None:
+        self._own = _Matcher(fmt, given)
+        self._fmt, self._given = fmt, given
+        self._others = others
+
+    def find(self, runs: Runs, rows: Sequence[int], known: Mapping[str, ParamValue]) -> dict[int, Beginning]:
+        """Return where messages begin in some runs, by the number of the run, of those in which one was found.
+
+        `known` are the parameters known in their streams.
+        """
+        matcher = self._own.with_params({**known, **self._given})
+        found = {row: Beginning(position) for row, position in matcher.find(runs, rows).items()}
+        if known or not self._others:
+            return found
+        for reading in self._others:
+            other = self._matcher(reading)
+            for row, position in other.find(runs, rows).items():
+                first = found.get(row)
+                if first is None or position < first.position:
+                    found[row] = Beginning(position)
+        return {row: self._read_best(runs, row, beginning) for row, beginning in found.items()}
+
+    def decide(self, data: _Bytes, begin: int, end: int) -> Beginning:
+        """Return how the messages from `begin` up to `end` are read, where no message has told any parameters."""
+        own = self._own.follow(data, begin, end)
+        best = Beginning(begin)
+        reached = own
+        for reading in self._others:
+            other = self._matcher(reading).follow(data, begin, end)
+            if other > reached:
+                reached, best = other, Beginning(begin, reading.values, own)
+        return best
+
+    def _read_best(self, runs: Runs, row: int, beginning: Beginning) -> Beginning:
+        return self.decide(runs.data, beginning.position, int(runs.ends[row]))
+
+    @property
+    def has_others(self) -> bool:
+        """Say whether messages may be read in more than one way."""
+        return bool(self._others)
+
+    def _matcher(self, reading: Alternative) -> _Matcher:
+        return self._matchers[self._others.index(reading)]
+
+    @cached_property
+    def _matchers(self) -> tuple[_Matcher, ...]:
+        return tuple(
+            _Matcher(reading.fmt, {}) if reading.is_other else self._own.with_params({**reading.values, **self._given})
+            for reading in self._others
+        )
+
+
+class _Matcher:
+    """Find messages of one format with one set of parameters."""
+
+    def __init__(self, fmt: Format, params: Mapping[str, ParamValue]) -> None:
+        self._fmt, self._params = fmt, params
+        self._of_params: dict[tuple[tuple[str, ParamValue], ...], _Matcher] = {}
+
+    def with_params(self, params: Mapping[str, ParamValue]) -> _Matcher:
+        """Return the same for other parameters."""
+        if params == self._params:
+            return self
+        key = tuple(sorted(params.items()))
+        if key not in self._of_params:
+            self._of_params[key] = _Matcher(self._fmt, params)
+        return self._of_params[key]
+
+    def find(self, runs: Runs, rows: Sequence[int]) -> dict[int, int]:
+        """Return the first position of each run at which messages are believed to begin."""
+        if self._ends is None:
+            return {}
+        active = np.array(rows, np.int64)
+        begins, ends = runs.begins[active], runs.ends[active]
+        first, stop = np.searchsorted(runs.edges, begins), np.searchsorted(runs.edges, ends)
+        at_segments = self._first_of_each(runs.data, *_spread(first, stop, active, runs.edges), runs)
+        found: dict[int, int] = {}
+        searched, size = begins, _FIRST_BLOCK
+        while len(active):
+            last = np.array([at_segments.get(row, -1) for row in active.tolist()])
+            limits = np.minimum(runs.begins[active] + SEARCHED_BYTES, runs.ends[active])
+            limits = np.where(last < 0, limits, np.minimum(limits, last))
+            stops = np.minimum(searched + size, limits)
+            places = self._first_of_each(runs.data, *_spread(searched, stops, active), runs)
+            for row, is_done in zip(active.tolist(), (stops >= limits).tolist(), strict=True):
+                if row in places:
+                    found[row] = places[row]
+                elif is_done and row in at_segments:
+                    found[row] = at_segments[row]
+            is_left = (stops < limits) & ~np.isin(active, list(places))
+            active, searched, size = active[is_left], stops[is_left], size * 4
+        return found
+
+    def follow(self, data: _Bytes, begin: int, end: int) -> int:
+        """Return the end of the last message that keeps all rules, of those back to back from a position on."""
+        whole = self._whole or self._ends
+        if whole is None:
+            return begin
+        stops = whole.of_runs(data, np.array([begin]), np.array([end]))[0]
+        return int(stops[-1]) if len(stops) else begin
+
+    def _first_of_each(self, data: _Bytes, positions: Positions, rows: Positions, runs: Runs) -> dict[int, int]:
+        """Return the first believed position of each run, of positions that ascend, each beside its run."""
+        is_likely = self._begins_message(data, positions, runs.ends[rows])
+        positions, rows = positions[is_likely], rows[is_likely]
+        if not len(positions):
+            return {}
+        is_segment = runs.edges[np.minimum(np.searchsorted(runs.edges, positions), len(runs.edges) - 1)] == positions
+        limits = runs.ends[rows]
+        # By lengths alone first: that takes a fraction of reading the messages.
+        ends = [self._lengths(data, positions, limits)]
+        for _ in range(_ENOUGH - 1):
+            ends.append(self._lengths(data, ends[-1], limits))
+        chained = (ends[1] == limits) | (ends[2] >= 0) | (is_segment & (ends[0] >= 0))
+        positions, rows, limits, is_segment = positions[chained], rows[chained], limits[chained], is_segment[chained]
+        if not len(positions):
+            return {}
+        edges = [positions]
+        for _ in range(_ENOUGH):
+            edges.append(self._sound(data, edges[-1], limits))
+        one, two, three = edges[1:]
+        is_refuted = (one < limits) & (two == BROKEN)
+        are_enough = ((three >= 0) & (two < limits)) | ((two == limits) & (one < limits))
+        believed = are_enough | (is_segment & (one >= 0) & ~is_refuted)
+        return self._verified(data, [column[believed] for column in edges], rows[believed])
+
+    def _lengths(self, data: _Bytes, positions: Positions, limits: Positions) -> Positions:
+        """Return where the messages at some positions end by their lengths; the limit for those that begin there."""
+        assert self._ends is not None
+        return _ahead(self._ends, data, positions, limits)
+
+    def _sound(self, data: _Bytes, positions: Positions, limits: Positions) -> Positions:
+        """Return where messages end that keep all rules; below 0 where none does, BROKEN where it breaks a rule."""
+        ends = self._lengths(data, positions, limits)
+        if self._whole is None:
+            return ends
+        is_whole = (ends >= 0) & (positions < limits)
+        checked = self._whole.of_each(data, positions[is_whole], ends[is_whole])
+        ends[is_whole] = np.where(checked >= 0, ends[is_whole], BROKEN)
+        return ends
+
+    def _verified(self, data: _Bytes, edges: list[Positions], rows: Positions) -> dict[int, int]:
+        """Return the first position of each run whose messages have no fault, rules of logical types included."""
+        found: dict[int, int] = {}
+        tried = 0
+        while len(rows) and tried < _MOST_REFUTED:
+            firsts = np.unique(rows, return_index=True)[1]
+            pairs = [(column[firsts], behind[firsts]) for column, behind in pairwise(edges)]
+            begins, ends = (np.concatenate(column) for column in zip(*pairs, strict=True))
+            is_message = ends > begins
+            bodies = [
+                data[begin:end].tobytes() for begin, end in zip(begins[is_message], ends[is_message], strict=True)
+            ]
+            is_sound = self._decoder.sound(pa.array(bodies, pa.large_binary()), self._params)
+            of = np.tile(firsts, len(pairs))[is_message]
+            for first in np.setdiff1d(firsts, of[~is_sound]).tolist():
+                found[int(rows[first])] = int(edges[0][first])
+            left = ~np.isin(rows, list(found))
+            left[firsts] = False
+            rows, edges, tried = rows[left], [column[left] for column in edges], tried + 1
+        return found
+
+    def _begins_message(self, data: _Bytes, positions: Positions, limits: Positions) -> _Flags:
+        """Say at which positions a message may begin: by its mark, or else by its first byte."""
+        is_likely = positions < limits
+        mark = self._fmt.layout.mark
+        if mark is None:
+            is_likely[is_likely] = self._first_bytes[data[positions[is_likely]]]
+            return is_likely
+        offset, octets = mark
+        for number, octet in enumerate(octets):
+            at = positions[is_likely] + offset + number
+            is_likely[is_likely] = data[np.minimum(at, len(data) - 1)] == octet
+        return is_likely
+
+    @cached_property
+    def _first_bytes(self) -> _Flags:
+        """Flags of the bytes with which a message may begin.
+
+        A byte is left out where a rule on the first byte alone is broken whatever follows. This is asked of the
+        interpreter, once for all bytes: the machine does not say which field fails.
+        """
+        from ksyspark.interpreter import ExtentReader, Fault  # noqa: PLC0415 (slow to import, and rarely needed)
+
+        reader = ExtentReader(self._fmt.library, self._fmt.name)
+        params = {param.id: param.default for param in self._fmt.layout.params if param.default is not None}
+        params |= self._params
+
+        def is_refused(octet: int, tail: bytes) -> bool:
+            end = reader.end(bytes([octet]) + tail, params)
+            if not isinstance(end, Fault) or not end.was_read or end.start != 0:
+                return False
+            place = end.holder.places.get(end.name)
+            return place is not None and place.end is not None and place.end <= 1
+
+        return np.array([not all(is_refused(octet, tail) for tail in _TAILS) for octet in range(256)])
+
+    @cached_property
+    def _ends(self) -> MessageEnds | None:
+        streams = self._fmt.streams
+        return self._message_ends(streams.checked_message_end or streams.message_end)
+
+    @cached_property
+    def _whole(self) -> MessageEnds | None:
+        plan = self._fmt.streams.whole_message
+        return self._message_ends(plan) if plan and all(line[0] != PROCESS for line in plan.program) else None
+
+    def _message_ends(self, plan: object) -> MessageEnds | None:
+        from ksyspark.vm import MessageEnds  # noqa: PLC0415 (loads the compiled machine)
+
+        return MessageEnds(self._fmt.layout, plan, self._params) if plan else None  # type: ignore[arg-type]
+
+    @cached_property
+    def _decoder(self) -> Decoder:
+        return self._fmt.decoder(DecodeOptions(columns=()))
+
+
+def _ahead(ends: MessageEnds, data: _Bytes, positions: Positions, limits: Positions) -> Positions:
+    """Return where messages at positions end, with what is at a limit, or no position, left as it is."""
+    stops = positions.copy()
+    rows = np.flatnonzero((positions >= 0) & (positions < limits))
+    stops[rows] = ends.of_each(data, positions[rows], limits[rows])
+    return stops
+
+
+def _spread(
+    firsts: Positions, stops: Positions, rows: Positions, values: Positions | None = None
+) -> tuple[Positions, Positions]:
+    """Return all numbers from `firsts` up to `stops` (or the values with these numbers), each beside its row."""
+    counts = np.maximum(stops - firsts, 0)
+    numbers = np.arange(counts.sum()) + np.repeat(firsts - (np.cumsum(counts) - counts), counts)
+    return (numbers if values is None else values[numbers]), np.repeat(rows, counts)
