@@ -17,7 +17,8 @@ from ksyspark.vm.integers import read_integer
 from ksyspark.vm.params import param_cells
 from ksyspark.vm.tables import Tables
 
-_CHUNK = 1 << 16
+# Ends that are found by one call: few at first, because a stream may break off anywhere.
+_FIRST_CHUNK, _LAST_CHUNK = 1 << 8, 1 << 16
 WHOLE, IMPOSSIBLE = 0, 1
 _FOLLOW_LENGTHS = types.UniTuple(types.int64, 3)(  # type: ignore[no-untyped-call]
     BYTES_READ, types.int64, types.int64, types.boolean, types.int64, types.int64, INTS
@@ -57,12 +58,13 @@ class MessageEnds:
         return int(found[0]) if found.size else None
 
     def _chunks(self, data: Bytes, start: int) -> Iterator[Ints]:
+        most = _FIRST_CHUNK
         while start < data.size:
-            ends = self._tables.follow(data, start, self._cells, _CHUNK)
+            ends = self._tables.follow(data, start, self._cells, most)
             yield ends
-            if ends.size < _CHUNK:
+            if ends.size < most:
                 return
-            start = int(ends[-1])
+            start, most = int(ends[-1]), min(most * 16, _LAST_CHUNK)
 
 
 @compiled(_FOLLOW_LENGTHS)
