@@ -145,10 +145,21 @@ class ExtentReader:
         register_charsets()
         self._type = TypeReaders(Typer(skeleton)).of(skeleton.specs[name].root)
 
-    def end(self, data: bytes, arguments: Mapping[str, ParamValue], *, unchecked: bool = False) -> int | Fault:
-        """Return the offset behind a message's last byte, or what is wrong with it; rules count unless `unchecked`."""
+    def end(
+        self,
+        data: bytes,
+        arguments: Mapping[str, ParamValue],
+        start: int = 0,
+        stop: int | None = None,
+        *,
+        unchecked: bool = False,
+    ) -> int | Fault:
+        """Return the offset behind the last byte of the message at `start`, or what is wrong with it.
+
+        It ends before `stop` (None: the end of the data). Rules count unless `unchecked`.
+        """
         self._type.types.ignored = _every_rule if unchecked else None
-        root = self._type.message(data, dict(arguments))
+        root = self._type.message(data, dict(arguments), start, stop)
         try:
             self._type.read(root)
         except Refused as error:

@@ -87,9 +87,10 @@ class TypeReader:
         assert self.types.layout is not None
         return self.types.layout.records["::".join(self.spec.path)]
 
-    def message(self, data: bytes, arguments: dict[str, Any]) -> Object:
-        """Return the object of a message, its fields not read yet."""
-        root = Object(self, Stream(data, 0, len(data), Fuel(len(data))), 0)
+    def message(self, data: bytes, arguments: dict[str, Any], start: int = 0, stop: int | None = None) -> Object:
+        """Return the object of the message that is `data[start:stop]`, its fields not read yet."""
+        stop = len(data) if stop is None else stop
+        root = Object(self, Stream(data, start, stop, Fuel(stop - start), stop), start)
         root.root = root
         root.values.update(arguments)
         return root

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -17,10 +17,15 @@ from ksyspark.io.spans import Cut, Framing, Positions, Spans
 from ksyspark.io.windows import Window
 from ksyspark.layout.projection import Choice
 
+_NONE = -1
+
 
 @dataclass(frozen=True, slots=True)
 class _Facts:
-    """What the headers of pieces say: bytes of each, of its whole message (with one header), and pieces to come."""
+    """What the headers of pieces say: bytes of each, of its whole message (with one header), and pieces to come.
+
+    Of a piece with a bad header the lengths are 0, and it follows no other: it says that _NONE of them come.
+    """
 
     lengths: Positions
     wholes: Positions
@@ -82,7 +87,7 @@ class JoinedPieces(Framing):
         pieces, done = [], 0
         for row in joined:
             values[row] = 1
-            whole = self._joined(cut.bodies[row].as_py(), params)
+            whole = self._joined(window, int(spans.starts[row]), int(spans.lengths[row]), params)
             pieces += [cut.bodies.slice(done, row - done), pa.array([whole], cut.bodies.type)]
             done = row + 1
         bodies = pa.concat_arrays([*pieces, cut.bodies.slice(done)])
@@ -93,8 +98,12 @@ class JoinedPieces(Framing):
         return (column, below) if below else column
 
     def _facts(self, bodies: pa.Array, params: Mapping[str, ParamValue]) -> _Facts:
-        columns = self._decoder.decode(bodies, params).columns
-        return _Facts(*(_numbers(pc.struct_field(columns.column(path[0]), path[1:])) for path in self._paths))
+        decoded = self._decoder.decode(bodies, params)
+        facts = _Facts(*(_numbers(pc.struct_field(decoded.columns.column(path[0]), path[1:])) for path in self._paths))
+        bad = list(decoded.failures)
+        facts.lengths[bad] = facts.wholes[bad] = 0
+        facts.rests[bad] = _NONE
+        return facts
 
     def _follow(self, facts: _Facts, row: int) -> tuple[int, int, int]:
         """Return the number behind the last piece of a message, how many bytes they bring, and how many there are.
@@ -114,21 +123,16 @@ class JoinedPieces(Framing):
                 break
         return stop, present, whole
 
-    def _joined(self, data: bytes, params: Mapping[str, ParamValue]) -> bytes:
-        """Return the bytes of a message out of those of its pieces."""
-        return b"".join(self._parts(data, params))
-
-    def _parts(self, data: bytes, params: Mapping[str, ParamValue]) -> Iterator[bytes]:
-        at = 0
-        while at < len(data):
-            piece = pa.array([data[at:]], pa.large_binary())
-            length = int(self._facts(piece, params).lengths[0])
-            yield data[at + (self._said.len_header if at else 0) : at + length]
-            at += length
+    def _joined(self, window: Window, start: int, length: int, params: Mapping[str, ParamValue]) -> bytes:
+        """Return the bytes of a message out of those of its pieces, which are cut again."""
+        part = Window(window.data[start : start + length], 0)
+        starts = self._pieces.spans(part, True, params).starts.tolist()
+        edges = zip(starts, [*starts[1:], length], strict=True)
+        return b"".join(part.data[at + self._said.len_header * (at > 0) : end].tobytes() for at, end in edges)
 
 
 def _numbers(values: pa.Array) -> Positions:
-    return pc.fill_null(values.cast(pa.int64()), 0).to_numpy(zero_copy_only=False)  # type: ignore[no-any-return]
+    return np.array(pc.fill_null(values.cast(pa.int64()), 0))
 
 
 def _incomplete(present: int, whole: int) -> Failure:

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ksyspark.decoder import ParamValue
-from ksyspark.errors import Failure
 from ksyspark.formats import Format
-from ksyspark.io.message_length import MOST_UNCHECKED, MessageLength
+from ksyspark.io.message_length import MOST_UNCHECKED, NO_LENGTH, MessageLength
 from ksyspark.io.spans import Framing, Positions, Spans
 from ksyspark.io.windows import Window
 
@@ -35,6 +34,9 @@ class SelfDelimiting(Framing):
     - A message that breaks a rule on which its length depends is cut all the same where a sound message lies behind
       the length that it states, or the stream ends there; else the stream is lost.
     - Of what the machine does not finish, `MessageLength` says whether it goes on behind the window or is no message.
+
+    Work is bounded by the bytes of a window: no byte is copied twice, and of each position the machine and the
+    interpreter are asked a fixed number of times.
     """
 
     def __init__(self, fmt: Format) -> None:
@@ -96,6 +98,9 @@ class _WindowCutter:
     mark: tuple[int, bytes] | None
     ends: list[Positions] = field(default_factory=list)
     suspects: Suspects = field(default_factory=Suspects)
+    copy: _Copy | None = None
+    stated: dict[int, int | None] = field(default_factory=dict)
+    sound: dict[int, bool] = field(default_factory=dict)
 
     def spans(self) -> Spans:
         position = 0
@@ -128,25 +133,26 @@ class _WindowCutter:
         lost_at = self.suspects.add(position, end)
         if lost_at is None:
             return end
-        self.ends, self.suspects = [_ends_before(self.ends, lost_at)], Suspects()
+        # A suspect is an array of its own.
+        while self.ends and self.ends[-1][-1] > lost_at:
+            self.ends.pop()
+        self.suspects = Suspects()
         resynchronised = self._next_mark(lost_at)
         if resynchronised is not None:
             return resynchronised
-        failure = self.length.explain(self.window, lost_at, self.params) or Failure("", 0, "this is no message")
-        reason = f"{failure.reason}, and the next {SUSPECTS_IN_A_ROW - 1} messages begin wrong too"
-        return self._lost(Failure(failure.field, failure.offset, reason, failure.expected, failure.found))
+        return self._lost(lost_at, f", and the next {SUSPECTS_IN_A_ROW - 1} messages begin wrong too")
 
     def _end_of_other(self, position: int) -> int | Spans:
         """Return the end of what the machine does not finish, of a broken message the next mark, or the result."""
-        length = self.length.at(self.window, position, self.params)
-        if isinstance(length, Failure) or (length is None and self._begins_wrong(position)):
+        length = self._length_at(position)
+        if length == NO_LENGTH or (length is None and self._begins_wrong(position)):
             resynchronised = self._next_mark(position)
             if resynchronised is not None:
                 length = resynchronised - position
-        if isinstance(length, Failure):
+        if length == NO_LENGTH:
             stated = self._stated_length(position)
             if stated is None:
-                return self._lost(length)
+                return self._lost(position)
             length = stated or None
         if length is None and not self.is_last:
             return self._decided()
@@ -162,7 +168,7 @@ class _WindowCutter:
         waits = not self.is_last and len(self.window) - position <= MOST_UNCHECKED
         first, end = None, position
         for _ in range(SUSPECTS_IN_A_ROW):
-            stated = self.length.unchecked(self.window, end, self.params)
+            stated = self._unchecked_length(end)
             if stated is None:
                 return 0 if waits else None
             end += stated
@@ -174,16 +180,41 @@ class _WindowCutter:
         return None
 
     def _is_sound(self, position: int) -> bool:
-        """Tell whether a complete message is at `position` that keeps all rules that the machine checks here."""
-        machine = self.checked_ends or self.message_ends
-        if machine is None:
-            return self.length.explain(self.window, position, self.params) is None
-        return machine.first(self.window.data, position) is not None
+        """Tell whether a complete message is at `position` that keeps all rules that count for its length."""
+        if position not in self.sound:
+            machine = self.checked_ends or self.message_ends
+            end = machine.first(self.window.data, position) if machine else self._length_at(position)
+            self.sound[position] = bool(end)
+        return self.sound[position]
 
-    def _lost(self, failure: Failure) -> Spans:
-        """Return the messages so far; the rest is lost unless a mark may follow behind the window."""
-        found = _spans(self.ends)
-        return found.lost_after(len(found), failure) if self.is_last or self.mark is None else found
+    def _length_at(self, position: int) -> int | None:
+        """Return what `MessageLength.at` finds at a position of the window."""
+        copy = self._copy_from(position)
+        return self.length.at(copy.data, position - copy.start, self.params)
+
+    def _unchecked_length(self, position: int) -> int | None:
+        """Return what `MessageLength.unchecked` finds at a position of the window."""
+        if position not in self.stated:
+            copy = self._copy_from(position)
+            self.stated[position] = self.length.unchecked(copy.data, position - copy.start, self.params)
+        return self.stated[position]
+
+    def _copy_from(self, position: int) -> _Copy:
+        """Return the copy of the window from where the interpreter was needed first; positions ascend."""
+        if self.copy is None:
+            self.copy = _Copy(self.window.slice(position, len(self.window) - position), position)
+        return self.copy
+
+    def _lost(self, position: int, more: str = "") -> Spans:
+        """Return the messages so far; the rest is lost unless a mark may follow behind the window.
+
+        The reason is what is wrong with the message at a position, and `more`.
+        """
+        spans = _spans(self.ends)
+        if self.mark is not None and not self.is_last:
+            return spans
+        failure = self.length.explain(self.window, position, self.params)
+        return spans.lost_after(len(spans), replace(failure, reason=failure.reason + more))
 
     def _next_mark(self, position: int) -> int | None:
         """Return where the message with the next mark behind `position` begins, or None."""
@@ -207,6 +238,14 @@ class _WindowCutter:
             return _spans(self.ends)
         spans = _spans([_ends_before(self.ends, start)])
         return replace(spans, held=int(self.ends[-1][-1]) - spans.consumed)
+
+
+@dataclass(frozen=True, slots=True)
+class _Copy:
+    """The bytes of a window from position `start` on."""
+
+    data: bytes
+    start: int
 
 
 def _spans(found: list[Positions]) -> Spans:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import bz2
 import gzip
+import re
 import zlib
 from dataclasses import dataclass, field
 from io import FileIO
@@ -18,8 +19,6 @@ from ksyspark.io.folders import open_input
 from ksyspark.io.listing import SourceFile
 from ksyspark.io.locations import locate
 
-# Bytes searched at once.
-_SEARCH_BYTES = 1 << 20
 # Bytes decompressed at once. A broken file is read up to the last whole step; Arrow loses what its step had so far.
 _STEP = 1 << 18
 _ARROW_STEP = 1 << 12
@@ -45,13 +44,10 @@ class Window:
     def slice(self, start: int, length: int) -> bytes:
         return self.data[start : start + length].tobytes()
 
-    def find(self, wanted: bytes, start: int) -> int | None:
-        """Return the first position of some bytes from `start` on, or None."""
-        for at in range(start, len(self) - len(wanted) + 1, _SEARCH_BYTES):
-            found = self.slice(at, _SEARCH_BYTES + len(wanted) - 1).find(wanted)
-            if found >= 0:
-                return at + found
-        return None
+    def find(self, octets: bytes, start: int) -> int | None:
+        """Return the first position of some bytes from `start` on, or None. The bytes in front of it are read once."""
+        match = re.compile(re.escape(octets)).search(memoryview(self.data), start)  # type: ignore[arg-type]
+        return None if match is None else match.start()
 
 
 @dataclass(slots=True)

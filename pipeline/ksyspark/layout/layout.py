@@ -181,8 +181,8 @@ class Param:
     `default` is used where the caller gives no value (None: a value is required). `stream_value` names a value column
     of the root: its value in the first message of a stream is the parameter of all messages of that stream. `limits`
     are the least and the largest number of the specification's type, where narrower than those of the Arrow type.
-    `labels` name the codes of an enumeration; a label is accepted instead of its code. `alternatives` are values that are
-    tried where no message of a stream tells one.
+    `labels` name the codes of an enumeration; a label is accepted instead of its code. `alternatives` are values that
+    are tried where no message of a stream tells one.
     """
 
     id: str

@@ -24,7 +24,7 @@ from ksyspark.reader.stream_values import StreamParams, StreamValues
 
 # Bytes kept of a rest that cannot be decoded.
 KEPT_OF_REST = 1 << 20
-# Behind a message that changes parameters, so many bytes are cut at first, and then twice as many each time.
+# Behind a message that changes parameters, at most so many bytes are cut at first, and then twice as many each time.
 _FIRST_CUT = 1 << 12
 
 
@@ -143,7 +143,7 @@ class StreamReader:
         `fallback` holds where messages of the stream state nothing: what is known from the other direction. All but the
         last end where a message changes parameters. The last one says what is lost, and where to go on.
         """
-        at, size, changed_at = 0, len(window), -1
+        at, size, changed_at, changes = 0, len(window), -1, 0
         while True:
             stop = min(at + size, len(window))
             part = Window(window.data[at:stop], window.offset + at)
@@ -159,7 +159,9 @@ class StreamReader:
                 if not known.values and fallback is not None:
                     known = fallback
                 changed_at = at = at + int(spans.starts[row])
-                size = _FIRST_CUT
+                changes += 1
+                # What is cut in vain behind the next change must not be much more than what lies between changes.
+                size = min(2 * (at + _FIRST_CUT) // changes, _FIRST_CUT)
                 continue
             if stop == len(window) or spans.lost is not None:
                 yield Piece(part, spans, known, index)
@@ -217,7 +219,7 @@ class StreamReader:
         """Return the first message that changes parameters, and all values from there on; None where there is none."""
         if not len(spans) or all(param.id in params for param in self.values.params):
             return 0, None
-        bodies = self._framing.cut(window, spans, params).bodies
+        bodies = self._framing.cut(window, spans, {**known.values, **params}).bodies
         first = int(skips_first)
         if first == len(spans):
             return 0, None

@@ -17,7 +17,8 @@ from ksyspark.vm.integers import read_integer
 from ksyspark.vm.params import ParamCells, param_cells
 from ksyspark.vm.tables import Tables
 
-_CHUNK = 1 << 16
+# Ends that are found by one call: few at first, because a stream may break off anywhere.
+_FIRST_CHUNK, _LAST_CHUNK = 1 << 8, 1 << 16
 WHOLE, IMPOSSIBLE = 0, 1
 _FOLLOW_LENGTHS = types.UniTuple(types.int64, 3)(  # type: ignore[no-untyped-call]
     BYTES_READ, types.int64, types.int64, types.boolean, types.int64, types.int64, INTS
@@ -56,11 +57,12 @@ class MessageEnds:
         Run i is `data[starts[i]:ends[i]]`. The third array says what is behind its last message: BROKEN where that
         surely breaks a rule, else UNFINISHED, also where nothing is.
         """
-        starts, run, stops = starts.copy(), 0, []
+        starts, run, most, stops = starts.copy(), 0, _FIRST_CHUNK, []
         while run < starts.size:
             left = starts.size - run
-            found = self._tables.follow(data, starts[run:], ends[run:], self._columns(left), left + _CHUNK)
+            found = self._tables.follow(data, starts[run:], ends[run:], self._columns(left), left + most)
             stops.append(found)
+            most = min(most * 16, _LAST_CHUNK)
             run += int(np.count_nonzero(found < 0))
             if run < starts.size and found[-1] >= 0:
                 starts[run] = found[-1]
@@ -69,7 +71,7 @@ class MessageEnds:
         return marked[~is_mark], np.diff(np.flatnonzero(is_mark), prepend=-1) - 1, marked[is_mark]
 
     def of_each(self, data: Bytes, starts: Ints, ends: Ints) -> Ints:
-        """Return where the message at each of `starts` ends; UNFINISHED or BROKEN where none is up to the end beside it.
+        """Return where the message at each of `starts` ends, or UNFINISHED or BROKEN up to the end beside it.
 
         The time that it takes is in proportion to `data` and to the number of starts: where messages read the same
         bytes over and over, the last ones are not found.

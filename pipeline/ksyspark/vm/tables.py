@@ -126,9 +126,9 @@ class Tables:
         return stops[:reached]
 
     def each(self, data: Bytes, starts: Ints, ends: Ints, params: ParamCells) -> Ints:
-        """Return where the message at each of `starts` ends.
+        """Return where the message at each of `starts` ends, or UNFINISHED or BROKEN up to the end beside it.
 
-        It is UNFINISHED or BROKEN where no message is complete up to the end beside it. Parameters have a column a message. Raises TooLong as `fill` does.
+        Parameters have a column a message. Raises TooLong as `fill` does.
         """
         self._reserve(1)
         stops = np.full(starts.size, UNFINISHED, np.int64)

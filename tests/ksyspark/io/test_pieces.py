@@ -121,3 +121,12 @@ def test_pieces_that_a_specification_does_not_have(format_of, pieces: str, sente
     with pytest.raises(SpecError) as error:
         format_of(wrong)
     assert sentence in str(error.value)
+
+
+def test_a_piece_with_a_bad_header_belongs_to_no_message(cut, format_of) -> None:
+    checked = framing(format_of(TEXT.replace("{id: whole, type: u1}", "{id: whole, type: u1, valid: {max: 100}}")))
+    first, bad, last = piece(b"a", 2, 1), piece(b"b", 200), piece(b"c")
+    found = cut(checked, first + bad + last)
+    assert found.messages == [None, bad, last]
+    assert found.places == [(0, 5), (5, 5), (10, 5)]
+    assert found.failures[0].found == "1 byte"

@@ -110,7 +110,7 @@ def test_what_came_before_the_break_can_be_kept(tmp_path: Path) -> None:
     assert reader.broken
 
 
-def test_bytes_are_found_across_search_steps(monkeypatch) -> None:
-    monkeypatch.setattr("ksyspark.io.windows._SEARCH_BYTES", 4)
-    window = Window(np.frombuffer(b"....ab..abc.abc", np.uint8), 0)
-    assert (window.find(b"abc", 0), window.find(b"abc", 9), window.find(b"abc", 13)) == (8, 12, None)
+def test_bytes_are_found_as_they_are() -> None:
+    """A dot is no pattern."""
+    window = Window(np.frombuffer(b"..abc.a.c.a.c", np.uint8), 0)
+    assert [window.find(b"a.c", start) for start in (0, 6, 7, 11, 99)] == [6, 6, 10, None, None]

@@ -6,15 +6,17 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pyarrow as pa
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 import capture_bytes as made
 
-from ksyspark.formats import Format
+from ksyspark.formats import Format, find_format
 from ksyspark.io import list_files
 from ksyspark.options import ReadOptions
 from ksyspark.reader import plan_splits, read_split
+from ksyspark.reader.stream_values import StreamParams, StreamValues
 
 CONNACK_4, CONNACK_5 = bytes.fromhex("20020000"), bytes.fromhex("2003000000")
 PUBLISH_4, PUBLISH_5 = made.publish(b"t", b"hi"), made.publish(b"t", b"hi", 5)
@@ -105,3 +107,30 @@ def test_a_given_parameter_is_not_asked_for(mqtt: Format, tmp_path: Path) -> Non
     rows = rows_of(mqtt, tmp_path, **{"param.level": 4})
     assert rows[1]["body"]["publish"]["payload"] == b"hi"
     assert "_params" not in rows[0]
+
+
+def test_pieces_are_joined_in_the_byte_order_that_was_told(samples: Path, tmp_path: Path) -> None:
+    """In the other order the rest is two pieces, the second of which has no bytes."""
+    fmt = find_format("maxdb_tcp")
+    first = (samples / "maxdb_tcp" / "server.stream").read_bytes()[:64]
+    rest = bytes.fromhex("00000020 03400000") + bytes(12) + bytes.fromhex("00006000") + bytes(200)
+    (tmp_path / "a.bin").write_bytes(first + rest)
+    rows = rows_of(fmt, tmp_path)
+    assert [(row["_source"]["offset"], row["_source"]["length"]) for row in rows] == [(0, 64), (64, len(rest))]
+    assert rows[1]["_error"]["reason"].startswith("end of data: needs ")
+
+
+def test_many_connections_in_one_file_are_not_cut_again_and_again(mqtt: Format, tmp_path: Path, monkeypatch) -> None:
+    """Messages that change the level lie close together: what is looked at behind each is no more than that."""
+    looked_at = []
+    telling = StreamValues.changes
+
+    def counted(values: StreamValues, messages: pa.Array, known: StreamParams):
+        looked_at.append(sum(len(one.as_py()) for one in messages))
+        return telling(values, messages, known)
+
+    monkeypatch.setattr(StreamValues, "changes", counted)
+    data = (made.connect(4) + made.connect(5)) * 1_000
+    (tmp_path / "a.bin").write_bytes(data)
+    assert levels(rows_of(mqtt, tmp_path)) == [4, 5] * 1_000
+    assert sum(looked_at) < 8 * len(data)

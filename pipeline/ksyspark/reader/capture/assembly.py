@@ -39,8 +39,8 @@ class Runs:
     counted from the first byte of the stream. `missing` bytes in front of a run are not in the capture. Behind a run
     with `is_cut` comes a gap or the end of the capture; `is_last` says that it is the end.
 
-    Segments begin at the positions `edges` in `data` (the last number is the end), and were seen at `times` (nanoseconds
-    since 1970) in the packets at `offsets` of the file.
+    Segments begin at the positions `edges` in `data` (the last number is the end), and were seen at `times`
+    (nanoseconds since 1970) in the packets at `offsets` of the file.
     """
 
     data: npt.NDArray[np.uint8]

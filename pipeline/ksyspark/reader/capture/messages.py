@@ -23,6 +23,7 @@ from ksyspark.decoder import Params, ParamValue
 from ksyspark.errors import Failure, MissingFile, SourceError
 from ksyspark.formats import Format
 from ksyspark.io import Window, open_file
+from ksyspark.io.message_length import MessageLength
 from ksyspark.io.spans import Positions, binary_array
 from ksyspark.io.windows import ByteStream
 from ksyspark.options import ReadOptions
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
 WINDOW_BYTES = 16 << 20
 # Bytes behind a gap that wait for more where no message is found in them.
 _SEARCHED = 1 << 20
+# The beginning of a message that has its length, and the longest message of which it is believed behind a gap.
+_HEADER_BYTES, _MOST_TRUSTED = 4 << 10, 16 << 20
 # The longest incomplete message that waits for more without a look at what it is.
 _MOST_UNSEEN = 1 << 20
 _DIRECTIONS = ("the client", "the server")
@@ -105,8 +108,9 @@ class _Direction:
 
     What is refused and not yet given out begins at `refused_at` (None: nothing), in the packet at `offset` seen at
     `time`; `missing` bytes of it are not in the capture, `kept` has the first of the `present` bytes that are.
-    `searched` bytes were searched in vain, `held` wait for what shows whether they are messages. `is_middle` says that the capture lacks the beginning of the stream, `lost`
-    why the stream is lost to its end.
+    `searched` bytes were searched in vain, `held` wait for what shows whether they are messages. At `expected` the next
+    message begins (None: not known). `is_middle` says that the capture lacks the beginning of the stream, `lost` why
+    the stream is lost to its end.
     """
 
     known: StreamParams
@@ -119,6 +123,7 @@ class _Direction:
     kept: bytes = b""
     searched: int = 0
     held: int = 0
+    expected: int | None = None
     is_middle: bool = False
     lost: Failure | None = None
 
@@ -144,16 +149,14 @@ class _Direction:
 class _CutRuns:
     """Messages that the machine has cut out of runs: message i is `data[begins[i]:ends[i]]`, and `bodies[i]`.
 
-    Those of run `row` have the numbers from `firsts[row]` up to `stops[row]`; `codes` says what is behind the last of
-    them: BROKEN or UNFINISHED. `told` are the parameters that messages tell, by number, and `told_by` these numbers.
+    `of_runs` are, by the number of the run, its first message, the one behind its last, and what is behind that: BROKEN
+    or UNFINISHED. `told` are the parameters that messages tell, by number, and `told_by` these numbers.
     """
 
     begins: Positions
     ends: Positions
     bodies: pa.LargeBinaryArray | pa.BinaryArray
-    firsts: list[int]
-    stops: list[int]
-    codes: list[int]
+    of_runs: Mapping[int, tuple[int, int, int]]
     told: Mapping[int, Mapping[str, ParamValue]]
 
     @cached_property
@@ -182,6 +185,7 @@ class _ConnectionCutter:
         self._streams, self._reader, self._search = streams, reader, search
         self._directions: dict[int, _Direction] = {}
         self._datagrams: dict[tuple[int, int], int] = {}
+        self._length = MessageLength(fmt)
         self._params = tuple(param.id for param in reader.values.params)
 
     def all_messages(self, stream: ByteStream, records: CaptureCutter) -> Iterator[Messages]:
@@ -199,15 +203,22 @@ class _ConnectionCutter:
             yield from self._at_end(number, self._streams.consumed(number))
 
     def _of_runs(self, runs: Runs) -> Iterator[Messages]:
-        begins, beginnings = self._begins(runs)
-        cut = self._cut_together(runs, begins)
+        behind_gaps, beginnings = self._behind_gaps(runs)
+        begins = {
+            row: begin
+            for row, begin in enumerate(runs.begins.tolist())
+            if row not in behind_gaps or (row in beginnings and beginnings[row].position == begin)
+        }
+        together = self._cut_together(runs, begins)
         waiting: list[_Given] = []
-        for row, begin in enumerate(begins):
-            stream = int(runs.streams[row])
-            state = self._directions[stream]
+        for row, stream in enumerate(runs.streams.tolist()):
+            state, cut = self._directions[stream], together
             if runs.missing[row]:
                 state.refuse(int(runs.starts[row] - runs.missing[row]), int(runs.missing[row]))
-            if begin < 0 or state.lost is not None:
+            begin: int | None = int(runs.begins[row])
+            if row in behind_gaps:
+                begin = self._resumed(state, runs, row, beginnings)
+            if begin is None or state.lost is not None:
                 self._pass_over(state, runs, row)
                 continue
             if state.refused_at is not None:
@@ -215,41 +226,59 @@ class _ConnectionCutter:
                 refused = [*self._given_out(stream, runs.place(row, begin))]
                 yield from self._flushed(runs, cut, waiting)
                 yield from refused
-            if row in beginnings and not self._known_params(state, stream).values:
-                state.known = self._found_out(runs, row, beginnings[row])
+            if begins.get(row) != begin:
+                cut = self._cut_together(runs, {row: begin})
+            first, stop, code = cut.of_runs.get(row, (0, 0, BROKEN))
             waiting += self._messages_of(state, runs, row, cut)
-            first, stop = cut.firsts[row], cut.stops[row]
             position = int(cut.ends[stop - 1]) if stop > first else begin
-            if not self._waits(state, runs, row, position, cut.codes[row]):
+            is_done = self._waits(state, runs, row, position, code)
+            if cut is not together or not is_done:
                 yield from self._flushed(runs, cut, waiting)
+            if not is_done:
                 yield from self._rest(state, runs, row, position)
-        yield from self._flushed(runs, cut, waiting)
+        yield from self._flushed(runs, together, waiting)
 
-    def _begins(self, runs: Runs) -> tuple[list[int], dict[int, Beginning]]:
-        """Return where messages begin in each run, -1 where none do (yet), and what the search has found."""
-        begins = runs.begins.tolist()
+    def _behind_gaps(self, runs: Runs) -> tuple[set[int], dict[int, Beginning]]:
+        """Return the runs behind gaps, or with which nothing was done yet, and what segments of them begin with."""
+        behind_gaps: set[int] = set()
         to_search: dict[tuple[tuple[str, ParamValue], ...], list[int]] = {}
         last = -1
         for row, (stream, missing) in enumerate(zip(runs.streams.tolist(), runs.missing.tolist(), strict=True)):
             state = self._directions.get(stream) or self._begun(stream)
-            is_refused = missing > 0 or (stream != last and state.refused_at is not None)
+            if state.lost is None and (missing > 0 or (stream != last and state.refused_at is not None)):
+                values = self._known_params(state, stream).values
+                to_search.setdefault(tuple(sorted(values.items())), []).append(row)
+                behind_gaps.add(row)
             last = stream
-            if state.lost is not None:
-                begins[row] = -1
-            elif is_refused:
-                begins[row] = -1
-                size = int(runs.ends[row] - runs.begins[row])
-                # What was searched in vain is searched again when there is twice as much.
-                if runs.is_cut[row] or size >= 2 * state.searched:
-                    state.searched = size
-                    values = self._known_params(state, stream).values
-                    to_search.setdefault(tuple(sorted(values.items())), []).append(row)
         beginnings: dict[int, Beginning] = {}
         for known, rows in to_search.items():
-            beginnings |= self._search.find(runs, rows, dict(known))
-        for row, beginning in beginnings.items():
-            begins[row] = beginning.position
-        return begins, beginnings
+            beginnings |= self._search.at_segments(runs, rows, dict(known))
+        return behind_gaps, beginnings
+
+    def _resumed(self, state: _Direction, runs: Runs, row: int, at_segments: Mapping[int, Beginning]) -> int | None:
+        """Return where messages go on in a run behind a gap, as a position; None where that is not found (yet)."""
+        begin, end = int(runs.begins[row]), int(runs.ends[row])
+        known = self._known_params(state, int(runs.streams[row])).values
+        if state.expected is not None:
+            position = begin + state.expected - int(runs.starts[row])
+            if position > end:
+                return None
+            state.expected = None
+            if position == end or (position >= begin and self._search.may_begin(runs, row, position, known)):
+                return position
+        beginning = at_segments.get(row)
+        if beginning is None or beginning.position > begin:
+            # What was searched in vain is searched again when there is twice as much.
+            if not runs.is_cut[row] and end - begin < 2 * state.searched:
+                return None
+            state.searched = end - begin
+            stop = end if beginning is None else beginning.position
+            beginning = self._search.anywhere(runs, row, stop, known) or beginning
+        if beginning is None:
+            return None
+        if beginning.shown_at is not None and not known:
+            state.known = self._found_out(runs, row, beginning, beginning.shown_at)
+        return beginning.position
 
     def _begun(self, stream: int) -> _Direction:
         """Return the state of a stream of which nothing was read."""
@@ -261,23 +290,19 @@ class _ConnectionCutter:
             state.lost = Failure("", 0, f"messages of {self._fmt.name} do not tell where they end in a stream")
         return state
 
-    def _found_out(self, runs: Runs, row: int, beginning: Beginning) -> StreamParams:
-        """Return the parameters without which some message behind a gap could not be read, if there are any."""
-        if beginning.shown_at is None:
-            return self._directions[int(runs.streams[row])].known
+    def _found_out(self, runs: Runs, row: int, beginning: Beginning, shown_at: int) -> StreamParams:
+        """Return the parameters without which the message at `shown_at` could not be read."""
         values = ", ".join(f"{name} {value!r}" for name, value in beginning.values.items())
-        place = runs.place(row, beginning.shown_at)
+        place = runs.place(row, shown_at)
         origin = f"{values} not told: the message at byte {place} can be read so, and not without it"
         return StreamParams(beginning.values, origin)
 
-    def _cut_together(self, runs: Runs, begins: list[int]) -> _CutRuns:
-        """Cut all runs from where messages begin in them."""
-        count, none = len(runs), np.empty(0, np.int64)
-        rows = np.flatnonzero(np.array(begins) >= 0)
-        if self._ends is None or not len(rows):
-            nothing = [0] * count
-            return _CutRuns(none, none, pa.array([], pa.large_binary()), nothing, nothing, [BROKEN] * count, {})
-        starts = np.array(begins)[rows]
+    def _cut_together(self, runs: Runs, begins: Mapping[int, int]) -> _CutRuns:
+        """Cut runs from where messages begin in them, by the number of the run."""
+        if self._ends is None or not begins:
+            none = np.empty(0, np.int64)
+            return _CutRuns(none, none, pa.array([], pa.large_binary()), {}, {})
+        rows, starts = np.array(list(begins)), np.array(list(begins.values()))
         ends, counts, codes = self._ends.of_runs(runs.data, starts, runs.ends[rows])
         firsts = np.cumsum(counts) - counts
         message_begins = np.concatenate((ends[:0], starts[:1], ends[:-1]))[: len(ends)]
@@ -288,10 +313,8 @@ class _ConnectionCutter:
             stops[run], codes[run] = number, BROKEN
         bodies = _bodies(runs.data, message_begins, ends)
         told = self._reader.values.told(bodies, self._reader.given) if self._params and len(bodies) else {}
-        columns = np.zeros((3, count), np.int64)
-        columns[:, rows] = firsts, stops, codes
-        of_run: list[list[int]] = columns.tolist()
-        return _CutRuns(message_begins, ends, bodies, of_run[0], of_run[1], of_run[2], told)
+        of_runs = zip(firsts.tolist(), stops.tolist(), codes.tolist(), strict=True)
+        return _CutRuns(message_begins, ends, bodies, dict(zip(begins, of_runs, strict=True)), told)
 
     @cached_property
     def _ends(self) -> MessageEnds | None:
@@ -307,7 +330,8 @@ class _ConnectionCutter:
     def _pass_over(self, state: _Direction, runs: Runs, row: int) -> None:
         """Refuse a run in which no message begins; wait for more of it where more may come."""
         stream, begin, end = int(runs.streams[row]), int(runs.begins[row]), int(runs.ends[row])
-        if state.lost is None and not runs.is_cut[row] and end - begin < _SEARCHED:
+        is_open = state.lost is None and state.expected is None and not runs.is_cut[row]
+        if is_open and end - begin < _SEARCHED:
             self._streams.consume(stream, int(runs.starts[row]))
             return
         state.refuse_bytes(runs, row, begin, end)
@@ -316,7 +340,7 @@ class _ConnectionCutter:
 
     def _messages_of(self, state: _Direction, runs: Runs, row: int, cut: _CutRuns) -> list[_Given]:
         """Return the messages that were cut out of a run, in pieces with the same parameters known."""
-        first, stop = cut.firsts[row], cut.stops[row]
+        first, stop, _ = cut.of_runs.get(row, (0, 0, BROKEN))
         if first == stop:
             return []
         stream = int(runs.streams[row])
@@ -344,9 +368,18 @@ class _ConnectionCutter:
                 return False
             if runs.is_cut[row]:
                 state.refuse_bytes(runs, row, position, end)
+                self._expect(state, runs, row, position)
                 position = end
         self._streams.consume(stream, runs.place(row, position))
         return True
+
+    def _expect(self, state: _Direction, runs: Runs, row: int, position: int) -> None:
+        """Note where the message at a position ends by its own word, of which the capture lacks a part."""
+        data = runs.data[position : min(position + _HEADER_BYTES, int(runs.ends[row]))].tobytes()
+        params = {**self._known_params(state, int(runs.streams[row])).values, **self._reader.given}
+        length = self._length.stated(data, params)
+        if length is not None and length <= min(_MOST_TRUSTED, self._reader.max_bytes):
+            state.expected = runs.place(row, position + length)
 
     def _is_complete(self, runs: Runs, row: int) -> bool:
         """Say whether a run goes up to the end of its stream."""
@@ -373,6 +406,8 @@ class _ConnectionCutter:
             begin = int(runs.begins[row] + place - runs.starts[row])
             if begin < end:
                 state.refuse_bytes(runs, row, begin, end)
+                if state.lost is None:
+                    self._expect(state, runs, row, begin)
             place = runs.place(row, end)
         self._streams.consume(stream, place)
 

@@ -55,8 +55,8 @@ class Alternative:
 class Beginning:
     """Where messages begin in a run, as a position of its data, and how they are read.
 
-    `shown_at` is the position of the first message that is read so, and not without the reading's values (None: all
-    messages there are can be read without them).
+    `shown_at` is the position of the first message that is read so, and not without the values (None: all messages
+    there are can be read without them).
     """
 
     position: int
@@ -76,50 +76,47 @@ class MessageSearch:
         self._fmt, self._given = fmt, given
         self._others = others
 
-    def find(self, runs: Runs, rows: Sequence[int], known: Mapping[str, ParamValue]) -> dict[int, Beginning]:
-        """Return where messages begin in some runs, by the number of the run, of those in which one was found.
+    def at_segments(self, runs: Runs, rows: Sequence[int], known: Mapping[str, ParamValue]) -> dict[int, Beginning]:
+        """Return the first segment of each run with which a message begins, by the number of the run.
 
         `known` are the parameters known in their streams.
         """
-        matcher = self._own.with_params({**known, **self._given})
-        found = {row: Beginning(position) for row, position in matcher.find(runs, rows).items()}
+        return self._earliest(runs, known, [matcher.at_segments(runs, rows) for matcher in self._matchers(known)])
+
+    def anywhere(self, runs: Runs, row: int, stop: int, known: Mapping[str, ParamValue]) -> Beginning | None:
+        """Return where messages begin in a run before the position `stop`, or None."""
+        places = [matcher.anywhere(runs, row, stop) for matcher in self._matchers(known)]
+        return self._earliest(runs, known, places).get(row)
+
+    def may_begin(self, runs: Runs, row: int, position: int, known: Mapping[str, ParamValue]) -> bool:
+        """Say whether a message may begin at a position: it is sound, or goes on behind the run."""
+        return any(matcher.may_begin(runs, row, position) for matcher in self._matchers(known))
+
+    def _earliest(
+        self, runs: Runs, known: Mapping[str, ParamValue], places: Sequence[Mapping[int, int]]
+    ) -> dict[int, Beginning]:
+        rows = sorted({row for found in places for row in found})
+        positions = {row: min(found[row] for found in places if row in found) for row in rows}
         if known or not self._others:
-            return found
-        for reading in self._others:
-            other = self._matcher(reading)
-            for row, position in other.find(runs, rows).items():
-                first = found.get(row)
-                if first is None or position < first.position:
-                    found[row] = Beginning(position)
-        return {row: self._read_best(runs, row, beginning) for row, beginning in found.items()}
+            return {row: Beginning(position) for row, position in positions.items()}
+        return {row: self._read_best(runs.data, position, int(runs.ends[row])) for row, position in positions.items()}
 
-    def decide(self, data: _Bytes, begin: int, end: int) -> Beginning:
+    def _read_best(self, data: _Bytes, begin: int, end: int) -> Beginning:
         """Return how the messages from `begin` up to `end` are read, where no message has told any parameters."""
-        own = self._own.follow(data, begin, end)
-        best = Beginning(begin)
-        reached = own
-        for reading in self._others:
-            other = self._matcher(reading).follow(data, begin, end)
-            if other > reached:
-                reached, best = other, Beginning(begin, reading.values, own)
-        return best
+        own, *others = (matcher.follow(data, begin, end) for matcher in self._matchers({}))
+        best = max(range(len(others)), key=others.__getitem__)
+        return Beginning(begin, self._others[best].values, own) if others[best] > own else Beginning(begin)
 
-    def _read_best(self, runs: Runs, row: int, beginning: Beginning) -> Beginning:
-        return self.decide(runs.data, beginning.position, int(runs.ends[row]))
-
-    @property
-    def has_others(self) -> bool:
-        """Say whether messages may be read in more than one way."""
-        return bool(self._others)
-
-    def _matcher(self, reading: Alternative) -> _Matcher:
-        return self._matchers[self._others.index(reading)]
+    def _matchers(self, known: Mapping[str, ParamValue]) -> tuple[_Matcher, ...]:
+        """Return what finds messages with some parameters, and, where none are known, with all others."""
+        own = self._own.with_params({**known, **self._given})
+        return (own,) if known else (own, *self._other_matchers)
 
     @cached_property
-    def _matchers(self) -> tuple[_Matcher, ...]:
+    def _other_matchers(self) -> tuple[_Matcher, ...]:
         return tuple(
-            _Matcher(reading.fmt, {}) if reading.is_other else self._own.with_params({**reading.values, **self._given})
-            for reading in self._others
+            _Matcher(other.fmt, {}) if other.is_other else self._own.with_params({**other.values, **self._given})
+            for other in self._others
         )
 
 
@@ -139,30 +136,29 @@ class _Matcher:
             self._of_params[key] = _Matcher(self._fmt, params)
         return self._of_params[key]
 
-    def find(self, runs: Runs, rows: Sequence[int]) -> dict[int, int]:
-        """Return the first position of each run at which messages are believed to begin."""
+    def at_segments(self, runs: Runs, rows: Sequence[int]) -> dict[int, int]:
+        """Return the first segment of each run with which messages are believed to begin."""
         if self._ends is None:
             return {}
-        active = np.array(rows, np.int64)
-        begins, ends = runs.begins[active], runs.ends[active]
-        first, stop = np.searchsorted(runs.edges, begins), np.searchsorted(runs.edges, ends)
-        at_segments = self._first_of_each(runs.data, *_spread(first, stop, active, runs.edges), runs)
-        found: dict[int, int] = {}
-        searched, size = begins, _FIRST_BLOCK
-        while len(active):
-            last = np.array([at_segments.get(row, -1) for row in active.tolist()])
-            limits = np.minimum(runs.begins[active] + SEARCHED_BYTES, runs.ends[active])
-            limits = np.where(last < 0, limits, np.minimum(limits, last))
-            stops = np.minimum(searched + size, limits)
-            places = self._first_of_each(runs.data, *_spread(searched, stops, active), runs)
-            for row, is_done in zip(active.tolist(), (stops >= limits).tolist(), strict=True):
-                if row in places:
-                    found[row] = places[row]
-                elif is_done and row in at_segments:
-                    found[row] = at_segments[row]
-            is_left = (stops < limits) & ~np.isin(active, list(places))
-            active, searched, size = active[is_left], stops[is_left], size * 4
-        return found
+        numbers = np.array(rows, np.int64)
+        first, stop = (np.searchsorted(runs.edges, edges[numbers]) for edges in (runs.begins, runs.ends))
+        return self._first_of_each(runs, *_spread(first, stop, numbers, runs.edges))
+
+    def anywhere(self, runs: Runs, row: int, stop: int) -> dict[int, int]:
+        """Return the first position of a run before `stop` at which messages are believed to begin."""
+        begin, size = int(runs.begins[row]), _FIRST_BLOCK
+        last = min(begin + SEARCHED_BYTES, stop)
+        while begin < last and self._ends is not None:
+            positions = np.arange(begin, min(begin + size, last))
+            found = self._first_of_each(runs, positions, np.full(len(positions), row))
+            if found:
+                return found
+            begin, size = begin + len(positions), size * 4
+        return {}
+
+    def may_begin(self, runs: Runs, row: int, position: int) -> bool:
+        """Say whether no rule is broken by the message at a position, as far as the run goes."""
+        return self._ends is None or bool(self._sound(runs.data, np.array([position]), runs.ends[[row]])[0] != BROKEN)
 
     def follow(self, data: _Bytes, begin: int, end: int) -> int:
         """Return the end of the last message that keeps all rules, of those back to back from a position on."""
@@ -172,8 +168,9 @@ class _Matcher:
         stops = whole.of_runs(data, np.array([begin]), np.array([end]))[0]
         return int(stops[-1]) if len(stops) else begin
 
-    def _first_of_each(self, data: _Bytes, positions: Positions, rows: Positions, runs: Runs) -> dict[int, int]:
+    def _first_of_each(self, runs: Runs, positions: Positions, rows: Positions) -> dict[int, int]:
         """Return the first believed position of each run, of positions that ascend, each beside its run."""
+        data = runs.data
         is_likely = self._begins_message(data, positions, runs.ends[rows])
         positions, rows = positions[is_likely], rows[is_likely]
         if not len(positions):
