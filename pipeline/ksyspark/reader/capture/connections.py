@@ -33,28 +33,29 @@ class Endpoint:
 class Connection:
     """A connection of TCP, or the datagrams of UDP between two endpoints.
 
-    `number` counts the connections of the same transport that were read from a capture, from 0. `was_opened` says that
-    the capture has the SYN of the client; without it the streams may begin in the middle. A side is 0 for the lesser
-    endpoint, 1 for the other: `client_side` is the client's. Of both sides, `first_bytes` are the sequence numbers of
-    the first byte (None: not known), and `lowest` the first one in the capture where that lacks the SYN.
+    `number` counts the connections of the same transport that were read from a capture, from 0. `key` has its
+    endpoints, the lesser one first. A side is 0 for that, 1 for the other: `client_side` is the client's. Of both
+    sides, `first_bytes` are the sequence numbers of the first byte (None: not known), and `lowest` the first one in the
+    capture where that lacks the SYN.
     """
 
     number: int
     transport: str
-    client: Endpoint
-    server: Endpoint
+    key: bytes
     client_side: int
-    was_opened: bool = False
     first_bytes: list[int | None] = field(default_factory=lambda: [None, None])
     lowest: list[int | None] = field(default_factory=lambda: [None, None])
 
-    def source(self, direction: int) -> Endpoint:
-        """Return the sender of a direction, C2S or S2C."""
-        return self.client if direction == C2S else self.server
+    @property
+    def client(self) -> Endpoint:
+        return self._endpoint(self.client_side)
 
-    def destination(self, direction: int) -> Endpoint:
-        """Return the receiver of a direction, C2S or S2C."""
-        return self.server if direction == C2S else self.client
+    @property
+    def server(self) -> Endpoint:
+        return self._endpoint(1 - self.client_side)
+
+    def _endpoint(self, side: int) -> Endpoint:
+        return _endpoint(self.key[side * LEN_KEY : (side + 1) * LEN_KEY])
 
 
 @dataclass(slots=True)
@@ -85,19 +86,24 @@ class ConnectionTable:
         encoded = array.dictionary_encode()
         codes = encoded.indices.to_numpy().astype(np.int64)
         pairs = encoded.dictionary.to_pylist()
+        order = np.argsort(codes, kind="stable")
+        begins = np.searchsorted(codes[order], np.arange(len(pairs)))
+        # Where the segments of a pair of endpoints, one pair after the other, begin to be of another connection.
+        marks = np.full(len(order), -1)
         opening = np.zeros(len(pairs), np.bool_)
         opening[codes[segments.is_syn]] = True
-        found = np.zeros(len(pairs), np.int64)
-        first = _first_of_each(codes, len(pairs))
-        for code, key in enumerate(pairs):
-            if not opening[code]:
-                found[code] = self._current(key, segments, int(first[code]), sides)
-        positions = found[codes]
-        order = np.argsort(codes, kind="stable")
-        borders = np.searchsorted(codes[order], np.arange(len(pairs) + 1))
-        for code in np.flatnonzero(opening).tolist():
-            rows = order[borders[code] : borders[code + 1]]
-            positions[rows] = self._follow_openings(pairs[code], segments, rows, sides)
+        firsts = zip(pairs, begins.tolist(), opening.tolist(), sides[order[begins]].tolist(), strict=True)
+        for key, begin, is_opening, side in firsts:
+            position = self._latest.get(key)
+            if position is not None:
+                marks[begin] = position
+            elif not is_opening:
+                # What comes before a SYN came out of order.
+                marks[begin] = self._add(key, side)
+        self._note_openings(segments, sides, order, codes, pairs, begins, marks)
+        last = np.maximum.accumulate(np.where(marks >= 0, np.arange(len(marks)), 0))
+        positions = np.empty(len(marks), np.int64)
+        positions[order] = marks[last]
         self._note_lowest(segments, positions, sides)
         return self._in_order(positions, count), sides
 
@@ -117,33 +123,29 @@ class ConnectionTable:
                 self._latest[key] = int(moved[position])
         return moved[positions]
 
-    def _current(self, key: bytes, segments: Segments, row: int, sides: Positions) -> int:
-        position = self._latest.get(key)
-        return self._add(key, segments, row, sides) if position is None else position
-
-    def _follow_openings(self, key: bytes, segments: Segments, rows: Positions, sides: Positions) -> Positions:
-        """Return the connection of each segment between two endpoints, where some of them have SYN."""
-        positions = np.full(len(rows), -1)
-        begin = 0
-        for at in np.flatnonzero(segments.is_syn[rows]).tolist():
-            row, current = int(rows[at]), self._latest.get(key)
-            is_reply = bool(segments.has_ack[row])
-            first = (int(segments.sequence[row]) + 1) % _MODULUS
-            if current is not None:
-                positions[begin:at] = current
-            if current is None or not self._belongs(current, int(sides[row]), first):
-                had_none = current is None
-                current = self._add(key, segments, row, sides)
-                if had_none:
-                    # What came before the SYN came out of order.
-                    positions[begin:at] = current
-            begin = at
-            connection = self.connections[current]
-            connection.first_bytes[int(sides[row])] = first
-            connection.was_opened |= not is_reply
-        current = self._latest[key]
-        positions[begin:] = current
-        return positions
+    def _note_openings(
+        self,
+        segments: Segments,
+        sides: Positions,
+        order: Positions,
+        codes: Positions,
+        pairs: list[bytes],
+        begins: Positions,
+        marks: Positions,
+    ) -> None:
+        """Mark the connections that begin with a SYN, and those whose SYN comes late."""
+        at = np.flatnonzero(segments.is_syn[order])
+        rows = order[at]
+        columns = (codes, sides, segments.sequence, segments.has_ack)
+        each = zip(at.tolist(), *(column[rows].tolist() for column in columns), strict=True)
+        for place, code, side, sequence, is_reply in each:
+            key, first = pairs[code], (sequence + 1) % _MODULUS
+            position = self._latest.get(key)
+            if position is None or not self._belongs(position, side, first):
+                begin = int(begins[code]) if position is None else place
+                position = self._add(key, side, is_syn=True, is_reply=is_reply)
+                marks[begin] = position
+            self.connections[position].first_bytes[side] = first
 
     def _belongs(self, position: int, side: int, first: int) -> bool:
         """Say whether a SYN before the byte `first` may be one of a connection that is there."""
@@ -153,28 +155,26 @@ class ConnectionTable:
             return known == first
         return lowest is None or (lowest - first) % _MODULUS < _LATE_SYN_BYTES
 
-    def _add(self, key: bytes, segments: Segments, row: int, sides: Positions) -> int:
-        ends = [_endpoint(key[:LEN_KEY]), _endpoint(key[LEN_KEY:])]
-        client_side = self._client_side(ends, segments, row, int(sides[row]))
+    def _add(self, key: bytes, sender: int, *, is_syn: bool = False, is_reply: bool = False) -> int:
+        """Add a connection, of which a side sent the first segment, and return its position."""
+        if is_syn and not self.by_port:
+            client_side = sender ^ is_reply
+        else:
+            serves = [_port(key[side * LEN_KEY : (side + 1) * LEN_KEY]) in self.ports for side in (0, 1)]
+            client_side = sender if serves[0] == serves[1] else int(serves[0])
         position = len(self.connections)
-        self.connections.append(
-            Connection(position, self.transport, ends[client_side], ends[1 - client_side], client_side)
-        )
+        self.connections.append(Connection(position, self.transport, key, client_side))
         self._latest[key] = position
         return position
 
-    def _client_side(self, ends: list[Endpoint], segments: Segments, row: int, sender: int) -> int:
-        if segments.is_syn[row] and not self.by_port:
-            return 1 - sender if segments.has_ack[row] else sender
-        serves = [end.port in self.ports for end in ends]
-        return sender if serves[0] == serves[1] else int(serves[0])
-
     def _note_lowest(self, segments: Segments, positions: Positions, sides: Positions) -> None:
         """Keep the least sequence number of each stream whose SYN the capture lacks."""
-        for row in _first_of_each_pair(positions, sides).tolist():
-            connection, side = self.connections[int(positions[row])], int(sides[row])
+        rows = _first_of_each_pair(positions, sides)
+        each = (column[rows].tolist() for column in (positions, sides, segments.sequence))
+        for position, side, sequence in zip(*each, strict=True):
+            connection = self.connections[position]
             if connection.lowest[side] is None and connection.first_bytes[side] is None:
-                connection.lowest[side] = int(segments.sequence[row])
+                connection.lowest[side] = sequence
 
 
 def _is_greater(left: npt.NDArray[np.uint8], right: npt.NDArray[np.uint8]) -> npt.NDArray[np.bool_]:
@@ -185,13 +185,6 @@ def _is_greater(left: npt.NDArray[np.uint8], right: npt.NDArray[np.uint8]) -> np
     return np.asarray(left[rows, at] > right[rows, at], np.bool_)
 
 
-def _first_of_each(codes: Positions, count: int) -> Positions:
-    """Return the first row of each code."""
-    first = np.zeros(count, np.int64)
-    first[codes[::-1]] = np.arange(len(codes))[::-1]
-    return first
-
-
 def _first_of_each_pair(positions: Positions, sides: Positions) -> Positions:
     rows: Positions = np.unique(positions * 2 + sides, return_index=True)[1]
     return rows
@@ -199,4 +192,8 @@ def _first_of_each_pair(positions: Positions, sides: Positions) -> Positions:
 
 def _endpoint(key: bytes) -> Endpoint:
     length = 4 if key[0] == 4 else 16
-    return Endpoint(str(ip_address(key[1 : 1 + length])), int.from_bytes(key[17:], "big"))
+    return Endpoint(str(ip_address(key[1 : 1 + length])), _port(key))
+
+
+def _port(key: bytes) -> int:
+    return int.from_bytes(key[17:], "big")

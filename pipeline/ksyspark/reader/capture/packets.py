@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import pyarrow as pa
@@ -68,7 +68,9 @@ class Packets:
         return len(self.data)
 
     def take(self, rows: Positions) -> Packets:
-        """Return some of the packets, without what was refused."""
+        """Return some of the packets by their numbers, which ascend, without what was refused."""
+        if len(rows) == len(self):
+            return replace(self, refused=(), setup=())
         return Packets(
             self.times[rows],
             self.link_types[rows],

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -51,6 +52,7 @@ _TCP: tuple[Choice, ...] = (
 _UDP: tuple[Choice, ...] = ("source_port", "destination_port", "len_datagram", "payload")
 
 _Bytes = npt.NDArray[np.uint8]
+_Rows = TypeVar("_Rows", pa.Array, pa.RecordBatch)
 _Flags = npt.NDArray[np.bool_]
 
 
@@ -119,7 +121,7 @@ class HeaderReader:
         packets, link = found
         is_ip = np.isin(_numbers(link.column("ether_type")), (_IPV4, _IPV6))
         rows = np.flatnonzero(is_ip)
-        payloads = link.column("payload").take(pa.array(rows))
+        payloads = _taken(link.column("payload"), rows)
         packets, ip = self._decoded(self._ip, packets.take(rows), payloads, {}, refused)
         protocols = _numbers(ip.column("protocol"))
         whole = self._without_fragments(packets, ip, protocols, refused)
@@ -165,19 +167,23 @@ class HeaderReader:
     def _segments(
         self, packets: Packets, ip: pa.RecordBatch, rows: Positions, decoder: Decoder, refused: list[Messages]
     ) -> Segments:
-        at = pa.array(rows)
         packets = replace(packets.take(rows), numbers=packets.numbers[rows])
-        taken, segment = self._decoded(decoder, packets, ip.column("payload").take(at), {}, refused)
+        taken, segment = self._decoded(decoder, packets, _taken(ip.column("payload"), rows), {}, refused)
         if len(taken) < len(packets):
             kept = np.isin(packets.numbers, taken.numbers)
             packets, rows = taken, rows[kept]
         ports = [_numbers(segment.column(name)) for name in ("source_port", "destination_port")]
         wanted = np.flatnonzero(np.isin(ports[0], self._ports) | np.isin(ports[1], self._ports))
-        return _segments_of(packets.take(wanted), ip.take(pa.array(rows[wanted])), segment.take(pa.array(wanted)))
+        return _segments_of(packets.take(wanted), _taken(ip, rows[wanted]), _taken(segment, wanted))
 
     def _refused(self, packets: Packets, row: int, failure: Failure) -> Messages:
         place = (int(packets.offsets[row]), int(packets.lengths[row]), int(packets.numbers[row]))
         return refused_record(self._path, place, failure, packets.data[row].as_py())
+
+
+def _taken(values: _Rows, rows: Positions) -> _Rows:
+    """Return rows that ascend; all of them without a copy."""
+    return values if len(rows) == len(values) else values.take(pa.array(rows))
 
 
 def _segments_of(packets: Packets, ip: pa.RecordBatch, segment: pa.RecordBatch) -> Segments:

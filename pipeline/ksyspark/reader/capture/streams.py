@@ -99,10 +99,11 @@ class CaptureStreams:
     def _note_events(self, segments: Segments, positions: Positions, sides: Positions) -> None:
         """Keep the earliest segment of each kind, by connection and side."""
         for kind, flags in (("SYN", segments.is_syn), ("FIN", segments.is_fin), ("RST", segments.is_reset)):
-            for row in np.flatnonzero(flags).tolist():
-                key = (int(positions[row]), int(sides[row]), kind)
-                seen = (int(segments.times[row]), int(segments.offsets[row]))
-                self._events[key] = min(seen, self._events.get(key, seen))
+            rows = np.flatnonzero(flags)
+            columns = (positions, sides, segments.times, segments.offsets)
+            for position, side, *seen in zip(*(column[rows].tolist() for column in columns), strict=True):
+                key, place = (position, side, kind), (seen[0], seen[1])
+                self._events[key] = min(place, self._events.get(key, place))
 
     def connection(self, stream: int) -> Connection:
         """Return the connection of a stream."""
