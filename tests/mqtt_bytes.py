@@ -18,9 +18,11 @@ Step = tuple[str, bytes]
 
 def packet(first: int, body: bytes) -> bytes:
     """Return a control packet by its first byte."""
-    length = len(body)
-    digits = [length] if length < 128 else [length % 128 | 128, length // 128]
-    return bytes([first, *digits]) + body
+    length, digits = len(body), []
+    while length > 127:
+        digits.append(length % 128 | 128)
+        length //= 128
+    return bytes([first, *digits, length]) + body
 
 
 def text(value: str) -> bytes:
