@@ -53,10 +53,10 @@ def frame(packet: bytes, link: int = ETHERNET, tags: Iterable[int] = ()) -> byte
 def pcap(frames: Iterable[bytes], link: int = ETHERNET, order: str = "<", nanoseconds: bool = False) -> bytes:
     """Return a pcap file; packets are a millisecond apart."""
     magic, unit = (0xA1B23C4D, 1_000_000) if nanoseconds else (0xA1B2C3D4, 1_000)
-    out = struct.pack(f"{order}IHHIIII", magic, 2, 4, 0, 0, 262144, link)
+    out = [struct.pack(f"{order}IHHIIII", magic, 2, 4, 0, 0, 262144, link)]
     for number, data in enumerate(frames):
-        out += struct.pack(f"{order}IIII", _BEGIN, number * unit, len(data), len(data)) + data
-    return out
+        out += struct.pack(f"{order}IIII", _BEGIN, number * unit, len(data), len(data)), data
+    return b"".join(out)
 
 
 def block(kind: int, body: bytes, order: str = "<") -> bytes:

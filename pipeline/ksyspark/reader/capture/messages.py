@@ -272,8 +272,10 @@ class _ConnectionCutter:
             if not runs.is_cut[row] and end - begin < 2 * state.searched:
                 return None
             state.searched = end - begin
-            stop = end if beginning is None else beginning.position
-            beginning = self._search.anywhere(runs, row, stop, known) or beginning
+            if beginning is None:
+                beginning = self._search.anywhere(runs, row, known)
+            else:
+                beginning = self._search.before(runs, row, beginning.position, known) or beginning
         if beginning is None:
             return None
         if beginning.shown_at is not None and not known:

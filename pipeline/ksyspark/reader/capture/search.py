@@ -83,10 +83,15 @@ class MessageSearch:
         """
         return self._earliest(runs, known, [matcher.at_segments(runs, rows) for matcher in self._matchers(known)])
 
-    def anywhere(self, runs: Runs, row: int, stop: int, known: Mapping[str, ParamValue]) -> Beginning | None:
-        """Return where messages begin in a run before the position `stop`, or None."""
-        places = [matcher.anywhere(runs, row, stop) for matcher in self._matchers(known)]
-        return self._earliest(runs, known, places).get(row)
+    def anywhere(self, runs: Runs, row: int, known: Mapping[str, ParamValue]) -> Beginning | None:
+        """Return where messages begin in a run with which no segment of it helps, or None."""
+        return self._earliest(runs, known, [matcher.anywhere(runs, row) for matcher in self._matchers(known)]).get(row)
+
+    def before(self, runs: Runs, row: int, stop: int, known: Mapping[str, ParamValue]) -> Beginning | None:
+        """Return where messages begin in a run that lead to those which begin at the position `stop`, or None."""
+        return self._earliest(runs, known, [matcher.before(runs, row, stop) for matcher in self._matchers(known)]).get(
+            row
+        )
 
     def may_begin(self, runs: Runs, row: int, position: int, known: Mapping[str, ParamValue]) -> bool:
         """Say whether a message may begin at a position: it is sound, or goes on behind the run."""
@@ -144,17 +149,32 @@ class _Matcher:
         first, stop = (np.searchsorted(runs.edges, edges[numbers]) for edges in (runs.begins, runs.ends))
         return self._first_of_each(runs, *_spread(first, stop, numbers, runs.edges))
 
-    def anywhere(self, runs: Runs, row: int, stop: int) -> dict[int, int]:
-        """Return the first position of a run before `stop` at which messages are believed to begin."""
+    def anywhere(self, runs: Runs, row: int) -> dict[int, int]:
+        """Return the first position of a run at which messages are believed to begin."""
         begin, size = int(runs.begins[row]), _FIRST_BLOCK
-        last = min(begin + SEARCHED_BYTES, stop)
+        last = min(begin + SEARCHED_BYTES, int(runs.ends[row]))
         while begin < last and self._ends is not None:
             positions = np.arange(begin, min(begin + size, last))
-            found = self._first_of_each(runs, positions, np.full(len(positions), row))
+            positions = positions[self._begins_message(runs.data, positions)]
+            found = self._first_of_each(runs, positions, np.full(len(positions), row), has_many=True)
             if found:
                 return found
-            begin, size = begin + len(positions), size * 4
+            begin, size = begin + size, size * 4
         return {}
+
+    def before(self, runs: Runs, row: int, stop: int) -> dict[int, int]:
+        """Return the first position of a run from which two messages or more lead to the position `stop`."""
+        begin = max(int(runs.begins[row]), stop - SEARCHED_BYTES)
+        positions = np.arange(begin, stop)
+        positions = positions[self._begins_message(runs.data, positions)]
+        if self._ends is None or not len(positions):
+            return {}
+        limits = np.full(len(positions), stop)
+        ends = self._lengths(runs.data, positions, limits)
+        leads = _leading_to(positions, ends, stop)
+        positions, ends = positions[leads], self._sound(runs.data, positions[leads], limits[leads])
+        leads = _leading_to(positions, ends, stop) & (ends < stop)
+        return {row: int(positions[leads][0])} if leads.any() else {}
 
     def may_begin(self, runs: Runs, row: int, position: int) -> bool:
         """Say whether no rule is broken by the message at a position, as far as the run goes."""
@@ -168,21 +188,28 @@ class _Matcher:
         stops = whole.of_runs(data, np.array([begin]), np.array([end]))[0]
         return int(stops[-1]) if len(stops) else begin
 
-    def _first_of_each(self, runs: Runs, positions: Positions, rows: Positions) -> dict[int, int]:
+    def _first_of_each(
+        self, runs: Runs, positions: Positions, rows: Positions, *, has_many: bool = False
+    ) -> dict[int, int]:
         """Return the first believed position of each run, of positions that ascend, each beside its run."""
-        data = runs.data
-        is_likely = self._begins_message(data, positions, runs.ends[rows])
-        positions, rows = positions[is_likely], rows[is_likely]
+        data, behind = runs.data, None
         if not len(positions):
             return {}
         is_segment = runs.edges[np.minimum(np.searchsorted(runs.edges, positions), len(runs.edges) - 1)] == positions
         limits = runs.ends[rows]
-        # By lengths alone first: that takes a fraction of reading the messages.
-        ends = [self._lengths(data, positions, limits)]
-        for _ in range(_ENOUGH - 1):
-            ends.append(self._lengths(data, ends[-1], limits))
-        chained = (ends[1] == limits) | (ends[2] >= 0) | (is_segment & (ends[0] >= 0))
-        positions, rows, limits, is_segment = positions[chained], rows[chained], limits[chained], is_segment[chained]
+        # By lengths and first bytes alone first: that takes a fraction of reading the messages.
+        for _ in range(_ENOUGH if has_many else 0):
+            behind = self._lengths(data, positions if behind is None else behind, limits)
+            inside = np.flatnonzero((behind >= 0) & (behind < limits))
+            behind[inside] = np.where(self._begins_message(data, behind[inside]), behind[inside], BROKEN)
+        if behind is not None:
+            chained = (behind >= 0) | is_segment
+            positions, rows, limits, is_segment = (
+                positions[chained],
+                rows[chained],
+                limits[chained],
+                is_segment[chained],
+            )
         if not len(positions):
             return {}
         edges = [positions]
@@ -230,14 +257,13 @@ class _Matcher:
             rows, edges, tried = rows[left], [column[left] for column in edges], tried + 1
         return found
 
-    def _begins_message(self, data: _Bytes, positions: Positions, limits: Positions) -> _Flags:
+    def _begins_message(self, data: _Bytes, positions: Positions) -> _Flags:
         """Say at which positions a message may begin: by its mark, or else by its first byte."""
-        is_likely = positions < limits
         mark = self._fmt.layout.mark
         if mark is None:
-            is_likely[is_likely] = self._first_bytes[data[positions[is_likely]]]
-            return is_likely
+            return self._first_bytes[data[positions]]
         offset, octets = mark
+        is_likely = np.ones(len(positions), np.bool_)
         for number, octet in enumerate(octets):
             at = positions[is_likely] + offset + number
             is_likely[is_likely] = data[np.minimum(at, len(data) - 1)] == octet
@@ -283,6 +309,21 @@ class _Matcher:
     @cached_property
     def _decoder(self) -> Decoder:
         return self._fmt.decoder(DecodeOptions(columns=()))
+
+
+def _leading_to(positions: Positions, ends: Positions, stop: int) -> _Flags:
+    """Say from which positions messages lead to `stop`; they ascend, and each message ends beside its position."""
+    leads: _Flags = ends == stop
+    if not leads.any():
+        return leads
+    after = np.minimum(np.searchsorted(positions, ends), len(positions) - 1)
+    # What leads nowhere leads to itself.
+    after = np.where(positions[after] == ends, after, np.arange(len(positions)))
+    while True:
+        more: _Flags = leads | leads[after]
+        if np.array_equal(more, leads) and np.array_equal(after, after[after]):
+            return more
+        leads, after = more, after[after]
 
 
 def _ahead(ends: MessageEnds, data: _Bytes, positions: Positions, limits: Positions) -> Positions:
