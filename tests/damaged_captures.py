@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from capture_bytes import ACK, CLIENT, FIN, PSH, SERVER, SYN, Side, connect, frame, pcap
 from mqtt_bytes import CONNACK, CONNACK_5, DISCONNECT, PINGREQ, PINGRESP, Step, answer, publish, suback, subscribe
@@ -48,6 +49,10 @@ class Conversations:
             for start, end, kind in packets
             if all(at in there.get(key, ()) for at in range(start, end))
         )
+
+    def of_rows(self, rows: Iterable[dict[str, Any]]) -> Counter[Packet]:
+        """Return the packets that rows of the format `mqtt` or `mqtt_v3` with codes are; rejects are left out."""
+        return Counter(_packet(row) for row in rows if row["_error"] is None)
 
     @property
     def all_packets(self) -> Counter[Packet]:
@@ -130,6 +135,14 @@ def late(frames: list[Segment], percent: int) -> list[Segment]:
 def snapped(frames: list[Segment], kept: int) -> list[Segment]:
     """Keep the first bytes of each frame."""
     return [Segment(one.data[:kept], one.port, one.direction, one.start, one.length, one.is_syn) for one in frames]
+
+
+def _packet(row: dict[str, Any]) -> Packet:
+    source = row["_source"]
+    fields = next(member for member in row["packet"].values() if member) if "packet" in row else row
+    first = fields["message_type"] << 4 | fields["dup"] << 3 | fields["qos"] << 1 | fields["retain"]
+    port = source["source_port"] if source["direction"] == "c2s" else source["destination_port"]
+    return port, source["direction"], first, fields["remaining_length"]["value"]
 
 
 Damage = Callable[[list[Segment]], list[Segment]]

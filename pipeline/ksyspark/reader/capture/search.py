@@ -1,8 +1,8 @@
 """Find the next message behind a gap of a stream, or where a capture begins late: by the machine alone.
 
 A place is believed where messages follow each other: three that keep all rules, or two up to the end of what there is.
-At the beginning of a segment one message is enough, unless what follows it breaks a rule. Every step tries many places
-of many runs of bytes at once, and all take time in proportion to the bytes.
+At the beginning of a segment one message is enough, if it is long or ends where a segment does, and what follows it
+breaks no rule. Every step tries many places at once, and all take time in proportion to the bytes.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ SEARCHED_BYTES = 256 << 10
 """Bytes behind a gap at each of which a message may begin; beyond them only at the beginning of a segment."""
 _FIRST_BLOCK = 4 << 10
 _ENOUGH = 3
+# Bytes of a message that no others look like by chance.
+_LONG = 16
 # Places of one run that look right and turn out to break a rule of a logical type, until the run is given up.
 _MOST_REFUTED = 8
 # What may follow a first byte, to find out with which ones no message begins.
@@ -195,7 +197,7 @@ class _Matcher:
         data, behind = runs.data, None
         if not len(positions):
             return {}
-        is_segment = runs.edges[np.minimum(np.searchsorted(runs.edges, positions), len(runs.edges) - 1)] == positions
+        is_segment = _are_edges(runs.edges, positions)
         limits = runs.ends[rows]
         # By lengths and first bytes alone first: that takes a fraction of reading the messages.
         for _ in range(_ENOUGH if has_many else 0):
@@ -216,7 +218,9 @@ class _Matcher:
         for _ in range(_ENOUGH):
             edges.append(self._sound(data, edges[-1], limits))
         one, two, three = edges[1:]
-        is_refuted = (one < limits) & (two == BROKEN)
+        # Few bytes may look like a message by chance, unless they end where a segment does.
+        is_shown = (one - positions >= _LONG) | _are_edges(runs.edges, one)
+        is_refuted = ~is_shown | ((one < limits) & (two == BROKEN))
         are_enough = ((three >= 0) & (two < limits)) | ((two == limits) & (one < limits))
         believed = are_enough | (is_segment & (one >= 0) & ~is_refuted)
         return self._verified(data, [column[believed] for column in edges], rows[believed])
@@ -309,6 +313,12 @@ class _Matcher:
     @cached_property
     def _decoder(self) -> Decoder:
         return self._fmt.decoder(DecodeOptions(columns=()))
+
+
+def _are_edges(edges: Positions, positions: Positions) -> _Flags:
+    """Say which positions are edges of segments."""
+    is_edge: _Flags = edges[np.minimum(np.searchsorted(edges, positions), len(edges) - 1)] == positions
+    return is_edge
 
 
 def _leading_to(positions: Positions, ends: Positions, stop: int) -> _Flags:
