@@ -8,7 +8,7 @@ fill the gap after that.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -32,6 +32,21 @@ _Flags = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)
+class Difference:
+    """Bytes of a segment that came again with other values, and are in no run: `count` of them from `place` on.
+
+    `data` are the bytes of the segment that another one has too.
+    """
+
+    stream: int
+    place: int
+    count: int
+    data: bytes
+    time: int
+    offset: int
+
+
+@dataclass(frozen=True, slots=True)
 class Runs:
     """Bytes of streams, each run without a gap: run i is `data[begins[i]:ends[i]]`, sorted by stream and place.
 
@@ -40,7 +55,8 @@ class Runs:
     with `is_cut` comes a gap or the end of the capture; `is_last` says that it is the end.
 
     Segments begin at the positions `edges` in `data` (the last number is the end), and were seen at `times`
-    (nanoseconds since 1970) in the packets at `offsets` of the file.
+    (nanoseconds since 1970) in the packets at `offsets` of the file. `differences` are segments whose bytes came
+    before, and were others.
     """
 
     data: npt.NDArray[np.uint8]
@@ -54,6 +70,7 @@ class Runs:
     edges: Positions
     times: Positions
     offsets: Positions
+    differences: Sequence[Difference] = ()
 
     def __len__(self) -> int:
         return len(self.streams)
@@ -224,7 +241,7 @@ class StreamAssembler:
             return
         pool = pool.take(np.lexsort((pool.starts, pool.streams)))
         starts, has_fresh, is_gap = self._fresh(pool)
-        skipped = starts - pool.starts
+        skipped = skipped_of_all = starts - pool.starts
         fresh = pool.take(has_fresh)
         starts, is_gap, skipped = starts[has_fresh], is_gap[has_fresh], skipped[has_fresh]
         if not len(starts):
@@ -258,9 +275,45 @@ class StreamAssembler:
             edges,
             fresh.times,
             fresh.offsets,
+            self._differences(pool, skipped_of_all, fresh.streams, starts, data, edges),
         )
         kept = (ends > self._next[fresh.streams]) & (not is_last)
         self._pool = self._pool.and_then(_Pool(fresh.streams, starts, fresh.times, fresh.offsets, payloads).take(kept))
+
+    def _differences(
+        self,
+        pool: _Pool,
+        skipped: Positions,
+        streams: Positions,
+        starts: Positions,
+        data: npt.NDArray[np.uint8],
+        edges: Positions,
+    ) -> list[Difference]:
+        """Return segments whose first bytes are not those that the runs have in their place.
+
+        Each one's `skipped` bytes are compared as far as they were not consumed earlier. Runs are made of segments that
+        begin at `starts` in `streams` and at `edges` in `data`.
+        """
+        begins = np.maximum(pool.starts, self._next[pool.streams])
+        ends = pool.starts + np.minimum(skipped, pool.lengths)
+        # One byte that came before is how an idle sender asks whether the other side is still there.
+        rows = np.flatnonzero((ends > begins) & (pool.lengths > 1))
+        if not len(rows):
+            return []
+        octets, firsts = _joined(pool.payloads)
+        keys = (streams << _PLACE_BITS) + starts
+        segments = np.searchsorted(keys, (pool.streams[rows] << _PLACE_BITS) + begins[rows], "right") - 1
+        positions = edges[segments] + begins[rows] - starts[segments]
+        differences = []
+        columns = (rows, positions, begins[rows], ends[rows], firsts[rows] + begins[rows] - pool.starts[rows])
+        for row, position, begin, end, first in zip(*(column.tolist() for column in columns), strict=True):
+            again = octets[first : first + end - begin]
+            differs = np.flatnonzero(again != data[position : position + end - begin])
+            if len(differs):
+                stream, time, offset = (int(column[row]) for column in (pool.streams, pool.times, pool.offsets))
+                place = begin + int(differs[0])
+                differences.append(Difference(stream, place, len(differs), again.tobytes(), time, offset))
+        return differences
 
     def _fresh(self, pool: _Pool) -> tuple[Positions, _Flags, _Flags]:
         """Return where the bytes of each segment begin that no earlier one has, if it has any, and if a gap is before.

@@ -20,6 +20,7 @@ import pyarrow.compute as pc
 
 from ksyspark.compiler.opcodes import BROKEN
 from ksyspark.decoder import Params, ParamValue
+from ksyspark.display import show_count
 from ksyspark.errors import Failure, MissingFile, SourceError
 from ksyspark.formats import Format
 from ksyspark.io import Window, open_file
@@ -27,7 +28,7 @@ from ksyspark.io.message_length import MessageLength
 from ksyspark.io.spans import Positions, binary_array
 from ksyspark.io.windows import ByteStream
 from ksyspark.options import ReadOptions
-from ksyspark.reader.capture.assembly import Runs
+from ksyspark.reader.capture.assembly import Difference, Runs
 from ksyspark.reader.capture.connections import Connection
 from ksyspark.reader.capture.packets import CaptureCutter
 from ksyspark.reader.capture.search import Alternative, Beginning, MessageSearch
@@ -237,6 +238,25 @@ class _ConnectionCutter:
             if not is_done:
                 yield from self._rest(state, runs, row, position)
         yield from self._flushed(runs, together, waiting)
+        for difference in runs.differences:
+            yield self._of_difference(difference)
+
+    def _of_difference(self, difference: Difference) -> Messages:
+        """Return one reject of bytes that came again with other values; it covers no place of the stream."""
+        stream, place = difference.stream, difference.place
+        state = self._directions.get(stream) or self._begun(stream)
+        reason = (
+            f"segments that overlap differ in {show_count(difference.count, 'byte')} from byte {place} of the stream"
+        )
+        failure = Failure("", 0, f"{reason} on; those of this segment are not read")
+        refused = reject(self._path, difference.offset, 0, state.index, failure, difference.data[:KEPT_OF_REST])
+        state.index += 1
+        return replace(refused, capture=self._origin(stream, difference.time, place))
+
+    def _origin(self, stream: int, time: int, place: int) -> CaptureOrigins:
+        """Return where one reject of a stream was."""
+        numbers = (np.array([number]) for number in (0, stream & 1, time, place))
+        return CaptureOrigins((connection_origin(self._streams.connection(stream)),), *numbers)
 
     def _behind_gaps(self, runs: Runs) -> tuple[set[int], dict[int, Beginning]]:
         """Return the runs behind gaps, or with which nothing was done yet, and what segments of them begin with."""
@@ -457,13 +477,9 @@ class _ConnectionCutter:
     def _refused(self, stream: int, where: tuple[int, int], failure: Failure) -> Messages:
         place, length = where
         state = self._directions[stream]
-        origins = CaptureOrigins(
-            (connection_origin(self._streams.connection(stream)),),
-            *(np.array([number]) for number in (0, stream & 1, state.time, place)),
-        )
         refused = reject(self._path, state.offset, length, state.index, failure, state.kept)
         state.index += 1
-        return replace(refused, capture=origins)
+        return replace(refused, capture=self._origin(stream, state.time, place))
 
     def _of_piece(self, piece: Piece, runs: Runs, row: int) -> Messages:
         """Return the messages of a piece of a run, with the packets in which they begin."""

@@ -261,3 +261,20 @@ def test_a_format_whose_messages_do_not_tell_their_end(format_of: Any, read_form
     rows = read_format(fmt, path, port=1883)
     assert [row["all"] for row in rows if row["_source"]["transport"] == "udp"] == [b"x"]
     assert any("do not tell where they end in a stream" in reason for reason in reasons(rows))
+
+
+def test_bytes_that_come_again_with_other_values_are_told(read_bytes: Any) -> None:
+    client = made.Side((made.CLIENT, 40_000, made.SERVER, 1883))
+    first, other = made.publish(b"t", b"first"), made.publish(b"t", b"other")
+    packets = [client.segment(flags=made.SYN), client.segment(made.connect()), client.segment(first)]
+    packets += [client.segment(other, at=client.sent - len(first)), client.segment(made.publish(b"t", b"next"))]
+    rows = read_bytes(made.pcap([made.frame(one) for one in packets]))
+    assert [row["body"]["publish"]["payload"] for row in rows if row["message_type"] == "publish"] == [
+        b"first",
+        b"next",
+    ]
+    told = [row for row in rows if row["_error"]]
+    place = len(made.connect()) + 5
+    reason = f"segments that overlap differ in 5 bytes from byte {place} of the stream on"
+    assert [row["_error"]["reason"] for row in told] == [f"{reason}; those of this segment are not read"]
+    assert (told[0]["_source"]["stream_offset"], told[0]["_source"]["length"]) == (place, 0)
