@@ -9,7 +9,7 @@ fill the gap after that.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -29,6 +29,7 @@ _MODULUS, _HALF = 1 << 32, 1 << 31
 # Segments of a batch are sorted by stream and place in one number: a place has this many bits.
 _PLACE_BITS = 40
 _Flags = npt.NDArray[np.bool_]
+_OF_STREAMS = ("_known", "_has_end", "_first", "_next", "_declared", "_implied", "_late")
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,13 +172,23 @@ class StreamAssembler:
         self._pool = idle
         yield from self._runs(active, MOST_WAITING if not gives_up else 0, is_last=False)
 
-    def finish(self) -> Iterator[Runs]:
-        """Yield all that is left at the end of the capture, as at most one batch."""
-        pool, self._pool = self._pool, _Pool.empty()
+    def finish(self, streams: Positions | None = None) -> Iterator[Runs]:
+        """Yield all that is left of some streams (None: of all) at their end, as at most one batch."""
+        ends = np.ones(len(self._pool.streams), np.bool_) if streams is None else np.isin(self._pool.streams, streams)
+        pool, self._pool = self._pool.take(ends), self._pool.take(~ends)
         yield from self._runs(pool, 0, is_last=True)
 
+    def keep(self, connections: Positions) -> None:
+        """Forget the streams of all connections but those at some positions, which become 0, 1, 2 ..."""
+        streams = (2 * connections[:, None] + np.arange(2)).ravel()
+        moved = np.zeros(len(self._next), np.int64)
+        moved[streams] = np.arange(len(streams))
+        self._pool = replace(self._pool, streams=moved[self._pool.streams])
+        for name in _OF_STREAMS:
+            setattr(self, name, getattr(self, name)[streams])
+
     def ended(self) -> Positions:
-        """Return the streams of which something is to be told at the end of the capture, when all was consumed."""
+        """Return the streams of which something is to be told at their end, when all was consumed."""
         is_short = (self._late > 0) | (self.missing_at_end(np.arange(len(self._next)), self._next) > 0)
         rows: Positions = np.flatnonzero(self._known & is_short)
         return rows
@@ -201,7 +212,7 @@ class StreamAssembler:
     def _grow(self, count: int) -> None:
         more = count - len(self._next)
         if more > 0:
-            for name in ("_known", "_has_end", "_first", "_next", "_declared", "_implied", "_late"):
+            for name in _OF_STREAMS:
                 so_far = getattr(self, name)
                 setattr(self, name, np.concatenate((so_far, np.zeros(more, so_far.dtype))))
 

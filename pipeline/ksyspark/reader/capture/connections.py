@@ -16,6 +16,8 @@ C2S, S2C = 0, 1
 DIRECTIONS = ("c2s", "s2c")
 """From client to server, and from server to client."""
 
+_OfSides = tuple[int | None, int | None]
+
 _MODULUS = 1 << 32
 # A SYN that comes late belongs to data that begins at most so many bytes behind it.
 _LATE_SYN_BYTES = 1 << 28
@@ -43,8 +45,8 @@ class Connection:
     transport: str
     key: bytes
     client_side: int
-    first_bytes: list[int | None] = field(default_factory=lambda: [None, None])
-    lowest: list[int | None] = field(default_factory=lambda: [None, None])
+    first_bytes: _OfSides = (None, None)
+    lowest: _OfSides = (None, None)
 
     @property
     def client(self) -> Endpoint:
@@ -64,7 +66,7 @@ class ConnectionTable:
 
     `ports` are those of servers. With `by_port` the client is the side without such a port, otherwise who sent the SYN;
     where neither tells, the client is who sent the first packet. `numbers` are those that connections get one after the
-    other (None: 0, 1, 2 ...).
+    other (None: 0, 1, 2 ...). `connections` are all but those that were forgotten.
     """
 
     transport: str
@@ -73,6 +75,7 @@ class ConnectionTable:
     numbers: Positions | None = None
     connections: list[Connection] = field(default_factory=list)
     _latest: dict[bytes, int] = field(default_factory=dict)
+    _forgotten: int = 0
 
     def assign(self, segments: Segments) -> tuple[Positions, Positions]:
         """Return the position of each segment's connection in `connections`, and the side that sent it, 0 or 1."""
@@ -107,6 +110,13 @@ class ConnectionTable:
         self._note_lowest(segments, positions, sides)
         return self._in_order(positions, count), sides
 
+    def keep(self, kept: Positions) -> None:
+        """Forget all connections but those at some positions, which become 0, 1, 2 ..."""
+        self._forgotten += len(self.connections) - len(kept)
+        self.connections = [self.connections[position] for position in kept.tolist()]
+        numbers = {position: number for number, position in enumerate(kept.tolist())}
+        self._latest = {key: numbers[position] for key, position in self._latest.items() if position in numbers}
+
     def _in_order(self, positions: Positions, before: int) -> Positions:
         """Put the connections behind the first `before` into the order of their first segments."""
         found, rows = np.unique(positions, return_index=True)
@@ -116,7 +126,8 @@ class ConnectionTable:
         moved[found[new][order]] = np.arange(before, before + len(order))
         connections = self.connections[before:]
         for connection, position in zip(connections, moved[before:].tolist(), strict=True):
-            connection.number = position if self.numbers is None else int(self.numbers[position])
+            number = self._forgotten + position
+            connection.number = number if self.numbers is None else int(self.numbers[number])
             self.connections[position] = connection
         for key, position in self._latest.items():
             if position >= before:
@@ -145,7 +156,8 @@ class ConnectionTable:
                 begin = int(begins[code]) if position is None else place
                 position = self._add(key, side, is_syn=True, is_reply=is_reply)
                 marks[begin] = position
-            self.connections[position].first_bytes[side] = first
+            connection = self.connections[position]
+            connection.first_bytes = _with(connection.first_bytes, side, first)
 
     def _belongs(self, position: int, side: int, first: int) -> bool:
         """Say whether a SYN before the byte `first` may be one of a connection that is there."""
@@ -174,7 +186,7 @@ class ConnectionTable:
         for position, side, sequence in zip(*each, strict=True):
             connection = self.connections[position]
             if connection.lowest[side] is None and connection.first_bytes[side] is None:
-                connection.lowest[side] = sequence
+                connection.lowest = _with(connection.lowest, side, sequence)
 
 
 def _is_greater(left: npt.NDArray[np.uint8], right: npt.NDArray[np.uint8]) -> npt.NDArray[np.bool_]:
@@ -188,6 +200,10 @@ def _is_greater(left: npt.NDArray[np.uint8], right: npt.NDArray[np.uint8]) -> np
 def _first_of_each_pair(positions: Positions, sides: Positions) -> Positions:
     rows: Positions = np.unique(positions * 2 + sides, return_index=True)[1]
     return rows
+
+
+def _with(numbers: _OfSides, side: int, number: int) -> _OfSides:
+    return (numbers[0], number) if side else (number, numbers[1])
 
 
 def _endpoint(key: bytes) -> Endpoint:

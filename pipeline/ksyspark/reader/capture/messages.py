@@ -8,7 +8,7 @@ messages in pieces) is cut stream by stream, as a file with `framing=stream` is.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, cast
@@ -33,7 +33,7 @@ from ksyspark.reader.capture.connections import Connection
 from ksyspark.reader.capture.packets import CaptureCutter
 from ksyspark.reader.capture.search import Alternative, Beginning, MessageSearch
 from ksyspark.reader.capture.share import ChosenRuns, SeekableStream
-from ksyspark.reader.capture.streams import CaptureStreams, Datagrams, TransportEvent
+from ksyspark.reader.capture.streams import CaptureStreams, Closed, Datagrams, TransportEvent
 from ksyspark.reader.messages import NO_TIME, CaptureOrigins, ConnectionOrigin, Messages
 from ksyspark.reader.stream_reader import KEPT_OF_REST, Part, Piece, StreamReader, lost_rest, reject
 from ksyspark.reader.stream_values import StreamParams
@@ -94,13 +94,17 @@ class CaptureReader:
         runs = None if share is None else ChosenRuns(cast(SeekableStream, stream), *share.edges())
         streams = CaptureStreams(part.file.path, ports, by_port=by_port, numbers=numbers)
         cutter = _ConnectionCutter(self._fmt, part.file.path, streams, self._streams, self._search)
-        for messages in cutter.all_messages(stream if runs is None else runs, self._cutter):
+
+        def note_events(positions: Collection[int] | None = None) -> None:
+            if note is None:
+                return
+            for event in streams.events(positions):
+                offset = event.offset if runs is None else int(runs.original(np.array([event.offset]))[0])
+                note(connection_origin(streams.tcp.connections[event.connection]), replace(event, offset=offset))
+
+        for messages in cutter.all_messages(stream if runs is None else runs, self._cutter, note_events):
             yield messages if runs is None else replace(messages, offsets=runs.original(messages.offsets))
-        if note is None:
-            return
-        for event in streams.events():
-            offset = event.offset if runs is None else int(runs.original(np.array([event.offset]))[0])
-            note(connection_origin(streams.tcp.connections[event.connection]), replace(event, offset=offset))
+        note_events()
 
 
 @dataclass(slots=True)
@@ -189,8 +193,13 @@ class _ConnectionCutter:
         self._length = MessageLength(fmt)
         self._params = tuple(param.id for param in reader.values.params)
 
-    def all_messages(self, stream: ByteStream, records: CaptureCutter) -> Iterator[Messages]:
-        """Yield the messages of an open capture, and what is refused. Raises SourceError."""
+    def all_messages(
+        self, stream: ByteStream, records: CaptureCutter, closed: Callable[[Collection[int]], None]
+    ) -> Iterator[Messages]:
+        """Yield the messages of an open capture, and what is refused.
+
+        `closed` gets the positions of connections before they are forgotten. Raises SourceError.
+        """
         for read in self._streams.read(stream, records):
             match read:
                 case Messages():
@@ -199,9 +208,29 @@ class _ConnectionCutter:
                     yield self._of_datagrams(read)
                 case Runs():
                     yield from self._of_runs(read)
-        refused = (number for number, state in self._directions.items() if state.refused_at is not None)
-        for number in sorted({*self._streams.ended(), *refused}):
-            yield from self._at_end(number, self._streams.consumed(number))
+                case Closed():
+                    positions = set(read.positions.tolist())
+                    yield from self._ends(positions)
+                    closed(positions)
+                    self._keep(read.kept)
+        yield from self._ends()
+
+    def _ends(self, connections: Collection[int] | None = None) -> Iterator[Messages]:
+        """Yield what is refused at the end of connections at some positions (None: of all)."""
+        refused = (stream for stream, state in self._directions.items() if state.refused_at is not None)
+        for stream in sorted({*self._streams.ended(), *refused}):
+            if connections is None or stream >> 1 in connections:
+                yield from self._at_end(stream, self._streams.consumed(stream))
+
+    def _keep(self, connections: Positions) -> None:
+        """Forget the state of all connections but those at some positions, which become 0, 1, 2 ..."""
+        directions = self._directions
+        self._directions = {
+            2 * number + direction: directions[2 * position + direction]
+            for number, position in enumerate(connections.tolist())
+            for direction in (0, 1)
+            if 2 * position + direction in directions
+        }
 
     def _of_runs(self, runs: Runs) -> Iterator[Messages]:
         behind_gaps, beginnings = self._behind_gaps(runs)
@@ -321,11 +350,11 @@ class _ConnectionCutter:
 
     def _cut_together(self, runs: Runs, begins: Mapping[int, int]) -> _CutRuns:
         """Cut runs from where messages begin in them, by the number of the run."""
-        if self._ends is None or not begins:
+        if self._message_ends is None or not begins:
             none = np.empty(0, np.int64)
             return _CutRuns(none, none, pa.array([], pa.large_binary()), {}, {})
         rows, starts = np.array(list(begins)), np.array(list(begins.values()))
-        ends, counts, codes = self._ends.of_runs(runs.data, starts, runs.ends[rows])
+        ends, counts, codes = self._message_ends.of_runs(runs.data, starts, runs.ends[rows])
         firsts = np.cumsum(counts) - counts
         message_begins = np.concatenate((ends[:0], starts[:1], ends[:-1]))[: len(ends)]
         message_begins[firsts[counts > 0]] = starts[counts > 0]
@@ -339,7 +368,7 @@ class _ConnectionCutter:
         return _CutRuns(message_begins, ends, bodies, dict(zip(begins, of_runs, strict=True)), told)
 
     @cached_property
-    def _ends(self) -> MessageEnds | None:
+    def _message_ends(self) -> MessageEnds | None:
         """What cuts all streams together; None where the end of a message depends on what others tell, or on pieces."""
         from ksyspark.vm import MessageEnds  # noqa: PLC0415 (loads the compiled machine)
 

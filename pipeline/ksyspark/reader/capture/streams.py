@@ -12,7 +12,7 @@ case Datagrams() | Messages():
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -24,6 +24,9 @@ from ksyspark.reader.capture.connections import Connection, ConnectionTable
 from ksyspark.reader.capture.packets import CaptureCutter, PacketReader
 from ksyspark.reader.capture.segments import HeaderReader, Segments
 from ksyspark.reader.messages import Messages
+
+# Connections that have ended are forgotten where they are more than half, and not only a few.
+_FEW = 8_192
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,17 @@ class TransportEvent:
     offset: int
 
 
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """Connections of TCP that have ended, by their positions: nothing comes of them any more.
+
+    From then on, others have the positions that `kept` gives them: what was at `kept[i]` is at i.
+    """
+
+    positions: Positions
+    kept: Positions
+
+
 class CaptureStreams:
     """Read one capture file, of connections at some ports of servers.
 
@@ -70,11 +84,15 @@ class CaptureStreams:
         self.udp = ConnectionTable("udp", ports, by_port, udp)
         self._assembler = StreamAssembler()
         self._events: dict[tuple[int, int, str], tuple[int, int]] = {}
+        self._shut: set[int] = set()
+        # Tasks that share a capture number its connections alike, whatever of them is late.
+        self._forgets = numbers is None
 
-    def read(self, stream: ByteStream, cutter: CaptureCutter) -> Iterator[Runs | Datagrams | Messages]:
+    def read(self, stream: ByteStream, cutter: CaptureCutter) -> Iterator[Runs | Datagrams | Closed | Messages]:
         """Yield what a capture has, in the order of its windows: runs and datagrams, and packets that are refused.
 
-        Runs have to be consumed before more is taken. Raises SourceError.
+        Runs have to be consumed before more is taken. Connections that have ended are forgotten a window later, many at
+        once. Raises SourceError.
         """
         headers = HeaderReader(self._path, self._ports)
         for packets in PacketReader(stream, self._path, cutter).batches():
@@ -88,13 +106,30 @@ class CaptureStreams:
                 positions, sides = self.tcp.assign(found.tcp)
                 self._note_events(found.tcp, positions, sides)
                 yield from self._assembler.add(found.tcp, self.tcp.connections, positions, sides)
+                if self._forgets and 2 * len(self._shut) > len(self.tcp.connections) + _FEW:
+                    yield from self._close(self._shut.difference(positions.tolist()))
         yield from self._assembler.finish()
 
-    def events(self) -> Iterator[TransportEvent]:
-        """Yield what was seen of how connections begin and end."""
+    def _close(self, shut: set[int]) -> Iterator[Runs | Closed]:
+        """Yield what is left of connections that have ended, and that they have; then forget them."""
+        positions = np.array(sorted(shut), np.int64)
+        yield from self._assembler.finish((2 * positions[:, None] + np.arange(2)).ravel())
+        kept = np.delete(np.arange(len(self.tcp.connections)), positions)
+        yield Closed(positions, kept)
+        self.tcp.keep(kept)
+        self._assembler.keep(kept)
+        numbers = {position: number for number, position in enumerate(kept.tolist())}
+        self._shut = {numbers[position] for position in self._shut if position in numbers}
+        self._events = {
+            (numbers[key[0]], key[1], key[2]): place for key, place in self._events.items() if key[0] in numbers
+        }
+
+    def events(self, positions: Collection[int] | None = None) -> Iterator[TransportEvent]:
+        """Yield what was seen of how connections begin and end: those at some positions (None: all)."""
         for (position, side, kind), (time, offset) in self._events.items():
-            direction = side ^ self.tcp.connections[position].client_side
-            yield TransportEvent(kind, position, direction, time, offset)
+            if positions is None or position in positions:
+                direction = side ^ self.tcp.connections[position].client_side
+                yield TransportEvent(kind, position, direction, time, offset)
 
     def _note_events(self, segments: Segments, positions: Positions, sides: Positions) -> None:
         """Keep the earliest segment of each kind, by connection and side."""
@@ -104,6 +139,8 @@ class CaptureStreams:
             for position, side, *seen in zip(*(column[rows].tolist() for column in columns), strict=True):
                 key, place = (position, side, kind), (seen[0], seen[1])
                 self._events[key] = min(place, self._events.get(key, place))
+                if kind == "RST" or (kind == "FIN" and (position, 1 - side, kind) in self._events):
+                    self._shut.add(position)
 
     def connection(self, stream: int) -> Connection:
         """Return the connection of a stream."""

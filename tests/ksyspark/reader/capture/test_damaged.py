@@ -13,6 +13,7 @@ from damaged_captures import DAMAGES, Conversations, capture_of, conversations
 from mqtt_bytes import CONNACK, PINGREQ, publish
 
 from ksyspark.formats import Format, find_format
+from ksyspark.reader.capture.connections import ConnectionTable
 
 _CONVERSATIONS = cache(conversations)
 
@@ -115,3 +116,29 @@ def _with_lost_segment(data: bytes, lost: int) -> bytes:
     segments = [client.segment(data[at : at + 1400], PSH | ACK) for at in range(0, len(data), 1400)]
     del segments[lost]
     return pcap([frame(one) for one in [*packets, *segments, server.segment(CONNACK, PSH | ACK)]])
+
+
+@pytest.mark.parametrize("damage", ["sound", "loss 3 %", "late 30 %"])
+def test_connections_that_have_ended_are_forgotten_and_nothing_else_changes(
+    damage: str, read_mqtt: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows of 64 KiB, so that connections end in earlier windows than the last."""
+    data = capture_of(DAMAGES[damage](conversations(16, 3).frames))
+    whole = read_mqtt(data)
+    forgotten: list[int] = []
+    monkeypatch.setattr("ksyspark.reader.capture.messages.WINDOW_BYTES", 64 << 10)
+    monkeypatch.setattr("ksyspark.reader.capture.streams._FEW", -16)
+    keep = ConnectionTable.keep
+    monkeypatch.setattr(
+        ConnectionTable,
+        "keep",
+        lambda table, kept: (forgotten.append(len(table.connections) - len(kept)), keep(table, kept)),
+    )
+    windows = read_mqtt(data)
+    assert sum(forgotten) > 1
+
+    def in_order(rows: list[dict[str, Any]]) -> list[tuple[Any, ...]]:
+        names = ("connection", "direction", "stream_offset", "length", "index", "offset")
+        return sorted((*(row["_source"][name] for name in names), row["packet_type"]) for row in rows)
+
+    assert in_order(windows) == in_order(whole)
