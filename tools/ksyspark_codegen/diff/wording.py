@@ -223,6 +223,11 @@ CHANGES: Mapping[str, Text] = {
         "在消息流中，“{type}”的“{part}”现在以另一种方式得到。",
         "Em um fluxo de mensagens, “{part}” em “{type}” é agora obtido de outra maneira.",
     ),
+    "stream-alternatives": Text(
+        "Which values are tried for “{part}” in “{type}”, where no message of a stream tells one, has changed.",
+        "当消息流中没有消息给出“{type}”的“{part}”时，所尝试的值变了。",
+        "Mudaram os valores que se experimentam para “{part}” em “{type}” quando nenhuma mensagem do fluxo os diz.",
+    ),
     "word": Text(
         "“{part}” of “{type}” now takes another kind of value.",
         "“{type}”的“{part}”现在接受另一种值。",

@@ -32,7 +32,7 @@ from ksyspark.spec.unrolled import origin_of
 Plain = str | int | float | bool | list["Plain"] | dict[str, "Plain"] | None
 """What JSON can hold."""
 
-_CHANGING_VALUES = ("-default", "-encoding-errors", "-logical-type", "-stream-value")
+_CHANGING_VALUES = ("-default", "-encoding-errors", "-logical-type", "-stream-alternatives", "-stream-value")
 
 
 def meaning_of_part(library: Library, owner: TypeSpec, part: Attribute | Parameter) -> Plain:

@@ -96,7 +96,7 @@ def check_parameters(typer: Typer) -> Iterator[Problem]:
 
     1. Types with too few, too many or unfit arguments.
     2. `enum` on a parameter that is no whole number.
-    3. Parameters of a top type with a `-default` or `-stream-value` that does not fit.
+    3. Parameters of a top type with a `-default`, `-stream-value` or `-stream-alternatives` that does not fit.
     4. `-pieces` that name no field, or no parameter, of the top type.
     """
     for owner, attribute in read_attributes(typer.library):
@@ -153,6 +153,13 @@ def _root_parameters(typer: Typer, spec: Spec) -> Iterator[Problem]:
         source = parameter.about.extensions.get("-stream-value")
         if source is not None and not (isinstance(source, str) and source in spec.root.instances):
             yield parameter.place.problem(f"`-stream-value` names `{source}`, which is no instance of the top type")
+        alternatives = parameter.about.extensions.get("-stream-alternatives")
+        if alternatives is not None and (source is None or not _are_integers(alternatives)):
+            yield parameter.place.problem("`-stream-alternatives` is a list of whole numbers, beside a `-stream-value`")
+
+
+def _are_integers(values: object) -> bool:
+    return isinstance(values, list) and all(isinstance(value, int) and not isinstance(value, bool) for value in values)
 
 
 def _pieces(library: Library, spec: Spec) -> Iterator[Problem]:

@@ -22,6 +22,7 @@ _OWN_KEYS = {
     "encoding-errors": "-encoding-errors",
     "logical-type": "-logical-type",
     "stream-value": "-stream-value",
+    "stream-alternatives": "-stream-alternatives",
     "column": "-column",
     "sensitive": "-sensitive",
     "unit": "-unit",

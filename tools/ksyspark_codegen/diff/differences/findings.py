@@ -27,7 +27,8 @@ _WEIGHTS: Mapping[str, Weight] = {
         "shape",
     ),
     **dict.fromkeys(("valid", "contents"), "checks"),
-    **dict.fromkeys(("documentation", "sources", "unit", "sensitive", "column", "stream-value"), "nothing"),
+    **dict.fromkeys(("documentation", "sources", "unit", "sensitive", "column"), "nothing"),
+    **dict.fromkeys(("stream-value", "stream-alternatives"), "nothing"),
 }
 _SENTENCE_KINDS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(
