@@ -76,7 +76,8 @@ def attachments(  # noqa: PLR0913, PLR0917 (one argument an option)
     """Write the attachments in SAS messages to DEST: data sets as Parquet, files byte for byte, and a report.
 
     The last of several paths is DEST, unless it is a file that exists. Without DEST nothing is written; the report is
-    printed. Captures above 64 MiB are written with Spark. Exit status 1 where something may not be handed on.
+    printed. Captures above 64 MiB are written with Spark. Exit status 1 where something may not be handed on, and where
+    no message belongs to a set.
     """
     src, dest = sources_and_destination(paths)
     given = {**({"framing": framing} if framing else {}), **pairs(more, "--option")}
@@ -93,6 +94,8 @@ def attachments(  # noqa: PLR0913, PLR0917 (one argument an option)
         counts = result.counts
         _print_result(result, batch, as_json=as_json)
     check_counts(counts.messages, 0, None, "")
+    if not counts.sets:
+        raise UnusableAttachments("No message belongs to a set of attachments.")
     if counts.fatal:
         raise UnusableAttachments(f"{show_count(counts.fatal, 'diagnostic')} of severity F: not all can be handed on.")
 

@@ -10,10 +10,28 @@ from ksyspark.charsets import is_known
 from ksyspark.compiler.assembler import Assembler
 from ksyspark.compiler.instructions import Label, Unsupported
 from ksyspark.compiler.plan import Operand
-from ksyspark.compiler.slots import Cell, Part, Row, Slot
+from ksyspark.compiler.slots import Cell, Order, Part, Row, Slot
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute
 from ksyspark.spec.types.inference import Typer
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBits:
+    """How many bits of the byte just read are taken by bit fields, in the direction of `order`.
+
+    `count` is 0 at a whole byte, None where it differs between messages.
+    """
+
+    count: int | None = 0
+    order: Order | None = None
+
+    def or_else(self, other: TakenBits) -> TakenBits:
+        """Return what is known where the stream stands either here or as `other` says."""
+        return self if self == other else TakenBits(None)
+
+
+WHOLE_BYTE = TakenBits()
 
 
 @dataclass
@@ -22,7 +40,8 @@ class Build:
 
     `fail` is the label of messages that the machine does not finish. `instance` emits the reading of a `pos` instance
     and returns its slot. `unsupported` gives the reason by type. `checks` are rules that are deferred until behind the
-    run, which needs columns. `has_trees` tells whether types contain themselves.
+    run, which needs columns. `has_trees` tells whether types contain themselves. `taken` is where in a byte the stream
+    stands behind the instructions so far, `bits_continued` how many of them read on inside a byte.
     """
 
     typer: Typer
@@ -34,6 +53,8 @@ class Build:
     checks: list[Operand] = field(default_factory=list)
     has_columns: bool = True
     has_trees: bool = False
+    taken: TakenBits = WHOLE_BYTE
+    bits_continued: int = 0
     _evaluated: list[tuple[Part, str]] = field(default_factory=list)
 
     @property

@@ -7,7 +7,7 @@ from typing import Literal
 
 from ksyspark.compiler.assembler import Assembler
 from ksyspark.compiler.columns import part_of, trees_of
-from ksyspark.compiler.context import Build
+from ksyspark.compiler.context import WHOLE_BYTE, Build
 from ksyspark.compiler.fields.instances import InstanceCompiler
 from ksyspark.compiler.fields.seq import SeqReader
 from ksyspark.compiler.plan import Plan, Table
@@ -58,6 +58,7 @@ def make_plan_of_type(typer: Typer, top: TypeSpec, *, has_columns: bool = True, 
     build.instance = reader.ensure_instance
     _params(build, root)
     reader.read(root)
+    build.taken = WHOLE_BYTE
     if has_columns:
         instances = InstanceCompiler(build)
         instances.write(root)

@@ -144,8 +144,7 @@ class Part:
     of the return position, entry); `call` is the address of the one that reads this part, None for the seq.
     `has_other_parent` says that the field names what expressions call `_parent`; else that is `parent`.
     `other` holds the part from whose stream an instance of this one is being read.
-    `is_current` is False for a part in another row than the one being read; `is_inside_byte` says that the field just
-    read ended inside a byte, `may_end_inside_byte` that the whole part may, where bits behind it would go on.
+    `is_current` is False for a part in another row than the one being read.
     """
 
     spec: TypeSpec
@@ -162,8 +161,6 @@ class Part:
     calls: dict[str, tuple[int, Label]] = field(default_factory=dict)
     call: int | None = None
     is_current: bool = True
-    is_inside_byte: bool = False
-    may_end_inside_byte: bool = False
     other: Part | None = None
     has_other_parent: bool = False
 

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ksyspark.interpreter.stream import Order, Stream
 from ksyspark.layout import Array, Case, Column, Record, Union
 from ksyspark.spec.model import Attribute, TypeSpec
+
+if TYPE_CHECKING:
+    from ksyspark.interpreter.faults import Fault
+
+
+_NONE: Mapping[str, Fault] = MappingProxyType({})
 
 
 class ObjectType(Protocol):
@@ -58,9 +65,12 @@ class Object:
     `_unnamed` with its number in the seq. `places` holds where fields and instances lie that were read from the stream.
     `holder`, `name` and `index` say which field of which object this is (None for the message); `parent` and `root` are
     what expressions call so: objects of imported types have none. `order` is the byte order that the type decided.
+    `failed` holds what was wrong with instances that could not be read to their end.
     """
 
-    __slots__ = ("holder", "index", "name", "order", "parent", "places", "root", "start", "stream", "type", "values")
+    __slots__ = (
+        "failed", "holder", "index", "name", "order", "parent", "places", "root", "start", "stream", "type", "values",
+    )  # fmt: skip
 
     def __init__(self, type_: ObjectType, stream: Stream, start: int) -> None:
         self.type = type_
@@ -68,6 +78,7 @@ class Object:
         self.start = start
         self.values: dict[str, object] = {}
         self.places: dict[str, Place] = {}
+        self.failed: Mapping[str, Fault] = _NONE
         self.holder: Object | None = None
         self.parent: Object | None = None
         self.root: Object | None = None
@@ -78,10 +89,18 @@ class Object:
     @property
     def case(self) -> str | None:
         """The case that the switch took of which this is the value."""
-        if self.holder is None:
-            return None
-        place = self.holder.places[self.name]
-        return place.items[self.index].case if place.items is not None and self.index is not None else place.case
+        return None if self.place is None else self.place.case
+
+    @property
+    def place(self) -> Place | None:
+        """Where the object lies; None for the message, and for one that no field holds."""
+        place = None if self.holder is None else self.holder.places.get(self.name)
+        return place if place is None or place.items is None or self.index is None else place.items[self.index]
+
+    @property
+    def is_incomplete(self) -> bool:
+        """Whether reading it did not get to its end."""
+        return self.place is not None and self.place.end is None
 
     @property
     def path(self) -> str:

@@ -45,9 +45,10 @@ class Evaluation:
     """The evaluation of one message's columns. `fault` is the first failure; later ones are not recorded.
 
     `notes` are instances without a value in a message that is read nevertheless: texts of columns that may be null;
-    with `notes_instances` all instances, unless a rule of their own is broken, or a bound on work. `items` is how many
-    items of each list are evaluated: all (None), unless reading the sequence failed. `has_long_list` tells whether
-    there are lists of more than a refused message keeps.
+    with `notes_instances` all instances, unless a rule of their own is broken, or a bound on work. What was read of a
+    noted list or object is kept; instances of an object that is incomplete are null without a note of their own.
+    `items` is how many items of each list are evaluated: all (None), unless reading the sequence failed.
+    `has_long_list` tells whether there are lists of more than a refused message keeps.
     """
 
     def __init__(self, fault: Fault | None, *, notes_instances: bool) -> None:
@@ -63,6 +64,8 @@ class Evaluation:
         if held is None or (self.fault is not None and self.fault.leaves_null(holder, column.id)):
             return None
         place = holder.places.get(column.id)
+        if self.notes and not _is_begun(held, place):
+            return None
         try:
             return read(held, place, self)
         except Failed as error:
@@ -74,16 +77,21 @@ class Evaluation:
             return None
 
     def instance(self, holder: Object, column: Column) -> object:
-        """Evaluate an instance. Of one that breaks a rule the value is kept."""
-        if column.origin == "pos" and self.fault is not None:
+        """Evaluate an instance. Of one that breaks a rule the value is kept, of an incomplete one what was read."""
+        is_incomplete = bool(self.notes) and holder.is_incomplete
+        if column.origin == "pos" and (self.fault is not None or is_incomplete):
             return None
         try:
             return member(holder, column.id)
         except Refused as error:
-            if self._is_noted(error.fault, holder, column):
+            held = holder.values.get(column.id)
+            if is_incomplete and self.fault is None:
                 return None
+            if self._is_noted(error.fault, holder, column):
+                is_part = column.origin == "pos" and isinstance(held, list | Object)
+                return held if is_part and _is_begun(held, holder.places.get(column.id)) else None
             self._fail(error.fault)
-            return holder.values.get(column.id)
+            return held
 
     def _is_noted(self, fault: Fault, holder: Object, column: Column) -> bool:
         """Note an instance that failed, if the message is read nevertheless; tell whether it is."""
@@ -159,7 +167,7 @@ class RowBuilder:
         def read(value: Any, _place: Place | None, evaluation: Evaluation) -> list[Row]:
             found: list[Row] = []
             waiting: list[tuple[Object, int | None, int, str]] = []
-            waiting.extend((one, None, 1, one.path) for one in reversed(_objects(value)))
+            waiting.extend((one, None, 1, one.path) for one in reversed(_objects(value, evaluation)))
             while waiting:
                 one, parent, depth, path = waiting.pop()
                 if depth > MOST_LEVELS:
@@ -186,7 +194,7 @@ class RowBuilder:
             if column.origin == "value":
                 continue
             held = one.values.get(column.id) if column.origin == "seq" else evaluation.instance(one, column)
-            for item in _objects(held):
+            for item in _objects(held, evaluation):
                 if item.holder is not one:
                     continue
                 index = "" if item.index is None else f"[{item.index}]"
@@ -210,8 +218,19 @@ class RowBuilder:
         return read
 
 
-def _objects(held: object) -> list[Object]:
-    return [one for one in (held if isinstance(held, list) else [held]) if isinstance(one, Object)]
+def _is_begun(held: object, place: Place | None) -> bool:
+    """Tell whether anything was read of a list or object that may be incomplete."""
+    if place is None or place.end is not None:
+        return True
+    if isinstance(held, Object):
+        return any(_is_begun(held.values.get(name), one) for name, one in held.places.items())
+    return bool(place.items)
+
+
+def _objects(held: object, evaluation: Evaluation) -> list[Object]:
+    """Return the objects that a field holds; where instances failed, the complete ones."""
+    objects = [one for one in (held if isinstance(held, list) else [held]) if isinstance(one, Object)]
+    return [one for one in objects if not one.is_incomplete] if evaluation.notes else objects
 
 
 def _has_own_stream(one: Object) -> bool:

@@ -289,7 +289,8 @@ class ValueInstance:
 class PositionInstance:
     """An instance that is read once from the stream of its object or another one: at `pos`, or where that stands.
 
-    After a failure the stream stays where it was, as in the official parser.
+    After a failure the stream stays where it was, as in the official parser. Whoever asks again is told of the same
+    failure, although a part may have been read.
     """
 
     def __init__(self, type_: TypeReader, values: ValueReaders, attribute: Attribute) -> None:
@@ -305,6 +306,8 @@ class PositionInstance:
     def get(self, holder: Object) -> Any:
         """Return the value, None where its condition does not hold. Raises Refused."""
         name = self._field.name
+        if name in holder.failed:
+            raise Refused(holder.failed[name])
         if name in holder.values:
             return holder.values[name]
         stream = holder.stream
@@ -320,7 +323,11 @@ class PositionInstance:
                 stream.seek(stream.base + self._position(holder, None, None))
         except (Failed, *ARITHMETIC) as error:
             raise refused(error, holder, name, None, None) from None
-        self._field.read(holder, stream)
+        try:
+            self._field.read(holder, stream)
+        except Refused as error:
+            holder.failed = {**holder.failed, name: error.fault}
+            raise
         if self._position is not None:
             stream.seek(before)
         return holder.values.get(name)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from ksyspark.errors import OptionError
-from ksyspark.layout.layout import Array, ColumnType, Layout, Record, Struct, Union
+from ksyspark.layout.conditions import Condition, with_codes
+from ksyspark.layout.layout import Array, ColumnType, Enum, Layout, Record, Struct, Union
 from ksyspark.layout.projection import Choice, hint
 
 ColumnPath = tuple[str, ...]
@@ -32,6 +33,22 @@ def choices_of(
         for one in found:
             _add(tree, one)
     return _choices(tree)
+
+
+def coded(condition: Condition, layout: Layout, record: Record) -> Condition:
+    """Return a condition on columns of a record in which labels of enums are their codes.
+
+    Raises OptionError for a text that is no label of its column's enum.
+    """
+
+    def enum_of(path: ColumnPath) -> Enum | None:
+        there: Mapping[str, ColumnType] = {column.id: column.type for column in record.columns}
+        for name in path[:-1]:
+            there = _below(layout, there[name]) if name in there else {}
+        found = there.get(path[-1])
+        return found if isinstance(found, Enum) else None
+
+    return with_codes(condition, enum_of)
 
 
 def _expanded(layout: Layout, there: Mapping[str, ColumnType], path: ColumnPath) -> Iterable[ColumnPath]:

@@ -17,7 +17,7 @@ from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema, record_of_type
 from ksyspark.layout.conditions import Condition, columns_in, evaluate
 from ksyspark.layout.explosion import around_list, exploded
-from ksyspark.layout.paths import ColumnPath, choices_of
+from ksyspark.layout.paths import ColumnPath, choices_of, coded
 from ksyspark.layout.projection import Choice, choose
 from ksyspark.options.params import read_params, require_params
 from ksyspark.options.parsers import (
@@ -292,8 +292,8 @@ class ReadOptions:
             self.rows(choose(layout, record, self.columns))
         if self.where is not None:
             columns = choices_of(layout, record, columns_in(self.where), "where")
-            schema = arrow_schema(choose(layout, record, columns), enums_as_ints=self.enums_as_ints)
-            evaluate(self.where, pa.RecordBatch.from_pylist([], schema))
+            schema = arrow_schema(choose(layout, record, columns), enums_as_ints=True)
+            evaluate(coded(self.where, layout, record), pa.RecordBatch.from_pylist([], schema))
         taken = {column.id.lower() for column in record.columns} | {"_source", "_params", "_notes", "_error"}
         if self.corrupt_column.lower() in taken:
             raise OptionError(f"columnNameOfCorruptRecord: {self.corrupt_column} is the name of another column.")

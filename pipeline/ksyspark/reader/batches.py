@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 import pyarrow as pa
@@ -41,8 +41,9 @@ class ReadBatch:
 
     `messages` were read for it, `rejects` of them could not be decoded; with mode DROPMALFORMED those are no rows.
     `left_out` are no rows because of the option `where`. `rows` are the numbers of the messages that became rows (None:
-    all of them). `refused` and `noted` are the rows of messages that were refused, and of those with notes. With
-    `goes_on` it has more rows of the messages of the batch before it, which has counted them.
+    all of them). `refused` are the rows of messages that were refused, with the paths of the fields that failed,
+    `noted` those of messages with notes. With `goes_on` it has more rows of the messages of the batch before it, which
+    has counted them.
     """
 
     batch: pa.RecordBatch
@@ -50,7 +51,7 @@ class ReadBatch:
     rejects: int
     rows: pa.Array | None = None
     left_out: int = 0
-    refused: Sequence[int] = ()
+    refused: Mapping[int, str] = field(default_factory=dict)
     noted: Sequence[int] = ()
     goes_on: bool = False
 
@@ -131,16 +132,17 @@ class BatchDecoder:
             first = stop
 
     def _exploded(self, read: ReadBatch) -> Iterator[ReadBatch]:
-        """Yield rows of items instead of messages. A refused message stays one row, and one with notes and no item."""
+        """Yield rows of items instead of messages; a reject is one more row, as a message with notes and no item is."""
         assert self._path is not None
         has_numbers = ITEM in self.schema.names
-        for number, items in enumerate(explode(read.batch, self._path, read.refused, read.noted)):
+        of_rejects = [name for name in (ERROR, self._options.corrupt_column) if name in self.schema.names]
+        for number, items in enumerate(explode(read.batch, self._path, read.refused, read.noted, of_rejects)):
             batch, rows = items.batch, pa.array(items.rows)
             if has_numbers:
                 numbers = pa.array(items.numbers, mask=items.numbers < 0)
                 batch = batch.set_column(self.schema.get_field_index(ITEM), self.schema.field(ITEM), numbers)
             more = replace(
-                read, batch=batch, rows=rows if read.rows is None else read.rows.take(rows), refused=(), noted=()
+                read, batch=batch, rows=rows if read.rows is None else read.rows.take(rows), refused={}, noted=()
             )
             yield replace(more, messages=0, rejects=0, left_out=0, goes_on=True) if number else more
 
@@ -157,7 +159,8 @@ class BatchDecoder:
             raise self._error(messages, failures)
         batch = self._batch(messages, decoded, failures)
         if not failures or self._options.mode == "PERMISSIVE":
-            return ReadBatch(batch, len(messages), len(failures), refused=tuple(failures), noted=tuple(decoded.notes))
+            refused = {row: failure.field for row, failure in failures.items()}
+            return ReadBatch(batch, len(messages), len(failures), refused=refused, noted=tuple(decoded.notes))
         kept = np.delete(np.arange(len(messages)), list(failures))
         noted = tuple(np.flatnonzero(np.isin(kept, list(decoded.notes))).tolist())
         return ReadBatch(batch.take(pa.array(kept)), len(messages), len(failures), pa.array(kept), noted=noted)

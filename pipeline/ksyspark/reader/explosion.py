@@ -6,7 +6,8 @@ values are taken by them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -34,39 +35,44 @@ class Items:
 
 
 def explode(
-    batch: pa.RecordBatch, path: ColumnPath, staying: Sequence[int] = (), noted: Sequence[int] = ()
+    batch: pa.RecordBatch,
+    path: ColumnPath,
+    refused: Mapping[int, str] | None = None,
+    noted: Sequence[int] = (),
+    of_rejects: Sequence[str] = (),
 ) -> Iterator[Items]:
     """Yield the items of a list column, in pieces, in their order; `path` are the names of the columns that lead to it.
 
-    A row without items is left out, but one in `noted` becomes a row with a null instead of an item, and so does any in
-    `staying`. A piece has at most 65,536 rows, fewer where long values would be repeated for many items.
+    A row without items is left out, but one in `noted` becomes a row with a null instead of an item. `refused` are rows
+    of messages that were refused, with the path of the field that failed: each becomes rows of its complete items, and
+    behind them one of the reject, with the item that the failure left incomplete, or null. Only that one has
+    the columns `of_rejects`. A piece has at most 65,536 rows, fewer where long values would be repeated for many items.
     """
-    stays = np.zeros(batch.num_rows, bool)
-    stays[list(staying)] = True
-    exploding = np.flatnonzero(~stays)
-    whole = batch.take(pa.array(exploding)) if stays.any() else batch
-    levels = _levels(whole.to_struct_array(), path)
+    refused = refused or {}
+    levels = _levels(batch.to_struct_array(), path)
     # For each item, the number of its row on every level; the last level is that of the items.
     picks = [np.arange(len(levels[-1].values), dtype=np.int64)]
     for level in reversed(levels[1:]):
         picks.insert(0, level.rows[picks[0]])
-    rows = exploding[picks[0]]
-    stays[list(noted)] = True
-    stays[rows] = False
-    stays[list(staying)] = True
-    rows = np.concatenate([rows, np.flatnonzero(stays)])
-    order = np.argsort(rows, kind="stable")
-    numbers, most = _numbered(rows[order]), _most_rows(whole, path)
+    incomplete = {row: _incomplete(levels, path, row, field) for row, field in refused.items()}
+    without = np.setdiff1d(np.array(noted, np.int64), np.concatenate([picks[0], np.array(list(refused), np.int64)]))
+    sound = np.setdiff1d(picks[-1], np.array(list(incomplete.values()), np.int64))
+    rows = np.concatenate([picks[0][sound], without, np.array(list(incomplete), np.int64)])
+    items = np.concatenate([sound, np.full(len(without), -1), np.array(list(incomplete.values()), np.int64)])
+    is_reject = np.arange(len(rows)) >= len(sound) + len(without)
+    order, most = np.argsort(rows, kind="stable"), _most_rows(batch.drop_columns(list(of_rejects)), path)
+    firsts = np.searchsorted(picks[0], rows)
     schema = exploded_schema(batch.schema, path)
     for first in range(0, max(len(order), 1), most):
         chosen = order[first : first + most]
-        is_item = chosen < len(picks[0])
-        of_items = [level[chosen[is_item]] for level in picks]
-        columns = _columns(batch, path, levels, of_items, rows[chosen], is_item)
+        is_item = items[chosen] >= 0
+        of_items = [level[items[chosen][is_item]] for level in picks]
+        shown = pa.array(rows[chosen], mask=np.isin(rows[chosen], list(refused)) & ~is_reject[chosen])
+        columns = _columns(batch, path, levels, of_items, is_item, dict.fromkeys(of_rejects, shown), rows[chosen])
         yield Items(
             pa.RecordBatch.from_arrays(columns, schema=schema),
             rows[chosen],
-            np.where(is_item, numbers[first : first + most], -1),
+            np.where(is_item, items[chosen] - firsts[chosen], -1),
         )
 
 
@@ -110,18 +116,50 @@ def _levels(rows: pa.StructArray, path: ColumnPath) -> list[_Level]:
     return found
 
 
+def _incomplete(levels: Sequence[_Level], path: ColumnPath, row: int, field: str) -> int:
+    """Return the item of a refused message in which a field failed; -1 if that lies in none.
+
+    The field's path may name parts between those of the column, where one member of a structure stands for it.
+    """
+    names, there = list(path), row
+    lists = iter(levels[1:])
+    for part in field.split("."):
+        name, *indices = re.split(r"[\[\]]+", part.rstrip("]"))
+        if name != names[0] and len(names) == len(path):
+            return -1
+        if name != names[0]:
+            continue
+        names.pop(0)
+        if indices:
+            level = next(lists)
+            items = np.flatnonzero(level.rows == there)
+            if int(indices[0]) >= len(items):
+                return -1
+            there = int(items[int(indices[0])])
+        if not names:
+            break
+    last = next(lists, None)
+    if names or last is None:
+        return -1 if names else there
+    is_flat = pa.types.is_struct(last.values.type) and last.values.type.get_field_index("_parent_id") >= 0
+    items = np.flatnonzero(last.rows == there)
+    # The items of a flat list have paths of their own; reading ends in the last one.
+    return int(items[-1]) if is_flat and len(items) else -1
+
+
 def _columns(
     batch: pa.RecordBatch,
     path: ColumnPath,
     levels: Sequence[_Level],
     picks: Sequence[_Numbers],
-    rows: _Numbers,
     is_item: npt.NDArray[np.bool_],
+    of_rejects: Mapping[str, pa.Array],
+    rows: _Numbers,
 ) -> list[pa.Array]:
     items = _below(levels, 0, pc.struct_field(levels[0].values, [path[0]]), path[1:], picks)
     return [
-        _spread(items, is_item) if name == path[0] else batch.column(number).take(pa.array(rows))
-        for number, name in enumerate(batch.schema.names)
+        _spread(items, is_item) if name == path[0] else batch.column(name).take(of_rejects.get(name, pa.array(rows)))
+        for name in batch.schema.names
     ]
 
 
@@ -147,12 +185,6 @@ def _spread(items: pa.Array, is_item: npt.NDArray[np.bool_]) -> pa.Array:
     if is_item.all():
         return items
     return items.take(pa.array(np.cumsum(is_item) - 1, mask=~is_item))
-
-
-def _numbered(rows: _Numbers) -> _Numbers:
-    """Count equal neighbours from 0."""
-    firsts = np.flatnonzero(np.diff(rows, prepend=-1))
-    return np.arange(len(rows)) - np.repeat(firsts, np.diff(firsts, append=len(rows)))
 
 
 def _most_rows(batch: pa.RecordBatch, path: ColumnPath) -> int:

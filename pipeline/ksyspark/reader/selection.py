@@ -9,7 +9,7 @@ from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import Format
 from ksyspark.layout.arrow import record_of_type
 from ksyspark.layout.conditions import columns_in, evaluate
-from ksyspark.layout.paths import choices_of
+from ksyspark.layout.paths import choices_of, coded
 from ksyspark.options import ReadOptions
 from ksyspark.reader.messages import Messages
 
@@ -23,13 +23,11 @@ class Selection:
 
     def __init__(self, fmt: Format, options: ReadOptions) -> None:
         assert options.where is not None
-        self._condition = options.where
         record = record_of_type(fmt.layout, options.type)
+        self._condition = coded(options.where, fmt.layout, record)
         columns = choices_of(fmt.layout, record, columns_in(options.where), "where")
         # Projection in brief mode: nothing behind the last column is read.
-        self._decoder = fmt.decoder(
-            DecodeOptions(columns, options.enums_as_ints, options.type, True, options.processes)
-        )
+        self._decoder = fmt.decoder(DecodeOptions(columns, True, options.type, True, options.processes))
 
     def rows(self, messages: Messages) -> npt.NDArray[np.int64]:
         """Return the numbers of the messages to keep, in their order."""

@@ -14,6 +14,7 @@ import numpy as np
 import pyarrow as pa
 
 from ksyspark.compiler import opcodes as op
+from ksyspark.compiler.control_flow import written_cells
 from ksyspark.compiler.plan import Inline, Items, OneOf, Plan, Present, Rows, Source
 from ksyspark.decoder import Decoded, Params
 from ksyspark.interpreter.decoder import COLUMNS_TOO_LARGE
@@ -82,12 +83,18 @@ def _below(
 
 
 def _first_cell(plan: Plan, table: int) -> int | None:
-    """Return the cell in which a row of a table notes where it begins: None where its first operation does not."""
+    """Return the cell in which a row of a table notes where it begins.
+
+    None where its first operation does not, and where the cell is written again: the row begins inside a byte.
+    """
     places = [number for number, line in enumerate(plan.program) if line[0] == op.ROW and line[1] == table]
     if len(places) != 1 or places[0] + 1 == len(plan.program):
         return None
     row, first = plan.program[places[0]], plan.program[places[0] + 1]
-    return first[2] if first[0] in _BEGINNINGS and first[1] == row[2] else None
+    if first[0] not in _BEGINNINGS or first[1] != row[2]:
+        return None
+    writers = sum((table, first[2]) in written_cells(plan, line) for line in plan.program)
+    return first[2] if writers == 1 else None
 
 
 def merge_fallback(batch: pa.RecordBatch, count: int, rows: Ints, pieces: Iterable[Decoded]) -> Iterator[Decoded]:

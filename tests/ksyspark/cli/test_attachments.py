@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -244,3 +246,40 @@ def test_bytes_that_are_no_message_have_the_code_of_the_document(ksyspark, tmp_p
     ended = ksyspark("attachments", tmp_path / "short.bin")
     assert ended.status == 1
     assert "RV_MSG_SIZE_TOO_SMALL" in ended.text
+
+
+DAEMON = Path(__file__).parents[2] / "samples" / "rendezvous_daemon"
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "sets", "others"),
+    [("daemon.pcap", ["--option", "port=7500"], 2, 17), ("daemon.jsonl", ["--format", "sas_tibrv"], 1, 1)],
+)
+def test_what_a_daemon_sends(ksyspark, samples, tmp_path, name, given, sets, others) -> None:
+    """Each of the two sets is seen as often as it goes over a connection, and is what it is without a daemon."""
+    ended = ksyspark("attachments", DAEMON / name, tmp_path / "out", *given)
+    assert ended.status == 0
+    assert f"{2 * sets} sets, {3 * sets} attachments ({3 * sets} complete), {others} message" in ended.errors
+    files = written(tmp_path / "out")
+    for copy in ["", *(f"-{number}" for number in range(2, sets + 1))]:
+        assert f"files/a{copy}.txt" in files
+        assert (tmp_path / "out" / "files" / f"a{copy}.txt").read_bytes() == b"one\n\n"
+        assert any(one.startswith(f"data_sets/SASUSER.CLASS{copy}/") for one in files)
+    told = ksyspark("attachments", DAEMON / name, *given)
+    assert not re.findall(r"^ *(no set: )?[FW] ", told.text, re.MULTILINE)
+
+
+def test_no_message_of_a_set_is_no_success(ksyspark, told_of, queue, tmp_path) -> None:
+    for given in ([], [tmp_path / "out"]):
+        ended = ksyspark("attachments", DAEMON / "no_attachment.pcap", *given, "--option", "port=7500")
+        assert (ended.status, ended.sentence) == (1, "ksyspark: No message belongs to a set of attachments.")
+        assert "0 sets, 0 attachments, 10 messages in no set" in ended.errors
+    ended = told_of(queue[-1:])
+    assert (ended.status, ended.sentence) == (1, "ksyspark: No message belongs to a set of attachments.")
+
+
+def test_the_captures_are_those_of_the_script(tmp_path) -> None:
+    subprocess.run([sys.executable, DAEMON / "make_captures.py", tmp_path], check=True)
+    for file in tmp_path.iterdir():
+        assert file.read_bytes() == (DAEMON / file.name).read_bytes()
+    assert {file.name for file in tmp_path.iterdir()} == {"daemon.pcap", "daemon.jsonl", "no_attachment.pcap"}

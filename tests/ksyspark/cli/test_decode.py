@@ -223,3 +223,16 @@ def test_a_capture(ksyspark, samples):
     first = json.loads(ended.text.splitlines()[0])
     assert first["message_type"] == "connect"
     assert (first["_source"]["connection"], first["_source"]["direction"]) == (0, "c2s")
+
+
+def test_the_documented_condition(ksyspark, tmp_path):
+    publish = [bytes([0x30 | qos << 1, 5, 0, 1, 0x61, 0, qos]) for qos in range(3)]
+    (tmp_path / "some.stream").write_bytes(b"".join([*publish, b"\x40\2\0\1", *publish]))
+    options = ["framing=stream", "param.level=4", "where=message_type = 'publish' and qos > 0"]
+    given = [str(tmp_path / "some.stream"), *(part for one in options for part in ("--option", one))]
+    decoded = ksyspark("decode", "mqtt_v3", *given)
+    levels = [json.loads(line)["qos"] for line in decoded.text.splitlines() if line.startswith("{")]
+    assert levels == ["at_least_once", "exactly_once"] * 2
+    assert ksyspark("inspect", "mqtt_v3", *given).text.count("some.stream, message") == 4
+    refused = ksyspark("decode", "mqtt_v3", *given[:-1], "where=qos > 'a'")
+    assert "the column qos has no label 'a'. There are: at_most_once," in " ".join(refused.errors.split())

@@ -79,7 +79,10 @@ def test_a_parameter_without_default_and_a_type_left_to_the_reference_decoder(ks
     ("instance", "reason"),
     [
         ("{value: _io.pos}", "p: `_io.pos` after the part is read, or of another stream"),
-        ("{pos: 0, type: b3, if: n > 1}", "p: a repeated or conditional bit field that ends inside a byte"),
+        (
+            "{pos: 0, type: b3, repeat: expr, repeat-expr: 2}",
+            "p: items of bits that begin at different bits of a byte",
+        ),
         ("{pos: 0, size: 1, process: my.own}", "p: `process: my.own`"),
     ],
 )

@@ -58,6 +58,71 @@ def test_an_instance_that_cannot_be_read_is_null_and_noted(directory: Format) ->
     assert decoded.notes[0][0] == Note("last", 9, "last.key: end of data: needs 1 byte, 0 left")
 
 
+SECTIONS = """
+meta: {id: sections, endian: be}
+seq:
+  - {id: n, type: u1}
+  - {id: size, type: u1}
+instances:
+  count: {value: sections.size}
+  sections: {pos: 2, type: section, size: size, repeat: expr, repeat-expr: n}
+  numbers: {pos: 2, type: u2, repeat: eos}
+  table: {pos: 2, type: table}
+types:
+  table:
+    seq: [{id: sections, type: section, repeat: expr, repeat-expr: _root.n}]
+  section:
+    seq: [{id: kind, type: u1}, {id: at, type: u2}]
+    instances:
+      far: {io: _root._io, pos: at, type: u1}
+      double: {value: at * 2}
+"""
+
+
+def test_items_of_an_instance_that_were_read_are_kept(format_of: Callable[[str], Format]) -> None:
+    fmt = dataclasses.replace(format_of(SECTIONS), instance_errors=None)
+    whole, cut = bytes.fromhex("0303 010000 020001 030002 00"), bytes.fromhex("0303 010000 020001 0300")
+    decoded = _decoded(fmt, whole, cut, b"\x03\x03", b"\x01\xff\x01")
+    first, second, *without = decoded.columns.to_pylist()
+    sections = [
+        {"kind": 1, "at": 0, "far": 3, "double": 0},
+        {"kind": 2, "at": 1, "far": 3, "double": 2},
+        {"kind": 3, "at": 2, "far": 1, "double": 4},
+    ]
+    assert first["sections"] == first["table"]["sections"] == sections
+    incomplete = [*sections[:2], {"kind": 3, "at": None, "far": None, "double": None}]
+    assert (second["sections"], second["table"]) == (incomplete, {"sections": incomplete})
+    assert (first["count"], second["count"]) == (3, None)
+    assert second["numbers"] == [0x0100, 0x0002, 0x0001, 0x0300]
+    assert [(one.field, one.offset, one.reason) for one in decoded.notes[1]] == [
+        ("count", 8, "sections[2]: end of data: needs 3 bytes, 2 left"),
+        ("sections", 8, "sections[2]: end of data: needs 3 bytes, 2 left"),
+        ("table", 9, "table.sections[2].at: end of data: needs 2 bytes, 1 left"),
+    ]
+    assert [row["sections"] for row in without] == [
+        [{"kind": None, "at": None, "far": None, "double": None}],
+        [{"kind": 1, "at": None, "far": None, "double": None}],
+    ]
+    assert [row["table"] for row in without] == [
+        {"sections": [{"kind": None, "at": None, "far": None, "double": None}]},
+        {"sections": [{"kind": 1, "at": None, "far": None, "double": None}]},
+    ]
+
+
+def test_incomplete_items_of_an_instance_are_those_of_a_sequence(format_of: Callable[[str], Format]) -> None:
+    """What a refused message keeps of a list is what a noted instance does."""
+    text = "meta: {id: m, endian: be}\n%s\ntypes: {i: {seq: [{id: a, type: u2}, {id: b, type: u1, repeat: eos}]}}\n"
+    item = "{id: items, type: i, size: 4, repeat: expr, repeat-expr: 3}"
+    seq = dataclasses.replace(format_of(text % f"seq: [{item}]"), instance_errors=None)
+    elsewhere = "instances: {" + item.replace("{id: items, ", "items: {pos: 0, ") + "}"
+    instance = dataclasses.replace(format_of(text.replace("id: m", "id: k") % elsewhere), instance_errors=None)
+    for length in range(13):
+        message = bytes(range(length))
+        refused, noted = _decoded(seq, message), _decoded(instance, message)
+        assert refused.columns.to_pylist() == noted.columns.to_pylist()
+        assert bool(refused.failures) == bool(noted.notes) == (length < 12)
+
+
 def test_what_uses_a_failed_instance_is_noted_too(directory: Format) -> None:
     decoded = _decoded(directory, b"\x03\x00\x01\x00")
     assert [decoded.columns[name][0].as_py() for name in ("share", "double")] == [None, None]
@@ -114,6 +179,19 @@ def test_the_official_parser_raises_for_the_same_instances(directory: Format) ->
     for message, row in zip(messages, decoded.columns.to_pylist(), strict=True):
         assert official.difference(official.read(message, {}), row) is None
         assert official.accepts(message, {}) == (message not in [messages[number] for number in decoded.notes])
+
+
+def test_the_official_parser_keeps_the_same_items(format_of: Callable[[str], Format]) -> None:
+    fmt = dataclasses.replace(
+        format_of(SECTIONS.replace("  count: {value: sections.size}\n", "")), instance_errors=None
+    )
+    official = OfficialParser(fmt)
+    whole = bytes.fromhex("0303 010000 020001 030002")
+    for message in (whole[:length] for length in range(2, len(whole))):
+        (row,) = _decoded(fmt, message).columns.to_pylist()
+        assert official.difference(official.read(message, {}), row) is None
+        row["sections"] = row["sections"][1:]
+        assert (official.difference(official.read(message, {}), row) is not None) == (len(message) >= 5)
 
 
 @pytest.mark.parametrize(("given", "is_refused"), [({}, False), ({"instanceErrors": "refuse"}, True)])

@@ -101,7 +101,11 @@ def test_values_that_cannot_be_compared(text) -> None:
     [
         ("kind = 'publish'", "where: mqtt_v3 has no column 'kind'."),
         ("body.publish.nope = 1", "where: publish has no column 'nope'."),
-        ("message_type = 3", "where: the column message_type is string; 3 cannot be compared with it."),
+        ("message_type = 1.5", "where: the column message_type is an enum; 1.5 is neither a label nor a code."),
+        ("message_type", "where: the column message_type is an enum; True is neither a label nor a code."),
+        ("qos > 'a'", "where: the column qos has no label 'a'. There are: at_most_once, at_least_once,"),
+        ("not message_type in (3, 'pubish')", "where: the column message_type has no label 'pubish'. Did you mean"),
+        ("dup = 'publish'", "where: the column dup is bool; 'publish' cannot be compared with it."),
         ("body.subscribe.topic_filters = 'a'", "where: "),
     ],
 )

@@ -50,25 +50,31 @@ def _message(chance: random.Random) -> bytes:
     groups = [bytes(chance.choices(range(9), k=chance.randrange(4))) for _ in range(chance.randrange(4))]
     body = b"".join(bytes([chance.randrange(9), len(items)]) + items for items in groups)
     end = {0: b"\1z", 1: b"\5\xa5"}.get(len(groups), b"")
-    return bytes([chance.choice([7, 7, 7, 6]), len(name)]) + name + bytes([len(groups)]) + body + end
+    whole = bytes([chance.choice([7, 7, 7, 6]), len(name)]) + name + bytes([len(groups)]) + body + end
+    return whole[: chance.randrange(len(whole))] if chance.randrange(4) == 0 else whole
 
 
-def _items(there: Any, path: list[str]) -> Iterator[Any]:
-    """Yield what a value is for each item at a path below it."""
+def _items(there: Any, path: list[str], place: str = "") -> Iterator[tuple[str, Any]]:
+    """Yield what a value is for each item at a path below it, and the place of the item."""
     if isinstance(there, list):
-        for one in there:
-            yield from _items(one, path) if path else [one]
+        for number, one in enumerate(there):
+            own = f"{place}[{number}]"
+            yield from _items(one, path, own) if path else [(own, one)]
     elif there is not None and path:
-        for one in _items(there[path[0]], path[1:]):
-            yield {**there, path[0]: one}
+        for own, one in _items(there[path[0]], path[1:], f"{place}.{path[0]}".removeprefix(".")):
+            yield own, {**there, path[0]: one}
 
 
 def _by_hand(rows: list[dict[str, Any]], path: list[str]) -> Iterator[dict[str, Any]]:
     for row in rows:
-        if row["_error"] is not None:
-            yield {**row, path[0]: None, "_item": None}
-        else:
-            yield from ({**one, "_item": number} for number, one in enumerate(_items(row, path)))
+        reject = None if row["_error"] is None else {**row, path[0]: None, "_item": None}
+        for number, (place, one) in enumerate(_items(row, path)):
+            if reject is not None and f"{row['_error']['field']}.".startswith((f"{place}.", f"{place}[")):
+                reject = {**one, "_item": number}
+            else:
+                yield {**one, "_item": number, "_error": None, "_corrupt_record": None}
+        if reject is not None:
+            yield reject
 
 
 def _rows(fmt: Format, messages: list[bytes], **options: object) -> list[dict[str, Any]]:
@@ -87,7 +93,10 @@ def test_items_are_those_of_the_rows(archive: Format, path: str, mode: str, rows
     options = {"mode": mode, "columns": columns, "batchRows": 64}
     whole = _rows(archive, messages, **options)
     expected = list(_by_hand(whole, path.split(".")))
-    assert len(expected) > len([row for row in whole if row["_error"]]) + 20
+    refused = [row for row in whole if row["_error"]]
+    assert len(expected) > len(refused) + 20
+    has_incomplete = any(row["_error"] and row["_item"] for row in expected)
+    assert has_incomplete == (mode == "PERMISSIVE" and path in ("groups", "groups.items"))
     assert _rows(archive, messages, **options, explode=path) == expected
 
 
@@ -126,6 +135,31 @@ def test_a_message_with_notes_stays_though_it_has_no_item(format_of: Callable[[s
     assert [(row["there"], row["_item"], row["_notes"] is None) for row in batch.to_pylist()] == [
         (7, 0, True), (None, None, False),
     ]  # fmt: skip
+
+
+def test_items_in_front_of_a_failure_are_rows(archive: Format) -> None:
+    rows = _rows(archive, [b"\7\1a\2\3\2\4\5\3\3\1\2", b"\7\0\0\1z"], explode="groups.items", showSensitive="true")
+    error = {"field": "groups[1].items[2].x", "offset": 12, "reason": "end of data: needs 1 byte, 0 left"}
+    assert [(row["_item"], row["groups"]["items"], row["_error"], row["_corrupt_record"]) for row in rows[:-1]] == [
+        (number, {"x": x}, None, None) for number, x in enumerate([4, 5, 1, 2])
+    ]
+    assert rows[-1]["_error"].items() >= error.items()
+    assert (rows[-1]["_item"], rows[-1]["groups"]["items"], rows[-1]["_corrupt_record"][:2]) == (
+        4,
+        {"x": None},
+        b"\7\1",
+    )
+    assert {row["_source"]["index"] for row in rows} == {0}
+
+
+def test_one_reject_of_long_bytes_is_not_repeated_for_its_items(archive: Format, monkeypatch) -> None:
+    monkeypatch.setattr(explosion, "_PIECE_BYTES", 4_000)
+    message = b"\7\1a\1\3\xff" + bytes(250)
+    decoder = ColumnDecoder(archive, ReadOptions.from_mapping({"explode": "groups.items"}, archive.layout))
+    batches = [batch for batch, _ in decoder.decode(pa.array([message]), {})]
+    assert sum(batch.num_rows for batch in batches) == 251
+    assert len(batches) < 10
+    assert [len(one) for batch in batches for one in batch["_corrupt_record"].to_pylist() if one] == [len(message)]
 
 
 def test_long_values_that_would_be_repeated_make_short_pieces(archive: Format, monkeypatch) -> None:

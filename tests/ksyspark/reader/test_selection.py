@@ -54,6 +54,49 @@ def test_the_same_as_filtering_afterwards(read, notes, mixed: Path, where: str, 
     assert all(len(one.rows) == one.batch.num_rows for one in chosen.batches)
 
 
+CODES = {"at_most_once": 0, "at_least_once": 1, "exactly_once": 2}
+TYPES = {"connect": 1, "publish": 3, "puback": 4, "pubrec": 5}
+
+
+@pytest.mark.parametrize("as_ints", [False, True])
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        ("message_type = 'publish' and qos > 0", lambda kind, qos: kind == "publish" and CODES[qos] > 0),
+        ("message_type = 3 and qos >= 'at_least_once'", lambda kind, qos: kind == "publish" and CODES[qos] > 0),
+        ("qos < 'exactly_once' and qos != 'at_most_once'", lambda _, qos: CODES[qos] == 1),
+        ("qos <> 0", lambda _, qos: CODES[qos] != 0),
+        ("qos <= '1'", lambda _, qos: CODES[qos] <= 1),
+        ("message_type in ('connect', 3)", lambda kind, _: kind in ("connect", "publish")),
+        ("not message_type in (1, 'publish')", lambda kind, _: kind not in ("connect", "publish")),
+    ],
+)
+def test_labels_and_codes_of_enums(mqtt, condition: str, holds, as_ints: bool) -> None:
+    """Labels sort otherwise than their codes: at_least_once, at_most_once, exactly_once."""
+    octets = ["30050001610000", "32050001610001", "34050001610002", "40020001", "50020002"]
+    messages = [bytes.fromhex(one) for one in octets]
+    options = {"columns": "message_type,qos", "enumsAsInts": as_ints, "param.level": 4}
+    kinds, levels = ({code: label for label, code in names.items()} for names in (TYPES, CODES))
+
+    def rows(**more: str) -> list[tuple[str, str]]:
+        decoder = ColumnDecoder(mqtt, ReadOptions.from_mapping({**options, **more}, mqtt.layout))
+        found = [row for batch, _ in decoder.decode(pa.array(messages), {}) for row in batch.to_pylist()]
+        pairs = [(row["message_type"], row["qos"]) for row in found]
+        return [(kinds[kind], levels[qos]) for kind, qos in pairs] if as_ints else pairs
+
+    whole = rows()
+    assert {qos for _, qos in whole} == set(CODES)
+    assert rows(where=condition) == [row for row in whole if holds(*row)]
+
+
+def test_a_code_without_label_is_its_digits(format_of) -> None:
+    fmt = format_of("meta: {id: coded}\nseq: [{id: kind, type: s1, enum: kind}]\nenums: {kind: {1: one, 2: two}}")
+    for condition, expected in (("kind = '7' or kind = '-1'", ["7", "-1"]), ("kind > 'one'", ["two", "7"])):
+        decoder = ColumnDecoder(fmt, ReadOptions.from_mapping({"where": condition}, fmt.layout))
+        ((batch, _),) = decoder.decode(pa.array([b"\1", b"\2", b"\7", b"\xff"]), {})
+        assert batch["kind"].to_pylist() == expected
+
+
 def test_modes_and_columns(read, notes, mixed: Path) -> None:
     whole = read(notes, mixed, framing="stream", where="len_text = 2", columns=["text"], mode="DROPMALFORMED")
     assert {len(row["text"]) for row in whole.rows} == {2}

@@ -119,11 +119,31 @@ def test_items_of_a_list_at_every_door(spark: SparkSession, tmp_path: Path, file
     # Brief: of the message that is cut short both parts are there.
     assert spark.read.format("ksy").schema(few).option("format", spec).options(**options).load(str(files)).count() == 6
     result = ingest(spark, spec, str(files), str(tmp_path / "out"), options)
-    assert (result.messages, result.records, result.rejects, result.left_out) == (4, 4, 1, 0)
+    # Of the message that is cut short both items are records.
+    assert (result.messages, result.records, result.rejects, result.left_out) == (4, 6, 1, 0)
     records = spark.read.parquet(str(tmp_path / "out" / "records"))
     assert plain(records) == plain(by_source.where("_error is null").drop("_error", "_corrupt_record"))
     with pytest.raises(OptionError, match="decode_messages has rows for the items"):
         from_ksy("content", spec, options=options)
+
+
+def test_the_documented_condition_at_every_door_of_spark(spark: SparkSession, tmp_path: Path) -> None:
+    publish = [bytes([0x30 | qos << 1, 5, 0, 1, 0x61, 0, qos]) for qos in range(3)]
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "some.stream").write_bytes(b"".join([*publish, b"\x40\2\0\1", *publish]))
+    options = {"where": "message_type = 'publish' and qos > 0", "framing": "stream", "param.level": "4"}
+    expected = ["at_least_once", "exactly_once"] * 2
+    reader = spark.read.format("ksy").options(format="mqtt_v3", **options)
+    assert [row.qos for row in reader.load(str(tmp_path / "in")).collect()] == expected
+    stream = spark.readStream.format("ksy").options(format="mqtt_v3", **options).load(str(tmp_path / "in"))
+    query = stream.writeStream.format("memory").queryName("documented").trigger(availableNow=True)
+    query.option("checkpointLocation", str(tmp_path / "checkpoint")).start().awaitTermination()
+    assert [row.qos for row in spark.table("documented").collect()] == expected
+    values = spark.read.format("binaryFile").load(str(tmp_path / "in"))
+    by_column = decode_messages(values, "content", "mqtt_v3", framing="stream", options=options)
+    assert [row.qos for row in by_column.collect()] == expected
+    result = ingest(spark, "mqtt_v3", str(tmp_path / "in"), str(tmp_path / "out"), options)
+    assert (result.messages, result.records, result.rejects, result.left_out) == (7, 4, 0, 3)
 
 
 @pytest.mark.parametrize("as_ints", [False, True])

@@ -132,3 +132,15 @@ def test_a_refused_message_costs_no_more_than_a_good_one(mqtt, monkeypatch, last
     (row,) = decoded.columns.to_pylist()
     assert len(row["body"]["subscribe"]["requests"]) == ITEMS_KEPT
     assert len(visits) < 20 * ITEMS_KEPT
+
+
+def test_items_that_begin_inside_a_byte_are_read_again(format_of) -> None:
+    """A place in bytes does not say at which bit such an item begins."""
+    fmt = format_of("""
+    meta: {id: bits}
+    seq: [{id: a, type: b4}, {id: items, type: b8, repeat: expr, repeat-expr: 30, valid: {expr: _index < 20 or _ > 9}}]
+    """)
+    messages = [bytes(31), bytes([3] * 31), bytes(30), bytes(12), b"\xff" * 20]
+    with long_from(2):
+        assert same(pair := both(fmt, messages, {}))
+    assert [one.field for one in pair[0].failures.values()] == ["items[20]", "items[20]", "items[11]", "items[19]"]

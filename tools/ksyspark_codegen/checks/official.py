@@ -86,19 +86,33 @@ class OfficialParser:
         """Return where a row first holds something else than the object; None where all is equal.
 
         Instances are computed here, so this raises whatever the official parser raises, unless the format takes note of
-        instances that fail: they are None then, as they are in columns.
+        instances that fail. Columns may have what was read of such an instance; of a list the official parser keeps the
+        complete items, which must be the same.
         """
         return self._of_record(self._layout.root, parsed, row, "")
 
     def _of_record(self, record: Record, parsed: object, row: object, path: str) -> Difference | None:
         if not isinstance(row, Mapping):
             return Difference(path, f"a {record.name}", row)
+        kept = _kept_of_failed(record, parsed) if self._is_lenient else {}
         for column in (one for one in record.columns if not one.id.startswith("_")):
             own = f"{path}.{column.id}".removeprefix(".")
-            found = self._of_value(column.type, _member(parsed, column, self._is_lenient), row[column.id], own)
+            if column.id in kept:
+                found = self._of_part(column.type, kept[column.id], row[column.id], own)
+            else:
+                found = self._of_value(column.type, _member(parsed, column, self._is_lenient), row[column.id], own)
             if found is not None:
                 return found
         return None
+
+    def _of_part(self, column_type: ColumnType, values: object, cell: object, path: str) -> Difference | None:
+        """Compare what was read of an instance that failed: the columns may have one more item, an incomplete one."""
+        is_flat = isinstance(column_type, Array) and any(one.nodes for one in self._layout.structs(column_type))
+        if not isinstance(column_type, Array) or is_flat or cell is None:
+            return None
+        if not isinstance(values, list) or not isinstance(cell, list) or not 0 <= len(cell) - len(values) <= 1:
+            return Difference(path, values, cell)
+        return self._of_items(column_type.item, values, cell[: len(values)], path)
 
     def _of_value(self, column_type: ColumnType, value: object, cell: object, path: str) -> Difference | None:
         if value is None:
@@ -187,6 +201,21 @@ class OfficialParser:
         if isinstance(case.type, Struct | Raw) and not isinstance(value, self._class_of(case.type.record)):
             return Difference(path, type(value).__name__, case.id)
         return self._of_value(case.type, value, cells[case.id], f"{path}.{case.id}")
+
+
+def _kept_of_failed(record: Record, parsed: object) -> dict[str, object]:
+    """Return what the official parser keeps of instances that cannot be read, and take it out of the object.
+
+    It would give that to whoever asks for the instance again, as if nothing had been wrong.
+    """
+    kept = dict[str, object]()
+    for column in record.columns:
+        if column.origin == "pos":
+            try:
+                getattr(parsed, column.id)
+            except Exception:  # noqa: BLE001 (whatever the official parser raises is a failure of the instance)
+                kept[column.id] = vars(parsed).pop(f"_m_{column.id}", None)
+    return kept
 
 
 def _member(parsed: object, column: Column, is_lenient: bool = False) -> object:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ksyspark.compiler.context import Build, Context
+from ksyspark.compiler.context import WHOLE_BYTE, Build, Context
 from ksyspark.compiler.expressions.evaluating import Evaluating
 from ksyspark.compiler.expressions.stream_position import uses_position
 from ksyspark.compiler.instructions import Unsupported
@@ -195,7 +195,7 @@ def of_stream(build: Build, context: Context, part: Part, name: str) -> Value:
     if part.other is not None or not (context.is_reading and part.io is context.part.io):
         raise Unsupported(f"`_io.{name}` after the part is read, or of another stream")
     if name == "eof":
-        return _end_of_stream(build, part, register)
+        return _end_of_stream(build, register)
     if part.io is None:
         asm.emit("ROOTSTART", register)
     else:
@@ -204,9 +204,9 @@ def of_stream(build: Build, context: Context, part: Part, name: str) -> Value:
     return Value("int", register)
 
 
-def _end_of_stream(build: Build, part: Part, register: int) -> Value:
+def _end_of_stream(build: Build, register: int) -> Value:
     """Emit `eof`. Inside a byte the official runtime returns false, which is not supported here."""
-    if part.is_inside_byte:
+    if build.taken != WHOLE_BYTE:
         raise Unsupported("`_io.eof` behind a bit field that ends inside a byte")
     build.assembler.emit("EOF", register)
     return Value("bool", register)

@@ -10,9 +10,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from ksyspark.compiler.assembler import FUEL_PER_FIELD, Assembler, InUse
-from ksyspark.compiler.context import Build, Context, new_row
+from ksyspark.compiler.context import WHOLE_BYTE, Build, Context, new_row
 from ksyspark.compiler.expressions.evaluator import Evaluator
-from ksyspark.compiler.fields.runs import ends_inside_byte
 from ksyspark.compiler.instructions import Label, Unsupported
 from ksyspark.compiler.slots import Bytes, Cell, NumberCell, Part, Row, Slot, TreeRow
 from ksyspark.compiler.values import Value, copy_cells, place, store
@@ -90,7 +89,7 @@ class RecursionReader:
         window: Bytes | None,
     ) -> TreeRow:  # fmt: skip
         """Emit the reading of a value whose row's number goes to a cell of `row`. Raises Unsupported."""
-        if parent.is_inside_byte and window is None:
+        if self._build.taken != WHOLE_BYTE and window is None:
             raise Unsupported("a recursive type behind a bit field that ends inside a byte")
         asm, routine = self._asm, self._routine(spec, parent)
         at, new = self._build.flag(row), routine.new
@@ -172,7 +171,6 @@ class RecursionReader:
         row, new = (Row(tree.table, asm.address(tree.table)) for _ in range(2))
         link = asm.link()
         part = Part(spec, row, None, self._root(spec, parent), Bytes(self._build.cell(row, 2), None), call=link)
-        part.may_end_inside_byte = ends_inside_byte(spec)
         if isinstance(spec.endian, CalculatedEndian) and not spec.has_own_endian:
             part.endian = self._build.cell(row)
         part.params = {one.id: self._parameter(part, one) for one in spec.params}
@@ -211,6 +209,11 @@ class RecursionReader:
         with asm.recursive_subroutine() as in_use:
             number = asm.register()
             self._read(part)
+            if self._build.taken != WHOLE_BYTE:
+                reason = "a recursive type that ends inside a byte"
+                self._build.unsupported.setdefault("::".join(part.spec.path), reason)
+                asm.emit("JUMP", self._build.fail, note=f"{part.spec.id}: {reason}")
+                self._build.taken = WHOLE_BYTE
             # Instances are read when all fields are: then any row may be the one that is looked at.
             addresses = set(range(first, len(asm.addresses))) if tree.level is not None else in_use.addresses
             frame = _Frame(asm, new_row(self._build, f"{part.spec.id} is being read"), routine, addresses, in_use)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ksyspark.compiler.assembler import FUEL_PER_FIELD
-from ksyspark.compiler.context import Build, Context, new_row
+from ksyspark.compiler.context import WHOLE_BYTE, Build, Context, new_row
 from ksyspark.compiler.expressions.evaluator import Evaluator, evaluate
 from ksyspark.compiler.expressions.stream_position import uses_position
 from ksyspark.compiler.fields.checks import check_field
@@ -42,6 +42,7 @@ class Loop:
         self.list_cell = build.cell(self.row, 2).index if is_recursive else None
         self.index = self._asm.register()
         self._fuel = self._asm.fuel
+        self._taken, self._continued = WHOLE_BYTE, 0
 
     def begin(self) -> None:
         """Emit the test whether there is another item, and its new row."""
@@ -50,6 +51,7 @@ class Loop:
         self._asm.emit("ROWS", number, self.row.table, note=f"{self._id}: repeat {self._repeat.kind}")
         self._asm.emit("STORE", self.at.row.address, self.at.index, number)
         self._asm.emit("MOVE", self.index, self._asm.preset(0))
+        self._taken, self._continued = self._build.taken, self._build.bits_continued
         self._asm.place(self._again)
         if count is not None:
             self._asm.emit("JGE", self.index, count, self._end)
@@ -62,7 +64,10 @@ class Loop:
             self._asm.emit("STORE", *place(self._last), number)
 
     def finish(self, item: Slot) -> None:
-        """Emit the count behind an item, and the condition of `until`, in which `_index` is still that of the item."""
+        """Emit the count behind an item, and the condition of `until`, in which `_index` is still that of the item.
+
+        Raises Unsupported for items of bits that do not all begin at the same bit of a byte.
+        """
         formula = self._repeat.formula if self._repeat.kind == "until" else None
         done: Register | None = None
         if formula is not None:
@@ -76,6 +81,15 @@ class Loop:
         else:
             self._asm.emit("JUMP", self._again)
         self._asm.place(self._end)
+        self._behind_items()
+
+    def _behind_items(self) -> None:
+        """Note where in a byte the list ends: where its last item does, or where it begins if it has none."""
+        before, behind = self._taken, self._build.taken
+        continues = self._build.bits_continued != self._continued
+        if behind != before and (before == WHOLE_BYTE or continues):
+            raise Unsupported("items of bits that begin at different bits of a byte")
+        self._build.taken = behind if self._repeat.kind == "until" else before.or_else(behind)
 
     def _count(self) -> Register | None:
         if self._repeat.kind != "expr" or self._repeat.formula is None:
@@ -83,7 +97,7 @@ class Loop:
         return evaluate(self._build, self._repeat.formula, Context(self._part)).register
 
     def _leave_at_end(self, register: int) -> None:
-        if self._part.is_inside_byte:
+        if self._build.taken != WHOLE_BYTE:
             raise Unsupported("`repeat: eos` behind a bit field that ends inside a byte")
         self._asm.emit("EOF", register)
         self._asm.emit("JNZ", register, self._end)

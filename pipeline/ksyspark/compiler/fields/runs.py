@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ksyspark.compiler.assembler import FUEL_PER_FIELD
-from ksyspark.compiler.context import Build
+from ksyspark.compiler.context import WHOLE_BYTE, Build, TakenBits
 from ksyspark.compiler.expressions.stream_position import rule_uses_position
 from ksyspark.compiler.fixed_fields import fixed_length, is_fixed
 from ksyspark.compiler.instructions import Unsupported
-from ksyspark.compiler.slots import Cell, Choice, FixedBits, FixedBytes, FixedNumber, Part, Slot
+from ksyspark.compiler.slots import Cell, FixedBits, FixedBytes, FixedNumber, Part, Slot
 from ksyspark.compiler.values import place
 from ksyspark.spec.expressions.nodes import IntLiteral
 from ksyspark.spec.library import Library
@@ -22,8 +22,6 @@ from ksyspark.spec.model import (
     FloatUse,
     IntegerUse,
     StringUse,
-    SwitchUse,
-    TypeSpec,
 )
 
 
@@ -50,15 +48,44 @@ def runs(library: Library, seq: Sequence[Attribute]) -> Iterator[Run | Attribute
         yield Run(tuple(run))
 
 
-def lay_out(part: Part, run: Run, at: Cell) -> tuple[int, list[tuple[Attribute, Slot]]]:
+def read_run(build: Build, part: Part, run: Run, at: Cell) -> list[tuple[Attribute, Slot]]:
+    """Emit one instruction for adjacent fields, which stores where they begin; return the slot of each.
+
+    Bit fields inside a byte that is read already begin there. Raises Unsupported.
+    """
+    asm, taken = build.assembler, build.taken
+    goes_on = taken != WHOLE_BYTE and isinstance(run.fields[0].use, BitsUse)
+    if goes_on and taken.count is None:
+        raise Unsupported("a bit field that begins at a bit of a byte that differs between messages")
+    length, slots = lay_out(part, run, at, taken if goes_on else WHOLE_BYTE)
+    asm.emit("RUN", *place(at), length - goes_on, note=", ".join(one.id or "(no id)" for one in run.fields))
+    if goes_on:
+        build.bits_continued += 1
+        with asm.temporaries():
+            register = asm.register()
+            asm.emit("LOAD", register, *place(at))
+            asm.emit("SUB", register, register, asm.preset(1))
+            asm.emit("STORE", *place(at), register)
+    build.taken = taken_behind(slots[-1][1])
+    return slots
+
+
+def taken_behind(slot: Slot) -> TakenBits:
+    """Return where in a byte a field of fixed size ends."""
+    if not isinstance(slot, FixedBits) or (slot.bit + slot.width) % 8 == 0:
+        return WHOLE_BYTE
+    return TakenBits((slot.bit + slot.width) % 8, slot.order)
+
+
+def lay_out(part: Part, run: Run, at: Cell, taken: TakenBits) -> tuple[int, list[tuple[Attribute, Slot]]]:
     """Return the run's length in bytes and the slot of each field.
 
-    Adjacent bit fields share bytes; the next field of another kind starts at a whole byte. Raises Unsupported where
-    bit fields change direction inside a byte.
+    Adjacent bit fields share bytes; the next field of another kind starts at a whole byte. Where bits of a byte are
+    taken, the run begins with that byte. Raises Unsupported where bit fields change direction inside a byte.
     """
     slots: list[tuple[Attribute, Slot]] = []
-    position, bits, start = 0, 0, 0
-    order: Endian | None = None
+    position, bits, start = 0, taken.count or 0, 0
+    order: Endian | None = taken.order
     for attribute in run.fields:
         if isinstance(attribute.use, BitsUse):
             wanted = attribute.use.endian or part.spec.bit_endian
@@ -76,29 +103,6 @@ def lay_out(part: Part, run: Run, at: Cell) -> tuple[int, list[tuple[Attribute, 
         slots.append((attribute, slot))
         position += length
     return position, slots
-
-
-def ends_inside_byte(spec: TypeSpec) -> bool:
-    """Tell whether a type may end inside a byte, where bit fields behind the type would continue."""
-    bits = 0
-    for attribute in spec.seq:
-        if isinstance(attribute.use, BitsUse):
-            bits += attribute.use.width
-        elif attribute.condition is None and attribute.repeat is None and not isinstance(attribute.use, SwitchUse):
-            bits = 0
-    return bits % 8 != 0
-
-
-def ends_inside(slot: Slot) -> bool:
-    """Tell whether a field is a bit field that ends inside a byte."""
-    return isinstance(slot, FixedBits) and (slot.bit + slot.width) % 8 != 0
-
-
-def is_aligned(attribute: Attribute, slot: Slot) -> bool:
-    """Tell whether a field ends at a whole byte even if it begins inside one; one that may be empty does not."""
-    if attribute.condition is not None or attribute.repeat is not None or isinstance(slot, Choice):
-        return False
-    return not slot.is_inside_byte if isinstance(slot, Part) else True
 
 
 def _whole_bytes(part: Part, attribute: Attribute, at: Cell, offset: int) -> tuple[Slot, int]:
@@ -125,7 +129,7 @@ def read_at_fixed_place(build: Build, part: Part, attribute: Attribute) -> Slot:
     assert isinstance(attribute.pos.tree, IntLiteral)
     known = part.slots.get(attribute.id)
     at = known.at if isinstance(known, FixedBytes | FixedNumber) else build.cell(part.row)
-    length, slots = lay_out(part, Run((attribute,)), at)
+    length, slots = lay_out(part, Run((attribute,)), at, WHOLE_BYTE)
     build.assembler.emit("RUNAT", *place(at), length, attribute.pos.tree.value, note=attribute.id)
     build.assembler.fuel += FUEL_PER_FIELD
     part.slots[attribute.id] = slots[0][1]

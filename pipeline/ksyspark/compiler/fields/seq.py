@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from ksyspark.compiler.assembler import FUEL_PER_FIELD
-from ksyspark.compiler.context import Build, Context, begin_row, new_row
+from ksyspark.compiler.context import WHOLE_BYTE, Build, Context, TakenBits, begin_row, new_row
 from ksyspark.compiler.expressions.evaluator import evaluate, jump_unless, stream_of
 from ksyspark.compiler.expressions.stream_position import is_asked_for_before, rule_seeks
 from ksyspark.compiler.fields.arguments import argument, handed
@@ -16,12 +16,10 @@ from ksyspark.compiler.fields.recursion import RecursionReader
 from ksyspark.compiler.fields.repeats import Loop, hoist_arguments, read_linked_items, refers_to_itself
 from ksyspark.compiler.fields.runs import (
     Run,
-    ends_inside,
-    ends_inside_byte,
-    is_aligned,
-    lay_out,
     read_at_fixed_place,
+    read_run,
     runs,
+    taken_behind,
 )
 from ksyspark.compiler.fields.spans import read_bytes, read_stream_bytes
 from ksyspark.compiler.fields.switches import CaseReader
@@ -33,7 +31,6 @@ from ksyspark.spec.columns import is_technical
 from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.model import (
     Attribute,
-    BitsUse,
     BytesUse,
     CalculatedEndian,
     Formula,
@@ -71,6 +68,9 @@ class SeqReader:
         """Emit the reading of a `pos` instance, unless a message has read it already; return its slot."""
         if attribute.pos is None and attribute.id in part.slots:
             return part.slots[attribute.id]
+        if self._build.taken != WHOLE_BYTE:
+            # The first time that it is read, official parsers go on at a whole byte.
+            self._build.taken = TakenBits(None)
         if has_fixed_place(part, attribute):
             return read_at_fixed_place(self._build, part, attribute)
         call = part.calls.get(attribute.id)
@@ -84,27 +84,24 @@ class SeqReader:
 
     def _guarded(self, part: Part, emit: Callable[[], None]) -> None:
         """Emit a type, or the end of the message where the type is unsupported."""
-        start = self._asm.checkpoint()
+        start, taken = self._asm.checkpoint(), self._build.taken
         try:
             emit()
         except Unsupported as reason:
             self._asm.roll_back(start)
+            self._build.taken = taken
             self._build.unsupported.setdefault("::".join(part.spec.path), str(reason))
             self._asm.emit("JUMP", self._build.fail, note=f"{part.spec.id}: {reason}")
             part.slots.clear()
 
     def _seq(self, part: Part) -> None:
-        if part.may_end_inside_byte:
-            raise Unsupported("a type that ends inside a byte")
         decide_endian(self._build, part)
         for step in runs(self._build.library, part.spec.seq):
             with self._asm.temporaries():
                 if isinstance(step, Run):
                     self._run(part, step)
                 else:
-                    slot = self._field(part, step)
-                    part.is_inside_byte = part.is_inside_byte and not is_aligned(step, slot)
-                    self._add(part, step, slot)
+                    self._add(part, step, self._field(part, step))
         if self._build.has_columns:
             self._read_behind(part)
 
@@ -119,7 +116,7 @@ class SeqReader:
             is_elsewhere = attribute.value is not None or attribute.pos is not None
             if is_elsewhere or is_technical(attribute.about):
                 continue
-            if not has_own_stream or part.is_inside_byte or attribute.io is not None:
+            if not has_own_stream or self._build.taken != WHOLE_BYTE or attribute.io is not None:
                 return
             if is_asked_for_before(library, part.spec, attribute):
                 return
@@ -132,18 +129,13 @@ class SeqReader:
 
     def _run(self, part: Part, run: Run) -> None:
         """Emit one instruction for adjacent fields of fixed size, then the checks of each."""
-        if part.is_inside_byte and isinstance(run.fields[0].use, BitsUse):
-            raise Unsupported("a bit field inside a byte that another field began")
-        at = self._build.cell(part.row)
-        length, slots = lay_out(part, run, at)
-        names = ", ".join(attribute.id or "(no id)" for attribute in run.fields)
-        self._asm.emit("RUN", *place(at), length, note=names)
+        slots = read_run(self._build, part, run, self._build.cell(part.row))
         self._asm.fuel += FUEL_PER_FIELD * sum(fixed_length(attribute) == 0 for attribute in run.fields)
-        part.is_inside_byte = ends_inside(slots[-1][1])
         for attribute, slot in slots:
             # A rule cannot use the fields behind its own, although their bytes are known already.
             self._add(part, attribute, slot)
-            if ends_inside(slot) and rule_seeks(self._build.library, attribute):
+            self._build.taken = taken_behind(slot)
+            if self._build.taken != WHOLE_BYTE and rule_seeks(self._build.library, attribute):
                 raise Unsupported("a rule inside a byte that asks for an instance read elsewhere")
             with self._asm.temporaries():
                 check_field(self._build, Context(part), attribute, slot)
@@ -156,7 +148,9 @@ class SeqReader:
         skip = self._asm.label()
         with self._asm.temporaries():
             jump_unless(self._build, attribute.condition, Context(part), skip)
+        taken = self._build.taken
         slot = self._optional(part, attribute, present)
+        self._build.taken = self._build.taken.or_else(taken)
         self._asm.fuel = fuel
         self._asm.place(skip)
         return slot
@@ -219,12 +213,7 @@ class SeqReader:
             at = self._build.cell(row, 2)
             read_bytes(self._build, context, attribute, at)
             return Bytes(at, encoding)
-        if isinstance(attribute.use, BitsUse) and attribute.use.width % 8:
-            raise Unsupported("a repeated or conditional bit field that ends inside a byte")
-        at = self._build.cell(row)
-        length, slots = lay_out(part, Run((attribute,)), at)
-        self._asm.emit("RUN", *place(at), length, note=attribute.id)
-        slot = slots[0][1]
+        slot = read_run(self._build, part, Run((attribute,)), self._build.cell(row))[0][1]
         if isinstance(slot, FixedNumber) and slot.endian is not None and slot.endian.row != row:
             return replace(slot, endian=copy_byte_order(self._build, slot.endian, row))
         return slot
@@ -270,14 +259,14 @@ class SeqReader:
         io = window or (parent.other or parent).io
         part = Part(spec, row, None if is_top else parent, root, io, call=self._call)
         part.has_other_parent = attribute.parent is not None
-        part.is_inside_byte = parent.is_inside_byte and window is None
-        part.may_end_inside_byte = window is None and ends_inside_byte(spec)
         return part
 
     def _in_window(self, part: Part, window: Bytes) -> None:
         saved = self._asm.register(2)
         self._asm.emit("OPEN", saved, *place(window.at), note=f"{part.spec.id} begins")
+        self._build.taken = WHOLE_BYTE
         self.read(part)
+        self._build.taken = WHOLE_BYTE
         self._asm.emit("CLOSE", saved, note=f"{part.spec.id} ends")
 
     def _declare(self, part: Part, attribute: Attribute) -> tuple[int, Label]:
@@ -316,10 +305,10 @@ class SeqReader:
             self._asm.emit("SEEKROOT", saved, at)
         else:
             self._asm.emit("SEEK", saved, *place(other.io.at), at)
-        was_inside_byte, part.is_inside_byte = part.is_inside_byte, False
         part.other = None if other.io is part.io else other
+        taken, self._build.taken = self._build.taken, WHOLE_BYTE
         slot = self._repeated(part, attribute, part.row)
-        part.other, part.is_inside_byte = None, was_inside_byte
+        part.other, self._build.taken = None, taken
         self._asm.emit("CLOSE", saved, note=f"back from {attribute.id}")
         return slot
 

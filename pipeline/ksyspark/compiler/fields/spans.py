@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ksyspark.compiler.context import Build, Context
+from ksyspark.compiler.context import WHOLE_BYTE, Build, Context
 from ksyspark.compiler.expressions.evaluator import evaluate
 from ksyspark.compiler.fields.processes import process_bytes
 from ksyspark.compiler.slots import Bytes, Cell, Row
@@ -12,12 +12,11 @@ from ksyspark.spec.model import Attribute
 
 def read_bytes(build: Build, context: Context, attribute: Attribute, at: Cell) -> None:
     """Emit the reading of bytes into two cells (start, length), and their `process`. Raises Unsupported."""
-    if attribute.process is None:
-        _take_bytes(build, context, attribute, at)
-        return
-    taken = build.cell(at.row, 2)
-    _take_bytes(build, context, attribute, taken)
-    process_bytes(build, context, attribute.process, taken, at)
+    plain = at if attribute.process is None else build.cell(at.row, 2)
+    _take_bytes(build, context, attribute, plain)
+    build.taken = WHOLE_BYTE
+    if attribute.process is not None:
+        process_bytes(build, context, attribute.process, plain, at)
 
 
 def _take_bytes(build: Build, context: Context, attribute: Attribute, at: Cell) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import reduce
 from typing import Protocol
 
-from ksyspark.compiler.context import Build, Context, begin_row, new_row
+from ksyspark.compiler.context import Build, Context, TakenBits, begin_row, new_row
 from ksyspark.compiler.expressions.evaluator import constant_of, evaluate
 from ksyspark.compiler.expressions.operators import jump_on
 from ksyspark.compiler.fields.checks import check_field
@@ -117,8 +118,11 @@ class CaseReader:
         end = self._asm.label()
         choose(self._build, use, context, entries, end)
         cases, fuel, inside = {}, self._asm.fuel, context.conditional()
+        before, is_complete = self._build.taken, "" in entries or any(case.when is None for case in use.cases)
+        ends = [] if is_complete else [before]
         for key, name in ids.items():
             self._asm.place(entries[key])
+            self._build.taken = before
             with self._asm.temporaries():
                 case_row = new_row(self._build, f"{part.spec.id}.{attribute.id}.{name}")
                 present = self._build.flag(row)
@@ -126,9 +130,11 @@ class CaseReader:
                 own = self._own_stream(attribute, uses.get(key), inside, case_row) if window is None else window
                 slot = self._case(part, attribute, uses.get(key), inside, case_row, own)
             cases[key] = Optional(present, slot, case_row)
+            ends.append(self._build.taken)
             self._asm.fuel = fuel
             self._asm.emit("JUMP", end)
         self._asm.place(end)
+        self._build.taken = reduce(TakenBits.or_else, ends)
         return Choice(cases)
 
     def _own_stream(self, attribute: Attribute, use: SimpleUse | None, context: Context, row: Row) -> Bytes | None:

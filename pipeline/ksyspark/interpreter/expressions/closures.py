@@ -231,9 +231,12 @@ class _Compilation:
 
 
 def member(holder: Object, name: str) -> Any:
-    """Return a parameter, field or instance of an object. Raises Failed where the object has none of the name."""
+    """Return a parameter, field or instance of an object.
+
+    Raises Failed where the object has none of the name, Refused for an instance that could not be read to its end.
+    """
     values = holder.values
-    if name in values:
+    if name in values and name not in holder.failed:
         return values[name]
     instance = holder.type.instances.get(name)
     if instance is None:

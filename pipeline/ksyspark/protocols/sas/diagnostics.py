@@ -64,6 +64,7 @@ CODES: dict[str, tuple[Severity, str]] = {
     "READING_UNDECIDED": ("W", "several sender conventions fit, or none; the likeliest were used"),
     "READING_CONFLICT": ("W", "the byte order found is not the one that Encoding states"),
     "READING_ALTERNATIVE": ("N", "another reading of what the layout leaves open fits"),
+    "RV_HANDSHAKE": ("N", "this is what client and daemon say before their first message"),
     "RV_BAD_MAGIC": ("F", "the mark of a Rendezvous message is wrong"),
     "RV_MSG_SIZE_TOO_SMALL": ("F", "the message says that it is shorter than its own header"),
     "RV_MSG_PAST_END": ("F", "the message ends before its size does"),

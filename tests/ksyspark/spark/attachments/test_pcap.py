@@ -68,3 +68,18 @@ def test_the_same_as_from_streams(
 def test_the_port_has_to_be_given(capture: Path, tmp_path: Path) -> None:
     with pytest.raises(OptionError, match="framing=pcap needs port"):
         plain.write_attachments(str(capture), str(tmp_path / "out"))
+
+
+@pytest.mark.slow
+def test_envelopes_of_a_daemon(
+    spark: SparkSession, samples: Path, tmp_path: Path, content: Callable[[Path], Any]
+) -> None:
+    capture = str(samples / "rendezvous_daemon" / "daemon.pcap")
+    by_spark = write_attachments(spark, capture, str(tmp_path / "spark"), options=PORT)
+    alone = plain.write_attachments(capture, str(tmp_path / "alone"), options=PORT)
+    assert by_spark.counts == alone.counts
+    assert (alone.counts.sets, alone.counts.complete, alone.counts.strays, alone.counts.fatal) == (4, 6, 17, 0)
+    one, other = content(tmp_path / "spark"), content(tmp_path / "alone")
+    for found in (one, other):
+        found["strays"].sort(key=str)
+    assert one == other
