@@ -33,6 +33,7 @@ def fuzz() -> Iterator[SimpleNamespace]:
 def test_damaged_files_of_every_framing(fuzz: SimpleNamespace, tmp_path: Path, name: str) -> None:
     framings = fuzz.damaged_files.framings_of(name)
     assert {"file", "fixed", "length-prefixed", "jsonl", "mqsc-dump"} <= set(framings)
+    assert ({"stream", "pcap"} <= set(framings)) == (name in STREAMS)
     for framing in framings:
         for number in range(2):
             files = fuzz.damaged_files.files_of(Random(f"{name} {framing} {number}"), "decode", name, framing)
@@ -103,6 +104,26 @@ def test_bytes_without_a_row_are_noticed(fuzz, framing: str, data: bytes, spans,
         return
     with pytest.raises(fuzz.doors.Finding, match=sentence):
         fuzz.doors._check_spans(files, data, spans)
+
+
+@pytest.mark.parametrize(
+    ("places", "carried", "sentence"),
+    [
+        ([(0, 3), (3, 2)], 5, None),
+        ([(2, 3), (5, 2)], None, None),
+        ([(0, 3), (4, 2)], None, "a row begins at place 4, the one before ended at 3"),
+        ([(0, 3)], 5, "rows of 3 bytes, where the connections carry 5"),
+    ],
+)
+def test_bytes_of_a_connection_without_a_row_are_noticed(fuzz, places, carried, sentence: str | None) -> None:
+    files = fuzz.damaged_files.DamagedFiles("decode", "", "pcap", {}, 99, {}, carried)
+    own = {"transport": "tcp", "connection": 0, "direction": "c2s"}
+    rows = [{"_source": {**own, "stream_offset": place, "length": length}} for place, length in places]
+    if sentence is None:
+        fuzz.doors._check_places(files, rows)
+        return
+    with pytest.raises(fuzz.doors.Finding, match=sentence):
+        fuzz.doors._check_places(files, rows)
 
 
 @pytest.mark.parametrize(("first", "count"), [(1_000_000, 100), *LARGE])

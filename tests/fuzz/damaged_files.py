@@ -7,7 +7,7 @@ import gzip
 import json
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -31,7 +31,8 @@ ATTACHMENTS = {"sas_mq_message": ("jsonl", "mqsc-dump"), "sas_tibrv": ("stream",
 class DamagedFiles:
     """A door and what is read through it: `files` by name, with reading options.
 
-    `num_bytes` are what readers get: of a compressed file those that it held before.
+    `num_bytes` are what readers get: of a compressed file those that it held before. `carried` are the bytes that the
+    connections of a capture carry, where no segment of it is missing, doubled or in another order.
     """
 
     door: str
@@ -40,15 +41,16 @@ class DamagedFiles:
     options: dict[str, str]
     num_bytes: int
     files: dict[str, bytes] = field(repr=False)
+    carried: int | None = None
 
 
 def framings_of(name: str) -> tuple[str, ...]:
-    """Return the framings of a format other than captures."""
+    """Return the framings that a format can be read with."""
     framings = ("file", "fixed", "length-prefixed", "jsonl", "mqsc-dump")
-    return (*framings, "stream") if find_format(name).layout.is_self_delimiting else framings
+    return (*framings, "stream", "pcap") if find_format(name).layout.is_self_delimiting else framings
 
 
-def damaged_files(seed: int, *, with_captures: bool = False) -> DamagedFiles:
+def damaged_files(seed: int) -> DamagedFiles:
     """Return the door and the files of a seed."""
     chance = Random(seed)
     door = chance.choices(("decode", "inspect", "connections", "attachments"), (6, 2, 1, 1))[0]
@@ -60,9 +62,8 @@ def damaged_files(seed: int, *, with_captures: bool = False) -> DamagedFiles:
             framings = ATTACHMENTS[name]
         case _:
             name = chance.choice(sorted(installed_formats()))
-            framings = framings_of(name) + (("pcap",) if find_format(name).layout.is_self_delimiting else ())
-    framing = chance.choice([one for one in framings if with_captures or one != "pcap"])
-    return files_of(chance, door, name, framing)
+            framings = framings_of(name)
+    return files_of(chance, door, name, chance.choice(framings))
 
 
 def files_of(chance: Random, door: str, name: str, framing: str) -> DamagedFiles:
@@ -72,8 +73,7 @@ def files_of(chance: Random, door: str, name: str, framing: str) -> DamagedFiles
     if framing in ("stream", "pcap"):
         sides = [damaged(chance, _stream(chance, name, size)) for _ in range(2)]
         if framing == "pcap":
-            capture = damaged(chance, _capture(chance, sides))
-            return DamagedFiles(door, name, framing, {**options, "port": str(PORT)}, len(capture), {"a.pcap": capture})
+            return _captured(chance, DamagedFiles(door, name, framing, {**options, "port": str(PORT)}, 0, {}), sides)
         if door in ("decode", "connections") and (door == "connections" or chance.random() < 0.2):
             pair = dict(zip(("a.c2s", "a.s2c"), sides, strict=True))
             return DamagedFiles(door, name, framing, options, sum(map(len, sides)), pair)
@@ -221,18 +221,22 @@ def _dump(chance: Random, messages: Sequence[bytes]) -> bytes:
     return b"".join(lines)
 
 
-def _capture(chance: Random, sides: Sequence[bytes]) -> bytes:
-    """Return a capture of connections that carry the bytes of two sides, some of its segments in another order."""
+def _captured(chance: Random, files: DamagedFiles, sides: Sequence[bytes]) -> DamagedFiles:
+    """Return a capture of connections that carry the bytes of two sides, some of its frames moved or doubled."""
     frames: list[bytes] = []
-    for number in range(chance.choice((1, 1, 2, 5))):
+    count = chance.choice((1, 1, 2, 5))
+    for number in range(count):
         pieces = [_pieces(chance, side) for side in sides]
         frames += [made.frame(packet) for packet in made.connection(*pieces, port=40_000 + number)]
-    for _ in range(chance.choice((0, 0, 1, 5))):
+    changes = chance.choice((0, 0, 1, 5))
+    for _ in range(changes):
         at = chance.randrange(len(frames))
-        frames.insert(
-            min(at + chance.randint(0, 4), len(frames)), frames.pop(at) if chance.random() < 0.5 else frames[at]
-        )
-    return made.pcap(frames, order=chance.choice("<>"), nanoseconds=chance.random() < 0.2)
+        frame = frames.pop(at) if chance.random() < 0.5 else frames[at]
+        frames.insert(min(at + chance.randint(0, 4), len(frames)), frame)
+    capture = made.pcap(frames, order=chance.choice("<>"), nanoseconds=chance.random() < 0.2)
+    changed = damaged(chance, capture)
+    carried = count * sum(map(len, sides)) if not changes and changed == capture else None
+    return replace(files, num_bytes=len(changed), files={"a.pcap": changed}, carried=carried)
 
 
 def _pieces(chance: Random, data: bytes) -> list[bytes]:
