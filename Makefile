@@ -82,9 +82,10 @@ bench: $(COMPILED) ## Measure the decoders against the official parser and Spark
 memory: $(COMPILED) ## Measure the most memory of a reader of 64 MiB and of 1 GiB, for every format
 	@$(BIN)/python tests/benchmarks/memory.py
 
-fuzz: $(COMPILED) ## Try mutated messages with both decoders, then changed specifications, for five minutes each
+fuzz: $(COMPILED) ## Try mutated messages with both decoders, changed specifications, and damaged files, for five minutes each
 	@$(BIN)/python tests/fuzz/run.py
 	@$(BIN)/python tests/fuzz/specifications.py
+	@$(BIN)/python tests/fuzz/doors.py
 
 mutants: $(COMPILED) ## Change plans and specifications, and count what the generated tests notice
 	@$(BIN)/python tests/mutants/run.py $(if $(FORMAT),--format $(FORMAT)) --list-survivors

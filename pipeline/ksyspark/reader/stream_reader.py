@@ -25,7 +25,7 @@ from ksyspark.reader.stream_values import StreamParams, StreamValues
 # Bytes kept of a rest that cannot be decoded.
 KEPT_OF_REST = 1 << 20
 # Behind a message that changes parameters, at most so many bytes are cut at first, and then twice as many each time.
-_FIRST_CUT = 1 << 12
+_FIRST_CUT = 1 << 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,7 @@ class StreamReader:
                 changed_at = at = at + int(spans.starts[row])
                 changes += 1
                 # What is cut in vain behind the next change must not be much more than what lies between changes.
-                size = min(2 * (at + _FIRST_CUT) // changes, _FIRST_CUT)
+                size = min((2 * at + _FIRST_CUT) // changes, _FIRST_CUT)
                 continue
             if stop == len(window) or spans.lost is not None:
                 yield Piece(part, spans, known, index)

@@ -14,7 +14,7 @@ _TEXTS = pa.list_(pa.string())
 _WILL = pa.struct([("topic", pa.string()), ("qos", pa.int8()), ("retain", pa.bool_()), ("payload", pa.binary())])
 CONNECT = pa.struct(
     [
-        ("level", pa.int8()),
+        ("level", pa.int16()),
         ("client_id", pa.string()),
         ("clean_session", pa.bool_()),
         ("keep_alive", pa.int32()),
@@ -182,7 +182,7 @@ def _connect(fields: _Fields, clean: str, will: str) -> pa.Array:
         fields.get("connect", will),
     ]
     parts = [
-        fields.get("connect", "protocol_level").cast(pa.int8()),
+        fields.get("connect", "protocol_level").cast(pa.int16()),
         fields.get("connect", "client_id"),
         fields.get("connect", clean),
         fields.get("connect", "keep_alive").cast(pa.int32()),

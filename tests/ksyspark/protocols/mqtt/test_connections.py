@@ -40,6 +40,12 @@ def test_what_a_client_says_of_itself(tables) -> None:
     assert row["connect_time"] == row["first_time"] < row["connack_time"] < row["last_time"]
 
 
+def test_a_level_that_does_not_exist_is_shown(streams) -> None:
+    found = streams(connect().replace(b"MQTT\x04", b"MQTT\x9e"), CONNACK, "mqtt_v5")
+    assert row_of(found)["level"] == 0x9E
+    assert next(one["error"]["found"] for one in found["rejects"]) == "158"
+
+
 def test_where_it_was(tables) -> None:
     found = tables([(C2S, connect()), (S2C, CONNACK)], port=40_123)["connections"][0]["connection"]
     assert Path(found.pop("path")).name == "one.pcap"
