@@ -16,6 +16,7 @@ from ksyspark.protocols.maxdb.tables import COMMANDS
 Row = dict[str, Any]
 NO_REPLY = "no reply was seen"
 NO_REQUEST = "no request was seen"
+DOUBTFUL_REPLY = "requests and replies are missing here: the reply may be that of another request"
 
 
 @dataclass(slots=True)

@@ -15,6 +15,7 @@ from ksyspark.display import show_count
 from ksyspark.garbage import without_collections
 from ksyspark.protocols.conversation import REJECT_SCHEMA, REJECTS, Connection, Conversation
 from ksyspark.protocols.maxdb.commands import (
+    DOUBTFUL_REPLY,
     NO_REPLY,
     Command,
     answer,
@@ -27,7 +28,7 @@ from ksyspark.protocols.maxdb.long_values import Descriptor, LongValue
 from ksyspark.protocols.maxdb.packets import Message, Part, Segment, read_messages
 from ksyspark.protocols.maxdb.pairs import Pair, Pairs
 from ksyspark.protocols.maxdb.rows import FixedRows, NoRows, Origin, VariableRows, cut_rows, rows_table
-from ksyspark.protocols.maxdb.sessions import Session
+from ksyspark.protocols.maxdb.sessions import CONNECT_REPLIES, CONNECT_REQUESTS, Session
 from ksyspark.protocols.maxdb.statements import Statement, Statements, declared, described, digits_of, is_drop
 
 _PARSED_AGAIN = -9
@@ -43,7 +44,7 @@ class MaxdbConversation(Conversation):
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._session, self._statements = Session(), Statements()
-        self._pairs = Pairs(connection)
+        self._pairs = Pairs(has_times=connection.is_captured)
         self._finished: list[Command] = []
         self._rows = {"inputs": HeldRows(), "results": HeldRows()}
         self._rejects: list[dict[str, Any]] = []
@@ -59,14 +60,17 @@ class MaxdbConversation(Conversation):
 
     def _take(self, message: Message) -> None:
         self._session.note(message)
+        by_client = message.place["direction"] == "c2s"
         if message.mess_class == "user_data_reply" or any(segment.reply for segment in message.segments):
             self._pairs.reply(message)
-        elif message.segments or message.mess_class == "user_data_request":
+        elif message.mess_class == "user_data_request" or (message.segments and by_client):
             self._pairs.request(message)
+        elif message.segments:
+            self._pairs.reply(message)
         elif message.mess_class is None:
-            self._pairs.lost()
-        else:
-            self._pairs.connect()
+            self._pairs.lost(is_request=by_client)
+        elif message.mess_class in CONNECT_REQUESTS or message.mess_class in CONNECT_REPLIES:
+            self._pairs.connect(is_request=message.mess_class in CONNECT_REQUESTS)
         self._handle(self._pairs.take())
 
     def close(self) -> dict[str, pa.Table]:
@@ -76,8 +80,10 @@ class MaxdbConversation(Conversation):
 
     def _handle(self, pairs: Iterable[Pair]) -> None:
         """Take requests with their replies, one after the other: what one tells holds for the next."""
-        for asked, answered in pairs:
+        for asked, answered, is_doubtful in pairs:
             commands = {} if asked is None else self._request(asked)
+            for command in commands.values() if is_doubtful else ():
+                command.remark(DOUBTFUL_REPLY)
             if answered is not None:
                 self._reply(answered, commands)
             else:

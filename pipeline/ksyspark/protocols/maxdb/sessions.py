@@ -14,8 +14,8 @@ from ksyspark.protocols.maxdb.packets import Message, Segment
 from ksyspark.protocols.maxdb.statements import user_of
 from ksyspark.protocols.maxdb.tables import SESSIONS
 
-_REQUESTS = ("user_connect_request", "info_request", "new_user_connect_request")
-_REPLIES = ("user_connect_reply", "info_reply")
+CONNECT_REQUESTS = ("user_connect_request", "info_request", "new_user_connect_request")
+CONNECT_REPLIES = ("user_connect_reply", "info_reply")
 _RELEASE = "user_release_request"
 _COUNTS = ("commands", "errors", "input_rows", "result_rows", "undecodable")
 
@@ -37,13 +37,13 @@ class Session:
         if message.time is not None:
             row.setdefault("begin", message.time)
             row["end"] = message.time
-        row.setdefault("begun_by", "connect" if message.mess_class in _REQUESTS else "middle")
+        row.setdefault("begun_by", "connect" if message.mess_class in CONNECT_REQUESTS else "middle")
         row["undecodable"] += message.error is not None
         if message.mess_class == _RELEASE:
             row["ended_by"] = "release"
-        if message.mess_class in _REPLIES:
+        if message.mess_class in CONNECT_REPLIES:
             row["connect_result"] = message.return_code
-        if message.connect is not None and message.mess_class in _REQUESTS:
+        if message.connect is not None and message.mess_class in CONNECT_REQUESTS:
             self._connect(message.connect)
         if message.application is not None:
             row.setdefault("application", message.application)
