@@ -9,18 +9,17 @@ from pathlib import Path
 from typing import Any
 
 import maxdb_session as made
+import numpy as np
 import pyarrow as pa
 import pytest
 from maxdb_session import Part, answers, asks, column, count, parse_id, reply, request, shortinfo
 
+from ksyspark.connections.keys import Origins
 from ksyspark.connections.read import open_source
-from ksyspark.connections.tables import begin
-from ksyspark.protocols.conversation import PLACE, Connection
+from ksyspark.protocols.conversation import PLACE
 from ksyspark.protocols.maxdb.commands import DOUBTFUL_REPLY
-from ksyspark.protocols.maxdb.conversation import MaxdbConversation
-from ksyspark.protocols.maxdb.protocol import MAXDB
+from ksyspark.protocols.maxdb.conversation import MaxdbConversations
 from ksyspark.reader import Part as FilePart
-from ksyspark.reader import Split
 
 TEXT = made.SELECT.decode()
 ROWS = [
@@ -437,18 +436,16 @@ def test_a_conversation_goes_on_where_it_was_pickled(tmp_path: Path) -> None:
     path = tmp_path / "given.pcap"
     path.write_bytes(made.net.pcap(made.frames(made.SESSION)))
     source = open_source("maxdb_tcp", str(path))
-    batches = list(source.messages.read(Split(tuple(FilePart(file) for file in source.files))))
-    rows = pa.Table.from_batches(batches).sort_by(
-        [(one, "ascending") for one in ("key", "order", "direction", "index")]
-    )
-    rows = rows.filter(pa.compute.is_null(rows.column("event")))
-    conversation = MaxdbConversation(Connection("a"))
+    origins = Origins(str(path))
+    batches = list(source.messages.read([FilePart(file) for file in source.files], origins))
+    rows = pa.Table.from_batches(batches).sort_by([(one, "ascending") for one in ("order", "direction", "index")])
+    conversations = MaxdbConversations(origins.connections())
     results = []
     for number in range(rows.num_rows):
-        conversation = pickle.loads(pickle.dumps(conversation))
-        tables = conversation.add(rows.slice(number, 1).drop_columns(["key", "order", "event", "bytes"]))
+        conversations = pickle.loads(pickle.dumps(conversations))
+        messages = rows.slice(number, 1).drop_columns(["which", "order", "bytes"])
+        tables = conversations.add(messages, np.zeros(1, np.int64))
         results += tables["results"].to_pylist() if "results" in tables else []
     assert values(results) == ROWS
-    assert conversation.close()["sessions"].num_rows == 1
-    assert begin(MAXDB, Connection("a")).close()["sessions"].num_rows == 1
+    assert conversations.close()["sessions"].num_rows == 1
     assert set(PLACE.names) <= set(rows.column_names)
