@@ -15,10 +15,8 @@ from ksyspark.display import show_count
 from ksyspark.garbage import without_collections
 from ksyspark.io.spans import Positions
 from ksyspark.protocols.conversation import (
-    DIRECTIONS,
     REJECT_SCHEMA,
     REJECTS,
-    SERVER,
     WHICH,
     Connections,
     Conversations,
@@ -115,15 +113,14 @@ class _Dialogue:
     def take(self, message: Message) -> None:
         """Take the next message."""
         self.session.note(message)
-        by_server = message.place["direction"] == DIRECTIONS[SERVER]
         if message.mess_class == "user_data_reply" or any(segment.reply for segment in message.segments):
             self._pairs.reply(message)
-        elif message.mess_class == "user_data_request" or (message.segments and not by_server):
+        elif message.mess_class == "user_data_request" or (message.segments and not message.by_server):
             self._pairs.request(message)
         elif message.segments:
             self._pairs.reply(message)
         elif message.mess_class is None:
-            self._pairs.lost(is_request=not by_server)
+            self._pairs.lost(is_request=not message.by_server)
         elif message.mess_class in CONNECT_REQUESTS or message.mess_class in CONNECT_REPLIES:
             self._pairs.connect(is_request=message.mess_class in CONNECT_REQUESTS)
         self._handle(self._pairs.take())

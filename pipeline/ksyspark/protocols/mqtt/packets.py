@@ -140,7 +140,11 @@ class PacketColumns:
 
     def are(self, *kinds: str) -> Flags:
         """Say which packets are of some kinds."""
-        return np.isin(self.kinds, [CODES[kind] for kind in kinds])
+        # What could not be read takes the last flag.
+        flags = np.zeros(len(KINDS) + 1, np.bool_)
+        flags[[CODES[kind] for kind in kinds]] = True
+        chosen: Flags = flags[self.kinds]
+        return chosen
 
 
 def _numbers(column: pa.ChunkedArray, absent: int = 0) -> Positions:

@@ -46,16 +46,24 @@ _PATTERNS = (
 # Exchanges of these kinds have identifiers of their own.
 _KINDS = ("publish", "subscribe", "unsubscribe", "ping")
 _FILTERED = ("subscribe", "unsubscribe")
-_KIND_OF_CODE = {code: _KINDS.index(one.kind) for one in _PATTERNS for code in one.codes}
+# The kind of exchange that each kind of packet is part of, -1 for none; the last one is that of what cannot be read.
+_KIND_OF_CODE = np.array(
+    [next((_KINDS.index(one.kind) for one in _PATTERNS if code in one.codes), -1) for code in [*CODES.values(), -1]]
+)
 _ANSWERS = ("puback", "pubrec", "pubcomp", "suback", "unsuback", "pingresp")
 _BY_CLIENT = ("subscribe", "unsubscribe", "pingreq")
 _BY_BROKER = ("suback", "unsuback", "pingresp")
+_REQUEST_COLUMNS = [
+    "direction", "message_id", "qos", "retain", "dup", "topic", "payload", "time", "index", "stream_offset",
+    "filters", "requested",
+]  # fmt: skip
+_ANSWER_COLUMNS = ["kind", "reason", "time", "index", "codes"]
 _GOES_ON = pa.array(["success", "no_matching_subscribers"])
 
 
 def published(messages: pa.Table, rows: Positions, which: Positions) -> pa.Table:
     """Return the exchanges of PUBLISH packets alone, those with QoS 0, in some rows."""
-    return _table("publish", {"request": messages.take(pa.array(rows))}, which)
+    return _table("publish", {"request": messages.select(_REQUEST_COLUMNS).take(pa.array(rows))}, which)
 
 
 def paired(
@@ -77,11 +85,14 @@ def paired(
     clean = _clean(covered & ~np.isin(keys, np.array(list(open_keys), np.int64)), keys)
     used = np.zeros(messages.num_rows, np.bool_)
     used[rows[clean]] = True
-    tables = []
+    tables, (requests, answers) = [], (messages.select(names) for names in (_REQUEST_COLUMNS, _ANSWER_COLUMNS))
     for one, at in zip(_PATTERNS, starts, strict=True):
         begins = at[clean[at]]
         if len(begins):
-            steps = {name: messages.take(pa.array(rows[begins + step])) for step, name in enumerate(one.names)}
+            steps = {
+                name: (answers if step else requests).take(pa.array(rows[begins + step]))
+                for step, name in enumerate(one.names)
+            }
             tables.append(_table(one.kind, steps, packets.which[rows[begins]]))
     return used, tables
 
@@ -93,11 +104,7 @@ def key_of(which: int, by_client: bool, kind: str, identifier: int | None) -> in
 
 def _sorted_by_key(messages: pa.Table, packets: PacketColumns, usable: Flags) -> tuple[Positions, Positions, Positions]:
     """Return the rows of packets that are part of an exchange with an answer, by key; their codes and keys."""
-    kind_of_code = np.full(len(CODES) + 1, -1)
-    kind_of_code[[code for code in _KIND_OF_CODE if code < len(CODES)]] = [
-        kind for code, kind in _KIND_OF_CODE.items() if code < len(CODES)
-    ]
-    kinds = kind_of_code[packets.kinds]
+    kinds = _KIND_OF_CODE[packets.kinds]
     is_ping = kinds == _KINDS.index("ping")
     is_publish = packets.are("publish")
     rows = np.flatnonzero((kinds >= 0) & ((packets.identifiers > 0) | is_ping) & (~is_publish | (packets.qos > 0)))
