@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import importlib
 import shutil
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+
+from ksyspark.connections.read import Counts, connection_tables, open_source
 
 
 @pytest.mark.parametrize(
@@ -21,3 +25,29 @@ def test_the_parser_in_cpp_is_left_out_where_it_cannot_be_built(
     monkeypatch.setattr(shutil, "which", lambda _: compiler)
     monkeypatch.setenv(cpp.RUNTIME, runtime)
     assert cpp.compared([], float, tmp_path) == f"the official parser in C++ is left out: {missing}"
+
+
+def test_tshark_is_left_out_where_it_is_not_installed(monkeypatch) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parent / "benchmarks"))
+    many_connections = importlib.import_module("many_connections")
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    console = Console(file=StringIO(), width=200)
+    many_connections.measure(console)
+    assert console.file.getvalue() == "captures with many connections are left out: tshark is not installed\n"
+
+
+def test_captures_with_many_connections_are_the_same_each_time(monkeypatch, tmp_path) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parent / "benchmarks"))
+    many_connections = importlib.import_module("many_connections")
+    written = []
+    for name in ("one", "two"):
+        frames = many_connections.write_conversations(tmp_path / name, 5, 2)
+        assert frames == 5 * (many_connections.STEPS + 4)
+        assert many_connections.write_scan(tmp_path / f"{name}.scan", 7) == 14
+        written.append([(tmp_path / one).read_bytes() for one in (name, f"{name}.scan")])
+    assert written[0] == written[1]
+    counts = Counts()
+    for tables in connection_tables(open_source("mqtt", str(tmp_path / "one")), counts):
+        assert [row["missing"] for row in tables["exchanges"].to_pylist() if row["missing"]] == []
+        assert {row["num_order_errors"] for row in tables["connections"].to_pylist()} == {0}
+    assert (counts.messages, counts.rows["connections"]) == (5 * many_connections.STEPS, 5)

@@ -7,6 +7,7 @@ import sys
 import attachments
 import connections
 import decoders
+import many_connections
 import spark
 from rich.console import Console
 
@@ -22,6 +23,7 @@ def main(formats: list[str]) -> None:
         spark.measure(console)
         attachments.measure(console)
         connections.measure(console)
+        many_connections.measure(console)
 
 
 if __name__ == "__main__":

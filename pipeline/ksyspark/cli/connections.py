@@ -64,6 +64,9 @@ def connections(  # noqa: PLR0913, PLR0917 (one argument an option)
         result = _written(source, format_name, dest, given, how, cores)
         print_written(result, batch, _summary(result.counts))
         counts = result.counts
+    if counts.rows and not counts.messages:
+        # Connections on which nothing was said, such as those of a port scan.
+        return
     check_counts(counts.messages, counts.rejects, max_rejects, "the table of rejects says why of each")
 
 

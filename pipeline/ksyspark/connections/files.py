@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 
 import pyarrow as pa
 
-from ksyspark.connections.tables import Tables
 from ksyspark.destination.journal import Move
 from ksyspark.destination.parquet import Compression, TableFile
+from ksyspark.protocols.conversation import Tables
 
 
 @dataclass

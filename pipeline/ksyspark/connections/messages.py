@@ -1,14 +1,10 @@
-"""The messages of connections, out of captures and of pairs of streams, each with the key and the order that it needs.
-
-What is read is the same for all doors; `keys.in_order` puts it into the order in which conversations take it.
-"""
+"""The messages of connections, out of captures and of pairs of streams, each with its place in its connection."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
 from functools import cached_property
 from typing import Any
 
@@ -16,23 +12,22 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark.connections.keys import Keys
+from ksyspark.connections.keys import Origins
 from ksyspark.decoder import Decoder, ParamValue
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.formats import Format, find_format
 from ksyspark.io import SourceFile
 from ksyspark.options import ReadOptions
 from ksyspark.protocols.conversation import PLACE, Family, Protocol, Reading
-from ksyspark.reader import BatchDecoder, Messages, Split
-from ksyspark.reader.capture.connections import DIRECTIONS
+from ksyspark.reader import BatchDecoder, Messages, Part, Split
 from ksyspark.reader.capture.search import Alternative
-from ksyspark.reader.capture.streams import TransportEvent
 from ksyspark.reader.directions import direction_of
 from ksyspark.reader.envelope import ERROR
-from ksyspark.reader.messages import NO_TIME, ConnectionOrigin, regroup
+from ksyspark.reader.messages import NO_TIME, regroup
 from ksyspark.reader.part_reader import PartReader
 
-_HEAD = pa.schema(
+_HEAD = pa.schema([("which", pa.int64()), ("order", pa.int64()), ("bytes", pa.binary())])
+_KEYED_HEAD = pa.schema(
     [
         ("key", pa.string()),
         ("order", pa.int64()),
@@ -53,7 +48,6 @@ class MessageSource:
     family: Family
     fmt: Format
     options: ReadOptions
-    by_endpoints: bool = False
 
     @cached_property
     def _kinds(self) -> dict[str, _Kind]:
@@ -62,14 +56,22 @@ class MessageSource:
 
     @cached_property
     def schema(self) -> pa.Schema:
-        """Columns of what is read: of the caller, PLACE, and the protocol's.
+        """Columns of what `read` gives: of the caller, PLACE, and the protocol's.
 
-        `key` names the connection (see `connection_of`), `order` the time that a message has in it; `event` is SYN, FIN
-        or RST for a row that is no message, `bytes` are those of an undecodable message. Where a connection goes on in
-        another file (`by_endpoints`), `known` are the parameters known of a message, as JSON; of a message of which
-        none are known, `undecided` has the bytes, so that it can be decoded again once an earlier file gives them.
+        `which` is the position of the connection (-1: none), `order` the time that a message has in it, `bytes` are
+        those of an undecodable message.
         """
         return pa.schema([*_HEAD, *PLACE, *self.message_schema])
+
+    @cached_property
+    def keyed_schema(self) -> pa.Schema:
+        """Columns of what `read_keyed` gives.
+
+        `key` names the connection (see `keys`); `event` is SYN, FIN or RST for a row that is no message. `known` are
+        the parameters known of a message, as JSON; of a message of which none are known, `undecided` has the bytes, so
+        that it can be decoded again once an earlier file gives them.
+        """
+        return pa.schema([*_KEYED_HEAD, *PLACE, *self.message_schema])
 
     @cached_property
     def message_schema(self) -> pa.Schema:
@@ -78,27 +80,33 @@ class MessageSource:
         assert all(one.equals(schemas[0]) for one in schemas)
         return schemas[0]
 
-    def read(self, split: Split) -> Iterator[pa.RecordBatch]:
+    def read(self, parts: Sequence[Part], origins: Origins) -> Iterator[pa.RecordBatch]:
+        """Yield the messages of a capture, or of both directions of a connection, which are noted in `origins`.
+
+        Raises SourceError.
+        """
+        reader = self._reader()
+        for part in parts:
+            for kind, messages in self._grouped(reader.messages(_checked(part, self.options), origins.note)):
+                for piece, columns in self._decoded(kind, messages):
+                    yield _batch({**columns, **origins.columns(piece)}, self.schema)
+
+    def read_keyed(self, split: Split) -> Iterator[pa.RecordBatch]:
         """Yield the messages of a split, and what its captures tell of connections. Raises SourceError."""
-        parts = PartReader(self.fmt, self.options, self._other_readings())
+        reader = self._reader()
         for part in split.parts:
-            if self.options.framing.kind == "stream" and direction_of(part.file.path) is None:
-                raise SourceError(f"{part.file.path}: is no direction of a connection, as NAME.c2s and NAME.s2c are")
-            keys = Keys(part, by_endpoints=self.by_endpoints)
-            events: list[dict[str, Any]] = []
+            origins = Origins(part.file.path)
+            for kind, messages in self._grouped(reader.messages(_checked(part, self.options), origins.note)):
+                for piece, columns in self._decoded(kind, messages):
+                    own = origins.columns(piece)
+                    own["key"] = _keys(origins, own.pop("which"))
+                    yield _batch({**columns, **own, **_known_columns(piece)}, self.keyed_schema)
+            events = origins.events()
+            if events.num_rows:
+                yield _event_rows(events, origins, self.keyed_schema)
 
-            def note(
-                origin: ConnectionOrigin,
-                event: TransportEvent,
-                keys: Keys = keys,
-                events: list[dict[str, Any]] = events,
-            ) -> None:
-                events.append(_event_row(keys.of(origin), keys.path, event))
-
-            for kind, messages in self._grouped(parts.messages(part, note)):
-                yield from self._decoded(kind, messages, keys)
-            if events:
-                yield pa.RecordBatch.from_pylist(events, schema=self.schema)
+    def _reader(self) -> PartReader:
+        return PartReader(self.fmt, self.options, self._other_readings())
 
     def _grouped(self, parts: Iterator[Messages]) -> Iterator[tuple[_Kind, Messages]]:
         """Yield batches of messages of one format each; those of one stream keep their order."""
@@ -132,8 +140,8 @@ class MessageSource:
         found = [self._again(kind, read.batch) for read in kind.batches.decode(messages)]
         decoded = pa.Table.from_batches(found)
         for name in decoded.column_names:
-            place = self.schema.get_field_index(name)
-            chosen = chosen.set_column(place, self.schema.field(place), decoded.column(name))
+            place = self.keyed_schema.get_field_index(name)
+            chosen = chosen.set_column(place, self.keyed_schema.field(place), decoded.column(name))
         order = np.argsort(np.concatenate((others, at)), kind="stable")
         return pa.concat_tables([rows.take(pa.array(others)), chosen]).take(pa.array(order))
 
@@ -165,7 +173,8 @@ class MessageSource:
         value = {**known, **self.options.params}.get(self.family.param)
         return self.family.others.get(value, self.fmt.name) if isinstance(value, int) else self.fmt.name
 
-    def _decoded(self, kind: _Kind, messages: Messages, keys: Keys) -> Iterator[pa.RecordBatch]:
+    def _decoded(self, kind: _Kind, messages: Messages) -> Iterator[tuple[Messages, dict[str, pa.Array]]]:
+        """Yield messages as they are decoded together, with all columns that do not depend on their connections."""
         if kind.fmt.name != self.fmt.name:
             # Parameters are those of the format that cut the messages.
             messages = replace(messages, params={})
@@ -173,16 +182,8 @@ class MessageSource:
         for read in kind.batches.decode(messages):
             stop = start + read.messages
             piece = messages if read.messages == len(messages) else messages.slice(start, stop)
-            columns = {**_place(piece), **keys.columns(piece)}
-            columns["error"] = read.batch.column(ERROR)
-            columns["bytes"] = read.batch.column(self.options.corrupt_column)
-            columns |= _own_columns(kind, read.batch)
-            if self.by_endpoints:
-                columns |= _known_columns(piece)
-            count = len(piece)
-            yield pa.RecordBatch.from_arrays(
-                [columns.get(field.name, pa.nulls(count, field.type)) for field in self.schema], schema=self.schema
-            )
+            own = {"error": read.batch.column(ERROR), "bytes": read.batch.column(self.options.corrupt_column)}
+            yield piece, {**_place(piece), **own, **_own_columns(kind, read.batch)}
             start = stop
 
     def _format(self, name: str) -> Format:
@@ -190,7 +191,7 @@ class MessageSource:
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave out what was made of it: decoders do not travel."""
-        names = ("protocol", "family", "fmt", "options", "by_endpoints")
+        names = ("protocol", "family", "fmt", "options")
         return {name: self.__dict__[name] for name in names}
 
 
@@ -263,26 +264,43 @@ def _place(messages: Messages) -> dict[str, pa.Array]:
     return columns
 
 
-def _event_row(key: str, path: str, event: TransportEvent) -> dict[str, Any]:
-    return {
-        "key": key,
-        "order": event.time,
-        "event": event.kind,
-        "path": path,
-        "offset": event.offset,
-        "index": -1 if event.kind == "SYN" else _LAST,
-        "time": datetime.fromtimestamp(event.time // 1_000 / 1_000_000, UTC),
-        "direction": DIRECTIONS[event.direction],
+def _keys(origins: Origins, which: pa.Array) -> pa.Array:
+    keys = origins.keys()
+    return keys.take(pa.array(np.array(which) % len(keys)))
+
+
+def _event_rows(events: pa.Table, origins: Origins, schema: pa.Schema) -> pa.RecordBatch:
+    """Return events as rows beside messages: each SYN comes before, the others behind what has the same time."""
+    times = np.array(events.column("order"))
+    is_first = np.array(pc.equal(events.column("event"), "SYN"))
+    columns = {name: events.column(name).combine_chunks() for name in ("order", "event", "offset", "direction")}
+    columns |= {
+        "key": _keys(origins, events.column("which")),
+        "path": pa.repeat(pa.scalar(origins.path), len(times)),
+        "index": pa.array(np.where(is_first, -1, _LAST)),
+        "time": pa.array(times // 1_000, pa.timestamp("us", "UTC")),
     }
+    return _batch(columns, schema)
 
 
-def message_source(
-    protocol: Protocol, format_name: str, given: Mapping[str, object], *, by_endpoints: bool = False
-) -> MessageSource:
-    """Return how messages of a format, or of a family of formats, are read.
+def _batch(columns: Mapping[str, pa.Array], schema: pa.Schema) -> pa.RecordBatch:
+    count = len(columns["order"])
+    return pa.RecordBatch.from_arrays(
+        [columns[one.name] if one.name in columns else pa.nulls(count, one.type) for one in schema], schema=schema
+    )
 
-    `given` are options of a read. With `by_endpoints` a connection is the same in all files that have it. Raises
-    FormatError and OptionError.
+
+def _checked(part: Part, options: ReadOptions) -> Part:
+    """Return a part of a file. Raises SourceError where it should be a direction of a connection, and is none."""
+    if options.framing.kind == "stream" and direction_of(part.file.path) is None:
+        raise SourceError(f"{part.file.path}: is no direction of a connection, as NAME.c2s and NAME.s2c are")
+    return part
+
+
+def message_source(protocol: Protocol, format_name: str, given: Mapping[str, object]) -> MessageSource:
+    """Return how messages of a format, or of a family of formats, are read; `given` are options of a read.
+
+    Raises FormatError and OptionError.
     """
     family = protocol.family(format_name)
     fmt = find_format(family.first)
@@ -299,7 +317,7 @@ def message_source(
             "framing: connections are read from captures (pcap) or from files NAME.c2s and NAME.s2c (stream); "
             f"found {options.framing.kind}."
         )
-    return MessageSource(protocol, family, fmt, options, by_endpoints)
+    return MessageSource(protocol, family, fmt, options)
 
 
 def framing_of(file: SourceFile) -> str:

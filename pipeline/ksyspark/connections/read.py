@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pyarrow as pa
 
 from ksyspark.connections.files import TableFiles, moves_of
-from ksyspark.connections.keys import in_order
+from ksyspark.connections.held import HeldMessages
+from ksyspark.connections.keys import Origins
 from ksyspark.connections.messages import MessageSource, framing_of, message_source
 from ksyspark.connections.protocols import protocol_of
-from ksyspark.connections.tables import Tables, table_schemas, tables_of
+from ksyspark.connections.tables import table_schemas, tables_of
 from ksyspark.destination import Destination, SaveMode
 from ksyspark.destination.parquet import Compression
 from ksyspark.errors import SourceError
 from ksyspark.formats import find_format
 from ksyspark.io import SourceFile, list_files, open_file
 from ksyspark.options import ReadOptions
-from ksyspark.protocols.conversation import REJECTS, Protocol
-from ksyspark.reader import Part, Split
+from ksyspark.protocols.conversation import REJECTS, Protocol, Tables
+from ksyspark.reader import Part
 from ksyspark.reader.capture.packets import begins_capture
 from ksyspark.reader.directions import direction_of
 
@@ -57,11 +58,10 @@ class Counts:
     def rejects(self) -> int:
         return self.rows.get(REJECTS, 0)
 
-    def counted(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        """Yield batches of messages, and count them."""
-        for batch in batches:
-            self.messages += batch.column("event").null_count
-            yield batch
+    def add(self, tables: Tables) -> None:
+        """Count rows of tables."""
+        for name, table in tables.items():
+            self.rows[name] = self.rows.get(name, 0) + table.num_rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,15 +101,26 @@ def open_source(format: str, src: str | Sequence[str], options: Mapping[str, obj
 def connection_tables(source: Source, counts: Counts | None = None) -> Iterator[Tables]:
     """Yield rows of the tables by name, a capture (or a pair of streams) after the other.
 
-    The messages of one capture are held, with the columns that the protocol needs. Raises SourceError.
+    The messages of a capture are held up to 64 MiB, with the columns that the protocol needs; beyond that they wait in
+    temporary files, and the connections are read in groups. Raises SourceError.
     """
-    counts = counts or Counts()
-    for files in _together(source.files):
-        batches = list(counts.counted(source.messages.read(Split(tuple(Part(file) for file in files)))))
-        rows = pa.Table.from_batches(batches, source.messages.schema)
-        for tables in tables_of(source.protocol, [in_order(rows)]):
-            for name, table in tables.items():
-                counts.rows[name] = counts.rows.get(name, 0) + table.num_rows
+    for parts in together([Part(file) for file in source.files]):
+        yield from part_tables(source.messages, parts, counts or Counts())
+
+
+def part_tables(messages: MessageSource, parts: Sequence[Part], counts: Counts) -> Iterator[Tables]:
+    """Yield rows of the tables of one capture, of some of its connections, or of a pair of streams.
+
+    Raises SourceError.
+    """
+    origins = Origins(parts[0].file.path)
+    with HeldMessages(messages.schema) as held:
+        for batch in messages.read(parts, origins):
+            counts.messages += len(batch)
+            held.add(batch)
+        for connections, rows in held.groups(origins.connections()):
+            tables = tables_of(messages.protocol, connections, rows)
+            counts.add(tables)
             yield tables
 
 
@@ -163,10 +174,10 @@ def _check_capture(file: SourceFile) -> None:
         )
 
 
-def _together(files: Sequence[SourceFile]) -> list[list[SourceFile]]:
-    """Return files that hold the same connection."""
-    groups: dict[str, list[SourceFile]] = {}
-    for file in files:
-        stem, _ = direction_of(file.path) or (file.path, "")
-        groups.setdefault(stem, []).append(file)
+def together(parts: Sequence[Part]) -> list[list[Part]]:
+    """Return parts of files in groups: the two directions of a connection are one, each other part stands alone."""
+    groups: dict[str, list[Part]] = {}
+    for number, part in enumerate(parts):
+        found = direction_of(part.file.path)
+        groups.setdefault(f"/{number}" if found is None else found[0], []).append(part)
     return list(groups.values())

@@ -1,158 +1,124 @@
-"""The tables of connections: conversations are run over messages that come connection by connection."""
+"""The tables of connections: conversations are run over the messages of many connections together."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import pairwise
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark.connections.keys import connection_of
 from ksyspark.decoder import ParamValue
-from ksyspark.protocols.conversation import REJECT_SCHEMA, REJECTS, Connection, Conversation, Event, Protocol
-
-CONNECTION = "connection"
-CONNECTION_TYPE = pa.struct(
-    [
-        ("path", pa.string()),
-        ("number", pa.int64()),
-        ("transport", pa.string()),
-        ("client_address", pa.string()),
-        ("client_port", pa.int32()),
-        ("server_address", pa.string()),
-        ("server_port", pa.int32()),
-    ]
+from ksyspark.io.spans import Positions
+from ksyspark.protocols.conversation import (
+    CONNECTION_TYPE,
+    EVENT_KINDS,
+    REJECT_SCHEMA,
+    REJECTS,
+    WHICH,
+    Connections,
+    Conversations,
+    Protocol,
+    Tables,
 )
-"""The first column of every table: file and number of the connection (null for plain streams), and both ends."""
 
-# Rows of many small connections are handed on together.
-_ROWS_TOGETHER = 20_000
-_BYTES_TOGETHER = 8 << 20
-
-Tables = Mapping[str, pa.Table]
+_SIDES = pa.array(["c2s", "s2c"])
 
 
 def table_schemas(protocol: Protocol) -> dict[str, pa.Schema]:
     """Return the schemas of all tables of a protocol, by name."""
     own = {**protocol.tables, REJECTS: REJECT_SCHEMA}
-    return {name: pa.schema([(CONNECTION, CONNECTION_TYPE), *schema]) for name, schema in own.items()}
+    return {name: pa.schema([(WHICH, CONNECTION_TYPE), *schema]) for name, schema in own.items()}
+
+
+def tables_of(protocol: Protocol, connections: Connections, messages: pa.Table) -> Tables:
+    """Return the tables of whole connections, each connection by connection.
+
+    `messages` have the columns of `MessageSource.schema`, in any order.
+    """
+    numbers = {name: np.array(messages.column(name)) for name in ("which", "order", "index")}
+    sides = np.array(pc.fill_null(pc.index_in(messages.column("direction"), _SIDES), 0))
+    order = np.lexsort((numbers["index"], sides, numbers["order"], numbers["which"]))
+    rows = messages.drop_columns(["which", "order"]).take(pa.array(order))
+    loose = int(np.count_nonzero(numbers["which"] < 0))
+    which, of_connections = numbers["which"][order[loose:]], rows.slice(loose)
+    conversations = protocol.conversations(connections)
+    found = [
+        {REJECTS: _rejects_of(of_connections, which)},
+        conversations.add(of_connections.drop_columns(["bytes"]), which, is_whole=True),
+        conversations.close(),
+    ]
+    tables = {}
+    for name in table_schemas(protocol):
+        parts = [one[name] for one in found if name in one and one[name].num_rows]
+        if parts:
+            tables[name] = named(_by_connection(pa.concat_tables(parts)), connections)
+    return {**tables, **_with_loose(tables.get(REJECTS), rows.slice(0, loose))}
+
+
+def _with_loose(rejects: pa.Table | None, rows: pa.Table) -> Tables:
+    """Return the table of rejects with those among messages of no connection in front; nothing where there are none."""
+    parts = [named(_rejects_of(rows)), *([] if rejects is None else [rejects])]
+    table = pa.concat_tables(parts)
+    return {REJECTS: table} if table.num_rows else {}
+
+
+def _by_connection(table: pa.Table) -> pa.Table:
+    which = np.array(table.column(WHICH))
+    return table if (which[1:] >= which[:-1]).all() else table.take(pa.array(np.argsort(which, kind="stable")))
 
 
 @dataclass(slots=True)
 class Running:
-    """A connection that is being read: its conversation, and what its packets say of its ends. It pickles.
+    """One connection that is being read: its conversation, and what its packets say of its ends. It pickles.
 
     `known` are the parameters that its messages state, such as the level of MQTT.
     """
 
-    connection: Connection
-    conversation: Conversation
+    connections: Connections
+    conversations: Conversations
     known: dict[str, ParamValue] = field(default_factory=dict)
 
     def add(self, rows: pa.Table) -> Tables:
-        """Take rows of `MessageSource.schema`, without `key`, `order`; return the rows of tables that are finished."""
-        is_event = pc.is_valid(rows.column("event"))
-        if pc.any(is_event).as_py():
-            events = rows.filter(is_event).select(["event", "direction", "time"]).to_pylist()
-            self.connection.events += [Event(one["event"], one["direction"], one["time"]) for one in events]
-            rows = rows.filter(pc.invert(is_event))
-        if not rows.num_rows:
-            return {}
-        rejects = rejects_of(rows)
-        found = dict(self.conversation.add(rows.drop_columns(["event", "bytes", "known", "undecided"])))
-        if rejects.num_rows:
-            more = found.get(REJECTS)
-            found[REJECTS] = rejects if more is None else pa.concat_tables([rejects, more])
-        return self._named(found)
+        """Take messages with the columns PLACE, `bytes` and the protocol's; return the rows that are finished."""
+        which = np.zeros(rows.num_rows, np.int64)
+        rejects = _rejects_of(rows, which)
+        tables = dict(self.conversations.add(rows.drop_columns(["bytes"]), which))
+        more = tables.get(REJECTS)
+        tables[REJECTS] = rejects if more is None else pa.concat_tables([rejects, more])
+        return self._named(tables)
+
+    def note(self, events: pa.Table) -> None:
+        """Take rows of `MessageSource.keyed_schema` that are events of the only connection."""
+        kinds, sides = (
+            np.array(pc.index_in(events.column(name), pa.array(values)), np.int64)
+            for name, values in (("event", EVENT_KINDS), ("direction", _SIDES))
+        )
+        times, offsets = (np.array(events.column(name)) for name in ("order", "offset"))
+        self.connections.note(np.zeros(len(kinds), np.int64), kinds, sides, times, offsets)
 
     def close(self) -> Tables:
         """Return the remaining rows."""
-        return self._named(self.conversation.close())
+        return self._named(self.conversations.close())
 
     def _named(self, tables: Tables) -> Tables:
-        return {name: named(table, self.connection) for name, table in tables.items() if table.num_rows}
+        return {name: named(table, self.connections) for name, table in tables.items() if table.num_rows}
 
 
-def begin(protocol: Protocol, connection: Connection) -> Running:
-    """Return a connection of which nothing was read."""
-    return Running(connection, protocol.conversation(connection))
+def named(table: pa.Table, connections: Connections | None = None) -> pa.Table:
+    """Return a table with connections in place of their positions; without any, null for what belongs to none."""
+    if connections is None:
+        return table.add_column(0, pa.field(WHICH, CONNECTION_TYPE), pa.nulls(table.num_rows, CONNECTION_TYPE))
+    return table.set_column(0, pa.field(WHICH, CONNECTION_TYPE), connections.ends.take(table.column(0)))
 
 
-def rejects_of(rows: pa.Table) -> pa.Table:
-    """Return the rows of messages that could not be decoded."""
-    return rows.filter(pc.is_valid(rows.column("error"))).select(REJECT_SCHEMA.names).cast(REJECT_SCHEMA)
+def loose_tables(rows: pa.Table) -> Tables:
+    """Return the rejects among messages of no connection."""
+    return _with_loose(None, rows)
 
 
-def named(table: pa.Table, connection: Connection | None) -> pa.Table:
-    """Return a table with the connection in front; null for what belongs to none."""
-    value = None
-    if connection is not None:
-        client, server = connection.client, connection.server
-        value = {
-            "path": connection.path,
-            "number": connection.number,
-            "transport": connection.transport,
-            "client_address": client and client.address,
-            "client_port": client and client.port,
-            "server_address": server and server.address,
-            "server_port": server and server.port,
-        }
-    column = pa.repeat(pa.scalar(value, CONNECTION_TYPE), table.num_rows)
-    return table.add_column(0, pa.field(CONNECTION, CONNECTION_TYPE), column)
-
-
-def tables_of(protocol: Protocol, batches: Iterable[pa.RecordBatch | pa.Table]) -> Iterator[Tables]:
-    """Yield the tables of connections, of rows that are in order, some rows of each at a time."""
-    collected = Collected()
-    key, running = None, None
-    for batch in batches:
-        rows = pa.Table.from_batches([batch]) if isinstance(batch, pa.RecordBatch) else batch
-        for this, piece in _runs(rows):
-            if this != key:
-                yield from collected.add(running.close() if running else {})
-                connection = connection_of(this, piece.column("path")[0].as_py())
-                key, running = this, None if connection is None else begin(protocol, connection)
-            if running is not None:
-                yield from collected.add(running.add(piece.drop_columns(["key", "order"])))
-            else:
-                yield from collected.add({REJECTS: named(rejects_of(piece), None)})
-    yield from collected.add(running.close() if running else {})
-    yield from collected.rest()
-
-
-@dataclass(slots=True)
-class Collected:
-    """Rows of tables that wait for more, so that tables come in pieces of some size."""
-
-    _tables: dict[str, list[pa.Table]] = field(default_factory=dict)
-    _rows: int = 0
-    _bytes: int = 0
-
-    def add(self, tables: Tables) -> Iterator[Tables]:
-        """Take rows; yield all that wait where they are many."""
-        for name, table in tables.items():
-            self._tables.setdefault(name, []).append(table)
-            self._rows += table.num_rows
-            self._bytes += table.nbytes
-        if self._rows >= _ROWS_TOGETHER or self._bytes >= _BYTES_TOGETHER:
-            yield from self.rest()
-
-    def rest(self) -> Iterator[Tables]:
-        """Yield all that wait."""
-        if self._tables:
-            yield {name: pa.concat_tables(tables) for name, tables in self._tables.items()}
-        self._tables, self._rows, self._bytes = {}, 0, 0
-
-
-def _runs(rows: pa.Table) -> Iterator[tuple[str, pa.Table]]:
-    """Yield runs of rows with the same key."""
-    if not rows.num_rows:
-        return
-    codes = rows.column("key").combine_chunks().dictionary_encode()
-    numbers = codes.indices.to_numpy()
-    borders = [0, *(np.flatnonzero(np.diff(numbers)) + 1).tolist(), len(numbers)]
-    for start, end in pairwise(borders):
-        yield codes.dictionary[int(numbers[start])].as_py(), rows.slice(start, end - start)
+def _rejects_of(rows: pa.Table, which: Positions | None = None) -> pa.Table:
+    """Return the rows of messages that could not be decoded, behind the positions of their connections if any."""
+    bad = np.flatnonzero(np.array(rows.column("error").is_valid(), np.bool_))
+    rejects = rows.select(REJECT_SCHEMA.names).take(pa.array(bad)).cast(REJECT_SCHEMA)
+    return rejects if which is None else rejects.add_column(0, WHICH, pa.array(which[bad]))

@@ -1,15 +1,18 @@
-"""The conversation of a connection: what its messages in both directions mean together, as rows of tables."""
+"""The conversations of connections: what messages in both directions mean together, as rows of tables."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
 
+import numpy as np
+import numpy.typing as npt
 import pyarrow as pa
+import pyarrow.compute as pc
 
 from ksyspark.errors import FormatError
+from ksyspark.io.spans import Positions
 from ksyspark.layout.projection import Choice
 from ksyspark.reader.envelope import ERROR_TYPE
 
@@ -37,65 +40,110 @@ REJECT_SCHEMA = pa.schema([*PLACE, ("bytes", pa.binary())])
 """The table of what was not understood, which every protocol has: undecodable messages, and what a protocol adds."""
 
 
-@dataclass(frozen=True, slots=True)
-class Endpoint:
-    """One end of a connection."""
+CONNECTION_TYPE = pa.struct(
+    [
+        ("path", pa.string()),
+        ("number", pa.int64()),
+        ("transport", pa.string()),
+        ("client_address", pa.string()),
+        ("client_port", pa.int32()),
+        ("server_address", pa.string()),
+        ("server_port", pa.int32()),
+    ]
+)
+"""File and number of a connection, and both ends. Plain streams have only the path without the direction."""
 
-    address: str
-    port: int
+CLIENT, SERVER = 0, 1
+"""The sides of a connection: what a client sends has the direction `c2s`."""
+DIRECTIONS = ("c2s", "s2c")
+EVENT_KINDS = ("SYN", "FIN", "RST")
+_NEVER = np.iinfo(np.int64).max
 
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """The first SYN, FIN or RST (`kind`) of a direction, `c2s` or `s2c`, and when it was seen."""
-
-    kind: str
-    direction: str
-    time: datetime | None
+Flags = npt.NDArray[np.bool_]
 
 
 @dataclass(slots=True)
-class Connection:
-    """One connection. `number` is that of the capture; None for the two files of plain streams, which have no ends.
+class Connections:
+    """Some connections, which others name by their positions here.
 
-    `events` grows while the connection is read. Plain streams have none: they are taken to be whole.
+    `ends` is an array of CONNECTION_TYPE. `seen` says of each the time and the offset in its file of the first SYN, FIN
+    and RST from either side, in the order of EVENT_KINDS and DIRECTIONS. Plain streams have none of these: they are
+    taken to be whole.
     """
 
-    path: str
-    number: int | None = None
-    transport: str | None = None
-    client: Endpoint | None = None
-    server: Endpoint | None = None
-    events: list[Event] = field(default_factory=list)
+    ends: pa.StructArray
+    seen: Positions
+
+    @classmethod
+    def of(cls, ends: Sequence[Mapping[str, object]]) -> Connections:
+        """Return connections of which no event was seen."""
+        seen = np.full((len(ends), len(EVENT_KINDS), 2, 2), _NEVER)
+        return cls(pa.array(ends, CONNECTION_TYPE), seen)
+
+    def __len__(self) -> int:
+        return len(self.ends)
 
     @property
-    def is_captured(self) -> bool:
-        """Say whether packets show how the connection begins and ends."""
-        return self.number is not None
+    def is_captured(self) -> Flags:
+        """Say whether packets show how each connection begins and ends."""
+        return np.array(pc.struct_field(self.ends, "number").is_valid(), np.bool_)
 
-    def event(self, kind: str, direction: str | None = None) -> Event | None:
-        """Return the earliest event of a kind, in one direction or in any."""
-        found = [one for one in self.events if one.kind == kind and direction in (None, one.direction)]
-        return min(found, key=lambda one: one.time.timestamp() if one.time else 0.0, default=None)
+    def every(self, step: int, first: int) -> Connections:
+        """Return those at the positions `first`, `first + step` and so on."""
+        rows = np.arange(first, len(self), step)
+        return Connections(self.ends.take(pa.array(rows)), self.seen[rows])
+
+    def note(self, which: Positions, kinds: Positions, sides: Positions, times: Positions, offsets: Positions) -> None:
+        """Take events: positions of connections, of EVENT_KINDS and of DIRECTIONS, times and offsets in the file."""
+        slots = (which * len(EVENT_KINDS) + kinds) * 2 + sides
+        order = np.lexsort((offsets, times, slots))
+        slots, firsts = np.unique(slots[order], return_index=True)
+        news = np.stack((times, offsets), axis=1)[order[firsts]]
+        seen = self.seen.reshape(-1, 2)
+        is_earlier = (news[:, 0] < seen[slots, 0]) | ((news[:, 0] == seen[slots, 0]) & (news[:, 1] < seen[slots, 1]))
+        seen[slots[is_earlier]] = news[is_earlier]
+
+    def was_seen(self, kind: str) -> Flags:
+        """Say of each connection and side whether an event of a kind was seen."""
+        return np.asarray(self.time_of(kind) != _NEVER, np.bool_)
+
+    def time_of(self, kind: str) -> Positions:
+        """Return the time of the first event of a kind, of each connection and side."""
+        return self.seen[:, EVENT_KINDS.index(kind), :, 0]
+
+    def first_of(self, *kinds: str) -> tuple[Positions, Positions]:
+        """Return the first event of some kinds: position in `kinds`, and side; -1 where there was none."""
+        chosen = self.seen[:, [EVENT_KINDS.index(kind) for kind in kinds]].reshape(len(self), -1, 2)
+        first = chosen[:, :, 0].min(axis=1, initial=_NEVER)
+        ties = np.where(chosen[:, :, 0] == first[:, None], chosen[:, :, 1], _NEVER)
+        at = np.where(first == _NEVER, -2, ties.argmin(axis=1))
+        return at // 2, np.where(at < 0, -1, at % 2)
 
 
-class Conversation(ABC):
-    """The state of one connection. It pickles: a stream keeps it between batches.
+Tables = Mapping[str, pa.Table]
+WHICH = "connection"
+"""The first column of the tables that conversations give: the position of the connection."""
 
-    Rows come as tables with the schemas of `Protocol.tables`; a name without rows may be left out. The caller adds the
-    column `connection`. Undecodable messages become rows of REJECTS without the conversation.
+
+class Conversations(ABC):
+    """What is said on some connections. It pickles: a stream keeps it between batches.
+
+    Tables have the column WHICH, and then those of `Protocol.tables`; a name without rows may be left out. Undecodable
+    messages become rows of REJECTS without the conversation.
     """
 
     @abstractmethod
-    def add(self, messages: pa.Table) -> dict[str, pa.Table]:
-        """Take the next messages of both directions in the order of time, and return the rows that are finished now.
+    def add(self, messages: pa.Table, which: Positions, *, is_whole: bool = False) -> Tables:
+        """Take the next messages, and return the rows that are finished now.
 
-        The columns are PLACE and those of the protocol. Without times, messages come by their numbers, of each number
-        the client's first. Undecodable messages are among them.
+        The columns are PLACE and those of the protocol. `which` are the positions of their connections, ascending;
+        those of one come in the order of time, of both directions and with undecodable ones among them. Without times,
+        they come by their numbers, of each number the client's first. With `is_whole` they are all that the connections
+        have.
         """
 
     @abstractmethod
-    def close(self) -> dict[str, pa.Table]:
+    def close(self) -> Tables:
         """Return all remaining rows; nothing is added after that."""
 
 
@@ -122,7 +170,7 @@ class Family:
 
 @dataclass(frozen=True, slots=True)
 class Protocol:
-    """A protocol: formats of its messages, the tables that its conversations give, and how one begins.
+    """A protocol: formats of its messages, the tables that its conversations give, and how these begin.
 
     The formats of one family give the same columns. `tables` are schemas by name, without REJECTS and without the
     column `connection`.
@@ -131,7 +179,7 @@ class Protocol:
     name: str
     formats: Mapping[str, Reading]
     tables: Mapping[str, pa.Schema]
-    conversation: Callable[[Connection], Conversation]
+    conversations: Callable[[Connections], Conversations]
     families: Mapping[str, Family] = field(default_factory=dict)
 
     @property

@@ -8,6 +8,7 @@ from typing import Any
 
 import pyarrow as pa
 
+from ksyspark.protocols.conversation import WHICH
 from ksyspark.protocols.maxdb.long_values import LongValue
 from ksyspark.protocols.maxdb.packets import Message, Segment
 from ksyspark.protocols.maxdb.statements import Statement, digits_of
@@ -16,6 +17,7 @@ from ksyspark.protocols.maxdb.tables import COMMANDS
 Row = dict[str, Any]
 NO_REPLY = "no reply was seen"
 NO_REQUEST = "no request was seen"
+DOUBTFUL_REPLY = "requests and replies are missing here: the reply may be that of another request"
 
 
 @dataclass(slots=True)
@@ -40,9 +42,13 @@ class Command:
             self.remarks.append(sentence)
 
 
-def begin_command(number: int, message: Message | None, segment: Segment | None, index: int) -> Command:
-    """Return the command that a segment of a request asks for; without one, of a reply whose request was not seen."""
-    row: Row = {"command": number, "segment": index, "parse_id": None}
+def begin_command(place: tuple[int, int], message: Message | None, segment: Segment | None, index: int) -> Command:
+    """Return the command that a segment of a request asks for; without one, of a reply whose request was not seen.
+
+    `place` are the position of its connection, and its number there.
+    """
+    which, number = place
+    row: Row = {WHICH: which, "command": number, "segment": index, "parse_id": None}
     command = Command(number, row)
     if message is None or segment is None:
         command.remark(NO_REQUEST)
@@ -92,11 +98,12 @@ def answer(command: Command, message: Message, segment: Segment) -> None:
 
 
 def commands_table(commands: Sequence[Command]) -> pa.Table:
-    """Return commands as rows of a table with the schema COMMANDS."""
+    """Return commands as rows of COMMANDS behind the positions of their connections."""
+    schema = pa.schema([(WHICH, pa.int64()), *COMMANDS])
     for one in commands:
         one.row["remarks"] = one.remarks or None
-    arrays = [pa.array([one.row.get(column.name) for one in commands], column.type) for column in COMMANDS]
-    return pa.Table.from_arrays(arrays, schema=COMMANDS)
+    arrays = [pa.array([one.row.get(column.name) for one in commands], column.type) for column in schema]
+    return pa.Table.from_arrays(arrays, schema=schema)
 
 
 def _said(message: Message) -> str:

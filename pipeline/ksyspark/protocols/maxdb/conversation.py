@@ -1,4 +1,4 @@
-"""What the messages of a MaxDB connection mean together: commands with their replies, and typed rows of values.
+"""What the messages of MaxDB connections mean together: commands with their replies, and typed rows of values.
 
 A reply has a segment for each segment of its request. Values are described by the reply that brings them, else by the
 one that parsed their statement, else (rows of a FETCH) by that of the statement which opened the result table.
@@ -13,8 +13,17 @@ import pyarrow as pa
 
 from ksyspark.display import show_count
 from ksyspark.garbage import without_collections
-from ksyspark.protocols.conversation import REJECT_SCHEMA, REJECTS, Connection, Conversation
+from ksyspark.io.spans import Positions
+from ksyspark.protocols.conversation import (
+    REJECT_SCHEMA,
+    REJECTS,
+    WHICH,
+    Connections,
+    Conversations,
+    Tables,
+)
 from ksyspark.protocols.maxdb.commands import (
+    DOUBTFUL_REPLY,
     NO_REPLY,
     Command,
     answer,
@@ -27,7 +36,7 @@ from ksyspark.protocols.maxdb.long_values import Descriptor, LongValue
 from ksyspark.protocols.maxdb.packets import Message, Part, Segment, read_messages
 from ksyspark.protocols.maxdb.pairs import Pair, Pairs
 from ksyspark.protocols.maxdb.rows import FixedRows, NoRows, Origin, VariableRows, cut_rows, rows_table
-from ksyspark.protocols.maxdb.sessions import Session
+from ksyspark.protocols.maxdb.sessions import CONNECT_REPLIES, CONNECT_REQUESTS, Session, sessions_table
 from ksyspark.protocols.maxdb.statements import Statement, Statements, declared, described, digits_of, is_drop
 
 _PARSED_AGAIN = -9
@@ -37,47 +46,95 @@ _LOGON_REQUESTS = ("dbs", "get_challenge")
 _RELEASES = ("commit_release", "rollback_release")
 
 
-class MaxdbConversation(Conversation):
-    """The state of one connection to a database."""
+class MaxdbConversations(Conversations):
+    """Follow the connections to databases; those without messages have a session, and nothing else."""
 
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-        self._session, self._statements = Session(), Statements()
-        self._pairs = Pairs(connection)
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+        self._dialogues: dict[int, _Dialogue] = {}
+
+    def add(self, messages: pa.Table, which: Positions, *, is_whole: bool = False) -> Tables:
+        """Take messages of both directions; return the commands and rows that are finished."""
+        captured = self._connections.is_captured
+        with without_collections():
+            for at, message in zip(which.tolist(), read_messages(messages), strict=True):
+                dialogue = self._dialogues.get(at)
+                if dialogue is None:
+                    dialogue = self._dialogues[at] = _Dialogue(at, has_times=bool(captured[at]))
+                dialogue.take(message)
+            return self._tables(is_last=False)
+
+    def close(self) -> Tables:
+        """Return what is left of commands and rows, and the sessions."""
+        for dialogue in self._dialogues.values():
+            dialogue.close()
+        sessions = {at: one.session for at, one in self._dialogues.items()}
+        return self._tables(is_last=True) | {"sessions": sessions_table(sessions, self._connections)}
+
+    def _tables(self, *, is_last: bool) -> dict[str, pa.Table]:
+        dialogues = [one for _, one in sorted(self._dialogues.items())]
+        rejects = [row for one in dialogues for row in one.take_rejects()]
+        commands = [row for one in dialogues for row in one.take_commands()]
+        schema = pa.schema([(WHICH, pa.int64()), *REJECT_SCHEMA])
+        tables = {REJECTS: pa.Table.from_pylist(rejects, schema=schema)} if rejects else {}
+        if commands:
+            tables["commands"] = commands_table(commands)
+        for name in ("inputs", "results"):
+            batches = [batch for one in dialogues for batch in one.rows[name].take(is_last=is_last)]
+            if batches:
+                tables[name] = rows_table(batches)
+        return tables
+
+
+class _Dialogue:
+    """The state of one connection to a database; `number` is its position."""
+
+    def __init__(self, number: int, *, has_times: bool) -> None:
+        self.session, self._statements = Session(), Statements()
+        self.rows = {"inputs": HeldRows(), "results": HeldRows()}
+        self._connection = number
+        self._pairs = Pairs(has_times)
         self._finished: list[Command] = []
-        self._rows = {"inputs": HeldRows(), "results": HeldRows()}
         self._rejects: list[dict[str, Any]] = []
         self._reading: dict[bytes, LongValue] = {}
         self._writing: dict[bytes, LongValue] = {}
         self._number = 0
 
-    def add(self, messages: pa.Table) -> dict[str, pa.Table]:
-        with without_collections():
-            for message in read_messages(messages):
-                self._take(message)
-            return self._tables(is_last=False)
+    def take_commands(self) -> list[Command]:
+        """Return the commands that are finished since the last call."""
+        finished, self._finished = self._finished, []
+        return finished
 
-    def _take(self, message: Message) -> None:
-        self._session.note(message)
+    def take_rejects(self) -> list[dict[str, Any]]:
+        """Return the rows of REJECTS since the last call."""
+        rejects, self._rejects = self._rejects, []
+        return rejects
+
+    def take(self, message: Message) -> None:
+        """Take the next message."""
+        self.session.note(message)
         if message.mess_class == "user_data_reply" or any(segment.reply for segment in message.segments):
             self._pairs.reply(message)
-        elif message.segments or message.mess_class == "user_data_request":
+        elif message.mess_class == "user_data_request" or (message.segments and not message.by_server):
             self._pairs.request(message)
+        elif message.segments:
+            self._pairs.reply(message)
         elif message.mess_class is None:
-            self._pairs.lost()
-        else:
-            self._pairs.connect()
+            self._pairs.lost(is_request=not message.by_server)
+        elif message.mess_class in CONNECT_REQUESTS or message.mess_class in CONNECT_REPLIES:
+            self._pairs.connect(is_request=message.mess_class in CONNECT_REQUESTS)
         self._handle(self._pairs.take())
 
-    def close(self) -> dict[str, pa.Table]:
+    def close(self) -> None:
+        """Take the end of the connection."""
         self._handle(self._pairs.rest())
-        tables = self._tables(is_last=True)
-        return tables | {"sessions": self._session.table(self._connection)}
 
     def _handle(self, pairs: Iterable[Pair]) -> None:
         """Take requests with their replies, one after the other: what one tells holds for the next."""
-        for asked, answered in pairs:
+        for asked, answered, is_doubtful in pairs:
             commands = {} if asked is None else self._request(asked)
+            for command in commands.values() if is_doubtful else ():
+                command.remark(DOUBTFUL_REPLY)
             if answered is not None:
                 self._reply(answered, commands)
             else:
@@ -85,19 +142,8 @@ class MaxdbConversation(Conversation):
                     command.remark(NO_REPLY)
                     self._finish(command)
 
-    def _tables(self, *, is_last: bool) -> dict[str, pa.Table]:
-        tables = {REJECTS: pa.Table.from_pylist(self._rejects, schema=REJECT_SCHEMA)} if self._rejects else {}
-        if self._finished:
-            tables["commands"] = commands_table(self._finished)
-        for name, held in self._rows.items():
-            batches = held.take(is_last=is_last)
-            if batches:
-                tables[name] = rows_table(batches)
-        self._finished, self._rejects = [], []
-        return tables
-
     def _begin(self, message: Message | None, segment: Segment | None, index: int) -> Command:
-        command = begin_command(self._number, message, segment, index)
+        command = begin_command((self._connection, self._number), message, segment, index)
         self._number += 1
         return command
 
@@ -113,7 +159,7 @@ class MaxdbConversation(Conversation):
     def _asked(self, command: Command, message: Message, segment: Segment) -> None:
         """Take the statement and the values of a command."""
         if command.parse_ids and not is_drop(command.text):
-            self._session.parsed(command.parse_ids[0]["session_id"])
+            self.session.parsed(command.parse_ids[0]["session_id"])
             command.statement = self._statements.parsed(command.parse_ids[0])
             if command.statement is None:
                 command.remark(_UNKNOWN_PARSE_ID)
@@ -161,7 +207,7 @@ class MaxdbConversation(Conversation):
     def _answered(self, command: Command, message: Message, segment: Segment) -> None:
         inputs, outputs = described(segment, message.code)
         statement = self._described(command, segment, inputs, outputs)
-        if self._session.answered(command, segment) or command.row["function"] in _RELEASES:
+        if self.session.answered(command, segment) or command.row["function"] in _RELEASES:
             self._statements = Statements()
         text = command.row.get("statement")
         fields = outputs or (statement.outputs if statement else None)
@@ -194,7 +240,7 @@ class MaxdbConversation(Conversation):
             statement = Statement(text, command.number, inputs, outputs)
             for one in parse_ids:
                 self._statements.parse(one, statement)
-                self._session.parsed(one["session_id"])
+                self.session.parsed(one["session_id"])
             command.row["parse_id"] = command.row.get("parse_id") or digits_of(parse_ids[0])
         elif statement is not None and outputs is not None and statement.outputs is None:
             statement.outputs = outputs
@@ -238,7 +284,7 @@ class MaxdbConversation(Conversation):
         for part in segment.all("data", "vardata"):
             if not part.count:
                 continue
-            origin = Origin(self._session.session_id, command.number, message.time, text)
+            origin = Origin(self._connection, self.session.session_id, command.number, message.time, text)
             first = command.row.get(column) or 0
             try:
                 if description is None:
@@ -249,9 +295,9 @@ class MaxdbConversation(Conversation):
             except NoRows as error:
                 self._reject(message, command, error, part.body if part.kind == "data" else None)
                 continue
-            self._rows[table].add(rows)
+            self.rows[table].add(rows)
             command.row[column] = first + len(rows)
-            self._session.row[column] += len(rows)
+            self.session.row[column] += len(rows)
             if table == "results":
                 command.row["is_last"] = part.is_last
 
@@ -279,10 +325,10 @@ class MaxdbConversation(Conversation):
             "expected": error.expected,
             "found": error.found,
         }
-        self._rejects.append(message.place | {"error": why, "bytes": body})
+        self._rejects.append(message.place | {WHICH: self._connection, "error": why, "bytes": body})
         command.remark(error.reason)
 
     def _finish(self, command: Command) -> None:
-        command.row["session_id"] = self._session.session_id
-        self._session.row["commands"] += 1
+        command.row["session_id"] = self.session.session_id
+        self.session.row["commands"] += 1
         self._finished.append(command)

@@ -12,7 +12,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.layout.projection import Choice
-from ksyspark.protocols.conversation import PLACE, Reading
+from ksyspark.protocols.conversation import DIRECTIONS, PLACE, SERVER, Reading
 from ksyspark.protocols.maxdb.descriptions import CodeType
 
 _NAME: Choice = ("name", ("text",))
@@ -53,7 +53,7 @@ _CONNECT = (
     "sender",
     ("arguments", (("arguments", ("id", "value")),)),
 )
-_INDEX, _TIME, _ERROR = (PLACE.get_field_index(name) for name in ("index", "time", "error"))
+_INDEX, _TIME, _DIRECTION, _ERROR = (PLACE.get_field_index(name) for name in ("index", "time", "direction", "error"))
 # So many messages are objects at a time.
 _TOGETHER = 1024
 _CONNECT_TYPE = pa.struct([("receiver", pa.string())])
@@ -145,6 +145,10 @@ class Message:
     def place(self) -> dict[str, Any]:
         """The values of PLACE by name."""
         return dict(zip(PLACE.names, self.values, strict=True))
+
+    @property
+    def by_server(self) -> bool:
+        return bool(self.values[_DIRECTION] == DIRECTIONS[SERVER])
 
     @property
     def index(self) -> int:

@@ -10,6 +10,7 @@ import numpy as np
 import pyarrow as pa
 
 from ksyspark.display import show_count
+from ksyspark.protocols.conversation import WHICH
 from ksyspark.protocols.maxdb.descriptions import Description
 from ksyspark.protocols.maxdb.long_values import DESCRIPTOR_BYTES, Descriptor, LongValue
 from ksyspark.protocols.maxdb.tables import ROWS, TYPES
@@ -24,6 +25,7 @@ from ksyspark.protocols.maxdb.values import (
     value_maps,
 )
 
+_SCHEMA = pa.schema([(WHICH, pa.int64()), *ROWS])
 _VARDATA_REMARKS = {
     "default": DEFAULT_REMARK,
     "long_reference": "a LONG value",
@@ -43,8 +45,9 @@ class NoRows(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where rows come from: the session, the command, its time in microseconds, and the statement."""
+    """Where rows come from: the connection's position, the session, command, its time in microseconds, statement."""
 
+    which: int
     session_id: int | None
     command: int
     time: int | None
@@ -132,15 +135,18 @@ def _longs(
 
 
 def rows_table(batches: Sequence[FixedRows | VariableRows]) -> pa.Table:
-    """Return rows as a table with the schema ROWS, by command and row; those of one description are read together."""
+    """Return rows of ROWS behind the positions of their connections, by these, command and row.
+
+    Those of one description are read together.
+    """
     groups: dict[tuple[type, Description], list[FixedRows | VariableRows]] = {}
     for one in batches:
         if len(one):
             groups.setdefault((type(one), one.description), []).append(one)
     tables = [_table(description, group) for (_, description), group in groups.items()]
     if len(tables) < 2:
-        return tables[0] if tables else ROWS.empty_table()
-    return pa.concat_tables(tables).sort_by([("command", "ascending"), ("row", "ascending")])
+        return tables[0] if tables else _SCHEMA.empty_table()
+    return pa.concat_tables(tables).sort_by([(name, "ascending") for name in (WHICH, "command", "row")])
 
 
 def _table(description: Description, group: Sequence[FixedRows | VariableRows]) -> pa.Table:
@@ -153,6 +159,7 @@ def _table(description: Description, group: Sequence[FixedRows | VariableRows]) 
     origins = [one.origin for one in group]
     repeated = pa.array(which)
     columns = [
+        pa.array([one.which for one in origins], pa.int64()).take(repeated),
         pa.array([one.session_id for one in origins], pa.int64()).take(repeated),
         pa.array([one.command for one in origins], pa.int64()).take(repeated),
         pa.array(numbers, pa.int64()),
@@ -162,7 +169,7 @@ def _table(description: Description, group: Sequence[FixedRows | VariableRows]) 
         pa.array([description.types], TYPES).take(pa.array(np.zeros(total, np.int64))),
         remark_maps(names, values.remarks, total),
     ]
-    return pa.Table.from_arrays(columns, schema=ROWS)
+    return pa.Table.from_arrays(columns, schema=_SCHEMA)
 
 
 def _values(description: Description, group: Sequence[FixedRows | VariableRows]) -> Values:

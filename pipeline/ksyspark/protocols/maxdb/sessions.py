@@ -6,16 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
 
-from ksyspark.protocols.conversation import Connection
+from ksyspark.protocols.conversation import WHICH, Connections
 from ksyspark.protocols.maxdb.commands import Command
 from ksyspark.protocols.maxdb.packets import Message, Segment
 from ksyspark.protocols.maxdb.statements import user_of
 from ksyspark.protocols.maxdb.tables import SESSIONS
 
-_REQUESTS = ("user_connect_request", "info_request", "new_user_connect_request")
-_REPLIES = ("user_connect_reply", "info_reply")
+CONNECT_REQUESTS = ("user_connect_request", "info_request", "new_user_connect_request")
+CONNECT_REPLIES = ("user_connect_reply", "info_reply")
 _RELEASE = "user_release_request"
 _COUNTS = ("commands", "errors", "input_rows", "result_rows", "undecodable")
 
@@ -37,13 +39,13 @@ class Session:
         if message.time is not None:
             row.setdefault("begin", message.time)
             row["end"] = message.time
-        row.setdefault("begun_by", "connect" if message.mess_class in _REQUESTS else "middle")
+        row.setdefault("begun_by", "connect" if message.mess_class in CONNECT_REQUESTS else "middle")
         row["undecodable"] += message.error is not None
         if message.mess_class == _RELEASE:
             row["ended_by"] = "release"
-        if message.mess_class in _REPLIES:
+        if message.mess_class in CONNECT_REPLIES:
             row["connect_result"] = message.return_code
-        if message.connect is not None and message.mess_class in _REQUESTS:
+        if message.connect is not None and message.mess_class in CONNECT_REQUESTS:
             self._connect(message.connect)
         if message.application is not None:
             row.setdefault("application", message.application)
@@ -88,13 +90,25 @@ class Session:
         if session_id and self.session_id is None:
             self.row["session_id"] = session_id
 
-    def table(self, connection: Connection) -> pa.Table:
-        """Return the row of the table SESSIONS."""
-        return pa.Table.from_pylist([{"ended_by": _ended_by(connection), **self.row}], schema=SESSIONS)
+
+def sessions_table(sessions: Mapping[int, Session], connections: Connections) -> pa.Table:
+    """Return the rows of SESSIONS of all connections behind their positions; `sessions` are of those with messages."""
+    count = len(connections)
+    schema = pa.schema([(WHICH, pa.int64()), *SESSIONS])
+    said = pa.Table.from_pylist([one.row for one in sessions.values()], schema=SESSIONS)
+    at = np.full(count, -1)
+    at[list(sessions)] = np.arange(len(sessions))
+    rows = said.take(pa.array(at, mask=at < 0))
+    columns = {name: pc.fill_null(rows.column(name), 0) for name in _COUNTS}
+    columns |= {
+        WHICH: pa.array(np.arange(count)),
+        "ended_by": pc.coalesce(rows.column("ended_by"), _ended_by(connections)),
+    }
+    arrays = [columns[one.name] if one.name in columns else rows.column(one.name) for one in schema]
+    return pa.Table.from_arrays(arrays, schema=schema)
 
 
-def _ended_by(connection: Connection) -> str:
-    if connection.event("RST") is not None:
-        return "reset"
-    end = connection.event("FIN")
-    return "open" if end is None else "client" if end.direction == "c2s" else "server"
+def _ended_by(connections: Connections) -> pa.Array:
+    was_reset = connections.was_seen("RST").any(axis=1)
+    _, side = connections.first_of("FIN")
+    return pa.array(["open", "client", "server", "reset"]).take(pa.array(np.where(was_reset, 3, side + 1)))

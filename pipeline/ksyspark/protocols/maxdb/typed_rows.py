@@ -12,8 +12,8 @@ import pyarrow.compute as pc
 from ksyspark.decoder import DecodeOptions, Params
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format
-from ksyspark.protocols.conversation import PLACE, Connection
-from ksyspark.protocols.maxdb.conversation import MaxdbConversation
+from ksyspark.protocols.conversation import PLACE, WHICH, Connections
+from ksyspark.protocols.maxdb.conversation import MaxdbConversations
 from ksyspark.protocols.maxdb.packets import PACKET_ALONE
 from ksyspark.protocols.maxdb.tables import ROWS
 
@@ -72,15 +72,16 @@ def packet_rows(fmt: Format, packets: pa.Array, params: Params | None = None) ->
     messages = pa.Table.from_batches([PACKET_ALONE.select(decoded)])
     for one in reversed(list(PLACE)):
         messages = messages.add_column(0, one, pa.nulls(len(packets), one.type))
+    # Each packet stands for a connection of its own.
+    conversations = MaxdbConversations(Connections.of([{"path": ""}] * len(packets)))
+    tables = [conversations.add(messages, np.arange(len(packets))), conversations.close()]
+    given = [(name, one[name]) for one in tables for name in ("inputs", "results") if name in one]
     found = [PACKET_ROWS.empty_table()]
-    for number in range(len(packets)):
-        conversation = MaxdbConversation(Connection(""))
-        tables = [conversation.add(messages.slice(number, 1)), conversation.close()]
-        given = [(name, one[name]) for one in tables for name in ("inputs", "results") if name in one]
-        for direction, rows in given:
-            columns = [pa.array(np.full(len(rows), number)), pa.repeat(pa.scalar(direction), len(rows)), *rows.columns]
-            found.append(pa.Table.from_arrays(columns, schema=PACKET_ROWS))
-    return pa.concat_tables(found)
+    for direction, rows in given:
+        columns = [rows.column(WHICH), pa.repeat(pa.scalar(direction), len(rows)), *rows.drop_columns([WHICH]).columns]
+        found.append(pa.Table.from_arrays(columns, schema=PACKET_ROWS))
+    whole = pa.concat_tables(found)
+    return whole.take(pa.array(np.argsort(np.array(whole.column("packet")), kind="stable")))
 
 
 def _typed(texts: pa.Array, kind: str) -> pa.Array:

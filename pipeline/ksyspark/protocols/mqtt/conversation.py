@@ -1,176 +1,162 @@
-"""One MQTT connection: who spoke, how it began and ended, and what was exchanged."""
+"""MQTT connections: who spoke, how they began and ended, and what was exchanged."""
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark.protocols.conversation import Connection, Conversation
-from ksyspark.protocols.mqtt.exchanges import Exchanges, exchange_rows
-from ksyspark.protocols.mqtt.order import ACCEPTED, BROKER, CLIENT, OrderErrors, PacketOrder
-from ksyspark.protocols.mqtt.packets import Packet, packets_of
+from ksyspark.io.spans import Positions
+from ksyspark.protocols.conversation import CLIENT, DIRECTIONS, SERVER, WHICH, Connections, Conversations, Flags, Tables
+from ksyspark.protocols.mqtt.exchanges import Exchange, Exchanges, exchange_rows
+from ksyspark.protocols.mqtt.order import OrderErrors, PacketOrder
+from ksyspark.protocols.mqtt.packets import Packet, PacketColumns, packets_of
 from ksyspark.protocols.mqtt.pairing import paired, published
-from ksyspark.protocols.mqtt.tables import CONNECTIONS, EXCHANGES
+from ksyspark.protocols.mqtt.summaries import Summaries, first_rows
 
-_NAMES = {CLIENT: "client", BROKER: "broker"}
-_ACCEPTED = pa.array(sorted(ACCEPTED))
-
-
-@dataclass
-class _Side:
-    """What went in one direction."""
-
-    bytes: int = 0
-    rejects: int = 0
-    kinds: Counter[str] = field(default_factory=Counter)
-
-    def row(self) -> dict[str, Any]:
-        """Return the structure SIDE."""
-        kinds = [(kind.upper(), count) for kind, count in sorted(self.kinds.items())]
-        return {"packets": self.kinds.total(), "bytes": self.bytes, "rejects": self.rejects, "kinds": kinds}
+_ALIASES = 1 << 16
+_TIMES = ("time", "answer_time", "pubrel_time", "pubcomp_time")
 
 
-class MqttConversation(Conversation):
-    """Follow one connection of any level; it holds the requests that wait for an answer.
+@dataclass(slots=True)
+class _Dialogue:
+    """What one connection is held by that is followed packet by packet."""
 
-    Exchanges that are complete among the messages of one call are found by columns, all others packet by packet.
+    order: PacketOrder
+    exchanges: Exchanges
+    is_noted: bool = False
+
+    @classmethod
+    def begin(cls, *, in_time: bool) -> _Dialogue:
+        errors = OrderErrors()
+        return cls(PacketOrder(errors), Exchanges(in_time, errors))
+
+    def take(self, packet: Packet, *, may_be_middle: bool) -> None:
+        side = packet.direction
+        self.order.check(packet, may_be_middle=side not in self.order.first and may_be_middle)
+        if packet.kind == "connect" and packet.connect is not None and not self.is_noted:
+            self.order.level, self.is_noted = packet.connect["level"], True
+        self.exchanges.add(packet)
+
+
+class MqttConversations(Conversations):
+    """Follow connections of any level; it holds the requests that wait for an answer.
+
+    Exchanges that are complete among the messages of one call are found by columns, all others packet by packet. A
+    whole connection of which nothing is left then but its beginning and its end is not followed at all.
     """
 
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-        self._sides = {CLIENT: _Side(), BROKER: _Side()}
-        self._errors = OrderErrors()
-        self._order = PacketOrder(self._errors)
-        self._exchanges = Exchanges(connection.is_captured, self._errors)
-        self._topics: dict[tuple[str, int], str] = {}
-        self._connect: Packet | None = None
-        self._connack: Packet | None = None
-        self._disconnect: Packet | None = None
-        self._times: list[int] = []
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+        self._summaries = Summaries(connections)
+        self._dialogues: dict[int, _Dialogue] = {}
+        self._topics: dict[int, str] = {}
 
-    def add(self, messages: pa.Table) -> dict[str, pa.Table]:
+    def add(self, messages: pa.Table, which: Positions, *, is_whole: bool = False) -> Tables:
         """Take packets of both directions; return the exchanges that are finished."""
-        self._count(messages)
-        usable = self._usable(messages)
-        alone = usable & np.array(pc.fill_null(_is_published_once(messages), False))
-        used, pairs = alone, EXCHANGES.empty_table()
-        if self._connection.is_captured:
-            used, pairs = paired(messages, usable, self._exchanges.open_ids())
-        for packet in packets_of(messages.filter(pa.array(~(alone | used)))):
-            self._take(packet)
-        found = [published(messages.filter(pa.array(alone))), pairs, exchange_rows(self._exchanges.take())]
-        return {"exchanges": pa.concat_tables(found)}
+        packets = PacketColumns.of(messages, which)
+        messages = self._with_topics(messages, packets)
+        usable = self._usable(packets)
+        alone = usable & packets.are("publish") & (packets.qos == 0)
+        is_in_time = self._connections.is_captured[which]
+        open_keys = [key for at, one in self._dialogues.items() for key in one.exchanges.open_keys(at)]
+        used, tables = paired(messages, packets, usable & is_in_time, open_keys)
+        left = ~(alone | used)
+        if is_whole:
+            left &= ~self._quiet(packets, left)[which]
+        self._summaries.add(messages, packets)
+        rows = np.flatnonzero(left)
+        self._follow(messages.take(pa.array(rows)), which[rows])
+        rows = np.flatnonzero(alone)
+        tables += [published(messages, rows, which[rows]), exchange_rows(self._finished())]
+        return {"exchanges": _in_order(pa.concat_tables(tables))}
 
-    def close(self) -> dict[str, pa.Table]:
-        """Return the exchanges that were not finished, and the row of the connection."""
-        row = pa.Table.from_pylist([self._row()], schema=CONNECTIONS)
-        return {"connections": row, "exchanges": exchange_rows(self._exchanges.close())}
+    def close(self) -> Tables:
+        """Return the exchanges that were not finished, and the rows of the connections."""
+        left = exchange_rows((at, one) for at, held in self._dialogues.items() for one in held.exchanges.close())
+        errors = {at: one.order.errors for at, one in self._dialogues.items()}
+        return {"connections": self._summaries.table(errors), "exchanges": left}
 
-    def _usable(self, messages: pa.Table) -> npt.NDArray[np.bool_]:
+    def _usable(self, packets: PacketColumns) -> Flags:
         """Say which packets are sound, and tell nothing about the order of others."""
-        sound = pc.and_(messages.column("error").is_null(), messages.column("topic_alias").is_null())
-        usable, rows = np.array(sound), np.arange(messages.num_rows)
-        directions = np.array(messages.column("direction"))
-        ends = np.array(_ends(messages))
-        for side in (CLIENT, BROKER):
-            of_side = directions == side
-            last = rows[of_side & ends][:1] if side not in self._order.closed else rows[:1]
-            usable &= ~(of_side & (rows >= (last[0] if len(last) else len(rows))))
-            if side not in self._order.first:
-                usable[rows[of_side][:1]] = False
-        return usable
+        count, rows = 2 * len(self._connections), np.arange(len(packets))
+        firsts = first_rows(packets.streams, count)
+        firsts[self._summaries.begun] = -1
+        ends = np.flatnonzero(packets.are("disconnect") | packets.refuses)
+        lasts = first_rows(packets.streams[ends], count)
+        stops = np.where(lasts < 0, len(rows), np.append(ends, 0)[lasts])
+        for at, one in self._dialogues.items():
+            for side in one.order.closed:
+                stops[at * 2 + DIRECTIONS.index(side)] = 0
+        return np.asarray(
+            packets.is_sound & (rows < stops[packets.streams]) & (rows != firsts[packets.streams]), np.bool_
+        )
 
-    def _take(self, packet: Packet) -> None:
-        if packet.topic_alias is not None and packet.is_whole:
-            packet = self._with_topic(packet)
-        side = packet.direction
-        self._order.check(packet, may_be_middle=side not in self._order.first and self._may_be_middle(side))
-        if packet.kind == "connect" and packet.connect is not None and self._connect is None:
-            self._connect, self._order.level = packet, packet.connect["level"]
-        elif packet.kind == "connack" and self._connack is None:
-            self._connack = packet
-        elif packet.kind == "disconnect" and self._disconnect is None:
-            self._disconnect = packet
-        self._exchanges.add(packet)
+    def _quiet(self, packets: PacketColumns, left: Flags) -> Flags:
+        """Say of which whole connections nothing is left but CONNECT, CONNACK and DISCONNECT, each in its place."""
+        count, rows = len(self._connections), np.arange(len(packets))
+        firsts = first_rows(packets.streams, 2 * count)[packets.streams]
+        lasts = (len(rows) - 1 - first_rows(packets.streams[::-1], 2 * count))[packets.streams]
+        by_client = packets.by_client
+        begins = (rows == firsts) & np.where(by_client, packets.are("connect"), packets.are("connack"))
+        ends = (rows == lasts) & packets.are("disconnect") & by_client
+        in_place = (begins | ends) & packets.is_sound & (~packets.refuses | (rows == lasts))
+        quiet = np.ones(count, np.bool_)
+        quiet[packets.which[left & ~in_place]] = False
+        return quiet
 
-    def _with_topic(self, packet: Packet) -> Packet:
-        """Return a PUBLISH with the topic that its alias stands for, or keep what the alias stands for."""
-        assert packet.topic_alias is not None
-        key = (packet.direction, packet.topic_alias)
-        if packet.topic:
-            self._topics[key] = packet.topic
-            return packet
-        return packet._replace(topic=self._topics.get(key))
+    def _follow(self, messages: pa.Table, which: Positions) -> None:
+        """Take packets one by one."""
+        # A direction whose beginning the capture lacks.
+        middle = self._connections.is_captured[:, None] & ~self._connections.was_seen("SYN")
+        in_time = self._connections.is_captured
+        for at, packet in zip(which.tolist(), packets_of(messages), strict=True):
+            dialogue = self._dialogues.get(at)
+            if dialogue is None:
+                dialogue = self._dialogues[at] = _Dialogue.begin(in_time=bool(in_time[at]))
+            side = CLIENT if packet.direction == DIRECTIONS[CLIENT] else SERVER
+            dialogue.take(packet, may_be_middle=bool(middle[at, side]))
 
-    def _may_be_middle(self, direction: str) -> bool:
-        """Say whether the capture lacks the beginning of a direction."""
-        return self._connection.is_captured and self._connection.event("SYN", direction) is None
+    def _finished(self) -> Iterator[tuple[int, Exchange]]:
+        for at, dialogue in self._dialogues.items():
+            for exchange in dialogue.exchanges.take():
+                yield at, exchange
 
-    def _count(self, messages: pa.Table) -> None:
-        kinds = messages.group_by(["direction", "kind"]).aggregate([("length", "sum"), ("index", "count")])
-        for row in kinds.to_pylist():
-            side = self._sides[row["direction"]]
-            if row["kind"] is not None:
-                side.kinds[row["kind"]] += row["index_count"]
-            side.bytes += row["length_sum"] or 0
-        bad = messages.filter(messages.column("error").is_valid()).column("direction")
-        for direction in bad.to_pylist():
-            self._sides[direction].rejects += 1
-        times = pc.min_max(messages.column("time").cast(pa.int64())).as_py()
-        self._times = [one for one in (*self._times, times["min"], times["max"]) if one is not None]
-        self._times = [min(self._times), max(self._times)] if self._times else []
-
-    def _row(self) -> dict[str, Any]:
-        connect = dict((self._connect and self._connect.connect) or {})
-        connack = self._connack
-        if not connect.get("client_id") and connack is not None and connack.assigned_client_id is not None:
-            connect["client_id"] = connack.assigned_client_id
-        first, last = self._times or (None, None)
-        closed_by, closed_with = self._closed()
-        return {
-            **connect,
-            "connect_time": self._connect and self._connect.time,
-            "connack_time": connack and connack.time,
-            "return_code": connack and connack.reason,
-            "session_present": connack and connack.session_present,
-            "begins_in_the_middle": self._begins_in_the_middle(),
-            "first_time": first,
-            "last_time": last,
-            "closed_by": closed_by,
-            "closed_with": closed_with,
-            "close_reason": self._disconnect and self._disconnect.reason,
-            "c2s": self._sides[CLIENT].row(),
-            "s2c": self._sides[BROKER].row(),
-            "num_order_errors": self._errors.count,
-            "order_errors": self._errors.described,
-        }
-
-    def _begins_in_the_middle(self) -> bool:
-        was_opened = self._connection.event("SYN") is not None
-        return not was_opened and self._order.first.get(CLIENT) != "connect"
-
-    def _closed(self) -> tuple[str | None, str | None]:
-        """Return which side closed the connection, and how."""
-        if self._disconnect is not None:
-            return _NAMES[self._disconnect.direction], "DISCONNECT"
-        ends = [one for one in map(self._connection.event, ("FIN", "RST")) if one is not None]
-        first = min(ends, key=lambda one: one.time.timestamp() if one.time else 0.0, default=None)
-        return (None, None) if first is None else (_NAMES[first.direction], first.kind)
+    def _with_topics(self, messages: pa.Table, packets: PacketColumns) -> pa.Table:
+        """Return messages with the topics that topic aliases stand for, and keep what these stand for."""
+        aliases = messages.column("topic_alias")
+        rows = np.flatnonzero(np.array(aliases.is_valid()) & packets.is_sound)
+        if not len(rows):
+            return messages
+        topics = messages.column("topic")
+        keys = packets.streams[rows] * _ALIASES + np.array(aliases.take(pa.array(rows)))
+        order = np.argsort(keys, kind="stable")
+        rows, keys = rows[order], keys[order]
+        states = np.array(pc.fill_null(pc.not_equal(topics.take(pa.array(rows)), ""), False))
+        numbers = np.arange(len(rows))
+        stated = np.maximum.accumulate(np.where(states, numbers, -1))
+        is_known = stated >= np.searchsorted(keys, keys)
+        earlier = sorted(set(keys[~is_known].tolist()) & self._topics.keys())
+        at = np.arange(len(packets))
+        at[rows] = np.where(is_known, rows[stated], -1)
+        if earlier:
+            there = np.searchsorted(earlier, keys[~is_known])
+            found = np.isin(keys[~is_known], earlier)
+            at[rows[~is_known]] = np.where(found, len(packets) + there, -1)
+        lasts = np.flatnonzero(np.append(keys[1:] != keys[:-1], True) & is_known)
+        names = topics.take(pa.array(rows[stated[lasts]])).to_pylist()
+        known = pa.array([self._topics[key] for key in earlier], pa.string())
+        self._topics |= dict(zip(keys[lasts].tolist(), names, strict=True))
+        whole = pa.chunked_array([*topics.chunks, known], pa.string())
+        place = messages.schema.get_field_index("topic")
+        return messages.set_column(place, messages.schema.field(place), whole.take(pa.array(at, mask=at < 0)))
 
 
-def _is_published_once(messages: pa.Table) -> pa.ChunkedArray:
-    """Say which packets are PUBLISH with QoS 0."""
-    return pc.and_(pc.equal(messages.column("kind"), "publish"), pc.equal(messages.column("qos"), 0))
-
-
-def _ends(messages: pa.Table) -> pa.ChunkedArray:
-    """Say which packets may be the last of their direction."""
-    kinds = messages.column("kind")
-    refuses = pc.and_(pc.equal(kinds, "connack"), pc.invert(pc.is_in(messages.column("reason"), _ACCEPTED)))
-    return pc.fill_null(pc.or_(pc.equal(kinds, "disconnect"), refuses), False)
+def _in_order(exchanges: pa.Table) -> pa.Table:
+    """Return exchanges connection by connection, in the order of their first packets where these have times."""
+    times = pc.coalesce(*(exchanges.column(name).cast(pa.int64()) for name in _TIMES))
+    order = np.lexsort((np.array(pc.fill_null(times, 0)), np.array(exchanges.column(WHICH))))
+    return exchanges.take(pa.array(order))

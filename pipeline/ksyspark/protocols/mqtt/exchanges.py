@@ -11,8 +11,10 @@ from dataclasses import dataclass, field
 
 import pyarrow as pa
 
+from ksyspark.protocols.conversation import WHICH
 from ksyspark.protocols.mqtt.order import BROKER, CLIENT, OrderErrors
 from ksyspark.protocols.mqtt.packets import Packet
+from ksyspark.protocols.mqtt.pairing import key_of
 from ksyspark.protocols.mqtt.tables import EXCHANGES
 
 _OTHER = {CLIENT: BROKER, BROKER: CLIENT}
@@ -120,9 +122,13 @@ class Exchanges:
         if self._held > MOST_HELD_BYTES:
             self._give_up()
 
-    def open_ids(self) -> list[tuple[str, int | None]]:
-        """Return directions of requests and identifiers of what is open with PUBLISH."""
-        return [(direction, number) for direction, kind, number in self._open if kind == "publish"]
+    def open_keys(self, which: int) -> list[int]:
+        """Return the keys (see `pairing`) of what is open; `which` is the position of the connection."""
+        return [
+            key_of(which, direction == CLIENT, kind, number)
+            for direction, kind, number in self._open
+            if kind != "auth" and (number is not None or kind == "ping")
+        ]
 
     def take(self) -> list[Exchange]:
         """Return the exchanges that are finished."""
@@ -225,12 +231,13 @@ class Exchanges:
             self.errors.add("COUNT_MISMATCH", answer, expected=expected, found=str(found))
 
 
-def exchange_rows(exchanges: Iterable[Exchange]) -> pa.Table:
-    """Return exchanges as a table."""
-    rows = [_values(one) for one in exchanges]
-    columns = zip(*rows, strict=True) if rows else ([] for _ in EXCHANGES)
-    arrays = [pa.array(list(values), field.type) for values, field in zip(columns, EXCHANGES, strict=True)]
-    return pa.Table.from_arrays(arrays, schema=EXCHANGES)
+def exchange_rows(exchanges: Iterable[tuple[int, Exchange]]) -> pa.Table:
+    """Return exchanges with the positions of their connections as a table."""
+    schema = pa.schema([(WHICH, pa.int64()), *EXCHANGES])
+    rows = [(which, *_values(one)) for which, one in exchanges]
+    columns = zip(*rows, strict=True) if rows else ([] for _ in schema)
+    arrays = [pa.array(list(values), field.type) for values, field in zip(columns, schema, strict=True)]
+    return pa.Table.from_arrays(arrays, schema=schema)
 
 
 def _values(one: Exchange) -> tuple[object, ...]:

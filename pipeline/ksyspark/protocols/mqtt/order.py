@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import pyarrow as pa
 
-from ksyspark.protocols.mqtt.packets import Packet
+from ksyspark.protocols.mqtt.packets import ACCEPTED, Packet
 
 SENTENCES = {
     "FIRST_NOT_CONNECT": "a client begins with CONNECT",
@@ -42,7 +42,6 @@ _FORBIDDEN = {
     CLIENT: frozenset({"connack", "suback", "unsuback", "pingresp"}),
     BROKER: frozenset({"connect", "subscribe", "unsubscribe", "pingreq", "disconnect"}),
 }
-ACCEPTED = frozenset({"accepted", "success", "0"})
 
 
 @dataclass(slots=True)

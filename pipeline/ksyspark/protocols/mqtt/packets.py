@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark.protocols.conversation import Reading
+from ksyspark.io.spans import Positions
+from ksyspark.protocols.conversation import CLIENT, DIRECTIONS, Flags, Reading
 
 _TEXTS = pa.list_(pa.string())
 _WILL = pa.struct([("topic", pa.string()), ("qos", pa.int8()), ("retain", pa.bool_()), ("payload", pa.binary())])
@@ -44,6 +47,9 @@ PACKET = pa.schema(
 )
 """A packet: `filters`, the QoS that they `requested` and the `codes` that answer them, `reason` or return code."""
 
+ACCEPTED = frozenset({"accepted", "success", "0"})
+"""Reasons of a CONNACK that do not refuse."""
+_DIRECTIONS = pa.array(DIRECTIONS)
 _QOS = pa.array(["at_most_once", "at_least_once", "exactly_once", "reserved"])
 _FIXED_HEADER = ("message_type", "dup", "qos", "retain")
 _CONNECT = ("protocol_level", "has_password", "will_retain", "will_qos", "has_will", "keep_alive", "client_id")
@@ -76,6 +82,74 @@ class Packet(NamedTuple):
     connect: dict[str, Any] | None = None
     session_present: bool | None = None
     assigned_client_id: str | None = None
+
+
+KINDS = (
+    "connect", "connack", "publish", "puback", "pubrec", "pubrel", "pubcomp", "subscribe", "suback", "unsubscribe",
+    "unsuback", "pingreq", "pingresp", "disconnect", "auth", "reserved",
+)  # fmt: skip
+"""The kinds of packets; in columns of numbers each is its position here, and -1 one that could not be read."""
+CODES = {kind: code for code, kind in enumerate(KINDS)}
+_KINDS = pa.array(KINDS)
+_ACCEPTED = pa.array(sorted(ACCEPTED))
+
+
+@dataclass(frozen=True, slots=True)
+class PacketColumns:
+    """Packets as columns of numbers, one value each.
+
+    `streams` is 2 * the position of the connection + the side (CLIENT, SERVER). `kinds` are positions in KINDS,
+    `qos` and `identifiers` 0 where a packet has none. `is_sound` says that nothing is wrong with a packet, `refuses`
+    that it is a CONNACK which does not accept.
+    """
+
+    streams: Positions
+    kinds: Positions
+    qos: Positions
+    identifiers: Positions
+    is_sound: Flags
+    is_repeated: Flags
+    refuses: Flags
+
+    @classmethod
+    def of(cls, rows: pa.Table, which: Positions) -> PacketColumns:
+        """Return rows with the columns PLACE and PACKET, whose connections have the positions `which`."""
+        sides = _numbers(pc.index_in(rows.column("direction"), _DIRECTIONS))
+        kinds = _numbers(pc.index_in(rows.column("kind"), _KINDS), -1)
+        accepts = np.array(pc.is_in(rows.column("reason"), _ACCEPTED))
+        return cls(
+            which * 2 + sides,
+            kinds,
+            _numbers(rows.column("qos")),
+            _numbers(rows.column("message_id")),
+            np.array(rows.column("error").is_null()),
+            np.array(pc.fill_null(rows.column("dup"), False)),
+            (kinds == CODES["connack"]) & ~accepts,
+        )
+
+    def __len__(self) -> int:
+        return len(self.kinds)
+
+    @property
+    def which(self) -> Positions:
+        return self.streams >> 1
+
+    @property
+    def by_client(self) -> Flags:
+        return np.asarray(self.streams & 1 == CLIENT, np.bool_)
+
+    def are(self, *kinds: str) -> Flags:
+        """Say which packets are of some kinds."""
+        # What could not be read takes the last flag.
+        flags = np.zeros(len(KINDS) + 1, np.bool_)
+        flags[[CODES[kind] for kind in kinds]] = True
+        chosen: Flags = flags[self.kinds]
+        return chosen
+
+
+def _numbers(column: pa.ChunkedArray, absent: int = 0) -> Positions:
+    """Return whole numbers, `absent` for null."""
+    return np.array(pc.fill_null(column, absent)).astype(np.int64)
 
 
 def packets_of(rows: pa.Table) -> Iterator[Packet]:

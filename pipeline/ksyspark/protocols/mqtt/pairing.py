@@ -7,79 +7,127 @@ the same rows one packet at a time.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark.protocols.mqtt.order import CLIENT
-from ksyspark.protocols.mqtt.tables import EXCHANGES
+from ksyspark.io.spans import Positions
+from ksyspark.protocols.conversation import WHICH, Flags
+from ksyspark.protocols.mqtt.packets import CODES, PacketColumns
+from ksyspark.protocols.mqtt.tables import EXCHANGES, FILTER
 
-_Flags = npt.NDArray[np.bool_]
-_Rows = npt.NDArray[np.int64]
-
-# Kinds of packets by number; _OTHER has the identifier of a PUBLISH and ends what can be found here.
-_PUBLISH, _PUBACK, _PUBREC, _PUBREL, _PUBCOMP, _OTHER = range(1, 7)
-_KINDS = pa.array(["publish", "puback", "pubrec", "pubrel", "pubcomp"])
-_PUBLISH_2 = 7
-_QOS_1 = (_PUBLISH, _PUBACK)
-_QOS_2 = (_PUBLISH_2, _PUBREC, _PUBREL, _PUBCOMP)
-_GOES_ON = pa.array(["success", "no_matching_subscribers"])
+# A PUBLISH with QoS 2, and what ends the exchanges that can be found of its identifier.
+_PUBLISH_2, _OTHER = 100, 101
 _IDENTIFIERS = 1 << 16
 
 
-def published(rows: pa.Table) -> pa.Table:
-    """Return the exchanges of PUBLISH packets alone: those with QoS 0."""
-    return _table({"publish": rows})
+@dataclass(frozen=True, slots=True)
+class _Pattern:
+    """The packets of an exchange, which follow each other; `names` are the columns that each of them fills."""
+
+    kind: str
+    codes: tuple[int, ...]
+    names: tuple[str, ...] = ("request", "answer")
 
 
-def paired(messages: pa.Table, usable: _Flags, open_ids: Iterable[tuple[str, int | None]]) -> tuple[_Flags, pa.Table]:
-    """Return which messages make complete exchanges with QoS 1 and 2, and these exchanges.
+_PATTERNS = (
+    _Pattern("publish", (CODES["publish"], CODES["puback"])),
+    _Pattern(
+        "publish",
+        (_PUBLISH_2, CODES["pubrec"], CODES["pubrel"], CODES["pubcomp"]),
+        ("request", "answer", "pubrel", "pubcomp"),
+    ),
+    _Pattern("subscribe", (CODES["subscribe"], CODES["suback"])),
+    _Pattern("unsubscribe", (CODES["unsubscribe"], CODES["unsuback"])),
+    _Pattern("ping", (CODES["pingreq"], CODES["pingresp"])),
+)
+# Exchanges of these kinds have identifiers of their own.
+_KINDS = ("publish", "subscribe", "unsubscribe", "ping")
+_FILTERED = ("subscribe", "unsubscribe")
+# The kind of exchange that each kind of packet is part of, -1 for none; the last one is that of what cannot be read.
+_KIND_OF_CODE = np.array(
+    [next((_KINDS.index(one.kind) for one in _PATTERNS if code in one.codes), -1) for code in [*CODES.values(), -1]]
+)
+_ANSWERS = ("puback", "pubrec", "pubcomp", "suback", "unsuback", "pingresp")
+_BY_CLIENT = ("subscribe", "unsubscribe", "pingreq")
+_BY_BROKER = ("suback", "unsuback", "pingresp")
+_REQUEST_COLUMNS = [
+    "direction", "message_id", "qos", "retain", "dup", "topic", "payload", "time", "index", "stream_offset",
+    "filters", "requested",
+]  # fmt: skip
+_ANSWER_COLUMNS = ["kind", "reason", "time", "index", "codes"]
+_GOES_ON = pa.array(["success", "no_matching_subscribers"])
 
-    Messages come in the order of time; only `usable` ones are taken. `open_ids` are directions of requests and
-    identifiers with an exchange that is open before.
+
+def published(messages: pa.Table, rows: Positions, which: Positions) -> pa.Table:
+    """Return the exchanges of PUBLISH packets alone, those with QoS 0, in some rows."""
+    return _table("publish", {"request": messages.select(_REQUEST_COLUMNS).take(pa.array(rows))}, which)
+
+
+def paired(
+    messages: pa.Table, packets: PacketColumns, usable: Flags, open_keys: Iterable[int]
+) -> tuple[Flags, list[pa.Table]]:
+    """Return which messages make complete exchanges, and these exchanges.
+
+    Messages of a connection come in the order of time; only `usable` ones are taken. `open_keys` are those of exchanges
+    that are open before (see `key_of`).
     """
-    rows, codes, keys = _sorted_by_identifier(messages, usable)
-    pairs, quadruples = (_starts(codes, keys, pattern) for pattern in (_QOS_1, _QOS_2))
+    rows, codes, keys = _sorted_by_key(messages, packets, usable)
+    starts = [_starts(codes, keys, one.codes) for one in _PATTERNS]
+    for number, one in enumerate(_PATTERNS):
+        if one.kind in _FILTERED:
+            starts[number] = _with_equal_counts(messages, rows, starts[number])
     covered = np.zeros(len(rows), np.bool_)
-    for starts, length in ((pairs, len(_QOS_1)), (quadruples, len(_QOS_2))):
-        covered[(starts[:, None] + np.arange(length)).ravel()] = True
-    taken = np.array([_key(direction, number) for direction, number in open_ids if number is not None], np.int64)
-    clean = _clean(covered & ~np.isin(keys, taken), keys)
-    pairs, quadruples = pairs[clean[pairs]], quadruples[clean[quadruples]]
+    for one, at in zip(_PATTERNS, starts, strict=True):
+        covered[(at[:, None] + np.arange(len(one.codes))).ravel()] = True
+    clean = _clean(covered & ~np.isin(keys, np.array(list(open_keys), np.int64)), keys)
     used = np.zeros(messages.num_rows, np.bool_)
     used[rows[clean]] = True
-    steps = [messages.take(pa.array(rows[pairs + at])) for at in range(len(_QOS_1))]
-    more = [messages.take(pa.array(rows[quadruples + at])) for at in range(len(_QOS_2))]
-    found = [
-        _table(dict(zip(("publish", "answer"), steps, strict=True))),
-        _table(dict(zip(("publish", "answer", "pubrel", "pubcomp"), more, strict=True))),
-    ]
-    return used, pa.concat_tables(found)
+    tables, (requests, answers) = [], (messages.select(names) for names in (_REQUEST_COLUMNS, _ANSWER_COLUMNS))
+    for one, at in zip(_PATTERNS, starts, strict=True):
+        begins = at[clean[at]]
+        if len(begins):
+            steps = {
+                name: (answers if step else requests).take(pa.array(rows[begins + step]))
+                for step, name in enumerate(one.names)
+            }
+            tables.append(_table(one.kind, steps, packets.which[rows[begins]]))
+    return used, tables
 
 
-def _sorted_by_identifier(messages: pa.Table, usable: _Flags) -> tuple[_Rows, _Rows, _Rows]:
-    """Return the rows of packets that have to do with a PUBLISH above QoS 0, by identifier; their codes and keys."""
-    codes = _numbers(pc.add(pc.index_in(messages.column("kind"), _KINDS), 1))
-    qos, identifiers = (_numbers(messages.column(name)) for name in ("qos", "message_id"))
-    rows = np.flatnonzero((codes > 0) & (identifiers > 0) & ((codes != _PUBLISH) | (qos > 0)))
-    codes, identifiers, qos = codes[rows], identifiers[rows], qos[rows]
-    by_client = np.array(pc.equal(messages.column("direction"), CLIENT))[rows]
+def key_of(which: int, by_client: bool, kind: str, identifier: int | None) -> int:
+    """Return the number of the exchanges of a kind that a side of a connection began with an identifier."""
+    return ((which * 2 + by_client) * len(_KINDS) + _KINDS.index(kind)) * _IDENTIFIERS + (identifier or 0)
+
+
+def _sorted_by_key(messages: pa.Table, packets: PacketColumns, usable: Flags) -> tuple[Positions, Positions, Positions]:
+    """Return the rows of packets that are part of an exchange with an answer, by key; their codes and keys."""
+    kinds = _KIND_OF_CODE[packets.kinds]
+    is_ping = kinds == _KINDS.index("ping")
+    is_publish = packets.are("publish")
+    rows = np.flatnonzero((kinds >= 0) & ((packets.identifiers > 0) | is_ping) & (~is_publish | (packets.qos > 0)))
+    codes, by_client = packets.kinds[rows], packets.by_client[rows]
     # An answer belongs to a request of the other direction.
-    asked_by_client = by_client ^ np.isin(codes, (_PUBACK, _PUBREC, _PUBCOMP))
-    keys = asked_by_client * _IDENTIFIERS + identifiers
+    asked_by_client = by_client ^ packets.are(*_ANSWERS)[rows]
+    identifiers = np.where(is_ping, 0, packets.identifiers)[rows]
+    keys = ((packets.which[rows] * 2 + asked_by_client) * len(_KINDS) + kinds[rows]) * _IDENTIFIERS + identifiers
     reasons = messages.column("reason").take(pa.array(rows))
     refused = np.array(pc.invert(pc.or_(reasons.is_null(), pc.is_in(reasons, _GOES_ON))))
-    repeated = (codes == _PUBLISH) & np.array(pc.fill_null(messages.column("dup"), False))[rows]
-    codes = np.where((codes == _PUBLISH) & (qos == 2), _PUBLISH_2, codes)
-    codes[~usable[rows] | repeated | (refused & (codes == _PUBREC))] = _OTHER
+    is_request = packets.are("publish", "subscribe", "unsubscribe")[rows]
+    goes_wrong = (packets.are(*_BY_CLIENT)[rows] & ~by_client) | (packets.are(*_BY_BROKER)[rows] & by_client)
+    is_other = (
+        ~usable[rows] | (is_request & packets.is_repeated[rows]) | (refused & packets.are("pubrec")[rows]) | goes_wrong
+    )
+    codes = np.where(is_publish[rows] & (packets.qos[rows] == 2), _PUBLISH_2, codes)
+    codes[is_other] = _OTHER
     order = np.argsort(keys, kind="stable")
     return rows[order], codes[order], keys[order]
 
 
-def _starts(codes: _Rows, keys: _Rows, pattern: tuple[int, ...]) -> _Rows:
-    """Return where packets of one identifier follow each other as a pattern says."""
+def _starts(codes: Positions, keys: Positions, pattern: tuple[int, ...]) -> Positions:
+    """Return where packets of one key follow each other as a pattern says."""
     count = max(len(codes) - len(pattern) + 1, 0)
     found = np.ones(count, np.bool_)
     for at, code in enumerate(pattern):
@@ -87,28 +135,35 @@ def _starts(codes: _Rows, keys: _Rows, pattern: tuple[int, ...]) -> _Rows:
     return np.flatnonzero(found)
 
 
-def _clean(covered: _Flags, keys: _Rows) -> _Flags:
-    """Say which rows come before the first one of their identifier that is not covered."""
+def _with_equal_counts(messages: pa.Table, rows: Positions, starts: Positions) -> Positions:
+    """Return the starts of subscriptions whose answer has a code for each topic filter, or no codes at all."""
+    filters = messages.column("filters").take(pa.array(rows[starts]))
+    codes = messages.column("codes").take(pa.array(rows[starts + 1]))
+    counts = np.array(pc.fill_null(pc.list_value_length(codes), -1))
+    chosen: Positions = starts[(counts < 0) | (counts == _lengths(filters))]
+    return chosen
+
+
+def _clean(covered: Flags, keys: Positions) -> Flags:
+    """Say which rows come before the first one of their key that is not covered."""
     missed = np.cumsum(~covered)
     firsts = np.searchsorted(keys, keys)
     before = np.where(firsts > 0, missed[firsts - 1], 0)
     return np.asarray(missed == before, np.bool_)
 
 
-def _table(steps: dict[str, pa.Table]) -> pa.Table:
+def _table(kind: str, steps: dict[str, pa.Table], which: Positions) -> pa.Table:
     """Return exchanges whose packets are the rows of the tables of their steps."""
-    request = steps["publish"]
+    request = steps["request"]
     count = request.num_rows
+    names = ["direction", "message_id", "topic", "payload", "time", *(("qos", "retain") if kind == "publish" else ())]
     columns = {
-        "kind": request.column("kind"),
-        "repeated": request.column("dup").cast(pa.int32()),
+        "kind": pa.repeat(pa.scalar(kind), count),
+        "repeated": pc.fill_null(request.column("dup"), False).cast(pa.int32()),
         "number": request.column("index"),
         "offset": request.column("stream_offset"),
         "missing": pa.ListArray.from_arrays(np.zeros(count + 1, np.int32), pa.array([], pa.string())),
-        **{
-            name: request.column(name)
-            for name in ("direction", "message_id", "qos", "retain", "topic", "payload", "time")
-        },
+        **{name: request.column(name) for name in names},
     }
     for name, step in list(steps.items())[1:]:
         columns |= {
@@ -119,18 +174,34 @@ def _table(steps: dict[str, pa.Table]) -> pa.Table:
         columns["latency_ms"] = _milliseconds(request.column("time"), step.column("time"))
     if "answer" in steps:
         columns["answer"] = pc.utf8_upper(steps["answer"].column("kind"))
+    if kind in _FILTERED:
+        columns["filters"] = _filters(request, steps["answer"])
     arrays = [columns[one.name] if one.name in columns else pa.nulls(count, one.type) for one in EXCHANGES]
-    return pa.Table.from_arrays(arrays, schema=EXCHANGES)
+    return pa.Table.from_arrays([pa.array(which), *arrays], schema=pa.schema([(WHICH, pa.int64()), *EXCHANGES]))
+
+
+def _filters(request: pa.Table, answer: pa.Table) -> pa.Array:
+    """Return topic filters with what was requested and answered of each."""
+    counts = _lengths(request.column("filters"))
+    ends = np.cumsum(counts)
+    parts = [
+        request.column("filters").combine_chunks().flatten(),
+        _items(request.column("requested"), counts),
+        _items(answer.column("codes"), counts),
+    ]
+    offsets = pa.array(np.append(0, ends).astype(np.int32), mask=np.append(counts == 0, False))
+    return pa.ListArray.from_arrays(offsets, pa.StructArray.from_arrays(parts, fields=list(FILTER)))
+
+
+def _items(lists: pa.ChunkedArray, counts: Positions) -> pa.Array:
+    """Return the items of lists, and as many nulls for a list that is null as `counts` says."""
+    is_there = np.repeat(np.array(lists.is_valid(), np.bool_), counts)
+    return lists.combine_chunks().flatten().take(pa.array(np.cumsum(is_there) - 1, mask=~is_there))
+
+
+def _lengths(lists: pa.ChunkedArray) -> Positions:
+    return np.array(pc.fill_null(pc.list_value_length(lists), 0)).astype(np.int64)
 
 
 def _milliseconds(begin: pa.ChunkedArray, end: pa.ChunkedArray) -> pa.ChunkedArray:
     return pc.divide(pc.subtract(end.cast(pa.int64()), begin.cast(pa.int64())).cast(pa.float64()), 1000.0)
-
-
-def _numbers(column: pa.ChunkedArray) -> _Rows:
-    """Return whole numbers, 0 for null."""
-    return np.array(pc.fill_null(column, 0)).astype(np.int64)
-
-
-def _key(direction: str, number: int) -> int:
-    return (direction == CLIENT) * _IDENTIFIERS + number

@@ -10,19 +10,23 @@ from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.functions import col
 
 from ksyspark.connections.files import TableFiles, moves_of
-from ksyspark.connections.read import ConnectionsResult, Counts, Source, counts_of, kept_counts, open_source
+from ksyspark.connections.read import (
+    ConnectionsResult,
+    Counts,
+    Source,
+    counts_of,
+    kept_counts,
+    open_source,
+    together,
+)
 from ksyspark.connections.tables import table_schemas
 from ksyspark.destination import Destination, SaveMode
 from ksyspark.destination.parquet import Compression
 from ksyspark.protocols.conversation import Protocol
+from ksyspark.reader import OPENING, Part, Split, plan_splits
 from ksyspark.spark.connections.rows import MANIFEST, TABLE, RowsTask, WriteTask, rows_schema
-from ksyspark.spark.connections.source import BUCKETS, NAME, option_texts, register
-from ksyspark.spark.tasks import for_all_cores, num_partitions
+from ksyspark.spark.tasks import for_all_cores, one_task_each
 from ksyspark.spark.workers import worker_errors
-
-# A worker holds the messages of a bucket, with the columns that the protocol needs.
-_BUCKET_BYTES = 64 << 20
-_SET_HERE = frozenset({"framing", "path", "paths", "partitionbytes"})
 
 
 class ConnectionTables(Mapping[str, DataFrame]):
@@ -60,8 +64,8 @@ def connections(
     Raises FormatError, OptionError and SourceError.
     """
     source = open_source(format, src, options)
-    task = RowsTask(source.messages)
-    rows = _conversations(spark, source, format, options or {}).mapInArrow(task.run, rows_schema(source.protocol))
+    splits = _splits(spark, source, options or {})
+    rows = one_task_each(spark, splits).mapInArrow(RowsTask(source.messages).run, rows_schema(source.protocol))
     return ConnectionTables(rows, source.protocol)
 
 
@@ -84,7 +88,7 @@ def write_connections(  # noqa: PLR0913 (the keyword arguments are settings)
 
     def manifest(folder: str) -> DataFrame:
         task = WriteTask(source.protocol, folder, compression, source.messages)
-        return _conversations(spark, source, format, options or {}).mapInArrow(task.run, MANIFEST)
+        return one_task_each(spark, _splits(spark, source, options or {})).mapInArrow(task.run, MANIFEST)
 
     destination = Destination(dest, tuple(source.schemas), save_mode, batch)
     return written(destination, source.protocol, manifest, compression)
@@ -117,18 +121,18 @@ def written(
     return ConnectionsResult(counts, tables, time.monotonic() - began)
 
 
-def _conversations(spark: SparkSession, source: Source, format_name: str, given: Mapping[str, object]) -> DataFrame:
-    """Return the packed messages of all connections, sorted by bucket: each connection lies in one."""
-    register(spark)
+def _splits(spark: SparkSession, source: Source, given: Mapping[str, object]) -> list[Split]:
+    """Return the captures in splits of about `partitionBytes`; each connection, of both directions, lies in one."""
     options = for_all_cores(spark, source.messages.options, source.files, given)
-    buckets = max(num_partitions(spark), -(-source.num_bytes // _BUCKET_BYTES))
-    settings = {
-        "format": format_name,
-        "framing": options.framing.kind,
-        "paths": json.dumps([file.address for file in source.files]),
-        "partitionBytes": options.partition_bytes,
-        BUCKETS: buckets,
-    }
-    others = {name: value for name, value in given.items() if name.lower() not in _SET_HERE}
-    read = spark.read.format(NAME).options(**option_texts({**others, **settings})).load()
-    return read.repartitionById(buckets, "bucket").sortWithinPartitions("bucket")
+    if options.framing.kind == "pcap":
+        return plan_splits(source.messages.fmt, options, source.files)
+    splits: list[list[Part]] = [[]]
+    weight = 0
+    for parts in together([Part(file) for file in source.files]):
+        cost = sum(part.size + OPENING for part in parts)
+        if splits[-1] and weight + cost > options.partition_bytes:
+            splits.append([])
+            weight = 0
+        splits[-1] += parts
+        weight += cost
+    return [Split(tuple(parts)) for parts in splits]

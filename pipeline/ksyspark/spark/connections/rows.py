@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -12,18 +13,18 @@ from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.types import StructType
 
 from ksyspark.connections.files import TableFiles
-from ksyspark.connections.keys import in_order
 from ksyspark.connections.messages import MessageSource
-from ksyspark.connections.read import Counts
-from ksyspark.connections.tables import Tables, table_schemas, tables_of
+from ksyspark.connections.read import Counts, part_tables, together
+from ksyspark.connections.tables import table_schemas
 from ksyspark.destination.parquet import Compression
-from ksyspark.protocols.conversation import Protocol
-from ksyspark.spark.connections.packing import buckets_in
+from ksyspark.protocols.conversation import Protocol, Tables
+from ksyspark.reader import Split
 from ksyspark.spark.schema import canonical
 from ksyspark.spark.workers import freeze_loaded_modules
 
 TABLE = "table"
 MANIFEST = "messages long, counts string, files string"
+_ROWS_TOGETHER = 20_000
 
 
 def rows_schema(protocol: Protocol) -> StructType:
@@ -34,23 +35,22 @@ def rows_schema(protocol: Protocol) -> StructType:
 
 @dataclass(frozen=True)
 class RowsTask:
-    """Make rows of tables of packed messages that are sorted by bucket, inside a worker."""
+    """Make rows of tables of splits of captures (`one_task_each`), inside a worker."""
 
     source: MessageSource
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
         schema = canonical(rows_schema(self.source.protocol))
-        for bucket in buckets_in(batches, self.source.schema):
-            for tables in tables_of(self.source.protocol, [in_order(bucket)]):
-                yield from rows_of(tables, schema)
+        for tables in _tables_of_splits(batches, self.source, Counts()):
+            yield from rows_of(tables, schema)
 
 
 @dataclass(frozen=True)
 class WriteTask:
     """Write the tables to the folder of a job, inside a worker; what comes out says which files, and how many rows.
 
-    What comes in are packed messages of a `source`, sorted by bucket, or without one rows of tables.
+    What comes in are splits of captures of a `source`, or without one rows of tables.
     """
 
     protocol: Protocol
@@ -63,24 +63,25 @@ class WriteTask:
         counts = Counts()
         schemas = table_schemas(self.protocol)
         files = TableFiles(self.folder, schemas, self.compression)
-        for tables in self._tables(batches, counts):
+        given = _tables_in(batches, schemas) if self.source is None else _tables_of_splits(batches, self.source, counts)
+        for tables in given:
             files.write(tables)
         done = {"messages": counts.messages, "counts": json.dumps(files.rows), "files": json.dumps(files.close())}
         yield pa.RecordBatch.from_pylist([done])
 
-    def _tables(self, batches: Iterator[pa.RecordBatch], counts: Counts) -> Iterator[Tables]:
-        if self.source is None:
-            yield from _tables_in(batches, table_schemas(self.protocol))
-            return
-        for bucket in buckets_in(batches, self.source.schema):
-            counts.messages += bucket.column("event").null_count
-            yield from tables_of(self.protocol, [in_order(bucket)])
+
+def _tables_of_splits(batches: Iterable[pa.RecordBatch], source: MessageSource, counts: Counts) -> Iterator[Tables]:
+    for batch in batches:
+        for pickled in batch.column("parts").to_pylist():
+            split: Split = pickle.loads(pickled)  # noqa: S301 (made by our own driver)
+            for parts in together(split.parts):
+                yield from part_tables(source, parts, counts)
 
 
 def rows_of(tables: Tables, schema: pa.Schema) -> Iterator[pa.RecordBatch]:
     """Yield the rows of tables in the canonical schema of `rows_schema`."""
     for name, table in tables.items():
-        for batch in table.to_batches():
+        for batch in table.to_batches(max_chunksize=_ROWS_TOGETHER):
             count = len(batch)
             columns = {TABLE: pa.repeat(pa.scalar(name), count), name: batch.to_struct_array()}
             arrays = [

@@ -19,15 +19,16 @@ from pyspark.sql.streaming.stateful_processor import (
     TimerValues,
 )
 
-from ksyspark.connections.keys import connection_of, in_order
+from ksyspark.connections.keys import ends_of_key
 from ksyspark.connections.messages import MessageSource
-from ksyspark.connections.tables import Running, Tables, begin, named, rejects_of
-from ksyspark.protocols.conversation import REJECTS, Connection, Protocol
+from ksyspark.connections.tables import Running, loose_tables
+from ksyspark.protocols.conversation import CLIENT, Connections, Protocol, Tables
 from ksyspark.spark.connections.packing import unpacked
 from ksyspark.spark.connections.rows import rows_of, rows_schema
 from ksyspark.spark.schema import canonical
 from ksyspark.spark.workers import freeze_loaded_modules
 
+_READ_HERE = ["key", "order", "event", "known", "undecided"]
 RELEASED = "tables binary"
 """Tables, pickled."""
 
@@ -62,23 +63,26 @@ class ConnectionState(StatefulProcessor):
 
     def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:  # noqa: N802, N803
         """Take the messages of a batch; yield what is finished of the connection."""
-        schema = self._source.schema
-        messages = in_order(pa.Table.from_batches([unpacked(bytes(row["messages"]), schema) for row in rows]))
+        schema = self._source.keyed_schema
+        messages = _in_order(pa.Table.from_batches([unpacked(bytes(row["messages"]), schema) for row in rows]))
         found = self._state.get()
         running: Running | None = pickle.loads(found[0]) if found else None  # noqa: S301 (our own state)
         for piece in _connections_in(messages):
-            if running is not None and _opens_another(piece, running.connection):
+            if running is not None and _opens_another(piece, running.connections):
                 yield from _released(running.close())
                 running = None
             if running is None:
                 running = self._begin(str(key[0]), piece)
                 if running is None:
-                    yield from _released(_loose(piece))
+                    yield from _released(loose_tables(piece))
                     continue
             running.known |= _known_in(piece)
-            decided = self._source.decided(piece, running.known)
-            yield from _released(running.add(decided.drop_columns(["key", "order"])))
-            if _is_closed(running.connection):
+            is_event = pc.is_valid(piece.column("event"))
+            running.note(piece.filter(is_event))
+            said = self._source.decided(piece.filter(pc.invert(is_event)), running.known)
+            if said.num_rows:
+                yield from _released(running.add(said.drop_columns(_READ_HERE)))
+            if _is_closed(running.connections):
                 yield from _released(running.close())
                 running = None
         self._keep(running, timerValues)
@@ -97,10 +101,13 @@ class ConnectionState(StatefulProcessor):
 
     def _begin(self, key: str, piece: pa.Table) -> Running | None:
         """Return a new connection; None for what belongs to none, and for late segments behind the end of one."""
-        connection = connection_of(key, piece.column("path")[0].as_py())
+        ends = ends_of_key(key, piece.column("path")[0].as_py())
         kinds = pc.unique(piece.column("event")).to_pylist()
         is_late = None not in kinds and "SYN" not in kinds
-        return None if connection is None or is_late else begin(self._source.protocol, connection)
+        if ends is None or is_late:
+            return None
+        connections = Connections.of([ends])
+        return Running(connections, self._source.protocol.conversations(connections))
 
     def _keep(self, running: Running | None, timer_values: TimerValues) -> None:
         if self._milliseconds is not None:
@@ -130,21 +137,21 @@ def _known_in(piece: pa.Table) -> dict[str, Any]:
     return json.loads(found[0].as_py()) if len(found) else {}
 
 
-def _opens_another(piece: pa.Table, connection: Connection) -> bool:
+def _opens_another(piece: pa.Table, connections: Connections) -> bool:
     """Say whether messages begin with a SYN of the client that is not the one of a connection."""
-    first = piece.slice(0, 1).select(["event", "direction", "time"]).to_pylist()[0]
-    known = connection.event("SYN", "c2s")
-    return (first["event"], first["direction"]) == ("SYN", "c2s") and (known is None or known.time != first["time"])
+    first = piece.slice(0, 1).select(["event", "direction", "order"]).to_pylist()[0]
+    if (first["event"], first["direction"]) != ("SYN", "c2s"):
+        return False
+    return not connections.was_seen("SYN")[0, CLIENT] or bool(connections.time_of("SYN")[0, CLIENT] != first["order"])
 
 
-def _is_closed(connection: Connection) -> bool:
-    both = all(connection.event("FIN", direction) is not None for direction in ("c2s", "s2c"))
-    return both or connection.event("RST") is not None
+def _is_closed(connections: Connections) -> bool:
+    return bool(connections.was_seen("FIN").all() or connections.was_seen("RST").any())
 
 
-def _loose(piece: pa.Table) -> Tables:
-    """Return the rejects of no connection."""
-    return {REJECTS: named(rejects_of(piece), None)}
+def _in_order(rows: pa.Table) -> pa.Table:
+    """Return the rows of a connection in the order of time."""
+    return rows.sort_by([(name, "ascending") for name in ("order", "direction", "index")])
 
 
 def _released(tables: Tables) -> Iterator[Row]:

@@ -48,7 +48,7 @@ def connection_stream(
     framing = {} if "framing" in named else {"framing": "pcap"}
     settings = option_texts({**(options or {}), **framing, "format": format, "path": src})
     # Mistakes are reported before the stream starts.
-    source, _ = source_of(settings)
+    source = source_of(settings)
     register(spark)
     spark.conf.set(_STATE_STORE, _ROCKS_DB)
     read = spark.readStream.format(NAME).options(**settings).load()

@@ -9,17 +9,17 @@ from pathlib import Path
 from typing import Any
 
 import maxdb_session as made
+import numpy as np
 import pyarrow as pa
 import pytest
 from maxdb_session import Part, answers, asks, column, count, parse_id, reply, request, shortinfo
 
+from ksyspark.connections.keys import Origins
 from ksyspark.connections.read import open_source
-from ksyspark.connections.tables import begin
-from ksyspark.protocols.conversation import PLACE, Connection
-from ksyspark.protocols.maxdb.conversation import MaxdbConversation
-from ksyspark.protocols.maxdb.protocol import MAXDB
+from ksyspark.protocols.conversation import PLACE
+from ksyspark.protocols.maxdb.commands import DOUBTFUL_REPLY
+from ksyspark.protocols.maxdb.conversation import MaxdbConversations
 from ksyspark.reader import Part as FilePart
-from ksyspark.reader import Split
 
 TEXT = made.SELECT.decode()
 ROWS = [
@@ -295,6 +295,82 @@ def test_lossy_captures_give_the_same_rows_or_say_what_is_missing(read_frames, s
         assert len(rows) == len(ROWS) or told or "rejects" in found
 
 
+def numbered(count: int) -> list[made.Turn]:
+    """Return commands that need no other one: each asks for its number, and the reply has it."""
+    described = shortinfo(column(2, 3, 4, 1))
+    return [
+        (
+            asks(request(2, Part(3, b"SELECT %d FROM DUAL" % number))),
+            answers(reply(described, made.names("N"), Part(5, b" %-3d" % number, 1), function=4)),
+        )
+        for number in range(count)
+    ]
+
+
+def by_number(found: dict[str, list[dict[str, Any]]]) -> dict[int, dict[str, Any]]:
+    """Return the whole commands by the number that they ask for; what they got is that number."""
+    got = {row["command"]: dict(row["values"])["N"] for row in found.get("results", [])}
+    whole = [row for row in found["commands"] if row["remarks"] is None]
+    asked = {int(row["statement"].split()[1]): row for row in whole}
+    assert {number: got[row["command"]] for number, row in asked.items()} == {number: str(number) for number in asked}
+    return {number: {key: value for key, value in row.items() if key not in NUMBERS} for number, row in asked.items()}
+
+
+# A command that lost a side moves the numbers of those behind it, and the times of those that the capture shows.
+NUMBERS = ("command", "request_time", "reply_time", "request_index", "reply_index")
+
+
+@pytest.mark.parametrize("size", [1 << 20, pytest.param(61, marks=pytest.mark.slow)])
+def test_what_is_lost_leaves_all_other_commands_as_they_are(read_frames, size: int) -> None:
+    """A request, a reply, or a segment of one, at each position."""
+    turns = [made.CONNECT, *numbered(6), made.RELEASE]
+    frames = made.frames(turns, size)
+    whole = by_number(read_frames(frames))
+    assert sorted(whole) == list(range(6))
+    owners = [turn for turn, both in enumerate(turns) for one in both for _ in range(-(-len(one or b"") // size))]
+    for lost, owner in enumerate(owners):
+        found = read_frames(frames[: lost + 2] + frames[lost + 3 :])
+        assert by_number(found) == {number: row for number, row in whole.items() if number != owner - 1}
+        told = [(row["statement"], row["remarks"]) for row in found["commands"] if row["remarks"] is not None]
+        asked = f"SELECT {owner - 1} FROM DUAL"
+        assert told in ([(asked, ["no reply was seen"])], [(None, ["no request was seen"])], [])
+        assert bool(told) == (0 < owner < len(turns) - 1)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_what_is_lost_at_several_places(read_frames, seed: int) -> None:
+    turns = [made.CONNECT, *numbered(20)]
+    frames = made.frames(turns)
+    lost = random.Random(seed).sample(range(4, len(frames) - 2), 1 + seed % 6)
+    found = read_frames([frame for number, frame in enumerate(frames) if number not in lost])
+    torn = {(number - 4) // 2 for number in lost}
+    whole = set(by_number(found))
+    in_doubt = {row["statement"] for row in found["commands"] if row["remarks"] == [DOUBTFUL_REPLY]}
+    assert whole | torn | {int(text.split()[1]) for text in in_doubt} == set(range(20))
+    assert not whole & torn
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_a_message_of_a_stream_that_could_not_be_read_has_its_place(tmp_path: Path, tables_of, side: int) -> None:
+    turns = [[one[24:] for one in turn if one is not None] for turn in numbered(6)]
+    for lost in range(6):
+        broken = [list(turn) for turn in turns]
+        # The kind of the first segment is none that there is; the lengths around it are as they were.
+        broken[lost][side] = _with_byte(broken[lost][side], 32 + 12, 9)
+        for at, name in enumerate(("a.c2s", "a.s2c")):
+            (tmp_path / name).write_bytes(b"".join(turn[at] for turn in broken))
+        found = {name: table.to_pylist() for name, table in tables_of(_both(tmp_path), "maxdb_packet").items()}
+        assert sorted(by_number(found)) == [number for number in range(6) if number != lost]
+
+
+def _with_byte(data: bytes, at: int, value: int) -> bytes:
+    return data[:at] + bytes([value]) + data[at + 1 :]
+
+
+def _both(folder: Path) -> list[Path]:
+    return [folder / "a.c2s", folder / "a.s2c"]
+
+
 def test_one_direction_alone_is_not_held(tmp_path: Path, tables_of) -> None:
     requests = [made.CONNECT[0], made.PARSE_SELECT[0], *[made.EXECUTE_SELECT[0]] * 200]
     (tmp_path / "a.c2s").write_bytes(b"".join(requests))
@@ -339,7 +415,7 @@ def test_damaged_captures_give_sound_tables(read_frames, samples) -> None:
     assert len(found["sessions"]) == 20
     assert all(row["undecodable"] <= 24 for row in found["sessions"])
     assert len(found["commands"]) >= 100
-    for row in [*found["inputs"], *found["results"]]:
+    for row in [*found.get("inputs", []), *found.get("results", [])]:
         assert [one["name"] for one in row["types"]] == [name for name, _ in row["values"]]
 
 
@@ -360,18 +436,16 @@ def test_a_conversation_goes_on_where_it_was_pickled(tmp_path: Path) -> None:
     path = tmp_path / "given.pcap"
     path.write_bytes(made.net.pcap(made.frames(made.SESSION)))
     source = open_source("maxdb_tcp", str(path))
-    batches = list(source.messages.read(Split(tuple(FilePart(file) for file in source.files))))
-    rows = pa.Table.from_batches(batches).sort_by(
-        [(one, "ascending") for one in ("key", "order", "direction", "index")]
-    )
-    rows = rows.filter(pa.compute.is_null(rows.column("event")))
-    conversation = MaxdbConversation(Connection("a"))
+    origins = Origins(str(path))
+    batches = list(source.messages.read([FilePart(file) for file in source.files], origins))
+    rows = pa.Table.from_batches(batches).sort_by([(one, "ascending") for one in ("order", "direction", "index")])
+    conversations = MaxdbConversations(origins.connections())
     results = []
     for number in range(rows.num_rows):
-        conversation = pickle.loads(pickle.dumps(conversation))
-        tables = conversation.add(rows.slice(number, 1).drop_columns(["key", "order", "event", "bytes"]))
+        conversations = pickle.loads(pickle.dumps(conversations))
+        messages = rows.slice(number, 1).drop_columns(["which", "order", "bytes"])
+        tables = conversations.add(messages, np.zeros(1, np.int64))
         results += tables["results"].to_pylist() if "results" in tables else []
     assert values(results) == ROWS
-    assert conversation.close()["sessions"].num_rows == 1
-    assert begin(MAXDB, Connection("a")).close()["sessions"].num_rows == 1
+    assert conversations.close()["sessions"].num_rows == 1
     assert set(PLACE.names) <= set(rows.column_names)

@@ -111,8 +111,8 @@ def test_both_directions_use_the_same_identifier(tables) -> None:
     ]
     rows = tables([*BEGIN, *steps])["exchanges"]
     assert [(row["topic"], row["direction"], row["latency_ms"]) for row in rows] == [
-        ("down", S2C, 1.0),
         ("up", C2S, 3.0),
+        ("down", S2C, 1.0),
     ]
 
 

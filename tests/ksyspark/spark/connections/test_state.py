@@ -53,7 +53,7 @@ class Stream:
 
     def __init__(self, folder, milliseconds=None):
         self.folder, self.milliseconds, self.handle = folder, milliseconds, Handle()
-        self.source, _ = source_of({"format": "mqtt", "framing": "pcap", "path": "x"})
+        self.source = source_of({"format": "mqtt", "framing": "pcap", "path": "x"})
 
     def processor(self):
         found = pickle.loads(pickle.dumps(ConnectionState(self.source, self.milliseconds)))
@@ -64,7 +64,7 @@ class Stream:
         (self.folder / "a.pcap").write_bytes(pcap(frames))
         files = list_files(FileOptions(paths=(str(self.folder / "a.pcap"),)))
         rows = [
-            row for batch in self.source.read(Split(tuple(map(Part, files)))) for row in packed(batch, None).to_pylist()
+            row for batch in self.source.read_keyed(Split(tuple(map(Part, files)))) for row in packed(batch).to_pylist()
         ]
         (key,) = {row["key"] for row in rows}
         timer = SimpleNamespace(getCurrentProcessingTimeInMs=lambda: 1_000)

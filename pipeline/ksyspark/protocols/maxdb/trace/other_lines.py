@@ -34,7 +34,7 @@ def _argument(value: Mapping[str, Any] | None) -> str:
 def row_lines(description: Description, body: bytes, count: int | None) -> Iterator[str]:
     """Yield rows with the values of each, as far as their description fits."""
     try:
-        rows, _ = cut_rows(Origin(None, 0, None, None), description, body, count or 0, 0, is_request=False)
+        rows, _ = cut_rows(Origin(0, None, 0, None, None), description, body, count or 0, 0, is_request=False)
     except NoRows as error:
         yield f"rows: expected {error.expected}, found {error.found}"
         return
