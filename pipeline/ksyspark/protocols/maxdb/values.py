@@ -80,7 +80,8 @@ def texts_of(values: pa.Array, meaning: Meaning, one: Field) -> tuple[pa.Array, 
     """Return binary values as texts, and which of them are unreadable; blanks at the end of texts are kept."""
     match meaning:
         case "number":
-            converted = maxdb_number_text(values)
+            # In vardata clients write zero as its first byte alone.
+            converted = maxdb_number_text(pc.if_else(pc.equal(values, b"\x80"), b"\x80\0", values))
             return converted.values, converted.faults
         case "date":
             converted = maxdb_date(values)

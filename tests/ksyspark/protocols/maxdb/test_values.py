@@ -195,6 +195,25 @@ def test_values_of_variable_length(read_turns) -> None:
     }
 
 
+def test_numbers_of_one_byte_as_vardata(read_turns) -> None:
+    """Zero may be its first byte alone; other numbers have digits."""
+    parse = (
+        asks(request(3, Part(3, b"INSERT INTO T VALUES (?)"))),
+        answers(
+            reply(Part(32, bodies.entry(2, 0, 0, 10, 7, made.number(1, 2) + b"\0\0"), 1), Part(10, parse_id(3))),
+        ),
+    )
+    values = [b"\x80", b"\x80\0", b"\xc1"]
+    rows = b"".join(bodies.vardata(value) for value in values)
+    execute = (
+        asks(request(13, Part(10, parse_id(3)), Part(33, rows, len(values)))),
+        answers(reply(made.count(-1), function=3)),
+    )
+    found = read_turns(parse, execute)["inputs"]
+    assert [dict(row["values"])["parameter_1"] for row in found] == ["0", "0", None]
+    assert [dict(row["remarks"] or ()) for row in found] == [{}, {}, {"parameter_1": "no number: c1"}]
+
+
 def test_many_rows_of_several_packets(read_turns) -> None:
     """Rows that are described alike are read together, and come in their order."""
     turns = [made.PARSE_SELECT]

@@ -94,7 +94,7 @@ class AttachmentReader:
         if 1 in by_number:
             return _kind_of(by_number[1], self.switches)
         typed = split_by_type(Diagnostics(None), by_number, Sender(None, 0, 0), self.switches)
-        return "file" if typed.has_unknown else "data_set"
+        return "file" if typed.unknown else "data_set"
 
     def _numbered(self, diagnostics: Diagnostics, sender: Sender) -> Numbered:
         numbers = numbers_of_ids(list(self.group.bodies), self.switches, sender.byte_order)

@@ -43,11 +43,11 @@ _BREAKING_CODES = (
 class TypedFragments:
     """Contents of messages without type identifiers, by type in the order of numbers.
 
-    `has_unknown`: a message has no known type.
+    `unknown` are the numbers of messages without a known type.
     """
 
     fragments: dict[str, list[Fragment]] = field(default_factory=dict)
-    has_unknown: bool = False
+    unknown: list[int] = field(default_factory=list)
 
     def stream(self, name: str, before: int | None = None) -> Stream:
         """Return the contents of all messages of a type, or of those with numbers below `before`."""
@@ -69,7 +69,7 @@ def split_by_type(
         failure = decoded.failures.get(at)
         name = last if failure is None and row["is_continuation"] else (row["head"] or {}).get("type_id", "")
         if failure is not None or not name:
-            typed.has_unknown = True
+            typed.unknown.append(number)
             _report_unknown(diagnostics, failure, number, bodies[number])
             continue
         if last and TYPES.index(name) < TYPES.index(last):
@@ -290,6 +290,8 @@ class DataSetReader:
         is_described = not is_broken and definition is not None
         is_mismatch = self.diagnostics.has("OBS_COUNT_MISMATCH", "OBS_PARTIAL_ROW")
         agrees = is_described and length.num_rows is not None and not is_mismatch
-        # A message of unknown type leaves the others usable where definition and variables are whole.
-        is_broken |= typed.has_unknown and not is_described
+        # A message of unknown type leaves the others usable where definition and variables are whole; where it is the
+        # first one, it is the definition that is missing.
+        lacks_definition = typed.unknown == [1] and VARIABLES in typed.fragments
+        is_broken |= bool(typed.unknown) and not is_described and not lacks_definition
         return Assessment(is_described, is_broken, numbered.hole is not None, numbered.is_counted, agrees)

@@ -25,11 +25,21 @@ def test_type_order(sent, put_together) -> None:
 
 
 def test_type_id_unknown_as_number_1(sent, put_together) -> None:
-    """The definition is lost with it, and nothing tells whether the rest is whole."""
+    """The definition is lost with it; rows are cut by the variables alone."""
     got = put_together(sent.whole(1, {**sent.data_set(), 1: bytes.fromhex("09000000 4142")}))
     report = got.report("TYPE_ID_UNKNOWN")
     assert (report.severity, report.number, report.offset, report.found) == ("F", 1, 0, "9")
-    assert (got.codes, got.one.handed_on) == (["F TYPE_ID_UNKNOWN", "W DATASET_DEF_MISSING"], "nothing")
+    assert (got.codes, got.one.handed_on) == (["F TYPE_ID_UNKNOWN", "W DATASET_DEF_MISSING"], "all")
+    assert got.items == sent.rows
+
+
+def test_type_id_unknown_without_a_definition(sent, put_together) -> None:
+    """What is lost may be variables."""
+    _, two, three = sent.data_set().values()
+    unknown = bytes.fromhex("09000000 4142")
+    for bodies in ({1: two, 2: unknown, 3: three}, {1: unknown, 2: three}, {1: unknown, 2: two, 3: unknown, 4: three}):
+        got = put_together(sent.whole(1, bodies))
+        assert got.one.handed_on == "nothing"
 
 
 def test_type_id_unknown_leaves_the_others_usable(sent, put_together) -> None:
