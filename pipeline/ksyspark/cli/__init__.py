@@ -14,7 +14,7 @@ from typing import NoReturn
 
 import click
 
-from ksyspark.display import visible
+from ksyspark.cli.printing import echo
 from ksyspark.errors import KsysparkError, OptionError
 
 _GROUP = "ksyspark.commands"
@@ -100,7 +100,7 @@ def main() -> None:
 
 
 def _end(sentence: str, status: int) -> NoReturn:
-    click.echo(visible(sentence), err=True)
+    echo(sentence, err=True)
     sys.exit(status)
 
 
