@@ -8,6 +8,7 @@ HIDDEN = "***"
 _BYTES_SHOWN = 16
 _CHARACTERS_SHOWN = 60
 _BITS_SHOWN = 128
+_LONGEST_SHOWN = 200
 
 
 def show_plain(value: object) -> str:
@@ -27,6 +28,14 @@ def show_plain(value: object) -> str:
         case None:
             return "nothing"
     return repr(value) if isinstance(value, float) else type(value).__name__
+
+
+def show_given(value: object) -> str:
+    """Return what a caller gave as Python writes it, for a sentence that refuses it: a text is cut."""
+    if isinstance(value, str) and len(value) > _CHARACTERS_SHOWN:
+        return f"{value[:_CHARACTERS_SHOWN]!r}… ({len(value)} characters)"
+    written = repr(value)
+    return written if len(written) <= _LONGEST_SHOWN else f"{written[:_LONGEST_SHOWN]}…"
 
 
 def show_bytes(data: bytes) -> str:

@@ -40,8 +40,14 @@ def writing_options(command: _Command) -> _Command:
 
 
 def sources_and_destination(paths: Sequence[str]) -> tuple[Sequence[str], str | None]:
-    """Return the paths to read and the folder to write: the last of several, unless it is a file that exists."""
-    if len(paths) == 1 or paths[-1] == "-" or Path(paths[-1]).is_file():
+    """Return the paths to read and the folder to write: the last of several, unless it is a file that exists.
+
+    That it is one, and read, is said on standard error.
+    """
+    if len(paths) == 1 or paths[-1] == "-":
+        return paths, None
+    if Path(paths[-1]).is_file():
+        echo(f"Nothing is written: the last path, {paths[-1]}, is a file, and is read as the others are.", err=True)
         return paths, None
     return paths[:-1], paths[-1]
 
