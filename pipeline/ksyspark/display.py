@@ -1,17 +1,14 @@
-"""Values as short texts for people, in error messages and in annotated dumps, and texts that terminals do not obey."""
+"""Values as short texts for people, in error messages and in annotated dumps."""
 
 from __future__ import annotations
 
-import json
-import re
+from ksyspark.escaping import json_text
 
 HIDDEN = "***"
 _BYTES_SHOWN = 16
 _CHARACTERS_SHOWN = 60
 _BITS_SHOWN = 128
-# Control characters but tab and new line, what changes the direction of text, and halves of characters.
-_OBEYED = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
-_PICTURES, _SPACE, _DELETE = 0x2400, 0x20, 0x7F
+_LONGEST_SHOWN = 200
 
 
 def show_plain(value: object) -> str:
@@ -33,6 +30,14 @@ def show_plain(value: object) -> str:
     return repr(value) if isinstance(value, float) else type(value).__name__
 
 
+def show_given(value: object) -> str:
+    """Return what a caller gave as Python writes it, for a sentence that refuses it: a text is cut."""
+    if isinstance(value, str) and len(value) > _CHARACTERS_SHOWN:
+        return f"{value[:_CHARACTERS_SHOWN]!r}… ({len(value)} characters)"
+    written = repr(value)
+    return written if len(written) <= _LONGEST_SHOWN else f"{written[:_LONGEST_SHOWN]}…"
+
+
 def show_bytes(data: bytes) -> str:
     """Return bytes as hexadecimal text: the first 16, and how many there are if more."""
     if not data:
@@ -49,20 +54,3 @@ def show_count(number: int, unit: str) -> str:
 def _show_text(text: str) -> str:
     cut = text if len(text) <= _CHARACTERS_SHOWN else text[:_CHARACTERS_SHOWN] + "…"
     return json_text(cut)
-
-
-def json_text(value: object, indent: int | None = None) -> str:
-    """Return plain data as JSON that can be shown on a terminal: what that would obey is escaped."""
-    return _OBEYED.sub(
-        lambda found: f"\\u{ord(found.group()):04x}", json.dumps(value, ensure_ascii=False, indent=indent)
-    )
-
-
-def visible(text: str) -> str:
-    """Return a text as it can be shown on a terminal, of the same length: a picture stands for what that would obey."""
-    return _OBEYED.sub(_picture, text)
-
-
-def _picture(found: re.Match[str]) -> str:
-    code = ord(found.group())
-    return chr(_PICTURES + code) if code < _SPACE else "\u2421" if code == _DELETE else "\ufffd"

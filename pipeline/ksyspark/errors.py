@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+# Of a longer line the beginning is shown, and the end, where it says what to do.
+_LONGEST_LINE, _END = 2000, 800
+
 
 class KsysparkError(Exception):
-    """Base of every error that ksyspark raises on purpose; its text is one sentence for the user."""
+    """Base of every error that ksyspark raises on purpose; its text is one sentence for the user, within bounds."""
+
+    def __str__(self) -> str:
+        return bounded(super().__str__())
 
 
 class FormatError(KsysparkError):
@@ -23,6 +29,18 @@ class SourceError(KsysparkError):
 
 class MissingFile(SourceError):
     """A file that was listed is gone."""
+
+
+def bounded(text: str) -> str:
+    """Return a text of which long lines are cut in the middle: what they repeat of the input may have any length."""
+    if len(text) <= _LONGEST_LINE:
+        return text
+    return "\n".join(line if len(line) <= _LONGEST_LINE else _cut(line) for line in text.split("\n"))
+
+
+def _cut(line: str) -> str:
+    left_out = len(line) - _LONGEST_LINE
+    return f"{line[: _LONGEST_LINE - _END]} … {left_out} characters … {line[-_END:]}"
 
 
 @dataclass(frozen=True, slots=True)

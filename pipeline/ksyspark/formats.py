@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from ksyspark.decoder import DecodeOptions, Decoder
+from ksyspark.display import show_given
 from ksyspark.errors import FormatError
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import record_of_type
@@ -204,7 +205,9 @@ def find_format(name_or_path: str | Format, import_paths: Sequence[str] = (), *,
     if name_or_path not in formats:
         close = difflib.get_close_matches(name_or_path, formats, n=1)
         hint = f" Did you mean {close[0]}?" if close else f" There are: {', '.join(formats) or 'none'}."
-        raise FormatError(f"There is no format named {name_or_path!r}.{hint} A path of a .ksy file works too.")
+        raise FormatError(
+            f"There is no format named {show_given(name_or_path)}.{hint} A path of a .ksy file works too."
+        )
     if is_flat:
         raise FormatError(f"recursion=flat: name the specification of {name_or_path} by its path, {name_or_path}.ksy.")
     return formats[name_or_path]

@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Sequence
 
 from ksyspark.decoder import Params, ParamValue
-from ksyspark.display import show_plain
+from ksyspark.display import show_given, show_plain
 from ksyspark.errors import OptionError
 from ksyspark.layout import Layout, Param, Record
 
@@ -23,10 +23,10 @@ def check_params(layout: Layout, record: Record, params: Params) -> None:
         if name not in known:
             close = difflib.get_close_matches(name, sorted(known), n=1)
             hint = f"Did you mean {close[0]}?" if close else f"There are: {', '.join(sorted(known)) or 'none'}."
-            raise OptionError(f"{record.name} has no parameter {name!r}. {hint}")
+            raise OptionError(f"{record.name} has no parameter {show_given(name)}. {hint}")
     for name in record.params:
         if name not in params and defaults.get(name) is None:
-            raise OptionError(f"{record.name} needs the parameter {name!r}: it has no default.")
+            raise OptionError(f"{record.name} needs the parameter {show_given(name)}: it has no default.")
     for param in layout.params:
         given = params.get(param.id)
         wrong = _range_error(param, given) if isinstance(given, int | float | str | bytes) else ""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from ksyspark.display import json_text
+from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import plain_json
 from ksyspark.protocols.sas.result import DataSet, Row
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, get_args, get_type_hints
 
 from ksyspark.destination.parquet import Compression
+from ksyspark.display import show_given
 from ksyspark.errors import OptionError
 from ksyspark.protocols.sas.typed_rows import IbmMissing
 
@@ -33,4 +34,4 @@ class OutputSettings:
         for name in ("ibm_missing", "line_end", "compression"):
             words, value = get_args(hints[name]), getattr(self, name)
             if value not in words:
-                raise OptionError(f"{name}: expected one of {', '.join(words)}, found {value!r}.")
+                raise OptionError(f"{name}: expected one of {', '.join(words)}, found {show_given(value)}.")

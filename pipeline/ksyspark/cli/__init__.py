@@ -14,8 +14,8 @@ from typing import NoReturn
 
 import click
 
-from ksyspark.display import visible
-from ksyspark.errors import KsysparkError, OptionError
+from ksyspark.cli.printing import echo
+from ksyspark.errors import KsysparkError, OptionError, bounded
 
 _GROUP = "ksyspark.commands"
 _COMMANDS = {
@@ -93,6 +93,9 @@ def main() -> None:
         # The program that reads our output (`head`) has ended: that is no mistake.
         _discard_output()
         sys.exit(1)
+    except MemoryError:
+        _discard_output()
+        _end("ksyspark: there is not enough memory; a smaller batchBytes or maxMessageBytes needs less.", 1)
     except OSError as error:
         _discard_output()
         _end(f"ksyspark: reading or writing failed: {error.strerror or error}.", 1)
@@ -100,7 +103,7 @@ def main() -> None:
 
 
 def _end(sentence: str, status: int) -> NoReturn:
-    click.echo(visible(sentence), err=True)
+    echo(bounded(sentence), err=True)
     sys.exit(status)
 
 

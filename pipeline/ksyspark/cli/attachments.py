@@ -19,8 +19,9 @@ from ksyspark.cli.reading_options import as_paths, check_counts, pairs
 from ksyspark.cli.spark_session import MAX_BYTES_WITHOUT_SPARK, with_local_session
 from ksyspark.cli.writing_options import print_written, sources_and_destination, writing_options
 from ksyspark.destination.parquet import Compression
-from ksyspark.display import json_text, show_count
+from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
+from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import plain_json
 from ksyspark.protocols.sas.limits import Limits
 from ksyspark.protocols.sas.result import Stray
@@ -110,9 +111,9 @@ def _tell(capture: Capture, switches: Mapping[str, str], *, as_json: bool) -> Co
     for outcome, path in named(sorted(found, key=lambda one: one.key)):
         rows = [_json(attachment_row(outcome, path))] if as_json else report_lines(outcome, path)
         for line in rows:
-            echo(line)
+            echo(line, is_data=as_json)
     for stray in strays:
-        echo(_json({"stray": stray_row(stray)}) if as_json else f"no set: {stray.diagnostic}")
+        echo(_json({"stray": stray_row(stray)}) if as_json else f"no set: {stray.diagnostic}", is_data=as_json)
     counts = Counts.of(found, strays)
     echo(_summary(counts), err=True)
     return counts
@@ -142,9 +143,9 @@ def _written(
 def _print_result(result: AttachmentsResult, batch: str | None, *, as_json: bool) -> None:
     if as_json:
         for row in result.attachments:
-            echo(_json(row))
+            echo(_json(row), is_data=True)
         for row in result.strays:
-            echo(_json({"stray": row}))
+            echo(_json({"stray": row}), is_data=True)
     print_written(result, batch, _summary(result.counts))
 
 

@@ -20,7 +20,8 @@ from ksyspark.connections.read import (
     write_connections,
 )
 from ksyspark.destination.parquet import Compression
-from ksyspark.display import json_text, show_count
+from ksyspark.display import show_count
+from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import plain_json
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ def _print_rows(source: Source) -> Counts:
     for tables in connection_tables(source, counts):
         for name, table in tables.items():
             for row in table.to_pylist():
-                echo(json_text({"table": name, **_json(row)}))
+                echo(json_text({"table": name, **_json(row)}), is_data=True)
     echo(_summary(counts), err=True)
     return counts
 

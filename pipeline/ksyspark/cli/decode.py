@@ -21,7 +21,7 @@ from ksyspark.cli.reading_options import (
     reading_options,
 )
 from ksyspark.decoder import Decoder
-from ksyspark.display import json_text
+from ksyspark.escaping import json_text
 from ksyspark.formats import Format
 from ksyspark.io import list_files
 from ksyspark.layout import Layout
@@ -69,7 +69,7 @@ def _write_json(batches: Iterator[ReadBatch], layout: Layout, options: ReadOptio
             for name in ("_notes", "_error"):
                 if row.get(name, True) is None:
                     del row[name]
-            echo(json_text(row_json(row, layout, layout.root, is_masked=not options.show_sensitive)))
+            echo(json_text(row_json(row, layout, layout.root, is_masked=not options.show_sensitive)), is_data=True)
         yield read
 
 

@@ -10,6 +10,7 @@ import click
 from ksyspark.cli.printing import echo
 from ksyspark.cli.reading_options import import_path_option
 from ksyspark.display import show_count
+from ksyspark.escaping import one_line
 from ksyspark.formats import Format, find_format, installed_formats
 from ksyspark.layout import Param
 
@@ -25,7 +26,7 @@ def formats(named: tuple[str, ...], import_path: tuple[str, ...]) -> None:
     What the machine leaves to the reference decoder is listed with the reason.
     """
     for name, fmt in _chosen(named, import_path):
-        echo(f"{name}: {fmt.layout.title}", bold=len(name))
+        echo(f"{name}: {one_line(fmt.layout.title)}", bold=len(name))
         for label, text in _facts(fmt):
             echo(fill(f"{label:12}{text}", _WIDTH, initial_indent="  ", subsequent_indent=" " * 14))
 
@@ -59,12 +60,12 @@ def schema(
 
     options = {"enumsAsInts": str(enums_as_ints).lower()}
     fmt = find_format(format_name, import_path, is_flat=recursion == "flat")
-    echo(schema_text(schema_of_ksy(fmt, type=type_name, options=options), shape))
+    echo(schema_text(schema_of_ksy(fmt, type=type_name, options=options), shape), is_data=shape == "json")
     if shape == "tree" and (levels := _levels(fmt)):
         echo(f"Types that contain themselves have columns for {levels}.")
     if shape == "tree" and type_name is None:
         for name, reason in fmt.plan.unsupported.items():
-            echo(f"{_read_by_reference(fmt, name)} are read by the reference decoder: {reason}")
+            echo(f"{_read_by_reference(fmt, name)} are read by the reference decoder: {one_line(reason)}")
 
 
 def _chosen(named: tuple[str, ...], folders: tuple[str, ...]) -> Iterator[tuple[str, Format]]:
@@ -89,7 +90,7 @@ def _facts(fmt: Format) -> Iterator[tuple[str, str]]:
         yield "recursion", levels
     yield "decoder", fmt.decoder_name
     for name, reason in fmt.plan.unsupported.items():
-        yield "reference", f"{_read_by_reference(fmt, name)}: {reason}"
+        yield "reference", f"{_read_by_reference(fmt, name)}: {one_line(reason)}"
 
 
 def _levels(fmt: Format) -> str:
@@ -113,4 +114,4 @@ def _param(param: Param) -> str:
         case bytes() as default:
             return f"{param.id}={default.hex()}"
         case default:
-            return f"{param.id}={default}"
+            return f"{param.id}={one_line(str(default))}"

@@ -11,8 +11,9 @@ from ksyspark.cli.printing import echo
 from ksyspark.cli.reading_options import as_paths, check_counts, max_rejects, options_help, pairs
 from ksyspark.cli.spark_session import MAX_BYTES_WITHOUT_SPARK, with_local_session
 from ksyspark.cli.writing_options import print_written, sources_and_destination, writing_options
-from ksyspark.display import json_text, show_count
+from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError, OptionError
+from ksyspark.escaping import json_text
 from ksyspark.groups import GroupsResult, write_groups
 from ksyspark.groups.read import Queue, groups_of, open_queue
 from ksyspark.groups.write import Counts
@@ -87,7 +88,7 @@ def _tell(queue: Queue, *, as_json: bool) -> Counts:
     for row in found.groups:
         own = messages[row["queue"], row["group_id"]]
         for line in [_json(row, own)] if as_json else _lines(row, own):
-            echo(line)
+            echo(line, is_data=as_json)
     counts = Counts.of(found.messages, len(found.rejects), found.groups)
     echo(_summary(counts), err=True)
     return counts

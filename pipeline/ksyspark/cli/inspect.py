@@ -14,15 +14,17 @@ from rich.text import Text
 from ksyspark.cli.printing import Printer, color_option, echo
 from ksyspark.cli.reading_options import as_paths, given_options, note_default_framing, options_help, reading_options
 from ksyspark.decoder import ParamValue
-from ksyspark.display import show_count
+from ksyspark.display import show_count, show_given
 from ksyspark.errors import Failure, OptionError, SourceError
 from ksyspark.formats import Format
 from ksyspark.inspect import annotate, render
 from ksyspark.io import list_files
+from ksyspark.io.framings import capture_kind
 from ksyspark.options import CONTAINERS, ReadOptions, format_of
 from ksyspark.protocols.maxdb import trace_lines
 from ksyspark.reader import Messages, Part, read_messages
 from ksyspark.reader.selection import Selection
+from ksyspark.reader.stream_reader import capture_told
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,10 +164,13 @@ def _lines(show: View, options: ReadOptions, found: Found, width: int | None) ->
     yield from show(found, options, width)
 
 
-def _fields(fmt: Format, found: Found, options: ReadOptions, width: int | None, *, full: bool) -> Iterable[Text]:
+def _fields(fmt: Format, found: Found, options: ReadOptions, width: int | None, *, full: bool) -> Iterator[Text]:
     shows = options.show_sensitive
     dump = annotate(fmt, found.data, found.params, show_sensitive=shows, type_name=options.type, full=full)
-    return render(dump, width, full=full)
+    yield from render(dump, width, full=full)
+    kind = capture_kind(found.data) if dump.failure and options.framing.kind != "pcap" else None
+    if kind is not None:
+        yield Text(f"✗ the message is {capture_told(kind, fmt)}", "bold red")
 
 
 def _trace(fmt: Format, found: Found, options: ReadOptions, _width: int | None) -> Iterable[Text]:
@@ -188,4 +193,4 @@ def _bytes(digits: str) -> bytes:
     try:
         return bytes.fromhex(digits)
     except ValueError as error:
-        raise OptionError(f"--hex: expected pairs of hexadecimal digits, found {digits!r}.") from error
+        raise OptionError(f"--hex: expected pairs of hexadecimal digits, found {show_given(digits)}.") from error

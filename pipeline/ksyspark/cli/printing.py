@@ -1,15 +1,19 @@
-"""Print coloured lines on a terminal, plain text elsewhere; what a terminal would obey is shown instead."""
+"""Print coloured lines on a terminal, plain text elsewhere; what a terminal would obey is shown instead.
+
+All that commands print passes here, so that it can be written in any encoding of the output.
+"""
 
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterable
 
 import click
 from rich.console import Console
 from rich.text import Text
 
-from ksyspark.display import visible
+from ksyspark.escaping import encodable, visible
 
 color_option = click.option(
     "--color",
@@ -20,10 +24,14 @@ color_option = click.option(
 )
 
 
-def echo(text: str, *, err: bool = False, bold: int = 0) -> None:
-    """Print a text, its first `bold` characters bold; on standard error with `err`."""
-    shown = visible(text)
-    click.echo(click.style(shown[:bold], bold=True) + shown[bold:] if bold else shown, err=err)
+def echo(text: str, *, err: bool = False, bold: int = 0, is_data: bool = False) -> None:
+    """Print a text, its first `bold` characters bold; on standard error with `err`.
+
+    Of data, as JSON is, what the output's encoding lacks becomes escapes; for people signs become plain ones.
+    """
+    stream = sys.stderr if err else sys.stdout
+    shown = encodable(visible(text), stream.encoding, is_data=is_data)
+    click.echo(click.style(shown[:bold], bold=True) + shown[bold:] if bold else shown, file=stream)  # noqa: TID251 (here texts are escaped)
 
 
 class Printer:
@@ -39,8 +47,13 @@ class Printer:
     def lines(self, lines: Iterable[Text]) -> None:
         """Print lines as they are, without wrapping them."""
         for line in lines:
-            line.plain = visible(line.plain)
-            if self._console.is_terminal:
-                self._console.print(line, soft_wrap=True)
+            shown = encodable(visible(line.plain), sys.stdout.encoding)
+            if not self._console.is_terminal:
+                echo(shown)
+                continue
+            if len(shown) == len(line):
+                line.plain = shown
             else:
-                click.echo(line.plain)
+                # Escapes are longer than what they stand for, so that colours would be at other places.
+                line = Text(shown, line.style)  # noqa: PLW2901 (the line itself, in other characters)
+            self._console.print(line, soft_wrap=True)

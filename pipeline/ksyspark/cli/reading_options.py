@@ -9,6 +9,7 @@ from typing import TypeVar
 import click
 
 from ksyspark.cli.printing import echo
+from ksyspark.display import show_given
 from ksyspark.errors import KsysparkError, OptionError, SourceError
 from ksyspark.formats import Format
 from ksyspark.options import OPTIONS
@@ -95,7 +96,7 @@ def pairs(texts: tuple[str, ...], option: str) -> Mapping[str, str]:
     parts = [text.partition("=") for text in texts]
     for name, sign, _ in parts:
         if not sign:
-            raise OptionError(f"{option}: expected NAME=VALUE, found {name!r}.")
+            raise OptionError(f"{option}: expected NAME=VALUE, found {show_given(name)}.")
     return {name: value for name, _, value in parts}
 
 

@@ -40,8 +40,16 @@ def writing_options(command: _Command) -> _Command:
 
 
 def sources_and_destination(paths: Sequence[str]) -> tuple[Sequence[str], str | None]:
-    """Return the paths to read and the folder to write: the last of several, unless it is a file that exists."""
-    if len(paths) == 1 or paths[-1] == "-" or Path(paths[-1]).is_file():
+    """Return the paths to read and the folder to write: the last of several, unless it is a file that exists.
+
+    Where it is one of another kind than the others, that it is read is said on standard error.
+    """
+    if len(paths) == 1 or paths[-1] == "-":
+        return paths, None
+    *others, last = map(Path, paths)
+    if last.is_file():
+        if all(last.suffix != other.suffix for other in others):
+            echo(f"Nothing is written: the last path, {last}, is a file, and is read as the others are.", err=True)
         return paths, None
     return paths[:-1], paths[-1]
 

@@ -6,6 +6,7 @@ import json
 import uuid
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Literal, get_args
 from urllib.parse import quote
 
@@ -15,6 +16,7 @@ from pyarrow import fs
 from ksyspark.destination.columns import check_columns
 from ksyspark.destination.journal import Journal, Move
 from ksyspark.destination.marks import Owner, marks_of, read_owner
+from ksyspark.display import show_given
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.io.locations import locate
 
@@ -37,7 +39,7 @@ class Destination:
     def __init__(self, written: str, tables: Sequence[str], mode: SaveMode, batch: str | None = None) -> None:
         """Find the folder at a path or address. Raises OptionError for another mode or an unfit batch, SourceError."""
         if mode not in get_args(SaveMode):
-            raise OptionError(f"save_mode: expected one of {', '.join(get_args(SaveMode))}, found {mode!r}.")
+            raise OptionError(f"save_mode: expected one of {', '.join(get_args(SaveMode))}, found {show_given(mode)}.")
         if batch is not None and not 0 < len(quote(batch, safe="")) <= _BATCH_LENGTH:
             raise OptionError(f"batch: expected 1 to {_BATCH_LENGTH} letters or digits, found {batch!r:.300}.")
         self._written = written
@@ -69,8 +71,7 @@ class Destination:
         """
         try:
             self._existed = self._type(self._root) != fs.FileType.NotFound
-            if self._type(self._root) == fs.FileType.File:
-                raise SourceError(f"{self._written}: cannot be written: it is a file, not a folder")
+            self._check_folder()
             self._enter(_WAIT_SECONDS)
             self._settle_dead_jobs()
             earlier = self._earlier_batch()
@@ -134,6 +135,16 @@ class Destination:
         if self._mode == "append":
             for name, schema in schemas.items():
                 check_columns(self._location.address(f"{self._root}/{name}"), schema)
+
+    def _check_folder(self) -> None:
+        """Check that the destination is a folder or can become one. Raises SourceError that names the obstacle."""
+        obstacle = None
+        if self._type(self._root) == fs.FileType.File:
+            obstacle = "it is a file, not a folder"
+        elif isinstance(self._system, fs.LocalFileSystem):
+            obstacle = _obstacle(Path(self._root))
+        if obstacle is not None:
+            raise SourceError(f"{self._written}: cannot be written: {obstacle}")
 
     @contextmanager
     def abandon_on_error(self) -> Iterator[None]:
@@ -233,3 +244,14 @@ class Destination:
 
     def _type(self, path: str) -> fs.FileType:
         return self._system.get_file_info(path).type
+
+
+def _obstacle(folder: Path) -> str | None:
+    """Return what keeps a local path from being a folder, or None."""
+    for path in (folder, *folder.parents):
+        named = "it" if path == folder else str(path)
+        if path.is_symlink() and not path.exists():
+            return f"{named} is a link that leads nowhere, to {path.readlink()}"
+        if path.exists():
+            return None if path.is_dir() else f"{named} is no folder"
+    return None

@@ -5,7 +5,8 @@ from __future__ import annotations
 import string
 from decimal import Decimal
 
-from ksyspark.display import json_text, show_count
+from ksyspark.display import show_count
+from ksyspark.escaping import json_text
 from ksyspark.layout import Array, ColumnType, Enum, Logical
 from ksyspark.layout.display import show_value
 from ksyspark.layout.json_text import plain_json

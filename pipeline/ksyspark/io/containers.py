@@ -5,7 +5,7 @@ from __future__ import annotations
 import binascii
 import json
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -24,6 +24,10 @@ from ksyspark.options.parsers import InvalidValue
 _log = logging.getLogger(__name__)
 _BLANK = np.frombuffer(b" \t\r", np.uint8)
 _NEWLINE = 10
+# What a line says of the message itself, beside its bytes: never a parameter that was misspelled.
+_DESCRIBING = ("transport", "msg_type", "correl_id")
+# Keys that are shown of a line, and keys after which no more are named.
+_SHOWN, _MOST_NAMED = 3, 100
 
 OpenContainer = Callable[[bytes], tuple[bytes, Mapping[str, object]]]
 """Return the message in a container and the values beside it, by name. Raises BadContainer."""
@@ -91,14 +95,16 @@ def _container_params(
 class JsonLines(Framing):
     """framing=jsonl: one JSON object a line, with the message as base64 in `body`; blank lines are skipped.
 
-    Keys that are no parameters are named in the log, each once.
+    Keys that are no parameters are named in the log, those of a line in one sentence, each once; of many the first.
     """
 
     layout: Layout
-    _known: set[str] = field(init=False, compare=False)
+    _used: frozenset[str] = field(init=False, compare=False)
+    _named: set[str] = field(init=False, compare=False, default_factory=set)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_known", {"body", *(param.id for param in self.layout.params)})
+        params = (param.id for param in self.layout.params)
+        object.__setattr__(self, "_used", frozenset(("body", *_DESCRIBING, *params)))
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
         ends = np.flatnonzero(window.data == _NEWLINE)
@@ -114,17 +120,19 @@ class JsonLines(Framing):
 
     def _opened(self, line: bytes) -> tuple[bytes, Mapping[str, object]]:
         body, entry = _open_line(line)
-        if not entry.keys() <= self._known:
-            self._name_unused(entry)
+        if not entry.keys() <= self._used and len(self._named) < _MOST_NAMED:
+            self._name([key for key in entry if key not in self._used and key not in self._named])
         return body, entry
 
-    def _name_unused(self, keys: Iterable[str]) -> None:
-        for key in keys:
-            if key not in self._known:
-                self._known.add(key)
-                _log.warning(
-                    "framing=jsonl: %s has no parameter %s: the key is not used", self.layout.name, show_plain(key)
-                )
+    def _name(self, unused: Sequence[str]) -> None:
+        if not unused:
+            return
+        self._named.update(unused[: _MOST_NAMED - len(self._named)])
+        names = ", ".join(map(show_plain, unused[:_SHOWN]))
+        more = f" and {len(unused) - _SHOWN:,} more" if len(unused) > _SHOWN else ""
+        end = "the key is not used" if len(unused) == 1 else "the keys are not used"
+        last = "; no other key is named" if len(self._named) == _MOST_NAMED else ""
+        _log.warning("framing=jsonl: %s has no parameter %s%s: %s%s", self.layout.name, names, more, end, last)
 
 
 def _open_line(line: bytes) -> tuple[bytes, Mapping[str, object]]:

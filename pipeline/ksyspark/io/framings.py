@@ -1,4 +1,7 @@
-"""Choose the framing of a read; framings `file` (one message) and `fixed` (equal pieces) are here."""
+"""Choose the framing of a read; framings `file` (one message) and `fixed` (equal pieces) are here.
+
+A file that is a capture is known by its first bytes, so that a framing that was forgotten can be named.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,24 @@ from ksyspark.io.spans import Framing, Spans, end_of_data
 from ksyspark.io.stream import SelfDelimiting
 from ksyspark.io.windows import Window
 from ksyspark.options import FramingOptions
+
+CAPTURE_HEAD = 12
+"""Bytes by which a capture is known."""
+# The magic number of pcap with micro- and nanoseconds, and its version 2.x; of pcapng the type of the first block, and
+# behind the length of that block the mark of the byte order.
+_PCAP = tuple(
+    (magic.to_bytes(4, order), (2).to_bytes(2, order))
+    for magic in (0xA1B2C3D4, 0xA1B23C4D)
+    for order in ("big", "little")
+)
+_PCAPNG, _BYTE_ORDERS = bytes.fromhex("0a0d0d0a"), (bytes.fromhex("1a2b3c4d"), bytes.fromhex("4d3c2b1a"))
+
+
+def capture_kind(head: bytes) -> str | None:
+    """Return which kind of capture (pcap, pcapng) begins with the first CAPTURE_HEAD bytes of a file, or None."""
+    if any(head[:4] == magic and head[4:6] == version for magic, version in _PCAP):
+        return "pcap"
+    return "pcapng" if head[:4] == _PCAPNG and head[8:12] in _BYTE_ORDERS else None
 
 
 def framing_for(fmt: Format, options: FramingOptions) -> Framing:

@@ -10,6 +10,7 @@ from urllib.parse import unquote, urlsplit
 import pyarrow as pa
 from pyarrow import fs
 
+from ksyspark.display import show_given
 from ksyspark.errors import OptionError, SourceError
 
 _SCHEME = re.compile(r"([a-zA-Z][a-zA-Z0-9+.-]+):/")
@@ -89,7 +90,7 @@ def glob_pattern(glob: str) -> re.Pattern[str]:
     for part in _GLOB_PART.findall(glob):
         depth = max(depth + (part == "{") - (part == "}"), 0)
         if part == "[":
-            raise OptionError(f"The glob {glob!r} has a [ without its ].")
+            raise OptionError(f"The glob {show_given(glob)} has a [ without its ].")
         if part.startswith("["):
             inside = part[1:-1].replace("\\", "\\\\")
             translated.append(f"[^{inside[1:]}]" if inside[0] in "!^" else f"[{inside}]")
@@ -100,4 +101,4 @@ def glob_pattern(glob: str) -> re.Pattern[str]:
     try:
         return re.compile("".join(translated), re.DOTALL)
     except re.error as error:
-        raise OptionError(f"The glob {glob!r} is not well formed: {error}.") from error
+        raise OptionError(f"The glob {show_given(glob)} is not well formed: {error}.") from error

@@ -81,11 +81,18 @@ class WindowReader:
         capacity = max(self.size, min(2 * len(rest), self.largest))
         if self.stop is not None:
             capacity = min(capacity, self.stop - offset)
-        data = np.empty(max(capacity, len(rest)), np.uint8)
+        data = self._empty(max(capacity, len(rest)))
         data[: len(rest)] = rest
         filled = self._fill(data, len(rest))
         self.window = Window(data[:filled], offset)
         self.is_last |= self.stop is not None and offset + filled >= self.stop
+
+    def _empty(self, size: int) -> npt.NDArray[np.uint8]:
+        try:
+            return np.empty(size, np.uint8)
+        except MemoryError as error:
+            remedy = "a smaller maxMessageBytes ends a message before that"
+            raise SourceError(f"{self.name}: {size} bytes of it do not fit into memory; {remedy}") from error
 
     def _fill(self, data: npt.NDArray[np.uint8], filled: int) -> int:
         target = memoryview(data)  # type: ignore[arg-type]

@@ -9,6 +9,7 @@ from typing import assert_never
 
 import pyarrow as pa
 
+from ksyspark.display import show_given
 from ksyspark.errors import OptionError
 from ksyspark.layout import (
     Array,
@@ -104,7 +105,7 @@ def record_of_type(layout: Layout, type_name: str | None) -> Record:
         if not found.is_of_flat_list:
             return found
     known = [name.removeprefix(f"{layout.name}::") for name, one in layout.records.items() if not one.is_of_flat_list]
-    raise OptionError(f"The format {layout.name} has no type {type_name!r}.{hint(type_name, known)}")
+    raise OptionError(f"The format {layout.name} has no type {show_given(type_name)}.{hint(type_name, known)}")
 
 
 def concatenated(batches: Sequence[pa.RecordBatch]) -> pa.RecordBatch:

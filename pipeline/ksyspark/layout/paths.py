@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from ksyspark.display import show_given
 from ksyspark.errors import OptionError
 from ksyspark.layout.conditions import Condition, with_codes
 from ksyspark.layout.layout import Array, ColumnType, Enum, Layout, Record, Struct, Union
@@ -83,7 +84,7 @@ def _problem(layout: Layout, there: Mapping[str, ColumnType], path: ColumnPath, 
         if name == _ANY:
             return f"no column below {where} fits {'.'.join(path[at:])}."
         if name not in there:
-            return f"{where} has no column {name!r}.{hint(name, there)}"
+            return f"{where} has no column {show_given(name)}.{hint(name, there)}"
         there, where = _below(layout, there[name]), name
     raise AssertionError("the path is there")
 

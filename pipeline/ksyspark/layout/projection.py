@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from ksyspark.display import show_given
 from ksyspark.errors import OptionError
 from ksyspark.layout import Array, Case, Column, ColumnType, Layout, Record, Struct, Union, has_logical
 
@@ -67,7 +68,9 @@ class _Chooser:
         name, below = _parts(choice)
         found = next((column for column in record.columns if column.id == name), None)
         if found is None:
-            raise OptionError(f"{record.name} has no column {name!r}.{hint(name, [c.id for c in record.columns])}")
+            raise OptionError(
+                f"{record.name} has no column {show_given(name)}.{hint(name, [c.id for c in record.columns])}"
+            )
         return found if below is None else replace(found, type=self._type(found.type, below, name))
 
     def _type(self, column_type: ColumnType, wanted: Sequence[Choice], name: str) -> ColumnType:
@@ -96,7 +99,9 @@ class _Chooser:
         name, below = _parts(choice)
         found = next((case for case in union.cases if case.id == name), None)
         if found is None:
-            raise OptionError(f"{column} has no column {name!r}.{hint(name, [case.id for case in union.cases])}")
+            raise OptionError(
+                f"{column} has no column {show_given(name)}.{hint(name, [case.id for case in union.cases])}"
+            )
         if below is None:
             return found
         return Case(found.id, self._type(found.type, below, name))

@@ -7,6 +7,7 @@ from functools import cache
 
 import pyarrow as pa
 
+from ksyspark.display import show_given
 from ksyspark.errors import FormatError
 from ksyspark.spec.logical_types import FAMILIES, physical_of, precision_and_scale, read_logical
 
@@ -42,6 +43,6 @@ def logical_type(written: str) -> LogicalType:
     named = read_logical(written)
     physical = physical_of(named) if named and named.name in FAMILIES else None
     if named is None or physical is None:
-        raise FormatError(f"There is no logical type {written!r}. There are: {', '.join(FAMILIES)}.")
+        raise FormatError(f"There is no logical type {show_given(written)}. There are: {', '.join(FAMILIES)}.")
     arrow = _ARROW.get(FAMILIES[named.name].arrow) or pa.decimal128(*precision_and_scale(named.arguments))
     return LogicalType(named.name, named.arguments, physical, arrow)

@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Mapping
 
 from ksyspark.decoder import ParamValue
+from ksyspark.display import show_given
 from ksyspark.errors import OptionError
 from ksyspark.layout import Layout, Param
 from ksyspark.options.parsers import InvalidValue, boolean, integer
@@ -38,7 +39,7 @@ def param_named(layout: Layout, name: str) -> Param:
         return by_lowered[name.lower()]
     close = difflib.get_close_matches(name.lower(), by_lowered, n=1)
     hint = f"Did you mean {by_lowered[close[0]].id}?" if close else _list_of(layout)
-    raise OptionError(f"The format {layout.name} has no parameter {name!r}. {hint}")
+    raise OptionError(f"The format {layout.name} has no parameter {show_given(name)}. {hint}")
 
 
 def read_params(layout: Layout, given: Mapping[str, object]) -> dict[str, ParamValue]:
@@ -49,7 +50,7 @@ def read_params(layout: Layout, given: Mapping[str, object]) -> dict[str, ParamV
         try:
             read[param.id] = param_value(param, value)
         except InvalidValue as invalid:
-            raise OptionError(f"param.{param.id}: expected {invalid}, found {value!r}.") from invalid
+            raise OptionError(f"param.{param.id}: expected {invalid}, found {show_given(value)}.") from invalid
     return read
 
 

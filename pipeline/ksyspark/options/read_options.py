@@ -11,6 +11,7 @@ from typing import Literal, cast, get_args
 import pyarrow as pa
 
 from ksyspark.decoder import DecodeOptions, ParamValue
+from ksyspark.display import show_given
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format, find_format
 from ksyspark.layout import Layout
@@ -353,4 +354,4 @@ def _find_option(name: str) -> tuple[str, Option]:
     close = difflib.get_close_matches(name.lower(), _BY_NAME, n=1)
     names = ", ".join([*(found.name for found in OPTIONS), "param.<id>"])
     hint = f"Did you mean {_BY_NAME[close[0]][1].name}?" if close else f"There are: {names}."
-    raise OptionError(f"There is no option {name!r}. {hint}")
+    raise OptionError(f"There is no option {show_given(name)}. {hint}")

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields
 from functools import partial
 from typing import Any
 
+from ksyspark.display import show_given
 from ksyspark.errors import OptionError
 from ksyspark.options.parsers import InvalidValue, Parser
 
@@ -31,7 +32,7 @@ class Option:
         try:
             return self.parse(given)
         except InvalidValue as invalid:
-            raise OptionError(f"{self.name}: expected {invalid}, found {given!r}.") from invalid
+            raise OptionError(f"{self.name}: expected {invalid}, found {show_given(given)}.") from invalid
 
 
 def option(name: str, default: object, parse: Parser, doc: str, **more: tuple[Parser, str]) -> Any:

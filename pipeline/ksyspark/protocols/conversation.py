@@ -11,6 +11,7 @@ import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from ksyspark.display import show_given
 from ksyspark.errors import FormatError
 from ksyspark.io.spans import Positions
 from ksyspark.layout.projection import Choice
@@ -192,5 +193,7 @@ class Protocol:
         if format_name in self.families:
             return self.families[format_name]
         if format_name not in self.formats:
-            raise FormatError(f"{self.name} has no format {format_name!r}; there are {', '.join(self.names)}.")
+            raise FormatError(
+                f"{self.name} has no format {show_given(format_name)}; there are {', '.join(self.names)}."
+            )
         return Family(format_name, "", {})

@@ -11,6 +11,7 @@ import pyarrow as pa
 from ksyspark.decoder import Decoded, Decoder
 from ksyspark.errors import DecodeError, Failure, OptionError
 from ksyspark.formats import Format
+from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
 from ksyspark.layout import Struct
 from ksyspark.layout.arrow import record_of_type
 from ksyspark.layout.masking import has_sensitive, mask_bytes, mask_columns
@@ -33,6 +34,7 @@ from ksyspark.reader.messages import Messages, regroup
 from ksyspark.reader.part_reader import PartReader
 from ksyspark.reader.selection import Selection
 from ksyspark.reader.splits import Split
+from ksyspark.reader.stream_reader import capture_told
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +92,7 @@ class BatchDecoder:
         dictionaries: bool = False,
     ) -> None:
         """Choose the columns: `columns` in that order, or the decoder's and then the envelope."""
-        self._name = fmt.name
+        self._format = fmt
         self._options = options
         self._decoder = decoder
         self._selection = None if options.where is None else Selection(fmt, options)
@@ -155,6 +157,7 @@ class BatchDecoder:
 
     def _read(self, messages: Messages, decoded: Decoded) -> ReadBatch:
         failures = dict(sorted({**messages.failures, **decoded.failures}.items()))
+        failures.update(self._failures_in_captures(messages, failures))
         if failures and self._options.mode == "FAILFAST":
             raise self._error(messages, failures)
         batch = self._batch(messages, decoded, failures)
@@ -164,6 +167,19 @@ class BatchDecoder:
         kept = np.delete(np.arange(len(messages)), list(failures))
         noted = tuple(np.flatnonzero(np.isin(kept, list(decoded.notes))).tolist())
         return ReadBatch(batch.take(pa.array(kept)), len(messages), len(failures), pa.array(kept), noted=noted)
+
+    def _failures_in_captures(
+        self, messages: Messages, failures: Mapping[int, Failure]
+    ) -> Iterator[tuple[int, Failure]]:
+        """Yield the failures of files that begin as a capture does, with what to write, by row."""
+        for row in failures if self._options.framing.kind != "pcap" else ():
+            if messages.offsets[row] or messages.slice(row, row + 1).origins[0][0] is None:
+                continue
+            body = messages.raw.get(row) or messages.bodies[row].as_buffer()
+            kind = capture_kind(bytes(body[:CAPTURE_HEAD])) if body is not None else None
+            if kind is not None:
+                told = f"{failures[row].reason}; the file is {capture_told(kind, self._format)}"
+                yield row, replace(failures[row], reason=told)
 
     def _batch(self, messages: Messages, decoded: Decoded, failures: Mapping[int, Failure]) -> pa.RecordBatch:
         own = mask_columns(decoded.columns, self._decoder.layout) if self._is_masked else decoded.columns
@@ -198,4 +214,4 @@ class BatchDecoder:
         row, failure = next(iter(failures.items()))
         path = messages.slice(row, row + 1).origins[0][0]
         where = f"message {messages.indices[row]} at byte {messages.offsets[row]}"
-        return DecodeError(self._name, f"{path}, {where}" if path else where, failure)
+        return DecodeError(self._format.name, f"{path}, {where}" if path else where, failure)

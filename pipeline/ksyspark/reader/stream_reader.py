@@ -12,8 +12,9 @@ import pyarrow as pa
 
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import Failure, MissingFile, SourceError
-from ksyspark.formats import Format
+from ksyspark.formats import Format, installed_formats
 from ksyspark.io import Framing, SourceFile, Spans, WindowReader, framing_for, limited, open_file
+from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
 from ksyspark.io.spans import MAX_PREFIX
 from ksyspark.io.windows import ByteStream, Window
 from ksyspark.options import ReadOptions
@@ -24,6 +25,8 @@ from ksyspark.reader.stream_values import StreamParams, StreamValues
 
 # Bytes kept of a rest that cannot be decoded.
 KEPT_OF_REST = 1 << 20
+# The formats that are those of captures themselves.
+_OF_CAPTURES = frozenset({"pcap_header", "pcap_packet", "pcapng_block"})
 # Behind a message that changes parameters, at most so many bytes are cut at first, and then twice as many each time.
 _FIRST_CUT = 1 << 10
 
@@ -87,6 +90,11 @@ class StreamReader:
                 raise
             yield reject(path, part.start, 0, part.index, Failure("", 0, str(error)), b"")
             return
+        if self._is_too_long(part.file):
+            size, most = part.file.size, self.max_bytes
+            failure = Failure("", 0, f"the file has {size} bytes, more than the {most} that maxMessageBytes allows")
+            yield reject(path, 0, size, part.index, failure, reader.window.slice(0, KEPT_OF_REST))
+            return
         fallback = self.params_beside(part.file)
         yield from self._cut_all(reader, path, part.index, self.given, part.known, fallback)
 
@@ -118,8 +126,11 @@ class StreamReader:
         return reject(path, 0, length, 0, failure, kept)
 
     def open(self, file: SourceFile, start: int = 0, stop: int | None = None) -> WindowReader:
-        """Open a file from byte `start` up to `stop` with windows of about a batch. Raises SourceError."""
-        return WindowReader(
+        """Open a file from byte `start` up to `stop` with windows of about a batch.
+
+        Raises SourceError, also for a capture where no framing for captures was chosen.
+        """
+        reader = WindowReader(
             open_file(file, start),
             file.path,
             self._window_size(file),
@@ -128,6 +139,10 @@ class StreamReader:
             self.max_bytes + MAX_PREFIX + 1,
             self._options.files.ignore_corrupt_files,
         )
+        kind = capture_kind(reader.window.slice(0, CAPTURE_HEAD)) if start == 0 else None
+        if kind is not None and _is_of_no_capture(self._fmt):
+            raise SourceError(f"{file.path} is {capture_told(kind, self._fmt)}.")
+        return reader
 
     def pieces(
         self,
@@ -227,6 +242,11 @@ class StreamReader:
             ((row + first, values) for row, values in self.values.changes(bodies.slice(first), known)), (0, None)
         )
 
+    def _is_too_long(self, file: SourceFile) -> bool:
+        """Say whether a file as one message is longer than a message may be, as its size tells before it is read."""
+        is_whole = self._options.framing.kind == "file" and file.codec is None and not file.is_pipe
+        return is_whole and file.size > self.max_bytes
+
     def _window_size(self, file: SourceFile) -> int:
         """Return how many bytes to read at once: a batch, a whole file as one message, or all of a small file.
 
@@ -235,6 +255,8 @@ class StreamReader:
         batch = self._options.batch_bytes
         if file.codec is not None or file.is_pipe:
             return batch
+        if self._is_too_long(file):
+            return KEPT_OF_REST
         longest = self.max_bytes + MAX_PREFIX if self._options.framing.kind == "file" else 0
         return min(file.size, max(longest, batch)) + 1
 
@@ -268,6 +290,22 @@ def _first(spans: Spans, count: int) -> Spans:
     """Return the first messages of a window."""
     failures = {row: failure for row, failure in spans.failures.items() if row < count}
     return Spans(spans.starts[:count], spans.lengths[:count], int(spans.ends[count - 1]), failures)
+
+
+def capture_told(kind: str, fmt: Format) -> str:
+    """Return what is said of a capture that is read as messages of a format."""
+    option, switch = ("", "") if fmt.layout.ports else (" with port=N, where the servers listen,", " --option port=N")
+    return (
+        f"a capture of network traffic ({kind}), and no message of {fmt.name}: "
+        f"framing=pcap{option} reads the messages of its connections (--framing pcap{switch})"
+    )
+
+
+def _is_of_no_capture(fmt: Format) -> bool:
+    """Say whether a format surely is not that of captures: its servers listen at ports, or it is shipped with those."""
+    known = installed_formats().get("pcap_header")
+    is_shipped = known is not None and fmt.source == known.source and fmt.name not in _OF_CAPTURES
+    return bool(fmt.layout.ports) or is_shipped
 
 
 def _value_reader(value: bytes) -> WindowReader:

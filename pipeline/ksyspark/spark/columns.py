@@ -14,6 +14,7 @@ from pyspark.sql.functions import arrow_udf, col  # type: ignore[attr-defined]
 from pyspark.sql.types import BinaryType, StringType, StructField, StructType
 
 from ksyspark.decoder import ParamColumn
+from ksyspark.display import show_given
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format
 from ksyspark.layout import Layout, ScalarName
@@ -216,7 +217,7 @@ def _column_number(schema: StructType, name: str, options: ReadOptions) -> int:
     numbers = [at for at, field in enumerate(schema.fields) if field.name == name]
     if len(numbers) != 1:
         why = "several columns" if numbers else "no column"
-        raise OptionError(f"The DataFrame has {why} named {name!r}; it has {', '.join(schema.names)}.")
+        raise OptionError(f"The DataFrame has {why} named {show_given(name)}; it has {', '.join(schema.names)}.")
     kind = schema.fields[numbers[0]].dataType
     is_text = options.framing.kind in CONTAINERS and isinstance(kind, StringType)
     if not isinstance(kind, BinaryType) and not is_text:

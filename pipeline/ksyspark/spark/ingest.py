@@ -17,6 +17,7 @@ from pyspark.sql.types import StructType
 from ksyspark.destination import Destination, SaveMode
 from ksyspark.destination.journal import Move
 from ksyspark.destination.parquet import Compression
+from ksyspark.display import show_given
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format
 from ksyspark.io import list_files
@@ -154,7 +155,9 @@ def _options(
     fmt: Format, src: str | Sequence[str], given: Mapping[str, object], compression: Compression
 ) -> ReadOptions:
     if compression not in get_args(Compression):
-        raise OptionError(f"compression: expected one of {', '.join(get_args(Compression))}, found {compression!r}.")
+        raise OptionError(
+            f"compression: expected one of {', '.join(get_args(Compression))}, found {show_given(compression)}."
+        )
     paths = [src] if isinstance(src, str) else list(src)
     return ReadOptions.from_mapping({**given, "paths": paths}, fmt.layout)
 

@@ -19,6 +19,7 @@ from pyspark.sql.types import (
     TimestampType,
 )
 
+from ksyspark.display import show_given
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format
 from ksyspark.layout.arrow import arrow_type, record_of_type
@@ -163,14 +164,14 @@ def chosen_columns(wanted: StructType, whole: StructType, format_name: str) -> t
 def _chosen_of(wanted: StructType, whole: StructType, where: str) -> tuple[Choice, ...]:
     for name, count in Counter(wanted.names).items():
         if count > 1:
-            raise OptionError(f"{where}: the schema names the column {name!r} {count} times.")
+            raise OptionError(f"{where}: the schema names the column {show_given(name)} {count} times.")
     return tuple(_chosen(field, whole, where) for field in wanted.fields)
 
 
 def _chosen(wanted: StructField, whole: StructType, where: str) -> Choice:
     there = next((field for field in whole.fields if field.name == wanted.name), None)
     if there is None:
-        raise OptionError(f"{where} has no column {wanted.name!r}.{hint(wanted.name, whole.names)}")
+        raise OptionError(f"{where} has no column {show_given(wanted.name)}.{hint(wanted.name, whole.names)}")
     below = _below(wanted.dataType, there.dataType, f"The column {wanted.name}")
     return wanted.name if below is None else (wanted.name, below)
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from pyspark.sql.types import ArrayType, DataType, StructField, StructType
 
-from ksyspark.display import json_text
-
-_PLAIN_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+from ksyspark.escaping import ddl_name, ddl_text, json_text, one_line
 
 
 def schema_text(schema: StructType, shape: str) -> str:
@@ -28,7 +24,7 @@ def _tree(schema: StructType, depth: int) -> list[str]:
         while isinstance(item, ArrayType):
             item, dimensions = item.elementType, f"{dimensions}[]"
         kind = "struct" if isinstance(item, StructType) else item.simpleString()
-        comment = field.metadata.get("comment", "")
+        comment = one_line(field.metadata.get("comment", ""), None)
         lines.append(f"{'  ' * depth}{field.name}: {kind}{dimensions}{f'  {comment}' if comment else ''}")
         if isinstance(item, StructType):
             lines += _tree(item, depth + 1)
@@ -36,10 +32,9 @@ def _tree(schema: StructType, depth: int) -> list[str]:
 
 
 def _ddl_field(field: StructField, between: str) -> str:
-    name = field.name if _PLAIN_NAME.fullmatch(field.name) else f"`{field.name.replace('`', '``')}`"
-    comment = field.metadata.get("comment", "").replace("\\", "\\\\").replace("'", "\\'")
-    written = f" COMMENT '{comment}'" if comment else ""
-    return f"{name}{between}{_ddl_type(field.dataType)}{'' if field.nullable else ' NOT NULL'}{written}"
+    comment = field.metadata.get("comment", "")
+    written = f" COMMENT {ddl_text(comment)}" if comment else ""
+    return f"{ddl_name(field.name)}{between}{_ddl_type(field.dataType)}{'' if field.nullable else ' NOT NULL'}{written}"
 
 
 def _ddl_type(kind: DataType) -> str:

@@ -104,6 +104,46 @@ def test_an_option_that_does_not_fit_ends_with_2(ksyspark, will, command, argume
     assert (ended.status, ended.errors, ended.output) == (2, f"ksyspark: {sentence}\n", b"")
 
 
+LONG = "x" * 100_000
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("decode", "mqtt_v3", "{file}", "--option", f"columns={LONG}"),
+        ("decode", "mqtt_v3", "{file}", "--option", f"columns={'x,' * 50_000}y"),
+        ("decode", "mqtt_v3", "{file}", "--option", f"explode={LONG}"),
+        ("decode", "mqtt_v3", "{file}", "--option", f"where={LONG}"),
+        ("decode", "mqtt_v3", "{file}", "--option", f"batchBytes={LONG}"),
+        ("decode", "mqtt_v3", "{file}", "--option", f"modifiedAfter={LONG}"),
+        ("decode", "mqtt_v3", "{file}", "--option", f"pathGlobFilter={LONG}"),
+        ("decode", "mqtt_v3", "{file}", "--option", f"{LONG}=1"),
+        ("decode", "mqtt_v3", "{file}", "--option", LONG),
+        ("decode", "mqtt_v3", "{file}", "--framing", LONG),
+        ("decode", "mqtt_v3", "{file}", "--mode", LONG),
+        ("decode", "mqtt_v3", "{file}", "--param", f"{LONG}=1"),
+        ("decode", "mqtt_v3", "{file}", "--param", f"level={LONG}"),
+        ("decode", "mqtt_v3", "{file}", "--type", LONG),
+        ("decode", "mqtt_v3", LONG),
+        ("decode", LONG, "{file}"),
+        ("decode", f"{LONG}.ksy", "{file}"),
+        ("decode", "mqtt_v3", f"--{LONG}"),
+        ("inspect", "mqtt_v3", "--hex", LONG),
+        ("inspect", "mqtt_v3", "{file}", "--index", LONG),
+        ("attachments", "{file}", "--switch", f"{LONG}=1"),
+        ("attachments", "{file}", "--format", LONG),
+        ("ingest", "mqtt_v3", "{file}", f"/{LONG}"),
+        (LONG,),
+    ],
+    ids=lambda arguments: " ".join(arguments)[:60],
+)
+def test_what_is_given_is_repeated_within_bounds(ksyspark, will, arguments):
+    ended = ksyspark(*(one.format(file=will) for one in arguments))
+    assert ended.status in (1, 2)
+    assert max(map(len, ended.errors.splitlines())) <= 2_100
+    assert "Traceback" not in ended.errors
+
+
 def test_a_parameter_of_another_type_ends_with_2(ksyspark, will):
     ended = ksyspark("decode", "mqtt_v3", will, "--param", "level=three")
     assert ended.status == 2
@@ -160,3 +200,19 @@ def test_ctrl_c_ends_with_1_and_without_a_traceback(ksyspark, will, monkeypatch)
     monkeypatch.setattr("ksyspark.cli.decode.read_split", interrupted)
     ended = ksyspark("decode", "mqtt_v3", will, "--framing", "stream")
     assert (ended.status, ended.errors.strip()) == (1, "Aborted!")
+
+
+@pytest.mark.parametrize("command", [("connections", "mqtt"), ("attachments",), ("groups",)])
+def test_a_last_path_that_is_a_file_is_said_to_be_read(ksyspark, will, tmp_path, command):
+    (tmp_path / "file").write_text("x")
+    ended = ksyspark(*command, will, tmp_path / "file")
+    said = f"Nothing is written: the last path, {tmp_path / 'file'}, is a file, and is read as the others are."
+    assert ended.errors.startswith(said)
+
+
+@pytest.mark.parametrize("command", [("connections", "mqtt"), ("attachments",), ("groups",), ("ingest", "mqtt_v3")])
+def test_a_destination_that_is_a_link_to_nothing_is_named(ksyspark, will, tmp_path, command):
+    (tmp_path / "link").symlink_to("nowhere")
+    ended = ksyspark(*command, will, tmp_path / "link")
+    assert ended.status == 1
+    assert ended.sentence.endswith("link: cannot be written: it is a link that leads nowhere, to nowhere")

@@ -7,8 +7,10 @@ import re
 from pathlib import Path
 
 import pytest
+from hostile_texts import TEXTS, write_specifications
 
-from ksyspark.display import json_text, show_plain, visible
+from ksyspark.display import show_plain
+from ksyspark.escaping import json_text, visible
 
 EVIL = "a\x1b]0;b\x07c\x9bd\u202ee\x7ff\rg"
 OBEYED = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
@@ -87,3 +89,64 @@ def test_texts_are_shown_in_the_same_length() -> None:
 def test_numbers_are_shown_within_bounds() -> None:
     assert show_plain(-(1 << 64)) == "-18446744073709551616"
     assert show_plain(1 << 20_000) == "a number of 20001 bits"
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_no_text_of_a_specification_is_obeyed_or_makes_lines_of_its_own(ksyspark, tmp_path: Path, name: str) -> None:
+    path = next(write_specifications(tmp_path, {name: TEXTS[name]}))
+    plain = next(write_specifications(tmp_path, {"hostile_plain": TEXTS["hostile_plain"]}))
+    for command in (("formats",), ("schema",), ("schema", "--as", "json"), ("inspect", "--hex", "01")):
+        first, *rest = command
+        told, expected = (ksyspark(first, one, *rest) for one in (path, plain))
+        assert OBEYED.findall(told.text + told.errors) == []
+        assert told.status == expected.status
+        assert _beginnings(told.text) == _beginnings(expected.text).replace(plain.stem, path.stem), command
+    json.loads(ksyspark("schema", path, "--as", "json").text)
+
+
+def _beginnings(text: str) -> str:
+    """Return the first word of each line that goes on none."""
+    return "\n".join(re.split(r"[ :]", line)[0] for line in text.splitlines() if line[:1].strip())
+
+
+LATIN = {"PYTHONIOENCODING": "latin-1"}
+ASCII = {"PYTHONIOENCODING": "ascii"}
+C_LOCALE = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "PYTHONIOENCODING": ""}
+# A sentence with signs of ours and characters that neither encoding has.
+WORDS = "漢 — “é” \U0001f600"
+
+
+COMMANDS = [
+    ("inspect", "{ksy}", "--hex", "c3a900"),
+    ("decode", "{ksy}", "{message}"),
+    ("schema", "{ksy}", "--as", "json"),
+    ("inspect", "{ksy}", "--hex", "c3a900", "--color", "always"),
+    ("inspect", "mqtt_v3", "--hex", "c001"),
+    ("schema", "{ksy}"),
+    ("schema", "{ksy}", "--as", "ddl"),
+    ("formats",),
+    ("diff", "{ksy}", "{other}", "--no-messages"),
+    ("diff", "{ksy}", "{other}", "--no-messages", "--json"),
+    ("diff", "{ksy}", "{other}", "--no-messages", "--language", "zh"),
+    ("decode", "--help"),
+]
+
+
+@pytest.mark.parametrize(
+    ("command", "encoding"),
+    [*((one, LATIN) for one in COMMANDS), *((one, other) for one in COMMANDS[:3] for other in (ASCII, C_LOCALE))],
+)
+def test_output_of_other_encodings(child, tmp_path: Path, command: tuple[str, ...], encoding: dict[str, str]) -> None:
+    ksy, other, message = (tmp_path / name for name in ("demo.ksy", "other/demo.ksy", "message.bin"))
+    other.parent.mkdir()
+    ksy.write_text(f"meta: {{id: demo, encoding: UTF-8, title: {WORDS}}}\nseq: [{{id: a, type: strz, doc: {WORDS}}}]\n")
+    other.write_text(ksy.read_text().replace("strz, doc", "strz, if: true, doc"))
+    message.write_bytes(f"{WORDS}\0".encode())
+    ended = child(*(part.format(ksy=ksy, other=other, message=message) for part in command), env=encoding)
+    assert "Traceback" not in ended.errors
+    assert ended.status == 0
+    text = ended.output.decode("latin-1" if encoding is LATIN else "ascii")
+    if command[0] == "decode" and "--help" not in command:
+        assert json.loads(text)["a"] == WORDS
+    if "json" in command or "--json" in command:
+        assert "“" in json.dumps(json.loads(text), ensure_ascii=False)

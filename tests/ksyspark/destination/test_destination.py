@@ -274,3 +274,23 @@ def test_of_two_runs_with_one_batch_the_later_changes_nothing(tmp_path: Path, ru
 def test_a_batch_has_a_name_that_a_file_can_have(tmp_path: Path, batch: str) -> None:
     with pytest.raises(OptionError, match="batch: expected 1 to 200 letters or digits, found"):
         Destination(str(tmp_path / "out"), "append", batch)
+
+
+@pytest.mark.parametrize(
+    ("written", "says"),
+    [
+        ("file", "it is a file, not a folder"),
+        ("file/out", "{0}/file is no folder"),
+        ("link", "it is a link that leads nowhere, to {0}/nowhere"),
+        ("link/out", "{0}/link is a link that leads nowhere, to {0}/nowhere"),
+        ("link_to_file", "it is a file, not a folder"),
+    ],
+)
+def test_what_is_in_the_way_is_named(tmp_path: Path, written: str, says: str) -> None:
+    (tmp_path / "file").write_text("x")
+    (tmp_path / "link").symlink_to(tmp_path / "nowhere")
+    (tmp_path / "link_to_file").symlink_to(tmp_path / "file")
+    with pytest.raises(SourceError) as raised:
+        Destination(str(tmp_path / written), "error").prepare()
+    assert str(raised.value) == f"{tmp_path / written}: cannot be written: {says.format(tmp_path)}"
+    assert tree(tmp_path) == ["file", "link", "link_to_file"]

@@ -45,6 +45,28 @@ def test_keys_that_are_no_parameters_are_named_once(cut, caplog) -> None:
     ]
 
 
+def test_many_keys_that_are_no_parameters_are_named_in_one_sentence(cut, caplog) -> None:
+    framing = JsonLines(LAYOUT)
+    data = line(**{f"key{number}": 1 for number in range(20_000)}) + b"\n" + line(other=1)
+    assert len(cut(framing, data, params=KEY).messages) == 2
+    names = '"key0", "key1", "key2" and 19,997 more'
+    assert caplog.messages == [
+        f"framing=jsonl: m has no parameter {names}: the keys are not used; no other key is named"
+    ]
+
+
+def test_keys_that_differ_in_each_line_are_named_up_to_a_number(cut, caplog) -> None:
+    data = b"".join(line(**{f"key{number}": 1}) + b"\n" for number in range(300))
+    assert len(cut(JsonLines(LAYOUT), data, params=KEY).messages) == 300
+    assert len(caplog.messages) == 100
+    assert caplog.messages[-1].endswith('"key99": the key is not used; no other key is named')
+
+
+def test_what_a_line_says_of_the_message_itself_is_no_misspelled_parameter(cut, caplog) -> None:
+    cut(JsonLines(LAYOUT), line(transport="mq", msg_type=8, correl_id="00"), params=KEY)
+    assert caplog.messages == []
+
+
 def test_blank_lines_and_carriage_returns_are_skipped(cut) -> None:
     found = cut(FRAMING, b"\n  \r\n" + line() + b"\r\n\r\n" + line(b"z") + b"\n\t", params=KEY)
     assert found.messages == [b"abc", b"z"]

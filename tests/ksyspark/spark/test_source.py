@@ -202,3 +202,9 @@ def test_a_broken_body_and_columns_in_front_of_it(spark: SparkSession, tmp_path:
             df.collect()
     else:
         assert [tuple(row) for row in df.collect()] == rows
+
+
+def test_a_capture_without_its_framing_is_told(spark: SparkSession, samples: Path) -> None:
+    reader = spark.read.format("ksy").option("format", "mqtt_v3").option("framing", "stream")
+    with pytest.raises(PythonException, match="is a capture of network traffic"):
+        reader.load(str(samples / "captures" / "ethernet.pcap")).collect()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from ksyspark.display import show_given
 from ksyspark_codegen.cli.specifications import DEFAULT_FOLDER, specification_folders
 
 
@@ -42,7 +43,7 @@ output_folder = click.option(
 
 def _importable(_context: click.Context, _option: click.Parameter, name: str) -> str:
     if not name.isidentifier() or keyword.iskeyword(name):
-        raise click.BadParameter(f"{name!r} cannot be the name of a Python package.")
+        raise click.BadParameter(f"{show_given(name)} cannot be the name of a Python package.")
     return name
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from contextlib import ExitStack
 from typing import cast
 
 import click
 
+from ksyspark.cli.printing import echo
+from ksyspark.escaping import json_text
 from ksyspark_codegen.review.model import LANGUAGES, Language
 
 
@@ -38,7 +39,7 @@ def diff(old: str, new: str | None, revision: str | None, language: str, *, as_j
         now = side_at(files.enter_context(specification_at(new or old)))
         found = compare(was, now, with_messages=messages)
     if as_json:
-        click.echo(json.dumps(plain_of(found), ensure_ascii=False, indent=2))
+        echo(json_text(plain_of(found), indent=2), is_data=True)
     else:
         for line in lines_of(found, cast(Language, language)):
-            click.echo(line)
+            echo(line)

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from ksyspark.cli.printing import echo
+from ksyspark.display import show_given
 from ksyspark.errors import KsysparkError
 from ksyspark.formats import installed_formats
 from ksyspark_codegen.cli.specifications import DEFAULT_FOLDER
@@ -22,7 +23,9 @@ class NameTaken(KsysparkError):
 
 def _format_id(_context: click.Context, _argument: click.Parameter, name: str) -> str:
     if not _ID.fullmatch(name) or keyword.iskeyword(name):
-        raise click.BadParameter(f"{name!r} is not lower_snake_case, as meter_reading is, or is a word of Python.")
+        raise click.BadParameter(
+            f"{show_given(name)} is not lower_snake_case, as meter_reading is, or is a word of Python."
+        )
     return name
 
 

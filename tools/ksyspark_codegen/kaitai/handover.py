@@ -13,6 +13,8 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Literal
 
+from ksyspark.escaping import docstring
+
 Target = Literal["python", "javascript"]
 
 _INT32 = range(-(2**31), 2**31)
@@ -46,7 +48,7 @@ def _plain(value: object, path: str, key: str) -> object:
         case None | bool():
             return value
         case str():
-            return _docstring_text(value) if key in _DOC_KEYS else str(value)
+            return docstring(value) if key in _DOC_KEYS else str(value)
         case int():
             return int(value) if value in _INT32 else _key_text(value)
         case float() | date():
@@ -95,8 +97,3 @@ def _without_docs(value: object, key: str) -> object:
 
 def _is_doc(name: str, value: object) -> bool:
     return name in _DOC_KEYS and not isinstance(value, dict)
-
-
-def _docstring_text(doc: str) -> str:
-    """Escape what a text between triple quotes may not hold, so that the docstring reads as the specification does."""
-    return doc.replace("\\", "\\\\").replace('"""', '\\"\\"\\"').replace("\r", "\\r").replace("\0", "\\0")

@@ -74,6 +74,10 @@ function partsOf(node) {
 }
 
 const REWRITES = {
+  Literal(rewriting, node) {
+    // In a page `</script>` would end the script, and `<!--` keep it open.
+    return typeof node.value === 'string' ? node.raw.replaceAll('<', '\\x3c') : null;
+  },
   BinaryExpression(rewriting, node) {
     const name = OPERATIONS[node.operator];
     return name ? rewriting.call(name, node.left, node.right) : null;

@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 
 from ksyspark.charsets import codec_name, is_known
+from ksyspark.escaping import script_json
 from ksyspark.layout import Layout
 from ksyspark.layout.lower import lower
 from ksyspark.spec.library import Library
@@ -189,13 +190,7 @@ def _parameter_type(arrow: str) -> str:
 
 
 def _constant(name: str, value: Json) -> str:
-    return f"const {name}={script_json(value)};"
-
-
-def script_json(value: Json) -> str:
-    """Return JSON that may stand in a script of an HTML page, in ASCII."""
-    text = json.dumps(value, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
-    return text.replace("<", "\\u003c")
+    return f"const {name}={script_json(value, ascii_only=True, sort_keys=True)};"
 
 
 _COMMENT = re.compile(r"^\s*(/\*\*?\s.*?\*/|//[^\n]*)\n", re.DOTALL | re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Fill templates."""
+"""Fill templates. Each value that is no name passes the filter of the place where it stands."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from functools import cache
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from ksyspark.escaping import code_span, docstring, json_text, one_line
+
 
 @cache
 def _environment() -> Environment:
-    return Environment(
+    environment = Environment(
         loader=PackageLoader("ksyspark_codegen", "templates"),
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -17,6 +19,10 @@ def _environment() -> Environment:
         keep_trailing_newline=True,
         autoescape=False,  # noqa: S701 (the templates make Python, not HTML)
     )
+    environment.filters.update(
+        code_span=code_span, docstring=docstring, json_text=json_text, literal=repr, one_line=one_line
+    )
+    return environment
 
 
 def fill(template: str, **values: object) -> str:
@@ -26,4 +32,4 @@ def fill(template: str, **values: object) -> str:
 
 def generated_header(file: str) -> str:
     """Return the first line of a generated file."""
-    return f"# Generated from {file} by `ksyspark generate`; do not edit."
+    return f"# Generated from {one_line(file)} by `ksyspark generate`; do not edit."

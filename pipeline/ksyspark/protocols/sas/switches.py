@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, Protocol, TypeVar, get_args, get_type_hints
 
+from ksyspark.display import show_given
 from ksyspark.errors import OptionError
 
 
@@ -48,7 +49,7 @@ def check_switches(switches: Switches) -> None:
     for name, allowed in allowed_values(type(switches)).items():
         value = getattr(switches, name)
         if value not in allowed:
-            raise OptionError(f"{name}: expected {' or '.join(map(str, allowed))}, found {value!r}.")
+            raise OptionError(f"{name}: expected {' or '.join(map(str, allowed))}, found {show_given(value)}.")
 
 
 def parse_switches(kind: type[_Switches], given: Mapping[str, str]) -> _Switches:
@@ -59,7 +60,7 @@ def parse_switches(kind: type[_Switches], given: Mapping[str, str]) -> _Switches
         if name not in allowed:
             close = difflib.get_close_matches(name, allowed, n=1)
             hint = f"Did you mean {close[0]}?" if close else f"There are: {', '.join(allowed)}."
-            raise OptionError(f"There is no switch {name!r}. {hint}")
+            raise OptionError(f"There is no switch {show_given(name)}. {hint}")
         by_text = {_text(value): value for value in allowed[name]}
         values[name] = by_text.get(text.lower(), text)
     return kind(**values)

@@ -19,8 +19,8 @@ from ksyspark.spec.yaml.nodes import Entry, ListNode, MapNode, Node, Place, Scal
 _Kind = TypeVar("_Kind", bound=YamlNode)
 _MOST_NODES = 200_000
 _MOST_CHARACTERS = 4 << 20
-# Terminals obey these, files of other formats cannot hold them; a text may have tabs and lines.
-_CONTROL = re.compile(r"[^\t\n\x20-\x7e\xa0-\U0010ffff]")
+# Terminals obey these, or files of other formats cannot hold them, as XML U+FFFF; a text may have tabs and lines.
+_CONTROL = re.compile(r"[^\t\n\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 # Keys of expressions: their literals may be written with control characters, which are then read as escapes.
 _EXPRESSIONS = frozenset(
     {"value", "if", "size", "pos", "switch-on", "repeat-expr", "repeat-until", "expr", "eq", "any-of"}

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, cast
 
 import click
 
+from ksyspark.cli.printing import echo
 from ksyspark.display import show_count
+from ksyspark.escaping import one_line
 from ksyspark_codegen.cli.arguments import output_folder, specification_folder
 from ksyspark_codegen.cli.review.pages import existing_page, page_of, reviews_folder
 from ksyspark_codegen.review.model import LANGUAGES, Language
@@ -37,7 +39,7 @@ def sheet(page: str, ksy: Path, language: str, out: Path | None) -> None:
 
     target = out or Path(f"{page}-{language}.xlsx")
     target.write_bytes(sheet_of(existing_page(ksy, page), cast(Language, language)))
-    click.echo(f"{target} is written")
+    echo(f"{target} is written")
 
 
 @click.command("check-in")
@@ -63,25 +65,24 @@ def check_in(files: tuple[Path, ...], ksy: Path, out: Path, reviews: Path) -> No
             _report(checked_in(file, partial(page_of, ksy), earlier, reviews, datetime.now(UTC).date()))
         except AnswersRefused as error:
             refused += 1
-            click.echo(f"ksyspark: {error}", err=True)
+            echo(f"ksyspark: {error}", err=True)
     if refused:
         raise AnswersRefused(f"{refused} of {show_count(len(files), 'file')} not checked in.")
 
 
 def _report(receipt: Receipt) -> None:
-    from ksyspark_codegen.review.answers.display import safe  # noqa: PLC0415 (as above)
     from ksyspark_codegen.review.answers.files.code import grouped  # noqa: PLC0415 (slow to import)
 
     answers = receipt.answers
-    click.echo(f"{receipt.path}: code {grouped(receipt.code)}")
-    click.echo(f"  {safe(answers.reviewer.role) or 'no role'}: {answers.overall}")
+    echo(f"{receipt.path}: code {grouped(receipt.code)}")
+    echo(f"  {one_line(answers.reviewer.role) or 'no role'}: {answers.overall}")
     counts = ", ".join(f"{count} {state}" for state, count in receipt.counts.items())
-    click.echo(f"  {show_count(len(receipt.states), 'answer')}: {counts}")
+    echo(f"  {show_count(len(receipt.states), 'answer')}: {counts}")
     for item, state in receipt.states.items():
         if state != "valid":
-            click.echo(f"    {state}: {safe(item)}")
+            echo(f"    {state}: {one_line(item)}")
     for document in receipt.other_documents:
-        click.echo(f"  read with another text of the document {safe(document)}")
+        echo(f"  read with another text of the document {one_line(document)}")
 
 
 @click.command()
@@ -125,18 +126,18 @@ def _reply(store: Store, remarks: tuple[Remark, ...], remark: str, disposition: 
 
 
 def _list(remarks: tuple[Remark, ...], replies: Mapping[str, Reply]) -> None:
-    from ksyspark_codegen.review.answers.display import safe  # noqa: PLC0415 (slow to import)
-
     for one in remarks:
-        roles = ", ".join(safe(role) or "no role" for role in one.roles)
-        click.echo(f"{one.id} {safe(one.item)} ({roles}; {one.verdict or 'no verdict'})")
+        roles = ", ".join(one_line(role) or "no role" for role in one.roles)
+        echo(f"{one.id} {one_line(one.item)} ({roles}; {one.verdict or 'no verdict'})")
         if one.text.strip():
-            click.echo(f"    {safe(one.text)}")
+            echo(f"    {one_line(one.text)}")
         reply_to = replies.get(one.id)
-        said = f"{reply_to.disposition} {reply_to.date}: {safe(reply_to.text)}" if reply_to else "no disposition yet"
-        click.echo(f"    -> {said}")
+        said = (
+            f"{reply_to.disposition} {reply_to.date}: {one_line(reply_to.text)}" if reply_to else "no disposition yet"
+        )
+        echo(f"    -> {said}")
     count = sum(one.id not in replies for one in remarks)
-    click.echo(f"{show_count(len(remarks), 'remark')}, {count} without a disposition")
+    echo(f"{show_count(len(remarks), 'remark')}, {count} without a disposition")
 
 
 def _write_reply_pages(review: Review, store: Store) -> None:
@@ -148,4 +149,4 @@ def _write_reply_pages(review: Review, store: Store) -> None:
     for file in store.files():
         path = reply_path(file)
         path.write_text(reply_page(review, file, replies, questions), encoding="utf-8")
-        click.echo(f"{path} is written: send it to its author")
+        echo(f"{path} is written: send it to its author")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from ksyspark.cli.printing import echo
 from ksyspark.cli.reading_options import import_path_option
 from ksyspark_codegen.cli.arguments import specification_folder
 
@@ -57,4 +58,4 @@ def _write(pages: Mapping[str, str], folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in pages.items():
         folder.joinpath(name).write_text(text, encoding="utf-8", newline="\n")
-        click.echo(f"{folder / name}: {len(text.encode()):,} bytes")
+        echo(f"{folder / name}: {len(text.encode()):,} bytes")

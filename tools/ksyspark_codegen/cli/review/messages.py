@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from ksyspark.cli.printing import echo
 from ksyspark.display import show_count
 from ksyspark_codegen.cli.arguments import specification_folder
 from ksyspark_codegen.cli.specifications import specification_of
@@ -34,4 +35,4 @@ def messages(page: str, ksy: Path, samples: Path | None) -> None:
     text = messages_text([specification_of(name, ksy) for name in names], samples)
     file = path.with_name(path.name.removesuffix(SUFFIX) + ENDING)
     file.write_text(text, encoding="utf-8", newline="\n")
-    click.echo(f"{file}: {show_count(len(json.loads(text)), 'message')}")
+    echo(f"{file}: {show_count(len(json.loads(text)), 'message')}")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from ksyspark.cli.printing import echo
 from ksyspark.display import show_count
+from ksyspark.escaping import json_text, one_line
 from ksyspark_codegen.cli.arguments import specification_folder
 from ksyspark_codegen.cli.review.pages import existing_page, page_names, reviews_folder
 
@@ -35,16 +36,15 @@ def status(context: click.Context, page: str | None, ksy: Path, reviews: Path, *
     found = [status_of(existing_page(ksy, name), Store(reviews, name)) for name in names]
     if as_json:
         plain = {"complete": all(one.is_complete for one in found), "pages": [_plain(one) for one in found]}
-        click.echo(json.dumps(plain, ensure_ascii=False, indent=2))
+        echo(json_text(plain, indent=2), is_data=True)
     else:
         for one in found:
             for line in _lines(one):
-                click.echo(line)
+                echo(line)
     context.exit(0 if all(one.is_complete for one in found) else 1)
 
 
 def _lines(status: Status) -> Iterator[str]:
-    from ksyspark_codegen.review.answers.display import safe  # noqa: PLC0415 (slow to import)
 
     yield f"{status.page} ({status.fingerprint}): {'complete' if status.is_complete else 'not complete'}"
     for role in status.roles:
@@ -52,12 +52,12 @@ def _lines(status: Status) -> Iterator[str]:
         if not of_role:
             yield f"  {role}: not signed"
         for one in of_role:
-            name = f" ({safe(one.name)})" if one.name else ""
+            name = f" ({one_line(one.name)})" if one.name else ""
             yield f"  {role}{name}: {'signed' if one.holds else 'does not hold'}: {_worth(one)}"
     if not status.signed and all(any(one.holds for one in status.of_role(role)) for role in status.roles):
         yield "  the roles have to be signed for by different people"
     for remark in status.open_remarks:
-        yield f"  {remark.id} {safe(remark.item)}: no disposition yet: {safe(remark.text) or remark.verdict}"
+        yield f"  {remark.id} {one_line(remark.item)}: no disposition yet: {one_line(remark.text) or remark.verdict}"
     count = len(status.remarks)
     yield f"  {show_count(count, 'remark')}, {len(status.open_remarks)} without a disposition"
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from ksyspark.cli.printing import echo
 from ksyspark_codegen.cli.arguments import specification_folder
 from ksyspark_codegen.review.documents.coverage import lines_of
 from ksyspark_codegen.review.documents.full_text import read_text
@@ -32,15 +33,15 @@ def trace(context: click.Context, page: str, document: Path | None, ksy: Path, *
     if document is not None:
         found = retrace(ksy, path, read_text(document))
         for line in _told(found):
-            click.echo(line)
+            echo(line)
         for file, text in sorted(found.files.items()):
-            click.echo(f"{file}: {'would change' if only_check else 'written'}")
+            echo(f"{file}: {'would change' if only_check else 'written'}")
             if not only_check:
                 file.write_text(text, encoding="utf-8")
         if only_check:
             context.exit(1 if found.files else 0)
     for line in counted(trace_page(ksy, path)):
-        click.echo(line)
+        echo(line)
 
 
 def _told(found: Retraced) -> Iterator[str]:

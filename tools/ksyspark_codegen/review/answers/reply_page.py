@@ -7,8 +7,6 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
-
 from ksyspark_codegen.review.answers.check_in import states_of
 from ksyspark_codegen.review.answers.files.code import grouped
 from ksyspark_codegen.review.answers.files.plain import plain_of
@@ -17,6 +15,7 @@ from ksyspark_codegen.review.answers.questions import Question
 from ksyspark_codegen.review.answers.remarks import Reply, remarks_of
 from ksyspark_codegen.review.answers.store import Stored
 from ksyspark_codegen.review.model import Language, Review
+from ksyspark_codegen.review.page.templates import fill
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,19 +39,16 @@ def reply_page(review: Review, file: Stored, replies: Mapping[str, Reply], quest
     """Return the HTML of the reply to one file: each remark with its disposition, and the answers that went stale."""
     language = file.answers.language
     states = states_of(file.answers.answers, questions, ())
-    return (
-        _environment()
-        .get_template("reply.html.jinja")
-        .render(
-            language=language,
-            answers=_answers_json(file, replies),
-            words={key: text.of(language) for key, text in REPLY_PAGE.items()},
-            page=review.title.of(language),
-            file=file.path.name,
-            code=grouped(file.code),
-            rows=list(_rows(file, replies, language)),
-            changed=[item for item, state in states.items() if state != "valid"],
-        )
+    return fill(
+        "reply.html.jinja",
+        language=language,
+        answers=_answers_json(file, replies),
+        words={key: text.of(language) for key, text in REPLY_PAGE.items()},
+        page=review.title.of(language),
+        file=file.path.name,
+        code=grouped(file.code),
+        rows=list(_rows(file, replies, language)),
+        changed=[item for item, state in states.items() if state != "valid"],
     )
 
 
@@ -76,13 +72,3 @@ def _rows(file: Stored, replies: Mapping[str, Reply], language: Language) -> Ite
             disposition = word_of(DISPOSITIONS, reply.disposition, language)
             signed = ", ".join(filter(None, [reply.by, reply.date]))
             yield Row(remark.item, verdict, remark.text, disposition, reply.text, signed)
-
-
-def _environment() -> Environment:
-    return Environment(
-        loader=PackageLoader("ksyspark_codegen", "templates/review"),
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        autoescape=True,
-    )

@@ -2,29 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Iterator, Mapping
 
-from markupsafe import Markup
-
+from ksyspark.escaping import visible
 from ksyspark_codegen.review.answers.questions import questions_of
 from ksyspark_codegen.review.model import Review
 from ksyspark_codegen.review.page.references import Place, Reference
-
-_UNSAFE = re.compile("[<>&\u2028\u2029\U00010000-\U0010ffff]")
-
-
-def as_json(value: object) -> Markup:
-    """Return JSON that may stand in a script element: no `<`, `>` or `&`, whatever a document contains."""
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    return Markup(_UNSAFE.sub(lambda found: "".join(_escaped(one) for one in found[0]), text))  # noqa: S704 (it has no character that ends a script element)
-
-
-def _escaped(character: str) -> str:
-    """Write a character as JSON escapes it; one beyond U+FFFF is two of JavaScript's."""
-    units = character.encode("utf-16-be").hex()
-    return "".join(f"\\u{units[at : at + 4]}" for at in range(0, len(units), 4))
 
 
 def review_data(
@@ -34,10 +17,14 @@ def review_data(
     return {
         "page": review.id,
         "fingerprint": review.fingerprint,
-        "title": review.title.en,
+        "title": visible(review.title.en),
         "roles": list(review.roles),
         "specifications": {
-            one.id: {"title": one.title, "fingerprint": one.fingerprint, "parameters": parameters.get(one.id, [])}
+            one.id: {
+                "title": visible(one.title),
+                "fingerprint": one.fingerprint,
+                "parameters": parameters.get(one.id, []),
+            }
             for one in review.specifications
         },
         "documents": {
@@ -71,7 +58,7 @@ def review_data(
 def snippets_of(review: Review) -> dict[str, str]:
     """Return the text of the specification that each item has, by its id."""
     return {
-        item.id: item.snippet
+        item.id: visible(item.snippet)
         for specification in review.specifications
         for structure in specification.structures
         for item in structure.items
@@ -84,10 +71,10 @@ def _items(review: Review) -> Iterator[tuple[str, dict[str, str]]]:
     for specification in review.specifications:
         for structure in specification.structures:
             for item in structure.items:
-                yield item.id, {"kind": "field", "fingerprint": item.fingerprint, "name": item.name}
+                yield item.id, {"kind": "field", "fingerprint": item.fingerprint, "name": visible(item.name)}
     for codes in review.code_lists:
         for code in codes.codes:
-            name, anchor = f"{codes.name} {code.value}", f"c-{codes.id}-{code.value}"
+            name, anchor = visible(f"{codes.name} {code.value}"), f"c-{codes.id}-{code.value}"
             yield code.id, {"kind": "code", "fingerprint": code.fingerprint, "name": name, "anchor": anchor}
     for one in review.decisions:
         anchor = f"d-{one.id}"

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from ksyspark.escaping import script_json
 from ksyspark_codegen.review.model import Language
-from ksyspark_codegen.review.page.data import as_json
 from ksyspark_codegen.review.page.packing import DIGITS, SHORTEST, pack
 from ksyspark_codegen.review.page.phrases import Phrase
 from ksyspark_codegen.review.page.templates import fill, source
@@ -24,6 +24,7 @@ _AS_WRITTEN = re.compile(
 
 _PARAGRAPH_END = re.compile(r"</p>\s*(?=<(?:p|div|ul|ol|dl|h\d|details|fieldset|section|article|/(?!a\b)\w+)\b)")
 _ITEM_END = re.compile(r"</(?:li>\s*(?=<(?:li\b|/ul>|/ol>))|dd>\s*(?=</d)|dt>\s*(?=<dd\b))")
+_ENDS_SCRIPT = re.compile("</script|<script|<!--", re.IGNORECASE)
 # The text of a page has no quotes of this kind: they are escaped there.
 _PLAIN_ATTRIBUTE = re.compile(r'="([\w.#:-]+)"(?=[\s>])')
 
@@ -73,7 +74,7 @@ def ending(data: Mapping[str, object], begin: str, script: str = "") -> Markup:
 
     It is made last, when the page has used all its texts.
     """
-    packed = [_packed(str(as_json(value)), Markup(" data-of={}").format(id_)) for id_, value in data.items()]
+    packed = [_packed(script_json(value), Markup(" data-of={}").format(id_)) for id_, value in data.items()]
     packed += [_packed(script, Markup())] if script else []
     return fill("scripts.html.jinja", packed=tuple(packed), begin=_script(begin))
 
@@ -88,7 +89,7 @@ def _packed(text: str, of: Markup) -> Packed:
 
 
 def _script(text: str) -> Markup:
-    assert "</script" not in text.lower(), "a script must not hold the end of its own element"
+    assert not _ENDS_SCRIPT.search(text), "a script must not hold what ends its own element, or keeps it open"
     return Markup(text)  # noqa: S704 (the page's own script, named in the policy by its digest)
 
 

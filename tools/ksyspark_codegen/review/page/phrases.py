@@ -10,6 +10,7 @@ from importlib.resources import files
 
 from markupsafe import Markup
 
+from ksyspark.escaping import visible
 from ksyspark_codegen.review.model import LANGUAGES, Language, Text
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -28,7 +29,7 @@ class Phrase:
         return Markup(" data-t={}").format(self.key) if self.key else Markup()
 
     def __html__(self) -> str:
-        return Markup("<span{}>{}</span>").format(self.t, self.en)
+        return Markup("<span{}>{}</span>").format(self.t, visible(self.en))
 
 
 class Phrases:
@@ -61,7 +62,7 @@ class Phrases:
 
     def catalogue(self, language: Language) -> dict[str, str]:
         """Return the texts used so far in one language, by key."""
-        return {key: text.of(language) for text, key in self._keys.items()}
+        return {key: visible(text.of(language)) for text, key in self._keys.items()}
 
 
 @cache

@@ -7,6 +7,8 @@ from functools import cache
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from ksyspark.escaping import visible
+
 
 @cache
 def _environment() -> Environment:
@@ -16,7 +18,13 @@ def _environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
         autoescape=True,
+        finalize=_shown,
     )
+
+
+def _shown(value: object) -> object:
+    """Show what would change the direction of text: a reviewer reads a line in the order in which it is written."""
+    return visible(value) if isinstance(value, str) and not isinstance(value, Markup) else value
 
 
 def fill(template: str, **values: object) -> Markup:

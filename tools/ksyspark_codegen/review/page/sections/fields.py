@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
+from ksyspark.escaping import visible
 from ksyspark_codegen.review.model import Item, Review, Structure
 from ksyspark_codegen.review.page.measures import position_of, size_of_structure
 from ksyspark_codegen.review.page.phrases import Phrase, Phrases
@@ -170,8 +171,9 @@ class FieldList:
 
 def breakable(name: str) -> Markup:
     """Return a name that a narrow column may break where a new word begins: `Coded|Char|Set|Id`, `len_|name`."""
-    parts = re.split(r"(?<=[a-z])(?=[A-Z])|(?<=_)(?=\w)", name)
-    return Markup("<wbr>").join(parts) if len(name) > _LONG_NAME else Markup(escape(name))  # noqa: S704 (escaped)
+    shown = visible(name)
+    parts = re.split(r"(?<=[a-z])(?=[A-Z])|(?<=_)(?=\w)", shown)
+    return Markup("<wbr>").join(parts) if len(name) > _LONG_NAME else Markup(escape(shown))  # noqa: S704 (escaped)
 
 
 def _terms(item: Item) -> Sequence[tuple[str, str]]:
