@@ -6,6 +6,7 @@ import sys
 
 import attachments
 import connections
+import damage
 import decoders
 import many_connections
 import spark
@@ -24,6 +25,7 @@ def main(formats: list[str]) -> None:
         attachments.measure(console)
         connections.measure(console)
         many_connections.measure(console)
+        damage.measure(console)
 
 
 if __name__ == "__main__":
