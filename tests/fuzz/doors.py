@@ -30,7 +30,7 @@ import click
 from damaged_files import DamagedFiles, damaged_files
 from specifications import _TooSlow as TooSlow
 from specifications import counted_calls, uncounted
-from work import counted_work, counting_machine, most_steps
+from work import Work, counted_work, counting_machine, most_steps
 
 from ksyspark.cli import commands
 from ksyspark.cli.attachments import UnusableAttachments
@@ -71,15 +71,14 @@ def check(files: DamagedFiles, folder: Path) -> float:
     for name, data in files.files.items():
         (folder / name).write_bytes(data)
     try:
-        with counted_work() as work:
-            printed = _printed(_arguments(files, files.door, folder), files.num_bytes)
+        printed, work = _read(_arguments(files, files.door, folder), files.num_bytes)
         if work.steps > most_steps(files.num_bytes):
             raise Finding(f"{work} for {files.num_bytes} bytes")
         _check_error(files, printed)
         if files.door == "decode":
             _check_rows(files, printed)
         elif files.door != "inspect" and printed.messages:
-            decoded = _printed(_arguments(files, "decode", folder), files.num_bytes)
+            decoded, _ = _read(_arguments(files, "decode", folder), files.num_bytes)
             if decoded.messages != printed.messages:
                 raise Finding(f"{printed.messages} messages, but {decoded.messages} by `decode`")
             if files.door == "connections":
@@ -90,15 +89,15 @@ def check(files: DamagedFiles, folder: Path) -> float:
     return work.steps / most_steps(files.num_bytes)
 
 
-def _printed(arguments: Sequence[str], num_bytes: int) -> Printed:
-    """Return what a command prints. Raises Finding for an error that is none of ours."""
+def _read(arguments: Sequence[str], num_bytes: int) -> tuple[Printed, Work]:
+    """Return what a command prints, and its work. Raises Finding for an error that is none of ours."""
     try:
         try:
-            with uncounted():
-                return _run(arguments)
+            with counted_work() as work, uncounted():
+                return _run(arguments), work
         except TooSlow:
-            with counted_calls(LEAST_CALLS + CALLS_PER_BYTE * num_bytes):
-                return _run(arguments)
+            with counted_work() as work, counted_calls(LEAST_CALLS + CALLS_PER_BYTE * num_bytes):
+                return _run(arguments), work
     except Exception as error:
         where = traceback.extract_tb(error.__traceback__)[-1]
         raise Finding(f"{type(error).__name__}: {error} ({Path(where.filename).name}:{where.lineno})") from error
@@ -125,8 +124,9 @@ def _arguments(files: DamagedFiles, door: str, folder: Path) -> list[str]:
         case "attachments":
             return [door, *paths, "--format", files.format, *options, *written]
         case "decode":
-            # That is how connections of several levels are cut.
-            name = protocol_of("mqtt").family("mqtt").first if files.format == "mqtt" else files.format
+            # The messages of connections are cut by the first format of their family.
+            is_compared = files.door == "connections"
+            name = protocol_of(files.format).family(files.format).first if is_compared else files.format
             return [door, name, *paths, *options, "--max-rejects=1000000000"]
     return [door, files.format, paths[0], *options]
 
