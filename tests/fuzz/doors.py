@@ -19,7 +19,7 @@ import tempfile
 import time
 import traceback
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from io import StringIO
@@ -227,8 +227,11 @@ def prepare() -> None:
             getattr(fmt, part)
 
 
-def batch(first: int, count: int) -> Iterator[str]:
-    """Read the files of so many seeds in a process of their own; yield a line for each finding."""
+def batch(first: int, count: int) -> tuple[list[str], float]:
+    """Read the files of so many seeds in a process of their own.
+
+    Returns a line for each finding, and the most steps that a read took, by those allowed.
+    """
     source, target = os.pipe()
     child = os.fork()
     if not child:
@@ -242,24 +245,25 @@ def batch(first: int, count: int) -> Iterator[str]:
         finally:
             os._exit(status)
     os.close(target)
-    last, is_done = first, False
+    findings, most, last = list[str](), 0.0, str(first)
     with os.fdopen(source) as lines:
         for line in lines:
             word, _, text = line.rstrip("\n").partition(" ")
             match word:
                 case "seed":
-                    last = int(text)
-                case "done":
-                    is_done = True
+                    last = text
+                case "share":
+                    most = max(most, float(text))
                 case _:
-                    yield text
+                    findings.append(text)
     _, status = os.waitpid(child, 0)
-    if not is_done:
-        yield f"seed {last}: the process ended with status {os.waitstatus_to_exitcode(status)}"
+    if status:
+        findings.append(f"seed {last}: the process ended with status {os.waitstatus_to_exitcode(status)}")
+    return findings, most
 
 
 def _try_all(first: int, count: int, target: int) -> None:
-    """Read the files of seeds; write a line before each one, one for each finding, and one at the end."""
+    """Read the files of seeds; write a line before and behind each one."""
     resource.setrlimit(resource.RLIMIT_CPU, (ENDLESS, ENDLESS))
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     with tempfile.TemporaryDirectory() as folder:
@@ -267,7 +271,7 @@ def _try_all(first: int, count: int, target: int) -> None:
             os.write(target, f"seed {seed}\n".encode())
             files = damaged_files(seed)
             try:
-                check(files, Path(folder))
+                os.write(target, f"share {check(files, Path(folder))}\n".encode())
                 most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
                 if most > MOST_KIBIBYTES:
                     before += most
@@ -275,7 +279,6 @@ def _try_all(first: int, count: int, target: int) -> None:
             except Finding as finding:
                 text = f"seed {seed}: {files}: {finding}"
                 os.write(target, f"finding {' '.join(text.split())[:900]}\n".encode())
-    os.write(target, b"done\n")
 
 
 @click.command
@@ -285,14 +288,14 @@ def _try_all(first: int, count: int, target: int) -> None:
 def fuzz(seconds: float, most: int | None, first: int) -> None:
     """Print what was tried and what was found; end with status 1 where anything was."""
     prepare()
-    end, seed, findings = time.monotonic() + seconds, first, 0
+    end, seed, findings, highest = time.monotonic() + seconds, first, 0, 0.0
     while (seed - first < most) if most is not None else (time.monotonic() < end):
         count = BATCH if most is None else min(BATCH, most - (seed - first))
-        for finding in batch(seed, count):
-            click.echo(finding)
-            findings += 1
-        seed += count
-    click.echo(f"{seed - first:,} files, {findings:,} findings")
+        lines, share = batch(seed, count)
+        for line in lines:
+            click.echo(line)
+        findings, highest, seed = findings + len(lines), max(highest, share), seed + count
+    click.echo(f"{seed - first:,} files, {findings:,} findings; a read took at most {highest:.0%} of the steps allowed")
     sys.exit(1 if findings else 0)
 
 
