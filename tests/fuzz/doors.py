@@ -19,7 +19,7 @@ import tempfile
 import time
 import traceback
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from io import StringIO
@@ -30,7 +30,7 @@ import click
 from damaged_files import DamagedFiles, damaged_files
 from specifications import _TooSlow as TooSlow
 from specifications import counted_calls, uncounted
-from work import counted_work, counting_machine, most_steps
+from work import Work, counted_work, counting_machine, most_steps
 
 from ksyspark.cli import commands
 from ksyspark.cli.attachments import UnusableAttachments
@@ -71,15 +71,14 @@ def check(files: DamagedFiles, folder: Path) -> float:
     for name, data in files.files.items():
         (folder / name).write_bytes(data)
     try:
-        with counted_work() as work:
-            printed = _printed(_arguments(files, files.door, folder), files.num_bytes)
+        printed, work = _read(_arguments(files, files.door, folder), files.num_bytes)
         if work.steps > most_steps(files.num_bytes):
             raise Finding(f"{work} for {files.num_bytes} bytes")
         _check_error(files, printed)
         if files.door == "decode":
             _check_rows(files, printed)
         elif files.door != "inspect" and printed.messages:
-            decoded = _printed(_arguments(files, "decode", folder), files.num_bytes)
+            decoded, _ = _read(_arguments(files, "decode", folder), files.num_bytes)
             if decoded.messages != printed.messages:
                 raise Finding(f"{printed.messages} messages, but {decoded.messages} by `decode`")
             if files.door == "connections":
@@ -90,15 +89,15 @@ def check(files: DamagedFiles, folder: Path) -> float:
     return work.steps / most_steps(files.num_bytes)
 
 
-def _printed(arguments: Sequence[str], num_bytes: int) -> Printed:
-    """Return what a command prints. Raises Finding for an error that is none of ours."""
+def _read(arguments: Sequence[str], num_bytes: int) -> tuple[Printed, Work]:
+    """Return what a command prints, and its work. Raises Finding for an error that is none of ours."""
     try:
         try:
-            with uncounted():
-                return _run(arguments)
+            with counted_work() as work, uncounted():
+                return _run(arguments), work
         except TooSlow:
-            with counted_calls(LEAST_CALLS + CALLS_PER_BYTE * num_bytes):
-                return _run(arguments)
+            with counted_work() as work, counted_calls(LEAST_CALLS + CALLS_PER_BYTE * num_bytes):
+                return _run(arguments), work
     except Exception as error:
         where = traceback.extract_tb(error.__traceback__)[-1]
         raise Finding(f"{type(error).__name__}: {error} ({Path(where.filename).name}:{where.lineno})") from error
@@ -125,8 +124,9 @@ def _arguments(files: DamagedFiles, door: str, folder: Path) -> list[str]:
         case "attachments":
             return [door, *paths, "--format", files.format, *options, *written]
         case "decode":
-            # That is how connections of several levels are cut.
-            name = protocol_of("mqtt").family("mqtt").first if files.format == "mqtt" else files.format
+            # The messages of connections are cut by the first format of their family.
+            is_compared = files.door == "connections"
+            name = protocol_of(files.format).family(files.format).first if is_compared else files.format
             return [door, name, *paths, *options, "--max-rejects=1000000000"]
     return [door, files.format, paths[0], *options]
 
@@ -227,8 +227,11 @@ def prepare() -> None:
             getattr(fmt, part)
 
 
-def batch(first: int, count: int) -> Iterator[str]:
-    """Read the files of so many seeds in a process of their own; yield a line for each finding."""
+def batch(first: int, count: int) -> tuple[list[str], float]:
+    """Read the files of so many seeds in a process of their own.
+
+    Returns a line for each finding, and the most steps that a read took, by those allowed.
+    """
     source, target = os.pipe()
     child = os.fork()
     if not child:
@@ -242,24 +245,25 @@ def batch(first: int, count: int) -> Iterator[str]:
         finally:
             os._exit(status)
     os.close(target)
-    last, is_done = first, False
+    findings, most, last = list[str](), 0.0, str(first)
     with os.fdopen(source) as lines:
         for line in lines:
             word, _, text = line.rstrip("\n").partition(" ")
             match word:
                 case "seed":
-                    last = int(text)
-                case "done":
-                    is_done = True
+                    last = text
+                case "share":
+                    most = max(most, float(text))
                 case _:
-                    yield text
+                    findings.append(text)
     _, status = os.waitpid(child, 0)
-    if not is_done:
-        yield f"seed {last}: the process ended with status {os.waitstatus_to_exitcode(status)}"
+    if status:
+        findings.append(f"seed {last}: the process ended with status {os.waitstatus_to_exitcode(status)}")
+    return findings, most
 
 
 def _try_all(first: int, count: int, target: int) -> None:
-    """Read the files of seeds; write a line before each one, one for each finding, and one at the end."""
+    """Read the files of seeds; write a line before and behind each one."""
     resource.setrlimit(resource.RLIMIT_CPU, (ENDLESS, ENDLESS))
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     with tempfile.TemporaryDirectory() as folder:
@@ -267,7 +271,7 @@ def _try_all(first: int, count: int, target: int) -> None:
             os.write(target, f"seed {seed}\n".encode())
             files = damaged_files(seed)
             try:
-                check(files, Path(folder))
+                os.write(target, f"share {check(files, Path(folder))}\n".encode())
                 most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
                 if most > MOST_KIBIBYTES:
                     before += most
@@ -275,7 +279,6 @@ def _try_all(first: int, count: int, target: int) -> None:
             except Finding as finding:
                 text = f"seed {seed}: {files}: {finding}"
                 os.write(target, f"finding {' '.join(text.split())[:900]}\n".encode())
-    os.write(target, b"done\n")
 
 
 @click.command
@@ -285,14 +288,14 @@ def _try_all(first: int, count: int, target: int) -> None:
 def fuzz(seconds: float, most: int | None, first: int) -> None:
     """Print what was tried and what was found; end with status 1 where anything was."""
     prepare()
-    end, seed, findings = time.monotonic() + seconds, first, 0
+    end, seed, findings, highest = time.monotonic() + seconds, first, 0, 0.0
     while (seed - first < most) if most is not None else (time.monotonic() < end):
         count = BATCH if most is None else min(BATCH, most - (seed - first))
-        for finding in batch(seed, count):
-            click.echo(finding)
-            findings += 1
-        seed += count
-    click.echo(f"{seed - first:,} files, {findings:,} findings")
+        lines, share = batch(seed, count)
+        for line in lines:
+            click.echo(line)
+        findings, highest, seed = findings + len(lines), max(highest, share), seed + count
+    click.echo(f"{seed - first:,} files, {findings:,} findings; a read took at most {highest:.0%} of the steps allowed")
     sys.exit(1 if findings else 0)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from ksyspark.formats import Format
@@ -104,3 +106,14 @@ def test_what_bears_out_a_stated_length_is_waited_for(cut, format_of, size: int)
     data = b"\x01\x03xyz" + b"\x09\x02ab"
     found = cut(SelfDelimiting(format_of(STATED)), data[:size], is_last=False)
     assert (found.messages, found.lost, found.consumed) == ([], None, 0)
+
+
+def test_the_interpreter_alone_finds_the_same_messages(cut, format_of) -> None:
+    """It reads where the machine has no plan, from any place of the window on."""
+    good, bad, chance = b"\x09\x02ab", b"\x01\x03xyz", Random(5)
+    fmt = format_of(STATED)
+    for _ in range(50):
+        data = b"".join(chance.choices((good, good, bad, b"\x09\xff"), k=chance.randrange(12)))
+        machine, interpreter = SelfDelimiting(fmt), SelfDelimiting(fmt)
+        interpreter._any = interpreter._checked = None
+        assert cut(interpreter, data) == cut(machine, data)

@@ -21,10 +21,10 @@ def _reference_ends(fmt: Format, data: bytes) -> list[int]:
     """Read with the interpreter of the skeleton until it refuses."""
     reader, ends = ExtentReader(fmt.streams.skeleton, fmt.name), [0]
     while ends[-1] < len(data):
-        end = reader.end(data[ends[-1] :], {param.id: param.default for param in fmt.layout.params})
+        end = reader.end(data, {param.id: param.default for param in fmt.layout.params}, ends[-1])
         if not isinstance(end, int):
             break
-        ends.append(ends[-1] + end)
+        ends.append(end)
     return ends[1:]
 
 
