@@ -13,6 +13,7 @@ from ksyspark.io import SourceFile
 from ksyspark.options import ReadOptions
 from ksyspark.reader import OPENING, Split
 
+_JOINS_KEPT = "spark.sql.optimizer.canChangeCachedPlanOutputPartitioning"
 # Splits are not cut smaller than this to keep all cores busy.
 _MIN_SPLIT_BYTES = 4 << 20
 
@@ -39,6 +40,15 @@ def one_task_each(spark: SparkSession, splits: Sequence[Split]) -> DataFrame:
     return spark.createDataFrame(table).repartitionByRange(len(splits), "split")
 
 
-def num_partitions(spark: SparkSession) -> int:
-    """Return the number of shuffle partitions to ask Spark for: it would join those that have few bytes."""
-    return int(spark.conf.get("spark.sql.shuffle.partitions") or 1)
+def kept(rows: DataFrame) -> DataFrame:
+    """Persist a DataFrame whose shuffles have as many partitions as their rows need, not as the session says.
+
+    Spark leaves those of a kept plan as they are by default, and each would cost a Python worker.
+    """
+    conf = rows.sparkSession.conf
+    before = conf.get(_JOINS_KEPT, "false")
+    conf.set(_JOINS_KEPT, "true")
+    try:
+        return rows.persist()
+    finally:
+        conf.set(_JOINS_KEPT, before or "false")

@@ -24,6 +24,7 @@ from ksyspark.spark.groups import group_messages, groups_of, segments
 from ksyspark.spark.schema import canonical, conform, envelope
 from ksyspark.spark.split_writer import table_file
 from ksyspark.spark.struct_types import struct_type
+from ksyspark.spark.tasks import kept
 from ksyspark.spark.workers import worker_errors
 
 _FILE = "file"
@@ -79,7 +80,7 @@ class _Run:
         of_file = col("_source.path") if self.queue.is_per_file else None
         logical = group_messages(segments(observed.where(col(ERROR).isNull()), self.queue.fmt.name, of_file))
         # The rows without data come back from the writers, and groups are made of them.
-        written = self._written(logical, "group_messages").persist()
+        written = kept(self._written(logical, "group_messages"))
         try:
             found = self._written(groups_of(written.drop(_FILE)), "groups").collect()
             files = {"groups": {row[_FILE] for row in found}, "group_messages": self._files(written)}

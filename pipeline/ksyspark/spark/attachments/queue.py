@@ -28,7 +28,6 @@ from ksyspark.protocols.sas.mq.queue_sets import ROWS_TYPE_IDS
 from ksyspark.protocols.sas.result import Closed
 from ksyspark.spark.attachments.messages import LISTED
 from ksyspark.spark.attachments.plan import PLAN, Planner
-from ksyspark.spark.tasks import num_partitions
 from ksyspark.spark.workers import freeze_loaded_modules
 
 _BASE_BYTES = 16
@@ -58,7 +57,7 @@ def assembled(
     task = _AssemblyTask(switches, limits, Planner(settings, folder), claimed, cut_header)
     return (
         _shortened(messages, known, switches)
-        .repartition(num_partitions(spark), "set_key")
+        .repartition("set_key")
         .sortWithinPartitions("set_key", "msg_type", "correl_id", "path", "index")
         .mapInArrow(task.run, from_arrow_schema(PLAN))
     )

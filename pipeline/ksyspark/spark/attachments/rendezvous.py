@@ -27,7 +27,6 @@ from ksyspark.protocols.sas.rv.envelopes import unwrap
 from ksyspark.protocols.sas.rv.observations import ValueReader
 from ksyspark.spark.attachments.messages import BEFORE, RENDEZVOUS, columns_of
 from ksyspark.spark.attachments.plan import PLAN, Planner
-from ksyspark.spark.tasks import num_partitions
 from ksyspark.spark.workers import freeze_loaded_modules
 
 _SENDER = ["subject", "sender"]
@@ -46,7 +45,7 @@ def assembled(
     return (
         _keyed(messages)
         .mapInArrow(_ShorteningTask(switches).run, from_arrow_schema(_HELD))
-        .repartition(num_partitions(messages.sparkSession), *_SENDER)
+        .repartition(*_SENDER)
         .sortWithinPartitions(*_SENDER, "index")
         .mapInArrow(_AssemblyTask(switches, limits, planner).run, from_arrow_schema(PLAN))
     )

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 import pyarrow as pa
 from pyspark.sql import DataFrame
-from pyspark.sql.functions import broadcast, col, lit
+from pyspark.sql.functions import broadcast, col, count, lit
 from pyspark.sql.pandas.types import from_arrow_schema
 
 from ksyspark.attachments.contents import WrittenContent, write_rows
@@ -17,7 +17,8 @@ from ksyspark.spark.attachments.plan import SPEC_NUMBER, Chunk
 from ksyspark.spark.workers import freeze_loaded_modules
 
 _WRITTEN = pa.schema([("written", pa.binary())])
-# For each shuffle partition: few chunks are spread by chance, and more partitions even that out.
+# For each chunk, and at most for each shuffle partition: few chunks are spread by chance, and more partitions even that
+# out. Those of one number are not joined by Spark, and each takes a Python worker.
 _PARTITIONS = 4
 # Larger plans are joined by shuffling the messages.
 _MAX_BROADCAST_ROWS = 4_000_000
@@ -32,13 +33,15 @@ def written_rows(
     """
     chunks = plan.where(col("spec").isNotNull()).select("chunk", "number", col("spec").alias("payload"))
     pieces = plan.where(col("size").isNotNull()).select("chunk", "number", "key", "first", "size")
-    if pieces.count() <= _MAX_BROADCAST_ROWS:
+    (counts,) = plan.select(count("spec").alias("chunks"), count("size").alias("pieces")).collect()
+    if counts.pieces <= _MAX_BROADCAST_ROWS:
         pieces = broadcast(pieces)
+    most = int(bodies.sparkSession.conf.get("spark.sql.shuffle.partitions") or 1)
     piece = col("body").substr(col("first") + lit(1), col("size"))
     found_pieces = bodies.join(pieces, "key").select("chunk", "number", piece.alias("payload"))
     work = (
         chunks.unionByName(found_pieces)
-        .repartition(_PARTITIONS * int(bodies.sparkSession.conf.get("spark.sql.shuffle.partitions") or 1), "chunk")
+        .repartition(_PARTITIONS * min(counts.chunks, most), "chunk")
         .sortWithinPartitions("chunk", "number")
         .mapInArrow(_ChunkTask(settings, folder).run, from_arrow_schema(_WRITTEN))
     )

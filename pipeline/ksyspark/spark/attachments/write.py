@@ -25,6 +25,7 @@ from ksyspark.protocols.sas.switches import parse_switches
 from ksyspark.spark.attachments import queue, rendezvous
 from ksyspark.spark.attachments.messages import QUEUE, captured, checked
 from ksyspark.spark.attachments.rows import written_rows
+from ksyspark.spark.tasks import kept
 from ksyspark.spark.workers import worker_errors
 
 
@@ -85,7 +86,7 @@ def _written(
     else:
         plan = queue.assembled(messages, switches, limits, settings, folder)
         bodies = queue.numbered_bodies(messages)
-    plan = plan.persist()
+    plan = kept(plan)
     try:
         outcomes: list[Outcome] = []
         strays: list[Stray] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from pathlib import Path
 
@@ -64,6 +65,37 @@ def test_tables_are_written_as_without_spark(spark, tmp_path) -> None:
     again = write_connections(spark, "mqtt", CAPTURE, str(tmp_path / "out"), batch="one", save_mode="append")
     assert (again.is_repeated, again.counts) == (True, result.counts)
     assert len(written(tmp_path / "out", "connections")) == 10
+
+
+@pytest.fixture
+def many_partitions(spark):
+    """Give the session the number of shuffle partitions that clusters have."""
+    before = spark.conf.get("spark.sql.shuffle.partitions")
+    spark.conf.set("spark.sql.shuffle.partitions", 200)
+    yield
+    spark.conf.set("spark.sql.shuffle.partitions", before)
+
+
+def test_tasks_follow_the_data(spark, tmp_path, many_partitions) -> None:
+    for number in range(8):
+        shutil.copy(CAPTURE, tmp_path / f"{number}.pcap")
+    few = connections(spark, "mqtt", str(tmp_path))
+    more = connections(spark, "mqtt", str(tmp_path), {"partitionBytes": "300k"})
+    assert [one["connections"].rdd.getNumPartitions() for one in (few, more)] == [1, 8]
+    assert [one["connections"].count() for one in (few, more)] == [80, 80]
+    for one in (few, more):
+        one.unpersist()
+
+
+def test_both_directions_of_a_connection_are_in_one_task(spark, tmp_path) -> None:
+    for number in range(3):
+        (tmp_path / f"{number}.c2s").write_bytes(connect(client_id=b"%d" % number))
+        (tmp_path / f"{number}.s2c").write_bytes(CONNACK)
+    tables = connections(spark, "mqtt", str(tmp_path), {"partitionBytes": "1k"})
+    rows = tables["connections"].collect()
+    assert sorted((row["client_id"], row["return_code"]) for row in rows) == [(str(n), "accepted") for n in range(3)]
+    assert tables["connections"].rdd.getNumPartitions() == 3
+    tables.unpersist()
 
 
 def test_plain_streams(spark, tmp_path) -> None:
