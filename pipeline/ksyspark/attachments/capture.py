@@ -13,6 +13,7 @@ import pyarrow.parquet as pq
 from ksyspark.errors import FormatError, KsysparkError, OptionError, SourceError
 from ksyspark.formats import Format, find_format
 from ksyspark.io import SourceFile, list_files, open_file
+from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
 from ksyspark.io.locations import locate
 from ksyspark.options import ReadOptions
 from ksyspark.protocols.sas.diagnostics import Diagnostics, Origin
@@ -38,8 +39,6 @@ _FRAMINGS = {"sas_mq_message": "jsonl", "sas_tibrv": "stream"}
 _MQSC_DUMP = re.compile(rb"\*|[AN] ")
 _DIGITS = re.compile("(?:[0-9A-Fa-f]{2})*")
 _RV_MAGIC = bytes.fromhex("9955eeaa")
-# pcap with micro- and nanoseconds in both byte orders, and pcapng.
-_PCAP_MAGICS = tuple(map(bytes.fromhex, ("a1b2c3d4", "d4c3b2a1", "a1b23c4d", "4d3cb2a1", "0a0d0d0a")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +208,7 @@ def _look(file: SourceFile) -> str | None:
     """Return how a file holds messages, by its first bytes: a framing or `parquet`; None where they do not tell."""
     if file.is_pipe:
         return None
-    octets = bytearray(8)
+    octets = bytearray(CAPTURE_HEAD)
     try:
         head = bytes(octets[: open_file(file).readinto(memoryview(octets))])
     except (OSError, EOFError, ValueError, KsysparkError):
@@ -218,7 +217,7 @@ def _look(file: SourceFile) -> str | None:
         return PARQUET
     if head[4:8] == _RV_MAGIC:
         return "stream"
-    if head[:4] in _PCAP_MAGICS:
+    if capture_kind(head):
         return "pcap"
     if head.lstrip()[:1] == b"{":
         return "jsonl"
