@@ -204,7 +204,8 @@ def _check_places(files: DamagedFiles, rows: Sequence[Any]) -> None:
     directions = defaultdict[tuple[Any, ...], list[tuple[int, int]]](list)
     for row in rows:
         source = row["_source"]
-        if source["transport"] == "tcp" and "came too late" not in row.get("_error", {}).get("reason", ""):
+        # A row without bytes says something of a place: what came late there, or twice and not alike.
+        if source["transport"] == "tcp" and source["length"]:
             key = source["connection"], source["direction"]
             directions[key].append((source["stream_offset"], source["length"]))
     for key, spans in directions.items():
