@@ -37,18 +37,19 @@ from capture_bytes import connect, pcap
 from mqtt_bytes import C2S, CONNACK, DISCONNECT, S2C, Step, answer, dialogue, publish
 
 MESSAGES, CONNECTIONS = 400_000, 20
-MOST = 3.0
-"""The connections of a capture cost at most so many times the decoding of its messages."""
+MOST = {"MQTT": 3.0, "MaxDB": 6.0}
+"""The connections of a capture cost at most so many times the decoding of its messages; those of MaxDB are followed
+message by message."""
 _STEPS_OF_QOS = {0: (), 1: ((S2C, "puback"),), 2: ((S2C, "pubrec"), (C2S, "pubrel"), (S2C, "pubcomp"))}
 
 
 def measure(console: Console, messages: int = MESSAGES) -> None:
-    """Print seconds of processors, with their ratio. Raises AssertionError where it is above MOST."""
+    """Print seconds of processors, with their ratio. Raises AssertionError where one is above MOST."""
     folder = Path(tempfile.mkdtemp(prefix="ksyspark-bench-"))
     title = "Connections: decoding alone, and tables"
     table = Table("conversation", "messages", "in one process, s", "ratio", "with Spark, s", "ratio", title=title)
     spark = local_session("ksyspark bench")
-    ratios: list[float] = []
+    too_dear: list[str] = []
     try:
         for name, write in _CONVERSATIONS.items():
             count = write(folder / "one.pcap", messages)
@@ -57,12 +58,13 @@ def measure(console: Console, messages: int = MESSAGES) -> None:
             found = [after / before for before, after in measured]
             cells = [f"{before:.1f} and {after:.1f}" for before, after in measured]
             table.add_row(name, f"{count:,}", cells[0], f"{found[0]:.2f}", cells[1], f"{found[1]:.2f}")
-            ratios += found
+            most = MOST["MaxDB" if name.startswith("MaxDB") else "MQTT"]
+            too_dear += [f"{name} costs {one:.2f} times the decoding alone" for one in found if one > most]
         console.print(table)
     finally:
         spark.stop()
         shutil.rmtree(folder)
-    assert max(ratios) <= MOST, f"tables of connections cost {max(ratios):.2f} times the decoding alone"
+    assert not too_dear, "; ".join(too_dear)
 
 
 def _costs(spark: SparkSession, folder: Path, source: str, fmt: str, conversation: str) -> list[tuple[float, float]]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
 import pyarrow as pa
 
 from ksyspark.io.spans import Positions
-from ksyspark.protocols.conversation import DIRECTIONS, EVENT_KINDS, Connections
+from ksyspark.protocols.conversation import CONNECTION_TYPE, DIRECTIONS, Connections
 from ksyspark.reader import Messages
-from ksyspark.reader.capture.streams import TransportEvent
+from ksyspark.reader.capture.streams import EVENT_KINDS, TransportEvents
 from ksyspark.reader.directions import direction_of
 from ksyspark.reader.messages import NO_TIME, ConnectionOrigin
 
@@ -27,13 +28,13 @@ class Origins:
     path: str
     _known: dict[tuple[str, int], int] = field(default_factory=dict)
     _ends: list[ConnectionOrigin | None] = field(default_factory=list)
-    _events: list[tuple[int, int, int, int, int]] = field(default_factory=list)
+    _events: list[Positions] = field(default_factory=list)
     _latest: Positions = field(default_factory=lambda: np.zeros(0, np.int64))
 
-    def note(self, origin: ConnectionOrigin, event: TransportEvent) -> None:
-        """Take how a connection begins or ends."""
-        at = self._position(origin)
-        self._events.append((at, EVENT_KINDS.index(event.kind), event.direction, event.time, event.offset))
+    def note(self, origins: Sequence[ConnectionOrigin], events: TransportEvents) -> None:
+        """Take how connections begin and end."""
+        which = np.array([*map(self._position, origins)], np.int64)[events.connections]
+        self._events.append(np.stack((which, events.kinds, events.directions, events.times, events.offsets)))
 
     def columns(self, messages: Messages) -> dict[str, pa.Array]:
         """Return the columns `which` (-1: no connection), `order` and `direction`."""
@@ -69,14 +70,15 @@ class Origins:
         """Return the connections, with what was noted of them."""
         found = direction_of(self.path)
         own = self.path if found is None else found[0]
-        connections = Connections.of([_ends(own, one) for one in self._ends])
+        connections = Connections.of(_ends(own, self._ends))
         if self._events:
-            connections.note(*np.array(self._events, np.int64).T)
+            connections.note(*np.concatenate(self._events, axis=1))
         return connections
 
     def events(self) -> pa.Table:
         """Return what was noted, with the columns `which`, `event`, `direction`, `order` and `offset`."""
-        which, kinds, sides, times, offsets = np.array(self._events, np.int64).reshape(-1, 5).T
+        nothing = np.zeros((5, 0), np.int64)
+        which, kinds, sides, times, offsets = np.concatenate([nothing, *self._events], axis=1)
         return pa.table(
             {
                 "which": pa.array(which),
@@ -115,29 +117,29 @@ class Origins:
         return ascending
 
 
-def ends_of_key(key: str, path: str) -> dict[str, object] | None:
-    """Return the ends of the connection that a key names, first seen in the file at `path`; None for no connection."""
+def connections_of_key(key: str, path: str) -> Connections | None:
+    """Return the connection that a key names, first seen in the file at `path`; None for what belongs to none."""
     match json.loads(key):
         case [str(_), None]:
             return None
         case [str(own)]:
-            return _ends(own, None)
+            return Connections.of(_ends(own, [None]))
         case [str(transport), *ends]:
-            return _ends(path, ConnectionOrigin(0, transport, (ends[0], ends[1]), (ends[2], ends[3])))
+            origin = ConnectionOrigin(0, transport, (ends[0], ends[1]), (ends[2], ends[3]))
+            return Connections.of(_ends(path, [origin]))
     raise AssertionError(key)
 
 
-def _ends(path: str, origin: ConnectionOrigin | None) -> dict[str, object]:
-    """Return the values of CONNECTION_TYPE."""
-    if origin is None:
-        return {"path": path}
-    (client, client_port), (server, server_port) = origin.client, origin.server
-    return {
-        "path": path,
-        "number": origin.number,
-        "transport": origin.transport,
-        "client_address": client,
-        "client_port": client_port,
-        "server_address": server,
-        "server_port": server_port,
-    }
+def _ends(path: str, origins: Sequence[ConnectionOrigin | None]) -> pa.StructArray:
+    """Return the ends of connections; of None those of plain streams, which have only a path."""
+    columns = zip(
+        *((path, None, None, None, None, None, None) if one is None else _values(path, one) for one in origins),
+        strict=True,
+    )
+    values = list(columns) or [()] * CONNECTION_TYPE.num_fields
+    arrays = [pa.array(one, field.type) for one, field in zip(values, CONNECTION_TYPE, strict=True)]
+    return pa.StructArray.from_arrays(arrays, fields=list(CONNECTION_TYPE))
+
+
+def _values(path: str, origin: ConnectionOrigin) -> tuple[str | int, ...]:
+    return (path, origin.number, origin.transport, *origin.client, *origin.server)

@@ -12,7 +12,6 @@ from ksyspark.decoder import ParamValue
 from ksyspark.io.spans import Positions
 from ksyspark.protocols.conversation import (
     CONNECTION_TYPE,
-    EVENT_KINDS,
     REJECT_SCHEMA,
     REJECTS,
     WHICH,
@@ -21,6 +20,7 @@ from ksyspark.protocols.conversation import (
     Protocol,
     Tables,
 )
+from ksyspark.reader.capture.streams import EVENT_KINDS
 
 _SIDES = pa.array(["c2s", "s2c"])
 

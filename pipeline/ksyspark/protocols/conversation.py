@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -15,6 +15,7 @@ from ksyspark.display import show_given
 from ksyspark.errors import FormatError
 from ksyspark.io.spans import Positions
 from ksyspark.layout.projection import Choice
+from ksyspark.reader.capture.streams import EVENT_KINDS
 from ksyspark.reader.envelope import ERROR_TYPE
 
 PLACE = pa.schema(
@@ -57,7 +58,6 @@ CONNECTION_TYPE = pa.struct(
 CLIENT, SERVER = 0, 1
 """The sides of a connection: what a client sends has the direction `c2s`."""
 DIRECTIONS = ("c2s", "s2c")
-EVENT_KINDS = ("SYN", "FIN", "RST")
 _NEVER = np.iinfo(np.int64).max
 
 Flags = npt.NDArray[np.bool_]
@@ -76,10 +76,9 @@ class Connections:
     seen: Positions
 
     @classmethod
-    def of(cls, ends: Sequence[Mapping[str, object]]) -> Connections:
-        """Return connections of which no event was seen."""
-        seen = np.full((len(ends), len(EVENT_KINDS), 2, 2), _NEVER)
-        return cls(pa.array(ends, CONNECTION_TYPE), seen)
+    def of(cls, ends: pa.StructArray) -> Connections:
+        """Return connections of which no event was seen, by an array of CONNECTION_TYPE."""
+        return cls(ends, np.full((len(ends), len(EVENT_KINDS), 2, 2), _NEVER))
 
     def __len__(self) -> int:
         return len(self.ends)

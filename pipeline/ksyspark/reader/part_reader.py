@@ -7,7 +7,7 @@ from functools import cached_property
 
 from ksyspark.formats import Format
 from ksyspark.options import ReadOptions
-from ksyspark.reader.capture.messages import CaptureReader, NoteEvent
+from ksyspark.reader.capture.messages import CaptureReader, NoteEvents
 from ksyspark.reader.capture.search import Alternative
 from ksyspark.reader.messages import Messages
 from ksyspark.reader.stream_reader import Part, StreamReader
@@ -27,7 +27,7 @@ class PartReader:
     def __init__(self, fmt: Format, options: ReadOptions, others: Sequence[Alternative] = ()) -> None:
         self._fmt, self._options, self._others = fmt, options, others
 
-    def messages(self, part: Part, note: NoteEvent | None = None) -> Iterator[Messages]:
+    def messages(self, part: Part, note: NoteEvents | None = None) -> Iterator[Messages]:
         """Yield the messages of a part, a window at a time; `note` gets how connections of a capture begin and end.
 
         Raises SourceError.

@@ -12,7 +12,7 @@ import pyarrow.compute as pc
 from ksyspark.decoder import DecodeOptions, Params
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format
-from ksyspark.protocols.conversation import PLACE, WHICH, Connections
+from ksyspark.protocols.conversation import CONNECTION_TYPE, PLACE, WHICH, Connections
 from ksyspark.protocols.maxdb.conversation import MaxdbConversations
 from ksyspark.protocols.maxdb.packets import PACKET_ALONE
 from ksyspark.protocols.maxdb.tables import ROWS
@@ -73,7 +73,7 @@ def packet_rows(fmt: Format, packets: pa.Array, params: Params | None = None) ->
     for one in reversed(list(PLACE)):
         messages = messages.add_column(0, one, pa.nulls(len(packets), one.type))
     # Each packet stands for a connection of its own.
-    conversations = MaxdbConversations(Connections.of([{"path": ""}] * len(packets)))
+    conversations = MaxdbConversations(Connections.of(pa.array([{"path": ""}] * len(packets), CONNECTION_TYPE)))
     tables = [conversations.add(messages, np.arange(len(packets))), conversations.close()]
     given = [(name, one[name]) for one in tables for name in ("inputs", "results") if name in one]
     found = [PACKET_ROWS.empty_table()]

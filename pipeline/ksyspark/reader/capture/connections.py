@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from ipaddress import ip_address
+from ipaddress import IPv6Address
+from socket import inet_ntoa
 
 import numpy as np
 import numpy.typing as npt
@@ -207,8 +208,9 @@ def _with(numbers: _OfSides, side: int, number: int) -> _OfSides:
 
 
 def _endpoint(key: bytes) -> Endpoint:
-    length = 4 if key[0] == 4 else 16
-    return Endpoint(str(ip_address(key[1 : 1 + length])), _port(key))
+    # There may be half as many connections as packets: objects of addresses would take most of the time.
+    address = inet_ntoa(key[1:5]) if key[0] == 4 else str(IPv6Address(key[1:17]))
+    return Endpoint(address, _port(key))
 
 
 def _port(key: bytes) -> int:

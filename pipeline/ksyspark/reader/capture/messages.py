@@ -33,7 +33,7 @@ from ksyspark.reader.capture.connections import Connection
 from ksyspark.reader.capture.packets import CaptureCutter
 from ksyspark.reader.capture.search import Alternative, Beginning, MessageSearch
 from ksyspark.reader.capture.share import ChosenRuns, SeekableStream
-from ksyspark.reader.capture.streams import CaptureStreams, Closed, Datagrams, TransportEvent
+from ksyspark.reader.capture.streams import CaptureStreams, Closed, Datagrams, TransportEvents
 from ksyspark.reader.messages import NO_TIME, CaptureOrigins, ConnectionOrigin, Messages
 from ksyspark.reader.stream_reader import KEPT_OF_REST, Part, Piece, StreamReader, lost_rest, reject
 from ksyspark.reader.stream_values import StreamParams
@@ -51,8 +51,8 @@ _HEADER_BYTES, _MOST_TRUSTED = 4 << 10, 16 << 20
 _MOST_UNSEEN = 1 << 20
 _DIRECTIONS = ("the client", "the server")
 
-NoteEvent = Callable[[ConnectionOrigin, TransportEvent], None]
-"""Take how a connection begins or ends."""
+NoteEvents = Callable[[Sequence[ConnectionOrigin], TransportEvents], None]
+"""Take how connections begin and end; events name them by their positions in the sequence."""
 
 
 class CaptureReader:
@@ -71,7 +71,7 @@ class CaptureReader:
         self._search = MessageSearch(fmt, options.params, (*readings, *others))
         self._cutter = CaptureCutter(WINDOW_BYTES, keep_broken=options.files.ignore_corrupt_files)
 
-    def part(self, part: Part, note: NoteEvent | None = None) -> Iterator[Messages]:
+    def part(self, part: Part, note: NoteEvents | None = None) -> Iterator[Messages]:
         """Yield the messages of a capture file, or of some of its connections; then `note` gets the events.
 
         Raises SourceError.
@@ -95,12 +95,16 @@ class CaptureReader:
         streams = CaptureStreams(part.file.path, ports, by_port=by_port, numbers=numbers)
         cutter = _ConnectionCutter(self._fmt, part.file.path, streams, self._streams, self._search)
 
-        def note_events(positions: Collection[int] | None = None) -> None:
+        def note_events(positions: Positions | None = None) -> None:
             if note is None:
                 return
-            for event in streams.events(positions):
-                offset = event.offset if runs is None else int(runs.original(np.array([event.offset]))[0])
-                note(connection_origin(streams.tcp.connections[event.connection]), replace(event, offset=offset))
+            events = streams.events(positions)
+            if not len(events.connections):
+                return
+            at, which = np.unique(events.connections, return_inverse=True)
+            offsets = events.offsets if runs is None else runs.original(events.offsets)
+            origins = [connection_origin(streams.tcp.connections[position]) for position in at.tolist()]
+            note(origins, replace(events, connections=which, offsets=offsets))
 
         for messages in cutter.all_messages(stream if runs is None else runs, self._cutter, note_events):
             yield messages if runs is None else replace(messages, offsets=runs.original(messages.offsets))
@@ -194,7 +198,7 @@ class _ConnectionCutter:
         self._params = tuple(param.id for param in reader.values.params)
 
     def all_messages(
-        self, stream: ByteStream, records: CaptureCutter, closed: Callable[[Collection[int]], None]
+        self, stream: ByteStream, records: CaptureCutter, closed: Callable[[Positions], None]
     ) -> Iterator[Messages]:
         """Yield the messages of an open capture, and what is refused.
 
@@ -209,9 +213,8 @@ class _ConnectionCutter:
                 case Runs():
                     yield from self._of_runs(read)
                 case Closed():
-                    positions = set(read.positions.tolist())
-                    yield from self._ends(positions)
-                    closed(positions)
+                    yield from self._ends(set(read.positions.tolist()))
+                    closed(read.positions)
                     self._keep(read.kept)
         yield from self._ends()
 

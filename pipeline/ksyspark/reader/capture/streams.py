@@ -12,7 +12,7 @@ case Datagrams() | Messages():
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -38,18 +38,23 @@ class Datagrams:
     segments: Segments
 
 
-@dataclass(frozen=True, slots=True)
-class TransportEvent:
-    """The first SYN, FIN or RST (`kind`) of a direction: the position of the connection, C2S or S2C.
+EVENT_KINDS = ("SYN", "FIN", "RST")
+_FIN, _RST = 1, 2
 
-    `time` is in nanoseconds since 1970, `offset` where its packet lies in the file.
+
+@dataclass(frozen=True, slots=True)
+class TransportEvents:
+    """The first SYN, FIN and RST of directions, one value each.
+
+    `kinds` are positions in EVENT_KINDS, `connections` those of connections, `directions` C2S or S2C, `times` in
+    nanoseconds since 1970, `offsets` where the packets lie in the file.
     """
 
-    kind: str
-    connection: int
-    direction: int
-    time: int
-    offset: int
+    kinds: Positions
+    connections: Positions
+    directions: Positions
+    times: Positions
+    offsets: Positions
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +88,7 @@ class CaptureStreams:
         self.tcp = ConnectionTable("tcp", ports, by_port, tcp)
         self.udp = ConnectionTable("udp", ports, by_port, udp)
         self._assembler = StreamAssembler()
-        self._events: dict[tuple[int, int, str], tuple[int, int]] = {}
+        self._events: dict[tuple[int, int, int], tuple[int, int]] = {}
         self._shut: set[int] = set()
         # Tasks that share a capture number its connections alike, whatever of them is late.
         self._forgets = numbers is None
@@ -124,22 +129,24 @@ class CaptureStreams:
             (numbers[key[0]], key[1], key[2]): place for key, place in self._events.items() if key[0] in numbers
         }
 
-    def events(self, positions: Collection[int] | None = None) -> Iterator[TransportEvent]:
-        """Yield what was seen of how connections begin and end: those at some positions (None: all)."""
-        for (position, side, kind), (time, offset) in self._events.items():
-            if positions is None or position in positions:
-                direction = side ^ self.tcp.connections[position].client_side
-                yield TransportEvent(kind, position, direction, time, offset)
+    def events(self, positions: Positions | None = None) -> TransportEvents:
+        """Return what was seen of how connections begin and end: those at some positions (None: all)."""
+        connections, sides, kinds = np.array([*self._events], np.int64).reshape(-1, 3).T
+        times, offsets = np.array([*self._events.values()], np.int64).reshape(-1, 2).T
+        flips = np.array([one.client_side for one in self.tcp.connections], np.int64)
+        events = (kinds, connections, sides ^ flips[connections], times, offsets)
+        rows = slice(None) if positions is None else np.flatnonzero(np.isin(connections, positions))
+        return TransportEvents(*(column[rows] for column in events))
 
     def _note_events(self, segments: Segments, positions: Positions, sides: Positions) -> None:
         """Keep the earliest segment of each kind, by connection and side."""
-        for kind, flags in (("SYN", segments.is_syn), ("FIN", segments.is_fin), ("RST", segments.is_reset)):
+        for kind, flags in enumerate((segments.is_syn, segments.is_fin, segments.is_reset)):
             rows = np.flatnonzero(flags)
             columns = (positions, sides, segments.times, segments.offsets)
             for position, side, *seen in zip(*(column[rows].tolist() for column in columns), strict=True):
                 key, place = (position, side, kind), (seen[0], seen[1])
                 self._events[key] = min(place, self._events.get(key, place))
-                if kind == "RST" or (kind == "FIN" and (position, 1 - side, kind) in self._events):
+                if kind == _RST or (kind == _FIN and (position, 1 - side, kind) in self._events):
                     self._shut.add(position)
 
     def connection(self, stream: int) -> Connection:

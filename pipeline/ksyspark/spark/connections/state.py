@@ -19,7 +19,7 @@ from pyspark.sql.streaming.stateful_processor import (
     TimerValues,
 )
 
-from ksyspark.connections.keys import ends_of_key
+from ksyspark.connections.keys import connections_of_key
 from ksyspark.connections.messages import MessageSource
 from ksyspark.connections.tables import Running, loose_tables
 from ksyspark.protocols.conversation import CLIENT, Connections, Protocol, Tables
@@ -101,12 +101,11 @@ class ConnectionState(StatefulProcessor):
 
     def _begin(self, key: str, piece: pa.Table) -> Running | None:
         """Return a new connection; None for what belongs to none, and for late segments behind the end of one."""
-        ends = ends_of_key(key, piece.column("path")[0].as_py())
+        connections = connections_of_key(key, piece.column("path")[0].as_py())
         kinds = pc.unique(piece.column("event")).to_pylist()
         is_late = None not in kinds and "SYN" not in kinds
-        if ends is None or is_late:
+        if connections is None or is_late:
             return None
-        connections = Connections.of([ends])
         return Running(connections, self._source.protocol.conversations(connections))
 
     def _keep(self, running: Running | None, timer_values: TimerValues) -> None:
