@@ -79,7 +79,7 @@ def measure(console: Console, connections: int = CONNECTIONS, scanned: int = SCA
             commands = [
                 [tshark, "-r", str(path), "-T", "fields", *(word for one in FIELDS for word in ("-e", one))],
                 [KSYSPARK, "connections", "mqtt", str(path), str(folder / "out"), "--save-mode", "overwrite"],
-                [KSYSPARK, "decode", "mqtt", str(path), "--framing", "pcap"],
+                [KSYSPARK, "decode", "mqtt", str(path), "--framing", "pcap", "--arrow"],
             ]
             # A capture without messages is no input for decode.
             of_tshark, *own = [cost_of(command) for command in commands[: 2 + (write.func is write_conversations)]]

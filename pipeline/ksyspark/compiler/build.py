@@ -143,7 +143,7 @@ def _stream_parts(library: Library, spec: Spec, needs: Needs) -> StreamParts:
     has_marks = relaxed.specs[spec.id] != strict.specs[spec.id]
     checked = _stream_plan(strict, spec.id) if message_end is not None and has_marks else None
     whole = _stream_plan(library, spec.id)
-    params = needs.names & {parameter.id for parameter in spec.root.params}
+    params = tuple(parameter.id for parameter in spec.root.params if parameter.id in needs.names)
     return StreamParts(message_end, checked, relaxed.part({spec.id}), whole, params)
 
 

@@ -253,4 +253,4 @@ class StreamParts:
     checked_message_end: Plan | None = None
     skeleton: Library | None = None
     whole_message: Plan | None = None
-    params: frozenset[str] = frozenset()
+    params: tuple[str, ...] = ()

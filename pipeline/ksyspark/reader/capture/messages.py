@@ -377,7 +377,7 @@ class _ConnectionCutter:
 
         parts = self._fmt.streams
         plan = parts.checked_message_end or parts.message_end
-        if plan is None or self._fmt.layout.pieces or parts.params & set(self._params):
+        if plan is None or self._fmt.layout.pieces or set(parts.params) & set(self._params):
             return None
         return MessageEnds(self._fmt.layout, plan, self._reader.given)
 
