@@ -146,7 +146,10 @@ def evaluate(condition: Condition, rows: pa.RecordBatch) -> pa.BooleanArray:
 def _column(rows: pa.RecordBatch, path: Sequence[str]) -> pa.Array:
     """Return a column by its path; null where something around it is null."""
     found = rows.column(path[0])
-    for name in path[1:]:
+    for level, name in enumerate(path[1:], 1):
+        if not pa.types.is_struct(found.type):
+            around = ".".join(path[:level])
+            raise OptionError(f"where: the column {around} is a list, and {name} is there once for each of its items.")
         found = pc.struct_field(found, name)
     return found
 

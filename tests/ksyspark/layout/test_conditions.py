@@ -113,3 +113,9 @@ def test_columns_are_checked_when_a_read_is_planned(mqtt, text, problem) -> None
     with pytest.raises(OptionError) as error:
         ReadOptions.from_mapping({"where": text}, mqtt.layout)
     assert str(error.value).startswith(problem)
+
+
+def test_a_column_inside_a_list_is_refused_by_the_name_of_the_list() -> None:
+    rows = pa.RecordBatch.from_pylist([{"body": {"requests": [{"filter": "a"}]}}])
+    with pytest.raises(OptionError, match=r"the column body\.requests is a list, and filter is there once for each"):
+        evaluate(parse_condition("body.requests.filter = 'a'"), rows)

@@ -193,6 +193,7 @@ class _ConnectionCutter:
         self._fmt, self._path = fmt, path
         self._streams, self._reader, self._search = streams, reader, search
         self._directions: dict[int, _Direction] = {}
+        self._told_ahead: dict[int, StreamParams] = {}
         self._datagrams: dict[tuple[int, int], int] = {}
         self._length = MessageLength(fmt)
         self._params = tuple(param.id for param in reader.values.params)
@@ -243,6 +244,7 @@ class _ConnectionCutter:
             if row not in behind_gaps or (row in beginnings and beginnings[row].position == begin)
         }
         together = self._cut_together(runs, begins)
+        self._told_ahead = self._told_by_servers(runs, together, beginnings)
         waiting: list[_Given] = []
         for row, stream in enumerate(runs.streams.tolist()):
             state, cut = self._directions[stream], together
@@ -348,8 +350,29 @@ class _ConnectionCutter:
         """Return the parameters without which the message at `shown_at` could not be read."""
         values = ", ".join(f"{name} {value!r}" for name, value in beginning.values.items())
         place = runs.place(row, shown_at)
-        origin = f"{values} not told: the message at byte {place} can be read so, and not without it"
-        return StreamParams(beginning.values, origin)
+        return StreamParams(beginning.values, f"{values} needed to read the message at byte {place}")
+
+    def _told_by_servers(
+        self, runs: Runs, cut: _CutRuns, beginnings: Mapping[int, Beginning]
+    ) -> dict[int, StreamParams]:
+        """Return what streams of servers tell first in some runs: streams of clients come before them."""
+        told: dict[int, StreamParams] = {}
+        values = self._reader.values
+        for row in np.flatnonzero(runs.streams & 1).tolist():
+            stream, beginning = int(runs.streams[row]), beginnings.get(row)
+            if stream in told:
+                continue
+            if beginning is not None and beginning.shown_at is not None:
+                told[stream] = self._found_out(runs, row, beginning, beginning.shown_at)
+                continue
+            first, stop, _ = cut.of_runs.get(row, (0, 0, BROKEN))
+            for number in cut.told_by[bisect_left(cut.told_by, first) : bisect_left(cut.told_by, stop)]:
+                news = values.after(values.nothing, cut.told[number])
+                if news:
+                    place = f"byte {runs.place(row, int(cut.begins[number]))}"
+                    told[stream] = values.known_from(news, f"the message at {place}")
+                    break
+        return told
 
     def _cut_together(self, runs: Runs, begins: Mapping[int, int]) -> _CutRuns:
         """Cut runs from where messages begin in them, by the number of the run."""
@@ -615,9 +638,12 @@ class _ConnectionCutter:
     def _fallback(self, stream: int) -> StreamParams | None:
         """Return the parameters known from the other direction."""
         other = self._directions.get(stream ^ 1)
-        if other is None or not other.known.values or other.known.origin.endswith(_DIRECTIONS):
+        known = other.known if other is not None and other.known.values else None
+        if known is None and self._directions[stream].is_middle:
+            known = self._told_ahead.get(stream ^ 1)
+        if known is None or known.origin.endswith(_DIRECTIONS):
             return None
-        return StreamParams(other.known.values, f"{other.known.origin} of {_DIRECTIONS[(stream ^ 1) & 1]}")
+        return StreamParams(known.values, f"{known.origin} of {_DIRECTIONS[(stream ^ 1) & 1]}")
 
 
 def _bodies(data: npt.NDArray[np.uint8], begins: Positions, ends: Positions) -> pa.BinaryArray | pa.LargeBinaryArray:

@@ -92,7 +92,11 @@ def test_the_level_of_a_connection_that_began_before_the_capture_is_found(read_m
     packets += [server.segment(bytes.fromhex("4003000110"), PSH | ACK)]
     rows = read_mqtt(pcap([frame(one) for one in packets]))
     told = {row["_params"]["origin"] for row in rows if row["_source"]["direction"] == "s2c"}
-    assert told == {"level 5 not told: the message at byte 0 can be read so, and not without it"}
+    assert told == {"level 5 needed to read the message at byte 0"}
+    assert {row["_params"]["origin"] for row in rows if row["_source"]["direction"] == "c2s"} == {
+        "level 5 needed to read the message at byte 0 of the server"
+    }
+    assert [row["payload"] for row in rows if row["packet_type"] == 3] == [b"text"] * 5
     assert [row["packet"]["mqtt_v5"] is not None for row in rows if row["_source"]["direction"] == "s2c"] == [True]
 
 
