@@ -57,7 +57,7 @@ def tables_of(protocol: Protocol, connections: Connections, messages: pa.Table) 
 
 
 def _with_loose(rejects: pa.Table | None, rows: pa.Table) -> Tables:
-    """Return the table of rejects with those among messages of no connection in front; nothing where there are none."""
+    """Return the table of rejects, those of no connection first; an empty mapping if there are none."""
     parts = [named(_rejects_of(rows)), *([] if rejects is None else [rejects])]
     table = pa.concat_tables(parts)
     return {REJECTS: table} if table.num_rows else {}

@@ -289,8 +289,8 @@ class ValueInstance:
 class PositionInstance:
     """An instance that is read once from the stream of its object or another one: at `pos`, or where that stands.
 
-    After a failure the stream stays where it was, as in the official parser. Whoever asks again is told of the same
-    failure, although a part may have been read.
+    After a failure the stream stays where it was, as in the official parser. Asked for again, the instance fails
+    with the same failure, although a part may have been read.
     """
 
     def __init__(self, type_: TypeReader, values: ValueReaders, attribute: Attribute) -> None:

@@ -137,9 +137,9 @@ class Conversations(ABC):
         """Take the next messages, and return the rows that are finished now.
 
         The columns are PLACE and those of the protocol. `which` are the positions of their connections, ascending;
-        those of one come in the order of time, of both directions and with undecodable ones among them. Without times,
-        they come by their numbers, of each number the client's first. With `is_whole` they are all that the connections
-        have.
+        the messages of a connection are sorted by time, both directions together, undecodable ones included. Without
+        times they are sorted by their numbers, the client's before the server's. With `is_whole` no more messages of
+        these connections follow.
         """
 
     @abstractmethod

@@ -50,12 +50,11 @@ class StreamValues:
 
     def changes(self, messages: pa.Array, known: StreamParams) -> Iterator[tuple[int, dict[str, ParamValue]]]:
         """Yield the rows that state other values than were known before, with all values that hold from there on."""
-        values, is_first = dict(known.values), known == self.nothing
-        for row, news in sorted(self._found(messages, known).items()):
-            after = self._known({**values, **news})
-            if after != values or is_first:
-                values, is_first = after, False
-                yield row, after
+        for row, told in sorted(self._found(messages, known).items()):
+            values = self.after(known, told)
+            if values is not None:
+                known = StreamParams(values)
+                yield row, values
 
     def after(self, known: StreamParams, told: Mapping[str, ParamValue]) -> dict[str, ParamValue] | None:
         """Return the values that hold from a message on that tells some, or None if it changes nothing."""

@@ -75,8 +75,7 @@ class MessageSearch:
 
     def __init__(self, fmt: Format, given: Mapping[str, ParamValue], others: Sequence[Alternative] = ()) -> None:
         self._own = _Matcher(fmt, given)
-        self._fmt, self._given = fmt, given
-        self._others = others
+        self._given, self._others = given, others
 
     def at_segments(self, runs: Runs, rows: Sequence[int], known: Mapping[str, ParamValue]) -> dict[int, Beginning]:
         """Return the first segment of each run with which a message begins, by the number of the run.
@@ -217,12 +216,12 @@ class _Matcher:
         edges = [positions]
         for _ in range(_ENOUGH):
             edges.append(self._sound(data, edges[-1], limits))
-        one, two, three = edges[1:]
+        first_ends, second_ends, third_ends = edges[1:]
         # Few bytes may look like a message by chance, unless they end where a segment does.
-        is_shown = (one - positions >= _LONG) | _are_edges(runs.edges, one)
-        is_refuted = ~is_shown | ((one < limits) & (two == BROKEN))
-        are_enough = ((three >= 0) & (two < limits)) | ((two == limits) & (one < limits))
-        believed = are_enough | (is_segment & (one >= 0) & ~is_refuted)
+        is_shown = (first_ends - positions >= _LONG) | _are_edges(runs.edges, first_ends)
+        is_refuted = ~is_shown | ((first_ends < limits) & (second_ends == BROKEN))
+        are_enough = ((third_ends >= 0) & (second_ends < limits)) | ((second_ends == limits) & (first_ends < limits))
+        believed = are_enough | (is_segment & (first_ends >= 0) & ~is_refuted)
         return self._verified(data, [column[believed] for column in edges], rows[believed])
 
     def _lengths(self, data: _Bytes, positions: Positions, limits: Positions) -> Positions:
