@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import click
 import pyarrow as pa
 
-from ksyspark.cli.printing import echo
+from ksyspark.cli.printing import echo, echo_json
 from ksyspark.cli.reading_options import (
     as_paths,
     check_counts,
@@ -21,14 +21,16 @@ from ksyspark.cli.reading_options import (
     reading_options,
 )
 from ksyspark.decoder import Decoder
-from ksyspark.escaping import json_text
 from ksyspark.formats import Format
 from ksyspark.io import list_files
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema
-from ksyspark.layout.json_text import row_json
+from ksyspark.layout.json_text import json_lines
 from ksyspark.options import ReadOptions, format_of
 from ksyspark.reader import Part, ReadBatch, Split, envelope_schema, read_split
+
+# Texts are made of so many rows at once, each of which may be as long as a message.
+_ROWS_AT_ONCE = 4096
 
 
 @click.command(epilog=options_help())
@@ -65,11 +67,11 @@ def decode(
 def _write_json(batches: Iterator[ReadBatch], layout: Layout, options: ReadOptions) -> Iterator[ReadBatch]:
     """Write one object a message; the bytes of a refused one are left out, `_source` says where they are."""
     for read in batches:
-        for row in read.batch.drop_columns([options.corrupt_column]).to_pylist():
-            for name in ("_notes", "_error"):
-                if row.get(name, True) is None:
-                    del row[name]
-            echo(json_text(row_json(row, layout, layout.root, is_masked=not options.show_sensitive)), is_data=True)
+        shown = read.batch.drop_columns([options.corrupt_column])
+        for start in range(0, len(shown), _ROWS_AT_ONCE):
+            rows = shown.slice(start, _ROWS_AT_ONCE)
+            lines = json_lines(rows, layout, is_masked=not options.show_sensitive, left_out=("_notes", "_error"))
+            echo_json("\n".join(lines.to_pylist()))
         yield read
 
 

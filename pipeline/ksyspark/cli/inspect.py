@@ -17,7 +17,7 @@ from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count, show_given
 from ksyspark.errors import Failure, OptionError, SourceError
 from ksyspark.formats import Format
-from ksyspark.inspect import annotate, render
+from ksyspark.inspect import Annotator, render
 from ksyspark.io import list_files
 from ksyspark.io.framings import capture_kind
 from ksyspark.options import CONTAINERS, ReadOptions, format_of
@@ -86,7 +86,6 @@ def inspect(  # noqa: PLR0913 (the options of the command)
         raise click.UsageError("--index and --offset choose a message of a FILE.")
     named = given_options(**given)  # type: ignore[arg-type]
     fmt = format_of(format_name, named)
-    show = partial(_trace, fmt) if view == "vtrace" else partial(_fields, fmt, full=full)
     options = ReadOptions.from_mapping({**named, "paths": as_paths([file] if file else [])}, fmt.layout)
     if options.explode is not None:
         raise OptionError("explode: inspect shows messages; leave it out.")
@@ -94,6 +93,8 @@ def inspect(  # noqa: PLR0913 (the options of the command)
         raise OptionError("columns: inspect shows all fields; leave it out.")
     if options.where is not None and file is None:
         raise OptionError("where: it chooses messages of a FILE; leave it out.")
+    annotator = Annotator(fmt, show_sensitive=options.show_sensitive, type_name=options.type, full=full)
+    show = partial(_trace, fmt) if view == "vtrace" else partial(_fields, fmt, annotator, full=full)
     in_file = _messages_in_files(fmt, options, index, offset)
     messages = in_file if file else iter([Found("", _bytes(hex_text or ""), options.params)])
     printer = Printer(color)
@@ -164,9 +165,10 @@ def _lines(show: View, options: ReadOptions, found: Found, width: int | None) ->
     yield from show(found, options, width)
 
 
-def _fields(fmt: Format, found: Found, options: ReadOptions, width: int | None, *, full: bool) -> Iterator[Text]:
-    shows = options.show_sensitive
-    dump = annotate(fmt, found.data, found.params, show_sensitive=shows, type_name=options.type, full=full)
+def _fields(
+    fmt: Format, annotator: Annotator, found: Found, options: ReadOptions, width: int | None, *, full: bool
+) -> Iterator[Text]:
+    dump = annotator.annotate(found.data, found.params)
     yield from render(dump, width, full=full)
     kind = capture_kind(found.data) if dump.failure and options.framing.kind != "pcap" else None
     if kind is not None:

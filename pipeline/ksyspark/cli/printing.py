@@ -34,6 +34,11 @@ def echo(text: str, *, err: bool = False, bold: int = 0, is_data: bool = False) 
     click.echo(click.style(shown[:bold], bold=True) + shown[bold:] if bold else shown, file=stream)  # noqa: TID251 (here texts are escaped)
 
 
+def echo_json(text: str) -> None:
+    """Print JSON on standard output, in which what a terminal would obey is escaped already."""
+    click.echo(encodable(text, sys.stdout.encoding, is_data=True))  # noqa: TID251 (here texts are escaped)
+
+
 class Printer:
     """Print lines; `width` is that of the terminal, None for a pipe or a file, where lines may have any length."""
 

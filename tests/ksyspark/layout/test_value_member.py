@@ -9,7 +9,7 @@ from ksyspark.decoder import DecodeOptions
 from ksyspark.errors import OptionError
 from ksyspark.inspect import annotate
 from ksyspark.layout.arrow import arrow_schema
-from ksyspark.layout.json_text import row_json
+from ksyspark.layout.json_text import rows_json
 from ksyspark.layout.masking import mask_columns
 from ksyspark.spark.schema import canonical, schema_of_ksy
 
@@ -98,7 +98,7 @@ def test_the_type_itself_has_all_its_columns(coded) -> None:
 
 def test_json_and_masks(coded, decode) -> None:
     batch = decode(RED).columns
-    assert row_json(batch.to_pylist()[0], coded.layout)["body"] == {"coded": "red"}
+    assert rows_json(batch, coded.layout)[0]["body"] == {"coded": "red"}
     masked = mask_columns(batch, coded.layout).to_pylist()[0]
     assert (masked["secret"], masked["pin"], masked["num_rows"]) == (None, "***", 7)
 

@@ -7,7 +7,7 @@ import pytest
 
 from ksyspark.inspect import annotate
 from ksyspark.layout.arrow import arrow_schema
-from ksyspark.layout.json_text import row_json
+from ksyspark.layout.json_text import rows_json
 from ksyspark.options import ReadOptions
 from ksyspark.reader import ColumnDecoder
 from ksyspark.spark.schema import canonical, schema_of_ksy
@@ -54,8 +54,11 @@ def test_bytes_that_hold_sensitive_values_are_hidden(box) -> None:
 
 
 def test_json_has_the_bytes_as_hexadecimal(box) -> None:
-    row = {"boxes": boxes(box, maxRecursionDepth=1, showSensitive=True)}
-    assert row_json(row, box.to_depth(1).layout) == {"boxes": [{"len": 5, "box": INNER.replace(" ", "")}]}
+    fmt = box.to_depth(1)
+    decoder = ColumnDecoder(fmt, ReadOptions.from_mapping({"showSensitive": True}, fmt.layout))
+    [(batch, _)] = decoder.decode(pa.array([MESSAGE]), {})
+    shown = rows_json(batch.select(["boxes"]), fmt.layout)
+    assert shown == [{"boxes": [{"len": 5, "box": INNER.replace(" ", "")}]}]
 
 
 def test_a_dump_shows_the_bytes_below_the_last_level(box) -> None:

@@ -20,7 +20,7 @@ from ksyspark.errors import Failure, SourceError
 from ksyspark.formats import Format
 from ksyspark.io import list_files
 from ksyspark.layout import Layout
-from ksyspark.layout.json_text import Json, row_json
+from ksyspark.layout.json_text import Json, rows_json
 from ksyspark.options import ReadOptions
 from ksyspark.options.params import read_params
 from ksyspark.reader import Part, Split, read_messages, read_split
@@ -94,9 +94,11 @@ def decoded_json(fmt: Format, file: Path, options: Mapping[str, str]) -> list[Js
     split = Split(tuple(Part(one) for one in list_files(reading.files)))
     decoder = fmt.decoder(reading.decode_options())
     return [
-        _without_path(row_json(row, fmt.layout, is_masked=not reading.show_sensitive))
+        _without_path(row)
         for read in read_split(fmt, reading, split, decoder)
-        for row in read.batch.drop_columns([reading.corrupt_column]).to_pylist()
+        for row in rows_json(
+            read.batch.drop_columns([reading.corrupt_column]), fmt.layout, is_masked=not reading.show_sensitive
+        )
     ]
 
 
