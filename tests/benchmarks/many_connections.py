@@ -67,7 +67,11 @@ def measure(console: Console, connections: int = CONNECTIONS, scanned: int = SCA
         console.print(LEFT_OUT)
         return
     folder = Path(tempfile.mkdtemp(prefix="ksyspark-bench-"))
-    table = Table("capture", "frames", "tshark", "connections", "ratio", "decode", "ratio", title="Many connections")
+    programs = "connections", "decode --arrow", "decode"
+    table = Table("capture", "frames", "tshark", title="Many connections")
+    for program in programs:
+        table.add_column(program)
+        table.add_column("ratio")
     captures = {
         f"{connections:,} conversations": partial(write_conversations, connections=connections),
         f"{scanned:,} refused": partial(write_scan, connections=scanned),
@@ -80,9 +84,12 @@ def measure(console: Console, connections: int = CONNECTIONS, scanned: int = SCA
                 [tshark, "-r", str(path), "-T", "fields", *(word for one in FIELDS for word in ("-e", one))],
                 [KSYSPARK, "connections", "mqtt", str(path), str(folder / "out"), "--save-mode", "overwrite"],
                 [KSYSPARK, "decode", "mqtt", str(path), "--framing", "pcap", "--arrow"],
+                [KSYSPARK, "decode", "mqtt", str(path), "--framing", "pcap"],
             ]
             # A capture without messages is no input for decode.
-            of_tshark, *own = [cost_of(command) for command in commands[: 2 + (write.func is write_conversations)]]
+            of_tshark, *own = [
+                cost_of(command) for command in commands[: 4 if write.func is write_conversations else 2]
+            ]
             ratios = [(str(one), f"{one.seconds / of_tshark.seconds:.2f}") for one in own]
             table.add_row(name, f"{frames:,}", str(of_tshark), *(cell for pair in ratios for cell in pair))
         console.print(table)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import click
 import pyarrow as pa
+import pyarrow.compute as pc
 
 from ksyspark.cli.printing import echo, echo_json
 from ksyspark.cli.reading_options import (
@@ -71,7 +72,8 @@ def _write_json(batches: Iterator[ReadBatch], layout: Layout, options: ReadOptio
         for start in range(0, len(shown), _ROWS_AT_ONCE):
             rows = shown.slice(start, _ROWS_AT_ONCE)
             lines = json_lines(rows, layout, is_masked=not options.show_sensitive, left_out=("_notes", "_error"))
-            echo_json("\n".join(lines.to_pylist()))
+            every = pa.ListArray.from_arrays(pa.array([0, len(lines)], pa.int32()), lines)
+            echo_json(pc.binary_join(every, pa.scalar("\n", lines.type))[0].as_buffer().to_pybytes())
         yield read
 
 

@@ -5,6 +5,7 @@ All that commands print passes here, so that it can be written in any encoding o
 
 from __future__ import annotations
 
+import codecs
 import os
 import sys
 from collections.abc import Iterable
@@ -34,9 +35,13 @@ def echo(text: str, *, err: bool = False, bold: int = 0, is_data: bool = False) 
     click.echo(click.style(shown[:bold], bold=True) + shown[bold:] if bold else shown, file=stream)  # noqa: TID251 (here texts are escaped)
 
 
-def echo_json(text: str) -> None:
-    """Print JSON on standard output, in which what a terminal would obey is escaped already."""
-    click.echo(encodable(text, sys.stdout.encoding, is_data=True))  # noqa: TID251 (here texts are escaped)
+def echo_json(text: bytes) -> None:
+    """Print JSON in UTF-8 on standard output; what a terminal would obey is escaped in it already."""
+    output = getattr(sys.stdout, "buffer", None)
+    if output is not None and codecs.lookup(sys.stdout.encoding).name == "utf-8":
+        click.echo(text, file=output)  # noqa: TID251 (here texts are escaped)
+    else:
+        click.echo(encodable(text.decode(), sys.stdout.encoding, is_data=True))  # noqa: TID251 (here texts are escaped)
 
 
 class Printer:
