@@ -22,7 +22,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
-from io import StringIO
+from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 from typing import Any
 
@@ -104,13 +104,14 @@ def _read(arguments: Sequence[str], num_bytes: int) -> tuple[Printed, Work]:
 
 
 def _run(arguments: Sequence[str]) -> Printed:
-    out, err, error = StringIO(), StringIO(), None
+    out, err, error = TextIOWrapper(BytesIO(), "utf-8"), StringIO(), None
     with redirect_stdout(out), redirect_stderr(err):
         try:
             commands(list(arguments), prog_name="ksyspark", standalone_mode=False)
         except KsysparkError as ours:
             error = ours
-    return Printed(out.getvalue(), err.getvalue(), error)
+    out.flush()
+    return Printed(out.buffer.getvalue().decode(), err.getvalue(), error)
 
 
 def _arguments(files: DamagedFiles, door: str, folder: Path) -> list[str]:
@@ -146,17 +147,17 @@ def _check_error(files: DamagedFiles, printed: Printed) -> None:
 
 def _check_rows(files: DamagedFiles, printed: Printed) -> None:
     """Raise Finding unless the rows of `decode` have every byte of the files once."""
-    rows = [json.loads(line) for line in printed.out.splitlines()]
-    if printed.error is None and len(rows) != printed.messages:
-        raise Finding(f"{len(rows)} rows of {printed.messages} messages")
+    # Only where each message was is kept: all of many rows takes more memory than the command may.
+    sources = [json.loads(line)["_source"] for line in printed.out.splitlines()]
+    if printed.error is None and len(sources) != printed.messages:
+        raise Finding(f"{len(sources)} rows of {printed.messages} messages")
     if any(name.endswith(".gz") for name in files.files):
         return
     if files.framing == "pcap":
-        _check_places(files, rows)
+        _check_places(files, sources)
         return
     by_file = defaultdict[str, list[tuple[int, int]]](list)
-    for row in rows:
-        source = row["_source"]
+    for source in sources:
         by_file[Path(source["path"]).name].append((source["offset"], source["length"]))
     for name, data in files.files.items():
         _check_spans(files, data, by_file[name])
@@ -199,11 +200,10 @@ def _is_containers_own(files: DamagedFiles, between: bytes) -> bool:
     return False
 
 
-def _check_places(files: DamagedFiles, rows: Sequence[Any]) -> None:
+def _check_places(files: DamagedFiles, sources: Sequence[Any]) -> None:
     """Raise Finding unless the rows of each direction of a connection lie back to back, and have all of its bytes."""
     directions = defaultdict[tuple[Any, ...], list[tuple[int, int]]](list)
-    for row in rows:
-        source = row["_source"]
+    for source in sources:
         # A row without bytes says something of a place: what came late there, or twice and not alike.
         if source["transport"] == "tcp" and source["length"]:
             key = source["connection"], source["direction"]
