@@ -130,12 +130,12 @@ def test_bytes_without_a_row_are_noticed(fuzz, framing: str, data: bytes, spans,
 def test_bytes_of_a_connection_without_a_row_are_noticed(fuzz, places, carried, sentence: str | None) -> None:
     files = fuzz.damaged_files.DamagedFiles("decode", "", "pcap", {}, 99, {}, carried)
     own = {"transport": "tcp", "connection": 0, "direction": "c2s"}
-    rows = [{"_source": {**own, "stream_offset": place, "length": length}} for place, length in places]
+    sources = [{**own, "stream_offset": place, "length": length} for place, length in places]
     if sentence is None:
-        fuzz.doors._check_places(files, rows)
+        fuzz.doors._check_places(files, sources)
         return
     with pytest.raises(fuzz.doors.Finding, match=sentence):
-        fuzz.doors._check_places(files, rows)
+        fuzz.doors._check_places(files, sources)
 
 
 @pytest.mark.parametrize(("first", "count"), [(1_000_000, 100), *LARGE])
