@@ -28,6 +28,8 @@ from ksyspark.spec.yaml.nodes import YamlScalar
 _Kind = TypeVar("_Kind", bound=Node)
 MOST_LEVELS = 100
 TOO_DEEP = f"the YAML is nested too deeply: more than {MOST_LEVELS} lists and maps in each other"
+# Newer releases of libyaml look ahead, and refuse a thousand levels before their first event.
+_LIBYAML_TOO_DEEP = "exceeded maximum nesting depth"
 _MOST_BITS = 128
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _TAGS = "tag:yaml.org,2002:"
@@ -56,19 +58,21 @@ def compose(text: str, file: str) -> Node | None:
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line, column = (mark.line + 1, mark.column + 1) if mark else (0, 0)
-        raise SpecError([Problem(file, line, column, "", f"broken YAML: {_words(error, text)}")]) from error
+        raise SpecError([Problem(file, line, column, "", _sentence(error, text))]) from error
     except (YAMLError, ValueError) as error:
         words = str(error).splitlines()[0]
         raise SpecError([Problem(file, 0, 0, "", f"broken YAML: {words}")]) from error
 
 
-def _words(error: MarkedYAMLError, text: str) -> str:
+def _sentence(error: MarkedYAMLError, text: str) -> str:
     words = error.problem or error.context or ""
+    if words == _LIBYAML_TOO_DEEP:
+        return TOO_DEEP
     if words.startswith("found character that") and error.problem_mark:
         words = words.replace("character", f"character {text[error.problem_mark.index]!r}")
     elif words.startswith(("but ", "did not find ")) and error.context:
         words = f"{error.context}, {words}"
-    return words
+    return f"broken YAML: {words}"
 
 
 class _Composer:
