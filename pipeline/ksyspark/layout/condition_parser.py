@@ -30,7 +30,7 @@ _GRAMMAR = r"""
     OPERATOR: "<=" | ">=" | "<>" | "!=" | "==" | "=" | "<" | ">"
     NOT.2: /not\b/i
     TRUTH.2: /(true|false)\b/i
-    NUMBER: /-?(0x[0-9a-f]+|\d+(\.\d+)?(e[-+]?\d+)?)/i
+    NUMBER: /-?(0x[0-9a-f]+|[0-9]+(\.[0-9]+)?(e[-+]?[0-9]+)?)/i
     TEXT: /'([^']|'')*'/
     OCTETS.2: /x'([0-9a-f]{2})*'/i
     NAME: /(?!(and|or|not|in|is|null)\b)[a-z_]\w*/i

@@ -32,7 +32,7 @@ _COMPARE = {
 }
 # A time without it is in UTC.
 _ZONE = re.compile(r"(Z|[+-]\d\d(:?\d\d)?)$")
-_DIGITS = re.compile(r"-?\d+")
+_DIGITS = re.compile(r"-?[0-9]+")
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,6 +73,7 @@ def test_true_false_or_null(text, expected) -> None:
         ('t = "a"', "found '\"a\"' at character 5"),
         ("1 = 1", "found '1 = 1' at character 1"),
         ("x" * 10_001, "expected at most 10000 characters, found 10001"),
+        ("q = \u0662", "found '\u0662' at character 5"),
     ],
 )
 def test_what_is_no_condition(text, problem) -> None:
@@ -104,6 +105,8 @@ def test_values_that_cannot_be_compared(text) -> None:
         ("message_type = 1.5", "where: the column message_type is an enum; 1.5 is neither a label nor a code."),
         ("message_type", "where: the column message_type is an enum; True is neither a label nor a code."),
         ("qos > 'a'", "where: the column qos has no label 'a'. There are: at_most_once, at_least_once,"),
+        ("qos = '\u0662'", "where: the column qos has no label '\u0662'."),
+        ("qos = '-\uff12'", "where: the column qos has no label '-\uff12'."),
         ("not message_type in (3, 'pubish')", "where: the column message_type has no label 'pubish'. Did you mean"),
         ("dup = 'publish'", "where: the column dup is bool; 'publish' cannot be compared with it."),
         ("body.subscribe.topic_filters = 'a'", "where: "),
