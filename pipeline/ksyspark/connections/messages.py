@@ -25,6 +25,7 @@ from ksyspark.reader.directions import direction_of
 from ksyspark.reader.envelope import ERROR
 from ksyspark.reader.messages import NO_TIME, regroup
 from ksyspark.reader.part_reader import PartReader
+from ksyspark.reader.stream_reader import capture_told, kind_of_capture
 
 _HEAD = pa.schema([("which", pa.int64()), ("order", pa.int64()), ("bytes", pa.binary())])
 _KEYED_HEAD = pa.schema(
@@ -87,7 +88,7 @@ class MessageSource:
         """
         reader = self._reader()
         for part in parts:
-            for kind, messages in self._grouped(reader.messages(_checked(part, self.options), origins.note)):
+            for kind, messages in self._grouped(reader.messages(self._checked(part), origins.note)):
                 for piece, columns in self._decoded(kind, messages):
                     yield _batch({**columns, **origins.columns(piece)}, self.schema)
 
@@ -96,7 +97,7 @@ class MessageSource:
         reader = self._reader()
         for part in split.parts:
             origins = Origins(part.file.path)
-            for kind, messages in self._grouped(reader.messages(_checked(part, self.options), origins.note)):
+            for kind, messages in self._grouped(reader.messages(self._checked(part), origins.note)):
                 for piece, columns in self._decoded(kind, messages):
                     own = origins.columns(piece)
                     own["key"] = _keys(origins, own.pop("which"))
@@ -104,6 +105,15 @@ class MessageSource:
             events = origins.events()
             if events.num_rows:
                 yield _event_rows(events, origins, self.keyed_schema)
+
+    def _checked(self, part: Part) -> Part:
+        """Return a part of a file. Raises SourceError where it should be a direction of a connection, and is none."""
+        if self.options.framing.kind == "stream" and direction_of(part.file.path) is None:
+            kind = kind_of_capture(part.file)
+            if kind is not None:
+                raise SourceError(f"{part.file.path} is {capture_told(kind, self.fmt)}.")
+            raise SourceError(f"{part.file.path}: is no direction of a connection, as NAME.c2s and NAME.s2c are")
+        return part
 
     def _reader(self) -> PartReader:
         return PartReader(self.fmt, self.options, self._other_readings())
@@ -288,13 +298,6 @@ def _batch(columns: Mapping[str, pa.Array], schema: pa.Schema) -> pa.RecordBatch
     return pa.RecordBatch.from_arrays(
         [columns[one.name] if one.name in columns else pa.nulls(count, one.type) for one in schema], schema=schema
     )
-
-
-def _checked(part: Part, options: ReadOptions) -> Part:
-    """Return a part of a file. Raises SourceError where it should be a direction of a connection, and is none."""
-    if options.framing.kind == "stream" and direction_of(part.file.path) is None:
-        raise SourceError(f"{part.file.path}: is no direction of a connection, as NAME.c2s and NAME.s2c are")
-    return part
 
 
 def message_source(protocol: Protocol, format_name: str, given: Mapping[str, object]) -> MessageSource:

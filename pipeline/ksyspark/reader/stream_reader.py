@@ -292,6 +292,12 @@ def _first(spans: Spans, count: int) -> Spans:
     return Spans(spans.starts[:count], spans.lengths[:count], int(spans.ends[count - 1]), failures)
 
 
+def kind_of_capture(file: SourceFile) -> str | None:
+    """Return which kind of capture a file is, or None. Raises SourceError."""
+    reader = WindowReader(open_file(file), file.path, CAPTURE_HEAD, stop=CAPTURE_HEAD)
+    return capture_kind(reader.window.slice(0, CAPTURE_HEAD))
+
+
 def capture_told(kind: str, fmt: Format) -> str:
     """Return what is said of a capture that is read as messages of a format."""
     option, switch = ("", "") if fmt.layout.ports else (" with port=N, where the servers listen,", " --option port=N")

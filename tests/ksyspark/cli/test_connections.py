@@ -88,13 +88,16 @@ def test_rejects_beyond_the_allowed(ksyspark, one) -> None:
         (["mqtt", "one.pcap", "--option", "mode=DROPMALFORMED"], 2, "DROPMALFORMED does not go with them"),
         (["mqtt", "one.pcap", "--option", "enumsAsInts=true"], 2, "leave it out"),
         (["mqtt", "one.pcap", "--option", "where=dup"], 2, "where: connections are made of all messages"),
-        (["mqtt", "one.pcap", "--framing", "stream"], 1, "is no direction of a connection"),
+        (["mqtt", "one.pcap", "--framing", "stream"], 1, "one.pcap is a capture of network traffic (pcap)"),
+        (["mqtt", "one.c2s"], 1, "one.c2s is a capture of network traffic (pcap), and no message of mqtt_v3"),
+        (["mqtt", "one.bin", "--framing", "stream"], 1, "is no direction of a connection"),
         (["mqtt", "one.bin"], 1, "is neither a capture (pcap, pcapng) nor a direction of a connection"),
     ],
 )
 def test_what_is_refused(ksyspark, one, monkeypatch, arguments, status, sentence) -> None:
     monkeypatch.chdir(one.parent)
     Path("one.bin").write_bytes(CONNACK)
+    Path("one.c2s").write_bytes(one.read_bytes())
     ended = ksyspark("connections", *arguments)
     assert (ended.status, sentence in ended.sentence) == (status, True), ended.sentence
 
