@@ -51,16 +51,17 @@ def decode(
     named = {**({"mode": mode} if mode else {}), **given_options(**given)}  # type: ignore[arg-type]
     fmt = format_of(format_name, named)
     options = ReadOptions.from_mapping({**named, "paths": as_paths(files)}, fmt.layout)
-    note_default_framing(fmt, named)
+    sources = list_files(options.files)
     fmt = options.shape(fmt)
     decoder = fmt.decoder(options.decode_options())
-    split = Split(tuple(Part(file) for file in list_files(options.files)))
+    split = Split(tuple(Part(file) for file in sources))
     batches = read_split(fmt, options, split, decoder)
     own = options.rows(decoder.layout)
     written = _write_arrow(batches, decoder, fmt, options) if shape == "arrow" else _write_json(batches, own, options)
     messages = rejects = left_out = 0
     for read in written:
         messages, rejects, left_out = messages + read.messages, rejects + read.rejects, left_out + read.left_out
+    note_default_framing(fmt, named, sources, options)
     echo(counts(messages, rejects, left_out), err=True)
     check_counts(messages, rejects, max_rejects, "_error says why of each")
 

@@ -23,6 +23,7 @@ from ksyspark.cli.reading_options import (
 from ksyspark.cli.spark_session import Interruption
 from ksyspark.cli.writing_options import print_written, writing_options
 from ksyspark.formats import Format
+from ksyspark.io import list_files
 from ksyspark.options import ReadOptions, format_of
 
 if TYPE_CHECKING:
@@ -54,11 +55,12 @@ def ingest(  # noqa: PLR0913, PLR0917 (one argument an option)
     options = {**({"mode": mode} if mode else {}), **given_options(**given)}  # type: ignore[arg-type]
     fmt = format_of(format_name, options)
     # Mistakes are reported before Spark starts.
-    ReadOptions.from_mapping({**options, "path": src}, fmt.layout)
-    note_default_framing(fmt, options)
+    read_options = ReadOptions.from_mapping({**options, "path": src}, fmt.layout)
+    files = list_files(read_options.files)
     console = Console(stderr=True)
     settings = {"save_mode": save_mode, "batch": batch}
     result = _run(fmt, src, dest, options, settings, cores, console)
+    note_default_framing(fmt, options, files, read_options)
     print_written(result, batch, counts(result.messages, result.rejects, result.left_out))
     check_counts(result.messages, result.rejects, max_rejects, "the table of rejects says why of each")
 

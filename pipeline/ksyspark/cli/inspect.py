@@ -31,13 +31,20 @@ from ksyspark.reader.stream_reader import capture_told
 class Found:
     """One message: its bytes and parameters, and where it comes from as a `title`.
 
-    `refused` says why the framing could not cut it; its bytes are then as they lie in the file.
+    `refused` says why the framing could not cut it; its bytes are then as they lie in the file, of `length` bytes the
+    first.
     """
 
     title: str
     data: bytes
     params: Mapping[str, ParamValue]
     refused: Failure | None = None
+    length: int = 0
+
+    @property
+    def unkept(self) -> int:
+        """How many of its bytes were refused and are not here."""
+        return self.length - len(self.data) if self.refused else 0
 
 
 View = Callable[[Found, ReadOptions, int | None], Iterable[Text]]
@@ -98,12 +105,16 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     in_file = _messages_in_files(fmt, options, index, offset)
     messages = in_file if file else iter([Found("", _bytes(hex_text or ""), options.params)])
     printer = Printer(color)
+    unread = 0
     for found in islice(messages, limit):
         printer.lines(_lines(show, options, found, printer.width))
+        unread += _is_unread(found, options)
     if file:
-        note_default_framing(fmt, named)
+        note_default_framing(fmt, named, list_files(options.files), options)
     if next(messages, None):
         echo(f"Shown: {show_count(limit, 'message')}. There are more; --limit shows them.", err=True)
+    if unread:
+        raise SourceError(f"{show_count(unread, 'file')} too long to be read as one message.")
 
 
 def _messages_in_files(fmt: Format, options: ReadOptions, index: int | None, offset: int | None) -> Iterator[Found]:
@@ -143,9 +154,9 @@ def _found(path: str, messages: Messages, row: int) -> Found:
     data = body if body is not None else messages.raw.get(row, b"")
     values = {name: _value_of_row(value, row) for name, value in messages.params.items()}
     params = {name: value for name, value in values.items() if value is not None}
-    size = show_count(int(messages.lengths[row]), "byte")
-    title = f"{path}, message {messages.indices[row]} at byte {messages.offsets[row]}, {size}"
-    return Found(title, data, params, messages.failures.get(row))
+    length = int(messages.lengths[row])
+    title = f"{path}, message {messages.indices[row]} at byte {messages.offsets[row]}, {show_count(length, 'byte')}"
+    return Found(title, data, params, messages.failures.get(row), length)
 
 
 def _value_of_row(value: object, row: int) -> ParamValue | None:
@@ -160,9 +171,17 @@ def _lines(show: View, options: ReadOptions, found: Found, width: int | None) ->
         yield Text(found.title, "bold")
     if found.refused:
         yield Text(f"✗ {found.refused}", "bold red")
-    if found.refused and options.framing.kind in CONTAINERS:
+    if _is_unread(found, options) or (found.refused and options.framing.kind in CONTAINERS):
         return
+    if found.unkept > 0:
+        yield Text(f"✗ the last {show_count(found.unkept, 'byte')} of it are not shown", "bold red")
     yield from show(found, options, width)
+
+
+def _is_unread(found: Found, options: ReadOptions) -> bool:
+    """Say whether a file was refused because it is too long for one message."""
+    is_long = found.length > options.framing.max_message_bytes
+    return options.framing.kind == "file" and found.refused is not None and is_long
 
 
 def _fields(

@@ -12,7 +12,9 @@ from ksyspark.cli.printing import echo
 from ksyspark.display import show_given
 from ksyspark.errors import KsysparkError, OptionError, SourceError
 from ksyspark.formats import Format
-from ksyspark.options import OPTIONS
+from ksyspark.io import SourceFile
+from ksyspark.options import OPTIONS, ReadOptions
+from ksyspark.reader.stream_reader import is_too_long
 
 _Command = TypeVar("_Command", bound=Callable[..., object])
 
@@ -100,10 +102,16 @@ def pairs(texts: tuple[str, ...], option: str) -> Mapping[str, str]:
     return {name: value for name, _, value in parts}
 
 
-def note_default_framing(fmt: Format, given: Mapping[str, object]) -> None:
-    """Say on standard error that files are not cut, where the format could cut them and no framing was chosen."""
+def note_default_framing(
+    fmt: Format, given: Mapping[str, object], files: Iterable[SourceFile], options: ReadOptions
+) -> None:
+    """Say on standard error that files are not cut, where the format could cut them and no framing was chosen.
+
+    Call it behind the read: a capture ends that with an error, which says more. So does the reject of a file that is
+    too long.
+    """
     is_chosen = any(name.lower() in ("framing", "type") for name in given)
-    if fmt.layout.is_self_delimiting and not is_chosen:
+    if fmt.layout.is_self_delimiting and not is_chosen and not any(is_too_long(file, options) for file in files):
         echo(f"Each file is read as one message of {fmt.name}; --framing stream reads many.", err=True)
 
 

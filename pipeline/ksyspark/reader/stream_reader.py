@@ -90,7 +90,7 @@ class StreamReader:
                 raise
             yield reject(path, part.start, 0, part.index, Failure("", 0, str(error)), b"")
             return
-        if self._is_too_long(part.file):
+        if is_too_long(part.file, self._options):
             size, most = part.file.size, self.max_bytes
             failure = Failure("", 0, f"the file has {size} bytes, more than the {most} that maxMessageBytes allows")
             yield reject(path, 0, size, part.index, failure, reader.window.slice(0, KEPT_OF_REST))
@@ -242,11 +242,6 @@ class StreamReader:
             ((row + first, values) for row, values in self.values.changes(bodies.slice(first), known)), (0, None)
         )
 
-    def _is_too_long(self, file: SourceFile) -> bool:
-        """Say whether a file as one message is longer than a message may be, as its size tells before it is read."""
-        is_whole = self._options.framing.kind == "file" and file.codec is None and not file.is_pipe
-        return is_whole and file.size > self.max_bytes
-
     def _window_size(self, file: SourceFile) -> int:
         """Return how many bytes to read at once: a batch, a whole file as one message, or all of a small file.
 
@@ -255,7 +250,7 @@ class StreamReader:
         batch = self._options.batch_bytes
         if file.codec is not None or file.is_pipe:
             return batch
-        if self._is_too_long(file):
+        if is_too_long(file, self._options):
             return KEPT_OF_REST
         longest = self.max_bytes + MAX_PREFIX if self._options.framing.kind == "file" else 0
         return min(file.size, max(longest, batch)) + 1
@@ -290,6 +285,12 @@ def _first(spans: Spans, count: int) -> Spans:
     """Return the first messages of a window."""
     failures = {row: failure for row, failure in spans.failures.items() if row < count}
     return Spans(spans.starts[:count], spans.lengths[:count], int(spans.ends[count - 1]), failures)
+
+
+def is_too_long(file: SourceFile, options: ReadOptions) -> bool:
+    """Say whether a file as one message is longer than a message may be, as its size tells before it is read."""
+    is_whole = options.framing.kind == "file" and file.codec is None and not file.is_pipe
+    return is_whole and file.size > options.framing.max_message_bytes
 
 
 def kind_of_capture(file: SourceFile) -> str | None:

@@ -118,6 +118,7 @@ def test_files_that_could_be_cut_and_are_not_are_said_to_be_whole(ksyspark, will
     assert ksyspark("decode", "mqtt_v3", will).errors == note + "1 message, 1 record, 0 rejects\n"
     assert note not in ksyspark("decode", "mqtt_v3", will, "--framing", "FILE").errors
     assert note not in ksyspark("decode", "mqtt_v3", will, "--option", "Framing=file").errors
+    assert note not in ksyspark("decode", "mqtt_v3", will, "--option", "maxMessageBytes=1").errors
     assert "read as one message" not in ksyspark("decode", "mqmde", samples / "mqmde" / "example_a.bin").errors
 
 
@@ -236,3 +237,12 @@ def test_the_documented_condition(ksyspark, tmp_path):
     assert ksyspark("inspect", "mqtt_v3", *given).text.count("some.stream, message") == 4
     refused = ksyspark("decode", "mqtt_v3", *given[:-1], "where=qos > 'a'")
     assert "the column qos has no label 'a'. There are: at_most_once," in " ".join(refused.errors.split())
+
+
+@pytest.mark.parametrize("command", ["decode", "inspect"])
+def test_of_a_capture_only_the_error_is_printed(ksyspark, samples, command):
+    path = samples / "captures" / "ethernet.pcap"
+    ended = ksyspark(command, "mqtt_v3", path)
+    assert (ended.status, ended.text) == (1, "")
+    assert ended.errors.startswith(f"ksyspark: {path} is a capture of network traffic (pcap), and no message of mqtt")
+    assert ended.errors.count("\n") == 1

@@ -71,6 +71,30 @@ def test_nothing_but_bad_messages(ksyspark, tmp_path, data):
     assert ended.text.startswith(f"{tmp_path / 'bad'}, message 0 at byte 0, ")
 
 
+def test_a_file_that_is_too_long_is_refused_as_decode_does(ksyspark, tmp_path):
+    long, short = tmp_path / "1_long", tmp_path / "2_short"
+    with long.open("wb") as file:
+        file.write(bytes.fromhex("c000"))
+        file.truncate(3 << 20)
+    short.write_bytes(bytes.fromhex("c000"))
+    ended = ksyspark("inspect", "mqtt_v3", tmp_path, "--option", "maxMessageBytes=2m")
+    assert (ended.status, ended.errors) == (1, "ksyspark: 1 file too long to be read as one message.\n")
+    assert ended.text.splitlines()[:3] == [
+        f"{long}, message 0 at byte 0, {3 << 20} bytes",
+        f"✗ message at byte 0: the file has {3 << 20} bytes, more than the {2 << 20} that maxMessageBytes allows",
+        f"{short}, message 0 at byte 0, 2 bytes",
+    ]
+    assert "pingreq" in ended.text
+    assert ksyspark("inspect", "mqtt_v3", short, "--option", "maxMessageBytes=1").status == 1
+
+
+def test_what_is_kept_of_a_lost_stream_is_said(ksyspark, tmp_path):
+    (tmp_path / "a").write_bytes(bytes.fromhex("30ffffffff7f") + bytes(1 << 20))
+    ended = ksyspark("inspect", "mqtt_v3", tmp_path / "a", *STREAM)
+    assert ended.status == 0
+    assert "✗ the last 6 bytes of it are not shown" in ended.text.splitlines()
+
+
 def test_no_message_at_all(ksyspark, tmp_path):
     (tmp_path / "empty").write_bytes(b"")
     ended = ksyspark("inspect", "mqtt_v3", tmp_path / "empty", *STREAM)
