@@ -30,6 +30,8 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.load import check_and_unroll, load_library
 from ksyspark.spec.problems import SpecError
 
+pytest_plugins = ["command_line"]
+
 FormatOf = Callable[[str], Format]
 ROOT = Path(__file__).parents[1]
 KSY = ROOT / "ksy"
@@ -44,8 +46,8 @@ LARGE = set(
 )
 # Modules that take longest though they have few tests: they start first, so that no process has one left at the end.
 LONGEST = [
-    "tests/ksyspark_codegen/review/test_agreement.py",
-    "tests/ksyspark/spark/attachments/test_killed_stream.py",
+    "tests/ksyspark_review/test_agreement.py",
+    "tests/ksyspark_protocols/spark/attachments/test_killed_stream.py",
     "tests/installed/test_wheel.py",
     "tests/installed/test_lowest_versions.py",
     "tests/ksyspark/spark/test_connect.py",
@@ -55,7 +57,7 @@ LONGEST = [
     "tests/ksyspark_codegen/checks/test_spark.py",
     "tests/ksyspark/spark/test_source.py",
     "tests/ksyspark/spark/test_stream.py",
-    "tests/ksyspark/spark/attachments/test_write.py",
+    "tests/ksyspark_protocols/spark/attachments/test_write.py",
     "tests/ksyspark/spark/test_doors.py",
     "tests/ksyspark/spark/test_java.py",
     "tests/test_freshness.py",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import yaml
 
-from ksyspark.spec.parse import keys
+from ksyspark.spec import read_map
 
 # What runs tells it here, in whatever language it runs.
 PLANT = "import builtins; builtins.PLANTED = 1"
@@ -47,8 +47,9 @@ _NO_TEXT = frozenset(
     "repeat-expr repeat-until parent io pos in-enum min max switch-on".split()
 )
 _KEYS = (
-    keys.META | keys.INNER_META | keys.TYPE | keys.PARAM | keys.SEQ | keys.PARSE_INSTANCE | keys.VALUE_INSTANCE
-    | keys.VALID | keys.SWITCH | keys.ENUM_VALUE
+    read_map.META | read_map.INNER_META | read_map.TYPE | read_map.PARAM | read_map.SEQ | read_map.PARSE_INSTANCE
+    | read_map.VALUE_INSTANCE
+    | read_map.VALID | read_map.SWITCH | read_map.ENUM_VALUE
 )  # fmt: skip
 TEXT_KEYS = _KEYS - _NO_TEXT
 

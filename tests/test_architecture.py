@@ -12,7 +12,14 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted(
-    path for package in ("pipeline/ksyspark", "tools/ksyspark_codegen") for path in (ROOT / package).rglob("*.py")
+    path
+    for package in (
+        "pipeline/ksyspark",
+        "pipeline/ksyspark_protocols",
+        "tools/ksyspark_codegen",
+        "tools/ksyspark_review",
+    )
+    for path in (ROOT / package).rglob("*.py")
 )
 LONGEST = 700
 TOP = set("ksy generated pipeline tests tools pyproject.toml README.md LICENSE Makefile".split())
@@ -91,7 +98,7 @@ def test_all_but_the_rooms_of_spark_can_be_imported_without_pyspark() -> None:
     wanted = [
         name.removesuffix(".__init__")
         for name in names
-        if not name.startswith("ksyspark.spark") and not name.endswith("__main__")
+        if not name.startswith(("ksyspark.spark", "ksyspark_protocols.spark")) and not name.endswith("__main__")
     ]
     script = f"import importlib, sys; sys.modules['pyspark'] = None; [importlib.import_module(n) for n in {wanted!r}]"
     done = subprocess.run([sys.executable, "-c", script], cwd=ROOT / "pipeline", capture_output=True, check=False)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from ksyspark.connections.read import Counts, connection_tables, open_source
+from ksyspark_protocols.connections.read import Counts, connection_tables, open_source
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions, Decoder
 from ksyspark.formats import find_format
-from ksyspark.options.params import read_params
+from ksyspark.options.read_options import read_params
 
 FOLDER = Path(__file__).parent / "failures"
 Case = dict[str, Any]

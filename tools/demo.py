@@ -12,12 +12,13 @@ from pyspark.sql import SparkSession
 from rich.console import Console
 from rich.table import Table
 
-from ksyspark.attachments import AttachmentsResult, OutputSettings
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.spark import IngestResult, ingest
-from ksyspark.spark.attachments import write_attachments
 from ksyspark.spark.session import local_session
+from ksyspark_protocols.attachments.contents import OutputSettings
+from ksyspark_protocols.attachments.write import AttachmentsResult
+from ksyspark_protocols.spark.attachments.write import write_attachments
 
 ROOT = Path(__file__).resolve().parents[1]
 SAMPLES = ROOT / "tests" / "samples"

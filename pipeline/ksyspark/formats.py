@@ -19,7 +19,7 @@ from ksyspark.display import show_given
 from ksyspark.errors import FormatError
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import record_of_type
-from ksyspark.layout.depth import with_depth
+from ksyspark.layout.projection import with_depth
 from ksyspark.spec.model import InstanceErrors
 
 if TYPE_CHECKING:
@@ -159,8 +159,8 @@ def _part(source: InstalledPackage | CompiledInMemory, name: str, part: str) -> 
 @lru_cache(maxsize=64)
 def _plan_of_type(source: InstalledPackage | CompiledInMemory, name: str, record: str) -> Plan:
     from ksyspark.compiler.make_plan import make_plan_of_type  # noqa: PLC0415 (slow to import)
+    from ksyspark.spec.inference import Typer  # noqa: PLC0415 (as above)
     from ksyspark.spec.recursion import find_cycles  # noqa: PLC0415 (as above)
-    from ksyspark.spec.types.inference import Typer  # noqa: PLC0415 (as above)
 
     library = cast("Library", _part(source, name, "library"))
     return make_plan_of_type(Typer(library), library.types[tuple(record.split("::"))], cycles=find_cycles(library))

@@ -26,8 +26,8 @@ from pyspark.sql import SparkSession
 from rich.console import Console
 from rich.table import Table
 
-from ksyspark.spark.attachments import write_attachments
 from ksyspark.spark.session import local_session
+from ksyspark_protocols.spark.attachments.write import write_attachments
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "samples" / "sas_mq_message"))
 sys.path.insert(0, str(Path(__file__).parents[1] / "samples" / "sas_tibrv"))

@@ -21,14 +21,14 @@ from pyspark.sql import SparkSession
 from rich.console import Console
 from rich.table import Table
 
-from ksyspark.connections.read import connection_tables, open_source
 from ksyspark.formats import find_format
 from ksyspark.io import list_files
 from ksyspark.options import ReadOptions
 from ksyspark.reader import Part, Split, read_split
-from ksyspark.spark.connections import write_connections
 from ksyspark.spark.ingest import ingest
 from ksyspark.spark.session import local_session
+from ksyspark_protocols.connections.read import connection_tables, open_source
+from ksyspark_protocols.spark.connections import write_connections
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parents[1] / "ksyspark" / "protocols" / "maxdb"))

@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 from ksyspark.formats import Format
 from ksyspark.vm.charsets import charsets_of
-from ksyspark.vm.jit import machine_code, runner
+from ksyspark.vm.jit import runner
 from ksyspark.vm.tables import Tables
 
 _MADE: dict[str, dict[str, object]] = {}
@@ -24,7 +24,7 @@ def own_code(folder: str | None) -> Iterator[None]:
     known = {} if folder is None else _MADE.setdefault(folder, {})
     with (
         patch.multiple(runner, LOAD_AFTER=due, COMPILE_AFTER=0, _PROGRAMS=known),
-        patch.object(machine_code, "code_folder", lambda: Path(folder or "")),
+        patch.object(runner, "code_folder", lambda: Path(folder or "")),
     ):
         yield
 

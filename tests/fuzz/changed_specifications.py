@@ -12,9 +12,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ksyspark.spec.load_yaml import load_tree
 from ksyspark.spec.problems import SpecError
 from ksyspark.spec.yaml import plain
-from ksyspark.spec.yaml.load import load_tree
 
 ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT / "tests" / "ksyspark" / "vm" / "constructs"))

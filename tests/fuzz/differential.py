@@ -21,7 +21,7 @@ from ksyspark.formats import Format, find_format
 from ksyspark.interpreter.message import Interpreter, Message
 from ksyspark.interpreter.skipping import ReadBefore
 from ksyspark.layout import Param
-from ksyspark.options.params import param_value
+from ksyspark.options.read_options import param_value
 from ksyspark.vm import MessageEnds, PlanDecoder
 from ksyspark.vm.jit import runner
 from ksyspark_codegen.checks.finding import difference_of

@@ -33,10 +33,10 @@ from specifications import counted_calls, uncounted
 from work import Work, counted_work, counting_machine, most_steps
 
 from ksyspark.cli import commands
-from ksyspark.cli.attachments import UnusableAttachments
-from ksyspark.connections.protocols import protocol_of
 from ksyspark.errors import KsysparkError, SourceError
 from ksyspark.formats import find_format, installed_formats
+from ksyspark_protocols.cli.attachments import UnusableAttachments
+from ksyspark_protocols.conversation import protocol_of
 
 BATCH = 200
 # Functions that a read may call for each byte and for itself, where it takes more than an instant.

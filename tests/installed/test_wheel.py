@@ -24,7 +24,7 @@ def installed(new_environment, wheel):
 
 
 def test_it_is_really_the_wheel(installed) -> None:
-    for name in ("ksyspark", "ksyspark_codegen", "ksyspark_formats"):
+    for name in ("ksyspark", "ksyspark_protocols", "ksyspark_codegen", "ksyspark_review", "ksyspark_formats"):
         found = installed.must("python", "-c", f"import {name}; print({name}.__file__)")
         assert Path(found).is_relative_to(installed.packages)
 

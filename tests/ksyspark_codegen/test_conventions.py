@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ksyspark.spec.yaml.load import load_tree
+from ksyspark.spec.load_yaml import load_tree
 from ksyspark_codegen.conventions import conventions_broken, conventions_broken_by
 
 SOUND = """\

@@ -15,8 +15,7 @@ from hostile_texts import PLANT, TEXT_KEYS, TEXTS, specification, write_specific
 
 from ksyspark.escaping import code_span, docstring, json_text, one_line
 from ksyspark.formats import find_format
-from ksyspark.spark.schema import schema_of_ksy
-from ksyspark.spark.schema_text import schema_text
+from ksyspark.spark.schema import schema_of_ksy, schema_text
 from ksyspark.spec.python_names import class_name
 from ksyspark_codegen.cli.new import new
 from ksyspark_codegen.generate import generate

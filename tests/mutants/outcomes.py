@@ -20,9 +20,8 @@ from ksyspark.compiler.plan import Plan
 from ksyspark.decoder import Decoded, DecodeOptions, Params
 from ksyspark.errors import KsysparkError
 from ksyspark.formats import Format, find_format
-from ksyspark_codegen.checks.decoders import machine_alone
+from ksyspark_codegen.checks.finding import machine_alone, octets_of, params_of
 from ksyspark_codegen.checks.message_cache import cached_validation
-from ksyspark_codegen.checks.messages import octets_of, params_of
 from ksyspark_codegen.checks.samples import malformed_in, messages_of, samples_in
 
 REFUSED = "refused"

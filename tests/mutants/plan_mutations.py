@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
-from ksyspark.compiler import opcodes as op
+from ksyspark.compiler import instructions as op
 from ksyspark.compiler.plan import Plan
 
 Instruction = tuple[int, ...]

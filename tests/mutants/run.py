@@ -18,7 +18,7 @@ from outcomes import REFUSED, Messages, messages_for, outcome
 from plan_mutations import Mutation, plan_mutations
 from spec_mutations import spec_mutations
 
-from ksyspark.compiler import opcodes as op
+from ksyspark.compiler import instructions as op
 from ksyspark.formats import find_format, installed_formats
 
 KSY = Path(__file__).parents[2] / "ksy"

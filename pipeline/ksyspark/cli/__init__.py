@@ -19,11 +19,8 @@ from ksyspark.errors import KsysparkError, OptionError, bounded
 
 _GROUP = "ksyspark.commands"
 _COMMANDS = {
-    "attachments": "ksyspark.cli.attachments:attachments",
-    "connections": "ksyspark.cli.connections:connections",
     "decode": "ksyspark.cli.decode:decode",
     "formats": "ksyspark.cli.formats:formats",
-    "groups": "ksyspark.cli.groups:groups",
     "ingest": "ksyspark.cli.ingest:ingest",
     "inspect": "ksyspark.cli.inspect:inspect",
     "schema": "ksyspark.cli.formats:schema",
@@ -48,7 +45,7 @@ class _LazyGroup(click.Group):
 
 @cache
 def _entries() -> dict[str, EntryPoint]:
-    """Return the commands by name; those of the tool join where it is installed."""
+    """Return the commands by name; those of other packages join by their entry points."""
     own = {name: EntryPoint(name, value, _GROUP) for name, value in _COMMANDS.items()}
     return {**own, **{entry.name: entry for entry in entry_points(group=_GROUP)}}
 

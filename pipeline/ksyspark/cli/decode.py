@@ -10,7 +10,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.cli.printing import echo, echo_json
-from ksyspark.cli.reading_options import (
+from ksyspark.cli.reading import (
     as_paths,
     check_counts,
     counts,

@@ -8,7 +8,7 @@ from textwrap import fill
 import click
 
 from ksyspark.cli.printing import echo
-from ksyspark.cli.reading_options import import_path_option
+from ksyspark.cli.reading import import_path_option
 from ksyspark.display import show_count
 from ksyspark.escaping import one_line
 from ksyspark.formats import Format, find_format, installed_formats

@@ -10,7 +10,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from ksyspark.cli.reading_options import (
+from ksyspark.cli.reading import (
     check_counts,
     counts,
     given_options,
@@ -20,8 +20,7 @@ from ksyspark.cli.reading_options import (
     reading_mode,
     reading_options,
 )
-from ksyspark.cli.spark_session import Interruption
-from ksyspark.cli.writing_options import print_written, writing_options
+from ksyspark.cli.writing import Interruption, print_written, writing_options
 from ksyspark.formats import Format
 from ksyspark.io import list_files
 from ksyspark.options import ReadOptions, format_of

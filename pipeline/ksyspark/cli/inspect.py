@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
+from importlib.metadata import entry_points
 from itertools import islice
 
 import click
@@ -12,19 +13,20 @@ import numpy as np
 from rich.text import Text
 
 from ksyspark.cli.printing import Printer, color_option, echo
-from ksyspark.cli.reading_options import as_paths, given_options, note_default_framing, options_help, reading_options
+from ksyspark.cli.reading import as_paths, given_options, note_default_framing, options_help, reading_options
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count, show_given
 from ksyspark.errors import Failure, OptionError, SourceError
 from ksyspark.formats import Format
-from ksyspark.inspect import Annotator, render
+from ksyspark.inspect import Annotator, View, render
 from ksyspark.io import list_files
 from ksyspark.io.framings import capture_kind
 from ksyspark.options import CONTAINERS, ReadOptions, format_of
-from ksyspark.protocols.maxdb import trace_lines
 from ksyspark.reader import Messages, Part, read_messages
-from ksyspark.reader.selection import Selection
+from ksyspark.reader.batches import Selection
 from ksyspark.reader.stream_reader import capture_told
+
+_VIEWS: dict[str, View] = {entry.name: entry.load() for entry in entry_points(group="ksyspark.views")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,7 @@ class Found:
         return self.length - len(self.data) if self.refused else 0
 
 
-View = Callable[[Found, ReadOptions, int | None], Iterable[Text]]
+Show = Callable[[Found, ReadOptions, int | None], Iterable[Text]]
 """Return the lines of a message for a terminal of a width, or without end (None)."""
 
 
@@ -61,10 +63,10 @@ View = Callable[[Found, ReadOptions, int | None], Iterable[Text]]
 @click.option(
     "--as",
     "view",
-    type=click.Choice(["fields", "vtrace"]),
+    type=click.Choice(["fields", *sorted(_VIEWS)]),
     default="fields",
     show_default=True,
-    help="Each field, or the trace of a MaxDB packet as the database prints it.",
+    help=", or ".join(["Each field", *(_VIEWS[name].doc for name in sorted(_VIEWS))]) + ".",
 )
 @click.option("--full", is_flag=True, help="All bytes, items and sentences, however long.")
 @color_option
@@ -101,7 +103,7 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     if options.where is not None and file is None:
         raise OptionError("where: it chooses messages of a FILE; leave it out.")
     annotator = Annotator(fmt, show_sensitive=options.show_sensitive, type_name=options.type, full=full)
-    show = partial(_trace, fmt) if view == "vtrace" else partial(_fields, fmt, annotator, full=full)
+    show = partial(_fields, fmt, annotator, full=full) if view == "fields" else partial(_other_view, fmt, view)
     in_file = _messages_in_files(fmt, options, index, offset)
     messages = in_file if file else iter([Found("", _bytes(hex_text or ""), options.params)])
     printer = Printer(color)
@@ -166,7 +168,7 @@ def _value_of_row(value: object, row: int) -> ParamValue | None:
     return value[row]  # type: ignore[index, no-any-return]
 
 
-def _lines(show: View, options: ReadOptions, found: Found, width: int | None) -> Iterator[Text]:
+def _lines(show: Show, options: ReadOptions, found: Found, width: int | None) -> Iterator[Text]:
     if found.title:
         yield Text(found.title, "bold")
     if found.refused:
@@ -194,10 +196,10 @@ def _fields(
         yield Text(f"✗ the message is {capture_told(kind, fmt)}", "bold red")
 
 
-def _trace(fmt: Format, found: Found, options: ReadOptions, _width: int | None) -> Iterable[Text]:
+def _other_view(fmt: Format, name: str, found: Found, options: ReadOptions, _width: int | None) -> Iterable[Text]:
     if options.type:
-        raise OptionError("--as vtrace shows whole messages; leave out --type.")
-    return map(Text, trace_lines(fmt, found.data, found.params, show_sensitive=options.show_sensitive))
+        raise OptionError(f"--as {name} shows whole messages; leave out --type.")
+    return map(Text, _VIEWS[name].lines(fmt, found.data, found.params, show_sensitive=options.show_sensitive))
 
 
 def _nothing_found(index: int | None, offset: int | None, num_messages: int, *, has_condition: bool) -> str:

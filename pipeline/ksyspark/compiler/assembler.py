@@ -6,10 +6,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
-from ksyspark.compiler import opcodes
+from ksyspark.compiler import instructions as op
 from ksyspark.compiler.instructions import Instruction, Label, Operand, Preset, Register
-from ksyspark.compiler.optimiser.dead_code import eliminate_dead_code
-from ksyspark.compiler.optimiser.peephole import PAIRS, PURE, READS, shorten
+from ksyspark.compiler.optimiser import PAIRS, PURE, READS, eliminate_dead_code, shorten
 
 FUEL_PER_FIELD = 2
 _COMPUTES = (READS | PURE | {"LOAD"}) - PAIRS
@@ -210,8 +209,7 @@ class Assembler:
         # Threaded jumps leave the jumps that they skip unreachable.
         instructions, places = eliminate_dead_code(*shorten(*reached))
         program = [
-            (getattr(opcodes, one.operation), *(self._number(part, places) for part in one.operands))
-            for one in instructions
+            (getattr(op, one.operation), *(self._number(part, places) for part in one.operands)) for one in instructions
         ]
         return program, [self._note(one, places) for one in instructions]
 

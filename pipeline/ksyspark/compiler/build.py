@@ -18,12 +18,12 @@ from ksyspark.compiler.plan import Plan, StreamParts
 from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, why_endless, with_skeleton
 from ksyspark.layout.layout import Layout
 from ksyspark.layout.lower import lower
+from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
 from ksyspark.spec.load import checked_each, load_library, load_specification
 from ksyspark.spec.model import Spec
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.recursion import Cycle, find_cycles
-from ksyspark.spec.types.inference import Typer
 
 _PROTOCOL = 5
 

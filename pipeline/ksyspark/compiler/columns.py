@@ -8,9 +8,8 @@ from dataclasses import replace
 from ksyspark.compiler import plan, slots
 from ksyspark.compiler.fields.recursion import TreeTable
 from ksyspark.spec.columns import is_technical
-from ksyspark.spec.model import SwitchUse
-from ksyspark.spec.switch_cases import case_ids
-from ksyspark.spec.unrolled import depth_of
+from ksyspark.spec.model import SwitchUse, case_ids
+from ksyspark.spec.recursion import depth_of
 
 
 def part_of(part: slots.Part) -> plan.Inline:

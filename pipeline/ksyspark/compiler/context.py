@@ -11,9 +11,9 @@ from ksyspark.compiler.assembler import Assembler
 from ksyspark.compiler.instructions import Label, Unsupported
 from ksyspark.compiler.plan import Operand
 from ksyspark.compiler.slots import Cell, Order, Part, Row, Slot
+from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute
-from ksyspark.spec.types.inference import Typer
 
 
 @dataclass(frozen=True, slots=True)

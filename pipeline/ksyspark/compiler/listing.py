@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ksyspark.compiler import opcodes
+from ksyspark.compiler import instructions
 from ksyspark.compiler.plan import (
     Apply,
     Bits,
@@ -29,7 +29,7 @@ from ksyspark.compiler.plan import (
 )
 
 _NAMES: Mapping[int, str] = {
-    code: name for name, code in vars(opcodes).items() if name.isupper() and isinstance(code, int)
+    code: name for name, code in vars(instructions).items() if name.isupper() and isinstance(code, int)
 }
 
 

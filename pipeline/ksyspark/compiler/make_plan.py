@@ -12,20 +12,11 @@ from ksyspark.compiler.fields.instances import InstanceCompiler
 from ksyspark.compiler.fields.seq import SeqReader
 from ksyspark.compiler.plan import Plan, Table
 from ksyspark.compiler.slots import Known, Part, Row, Slot
+from ksyspark.spec.data_types import BitsType, BooleanType, BytesType, DataType, EnumType, IntegerType, StringType, show
+from ksyspark.spec.declared_types import is_plain, type_of_parameter
+from ksyspark.spec.inference import Typer
 from ksyspark.spec.model import Attribute, Spec, TypeSpec
 from ksyspark.spec.recursion import Cycle
-from ksyspark.spec.types.data_types import (
-    BitsType,
-    BooleanType,
-    BytesType,
-    DataType,
-    EnumType,
-    IntegerType,
-    StringType,
-    show,
-)
-from ksyspark.spec.types.declared import is_plain, type_of_parameter
-from ksyspark.spec.types.inference import Typer
 
 _KINDS: dict[Literal["int", "bool", "bytes", "str"], tuple[type[DataType], ...]] = {
     "int": (IntegerType, BitsType),

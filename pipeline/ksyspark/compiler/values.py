@@ -1,12 +1,12 @@
-"""Values in registers: loaded from cells and from the message, stored in cells."""
+"""Values in registers: loaded from cells and from the message, stored in cells; who evaluates expressions."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, Protocol
 
-from ksyspark.compiler.context import Build
-from ksyspark.compiler.instructions import Register, Unsupported
+from ksyspark.compiler.context import Build, Context
+from ksyspark.compiler.instructions import Label, Register, Unsupported
 from ksyspark.compiler.slots import (
     Bytes,
     Cell,
@@ -195,3 +195,31 @@ def copy_cells(build: Build, source: Cell, to: Cell, count: int) -> None:
             register = build.assembler.register()
             build.assembler.emit("LOAD", register, source.row.address, source.index + part)
             build.assembler.emit("STORE", to.row.address, to.index + part, register)
+
+
+class Evaluating(Protocol):
+    """Emit expressions in one context."""
+
+    def value(self, tree: Expression, /) -> Value:
+        """Emit an expression; return where its value is."""
+
+    def slot(self, tree: Expression) -> Slot | None:
+        """Return the slot of a field of this part, or of one of its bytes; None for other expressions."""
+
+    def inlined(self, tree: Expression) -> tuple[Evaluating, Expression] | None:
+        """Return the expression of a value instance, and the evaluator for it; None for other expressions."""
+
+    def computed(self, tree: Expression) -> Value | None:
+        """Return the value of an instance that was computed before."""
+
+    def with_common(self, *trees: Expression) -> Evaluating:
+        """Emit the common subexpressions of trees; return an evaluator that uses their values."""
+
+    def jump_unless(self, tree: Expression, target: Label) -> None:
+        """Emit a jump that is taken where a condition does not hold."""
+
+    def conditional(self) -> Evaluating:
+        """Return the evaluator of a subexpression that not every message evaluates."""
+
+    def in_context(self, context: Context) -> Evaluating:
+        """Return the evaluator of an expression in another context."""

@@ -3,6 +3,6 @@
 `destination` is the folder, `journal` the moves of a commit, `marks` how runs see each other.
 """
 
-from ksyspark.destination.destination import Destination, SaveMode
+from ksyspark.destination.folder import Destination, SaveMode
 
 __all__ = ["Destination", "SaveMode"]

@@ -1,21 +1,327 @@
-"""Annotate a message: what was read of it, in order, however far that is."""
+"""Annotate a message: a row for each field that was read, with its bytes and meaning, and what is missing behind."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Literal
 
-from ksyspark.decoder import Params
+from ksyspark.decoder import Params, arguments_of, check_params
+from ksyspark.display import HIDDEN, show_count
 from ksyspark.errors import Failure
 from ksyspark.formats import Format
-from ksyspark.inspect.hex_text import HexText
-from ksyspark.inspect.meanings import Meanings
-from ksyspark.inspect.notes import Note, covered_end, place_of_run, uncovered, without_missing
-from ksyspark.inspect.rows import Rows, Trouble
+from ksyspark.inspect.values import HexText, show_held
 from ksyspark.interpreter.failures import failure_of, locate
 from ksyspark.interpreter.message import Interpreter, Message
+from ksyspark.interpreter.objects import Fault, Object, Value, items, path_of, whole
 from ksyspark.interpreter.sensitive import Range, SensitiveColumns
+from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Record, Scalar, Struct
 from ksyspark.layout.arrow import record_of_type
-from ksyspark.parameters import arguments_of, check_params
+
+# A sentence ends where a space and a capital follow: not in `3.1.1` nor in `e.g. a`.
+_FIRST_SENTENCE = re.compile(r"^.*?[.!?](?=\s+[A-Z])|^.*$", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Meanings:
+    """The documentation of one layout; technical fields have none."""
+
+    layout: Layout
+
+    def of(self, record: Record, column: Column) -> str:
+        """Return the first sentence about a column."""
+        return _first_sentence(column.doc) if column in record.columns else ""
+
+    def unit(self, record: Record, column: Column) -> str:
+        """Return the unit of a column, or of the member that stands for it; empty for none."""
+        if column not in record.columns:
+            return ""
+        member = self._member(column.type)
+        return column.unit or (member.unit if member else None) or ""
+
+    def of_code(self, record: Record, column: Column, code: int) -> str:
+        """Return the first sentence about a code of an enum; empty where the specification has none."""
+        if column not in record.columns:
+            return ""
+        member = self._member(column.type)
+        enum = _item(member.type if member else column.type)
+        return _first_sentence(enum.docs.get(code, "")) if isinstance(enum, Enum) else ""
+
+    def _member(self, column_type: ColumnType) -> Column | None:
+        struct = _item(column_type)
+        return self.layout.value_member(struct) if isinstance(struct, Struct) else None
+
+
+def _item(column_type: ColumnType) -> ColumnType:
+    return column_type.item if isinstance(column_type, Array) else column_type
+
+
+def _first_sentence(words: str) -> str:
+    found = _FIRST_SENTENCE.match(words)
+    return found[0].strip() if found else ""
+
+
+Kind = Literal["field", "group", "computed", "elsewhere", "missing", "unread", "left out"]
+_COVERING = ("field", "elsewhere", "left out")
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """One row: a field, an item of a repeated one, an object with fields below it (`depth` + 1), or uncovered bytes.
+
+    | kind | the row is |
+    |---|---|
+    | `field` | a field in its place |
+    | `group` | an object or list with rows of its own |
+    | `computed` | a value instance, without bytes |
+    | `elsewhere` | read at a position of its own |
+    | `missing` | the field that could not be read |
+    | `unread` | a run of bytes that no field covers |
+    | `left out` | the middle items of a long list |
+
+    Offsets count from the start of the message: `start` is None for a row without bytes, `end` where reading stopped
+    inside. `data` holds the bytes as text, shortened; `value` and `meaning` are texts for people; `problem` says what
+    is wrong at this row.
+    """
+
+    kind: Kind
+    depth: int
+    path: str
+    id: str
+    start: int | None
+    end: int | None
+    data: str
+    value: str
+    meaning: str = ""
+    problem: str = ""
+
+
+def uncovered(notes: Iterable[Note], length: int) -> Iterator[tuple[int, int]]:
+    """Yield the runs [start, end) of a message of `length` bytes that no field covers, in order."""
+    position = 0
+    for start, end in sorted(_covered(notes)):
+        if start > position:
+            yield position, start
+        position = max(position, end)
+    if length > position:
+        yield position, length
+
+
+def without_missing(notes: Iterable[Note], runs: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """Leave out the run that begins with the field that could not be read: the row of that field has its bytes."""
+    missing = {note.start for note in notes if note.kind == "missing"}
+    return (run for run in runs if run[0] not in missing)
+
+
+def covered_end(notes: Iterable[Note]) -> int:
+    """Return the offset behind the last byte that a field covers."""
+    return max((end for _, end in _covered(notes)), default=0)
+
+
+def place_of_run(notes: Sequence[Note], start: int) -> tuple[int, int]:
+    """Return the index of the row before which a run that begins at `start` belongs, and the depth of its row."""
+    ending = [at for at, note in enumerate(notes) if note.end == start and note.kind in (*_COVERING, "group")]
+    if not ending:
+        return 0, 0
+    return max(ending) + 1, min(notes[at].depth for at in ending)
+
+
+def _covered(notes: Iterable[Note]) -> Iterator[tuple[int, int]]:
+    for note in notes:
+        if note.kind in _COVERING and note.start is not None and note.end is not None:
+            yield note.start, note.end
+
+
+@dataclass(frozen=True, slots=True)
+class Folding:
+    """Tell what to leave out of the dump of a message that was refused at `failed`; nothing near that field."""
+
+    failed: str | None
+
+    def is_aside(self, node: Object, value: Value) -> bool:
+        """Tell whether a field or instance without a column has no bytes, or none but those of other fields."""
+        is_empty = value.column.origin != "seq" or (value.start is not None and value.start == value.end)
+        return value.column in node.type.record.technical and is_empty and not self._fails_in(node, value)
+
+    def member(self, node: Object, value: Value) -> tuple[Object, Value] | None:
+        """Return the member that stands for an object, and the object that holds it; None where all have rows."""
+        child, struct = value.child, _struct(value)
+        if child is None or struct is None or struct.value_member is None or self._fails_in(node, value):
+            return None
+        column = next(column for column in child.type.record.fields if column.id == struct.value_member)
+        member = whole(child, column)
+        if member is None or isinstance(member.held, list):
+            return None
+        return (child, member) if member.child is None else self.member(child, member)
+
+    def _fails_in(self, node: Object, value: Value) -> bool:
+        if self.failed is None:
+            return False
+        path = path_of(node, value.column.id)
+        return value.end is None or self.failed == path or self.failed.startswith((f"{path}.", f"{path}["))
+
+
+def _struct(value: Value) -> Struct | None:
+    """Return the type of an object: of a field, an item, or the case taken."""
+    found = value.case.type if value.case else value.column.type
+    found = found.item if isinstance(found, Array) else found
+    return found if isinstance(found, Struct) else None
+
+
+_KINDS: dict[str, Kind] = {"seq": "field", "pos": "elsewhere", "value": "computed"}
+_MARKS = {"seq": "", "pos": "@ ", "value": "= "}
+_NAMELESS = "(no name)"
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """What ended the reading of a message: in terms of its objects, and as the user reads it."""
+
+    fault: Fault
+    failure: Failure
+    column: Column | None
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """Make the rows of one message. Of a list the first `most` items have rows, and the last one.
+
+    A type of which the specification shows one member is one row, and what has neither bytes nor a column has none,
+    unless reading failed there. With `most` None nothing is left out.
+    """
+
+    message: Object
+    hex: HexText
+    meanings: Meanings
+    show_sensitive: bool
+    most: int | None
+    trouble: Trouble | None
+
+    @property
+    def _folding(self) -> Folding:
+        return Folding(self.trouble.failure.field if self.trouble else None)
+
+    def of_message(self) -> Iterator[Note]:
+        """Yield all rows."""
+        yield from self._object(self.message, 0, is_hidden=False)
+
+    def unread(self, depth: int, start: int, end: int) -> Note:
+        """Return the row of bytes that no field covers."""
+        return Note(
+            "unread", depth, "", "not decoded", start, end, self.hex.of(start, end), show_count(end - start, "byte")
+        )
+
+    def _object(self, node: Object, depth: int, *, is_hidden: bool) -> Iterator[Note]:
+        known = {column.id: column for column in node.type.record.fields}
+        for name in (field.name for field in node.type.fields):
+            yield from self._field(node, known.get(name) or Column(name, Scalar("binary")), depth, is_hidden=is_hidden)
+        for column in node.type.record.fields:
+            if column.origin != "seq":
+                yield from self._field(node, column, depth, is_hidden=is_hidden)
+
+    def _field(self, node: Object, column: Column, depth: int, *, is_hidden: bool) -> Iterator[Note]:
+        held = whole(node, column)
+        failed = self._failed_at(node, column.id)
+        if held is None or (failed and not isinstance(held.held, list) and failed.fault.leaves_null(node, column.id)):
+            if failed:
+                yield self._missing(node, column, depth, failed)
+            return
+        if self.most is not None and self._folding.is_aside(node, held):
+            return
+        is_secret = is_hidden or (column.sensitive and not self.show_sensitive)
+        if isinstance(held.held, list):
+            yield from self._list(node, held, depth, is_hidden=is_secret)
+        else:
+            yield from self._value(node, held, depth, is_hidden=is_secret)
+
+    def _list(self, node: Object, value: Value, depth: int, *, is_hidden: bool) -> Iterator[Note]:
+        held = value.held
+        assert isinstance(held, list)
+        yield self._note(node, value, depth, "group", "", show_count(len(held), "item"))
+        found = list(items(node, value))
+        listed = found if self.most is None or len(found) <= self.most + 1 else [*found[: self.most], found[-1]]
+        for number, item in enumerate(listed):
+            if len(listed) < len(found) and number == self.most:
+                yield _left_out(depth + 1, len(found) - len(listed), found[self.most].start, found[-1].start)
+            yield from self._value(node, item, depth + 1, is_hidden=is_hidden)
+        failed = self._failed_at(node, value.column.id)
+        if failed and failed.fault.index is not None and failed.fault.index >= len(held):
+            yield self._missing(node, value.column, depth + 1, failed)
+
+    def _value(self, node: Object, value: Value, depth: int, *, is_hidden: bool) -> Iterator[Note]:
+        if value.child is None:
+            yield self._note(
+                node, value, depth, _KINDS[value.column.origin], *self._leaf(node, value, is_hidden=is_hidden)
+            )
+            return
+        member = self._folding.member(node, value) if self.most is not None else None
+        if member:
+            yield self._note(node, value, depth, "field", *self._of_member(value, *member, is_hidden=is_hidden))
+            return
+        yield self._note(node, value, depth, "group", "", value.case.id if value.case else "")
+        yield from self._object(value.child, depth + 1, is_hidden=is_hidden)
+
+    def _of_member(self, value: Value, holder: Object, member: Value, *, is_hidden: bool) -> tuple[str, str]:
+        """Return all bytes of an object and the value of the member that stands for it."""
+        is_secret = is_hidden or (member.column.sensitive and not self.show_sensitive)
+        is_secret = is_secret or self.hex.hides(value.start, value.end)
+        return self.hex.of(value.start, value.end), self._leaf(holder, member, is_hidden=is_secret)[1]
+
+    def _leaf(self, node: Object, value: Value, *, is_hidden: bool) -> tuple[str, str]:
+        """Return the bytes and the value of a column without rows of its own."""
+        column, start = value.column, value.start
+        is_hidden = is_hidden and value.held not in ("", b"")
+        if not column.bits or start is None or value.end is None:
+            data = self.hex.of(start, value.end)
+            is_hidden = is_hidden or self.hex.hides(start, value.end)
+        else:
+            data = self.hex.bits(start, value.first_bit, column.bits, is_little=value.is_little, is_hidden=is_hidden)
+        if is_hidden:
+            return data, HIDDEN
+        return data, show_held(value.held, column.type, self.meanings.unit(node.type.record, column))
+
+    def _note(self, node: Object, value: Value, depth: int, kind: Kind, data: str, text: str) -> Note:
+        item = "" if value.index is None else f"[{value.index}]"
+        path = path_of(node, value.column.id, value.index)
+        name = item or _name(value.column)
+        problem = self.trouble.failure.reason if self.trouble and self.trouble.failure.field == path else ""
+        words = self._words(node, value, text)
+        return Note(kind, depth, path, name, value.start, value.end, data, text, words, problem)
+
+    def _words(self, node: Object, value: Value, text: str) -> str:
+        """Say what a code and its column mean; that of the column once for all its items."""
+        item = value.column.type.item if isinstance(value.column.type, Array) else value.column.type
+        is_code = isinstance(item, Enum) and isinstance(value.held, int) and text != HIDDEN
+        of_code = self.meanings.of_code(node.type.record, value.column, int(value.held)) if is_code else ""  # type: ignore[call-overload]
+        of_case = value.case.id if value.case and value.child is None else ""
+        of_column = self.meanings.of(node.type.record, value.column) if value.index is None else ""
+        return " — ".join(filter(None, (of_code, of_case, of_column)))
+
+    def _failed_at(self, node: Object, name: str) -> Trouble | None:
+        found = self.trouble
+        return found if found and found.fault.holder is node and found.fault.name == name else None
+
+    def _missing(self, node: Object, column: Column, depth: int, trouble: Trouble) -> Note:
+        """Return the row of the field that could not be read: the bytes that there are, and what was expected."""
+        failure = trouble.failure
+        name = failure.field.rpartition(".")[2].removeprefix(column.id) or _name(column)
+        if column.origin == "value":
+            start, end, data = None, None, ""
+        else:
+            start, end = failure.offset, None
+            data = self.hex.of(start, len(self.hex.data))
+        words = self.meanings.of(node.type.record, column)
+        return Note("missing", depth, failure.field, name, start, end, data, "not there", words, failure.reason)
+
+
+def _left_out(depth: int, number: int, start: int | None, end: int | None) -> Note:
+    return Note("left out", depth, "", "…", start, end, "", f"{show_count(number, 'item')} more")
+
+
+def _name(column: Column) -> str:
+    return _MARKS[column.origin] + (_NAMELESS if column.id.startswith("_unnamed") else column.id)
+
 
 _BYTES_SHOWN = 16
 _ITEMS_SHOWN = 32

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from textwrap import wrap
@@ -10,9 +10,8 @@ from textwrap import wrap
 from rich.text import Text
 
 from ksyspark.display import show_count
-from ksyspark.inspect.annotate import Inspection
-from ksyspark.inspect.hex_text import fold
-from ksyspark.inspect.notes import Kind, Note
+from ksyspark.inspect.annotate import Inspection, Kind, Note
+from ksyspark.inspect.values import fold
 
 _HEADINGS = ("offset", "bytes", "field", "value", "meaning")
 _GAP = 2
@@ -33,6 +32,18 @@ _FIELD_STYLES: dict[Kind, str] = {
 }
 _MAX_MEANING_LINES = 2
 _ELLIPSIS = " …"
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Another text of whole messages than their fields; joins by the entry points `ksyspark.views`.
+
+    `doc` ends the help of `ksyspark inspect --as`. `lines` takes a format, the bytes of a message, its parameters, and
+    whether to show sensitive values by the keyword `show_sensitive`.
+    """
+
+    doc: str
+    lines: Callable[..., list[str]]
 
 
 @dataclass(frozen=True, slots=True)

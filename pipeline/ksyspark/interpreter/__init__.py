@@ -13,7 +13,7 @@ sensitive           which bytes of a refused message may hold a secret
 """
 
 from ksyspark.interpreter.decoder import ReferenceDecoder
-from ksyspark.interpreter.faults import Fault
 from ksyspark.interpreter.message import ExtentReader, Interpreter, Message
+from ksyspark.interpreter.objects import Fault
 
 __all__ = ["ExtentReader", "Fault", "Interpreter", "Message", "ReferenceDecoder"]

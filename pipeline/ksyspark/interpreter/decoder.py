@@ -8,19 +8,18 @@ from dataclasses import dataclass
 import pyarrow as pa
 
 from ksyspark import sentences
-from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params
+from ksyspark.decoder import BadArgument, Decoded, DecodeOptions, Decoder, Params, arguments_of, check_params
 from ksyspark.errors import Failure, Note
 from ksyspark.garbage import without_collections
-from ksyspark.interpreter.expressions.processes import custom_processes
 from ksyspark.interpreter.failures import failure_of, locate, note_of
 from ksyspark.interpreter.message import Interpreter
+from ksyspark.interpreter.processes import custom_processes
 from ksyspark.interpreter.rows import Row
 from ksyspark.interpreter.sensitive import Range, SensitiveColumns
 from ksyspark.interpreter.skipping import LONG, NOT_READ, ReadBefore
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema, record_of_type
 from ksyspark.layout.projection import choose
-from ksyspark.parameters import BadArgument, arguments_of, check_params
 from ksyspark.spec.library import Library
 
 COLUMNS_TOO_LARGE = Failure("", 0, "its columns take more memory than there is for one message")

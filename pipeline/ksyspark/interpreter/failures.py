@@ -9,10 +9,8 @@ from typing import Any
 from ksyspark import sentences
 from ksyspark.display import HIDDEN, show_plain
 from ksyspark.errors import Failure, Note
-from ksyspark.interpreter.broken_parts import broken_parts, is_exclusion, subject_of
 from ksyspark.interpreter.expressions import Evaluate
-from ksyspark.interpreter.faults import Fault, Refused
-from ksyspark.interpreter.objects import Object, path_of
+from ksyspark.interpreter.objects import Fault, Object, Refused, path_of
 from ksyspark.interpreter.problems import (
     ARITHMETIC,
     Absent,
@@ -38,9 +36,9 @@ from ksyspark.interpreter.problems import (
     UnknownEncoding,
 )
 from ksyspark.interpreter.rows import Absence
-from ksyspark.interpreter.wording import in_bounds, in_words
+from ksyspark.interpreter.wording import broken_parts, in_bounds, in_words, is_exclusion, subject_of
 from ksyspark.layout import Column
-from ksyspark.layout.display import show_value
+from ksyspark.layout.layout import show_value
 from ksyspark.sentences import Sentence
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.expressions.nodes import parts_of

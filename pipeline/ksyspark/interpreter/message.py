@@ -10,16 +10,15 @@ from functools import cached_property, partial
 
 from ksyspark.charsets import register_charsets
 from ksyspark.decoder import ParamValue
-from ksyspark.interpreter.expressions.processes import CustomProcesses
-from ksyspark.interpreter.faults import Fault, Refused
-from ksyspark.interpreter.objects import Object
+from ksyspark.interpreter.objects import Fault, Object, Refused
 from ksyspark.interpreter.problems import Kind, TooDeep
+from ksyspark.interpreter.processes import CustomProcesses
 from ksyspark.interpreter.rows import Absence, Evaluation, Row, RowBuilder, cut
 from ksyspark.interpreter.skipping import NOT_READ, MessageRead, Skipping
 from ksyspark.interpreter.types import EndsList, Ignored, TypeReaders, no_list
 from ksyspark.layout import Layout, Record
+from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
-from ksyspark.spec.types.inference import Typer
 
 # Some 2,000 levels; the stack of C, which some calls take as well, is deep enough for them.
 _MOST_CALLS = 20_000

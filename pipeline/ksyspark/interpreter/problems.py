@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from ksyspark.spec.data_types import DataType
 from ksyspark.spec.model import Formula
-from ksyspark.spec.types.data_types import DataType
 
 Kind = Literal[
     "contents",

@@ -8,8 +8,7 @@ from decimal import Decimal
 from typing import Any, assert_never
 
 from ksyspark.interpreter.expressions import member
-from ksyspark.interpreter.faults import Fault, Refused
-from ksyspark.interpreter.objects import Object, Place
+from ksyspark.interpreter.objects import Fault, Object, Place, Refused
 from ksyspark.interpreter.problems import (
     BrokenRule,
     DoesNotFit,

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from ksyspark.interpreter.failures import Location, column_of
-from ksyspark.interpreter.faults import Fault, Refused
-from ksyspark.interpreter.objects import Object, Place
+from ksyspark.interpreter.objects import Fault, Object, Place, Refused
 from ksyspark.interpreter.problems import ARITHMETIC, Failed
 from ksyspark.interpreter.values import choose_case
 from ksyspark.layout import Array, Case, Column, Layout, Record, Union

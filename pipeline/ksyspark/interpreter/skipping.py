@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from ksyspark.interpreter.faults import Fault
+from ksyspark.interpreter.objects import Fault
 from ksyspark.interpreter.problems import OutOfFuel, TooMuchComputed
 from ksyspark.spec.expressions import names_in
 from ksyspark.spec.library import Library, all_attributes
-from ksyspark.spec.names_used import names_used
+from ksyspark.spec.model import names_used
 
 
 @dataclass(frozen=True, slots=True)

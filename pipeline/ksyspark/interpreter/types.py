@@ -9,20 +9,18 @@ from functools import cache, cached_property
 from typing import Any
 
 from ksyspark.interpreter.expressions import Evaluate, ExpressionCompiler
-from ksyspark.interpreter.expressions.processes import CustomProcesses
-from ksyspark.interpreter.faults import Refused, refused
-from ksyspark.interpreter.objects import Object, Place, name_of, path_of
+from ksyspark.interpreter.objects import Object, Place, Refused, name_of, path_of, refused
 from ksyspark.interpreter.problems import ARITHMETIC, Failed, Kind, Undecided
-from ksyspark.interpreter.rules import checks_of
+from ksyspark.interpreter.processes import CustomProcesses
 from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ
 from ksyspark.interpreter.stream import Fuel, Order, Stream
-from ksyspark.interpreter.values import NOTHING, ValueReaders
+from ksyspark.interpreter.values import NOTHING, ValueReaders, checks_of
 from ksyspark.layout import Layout, Record
+from ksyspark.spec.declared_types import type_of_item
 from ksyspark.spec.expressions import nodes
+from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, BitsUse, CalculatedEndian, Repeat, TypeSpec
-from ksyspark.spec.types.declared import type_of_item
-from ksyspark.spec.types.inference import Typer
 
 Ignored = Callable[[Object, str, "int | None", Kind], bool]
 """Whether a rule is ignored: by the object, the name of the field, the item and the kind of the rule."""

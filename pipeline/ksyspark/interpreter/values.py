@@ -1,22 +1,18 @@
-"""How one value of a field is read: numbers, bits, bytes, text, objects of user types, and switches between them.
-
-A reader takes the object, its stream, the place of the field or item, and the number of the item. It returns the value;
-an object of a user type comes back before its own fields are read, so that these can see it. NOTHING stands for a
-switch without a case that fits.
-"""
+"""How one value of a field is read, and the rules, `contents` and `valid`, that it is checked by."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
 from ksyspark.charsets import width_of_zero
 from ksyspark.interpreter.expressions import LITERALS, Evaluate, ExpressionCompiler, compared, constant, decode
-from ksyspark.interpreter.expressions.processes import CustomProcesses, Process, process_of
 from ksyspark.interpreter.objects import Object, ObjectType, Place, name_of
-from ksyspark.interpreter.problems import EndOfData, Failed
+from ksyspark.interpreter.problems import BrokenRule, EndOfData, Failed, Rule, RuleKind
+from ksyspark.interpreter.processes import CustomProcesses, Process, process_of
 from ksyspark.interpreter.stream import Order, Stream, find_aligned
+from ksyspark.spec.data_types import DataType
 from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import (
@@ -33,8 +29,81 @@ from ksyspark.spec.model import (
     SwitchUse,
     TypeSpec,
     UserTypeUse,
+    case_ids,
+    case_key,
+    keeps_raw,
 )
-from ksyspark.spec.switch_cases import case_ids, case_key, keeps_raw
+
+Check = Callable[[Object, Any, "int | None"], None]
+
+
+def checks_of(
+    library: Library, owner: TypeSpec, attribute: Attribute, compiler: ExpressionCompiler, item: DataType
+) -> Iterator[tuple[Rule, Check]]:
+    """Yield the rules of a field, each with the function that raises Failed for a value that breaks it."""
+    if attribute.contents is not None:
+        yield _compared(Rule("contents"), constant(attribute.contents), lambda value, wanted: value == wanted)
+    valid = attribute.valid
+    if valid is None:
+        return
+    has_index = attribute.repeat is not None
+    for kind, holds in _COMPARISONS:
+        formula = valid.formulas.get(kind)
+        if formula is not None:
+            wanted = compiler.closure(formula.tree, item, has_index=has_index)
+            yield _compared(Rule(kind, (formula,)), wanted, holds)
+    if "expr" in valid.formulas:
+        formula = valid.formulas["expr"]
+        yield _expression(
+            Rule("expr", (formula,), item=item), compiler.closure(formula.tree, item, has_index=has_index)
+        )
+    if valid.any_of:
+        values = tuple(compiler.closure(formula.tree, item, has_index=has_index) for formula in valid.any_of)
+        yield _any_of(Rule("any-of", valid.any_of, values=values))
+    spec = library.find_enum(owner, attribute.enum) if valid.in_enum and attribute.enum else None
+    if spec is not None:
+        yield _in_enum(Rule("in-enum", enum=spec.path[-1]), frozenset(spec.values))
+
+
+_COMPARISONS: tuple[tuple[RuleKind, Callable[[Any, Any], bool]], ...] = (
+    ("eq", lambda value, wanted: value == wanted),
+    ("min", lambda value, wanted: value >= wanted),
+    ("max", lambda value, wanted: value <= wanted),
+)
+
+
+def _compared(rule: Rule, wanted: Evaluate, holds: Callable[[Any, Any], bool]) -> tuple[Rule, Check]:
+    def check(holder: Object, value: Any, index: int | None) -> None:
+        bound = wanted(holder, value, index)
+        if not holds(value, bound):
+            raise Failed(BrokenRule(rule, value, bound))
+
+    return rule, check
+
+
+def _expression(rule: Rule, holds: Evaluate) -> tuple[Rule, Check]:
+    def check(holder: Object, value: Any, index: int | None) -> None:
+        if not holds(holder, value, index):
+            raise Failed(BrokenRule(rule, value))
+
+    return rule, check
+
+
+def _any_of(rule: Rule) -> tuple[Rule, Check]:
+    def check(holder: Object, value: Any, index: int | None) -> None:
+        if not any(value == one(holder, value, index) for one in rule.values):
+            raise Failed(BrokenRule(rule, value))
+
+    return rule, check
+
+
+def _in_enum(rule: Rule, codes: frozenset[int]) -> tuple[Rule, Check]:
+    def check(_holder: Object, value: Any, _index: int | None) -> None:
+        if value not in codes:
+            raise Failed(BrokenRule(rule, value))
+
+    return rule, check
+
 
 NOTHING = object()
 ReadValue = Callable[[Object, Stream, Place, "int | None"], Any]

@@ -5,8 +5,8 @@ a window is cut: by `length_prefixed`, `containers` (jsonl), `mqsc_dump`, `strea
 the reverse.
 """
 
+from ksyspark.io.files import SourceFile, list_files
 from ksyspark.io.framings import framing_for
-from ksyspark.io.listing import SourceFile, list_files
 from ksyspark.io.spans import Framing, Spans, limited
 from ksyspark.io.windows import Window, WindowReader, open_file
 

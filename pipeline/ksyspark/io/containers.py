@@ -18,8 +18,8 @@ from ksyspark.errors import Failure
 from ksyspark.io.spans import Cut, Framing, Positions, Spans
 from ksyspark.io.windows import Window
 from ksyspark.layout import Layout
-from ksyspark.options.params import param_value
-from ksyspark.options.parsers import InvalidValue
+from ksyspark.options.read_options import param_value
+from ksyspark.options.table import InvalidValue
 
 _log = logging.getLogger(__name__)
 _BLANK = np.frombuffer(b" \t\r", np.uint8)

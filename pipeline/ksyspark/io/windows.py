@@ -15,9 +15,7 @@ import numpy.typing as npt
 import pyarrow as pa
 
 from ksyspark.errors import MissingFile, SourceError
-from ksyspark.io.folders import open_input
-from ksyspark.io.listing import SourceFile
-from ksyspark.io.locations import locate
+from ksyspark.io.files import SourceFile, locate, open_input
 
 # Bytes decompressed at once. A broken file is read up to the last whole step; Arrow loses what its step had so far.
 _STEP = 1 << 18

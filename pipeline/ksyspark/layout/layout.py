@@ -1,8 +1,4 @@
-"""The column layout of a format: what a specification decodes to, as plain data.
-
-`lower.py` makes a `Layout` of a checked specification. Decoders, Arrow and Spark schemas and masks read it; nothing
-here knows bytes, Arrow or Spark. Scalars are named with Arrow's words.
-"""
+"""The column layout of a format: what a specification decodes to, as plain data, and values as short texts."""
 
 from __future__ import annotations
 
@@ -10,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from ksyspark.display import show_plain
 from ksyspark.spec.model import InstanceErrors, Pieces
 
 ScalarName = Literal[
@@ -275,3 +272,18 @@ def has_logical(layout: Layout, column_type: ColumnType) -> bool:
         seen.update(record.name for record in records)
         waiting.extend(column.type for record in records for column in record.columns)
     return False
+
+
+def show_value(value: object, column_type: ColumnType | None = None) -> str:
+    """Return a value as text.
+
+    Integers are decimal, codes of an enum `label (code)`, bytes hexadecimal (the first 16), strings quoted and cut.
+    """
+    match column_type:
+        case Array(item) if not isinstance(value, list):
+            return show_value(value, item)
+        case Struct(record) | Raw(record):
+            return record.rpartition("::")[2]
+        case Enum(_, labels) if isinstance(value, int) and int(value) in labels:
+            return f"{labels[int(value)]} ({int(value)})"
+    return show_plain(value)

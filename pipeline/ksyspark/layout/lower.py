@@ -25,17 +25,49 @@ from ksyspark.layout.layout import (
     Struct,
     Union,
 )
-from ksyspark.layout.words import type_words
 from ksyspark.spec.columns import is_technical, member_column, sensitive_fields
+from ksyspark.spec.data_types import ArrayType, DataType, EnumType, UserType, limits_of, scalar_of
+from ksyspark.spec.declared_types import default_of, is_plain, type_of_item, type_of_parameter, type_of_use
+from ksyspark.spec.inference import Typer
 from ksyspark.spec.logical_types import read_logical
-from ksyspark.spec.model import Attribute, BitsUse, Documentation, Parameter, Spec, SwitchUse, TypeSpec
+from ksyspark.spec.model import (
+    Attribute,
+    BitsUse,
+    Documentation,
+    Parameter,
+    SimpleUse,
+    Spec,
+    StringUse,
+    SwitchUse,
+    TypeSpec,
+    UserTypeUse,
+    case_ids,
+    case_key,
+)
 from ksyspark.spec.python_names import class_name
-from ksyspark.spec.recursion import Cycle
-from ksyspark.spec.switch_cases import case_ids, case_key
-from ksyspark.spec.types.data_types import ArrayType, DataType, EnumType, UserType, limits_of, scalar_of
-from ksyspark.spec.types.declared import default_of, is_plain, type_of_item, type_of_parameter, type_of_use
-from ksyspark.spec.types.inference import Typer
-from ksyspark.spec.unrolled import depth_of, holds_level, is_raw
+from ksyspark.spec.recursion import Cycle, depth_of, holds_level, is_raw, without_level
+
+
+def type_words(owner: TypeSpec, attribute: Attribute) -> str:
+    """Return the type of a field as the specification writes it, with byte order and encoding filled in."""
+    if attribute.value is not None:
+        return "value"
+    if isinstance(attribute.use, SwitchUse):
+        names = dict.fromkeys(_words(owner, attribute, case.use) for case in attribute.use.cases)
+        one = f"switch on {attribute.use.on.text}: {', '.join(names)}"
+    else:
+        one = _words(owner, attribute, attribute.use)
+    return f"{one}, repeated" if attribute.repeat else one
+
+
+def _words(owner: TypeSpec, attribute: Attribute, use: SimpleUse) -> str:
+    key = case_key(use)
+    if isinstance(use, UserTypeUse):
+        return without_level(key)
+    if isinstance(use, StringUse):
+        return f"{key} {attribute.encoding or owner.encoding}"
+    is_number = key[0] in "usf" and key[1:] in ("2", "4", "8")
+    return f"{key}{owner.endian}" if is_number and isinstance(owner.endian, str) else key
 
 
 def lower(typer: Typer, spec: Spec, cycles: Iterable[Cycle] = ()) -> Layout:

@@ -1,14 +1,43 @@
-"""Choose columns of a layout, at any depth; other columns are not built."""
+"""Choose columns of a layout, at any depth, or fewer levels of recursive types; others are not built."""
 
 from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from ksyspark.display import show_given
 from ksyspark.errors import OptionError
-from ksyspark.layout import Array, Case, Column, ColumnType, Layout, Record, Struct, Union, has_logical
+from ksyspark.layout import Array, Case, Column, ColumnType, Layout, Raw, Record, Struct, Union, has_logical
+
+
+@lru_cache(maxsize=64)
+def with_depth(layout: Layout, depth: int) -> Layout:
+    """Return a layout in which records on levels below `depth` are columns of bytes; their records stay known."""
+    return replace(layout, records={name: _record_to_depth(layout, one, depth) for name, one in layout.records.items()})
+
+
+def _record_to_depth(layout: Layout, record: Record, depth: int) -> Record:
+    columns, technical = (
+        tuple(replace(column, type=_type_to_depth(layout, column.type, depth)) for column in several)
+        for several in (record.columns, record.technical)
+    )
+    return replace(record, columns=columns, technical=technical)
+
+
+def _type_to_depth(layout: Layout, column_type: ColumnType, depth: int) -> ColumnType:
+    match column_type:
+        case Struct(name):
+            return Raw(name) if layout.records[name].depth > depth else column_type
+        case Array(item):
+            return Array(_type_to_depth(layout, item, depth))
+        case Union(cases):
+            below = (Case(case.id, _type_to_depth(layout, case.type, depth)) for case in cases)
+            return Union(tuple(below))
+        case _:
+            return column_type
+
 
 Choice = str | tuple[str, tuple["Choice", ...]]
 """A column by its id, whole; or its id with what is wanted below it (of a list: below each item)."""

@@ -7,20 +7,23 @@ A specification names a logical type with `-logical-type`. The functions here do
 another message gives: `sas_date(array, "be").values`.
 """
 
+from ksyspark.logical.arrays import NAN_NOT_MISSING, OUT_OF_RANGE, ROUNDED, Converted, InvalidValue
 from ksyspark.logical.families import converter, value_reader
-from ksyspark.logical.maxdb_defined import (
+from ksyspark.logical.ibm_mq import mq_date, mq_time, mq_timestamp
+from ksyspark.logical.maxdb import (
+    maxdb_date,
     maxdb_defined_date,
     maxdb_defined_number,
     maxdb_defined_number_text,
     maxdb_defined_time,
     maxdb_defined_timestamp,
+    maxdb_number,
+    maxdb_number_text,
+    maxdb_time,
+    maxdb_timestamp,
 )
-from ksyspark.logical.maxdb_numbers import maxdb_number, maxdb_number_text
-from ksyspark.logical.maxdb_times import maxdb_date, maxdb_time, maxdb_timestamp
-from ksyspark.logical.mq_times import mq_date, mq_time, mq_timestamp
-from ksyspark.logical.mqtt_texts import mqtt_string, mqtt_topic_filter, mqtt_topic_name
-from ksyspark.logical.results import NAN_NOT_MISSING, OUT_OF_RANGE, ROUNDED, Converted, InvalidValue
-from ksyspark.logical.sas_numbers import (
+from ksyspark.logical.mqtt import mqtt_string, mqtt_topic_filter, mqtt_topic_name
+from ksyspark.logical.sas import (
     ibm_hex_float,
     sas_date,
     sas_datetime,

@@ -1,8 +1,9 @@
-"""Binary and text arrays of Arrow as numpy matrices of bytes, and validity as numpy flags and Arrow bitmaps."""
+"""Arrow arrays as numpy matrices of bytes and back, and what conversions return or raise."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 import numpy as np
 import pyarrow as pa
@@ -84,3 +85,34 @@ def _transposed(data: Bytes, starts: Ints, width: int) -> Bytes:
 
 def _buffer_bytes(buffer: pa.Buffer | None) -> Bytes:
     return np.frombuffer(buffer, np.uint8) if buffer is not None and buffer.size else np.zeros(0, np.uint8)
+
+
+NAN_NOT_MISSING = "NAN_NOT_MISSING"
+OUT_OF_RANGE = "OUT_OF_RANGE"
+ROUNDED = "ROUNDED"
+
+
+@dataclass(frozen=True, slots=True)
+class Converted:
+    """Logical values, row by row.
+
+    `faults` marks rows that break a rule of the logical type. `notices` marks, by name, rows that deserve a remark
+    although they break no rule. Rows that hold no value, and rows with a fault, are null in `values`.
+    """
+
+    values: pa.Array
+    faults: Flags
+    notices: Mapping[str, Flags] = field(default_factory=dict)
+
+
+class InvalidValue(Exception):
+    """One value breaks a rule of its logical type.
+
+    `expected` and `found` are texts for people. The decoder sets `index` for an item of a repeated field.
+    """
+
+    def __init__(self, expected: str, found: str) -> None:
+        super().__init__(expected, found)
+        self.expected = expected
+        self.found = found
+        self.index: int | None = None

@@ -14,9 +14,9 @@ from typing import Any, cast
 
 import pyarrow as pa
 
-from ksyspark.logical import maxdb_defined, maxdb_numbers, maxdb_times, mq_times, mqtt_texts, sas_numbers
-from ksyspark.logical.results import Converted
-from ksyspark.logical.sas_encodings import NumberForm
+from ksyspark.logical import ibm_mq, maxdb, mqtt, sas
+from ksyspark.logical.arrays import Converted
+from ksyspark.logical.sas import NumberForm
 from ksyspark.logical.types import logical_type
 from ksyspark.spec.logical_types import precision_and_scale
 
@@ -74,34 +74,32 @@ def _defined(functions: Functions) -> Functions:
     """Let the reader expect a define byte; the converter does so already."""
     return Functions(
         functions.convert,
-        lambda arguments: partial(maxdb_defined.read_defined, read=functions.read(arguments)),
+        lambda arguments: partial(maxdb.read_defined, read=functions.read(arguments)),
     )
 
 
 FUNCTIONS: Mapping[str, Functions] = {
-    "ibm_hex_float": _plain(sas_numbers.ibm_hex_float, sas_numbers.read_ibm_hex_float),
-    "maxdb_date": _plain(maxdb_times.maxdb_date, maxdb_times.read_date),
-    "maxdb_defined_date": _defined(_plain(maxdb_defined.maxdb_defined_date, maxdb_times.read_date)),
-    "maxdb_defined_number": _defined(_with_precision(maxdb_defined.maxdb_defined_number, maxdb_numbers.read_number)),
-    "maxdb_defined_number_text": _defined(
-        _plain(maxdb_defined.maxdb_defined_number_text, maxdb_numbers.read_number_text)
-    ),
-    "maxdb_defined_time": _defined(_plain(maxdb_defined.maxdb_defined_time, maxdb_times.read_time)),
-    "maxdb_defined_timestamp": _defined(_plain(maxdb_defined.maxdb_defined_timestamp, maxdb_times.read_timestamp)),
-    "maxdb_number": _with_precision(maxdb_numbers.maxdb_number, maxdb_numbers.read_number),
-    "maxdb_number_text": _plain(maxdb_numbers.maxdb_number_text, maxdb_numbers.read_number_text),
-    "maxdb_time": _plain(maxdb_times.maxdb_time, maxdb_times.read_time),
-    "maxdb_timestamp": _plain(maxdb_times.maxdb_timestamp, maxdb_times.read_timestamp),
-    "mq_date": _plain(mq_times.mq_date, mq_times.read_date),
-    "mq_time": _plain(mq_times.mq_time, mq_times.read_time),
-    "mq_timestamp": _plain(mq_times.mq_timestamp, mq_times.read_timestamp),
-    "mqtt_string": _plain(mqtt_texts.mqtt_string, mqtt_texts.read_string),
-    "mqtt_topic_filter": _plain(mqtt_texts.mqtt_topic_filter, mqtt_texts.read_topic_filter),
-    "mqtt_topic_name": _plain(mqtt_texts.mqtt_topic_name, mqtt_texts.read_topic_name),
-    "sas_date": _with_form(sas_numbers.sas_date, sas_numbers.read_date),
-    "sas_datetime": _with_form(sas_numbers.sas_datetime, sas_numbers.read_datetime),
-    "sas_missing": _with_form(sas_numbers.sas_missing, sas_numbers.read_missing),
-    "sas_numeric": _with_form(sas_numbers.sas_numeric, sas_numbers.read_numeric),
-    "sas_time": _with_form(sas_numbers.sas_time, sas_numbers.read_time),
-    "sas_time_of_day": _with_form(sas_numbers.sas_time_of_day, sas_numbers.read_time_of_day),
+    "ibm_hex_float": _plain(sas.ibm_hex_float, sas.read_ibm_hex_float),
+    "maxdb_date": _plain(maxdb.maxdb_date, maxdb.read_date),
+    "maxdb_defined_date": _defined(_plain(maxdb.maxdb_defined_date, maxdb.read_date)),
+    "maxdb_defined_number": _defined(_with_precision(maxdb.maxdb_defined_number, maxdb.read_number)),
+    "maxdb_defined_number_text": _defined(_plain(maxdb.maxdb_defined_number_text, maxdb.read_number_text)),
+    "maxdb_defined_time": _defined(_plain(maxdb.maxdb_defined_time, maxdb.read_time)),
+    "maxdb_defined_timestamp": _defined(_plain(maxdb.maxdb_defined_timestamp, maxdb.read_timestamp)),
+    "maxdb_number": _with_precision(maxdb.maxdb_number, maxdb.read_number),
+    "maxdb_number_text": _plain(maxdb.maxdb_number_text, maxdb.read_number_text),
+    "maxdb_time": _plain(maxdb.maxdb_time, maxdb.read_time),
+    "maxdb_timestamp": _plain(maxdb.maxdb_timestamp, maxdb.read_timestamp),
+    "mq_date": _plain(ibm_mq.mq_date, ibm_mq.read_date),
+    "mq_time": _plain(ibm_mq.mq_time, ibm_mq.read_time),
+    "mq_timestamp": _plain(ibm_mq.mq_timestamp, ibm_mq.read_timestamp),
+    "mqtt_string": _plain(mqtt.mqtt_string, mqtt.read_string),
+    "mqtt_topic_filter": _plain(mqtt.mqtt_topic_filter, mqtt.read_topic_filter),
+    "mqtt_topic_name": _plain(mqtt.mqtt_topic_name, mqtt.read_topic_name),
+    "sas_date": _with_form(sas.sas_date, sas.read_date),
+    "sas_datetime": _with_form(sas.sas_datetime, sas.read_datetime),
+    "sas_missing": _with_form(sas.sas_missing, sas.read_missing),
+    "sas_numeric": _with_form(sas.sas_numeric, sas.read_numeric),
+    "sas_time": _with_form(sas.sas_time, sas.read_time),
+    "sas_time_of_day": _with_form(sas.sas_time_of_day, sas.read_time_of_day),
 }

@@ -1,4 +1,4 @@
-"""All options of a read: names, defaults and parsers in one place, checked against the layout of a format."""
+"""All options of a read, checked against a format once, and the values of its parameters."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from ksyspark.decoder import DecodeOptions, ParamValue
 from ksyspark.display import show_given
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format, find_format
-from ksyspark.layout import Layout
+from ksyspark.layout import Layout, Param
 from ksyspark.layout.arrow import arrow_schema, record_of_type
 from ksyspark.layout.conditions import Condition, columns_in, evaluate
-from ksyspark.layout.explosion import around_list, exploded
-from ksyspark.layout.paths import ColumnPath, choices_of, coded
+from ksyspark.layout.paths import ColumnPath, around_list, choices_of, coded, exploded
 from ksyspark.layout.projection import Choice, choose
-from ksyspark.options.params import read_params, require_params
-from ksyspark.options.parsers import (
+from ksyspark.options.table import (
+    InvalidValue,
+    Option,
     boolean,
     byte_size,
     column_path,
@@ -32,13 +32,95 @@ from ksyspark.options.parsers import (
     one_of,
     one_or_several_paths,
     one_path,
+    option,
+    options_of,
     several_paths,
     text,
     timestamp,
     whole_numbers,
 )
-from ksyspark.options.table import Option, option, options_of
 from ksyspark.spec.model import InstanceErrors
+
+
+def param_value(param: Param, value: object) -> ParamValue:
+    """Return a value in the type of a parameter.
+
+    Bytes may be given as hexadecimal text, codes of an enumeration also as labels. Raises InvalidValue.
+    """
+    bounds = param.bounds
+    if bounds is not None:
+        return _integer_param(param, value, *bounds)
+    match param.type.arrow:
+        case "bool":
+            return boolean(value)
+        case "float32" | "float64":
+            return _float_param(value)
+        case "binary":
+            return _bytes_param(value)
+    if not isinstance(value, str):
+        raise InvalidValue("a text")
+    return value
+
+
+def param_named(layout: Layout, name: str) -> Param:
+    """Return a parameter of the root type by its name in any case. Raises OptionError with the nearest name."""
+    by_lowered = {param.id.lower(): param for param in layout.params}
+    if name.lower() in by_lowered:
+        return by_lowered[name.lower()]
+    close = difflib.get_close_matches(name.lower(), by_lowered, n=1)
+    hint = f"Did you mean {by_lowered[close[0]].id}?" if close else _list_of_params(layout)
+    raise OptionError(f"The format {layout.name} has no parameter {show_given(name)}. {hint}")
+
+
+def read_params(layout: Layout, given: Mapping[str, object]) -> dict[str, ParamValue]:
+    """Return the given values by parameter id, each in the parameter's type. Raises OptionError."""
+    read: dict[str, ParamValue] = {}
+    for name, value in given.items():
+        param = param_named(layout, name)
+        try:
+            read[param.id] = param_value(param, value)
+        except InvalidValue as invalid:
+            raise OptionError(f"param.{param.id}: expected {invalid}, found {show_given(value)}.") from invalid
+    return read
+
+
+def require_params(layout: Layout, record: str, known: frozenset[str]) -> None:
+    """Check that every parameter of a record has a default or is among the `known` ones. Raises OptionError."""
+    needed = layout.record(record).params
+    for param in layout.params:
+        if param.id in needed and param.default is None and param.id not in known:
+            raise OptionError(f"The format {layout.name} needs a value for its parameter: set param.{param.id}.")
+
+
+def _list_of_params(layout: Layout) -> str:
+    return f"There are: {', '.join(param.id for param in layout.params)}." if layout.params else "It has none."
+
+
+def _integer_param(param: Param, value: object, low: int, high: int) -> int:
+    by_label = {label: code for code, label in param.labels.items()}
+    if isinstance(value, str) and value in by_label:
+        return by_label[value]
+    try:
+        return integer(low, high)(value)  # type: ignore[return-value]
+    except InvalidValue as invalid:
+        raise InvalidValue(f"one of {', '.join(by_label)}, or {invalid}" if by_label else str(invalid)) from invalid
+
+
+def _float_param(value: object) -> float:
+    try:
+        return float(value)  # type: ignore[arg-type]
+    except (TypeError, ValueError, OverflowError) as error:
+        raise InvalidValue("a number") from error
+
+
+def _bytes_param(value: object) -> bytes:
+    if isinstance(value, bytes):
+        return value
+    try:
+        return bytes.fromhex(value)  # type: ignore[arg-type]
+    except (TypeError, ValueError) as error:
+        raise InvalidValue("bytes as hexadecimal digits") from error
+
 
 Compression = Literal["auto", "none", "gzip", "zstd", "bz2", "lz4"]
 FramingKind = Literal["file", "stream", "fixed", "length-prefixed", "jsonl", "mqsc-dump", "pcap"]

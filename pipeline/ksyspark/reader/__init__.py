@@ -6,13 +6,11 @@ decodes, and `envelope` adds `_source`, `_params`, `_error` and the bytes of bad
 items of a list. `column` does the same for messages in a binary column.
 """
 
-from ksyspark.reader.batches import BatchDecoder, ReadBatch, read_split
-from ksyspark.reader.column import ColumnDecoder
+from ksyspark.reader.batches import BatchDecoder, ColumnDecoder, ReadBatch, read_split
 from ksyspark.reader.envelope import envelope_schema
 from ksyspark.reader.explosion import explode
 from ksyspark.reader.messages import Messages
-from ksyspark.reader.part_reader import read_messages
-from ksyspark.reader.splits import OPENING, Split, plan_splits
+from ksyspark.reader.splits import OPENING, Split, plan_splits, read_messages
 from ksyspark.reader.stream_reader import Part
 
 __all__ = [

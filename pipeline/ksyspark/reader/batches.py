@@ -1,20 +1,25 @@
-"""Decode messages into record batches: the format's columns, the envelope, the mode, and masked values."""
+"""Decode messages of files and of a binary column into record batches: `where`, columns, envelope, mode, masking."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
+import numpy.typing as npt
 import pyarrow as pa
+import pyarrow.compute as pc
 
-from ksyspark.decoder import Decoded, Decoder
+from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.errors import DecodeError, Failure, OptionError
 from ksyspark.formats import Format
 from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
 from ksyspark.layout import Struct
 from ksyspark.layout.arrow import record_of_type
+from ksyspark.layout.conditions import columns_in, evaluate
 from ksyspark.layout.masking import has_sensitive, mask_bytes, mask_columns
+from ksyspark.layout.paths import choices_of, coded
 from ksyspark.options import ReadOptions
 from ksyspark.reader.envelope import (
     ERROR,
@@ -31,10 +36,37 @@ from ksyspark.reader.envelope import (
 )
 from ksyspark.reader.explosion import explode, exploded_schema
 from ksyspark.reader.messages import Messages, regroup
-from ksyspark.reader.part_reader import PartReader
-from ksyspark.reader.selection import Selection
-from ksyspark.reader.splits import Split
-from ksyspark.reader.stream_reader import capture_told
+from ksyspark.reader.splits import PartReader, Split
+from ksyspark.reader.stream_reader import StreamReader, capture_told
+
+
+class Selection:
+    """Find the messages that a condition selects, decoding only the columns that it needs.
+
+    A message is left out where the condition is false, and, as in SQL, where it is null; but a message that cannot be
+    read up to those columns is kept, so that it is refused like any other.
+    """
+
+    def __init__(self, fmt: Format, options: ReadOptions) -> None:
+        assert options.where is not None
+        record = record_of_type(fmt.layout, options.type)
+        self._condition = coded(options.where, fmt.layout, record)
+        columns = choices_of(fmt.layout, record, columns_in(options.where), "where")
+        # Projection in brief mode: nothing behind the last column is read.
+        self._decoder = fmt.decoder(DecodeOptions(columns, True, options.type, True, options.processes))
+
+    def rows(self, messages: Messages) -> npt.NDArray[np.int64]:
+        """Return the numbers of the messages to keep, in their order."""
+        kept = np.zeros(len(messages), bool)
+        first = 0
+        for decoded in self._decoder.pieces(messages.bodies, messages.params):
+            holds = evaluate(self._condition, decoded.columns)
+            kept[first : first + decoded.messages] = holds.fill_null(False).to_numpy(zero_copy_only=False)
+            unknown = [row for row in decoded.failures if not holds[row].is_valid]
+            kept[[first + row for row in unknown]] = True
+            first += decoded.messages
+        kept[list(messages.failures)] = True
+        return np.flatnonzero(kept)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,3 +247,74 @@ class BatchDecoder:
         path = messages.slice(row, row + 1).origins[0][0]
         where = f"message {messages.indices[row]} at byte {messages.offsets[row]}"
         return DecodeError(self._format.name, f"{path}, {where}" if path else where, failure)
+
+
+_Numbers = npt.NDArray[np.int64]
+
+
+class ColumnDecoder:
+    """Decode the messages in the values of a binary column. A null value is a null message."""
+
+    def __init__(self, fmt: Format, options: ReadOptions) -> None:
+        fmt = options.shape(fmt)
+        self._options = options
+        self._streams = StreamReader(fmt, options)
+        self._batches = BatchDecoder(fmt, options, fmt.decoder(options.decode_options()))
+
+    def decode(self, values: pa.Array, params: Params) -> Iterator[tuple[pa.RecordBatch, pa.Array]]:
+        """Yield decoded rows, and for each row the number of the value that held it.
+
+        `params` are parameters by id, one for each value or one for all. Raises DecodeError with mode FAILFAST.
+        """
+        numbers: deque[_Numbers] = deque()
+        messages = _collecting(self._messages(values, params), numbers)
+        rows = pa.array([], pa.int64())
+        for group in regroup(messages, self._options.batch_rows, self._options.batch_bytes):
+            for read in self._batches.decode(group):
+                if not read.goes_on:
+                    rows = pa.array(_take_first(numbers, read.messages))
+                yield read.batch, rows if read.rows is None else rows.take(read.rows)
+
+    def _messages(self, values: pa.Array, params: Params) -> Iterator[tuple[Messages, _Numbers]]:
+        """Yield messages with the numbers of their values."""
+        if self._options.framing.kind == "file":
+            yield _one_each(values, {**self._options.params, **params}), np.arange(len(values))
+            return
+        for number in range(len(values)):
+            value = values[number].as_py()
+            if value is None:
+                yield _one_each(pa.nulls(1, pa.binary()), {}), np.full(1, number)
+                continue
+            for messages in self._streams.value(value, _params_of(params, number)):
+                yield messages, np.full(len(messages), number)
+
+
+def _collecting(parts: Iterable[tuple[Messages, _Numbers]], numbers: deque[_Numbers]) -> Iterator[Messages]:
+    for messages, of_values in parts:
+        numbers.append(of_values)
+        yield messages
+
+
+def _one_each(values: pa.Array, params: Params) -> Messages:
+    count = len(values)
+    lengths = pc.fill_null(pc.binary_length(values), 0).cast(pa.int64()).to_numpy()
+    zeros = np.zeros(count, np.int64)
+    return Messages(values, ((None, count),), zeros, lengths, zeros, params=params)
+
+
+def _params_of(params: Params, number: int) -> dict[str, ParamValue]:
+    """Return the parameters of one value; a null is no value of a parameter."""
+    row = {name: column[number] for name, column in params.items() if isinstance(column, Sequence)}
+    return {name: value for name, value in row.items() if value is not None}
+
+
+def _take_first(numbers: deque[_Numbers], count: int) -> _Numbers:
+    """Take the first `count` numbers out of the queue."""
+    taken = [np.empty(0, np.int64)]
+    while count:
+        piece = numbers.popleft()
+        taken.append(piece[:count])
+        if len(piece) > count:
+            numbers.appendleft(piece[count:])
+        count -= len(taken[-1])
+    return np.concatenate(taken)

@@ -13,8 +13,7 @@ from ksyspark.formats import Format
 from ksyspark.io.spans import Positions
 from ksyspark.layout.arrow import arrow_type
 from ksyspark.options import ReadOptions
-from ksyspark.reader.messages import NO_TIME, CaptureOrigins, Messages, no_connection
-from ksyspark.reader.stream_values import NO_STREAM_PARAMS, stream_params
+from ksyspark.reader.messages import NO_STREAM_PARAMS, NO_TIME, CaptureOrigins, Messages, no_connection, stream_params
 
 SOURCE = "_source"
 PARAMS = "_params"

@@ -1,9 +1,10 @@
-"""Read files and values through windows and cut them into messages."""
+"""Read files, pairs of files (`.c2s`, `.s2c`) and column values through windows, and cut them into messages."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from io import BytesIO
 
@@ -19,9 +20,32 @@ from ksyspark.io.spans import MAX_PREFIX
 from ksyspark.io.windows import ByteStream, Window
 from ksyspark.options import ReadOptions
 from ksyspark.reader.capture.share import CaptureShare
-from ksyspark.reader.directions import other_direction
-from ksyspark.reader.messages import Messages
-from ksyspark.reader.stream_values import StreamParams, StreamValues
+from ksyspark.reader.messages import Messages, StreamParams, StreamValues
+
+_DIRECTION_NAME = re.compile(r"(?P<stem>[^/]*)\.(?P<direction>c2s|s2c)(?P<suffix>(?:\.[^/]*)?)\Z", re.IGNORECASE)
+_OTHER_DIRECTION = {"c2s": "s2c", "s2c": "c2s"}
+
+
+def other_direction(file: SourceFile) -> SourceFile | None:
+    """Return the file of the other direction, whether or not it is there; None for a file that is no direction."""
+    if _DIRECTION_NAME.search(file.path) is None or file.is_pipe:
+        return None
+    path, address = (_DIRECTION_NAME.sub(_with_other, one) for one in (file.path, file.address))
+    return replace(file, path=path, address=address)
+
+
+def direction_of(path: str) -> tuple[str, str] | None:
+    """Return what the two files of a connection have in common, and the direction that one of them holds.
+
+    None for a file that is no direction.
+    """
+    found = _DIRECTION_NAME.search(path)
+    return None if found is None else (f"{path[: found.end('stem')]}{found['suffix']}", found["direction"].lower())
+
+
+def _with_other(found: re.Match[str]) -> str:
+    return f"{found['stem']}.{_OTHER_DIRECTION[found['direction'].lower()]}{found['suffix']}"
+
 
 # Bytes kept of a rest that cannot be decoded.
 KEPT_OF_REST = 1 << 20

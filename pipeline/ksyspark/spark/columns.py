@@ -20,7 +20,7 @@ from ksyspark.formats import Format
 from ksyspark.layout import Layout, ScalarName
 from ksyspark.layout.arrow import concatenated
 from ksyspark.options import CONTAINERS, ReadOptions, format_of
-from ksyspark.options.params import param_named
+from ksyspark.options.read_options import param_named
 from ksyspark.reader import ColumnDecoder
 from ksyspark.spark.schema import canonical, conform, schema_of
 from ksyspark.spark.workers import freeze_loaded_modules

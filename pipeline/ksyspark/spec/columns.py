@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
+from ksyspark.spec.data_types import AnyStructType, AnyType, ArrayType, StreamType, UnknownType, UserType
 from ksyspark.spec.expressions import nodes, walk
+from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.model import Attribute, Documentation, Formula, TypeSpec
-from ksyspark.spec.recursion import reached_from
-from ksyspark.spec.types.data_types import AnyStructType, AnyType, ArrayType, StreamType, UnknownType, UserType
-from ksyspark.spec.types.inference import Scope, Typer
-from ksyspark.spec.unrolled import RAW_FIELD, is_raw, origin_of
+from ksyspark.spec.recursion import RAW_FIELD, is_raw, origin_of, reached_from
 
 Field = tuple[tuple[str, ...], str]
 """A field or instance: the path of its type, and its id."""

@@ -6,9 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from ksyspark.spec.model import Attribute, EnumSpec, Spec, TypeSpec, UserTypeUse
+from ksyspark.spec.model import Attribute, EnumSpec, Spec, TypeSpec, UserTypeUse, simple_uses
 from ksyspark.spec.problems import Problem
-from ksyspark.spec.switch_cases import simple_uses
 from ksyspark.spec.yaml import MapNode
 
 

@@ -1,22 +1,66 @@
-"""The entry point: from `.ksy` files to checked specifications that all later packages can rely on."""
+"""The entry point: from `.ksy` files, with their imports and opaque types, to checked specifications."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from ksyspark.spec.checks import FLAT_PASSES, check
+from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Import, Spec
-from ksyspark.spec.opaque_types import import_path, missing, opaque_types, with_imports
-from ksyspark.spec.parse.read_type import read_spec
+from ksyspark.spec.load_yaml import load_tree_file
+from ksyspark.spec.model import Import, Spec, TypeSpec, UserTypeUse, simple_uses
 from ksyspark.spec.problems import Problem, SpecError
-from ksyspark.spec.recursion import find_cycles, unroll, with_fitting_levels
-from ksyspark.spec.types.inference import Typer
-from ksyspark.spec.yaml import MapNode
-from ksyspark.spec.yaml.load import load_tree_file
+from ksyspark.spec.read_type import read_spec
+from ksyspark.spec.recursion import find_cycles, with_fitting_levels
+from ksyspark.spec.unroll import unroll
+from ksyspark.spec.yaml import ListNode, MapNode, Node, Place, ScalarNode, only, replaced, scalar
+
+_OPAQUE_KEY = "ks-opaque-types"
+
+
+def opaque_types(tree: MapNode, spec: Spec, imported: Collection[str]) -> Mapping[str, Place]:
+    """Return the opaque types that a specification names, each with a place; `imported` are ids that it can see."""
+    meta = tree.get("meta")
+    switch = meta.get(_OPAQUE_KEY) if isinstance(meta, MapNode) else None
+    if not isinstance(switch, ScalarNode) or switch.value is not True:
+        return {}
+    return dict(_unknown_types(spec.root, {spec.id, *imported}))
+
+
+def with_imports(tree: MapNode, paths: Collection[str], place: Place) -> MapNode:
+    """Return the YAML of a specification with more imports instead of opaque types."""
+    meta = tree.get("meta")
+    assert isinstance(meta, MapNode)
+    before = meta.get("imports")
+    listed: tuple[Node, ...] = before.items if isinstance(before, ListNode) else (before,) if before else ()
+    imports = ListNode(place, (*listed, *(scalar(place, path) for path in paths)))
+    return replaced(tree, meta=replaced(only(meta, meta.entries.keys() - {_OPAQUE_KEY}), imports=imports))
+
+
+def import_path(name: str, folder: Path, import_paths: Collection[Path]) -> str | None:
+    """Return the import by which the file of an opaque type is found; None where there is none."""
+    if (folder / f"{name}.ksy").is_file():
+        return name
+    return f"/{name}" if any((one / f"{name}.ksy").is_file() for one in import_paths) else None
+
+
+def missing(name: str, place: Place) -> Problem:
+    """Return the problem of an opaque type that no file describes."""
+    return place.problem(f"`{name}` is an opaque type, and there is no {name}.ksy beside this file or in importPath")
+
+
+def _unknown_types(owner: TypeSpec, known: Collection[str]) -> Iterator[tuple[str, Place]]:
+    inside = {*known, *owner.types, owner.id}
+    fields = [use for attribute in owner.attributes() for use in simple_uses(attribute)]
+    params = [(one.use, one.place_of("type")) for one in owner.params if not one.word]
+    for use, place in (*fields, *params):
+        if isinstance(use, UserTypeUse) and use.reference.path[0] not in inside:
+            yield use.reference.path[0], place
+    for nested in owner.types.values():
+        yield from _unknown_types(nested, inside)
 
 
 def load_specifications(

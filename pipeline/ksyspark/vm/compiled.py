@@ -34,7 +34,7 @@ from numba.core.untyped_passes import FixupArgs, IRProcessing, TranslateByteCode
 from numpy.typing import NDArray
 
 from ksyspark.cache import cache_folder
-from ksyspark.compiler import opcodes
+from ksyspark.compiler import instructions
 
 # Arrays for the type checker.
 Bytes = NDArray[np.uint8]
@@ -161,5 +161,5 @@ def _temporary_folder() -> tempfile.TemporaryDirectory[str]:
 
 def _digest() -> str:
     # The numbers of operations are compiled into `run`, though they are defined outside this package.
-    sources = [*sorted(Path(__file__).parent.rglob("*.py")), Path(opcodes.__file__)]
+    sources = [*sorted(Path(__file__).parent.rglob("*.py")), Path(instructions.__file__)]
     return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]

@@ -11,21 +11,19 @@ import numpy as np
 import pyarrow as pa
 
 from ksyspark.compiler.plan import Number, Plan, Present
-from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
+from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue, check_params
 from ksyspark.interpreter.sensitive import SensitiveColumns
 from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ, ItemsRead, MessageRead, ReadBefore
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import ArrowTypes, arrow_schema
 from ksyspark.layout.projection import choose, only_logical
-from ksyspark.parameters import check_params
 from ksyspark.vm.arrow.columns import Columns, numbers_of
-from ksyspark.vm.arrow.flat_lists import trees_of
 from ksyspark.vm.arrow.formulas import Numbers, leaves
-from ksyspark.vm.arrow.selection import Selection
+from ksyspark.vm.arrow.trees import trees_of
 from ksyspark.vm.charsets import charsets_of
 from ksyspark.vm.compiled import Bytes, Flags, Ints
 from ksyspark.vm.fallback import Fallback, LongList, long_lists, merge_fallback, too_long
-from ksyspark.vm.filled import Filled, FilledTable
+from ksyspark.vm.filled import Filled, FilledTable, Selection
 from ksyspark.vm.memory import TooLong, bytes_of_batch, keep_freed_memory
 from ksyspark.vm.params import ParamCells, param_cells
 from ksyspark.vm.run import FALLBACK, FINISHED

@@ -13,9 +13,8 @@ from typing import Protocol
 import numpy as np
 import pyarrow as pa
 
-from ksyspark.compiler import opcodes as op
-from ksyspark.compiler.control_flow import written_cells
-from ksyspark.compiler.plan import Inline, Items, OneOf, Plan, Present, Rows, Source
+from ksyspark.compiler import instructions as op
+from ksyspark.compiler.plan import Inline, Items, OneOf, Plan, Present, Rows, Source, written_cells
 from ksyspark.decoder import Decoded, Params
 from ksyspark.interpreter.decoder import COLUMNS_TOO_LARGE
 from ksyspark.interpreter.sensitive import SensitiveColumns

@@ -8,7 +8,7 @@ from functools import cached_property
 
 import numpy as np
 
-from ksyspark.compiler import opcodes as op
+from ksyspark.compiler import instructions as op
 from ksyspark.compiler.plan import Plan
 from ksyspark.vm.compiled import Words
 from ksyspark.vm.run import FLAGS_END, STRIDE, WIDTH

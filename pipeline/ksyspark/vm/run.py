@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 from numba import types
 
-from ksyspark.compiler import opcodes as op
+from ksyspark.compiler import instructions as op
 from ksyspark.vm.charsets import ASCII, NO_CHECK, TABLE, UTF8, UTF16_BE, UTF16_LE
 from ksyspark.vm.compiled import (
     BYTES,

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from ksyspark.compiler import opcodes as op
-from ksyspark.compiler.control_flow import Cell, return_sites, successors, written_cells
+from ksyspark.compiler import instructions as op
 from ksyspark.compiler.plan import (
     MIXED,
     Apply,
     Bits,
+    Cell,
     Computed,
     ComputedText,
     Fixed,
@@ -29,6 +29,9 @@ from ksyspark.compiler.plan import (
     Rows,
     Source,
     Span,
+    return_sites,
+    successors,
+    written_cells,
 )
 from ksyspark.layout import Array, Column, ColumnType, Layout, Raw, Record, Struct, Union, has_logical
 

@@ -6,7 +6,7 @@ import signal
 
 import pytest
 
-from ksyspark.cli.spark_session import Interruption
+from ksyspark.cli.writing import Interruption
 
 
 def test_the_first_waits_for_a_place_to_stop():

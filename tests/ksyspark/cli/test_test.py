@@ -7,7 +7,7 @@ import json
 import pytest
 
 from ksyspark.spark import session
-from ksyspark.spark.java import JavaMissing
+from ksyspark.spark.session import JavaMissing
 
 SPEC = """\
 meta: {id: pair, endian: be}

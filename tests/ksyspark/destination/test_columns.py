@@ -8,7 +8,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-from ksyspark.destination.columns import check_columns
+from ksyspark.destination.parquet import check_columns
 from ksyspark.errors import SourceError
 
 

@@ -14,7 +14,7 @@ import pyarrow.parquet as pq
 import pytest
 from pyarrow import fs
 
-from ksyspark.destination.destination import Destination as _Destination
+from ksyspark.destination.folder import Destination as _Destination
 from ksyspark.errors import OptionError, SourceError
 
 TABLES = ("records", "rejects")
@@ -153,7 +153,7 @@ def run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Return a function that makes destinations, on a local disk and on a file system that has no locks."""
     if request.param == "without locks":
         monkeypatch.setattr("ksyspark.destination.marks.fcntl", None)
-    monkeypatch.setattr("ksyspark.destination.destination._WAIT_SECONDS", 0.2)
+    monkeypatch.setattr("ksyspark.destination.folder._WAIT_SECONDS", 0.2)
     return lambda out, mode, batch=None: Destination(str(out), mode, batch)
 
 

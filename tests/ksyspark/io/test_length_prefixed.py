@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ksyspark.io import Window, length_prefixed
-from ksyspark.io.length_prefixed import LengthPrefixed
+from ksyspark.io import Window, framings
+from ksyspark.io.framings import LengthPrefixed
 from ksyspark.options import FramingOptions
 
 
@@ -81,20 +81,20 @@ def test_more_messages_than_are_looked_for_at_once(cut, monkeypatch, count: int,
         b"x" * length for length in range(count)
     ]
     for most in (1, 2, 3, 7):
-        monkeypatch.setattr(length_prefixed, "_MESSAGES_AT_ONCE", most)
+        monkeypatch.setattr(framings, "_MESSAGES_AT_ONCE", most)
         assert cut(framing(**options), data) == expected
 
 
 def test_the_buffer_of_lengths_is_bounded(monkeypatch) -> None:
     """A window of many bytes can be one message."""
     sizes: list[int] = []
-    follow = length_prefixed._follow_lengths()
+    follow = framings._follow_lengths()
 
     def noted(*given):
         sizes.append(given[-1].size)
         return follow(*given)
 
-    monkeypatch.setattr(length_prefixed, "_follow_lengths", lambda: noted)
+    monkeypatch.setattr(framings, "_follow_lengths", lambda: noted)
     size = 1 << 20
     data = np.frombuffer(size.to_bytes(4) + bytes(size), np.uint8)
     assert framing(length_bytes=4).spans(Window(data, 0), True, {}).lengths.tolist() == [size]

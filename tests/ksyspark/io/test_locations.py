@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pyarrow import fs
 
-from ksyspark.io.locations import locate, split_glob
+from ksyspark.io.files import locate, split_glob
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ksyspark.io.containers import BadContainer
-from ksyspark.io.message_descriptor import Descriptor
+from ksyspark.io.mqsc_dump import Descriptor
 
 LINES = b"""A VER 2
 A RPT 0

@@ -10,7 +10,7 @@ from pyspark.sql.pandas.types import to_arrow_schema
 from ksyspark.errors import OptionError
 from ksyspark.layout.arrow import arrow_schema, concatenated, record_of_type
 from ksyspark.layout.projection import choose
-from ksyspark.spark.struct_types import struct_types
+from ksyspark.spark.schema import struct_types
 
 ALL_KINDS = """
     meta: {id: all_kinds, endian: be, encoding: ASCII}

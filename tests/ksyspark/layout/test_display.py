@@ -6,7 +6,7 @@ import pytest
 
 from ksyspark.display import show_count
 from ksyspark.layout import Array, Enum, Scalar
-from ksyspark.layout.display import show_value
+from ksyspark.layout.layout import show_value
 
 KIND = Enum(Scalar("int8"), {1: "one"})
 

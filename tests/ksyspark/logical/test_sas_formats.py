@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ksyspark.logical.sas_formats import sas_format_class
+from ksyspark.logical.sas import sas_format_class
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from ksyspark.formats import Format, find_format
 from ksyspark.io import list_files
 from ksyspark.options import ReadOptions
 from ksyspark.reader import plan_splits, read_split
-from ksyspark.reader.stream_values import StreamParams, StreamValues
+from ksyspark.reader.messages import StreamParams, StreamValues
 
 CONNACK_4, CONNACK_5 = bytes.fromhex("20020000"), bytes.fromhex("2003000000")
 PUBLISH_4, PUBLISH_5 = made.publish(b"t", b"hi"), made.publish(b"t", b"hi", 5)

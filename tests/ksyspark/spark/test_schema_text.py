@@ -7,7 +7,7 @@ import json
 from pyspark.sql import SparkSession
 from pyspark.sql.types import ArrayType, LongType, StringType, StructField, StructType
 
-from ksyspark.spark.schema_text import schema_text
+from ksyspark.spark.schema import schema_text
 
 SCHEMA = StructType(
     [

@@ -11,8 +11,8 @@ from ksyspark.formats import Format
 from ksyspark.io import list_files
 from ksyspark.options import ReadOptions
 from ksyspark.reader import Part, Split, read_split
+from ksyspark.spark.ingest import SplitWriter
 from ksyspark.spark.schema import schema_of
-from ksyspark.spark.split_writer import SplitWriter
 
 
 @pytest.mark.parametrize(

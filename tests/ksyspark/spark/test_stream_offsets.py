@@ -10,7 +10,7 @@ from ksyspark.errors import OptionError, SourceError
 from ksyspark.formats import find_format
 from ksyspark.io import SourceFile
 from ksyspark.options import ReadOptions
-from ksyspark.spark.stream_offsets import StreamOffset, next_files
+from ksyspark.spark.source import StreamOffset, next_files
 
 
 def file(path: str, size: int = 10, changed: int = 0) -> SourceFile:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ksyspark.layout import Layout
-from ksyspark.layout.depth import with_depth
-from ksyspark.spark.struct_types import struct_type, struct_types
+from ksyspark.layout.projection import with_depth
+from ksyspark.spark.schema import struct_type, struct_types
 from ksyspark_formats import FORMATS
 
 LayoutOf = Callable[..., Layout]

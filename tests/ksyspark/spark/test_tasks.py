@@ -8,7 +8,7 @@ import pyarrow as pa
 import pytest
 from pyspark.sql import SparkSession
 
-from ksyspark.spark.tasks import kept
+from ksyspark.spark.workers import kept
 
 SETTING = "spark.sql.optimizer.canChangeCachedPlanOutputPartitioning"
 

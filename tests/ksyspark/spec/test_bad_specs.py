@@ -14,9 +14,9 @@ from typing import cast
 import pytest
 
 from ksyspark.spec.load import check_and_unroll, load_library
+from ksyspark.spec.load_yaml import load_tree_file
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.yaml import plain
-from ksyspark.spec.yaml.load import load_tree_file
 from ksyspark_codegen.kaitai import CompileJob, Refusal, compile_specs
 
 FOLDER = Path(__file__).parents[2] / "bad_specs"

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from ksyspark.compiler.build import build_path
+from ksyspark.spec import recursion
 from ksyspark.spec.problems import SpecError
-from ksyspark.spec.recursion import fitting
-from ksyspark.spec.recursion.cycles import uses_of
+from ksyspark.spec.recursion import uses_of
 
 HEAD = "meta: {id: demo, endian: be}\nseq: [{id: first, type: t0}]\n"
 
@@ -76,7 +76,7 @@ def test_up_to_the_limit_they_are_compiled(tmp_path: Path, text: str) -> None:
 def test_types_that_use_the_next_twice_are_counted_once_each(tmp_path: Path, monkeypatch) -> None:
     """Counted, not timed: the work is that of the types, not that of the structures they would make."""
     counted: list[object] = []
-    monkeypatch.setattr(fitting, "uses_of", lambda *given: counted.append(given) or uses_of(*given))
+    monkeypatch.setattr(recursion, "uses_of", lambda *given: counted.append(given) or uses_of(*given))
     (tmp_path / "demo.ksy").write_text(chain(23, 2))
     with pytest.raises(SpecError):
         build_path(tmp_path / "demo.ksy")

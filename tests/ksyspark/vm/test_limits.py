@@ -5,7 +5,7 @@ from __future__ import annotations
 import pyarrow as pa
 import pytest
 
-from ksyspark_codegen.checks.decoders import decoders_of
+from ksyspark_codegen.checks.finding import decoders_of
 
 LONGEST = 268_435_455
 COUNTED = """

@@ -15,8 +15,8 @@ from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
 from ksyspark.spec.library import Library
 from ksyspark.spec.load import load_library
+from ksyspark_codegen.synthesis.samples import Variations
 from ksyspark_codegen.synthesis.solver import Solver
-from ksyspark_codegen.synthesis.variations import Variations
 
 ROOT = Path(__file__).parents[3]
 SPECIFICATIONS = sorted((ROOT / "tests" / "golden").glob("*/*.ksy"))

@@ -9,7 +9,7 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.vm.jit import runner
-from ksyspark.vm.processing import MOST
+from ksyspark.vm.tables import MOST_PROCESSES
 
 ITEMS = """
     meta: {id: processed_items, endian: be}
@@ -28,7 +28,7 @@ def message(items: int, rest: bytes = b"") -> bytes:
 @pytest.mark.parametrize("way", ["own_code", "no_own_code"])
 def test_messages_that_ask_for_different_numbers_of_parts(request, format_of, differential, way) -> None:
     request.getfixturevalue(way)
-    counts = [0, MOST, 1, MOST + 1, 7, MOST - 1]
+    counts = [0, MOST_PROCESSES, 1, MOST_PROCESSES + 1, 7, MOST_PROCESSES - 1]
     inflated = [zlib.compress(b"text" * count) if count % 2 else b"" for count in counts]
     messages = [message(count, rest) for count, rest in zip(counts, inflated, strict=True)]
     outcome = differential.both(format_of(ITEMS), messages, {}, DecodeOptions())

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pyarrow as pa
 import pytest
 
-from ksyspark.compiler import opcodes as op
+from ksyspark.compiler import instructions as op
 from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
 from ksyspark.layout import Struct, Union

@@ -8,10 +8,10 @@ import pyarrow as pa
 
 from ksyspark.formats import find_format
 from ksyspark_codegen.checks.suite import checks_of_made
-from ksyspark_codegen.diff.citing import side_at
-from ksyspark_codegen.diff.compare import compare
-from ksyspark_codegen.diff.report import lines_of
 from ksyspark_codegen.synthesis import make_validation
+from ksyspark_review.diff.compare import compare
+from ksyspark_review.diff.model import lines_of
+from ksyspark_review.diff.side import side_at
 
 ELEMENTS = """
 meta: {id: elements}

@@ -7,7 +7,7 @@ from datetime import date
 
 import pytest
 
-from ksyspark_codegen.kaitai.handover import NotHandedOver, job_json
+from ksyspark_codegen.kaitai.compile import NotHandedOver, job_json
 
 
 def handed(spec: dict[str, object]) -> object:

@@ -11,9 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.kaitai import Compiled, CompileJob, ToolMissing, compile_specs, install
-from ksyspark_codegen.kaitai.install import COMPILER_VERSION, cache_folder, installed_script
-from ksyspark_codegen.kaitai.node import Node, find_node
+from ksyspark_codegen.kaitai import Compiled, CompileJob, ToolMissing, compile_specs, node
+from ksyspark_codegen.kaitai.node import COMPILER_VERSION, Node, cache_folder, find_node, installed_script
 
 COMPILER = Path("node_modules", "kaitai-struct-compiler", "kaitai-struct-compiler.js")
 
@@ -99,7 +98,7 @@ def test_an_npm_that_installs_nothing_is_told(cache: Path, tmp_path: Path) -> No
 
 
 def test_an_npm_that_hangs_is_told(cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(install, "INSTALL_SECONDS", 1)
+    monkeypatch.setattr(node, "INSTALL_SECONDS", 1)
     with pytest.raises(ToolMissing, match="did not finish within 1 seconds"):
         installed_script(fake_npm(tmp_path, "time.sleep(60)"))
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from ksyspark.spec.checks import check
-from ksyspark.spec.types.inference import Typer
+from ksyspark.spec.inference import Typer
 from ksyspark_codegen.synthesis.solver import Solver
 
 SolverOf = Callable[..., Solver]

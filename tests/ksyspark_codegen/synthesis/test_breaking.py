@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from ksyspark_codegen.synthesis import Broken, NotBroken, Verifier, breaches_of, broken_messages, truncations
-from ksyspark_codegen.synthesis.breaking.classify import marks_of
+from ksyspark_codegen.synthesis.breaking import marks_of
 
 SPEC = """\
 seq:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ksyspark_codegen.synthesis.coverage import Solver
-from ksyspark_codegen.synthesis.message.text import telling_of
+from ksyspark_codegen.synthesis.encoding import telling_of
+from ksyspark_codegen.synthesis.solver import Solver
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from pyspark.sql.types import StructType
 
 from ksyspark.layout import Layout
-from ksyspark.spark.struct_types import struct_types
+from ksyspark.spark.schema import struct_types
 from ksyspark_codegen.targets.schemas import schema_text
 
 LayoutOf = Callable[..., Layout]

@@ -16,11 +16,20 @@ become of each, or from files with expected values.
     spark         rows and errors of Spark beside those of the direct way
 """
 
-from ksyspark_codegen.checks.agreement import check_alike, check_beginnings, check_mutated, check_obeying
-from ksyspark_codegen.checks.extremes import check_extremes
+from ksyspark_codegen.checks.agreement import (
+    MODES,
+    check_alike,
+    check_beginnings,
+    check_broken,
+    check_extremes,
+    check_mutated,
+    check_obeying,
+    check_officially_broken,
+    check_streams,
+)
 from ksyspark_codegen.checks.finding import Finding, report
-from ksyspark_codegen.checks.refusing import MODES, check_broken, check_officially_broken
 from ksyspark_codegen.checks.samples import (
+    Outcomes,
     Sample,
     check_malformed,
     check_sample,
@@ -28,10 +37,11 @@ from ksyspark_codegen.checks.samples import (
     decoded_json,
     malformed_in,
     messages_of,
+    outcomes_of,
     samples_in,
+    unlisted_in,
+    unmade_text,
 )
-from ksyspark_codegen.checks.streams import check_streams
-from ksyspark_codegen.checks.unmade import Outcomes, outcomes_of, unlisted_in, unmade_text
 from ksyspark_codegen.synthesis.validation import Validation
 
 __all__ = [

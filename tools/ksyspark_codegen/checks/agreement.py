@@ -1,24 +1,46 @@
-"""Agreement of all readers on messages, valid or not: they find the same values, or all refuse the message."""
+"""Checks of made messages: readers agree, broken rules are refused, extremes are kept, streams are cut rightly."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain
+from decimal import Decimal
+from itertools import accumulate, chain
+from typing import TYPE_CHECKING
 
+import numpy as np
 from kaitaistruct import ValidationFailedError
 
-from ksyspark.decoder import Decoded
+from ksyspark.decoder import Decoded, DecodeOptions
 from ksyspark.display import HIDDEN
-from ksyspark.errors import Failure
+from ksyspark.errors import DecodeError, Failure
 from ksyspark.formats import Format
-from ksyspark.layout.display import show_value
+from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Record, Scalar, Struct, Union
+from ksyspark.layout.layout import show_value
+from ksyspark.options import ReadOptions
+from ksyspark.reader import ColumnDecoder
 from ksyspark.sentences import OUT_OF_FUEL, TOO_MUCH_COMPUTED
-from ksyspark_codegen.checks.decoders import decoders_of, strictly
-from ksyspark_codegen.checks.finding import Difference, Finding, difference_of, finding_in
-from ksyspark_codegen.checks.messages import Made, given_params, octets_of, params_of
+from ksyspark_codegen.checks.finding import (
+    HANDED_OVER,
+    Difference,
+    Finding,
+    Made,
+    decoders_of,
+    difference_of,
+    finding_in,
+    given_params,
+    octets_of,
+    params_of,
+    strictly,
+)
 from ksyspark_codegen.checks.official import OfficialParser, no_official_parser
+from ksyspark_codegen.synthesis.breaking import Broken
 from ksyspark_codegen.synthesis.mutation import Mutated
-from ksyspark_codegen.synthesis.validation.beginnings import Beginning
+from ksyspark_codegen.synthesis.validation import Beginning, Extreme
+
+if TYPE_CHECKING:
+    from ksyspark.vm import MessageEnds
+
 
 REFERENCE, _OFFICIAL = "the reference decoder", "the official parser"
 _UNBOUNDED = (OUT_OF_FUEL.reason, TOO_MUCH_COMPUTED.reason)
@@ -192,3 +214,227 @@ def _lacks_bytes(one: Beginning, failure: Failure | None) -> Iterator[Finding]:
     if failure is not None and not wrong and one.is_end and not any(words in failure.reason for words in _LACKING):
         words = f"{REFERENCE}: {failure.reason}"
         yield finding_in(one, one.field or "", "the end of data to be reported", words, one.offset)
+
+
+def check_extremes(fmt: Format, extremes: Sequence[Extreme]) -> list[Finding]:
+    """Decode messages with an extreme number each, with labels and with codes; the column must hold that number.
+
+    A code without label must be its digits. Messages that another field cannot put up with must be refused for that
+    field, and keep the number. Fields without a column of their own are not looked at.
+    """
+    array, params = octets_of(extremes), params_of(fmt, extremes)
+    found: list[Finding] = []
+    for enums_as_ints in (False, True):
+        for name, decoder in decoders_of(fmt, DecodeOptions(enums_as_ints=enums_as_ints)).items():
+            decoded = decoder.decode(array, params)
+            for number, row in enumerate(decoded.columns.to_pylist()):
+                one, failure = extremes[number], decoded.failures.get(number)
+                found += _refused_elsewhere(name, one, failure)
+                if failure is not HANDED_OVER:
+                    found += _held(fmt, name, one, row, enums_as_ints=enums_as_ints)
+    return found
+
+
+def _refused_elsewhere(name: str, one: Extreme, failure: Failure | None) -> Iterator[Finding]:
+    if one.field is None:
+        if failure is not None:
+            yield _extreme_finding(one, "to be read", f"the {name} decoder: {failure}")
+    elif failure is None:
+        yield _extreme_finding(one, f"to be refused at {one.field}", f"the {name} decoder reads it")
+    elif failure is not HANDED_OVER and (failure.field, failure.offset) != (one.field, one.offset):
+        yield _extreme_finding(
+            one, f"to be refused at {one.field}, byte {one.offset}", f"the {name} decoder: {failure}"
+        )
+
+
+def _held(fmt: Format, name: str, one: Extreme, row: Mapping[str, object], *, enums_as_ints: bool) -> Iterator[Finding]:
+    try:
+        column_type, cell = column_at(fmt.layout, row, one.column)
+    except NoColumn:
+        return
+    wanted: object = one.value
+    if isinstance(column_type, Enum) and not enums_as_ints:
+        wanted = column_type.labels.get(one.value) or str(one.value)
+    held = int(cell) if isinstance(cell, Decimal | bool) else cell
+    if held != wanted or isinstance(wanted, int) != isinstance(held, int):
+        yield _extreme_finding(one, f"{wanted!r}", f"{cell!r} of the {name} decoder")
+
+
+def _extreme_finding(one: Extreme, expected: str, found: str) -> Finding:
+    return finding_in(one, one.column, expected, found, None, one.wanted)
+
+
+_STEP = re.compile(r"(\w+)((?:\[\d+\])*)")
+
+
+class NoColumn(Exception):
+    """A path leads to no plain column: the field is displayed as another value, or lies deeper than columns go."""
+
+
+def column_at(layout: Layout, row: Mapping[str, object], path: str) -> tuple[ColumnType, object]:
+    """Return the type and the value of the plain column at a path. Raises NoColumn.
+
+    What a message has not got is None.
+    """
+    steps = [(found[1], found[2]) for found in map(_STEP.fullmatch, path.split(".")) if found]
+    here: ColumnType | Record = layout.root
+    cell: object = row
+    for name, indices in steps:
+        here, cell = _step(layout, here, cell, name)
+        if indices:
+            here, cell = _item(here, cell, int(indices.strip("[]")))
+    if not isinstance(here, Scalar | Enum):
+        raise NoColumn(path)
+    return here, cell
+
+
+def _step(layout: Layout, here: ColumnType | Record, cell: object, name: str) -> tuple[ColumnType, object]:
+    if isinstance(here, Struct):
+        here = _record_of(layout, here)
+    if isinstance(here, Record):
+        column = _named(here, name)
+        return column.type, cell.get(name) if isinstance(cell, Mapping) else None
+    if isinstance(here, Union):
+        case = next((case for case in here.cases if case.id == name), None)
+        if case is not None:
+            return case.type, cell.get(name) if isinstance(cell, Mapping) else None
+    raise NoColumn(name)
+
+
+def _record_of(layout: Layout, struct: Struct) -> Record:
+    """Return the record of a structure with a column for each member. Raises NoColumn for one that shows another."""
+    if struct.value_member is not None:
+        raise NoColumn(struct.record)
+    return layout.records[struct.record]
+
+
+def _named(record: Record, name: str) -> Column:
+    found = next((column for column in record.columns if column.id == name), None)
+    if found is None:
+        raise NoColumn(name)
+    return found
+
+
+def _item(here: ColumnType, cell: object, index: int) -> tuple[ColumnType, object]:
+    if not isinstance(here, Array):
+        raise NoColumn(str(index))
+    return here.item, cell[index] if isinstance(cell, list) and index < len(cell) else None
+
+
+MODES = ("PERMISSIVE", "DROPMALFORMED", "FAILFAST")
+
+
+def check_broken(fmt: Format, broken: Sequence[Broken], mode: str) -> list[Finding]:
+    """Read messages that break a rule each in a mode, as all doors do.
+
+    PERMISSIVE must keep each as a row with its bytes and an `_error`, DROPMALFORMED must drop them all, FAILFAST must
+    end with the error of each.
+    """
+    options = ReadOptions.from_mapping(
+        {"mode": mode, "showSensitive": True}, fmt.layout, [param.id for param in fmt.layout.params]
+    )
+    decoder = ColumnDecoder(fmt, options)
+    if mode == "FAILFAST":
+        return list(_raising(fmt, decoder, broken))
+    kept = _rows(fmt, decoder, broken)
+    if mode == "DROPMALFORMED":
+        return [_breach_finding(broken[number], "to be dropped", "it became a row") for number in kept]
+    return list(_keeping(kept, options.corrupt_column, broken))
+
+
+def check_officially_broken(fmt: Format, broken: Sequence[Broken]) -> list[Finding]:
+    """Read messages that break a rule each with the official parser, which must refuse them too."""
+    official = OfficialParser(fmt)
+    return [
+        _breach_finding(one, "an exception of the official parser", "it reads the message")
+        for one in broken
+        if official.accepts(one.data, given_params(one))
+    ]
+
+
+def _rows(fmt: Format, decoder: ColumnDecoder, messages: Sequence[Made]) -> dict[int, Mapping[str, object]]:
+    """Return the rows that messages become, by the number of the message."""
+    batches = decoder.decode(octets_of(messages), params_of(fmt, messages))
+    return {
+        number: row
+        for batch, numbers in batches
+        for number, row in zip(numbers.to_pylist(), batch.to_pylist(), strict=True)
+    }
+
+
+def _keeping(
+    rows: Mapping[int, Mapping[str, object]], corrupt_column: str, broken: Sequence[Broken]
+) -> Iterator[Finding]:
+    for number, one in enumerate(broken):
+        row = rows.get(number)
+        if row is None:
+            yield _breach_finding(one, "to be kept as a row", "there is none")
+            continue
+        error = row["_error"]
+        if error is not None and row[corrupt_column] != one.data:
+            yield _breach_finding(one, "its bytes to be kept", f"{row[corrupt_column]!r}")
+        yield from _at_odds_with_rule(one, Failure(**error) if isinstance(error, dict) else None)
+
+
+def _raising(fmt: Format, decoder: ColumnDecoder, broken: Sequence[Broken]) -> Iterator[Finding]:
+    for one in broken:
+        try:
+            _rows(fmt, decoder, [one])
+        except DecodeError as error:
+            yield from _at_odds_with_rule(one, error.failure)
+        else:
+            yield from _at_odds_with_rule(one, None)
+
+
+def _at_odds_with_rule(one: Broken, failure: Failure | None) -> Iterator[Finding]:
+    if failure is None:
+        yield _breach_finding(one, "to be refused", "it is read")
+    elif (failure.field, failure.offset) != (one.field, one.offset):
+        yield _breach_finding(one, "to be refused there", f"refused at {failure}")
+
+
+def _breach_finding(one: Broken, expected: str, found: str) -> Finding:
+    return finding_in(one, one.field, expected, found, one.offset, one.breach)
+
+
+_IN_A_ROW = 64
+
+
+def check_streams(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
+    """Put obeying messages with equal parameters behind each other and cut them; none where the format has no frame.
+
+    The plan that finds the way back into a stream must cut them alike. A message with bytes behind its last field,
+    which belong to nothing, has no place in a stream.
+    """
+    official = OfficialParser(fmt)
+    from ksyspark.vm import MessageEnds  # noqa: PLC0415 (loads the compiled machine)
+
+    whole = [one for one in messages if official.end_of(one.data, given_params(one)) == len(one.data)]
+    return [
+        finding
+        for plan in (fmt.streams.message_end, fmt.streams.checked_message_end)
+        if plan is not None
+        for group in _groups(whole)
+        for finding in _misplaced(MessageEnds(fmt.layout, plan, given_params(group[0])), group)
+    ]
+
+
+def _groups(messages: Sequence[Made]) -> Iterator[list[Made]]:
+    groups: dict[str, list[Made]] = {}
+    for one in messages:
+        groups.setdefault(repr(sorted(given_params(one).items())), []).append(one)
+    for group in groups.values():
+        yield from (group[start : start + _IN_A_ROW] for start in range(0, len(group), _IN_A_ROW))
+
+
+def _misplaced(ends: MessageEnds, group: Sequence[Made]) -> Iterator[Finding]:
+    data = np.frombuffer(b"".join(one.data for one in group), np.uint8)
+    found = ends.after(data, 0).tolist() if data.size else []
+    begin = 0
+    for number, (one, end) in enumerate(zip(group, accumulate(len(one.data) for one in group), strict=True)):
+        here = found[number] if number < len(found) else None
+        if here != end:
+            words = "no end" if here is None else f"an end after {here - begin} bytes"
+            yield finding_in(one, "the end of the message", f"after {end - begin} bytes", f"{words} in a stream")
+            return
+        begin = end

@@ -1,14 +1,89 @@
-"""What a check found: a value with its place, as a sentence for people."""
+"""What checks read and say: messages as columns, the decoders each alone, findings as sentences."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Protocol, cast
 
-from ksyspark.decoder import ParamValue
-from ksyspark.layout.display import show_value
-from ksyspark_codegen.checks.messages import Made, given_params
+import pyarrow as pa
+
+from ksyspark.compiler.plan import Plan
+from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
+from ksyspark.errors import Failure
+from ksyspark.formats import Format
+from ksyspark.layout import Layout
+from ksyspark.layout.arrow import arrow_schema
+from ksyspark.layout.layout import show_value
+
+HANDED_OVER = Failure("", 0, "is handed over to the reference decoder")
+"""What the machine alone says of a message that it does not finish."""
+
+
+def strictly(fmt: Format) -> Format:
+    """Return a format that refuses messages of which an instance fails, as the official parser does."""
+    return replace(fmt, instance_errors="refuse")
+
+
+def decoders_of(fmt: Format, options: DecodeOptions | None = None) -> dict[str, Decoder]:
+    """Return the decoders of a format by name: the reference decoder, and the machine alone where that has a plan."""
+    options = options or DecodeOptions()
+    decoders: dict[str, Decoder] = {"reference": fmt.reference_decoder(options)}
+    if fmt.decoder_name == "machine":
+        decoders["machine"] = machine_alone(fmt, fmt.plan, options)
+    return decoders
+
+
+def machine_alone(fmt: Format, plan: Plan, options: DecodeOptions) -> Decoder:
+    """Return the machine running a plan of a format, without a decoder for the messages that it does not finish."""
+    from ksyspark.vm import PlanDecoder  # noqa: PLC0415 (loads the compiled machine)
+
+    return PlanDecoder(fmt.layout, plan, options, lambda: _NoFallback(fmt.layout, options))
+
+
+class _NoFallback(Decoder):
+    """Answer for the messages that a machine hands over: with HANDED_OVER for each, and no values."""
+
+    name = "nobody"
+
+    def __init__(self, layout: Layout, options: DecodeOptions) -> None:
+        self.layout = layout
+        self.schema = arrow_schema(layout, enums_as_ints=options.enums_as_ints)
+
+    def pieces(
+        self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params, read_before: object = None
+    ) -> Iterator[Decoded]:
+        nothing = [pa.nulls(len(messages), field.type) for field in self.schema]
+        failures = dict.fromkeys(range(len(messages)), HANDED_OVER)
+        yield Decoded(pa.RecordBatch.from_arrays(nothing, schema=self.schema), len(messages), failures)
+
+
+class Made(Protocol):
+    """A message and the parameters of the top type under which it is one."""
+
+    @property
+    def data(self) -> bytes: ...
+
+    @property
+    def params(self) -> Mapping[str, object]: ...
+
+
+def octets_of(messages: Sequence[Made]) -> pa.BinaryArray:
+    """Return messages as a column."""
+    return pa.array([one.data for one in messages], pa.binary())
+
+
+def params_of(fmt: Format, messages: Sequence[Made]) -> Params:
+    """Return the parameters of messages, one value a message; what a message does not tell is None: the default."""
+    names = [param.id for param in fmt.layout.params if any(param.id in one.params for one in messages)]
+    return {name: [cast(ParamValue | None, one.params.get(name)) for one in messages] for name in names}
+
+
+def given_params(one: Made) -> Mapping[str, ParamValue]:
+    """Return the parameters that a message tells."""
+    return {name: cast(ParamValue, value) for name, value in one.params.items() if value is not None}
+
 
 _LONGEST_HEX = 160
 _LONGEST_SIDE = 300

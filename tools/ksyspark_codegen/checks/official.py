@@ -11,11 +11,10 @@ from io import BytesIO
 from kaitaistruct import KaitaiStream
 
 from ksyspark.charsets import register_charsets
-from ksyspark.decoder import ParamValue
+from ksyspark.decoder import ParamValue, arguments_of
 from ksyspark.formats import Format
 from ksyspark.layout import Array, Column, ColumnType, Enum, Logical, Raw, Record, Scalar, Struct, Union
 from ksyspark.logical import value_reader
-from ksyspark.parameters import arguments_of
 from ksyspark_codegen.checks.finding import Difference, are_equal
 from ksyspark_codegen.official import parser_class
 

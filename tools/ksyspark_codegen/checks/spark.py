@@ -19,9 +19,8 @@ from ksyspark.options import ReadOptions
 from ksyspark.reader import ColumnDecoder
 from ksyspark.spark.columns import decode_messages
 from ksyspark.spark.schema import canonical, schema_of_ksy
-from ksyspark_codegen.checks.finding import Finding, difference_of, finding_in
-from ksyspark_codegen.checks.messages import Made, octets_of, params_of
-from ksyspark_codegen.checks.refusing import MODES
+from ksyspark_codegen.checks.agreement import MODES
+from ksyspark_codegen.checks.finding import Finding, Made, difference_of, finding_in, octets_of, params_of
 from ksyspark_codegen.checks.suite import Check
 from ksyspark_codegen.synthesis.validation import Validation
 

@@ -9,15 +9,27 @@ from pathlib import Path
 
 from ksyspark.display import show_count
 from ksyspark.formats import Format
-from ksyspark_codegen.checks.agreement import check_alike, check_beginnings, check_mutated, check_obeying
-from ksyspark_codegen.checks.decoders import strictly
-from ksyspark_codegen.checks.extremes import check_extremes
-from ksyspark_codegen.checks.finding import Finding
+from ksyspark_codegen.checks.agreement import (
+    MODES,
+    check_alike,
+    check_beginnings,
+    check_broken,
+    check_extremes,
+    check_mutated,
+    check_obeying,
+    check_officially_broken,
+    check_streams,
+)
+from ksyspark_codegen.checks.finding import Finding, strictly
 from ksyspark_codegen.checks.official import no_official_parser
-from ksyspark_codegen.checks.refusing import MODES, check_broken, check_officially_broken
-from ksyspark_codegen.checks.samples import check_malformed, check_sample, check_sample_alike, malformed_in, samples_in
-from ksyspark_codegen.checks.streams import check_streams
-from ksyspark_codegen.checks.unmade import unlisted_in
+from ksyspark_codegen.checks.samples import (
+    check_malformed,
+    check_sample,
+    check_sample_alike,
+    malformed_in,
+    samples_in,
+    unlisted_in,
+)
 from ksyspark_codegen.synthesis.validation import Validation
 
 

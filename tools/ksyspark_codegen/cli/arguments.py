@@ -1,14 +1,86 @@
-"""Options that commands of the tool share: folders, and the package name."""
+"""Arguments that commands share: specifications by name, folders, the name of the package."""
 
 from __future__ import annotations
 
 import keyword
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import click
 
 from ksyspark.display import show_given
-from ksyspark_codegen.cli.specifications import DEFAULT_FOLDER, specification_folders
+from ksyspark.errors import FormatError, KsysparkError
+from ksyspark.formats import SPECIFICATIONS, Format, InstalledPackage, find_format, installed_formats
+from ksyspark.spec.load import load_specifications
+
+DEFAULT_FOLDER = Path(SPECIFICATIONS)
+specifications_option = click.option(
+    "--ksy",
+    type=click.Path(path_type=Path),
+    default=DEFAULT_FOLDER,
+    show_default=True,
+    help="Folder of specifications; one that is not there is taken from the installed packages.",
+)
+
+
+class SpecificationMissing(KsysparkError):
+    """There is no specification of a name."""
+
+
+def specification_of(name_or_path: str, ksy: Path) -> Path:
+    """Return the specification of a path, or that of a name: below a folder, or in the package that offers it.
+
+    Raises SpecificationMissing.
+    """
+    if name_or_path.endswith(".ksy"):
+        return Path(name_or_path)
+    for folder in specification_folders(ksy):
+        for path in sorted(folder.rglob(f"{name_or_path}.ksy")):
+            return path
+    raise SpecificationMissing(
+        f"There is no {name_or_path}.ksy below {ksy} or in an installed package; name the specification by its path."
+    )
+
+
+def format_of(path: Path, import_paths: Sequence[str] = ()) -> Format:
+    """Return the format of a specification: the installed one that was made of it, else compiled on the spot.
+
+    Absolute imports are looked up in the folders `import_paths`.
+
+    Raises SpecError with all mistakes.
+    """
+    installed = installed_formats().get(path.stem)
+    return (
+        installed
+        if installed is not None and _is_made_of(installed, path.resolve(), import_paths)
+        else find_format(str(path), import_paths)
+    )
+
+
+def _is_made_of(installed: Format, path: Path, import_paths: Sequence[str]) -> bool:
+    if not isinstance(installed.source, InstalledPackage):
+        return False
+    carried = installed.source.specifications()
+    if carried is not None and path.is_relative_to(carried.resolve()):
+        return True
+    try:
+        library = installed.library
+    except FormatError:
+        return False
+    named = Path(library.specs[installed.name].file)
+    root = path.parents[min(len(named.parts), len(path.parents)) - 1]
+    return load_specifications([path], root, import_paths).library == library
+
+
+def specification_folders(ksy: Path) -> Iterator[Path]:
+    """Yield the folders that hold specifications: the one given, then those of installed packages."""
+    if ksy.is_dir():
+        yield ksy
+    sources = dict.fromkeys(one.source for one in installed_formats().values())
+    for source in sources:
+        carried = source.specifications() if isinstance(source, InstalledPackage) else None
+        if carried is not None:
+            yield carried
 
 
 def _here_or_installed(_context: click.Context, _option: click.Parameter, ksy: Path) -> Path:

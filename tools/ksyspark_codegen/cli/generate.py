@@ -1,16 +1,60 @@
-"""`ksyspark generate`: write all files that follow from the specifications."""
+"""`ksyspark generate` and `ksyspark check`: write all generated files, or hold them to the specifications."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import click
 
 from ksyspark.cli.printing import echo
-from ksyspark.cli.reading_options import import_path_option
+from ksyspark.cli.reading import import_path_option
+from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
+from ksyspark.spec.problems import Problem
 from ksyspark_codegen.cli.arguments import output_folder, own_specification_folder, package_name
-from ksyspark_codegen.output import write
+from ksyspark_codegen.output import Difference, compare, write
+
+
+class CheckFailed(KsysparkError):
+    """Specifications lack something, or generated files are not as they say."""
+
+
+@click.command()
+@own_specification_folder
+@output_folder
+@package_name
+@import_path_option
+@click.option(
+    "--conventions/--no-conventions",
+    default=True,
+    show_default=True,
+    help="Require what ksy/README.md requires of a field: doc, doc-ref, -source, -status, -orig-id, the order of keys.",
+)
+def check(ksy: Path, out: Path, package: str, import_path: tuple[str, ...], *, conventions: bool) -> None:
+    """Compare the specifications with their conventions, and the generated files with them; change nothing."""
+    from ksyspark_codegen.conventions import conventions_broken  # noqa: PLC0415 (slow to import)
+    from ksyspark_codegen.generate import generate  # noqa: PLC0415 (pyspark takes a while to import)
+
+    files = generate(ksy, package, import_path)
+    lacking = conventions_broken(ksy) if conventions else ()
+    problems = [*_lacking(lacking), *_not_fresh(compare(files, out), out)]
+    if problems:
+        raise CheckFailed("\n".join(problems))
+    echo(f"{len(files)} files in {out} are as the specifications in {ksy} say")
+
+
+def _lacking(problems: Sequence[Problem]) -> Iterator[str]:
+    if problems:
+        yield f"{show_count(len(problems), 'place')} of specifications against the conventions of ksy/README.md:"
+        yield from (f"  {problem}" for problem in problems)
+
+
+def _not_fresh(differences: Sequence[Difference], out: Path) -> Iterator[str]:
+    if differences:
+        how_many = "1 generated file is" if len(differences) == 1 else f"{len(differences)} generated files are"
+        yield f"{how_many} not fresh; run `ksyspark generate`:"
+        yield from (f"  {out / difference.path}: {difference.what}" for difference in differences)
 
 
 class ForeignFolder(KsysparkError):

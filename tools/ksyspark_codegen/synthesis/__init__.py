@@ -43,7 +43,7 @@ from ksyspark_codegen.synthesis.breaking import (
     breaches_of,
     broken_messages,
 )
-from ksyspark_codegen.synthesis.message.solved import Sample
+from ksyspark_codegen.synthesis.message import Sample
 from ksyspark_codegen.synthesis.samples import CannotMake, Samples, make_samples
 from ksyspark_codegen.synthesis.validation import Validation, make_validation, truncations
 from ksyspark_codegen.synthesis.verifier import Fault, Verdict, Verifier

@@ -8,11 +8,10 @@ from dataclasses import dataclass, field
 from ksyspark.spec.expressions import Expression, names_in, nodes, walk
 from ksyspark.spec.library import Library, all_attributes
 from ksyspark.spec.logical_types import Named
-from ksyspark.spec.model import Attribute, CalculatedEndian, SwitchUse, TypeSpec, UserTypeUse
-from ksyspark.spec.switch_cases import simple_uses
+from ksyspark.spec.model import Attribute, CalculatedEndian, SwitchUse, TypeSpec, UserTypeUse, simple_uses
+from ksyspark_codegen.synthesis.encoding import logical_of
 from ksyspark_codegen.synthesis.expressions.evaluate import code_of_label
-from ksyspark_codegen.synthesis.message.logical import logical_of
-from ksyspark_codegen.synthesis.rules import Rule
+from ksyspark_codegen.synthesis.points import Rule
 
 Literal = int | float | str | bytes | bool
 

@@ -10,20 +10,29 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ksyspark.interpreter.failures import failure_of, locate
-from ksyspark.interpreter.faults import Fault as Found
 from ksyspark.interpreter.message import Interpreter, Message
+from ksyspark.interpreter.objects import Fault as Found
 from ksyspark.interpreter.objects import Object, Place, name_of, path_of
 from ksyspark.interpreter.problems import Kind
 from ksyspark.interpreter.stream import Stream
 from ksyspark.interpreter.types import Ignored
 from ksyspark.layout.lower import lower
+from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Attribute, BitsUse, BytesUse, FloatUse, IntegerUse, SimpleUse, SwitchUse, TypeSpec
-from ksyspark.spec.recursion import find_cycles
-from ksyspark.spec.switch_cases import case_ids, case_key
-from ksyspark.spec.types.inference import Typer
-from ksyspark.spec.unrolled import origin_of
-from ksyspark_codegen.synthesis.message.numbers import Shape, shape_of
+from ksyspark.spec.model import (
+    Attribute,
+    BitsUse,
+    BytesUse,
+    FloatUse,
+    IntegerUse,
+    SimpleUse,
+    SwitchUse,
+    TypeSpec,
+    case_ids,
+    case_key,
+)
+from ksyspark.spec.recursion import find_cycles, origin_of
+from ksyspark_codegen.synthesis.encoding import NumberShape, number_shape_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +105,11 @@ class Site:
         return self.attribute.encoding or self.holder.type.spec.encoding or "UTF-8"
 
     @property
-    def shape(self) -> Shape:
+    def shape(self) -> NumberShape:
         """How a number lies in the message."""
         spec = self.holder.type.spec
         order = self.holder.order or (spec.endian if isinstance(spec.endian, str) else None)
-        return shape_of(self.attribute, self.use, order, spec.bit_endian)
+        return number_shape_of(self.attribute, self.use, order, spec.bit_endian)
 
 
 class Verdict:

@@ -8,7 +8,7 @@ from pyspark.sql.types import ArrayType, DataType, DecimalType, StructField, Str
 
 from ksyspark.layout import Layout
 from ksyspark.layout.layout import LIST, NODE
-from ksyspark.spark.struct_types import struct_types
+from ksyspark.spark.schema import struct_types
 from ksyspark_codegen.targets.templates import fill, generated_header
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ksyspark.compiler.context import Build, Context
-from ksyspark.compiler.expressions.evaluator import Evaluator, evaluate, jump_unless
-from ksyspark.compiler.expressions.formulas import Formulas, attempt, operators
-from ksyspark.compiler.expressions.operators import jump_on
+from ksyspark.compiler.expressions import Evaluator, evaluate, jump_unless
+from ksyspark.compiler.formulas import Formulas, attempt, operators
+from ksyspark.compiler.operators import jump_on
 from ksyspark.compiler.slots import Bytes, FixedBytes, Optional, Slot
 from ksyspark.compiler.values import Value, load, place
 from ksyspark.spec.model import Attribute, Formula, Valid

@@ -6,18 +6,17 @@ from collections.abc import Sequence
 
 from ksyspark.compiler.assembler import FUEL_PER_FIELD
 from ksyspark.compiler.context import Build, Context
-from ksyspark.compiler.expressions.evaluator import Evaluator
-from ksyspark.compiler.expressions.formulas import Formulas, attempt
-from ksyspark.compiler.expressions.text_formulas import text_operand
+from ksyspark.compiler.expressions import Evaluator
 from ksyspark.compiler.fields.recursion import TreeTable
+from ksyspark.compiler.formulas import Formulas, attempt, text_operand
 from ksyspark.compiler.instructions import Unsupported
 from ksyspark.compiler.plan import ComputedText, Formula
 from ksyspark.compiler.slots import Cell, Choice, Items, Optional, Part, Slot
 from ksyspark.compiler.values import keep, place
 from ksyspark.spec.columns import has_column, is_technical
+from ksyspark.spec.data_types import StringType
 from ksyspark.spec.model import Attribute
 from ksyspark.spec.model import Formula as ValueFormula
-from ksyspark.spec.types.data_types import StringType
 
 
 class InstanceCompiler:

@@ -11,15 +11,15 @@ from dataclasses import dataclass, replace
 
 from ksyspark.compiler.assembler import FUEL_PER_FIELD, Assembler, InUse
 from ksyspark.compiler.context import WHOLE_BYTE, Build, Context, new_row
-from ksyspark.compiler.expressions.evaluator import Evaluator
+from ksyspark.compiler.expressions import Evaluator
 from ksyspark.compiler.instructions import Label, Unsupported
 from ksyspark.compiler.slots import Bytes, Cell, NumberCell, Part, Row, Slot, TreeRow
 from ksyspark.compiler.values import Value, copy_cells, place, store
 from ksyspark.layout.layout import MOST_LEVELS
+from ksyspark.spec.data_types import BitsType, BooleanType, BytesType, EnumType, FloatType, IntegerType, show
+from ksyspark.spec.declared_types import type_of_parameter
 from ksyspark.spec.model import Attribute, CalculatedEndian, Parameter, TypeSpec, UserTypeUse
 from ksyspark.spec.recursion import Cycle, uses_of
-from ksyspark.spec.types.data_types import BitsType, BooleanType, BytesType, EnumType, FloatType, IntegerType, show
-from ksyspark.spec.types.declared import type_of_parameter
 
 
 @dataclass

@@ -6,17 +6,17 @@ from collections.abc import Callable
 
 from ksyspark.compiler.assembler import FUEL_PER_FIELD
 from ksyspark.compiler.context import WHOLE_BYTE, Build, Context, new_row
-from ksyspark.compiler.expressions.evaluator import Evaluator, evaluate
-from ksyspark.compiler.expressions.stream_position import uses_position
+from ksyspark.compiler.expressions import Evaluator, evaluate
 from ksyspark.compiler.fields.checks import check_field
 from ksyspark.compiler.instructions import Register, Unsupported
+from ksyspark.compiler.positions import uses_position
 from ksyspark.compiler.slots import Bytes, Cell, Items, NumberCell, Part, Row, Slot
 from ksyspark.compiler.values import copy_cells, place
+from ksyspark.spec.data_types import BitsType, BooleanType, EnumType, IntegerType
+from ksyspark.spec.declared_types import type_of_parameter
 from ksyspark.spec.expressions import names_in
 from ksyspark.spec.expressions.nodes import Name
 from ksyspark.spec.model import Attribute, Parameter, Repeat, UserTypeUse
-from ksyspark.spec.types.data_types import BitsType, BooleanType, EnumType, IntegerType
-from ksyspark.spec.types.declared import type_of_parameter
 
 NewPart = Callable[[Part, Attribute, UserTypeUse, Row, Bytes | None], Part]
 

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from ksyspark.compiler.assembler import FUEL_PER_FIELD
 from ksyspark.compiler.context import WHOLE_BYTE, Build, TakenBits
-from ksyspark.compiler.expressions.stream_position import rule_uses_position
-from ksyspark.compiler.fixed_fields import fixed_length, is_fixed
 from ksyspark.compiler.instructions import Unsupported
+from ksyspark.compiler.positions import fixed_length, is_fixed, rule_uses_position
 from ksyspark.compiler.slots import Cell, FixedBits, FixedBytes, FixedNumber, Part, Slot
 from ksyspark.compiler.values import place
 from ksyspark.spec.expressions.nodes import IntLiteral

@@ -7,10 +7,8 @@ from dataclasses import replace
 
 from ksyspark.compiler.assembler import FUEL_PER_FIELD
 from ksyspark.compiler.context import WHOLE_BYTE, Build, Context, TakenBits, begin_row, new_row
-from ksyspark.compiler.expressions.evaluator import evaluate, jump_unless, stream_of
-from ksyspark.compiler.expressions.stream_position import is_asked_for_before, rule_seeks
-from ksyspark.compiler.fields.arguments import argument, handed
-from ksyspark.compiler.fields.byte_order import copy_byte_order, decide_endian
+from ksyspark.compiler.expressions import evaluate, jump_unless, stream_of
+from ksyspark.compiler.fields.arguments import argument, copy_byte_order, decide_endian, handed
 from ksyspark.compiler.fields.checks import check_field
 from ksyspark.compiler.fields.recursion import RecursionReader
 from ksyspark.compiler.fields.repeats import Loop, hoist_arguments, read_linked_items, refers_to_itself
@@ -23,8 +21,8 @@ from ksyspark.compiler.fields.runs import (
 )
 from ksyspark.compiler.fields.spans import read_bytes, read_stream_bytes
 from ksyspark.compiler.fields.switches import CaseReader
-from ksyspark.compiler.fixed_fields import fixed_length, has_fixed_place
 from ksyspark.compiler.instructions import Label, Unsupported
+from ksyspark.compiler.positions import fixed_length, has_fixed_place, is_asked_for_before, rule_seeks
 from ksyspark.compiler.slots import Bytes, Cell, FixedNumber, Items, Optional, Part, Row, Slot, TreeRow
 from ksyspark.compiler.values import copy_span, place
 from ksyspark.spec.columns import is_technical
@@ -40,10 +38,11 @@ from ksyspark.spec.model import (
     TypeSpec,
     TypeUse,
     UserTypeUse,
+    keeps_raw,
+    leaves_size_aside,
+    type_nodes,
 )
-from ksyspark.spec.recursion import Cycle
-from ksyspark.spec.switch_cases import keeps_raw, leaves_size_aside, type_nodes
-from ksyspark.spec.unrolled import depth_of
+from ksyspark.spec.recursion import Cycle, depth_of
 
 
 class SeqReader:

@@ -8,11 +8,11 @@ from functools import reduce
 from typing import Protocol
 
 from ksyspark.compiler.context import Build, Context, TakenBits, begin_row, new_row
-from ksyspark.compiler.expressions.evaluator import constant_of, evaluate
-from ksyspark.compiler.expressions.operators import jump_on
+from ksyspark.compiler.expressions import constant_of, evaluate
 from ksyspark.compiler.fields.checks import check_field
 from ksyspark.compiler.fields.spans import read_stream_bytes
 from ksyspark.compiler.instructions import Label, Unsupported
+from ksyspark.compiler.operators import jump_on
 from ksyspark.compiler.slots import Bytes, Choice, Optional, Part, Row, Slot
 from ksyspark.compiler.values import Value, copy_span
 from ksyspark.spec.model import (
@@ -23,8 +23,10 @@ from ksyspark.spec.model import (
     StringUse,
     SwitchUse,
     UserTypeUse,
+    case_ids,
+    case_key,
+    leaves_size_aside,
 )
-from ksyspark.spec.switch_cases import case_ids, case_key, leaves_size_aside
 
 _LARGEST_TABLE = 256
 _LARGEST_OPERAND = (1 << 31) - 1

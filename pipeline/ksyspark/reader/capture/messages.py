@@ -18,25 +18,23 @@ import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark.compiler.opcodes import BROKEN
+from ksyspark.compiler.instructions import BROKEN
 from ksyspark.decoder import Params, ParamValue
 from ksyspark.display import show_count
 from ksyspark.errors import Failure, MissingFile, SourceError
 from ksyspark.formats import Format
 from ksyspark.io import Window, open_file
-from ksyspark.io.message_length import MessageLength
 from ksyspark.io.spans import Positions, binary_array
+from ksyspark.io.stream import MessageLength
 from ksyspark.io.windows import ByteStream
 from ksyspark.options import ReadOptions
-from ksyspark.reader.capture.assembly import Difference, Runs
 from ksyspark.reader.capture.connections import Connection
 from ksyspark.reader.capture.packets import CaptureCutter
 from ksyspark.reader.capture.search import Alternative, Beginning, MessageSearch
 from ksyspark.reader.capture.share import ChosenRuns, SeekableStream
-from ksyspark.reader.capture.streams import CaptureStreams, Closed, Datagrams, TransportEvents
-from ksyspark.reader.messages import NO_TIME, CaptureOrigins, ConnectionOrigin, Messages
+from ksyspark.reader.capture.streams import CaptureStreams, Closed, Datagrams, Difference, Runs, TransportEvents
+from ksyspark.reader.messages import NO_TIME, CaptureOrigins, ConnectionOrigin, Messages, StreamParams
 from ksyspark.reader.stream_reader import KEPT_OF_REST, Part, Piece, StreamReader, lost_rest, reject
-from ksyspark.reader.stream_values import StreamParams
 
 if TYPE_CHECKING:
     from ksyspark.vm import MessageEnds

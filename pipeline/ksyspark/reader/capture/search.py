@@ -17,11 +17,11 @@ import numpy as np
 import numpy.typing as npt
 import pyarrow as pa
 
-from ksyspark.compiler.opcodes import BROKEN, PROCESS
+from ksyspark.compiler.instructions import BROKEN, PROCESS
 from ksyspark.decoder import DecodeOptions, Decoder, ParamValue
 from ksyspark.formats import Format
 from ksyspark.io.spans import Positions
-from ksyspark.reader.capture.assembly import Runs
+from ksyspark.reader.capture.streams import Runs
 
 if TYPE_CHECKING:
     from ksyspark.vm import MessageEnds

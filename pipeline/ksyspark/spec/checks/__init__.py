@@ -20,14 +20,14 @@ from ksyspark.spec.checks.fields import (
     check_byte_order,
     check_delimiters,
     check_encodings,
+    check_names,
+    check_parameters,
     check_processes,
     check_switches,
 )
-from ksyspark.spec.checks.recursion import check_depths, check_recursion
-from ksyspark.spec.checks.references import check_names, check_parameters
-from ksyspark.spec.checks.sizes import check_flat_sizes, check_sizes
+from ksyspark.spec.checks.recursion import check_depths, check_flat_sizes, check_recursion, check_sizes
+from ksyspark.spec.inference import Typer
 from ksyspark.spec.problems import Problem, SpecError
-from ksyspark.spec.types.inference import Typer
 
 Pass = Callable[[Typer], Iterator[Problem]]
 

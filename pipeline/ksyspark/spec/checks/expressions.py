@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ksyspark.spec.expressions.nodes import BoolLiteral
-from ksyspark.spec.library import all_attributes, read_attributes
-from ksyspark.spec.model import Attribute, CalculatedEndian, Formula, SwitchUse, TypeSpec, UserTypeUse, Valid
-from ksyspark.spec.problems import Problem
-from ksyspark.spec.switch_cases import simple_uses
-from ksyspark.spec.types.data_types import (
+from ksyspark.spec.data_types import (
     INTEGERS,
     AnyStructType,
     BooleanType,
@@ -20,10 +15,23 @@ from ksyspark.spec.types.data_types import (
     StringType,
     UnknownType,
     UserType,
+    can_compare,
     show,
 )
-from ksyspark.spec.types.inference import Scope, Typer
-from ksyspark.spec.types.operators import can_compare
+from ksyspark.spec.expressions.nodes import BoolLiteral
+from ksyspark.spec.inference import Scope, Typer
+from ksyspark.spec.library import all_attributes, read_attributes
+from ksyspark.spec.model import (
+    Attribute,
+    CalculatedEndian,
+    Formula,
+    SwitchUse,
+    TypeSpec,
+    UserTypeUse,
+    Valid,
+    simple_uses,
+)
+from ksyspark.spec.problems import Problem
 
 
 def check_expressions(typer: Typer) -> Iterator[Problem]:

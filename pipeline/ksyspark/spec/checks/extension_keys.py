@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ksyspark.spec.columns import has_column, is_technical, sensitive_fields
+from ksyspark.spec.data_types import ArrayType, DataType, EnumType, FloatType, UnknownType, scalar_of, show
+from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library, all_attributes
 from ksyspark.spec.logical_types import FAMILIES, Named, physical_of, read_logical
 from ksyspark.spec.model import Attribute, SwitchUse, TypeSpec
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.recursion import find_cycles
-from ksyspark.spec.types.data_types import ArrayType, DataType, EnumType, FloatType, UnknownType, scalar_of, show
-from ksyspark.spec.types.inference import Typer
 
 _LOGICAL = "-logical-type"
 _COLUMN = "-column"

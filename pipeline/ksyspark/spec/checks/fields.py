@@ -1,4 +1,4 @@
-"""Check how fields are read: byte orders, encodings, ends of bytes and texts, and switches that become columns."""
+"""Check how fields are read and what they refer to: encodings, ends, switches, types, enums, arguments."""
 
 from __future__ import annotations
 
@@ -6,13 +6,31 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ksyspark.spec.library import read_attributes
-from ksyspark.spec.model import Attribute, BitsUse, BytesUse, FloatUse, IntegerUse, SimpleUse, StringUse, SwitchUse
-from ksyspark.spec.problems import Problem
-from ksyspark.spec.switch_cases import case_ids, simple_uses
-from ksyspark.spec.types.data_types import INTEGERS, BytesType, UnknownType, show
-from ksyspark.spec.types.inference import Scope, Typer
-from ksyspark.spec.yaml import Place
+from ksyspark.spec.data_types import INTEGERS, BytesType, EnumType, UnknownType, can_assign, show
+from ksyspark.spec.declared_types import suggest_type, type_of_parameter, type_of_reference, why_no_default
+from ksyspark.spec.inference import Scope, Typer
+from ksyspark.spec.library import Library, all_attributes, read_attributes
+from ksyspark.spec.model import (
+    Attribute,
+    BitsUse,
+    BytesUse,
+    FloatUse,
+    Formula,
+    IntegerUse,
+    Parameter,
+    SimpleUse,
+    Spec,
+    StringUse,
+    SwitchUse,
+    TypeSpec,
+    TypeUse,
+    UserTypeUse,
+    case_ids,
+    simple_uses,
+    type_nodes,
+)
+from ksyspark.spec.problems import Problem, did_you_mean
+from ksyspark.spec.yaml import Place, ScalarNode
 
 BUILT_IN = frozenset({"xor", "rol", "ror", "zlib"})
 """The processes of Kaitai itself."""
@@ -117,3 +135,167 @@ def _switch(attribute: Attribute, use: SwitchUse) -> Iterator[Problem]:
     for name, count in Counter(case_ids(attribute, use).values()).items():
         if count > 1:
             yield place.problem(f"two cases of the switch would share the column `{name}`; rename a type")
+
+
+def check_names(typer: Typer) -> Iterator[Problem]:
+    """Report names in `type` and `enum` that mean nothing, and parameters whose type says how it is read.
+
+    1. Types and enums that do not exist.
+    2. A list type of a field, which `repeat` would say.
+    3. A parameter's type with byte order, end or arguments.
+    """
+    library = typer.library
+    for owner, attribute in all_attributes(library):
+        yield from _types_exist(library, owner, attribute)
+        yield from _enum_exists(library, owner, attribute)
+    for owner in library.types.values():
+        for parameter in owner.params:
+            yield from _parameter_type(library, owner, parameter)
+
+
+def _types_exist(library: Library, owner: TypeSpec, attribute: Attribute) -> Iterator[Problem]:
+    for use, place in simple_uses(attribute):
+        if not isinstance(use, UserTypeUse):
+            continue
+        reference = use.reference
+        if reference.is_array:
+            yield place.problem(f"`{reference}` is a list; use `repeat` for a field that is read")
+        elif library.find_type(owner, reference.path, reference.is_absolute) is None:
+            yield place.problem(_no_type(library, owner, str(reference)))
+
+
+def _no_type(library: Library, owner: TypeSpec, name: str) -> str:
+    return f"there is no type `{name}`{suggest_type(library, owner, name)}"
+
+
+def _enum_exists(library: Library, owner: TypeSpec, part: Attribute | Parameter) -> Iterator[Problem]:
+    if part.enum is None or library.find_enum(owner, part.enum) is not None:
+        return
+    name = "::".join(part.enum)
+    known = [enum for scope in library.scopes(owner) for enum in scope.enums]
+    yield part.place_of("enum").problem(f"there is no enum `{name}`{did_you_mean(name, known)}")
+
+
+def _parameter_type(library: Library, owner: TypeSpec, parameter: Parameter) -> Iterator[Problem]:
+    yield from _enum_exists(library, owner, parameter)
+    node = parameter.type_node
+    if node is None:
+        return
+    if _has_more_than_a_value(parameter.use) or "(" in node.text:
+        yield node.place.problem(f"a parameter's type has no byte order, end or arguments, found `{node.text}`")
+    elif isinstance(parameter.use, UserTypeUse):
+        reference = parameter.use.reference
+        is_unknown = isinstance(type_of_reference(library, owner, replace(reference, is_array=False)), UnknownType)
+        if is_unknown or reference.is_absolute:
+            yield node.place.problem(_no_type(library, owner, str(reference)))
+
+
+def _has_more_than_a_value(use: TypeUse) -> bool:
+    match use:
+        case IntegerUse(_, _, endian) | FloatUse(_, endian) | BitsUse(_, endian):
+            return endian is not None
+        case StringUse(is_zero_terminated):
+            return is_zero_terminated
+        case _:
+            return False
+
+
+def check_parameters(typer: Typer) -> Iterator[Problem]:
+    """Report wrong arguments and parameters.
+
+    1. Types with too few, too many or unfit arguments.
+    2. `enum` on a parameter that is no whole number.
+    3. Parameters of a top type with a `-default`, `-stream-value` or `-stream-alternatives` that does not fit.
+    4. `-pieces` that name no field, or no parameter, of the top type.
+    """
+    for owner, attribute in read_attributes(typer.library):
+        for use, node in type_nodes(attribute):
+            if isinstance(use, UserTypeUse):
+                yield from _arguments(typer, owner, attribute, use, node)
+    for owner in typer.library.types.values():
+        for parameter in owner.params:
+            yield from _parameter_enum(typer, owner, parameter)
+    for spec in typer.library.specs.values():
+        yield from _root_parameters(typer, spec)
+        yield from _pieces(typer.library, spec)
+
+
+def _parameter_enum(typer: Typer, owner: TypeSpec, parameter: Parameter) -> Iterator[Problem]:
+    if parameter.enum is None or typer.library.find_enum(owner, parameter.enum) is None:
+        return
+    if not isinstance(type_of_parameter(typer.library, owner, parameter), EnumType):
+        yield parameter.place_of("enum").problem("`enum` needs a whole number")
+
+
+def _arguments(
+    typer: Typer, owner: TypeSpec, attribute: Attribute, use: UserTypeUse, node: ScalarNode
+) -> Iterator[Problem]:
+    target = typer.library.find_type(owner, use.reference.path, use.reference.is_absolute)
+    if target is None:
+        return
+    given = use.reference.arguments
+    if len(given) != len(target.params):
+        yield node.place.problem(_wrong_number(str(use.reference), target.params, len(given)))
+        return
+    for parameter, argument in zip(target.params, given, strict=True):
+        formula = Formula(argument, node)
+        found = typer.type_of(formula, Scope.of_attribute(owner, attribute))
+        wanted = type_of_parameter(typer.library, target, parameter)
+        if not can_assign(wanted, found):
+            sentence = f"the argument `{parameter.id}` must be {show(wanted)}, found {show(found)}"
+            yield formula.problem(argument.column, sentence)
+
+
+def _wrong_number(name: str, params: tuple[Parameter, ...], found: int) -> str:
+    wanted = f"{len(params)} argument{'s' * (len(params) != 1)} ({', '.join(parameter.id for parameter in params)})"
+    return f"`{name}` takes {wanted if params else 'no arguments'}, found {found or 'none'}"
+
+
+def _root_parameters(typer: Typer, spec: Spec) -> Iterator[Problem]:
+    for parameter in spec.root.params:
+        found = type_of_parameter(typer.library, spec.root, parameter)
+        if isinstance(found, BytesType) and not _is_hexadecimal(parameter.about.extensions.get("-default", "")):
+            yield parameter.place.problem("the `-default` of bytes is written in hexadecimal digits")
+        wrong = why_no_default(found, parameter)
+        if wrong:
+            yield parameter.place.problem(wrong)
+        source = parameter.about.extensions.get("-stream-value")
+        if source is not None and not (isinstance(source, str) and source in spec.root.instances):
+            yield parameter.place.problem(f"`-stream-value` names `{source}`, which is no instance of the top type")
+        alternatives = parameter.about.extensions.get("-stream-alternatives")
+        if alternatives is not None and (source is None or not _are_integers(alternatives)):
+            yield parameter.place.problem("`-stream-alternatives` is a list of whole numbers, beside a `-stream-value`")
+
+
+def _are_integers(values: object) -> bool:
+    return isinstance(values, list) and all(isinstance(value, int) and not isinstance(value, bool) for value in values)
+
+
+def _pieces(library: Library, spec: Spec) -> Iterator[Problem]:
+    pieces = spec.pieces
+    if pieces is None:
+        return
+    if pieces.param not in {parameter.id for parameter in spec.root.params}:
+        yield pieces.place.problem(
+            f"`param` of `-pieces` names `{pieces.param}`, which is no parameter of the top type"
+        )
+    for key, path in (("length", pieces.length), ("whole", pieces.whole), ("rest", pieces.rest)):
+        if not _is_field(library, spec.root, path):
+            yield pieces.place.problem(f"`{key}` of `-pieces` names `{path}`, which is no field of the top type")
+
+
+def _is_field(library: Library, owner: TypeSpec, path: str) -> bool:
+    """Tell whether a path of field ids leads to a field."""
+    first, _, rest = path.partition(".")
+    found = next((one for one in owner.attributes() if one.id == first), None)
+    if found is None or not rest:
+        return found is not None
+    return any(_is_field(library, below, rest) for below in library.types_in(owner, found))
+
+
+def _is_hexadecimal(default: object) -> bool:
+    try:
+        bytes.fromhex(default if isinstance(default, str) else "?")
+    except ValueError:
+        return False
+    return True

@@ -1,8 +1,8 @@
-"""The tree of a Kaitai expression, and how it is walked. `column` is a position in the expression's text, from 0."""
+"""The tree of a Kaitai expression, how it is walked, and which texts are short. `column` counts from 0."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 
@@ -212,3 +212,30 @@ def parts_of(expression: Expression) -> tuple[Expression, ...]:
             return (condition, then, otherwise)
         case _:
             return ()
+
+
+_MOST_CHARACTERS = 64
+# A number of 64 bits has at most so many, with its sign.
+_DIGITS = 20
+
+
+def is_short_text(tree: Expression, is_number: Callable[[Expression], bool]) -> bool:
+    """Say whether an expression joins or chooses literals and digits of numbers, and has at most 64 characters."""
+    found = _characters(tree, is_number)
+    return found is not None and found <= _MOST_CHARACTERS
+
+
+def _characters(tree: Expression, is_number: Callable[[Expression], bool]) -> int | None:
+    """Return the most characters of a text; None for anything else."""
+    match tree:
+        case StringLiteral(text):
+            return len(text)
+        case Member(number, "to_s") if is_number(number):
+            return _DIGITS
+        case Binary("+", left, right):
+            one, other = _characters(left, is_number), _characters(right, is_number)
+            return None if one is None or other is None else one + other
+        case Ternary(_, then, otherwise):
+            one, other = _characters(then, is_number), _characters(otherwise, is_number)
+            return None if one is None or other is None else max(one, other)
+    return None

@@ -1,4 +1,4 @@
-"""Numbers of many rows at once: read from the messages, or computed by the formulas of a plan."""
+"""Numbers and texts of many rows at once: read from the messages, or computed by the formulas of a plan."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from ksyspark.compiler.plan import Apply, Bits, Computed, Fixed, Formula, Number, Operand, Parameter, Source
 from ksyspark.vm.arrow.numbers import inside_byte, read_bits, read_numbers, same_bytes
-from ksyspark.vm.arrow.selection import Selection
 from ksyspark.vm.compiled import Bytes, Flags, Ints
+from ksyspark.vm.filled import Selection
 
 Values = NDArray[Any]
 
@@ -173,3 +175,27 @@ def _signed(value: Values) -> Values:
             return value.view(np.int8)
         case _:
             return value.astype(np.int16 if value.dtype == np.uint8 else np.int64)
+
+
+def computed_text(operand: Operand, numbers: Numbers, rows: Selection) -> pa.Array:
+    """Return the text of each row as an Arrow array of strings, null in invalid rows."""
+    text = _joined_text(operand, numbers, rows)
+    array = pa.repeat(text, len(rows)) if isinstance(text, pa.Scalar) else text
+    return array if rows.valid is None else pc.if_else(pa.array(rows.valid), array, pa.scalar(None, pa.string()))
+
+
+def _joined_text(operand: Operand, numbers: Numbers, rows: Selection) -> pa.Array | pa.Scalar:
+    """Return the text of each row; a scalar where it is the same in all."""
+    match operand:
+        case str():
+            return pa.scalar(operand)
+        case Apply("to_s", (number,)):
+            values = numbers.value(number, rows)
+            return pa.scalar(str(values)) if values.ndim == 0 else pa.array(values).cast(pa.string())
+        case Apply("+", parts):
+            return pc.binary_join_element_wise(*(_joined_text(part, numbers, rows) for part in parts), "")
+        case Apply("?", (condition, then, otherwise)):
+            chosen = numbers.value(condition, rows) != 0
+            flags = pa.scalar(bool(chosen)) if chosen.ndim == 0 else pa.array(chosen)
+            return pc.if_else(flags, _joined_text(then, numbers, rows), _joined_text(otherwise, numbers, rows))
+    raise AssertionError(f"no text in {operand!r}")

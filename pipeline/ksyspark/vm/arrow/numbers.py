@@ -10,7 +10,6 @@ from numba import types
 from numpy.typing import NDArray
 
 from ksyspark.compiler.plan import Bits, Number
-from ksyspark.vm.arrow.selection import Selection
 from ksyspark.vm.compiled import (
     BYTES,
     BYTES_READ,
@@ -24,6 +23,7 @@ from ksyspark.vm.compiled import (
     Ints,
     compiled,
 )
+from ksyspark.vm.filled import Selection
 from ksyspark.vm.integers import read_bit_field, read_integer, write_integer
 
 # What stands for None in compiled functions: all rows are valid, or chosen.

@@ -13,8 +13,7 @@ from typing import Any
 
 from llvmlite import ir
 
-from ksyspark.vm.jit.library import Library, source_of
-from ksyspark.vm.jit.statements import Statements
+from ksyspark.vm.jit.translation import Library, Statements, source_of
 from ksyspark.vm.jit.values import (
     DOUBLE,
     I8,

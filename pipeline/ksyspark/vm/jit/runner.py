@@ -1,22 +1,103 @@
-"""Run a program: by the machine first, by compiled code once it has run long enough for that to pay."""
+"""Run a program by the machine, or by compiled code where that pays: made by LLVM, and kept on disk."""
 
 from __future__ import annotations
 
+import ctypes
 import hashlib
+import os
 import sys
+import tempfile
+from pathlib import Path
 from threading import Lock
 from time import perf_counter
 from typing import Any
 
+import llvmlite.binding as llvm
 import numpy as np
 from llvmlite import ir
 from numba import config
 
-from ksyspark.vm.jit.machine_code import MachineCode, keep_code, load_code, object_code, processor
+from ksyspark.vm.compiled import code_folder
 from ksyspark.vm.jit.plan_function import NAME, plan_function
 from ksyspark.vm.jit.values import Untranslatable
 from ksyspark.vm.program import LoadedProgram
 from ksyspark.vm.run import run
+
+_PASSES = (
+    "always_inliner", "sroa", "sccp", "simplify_cfg", "instruction_combine", "simplify_cfg", "new_gvn",
+    "simplify_cfg",
+)  # fmt: skip
+"""The passes that pay for straight-line code: all passes of LLVM take five times as long and gain nothing."""
+_DIGEST_BYTES = 32
+
+
+def processor() -> str:
+    """Return what object code depends on besides its source: the processor, and the version of LLVM."""
+    target = _target_machine()
+    features = llvm.get_host_cpu_features().flatten()
+    return f"{target.triple} {llvm.get_host_cpu_name()} {features} {llvm.llvm_version_info}"
+
+
+def object_code(module: ir.Module) -> bytes:
+    """Return the optimised code of a module as an object file."""
+    target = _target_machine()
+    module.triple = target.triple
+    module.data_layout = str(target.target_data)
+    parsed = llvm.parse_assembly(str(module))
+    passes = llvm.create_new_module_pass_manager()
+    for name in _PASSES:
+        getattr(passes, f"add_{name}_pass")()
+    passes.run(parsed, llvm.create_pass_builder(target, llvm.create_pipeline_tuning_options(speed_level=2)))
+    return bytes(target.emit_object(parsed))
+
+
+def load_code(name: str) -> bytes | None:
+    """Return the code kept under a name; None where there is none, or where it is damaged."""
+    try:
+        content = _code_path(name).read_bytes()
+    except OSError:
+        return None
+    digest, code = content[:_DIGEST_BYTES], content[_DIGEST_BYTES:]
+    return code if hashlib.sha256(code).digest() == digest else None
+
+
+def keep_code(name: str, code: bytes) -> None:
+    """Keep code under a name, if the folder can be written; several processes may do so at once."""
+    try:
+        handle, path = tempfile.mkstemp(dir=_code_path(name).parent)
+        with os.fdopen(handle, "wb") as file:
+            file.write(hashlib.sha256(code).digest() + code)
+        Path(path).replace(_code_path(name))
+    except OSError:
+        return
+
+
+class MachineCode:
+    """A function of an object file that takes 64-bit integers and returns nothing."""
+
+    def __init__(self, code: bytes, name: str) -> None:
+        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _target_machine())
+        self._engine.add_object_file(llvm.ObjectFileRef.from_data(code))
+        self._engine.finalize_object()
+        self._function = ctypes.CFUNCTYPE(None)(self._engine.get_function_address(name))
+
+    def call(self, *numbers: int) -> None:
+        """Call the function. The global interpreter lock is released meanwhile."""
+        self._function(*map(ctypes.c_int64, numbers))
+
+
+def _code_path(name: str) -> Path:
+    return code_folder() / f"{name}.o"
+
+
+def _target_machine() -> llvm.TargetMachine:
+    """Return the processor of this computer as a target of LLVM."""
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    target = llvm.Target.from_default_triple()
+    features = llvm.get_host_cpu_features().flatten()
+    return target.create_target_machine(cpu=llvm.get_host_cpu_name(), features=features, opt=2, jit=True)
+
 
 # Code kept on disk is loaded after so many messages. It is compiled once the machine has run a program for about as
 # long as compiling takes, in seconds an instruction: the code is three to four times as fast.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ksyspark.compiler import opcodes as op
+from ksyspark.compiler import instructions as op
 from ksyspark.compiler.build import build_path
 
 SPEC = """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ksyspark.compiler.instructions import Instruction, Label, Preset
-from ksyspark.compiler.optimiser.dead_code import eliminate_dead_code
+from ksyspark.compiler.optimiser import eliminate_dead_code
 
 READ = Instruction("RUN", (0, 0, 4), "")
 OTHER = Instruction("RUN", (0, 1, 8), "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ksyspark.compiler.instructions import Instruction, Label
-from ksyspark.compiler.optimiser.peephole import shorten
+from ksyspark.compiler.optimiser import shorten
 
 LOAD = Instruction("LOAD", (1, 0, 7), "")
 OTHER = Instruction("LOAD", (1, 0, 8), "")

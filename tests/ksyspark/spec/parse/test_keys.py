@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ksyspark.spec.parse import keys
+from ksyspark.spec import read_map
 
 # User guide and ksy reference of Kaitai Struct 0.11.
 META = (
@@ -25,14 +25,14 @@ VALID = "eq min max any-of in-enum expr"
 @pytest.mark.parametrize(
     ("reference", "supported"),
     [
-        (META, keys.META),
-        (TYPE, keys.TYPE),
-        (ATTRIBUTE, keys.SEQ),
-        (f"{ATTRIBUTE} {INSTANCE}".removeprefix("id "), keys.PARSE_INSTANCE | keys.VALUE_INSTANCE),
-        (VALID, keys.VALID),
-        ("id type enum doc doc-ref", keys.PARAM),
-        ("switch-on cases", keys.SWITCH),
-        ("id doc doc-ref", keys.ENUM_VALUE),
+        (META, read_map.META),
+        (TYPE, read_map.TYPE),
+        (ATTRIBUTE, read_map.SEQ),
+        (f"{ATTRIBUTE} {INSTANCE}".removeprefix("id "), read_map.PARSE_INSTANCE | read_map.VALUE_INSTANCE),
+        (VALID, read_map.VALID),
+        ("id type enum doc doc-ref", read_map.PARAM),
+        ("switch-on cases", read_map.SWITCH),
+        ("id doc doc-ref", read_map.ENUM_VALUE),
     ],
 )
 def test_every_legal_key_is_supported(reference: str, supported: frozenset[str]) -> None:

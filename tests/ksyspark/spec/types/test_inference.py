@@ -8,14 +8,14 @@ from typing import cast
 
 import pytest
 
+from ksyspark.spec.data_types import show
 from ksyspark.spec.expressions.parse import parse_expression
+from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.library import Library
+from ksyspark.spec.load_yaml import load_tree
 from ksyspark.spec.model import Formula
-from ksyspark.spec.types.data_types import show
-from ksyspark.spec.types.inference import Scope, Typer
 from ksyspark.spec.yaml import Place, ScalarNode
 from ksyspark.spec.yaml import plain as plain_data
-from ksyspark.spec.yaml.load import load_tree
 from ksyspark_codegen.kaitai import Compiled, CompileJob, compile_specs
 
 SPEC = """

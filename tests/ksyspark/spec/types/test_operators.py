@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import cast
 
+from ksyspark.spec.load_yaml import load_tree
 from ksyspark.spec.yaml import plain
-from ksyspark.spec.yaml.load import load_tree
 from ksyspark_codegen.kaitai import Compiled, CompileJob, compile_specs
 
 SPEC = """

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from ksyspark.spec.load_yaml import load_tree, load_tree_file
 from ksyspark.spec.problems import SpecError
 from ksyspark.spec.yaml import ListNode, MapNode, ScalarNode, plain
-from ksyspark.spec.yaml.load import load_tree, load_tree_file
 
 
 def refusal(text: str) -> str:

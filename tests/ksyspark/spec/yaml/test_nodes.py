@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ksyspark.spec.load_yaml import load_tree
 from ksyspark.spec.yaml import ScalarNode
-from ksyspark.spec.yaml.load import load_tree
 
 
 def place_of(text: str, mark: str) -> tuple[int, int]:

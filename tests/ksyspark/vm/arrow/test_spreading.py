@@ -9,7 +9,7 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
-from ksyspark.vm.arrow.spreading import Spreading, nulls
+from ksyspark.vm.arrow.columns import Spreading, nulls
 
 KINDS = {
     "bool": (pa.bool_(), lambda chance: chance.random() < 0.5),

@@ -15,8 +15,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
+from ksyspark.spec.load_yaml import load_tree_file
 from ksyspark.spec.yaml import plain
-from ksyspark.spec.yaml.load import load_tree_file
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*.yaml"))

@@ -12,7 +12,7 @@ import pytest
 from ksyspark.formats import find_format
 from ksyspark.vm import MessageEnds
 from ksyspark.vm.charsets import charsets_of
-from ksyspark.vm.jit import machine_code, plan_function, runner
+from ksyspark.vm.jit import plan_function, runner
 from ksyspark.vm.jit.values import Untranslatable
 from ksyspark.vm.params import param_cells
 from ksyspark.vm.tables import Tables
@@ -22,7 +22,7 @@ from ksyspark_codegen.synthesis.mutation import scrambled
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
     """Keep code in a folder of the test, and know of no program."""
-    monkeypatch.setattr(machine_code, "code_folder", lambda: tmp_path)
+    monkeypatch.setattr(runner, "code_folder", lambda: tmp_path)
     monkeypatch.setattr(runner, "_PROGRAMS", {})
     return tmp_path
 
@@ -149,7 +149,7 @@ def test_it_is_made_when_it_is_worth_it_and_kept(folder, made, differential, at_
 
 def test_a_folder_that_cannot_be_written_does_no_harm(folder, differential, at_once, monkeypatch) -> None:
     (folder / "file").write_text("")
-    monkeypatch.setattr(machine_code, "code_folder", lambda: folder / "file" / "folder")
+    monkeypatch.setattr(runner, "code_folder", lambda: folder / "file" / "folder")
     at_once()
     tables = Filling("mqmde", []).tables()
     assert tables._runner._shared.code() is not None

@@ -11,9 +11,8 @@ import pytest
 from llvmlite import ir
 
 from ksyspark.vm.integers import fits_product, floor_div, floor_mod, read_bit_field, read_integer
-from ksyspark.vm.jit.library import Library
-from ksyspark.vm.jit.machine_code import MachineCode, object_code
-from ksyspark.vm.jit.statements import Statements
+from ksyspark.vm.jit.runner import MachineCode, object_code
+from ksyspark.vm.jit.translation import Library, Statements
 from ksyspark.vm.jit.values import I8, I64, Array, Kind, Unknown, Untranslatable
 from ksyspark.vm.utf8 import is_ascii, is_utf8, is_utf16
 

@@ -7,11 +7,8 @@ from dataclasses import dataclass
 from itertools import chain, islice
 
 from ksyspark.spec.model import Attribute, BitsUse, EnumSpec, SimpleUse
-from ksyspark_codegen.synthesis.message.assignments import Bits, Stuck, TooShort
-from ksyspark_codegen.synthesis.message.memory import Plane
-from ksyspark_codegen.synthesis.message.numbers import Shape, shape_of
-from ksyspark_codegen.synthesis.message.parts import Key, Part
-from ksyspark_codegen.synthesis.message.solved import Leaf
+from ksyspark_codegen.synthesis.encoding import NumberShape, number_shape_of
+from ksyspark_codegen.synthesis.message import Bits, Key, Leaf, Part, Plane, Stuck, TooShort
 from ksyspark_codegen.synthesis.reading.state import Reading
 from ksyspark_codegen.synthesis.reading.value_checks import Checks
 
@@ -36,7 +33,7 @@ _PLANES: tuple[Plane, Plane] = ("read", "firm")
 
 def read_number(reading: Reading, part: Part, attribute: Attribute, use: SimpleUse, key: Key, checks: Checks) -> object:
     """Choose a number at the place where the stream stands. Raises Trouble where none fits."""
-    window, shape = part.window, shape_of(attribute, use, part.endian, part.spec.bit_endian)
+    window, shape = part.window, number_shape_of(attribute, use, part.endian, part.spec.bit_endian)
     if not isinstance(use, BitsUse):
         window.align()
     elif window.bit % 8 and reading.leaves and reading.leaves[-1].order != shape.order:
@@ -67,7 +64,7 @@ def _chosen(
     reading: Reading,
     part: Part,
     attribute: Attribute,
-    shape: Shape,
+    shape: NumberShape,
     key: Key,
     checks: Checks,
     there: There,
@@ -102,7 +99,7 @@ def _chosen(
     raise checks.trouble(tried)
 
 
-def _has(raw: int, shape: Shape, avoid: frozenset[int]) -> bool:
+def _has(raw: int, shape: NumberShape, avoid: frozenset[int]) -> bool:
     return bool(avoid) and shape.width % 8 == 0 and not avoid.isdisjoint(raw.to_bytes(shape.width // 8))
 
 
@@ -110,7 +107,7 @@ def _candidates(
     reading: Reading,
     part: Part,
     attribute: Attribute,
-    shape: Shape,
+    shape: NumberShape,
     key: Key,
     checks: Checks,
     there: There,
@@ -138,7 +135,7 @@ def _candidates(
     yield from fresh
 
 
-def _assigned(assigned: Bits, shape: Shape, drawn: object, fresh: Iterator[object]) -> Iterator[object]:
+def _assigned(assigned: Bits, shape: NumberShape, drawn: object, fresh: Iterator[object]) -> Iterator[object]:
     for value in chain([drawn, 0, -1], islice(fresh, _TRIES // 2)):
         if isinstance(value, int):
             whole = assigned.onto(int(value))
@@ -150,7 +147,7 @@ def _assigned(assigned: Bits, shape: Shape, drawn: object, fresh: Iterator[objec
             return
 
 
-def _fresh(reading: Reading, part: Part, attribute: Attribute, shape: Shape, checks: Checks) -> Iterator[object]:
+def _fresh(reading: Reading, part: Part, attribute: Attribute, shape: NumberShape, checks: Checks) -> Iterator[object]:
     """Yield values where none is required: those of rules, labels, literals it is compared with, extremes, any."""
     chance = reading.assignments.random
     yield from _from_rules(reading, shape, checks)
@@ -170,7 +167,7 @@ def _fresh(reading: Reading, part: Part, attribute: Attribute, shape: Shape, che
         yield _drawn(reading, shape, None, hints, is_size=False)
 
 
-def _from_rules(reading: Reading, shape: Shape, checks: Checks) -> Iterator[object]:
+def _from_rules(reading: Reading, shape: NumberShape, checks: Checks) -> Iterator[object]:
     chance = reading.assignments.random
     by_rule = list(checks.values_of_rules())
     numbers = {kind: value for kind, value in by_rule if isinstance(value, int)}
@@ -186,7 +183,9 @@ def _from_rules(reading: Reading, shape: Shape, checks: Checks) -> Iterator[obje
         yield from (value for _, value in by_rule)
 
 
-def _drawn(reading: Reading, shape: Shape, spec: EnumSpec | None, hints: list[int | float], *, is_size: bool) -> object:
+def _drawn(
+    reading: Reading, shape: NumberShape, spec: EnumSpec | None, hints: list[int | float], *, is_size: bool
+) -> object:
     chance = reading.assignments.random
     if shape.kind == "float":
         return chance.choice((0.0, 1.0, -1.0, chance.randrange(-1000, 1000) / 4, float(chance.randrange(1 << 20))))

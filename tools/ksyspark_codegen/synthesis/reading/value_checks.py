@@ -7,10 +7,9 @@ from dataclasses import dataclass
 
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.model import Attribute
-from ksyspark_codegen.synthesis.message.assignments import Constraint, Goal, Stuck, Unmet
-from ksyspark_codegen.synthesis.message.parts import Key, Part, Scope, Undefined, ValueRules
+from ksyspark_codegen.synthesis.message import Constraint, Goal, Key, Part, Scope, Stuck, Undefined, Unmet, ValueRules
+from ksyspark_codegen.synthesis.points import Rule, rules_of
 from ksyspark_codegen.synthesis.reading.state import Reading
-from ksyspark_codegen.synthesis.rules import Rule, rules_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,117 @@
+"""What all commands that write tables share: options, a Spark session that Ctrl-C ends, and what they print."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
+from pathlib import Path
+from types import FrameType, TracebackType
+from typing import Any, Protocol, TypeVar
+
+import click
+
+from ksyspark.cli.printing import echo
+
+# In less time than Spark takes to start, one process writes what such files hold.
+MAX_BYTES_WITHOUT_SPARK = 64 << 20
+_POLL_SECONDS = 0.5
+
+_Result = TypeVar("_Result")
+
+
+def with_local_session(name: str, cores: int | None, work: Callable[[Any], _Result]) -> _Result:
+    """Return what some work with a session of Spark on this machine returns; Ctrl-C interrupts its tasks."""
+    from ksyspark.spark.session import local_session  # noqa: PLC0415 (pyspark takes a while to import)
+
+    # Ctrl-C while Java starts would leave Java running; and only in another thread does pyspark leave Ctrl-C alone.
+    with Interruption() as interruption, ThreadPoolExecutor(1) as thread:
+        spark = thread.submit(local_session, name, cores).result()
+        running = thread.submit(work, spark)
+        try:
+            while not wait([running], _POLL_SECONDS).done:
+                interruption.check()
+        except KeyboardInterrupt:
+            spark.interruptAll()
+            raise
+        result = running.result()
+        spark.stop()
+    return result
+
+
+class Interruption:
+    """Hold the first Ctrl-C back until `check`, where the work can stop cleanly; the second acts at once."""
+
+    def __init__(self) -> None:
+        self._handler_before = signal.getsignal(signal.SIGINT)
+        self._is_pending = False
+
+    def __enter__(self) -> Interruption:
+        signal.signal(signal.SIGINT, self._note)
+        return self
+
+    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        signal.signal(signal.SIGINT, self._handler_before)
+
+    def check(self) -> None:
+        """Raise KeyboardInterrupt where Ctrl-C was pressed since the start."""
+        if self._is_pending:
+            raise KeyboardInterrupt
+
+    def _note(self, _number: int, _frame: FrameType | None) -> None:
+        if self._is_pending:
+            raise KeyboardInterrupt
+        self._is_pending = True
+
+
+_Command = TypeVar("_Command", bound=Callable[..., object])
+
+_OPTIONS = (
+    click.option(
+        "--save-mode", type=click.Choice(["error", "append", "overwrite"]), default="error", show_default=True
+    ),
+    click.option("--batch", metavar="ID", help="A name for what is read: a second run with it changes nothing."),
+    click.option("--cores", type=click.IntRange(min=1), help="Cores of this machine for Spark (default: all)."),
+)
+
+
+class Written(Protocol):
+    """What a run has written: paths by table, and whether an earlier run did it."""
+
+    @property
+    def tables(self) -> Mapping[str, str]: ...
+    @property
+    def seconds(self) -> float: ...
+    @property
+    def is_repeated(self) -> bool: ...
+
+
+def writing_options(command: _Command) -> _Command:
+    """Add the options of writing to a command: `save_mode`, `batch`, `cores`."""
+    for option in reversed(_OPTIONS):
+        command = option(command)
+    return command
+
+
+def sources_and_destination(paths: Sequence[str]) -> tuple[Sequence[str], str | None]:
+    """Return the paths to read and the folder to write: the last of several, unless it is a file that exists.
+
+    Where it is one of another kind than the others, that it is read is said on standard error.
+    """
+    if len(paths) == 1 or paths[-1] == "-":
+        return paths, None
+    *others, last = map(Path, paths)
+    if last.is_file():
+        if all(last.suffix != other.suffix for other in others):
+            echo(f"Nothing is written: the last path, {last}, is a file, and is read as the others are.", err=True)
+        return paths, None
+    return paths[:-1], paths[-1]
+
+
+def print_written(result: Written, batch: str | None, summary: str) -> None:
+    """Print on standard error what was written, and where."""
+    if result.is_repeated:
+        echo(f"Batch {batch} is there already, and nothing was changed; it holds:", err=True)
+    echo(f"{summary} in {result.seconds:.1f} s", err=True)
+    for name, path in result.tables.items():
+        echo(f"  {name}: {path}", err=True)

@@ -1,0 +1,290 @@
+"""Formulas: numbers and texts that are computed for all rows at once behind the run, without instructions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import singledispatchmethod
+from typing import TypeVar
+
+from ksyspark.compiler.columns import scalar_of
+from ksyspark.compiler.operators import COMPARISONS
+from ksyspark.compiler.plan import Apply, Computed, Operand, Parameter
+from ksyspark.compiler.slots import (
+    Choice,
+    Constant,
+    FixedBits,
+    FixedBytes,
+    FixedNumber,
+    Items,
+    Known,
+    NumberCell,
+    Optional,
+    Part,
+    Row,
+    Slot,
+)
+from ksyspark.spec.expressions import Expression, nodes
+from ksyspark.spec.expressions.nodes import is_short_text
+from ksyspark.spec.library import Library
+
+_Found = TypeVar("_Found")
+_MOST_INSTANCES = 64
+_LOWEST, _HIGHEST = -(1 << 63), (1 << 63) - 1
+
+
+class NotAFormula(Exception):
+    """An expression may fail, or uses more than the numbers of one row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bounded:
+    """A formula for an integer or truth value, with bounds on its result."""
+
+    operand: Operand
+    low: int = _LOWEST
+    high: int = _HIGHEST
+    is_bool: bool = False
+
+
+class Formulas:
+    """Turn the expressions of one part into formulas. Its methods raise NotAFormula."""
+
+    def __init__(self, library: Library, part: Part, item: Slot | None = None, written_out: int = 0) -> None:
+        self._library = library
+        self._part = part
+        self._item = item
+        self._written_out = written_out
+
+    @singledispatchmethod
+    def formula(self, tree: Expression) -> Bounded:
+        """Return an expression as a formula; one method below for each kind of node."""
+        raise NotAFormula
+
+    @formula.register
+    def _integer(self, tree: nodes.IntLiteral) -> Bounded:
+        return _constant(tree.value)
+
+    @formula.register
+    def _boolean(self, tree: nodes.BoolLiteral) -> Bounded:
+        return Bounded(int(tree.value), int(tree.value), int(tree.value), is_bool=True)
+
+    @formula.register
+    def _enum_label(self, tree: nodes.EnumLabel) -> Bounded:
+        spec = self._library.find_enum(self._part.spec, tree.path, tree.is_absolute)
+        assert spec is not None
+        return _constant(next(code for code, value in spec.values.items() if value.label == tree.label))
+
+    @formula.register
+    def _name(self, tree: nodes.Name) -> Bounded:
+        return self._of_found(self._found(tree))
+
+    @formula.register
+    def _member(self, tree: nodes.Member) -> Bounded:
+        if tree.id == "size":
+            return self._count(self._found(tree.of))
+        return self._of_found(self._found(tree))
+
+    @formula.register
+    def _unary(self, tree: nodes.Unary) -> Bounded:
+        operand = self.formula(tree.operand)
+        if tree.operator == "not":
+            return _truth("not", operand)
+        if tree.operator == "+":
+            return operand
+        if tree.operator == "~":
+            return Bounded(Apply("~", (operand.operand,)), ~operand.high, ~operand.low)
+        return _within(Apply("-", (0, operand.operand)), -operand.high, -operand.low)
+
+    @formula.register
+    def _binary_node(self, tree: nodes.Binary) -> Bounded:
+        if tree.operator in ("==", "!="):
+            for one, other in ((tree.left, tree.right), (tree.right, tree.left)):
+                if isinstance(one, nodes.ListLiteral):
+                    return self._bytes(tree.operator, other, one)
+        return _binary(tree.operator, self.formula(tree.left), self.formula(tree.right))
+
+    @formula.register
+    def _ternary(self, tree: nodes.Ternary) -> Bounded:
+        parts = [self.formula(one) for one in (tree.condition, tree.then, tree.otherwise)]
+        low, high = (min(parts[1].low, parts[2].low), max(parts[1].high, parts[2].high))
+        operands = tuple(part.operand for part in parts)
+        return Bounded(Apply("?", operands), low, high, parts[1].is_bool and parts[2].is_bool)
+
+    def compared(self, operator: str, slot: Slot, tree: Expression) -> Bounded:
+        """Return the comparison of a slot with an expression."""
+        return _binary(operator, self._of_found(slot), self.formula(tree))
+
+    def _bytes(self, operator: str, tree: Expression, wanted: nodes.ListLiteral) -> Bounded:
+        """Compare bytes of a fixed length with a literal."""
+        slot = self._found(tree)
+        numbers = [item.value for item in wanted.items if isinstance(item, nodes.IntLiteral)]
+        if not isinstance(slot, FixedBytes) or slot.encoding or not self._is_here(slot.at.row):
+            raise NotAFormula
+        if len(numbers) < len(wanted.items) or not all(0 <= number < 256 for number in numbers):
+            raise NotAFormula
+        same = Bounded(Apply("same", (scalar_of(slot), bytes(numbers))), 0, 1, is_bool=True)
+        return same if operator == "==" else _truth("not", same)
+
+    def _of_found(self, found: Slot | Bounded) -> Bounded:
+        match found:
+            case Bounded():
+                return found
+            case FixedNumber(at, _, width, is_signed, False) if self._is_here(at.row) and (width < 8 or is_signed):
+                bits = 8 * width
+                bounds = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if is_signed else (0, (1 << bits) - 1)
+                return Bounded(scalar_of(found), *bounds)
+            case FixedBits(at, _, _, width) if self._is_here(at.row) and width < 64:
+                return Bounded(scalar_of(found), 0, (1 << width) - 1, is_bool=width == 1)
+            case NumberCell(at, "int" | "bool" as kind) if self._is_here(at.row):
+                return Bounded(scalar_of(found), 0, 1, is_bool=True) if kind == "bool" else Bounded(scalar_of(found))
+            case Constant(kind, number):
+                return Bounded(number, number, number, is_bool=kind == "bool")
+            case Known(_, "int" | "bool" as kind, number) if self._part.row.table == 0:
+                return Bounded(Parameter(number), is_bool=kind == "bool")
+        raise NotAFormula
+
+    def _count(self, found: Slot | Bounded) -> Bounded:
+        if isinstance(found, Items) and self._is_here(found.at.row):
+            return Bounded(Computed(found.at.index + 1, "int"), 0, _HIGHEST)
+        raise NotAFormula
+
+    def _is_here(self, row: Row) -> bool:
+        return row == self._part.row
+
+    def _found(self, tree: Expression) -> Slot | Bounded:
+        """Return what a name refers to in the same row."""
+        match tree:
+            case nodes.Name("_") if self._item is not None:
+                return self._item
+            case nodes.Name(name):
+                return self._of_part(self._part, name)
+            case nodes.Member(of, name) if name != "_sizeof":
+                part = self._found(of)
+                if isinstance(part, Part):
+                    return self._of_part(part, name)
+        raise NotAFormula
+
+    def _of_part(self, part: Part, name: str) -> Slot | Bounded:
+        if name == "_root":
+            root = part.root or part
+            if not root.is_top:
+                raise NotAFormula
+            return root
+        if name == "_parent" and part.named_parent is not None:
+            return part.named_parent
+        instance = part.spec.instances.get(name)
+        is_elsewhere = instance is not None and instance.value is None
+        found = part.params.get(name) or part.slots.get(name)
+        if found is not None:
+            if isinstance(found, Optional | Choice) or is_elsewhere:
+                raise NotAFormula
+            return found
+        if instance is None or instance.value is None or instance.condition is not None:
+            raise NotAFormula
+        if part.row != self._part.row:
+            raise NotAFormula
+        # Instances that each use the one before twice would make two to the power of them.
+        self._written_out += 1
+        if self._written_out > _MOST_INSTANCES:
+            raise NotAFormula
+        inside = Formulas(self._library, part, written_out=self._written_out)
+        formula = inside.formula(instance.value.tree)
+        self._written_out = inside._written_out
+        return formula
+
+
+def attempt(work: Callable[[], _Found]) -> _Found | None:
+    """Return a formula; None where it raises NotAFormula."""
+    try:
+        return work()
+    except NotAFormula:
+        return None
+
+
+def operators(operand: Operand) -> int:
+    """Count the operations of a formula, without those on parameters alone, which are computed once for all rows."""
+    if not isinstance(operand, Apply) or not _depends_on_rows(operand):
+        return 0
+    return 1 + sum(map(operators, operand.operands))
+
+
+def _depends_on_rows(operand: Operand) -> bool:
+    if isinstance(operand, Apply):
+        return any(map(_depends_on_rows, operand.operands))
+    return not isinstance(operand, Parameter | int | bytes | str)
+
+
+def _constant(number: int) -> Bounded:
+    if not _LOWEST <= number <= _HIGHEST:
+        raise NotAFormula
+    return Bounded(number, number, number)
+
+
+def _truth(operator: str, *operands: Bounded) -> Bounded:
+    return Bounded(Apply(operator, tuple(one.operand for one in operands)), 0, 1, is_bool=True)
+
+
+def _within(formula: Apply, low: int, high: int) -> Bounded:
+    if low < _LOWEST or high > _HIGHEST:
+        raise NotAFormula
+    return _constant(low) if low == high else Bounded(formula, low, high)
+
+
+def _fold(operator: str, left: Bounded, right: Bounded) -> Bounded | None:
+    """Fold `and` and `or` with a constant side; return None without one."""
+    for one, other in ((left, right), (right, left)):
+        if isinstance(one.operand, int):
+            return one if bool(one.operand) == (operator == "or") else other
+    return None
+
+
+def _binary(operator: str, left: Bounded, right: Bounded) -> Bounded:
+    if operator in COMPARISONS:
+        return _truth(operator, left, right)
+    if operator in ("and", "or"):
+        if not (left.is_bool and right.is_bool):
+            raise NotAFormula
+        return _fold(operator, left, right) or _truth(operator, left, right)
+    formula = Apply(operator, (left.operand, right.operand))
+    match operator:
+        case "+":
+            return _within(formula, left.low + right.low, left.high + right.high)
+        case "-":
+            return _within(formula, left.low - right.high, left.high - right.low)
+        case "*":
+            products = [one * other for one in (left.low, left.high) for other in (right.low, right.high)]
+            return _within(formula, min(products), max(products))
+        case "&" if right.low >= 0:
+            return Bounded(formula, 0, right.high)
+        case "&" | "|" | "^":
+            return Bounded(formula)
+        case ">>" if right.low >= 0 and right.high <= 63:
+            return Bounded(formula, min(left.low, 0), max(left.high, 0))
+    raise NotAFormula
+
+
+def text_operand(formulas: Formulas, tree: Expression) -> Operand:
+    """Return an expression for a text as the operand of a `ComputedText`. Raises NotAFormula."""
+    found = _operand(formulas, tree)
+    # That it is a formula shows that every `to_s` is of a number.
+    if not is_short_text(tree, lambda _: True):
+        raise NotAFormula
+    return found
+
+
+def _operand(formulas: Formulas, tree: Expression) -> Operand:
+    match tree:
+        case nodes.StringLiteral(text):
+            return text
+        case nodes.Member(number, "to_s"):
+            found = formulas.formula(number)
+            if not found.is_bool:
+                return Apply("to_s", (found.operand,))
+        case nodes.Binary("+", left, right):
+            return Apply("+", (_operand(formulas, left), _operand(formulas, right)))
+        case nodes.Ternary(condition, then, otherwise):
+            chosen = formulas.formula(condition)
+            if chosen.is_bool:
+                return Apply("?", (chosen.operand, _operand(formulas, then), _operand(formulas, otherwise)))
+    raise NotAFormula

@@ -1,0 +1,266 @@
+"""The skeleton of a specification: only what the size of a message depends on. It finds ends in streams."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from ksyspark.spec.declared_types import bits_of_attribute
+from ksyspark.spec.expressions import Expression, names_in, walk
+from ksyspark.spec.expressions.nodes import Cast, IntLiteral, Member, Name, SizeOfType
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import (
+    Attribute,
+    BitsUse,
+    BytesUse,
+    CalculatedEndian,
+    Delimiter,
+    Formula,
+    Spec,
+    StringUse,
+    SwitchUse,
+    TypeSpec,
+    UserTypeUse,
+    is_sized,
+    simple_uses,
+)
+from ksyspark.spec.yaml import ScalarNode
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """`names` are the ids of fields that sizes depend on, `types` the types that are read to find the end.
+
+    A type named by a cast or `sizeof` counts as read. Names are kept without their type: a field of the same id
+    elsewhere is read needlessly, which does no harm.
+    """
+
+    names: frozenset[str]
+    types: frozenset[tuple[str, ...]]
+
+    def is_skipped(self, attribute: Attribute) -> bool:
+        """Tell whether a field is skipped as bytes, because it has a size and no size depends on it."""
+        is_needed = attribute.id in self.names or looks_at_items(attribute)
+        return is_sized(attribute) and not is_needed
+
+    def is_left_out(self, attribute: Attribute) -> bool:
+        """Tell whether an instance is left out, because no size depends on it."""
+        return attribute.is_instance and attribute.id not in self.names
+
+
+def looks_at_items(attribute: Attribute) -> bool:
+    """Tell whether `repeat-until` asks for the value of the item just read."""
+    repeat = attribute.repeat
+    return (
+        repeat is not None
+        and repeat.kind == "until"
+        and repeat.formula is not None
+        and "_" in names_in(repeat.formula.tree)
+    )
+
+
+def find_needs(library: Library, spec: Spec) -> Needs:
+    """Return what the size of a message of this specification depends on, as the least fixed point."""
+    needs = Needs(frozenset(), frozenset())
+    while True:
+        types: dict[tuple[str, ...], TypeSpec] = {}
+        for start in (spec.root, *(library.types[path] for path in sorted(needs.types))):
+            _read_types(library, start, needs, types)
+        names = needs.names.union(*(_mentioned(found, needs) for found in types.values()))
+        named = (path for found in types.values() for path in _types_named(library, found, needs))
+        grown = Needs(names, frozenset(types).union(named))
+        if grown == needs:
+            return needs
+        needs = grown
+
+
+def types_read(library: Library, owner: TypeSpec, attribute: Attribute, needs: Needs) -> Iterator[TypeSpec]:
+    """Yield the types that the skeleton reads in a field's place."""
+    if not needs.is_skipped(attribute):
+        yield from library.types_in(owner, attribute)
+
+
+def formulas_kept(attribute: Attribute, needs: Needs) -> Iterator[Expression]:
+    """Yield the expressions of an attribute that stay in the skeleton."""
+    several = (attribute.delimiter.size, attribute.condition, attribute.io, attribute.pos, attribute.value)
+    yield from (formula.tree for formula in several if formula)
+    if attribute.repeat and attribute.repeat.formula:
+        yield attribute.repeat.formula.tree
+    if attribute.valid and attribute.id in needs.names:
+        yield from (formula.tree for formula in attribute.valid.all_formulas())
+    if not needs.is_skipped(attribute):
+        yield from attribute.process.arguments if attribute.process else ()
+        yield from _formulas_of_type(attribute)
+
+
+def _formulas_of_type(attribute: Attribute) -> Iterator[Expression]:
+    if isinstance(attribute.use, SwitchUse):
+        yield attribute.use.on.tree
+        yield from (case.when.tree for case in attribute.use.cases if case.when)
+    if attribute.parent is not None:
+        yield attribute.parent.tree
+    for use, _ in simple_uses(attribute):
+        if isinstance(use, UserTypeUse):
+            yield from use.reference.arguments
+
+
+def _read_types(library: Library, owner: TypeSpec, needs: Needs, seen: dict[tuple[str, ...], TypeSpec]) -> None:
+    if owner.path in seen:
+        return
+    seen[owner.path] = owner
+    for attribute in owner.attributes():
+        if not needs.is_left_out(attribute):
+            for found in types_read(library, owner, attribute, needs):
+                _read_types(library, found, needs, seen)
+
+
+def _mentioned(owner: TypeSpec, needs: Needs) -> frozenset[str]:
+    return frozenset().union(*(names_in(tree) for tree in _all_kept(owner, needs)))
+
+
+def _types_named(library: Library, owner: TypeSpec, needs: Needs) -> Iterator[tuple[str, ...]]:
+    for tree in _all_kept(owner, needs):
+        for part in walk(tree):
+            if isinstance(part, Cast | SizeOfType):
+                found = library.find_type(owner, part.type.path, part.type.is_absolute)
+                if found is not None:
+                    yield found.path
+
+
+def _all_kept(owner: TypeSpec, needs: Needs) -> Iterator[Expression]:
+    """Yield the expressions of a type that stay in the skeleton."""
+    if isinstance(owner.endian, CalculatedEndian):
+        yield owner.endian.on.tree
+        yield from (when.tree for when, _ in owner.endian.cases if when)
+    for attribute in owner.attributes():
+        if not needs.is_left_out(attribute):
+            yield from formulas_kept(attribute, needs)
+
+
+def why_endless(library: Library, spec: Spec, needs: Needs) -> str:
+    """Return a sentence on the first field whose end depends on the stream's end or position; "" if none does.
+
+    A `pos` that is a literal does not count: it is relative to the start of the message.
+    """
+    return _type(library, spec.root, needs)
+
+
+def _type(library: Library, owner: TypeSpec, needs: Needs) -> str:
+    """Return the reason of a type and the types inside; recursive types are unrolled, so this terminates."""
+    if not owner.seq and len(owner.path) == 1:
+        return f"{owner.id} has no fields"
+    reasons = (_attribute(library, owner, attribute, needs) for attribute in owner.attributes())
+    return next((reason for reason in reasons if reason), "")
+
+
+def _attribute(library: Library, owner: TypeSpec, attribute: Attribute, needs: Needs) -> str:
+    if needs.is_left_out(attribute):
+        return ""
+    where = f"{owner.id}.{attribute.id or '(field without id)'}"
+    own = _own_reason(attribute, needs)
+    if own:
+        return f"{where} {own}"
+    if attribute.delimiter.size is not None or attribute.delimiter.terminator is not None:
+        return ""
+    inner = (_type(library, found, needs) for found in types_read(library, owner, attribute, needs))
+    return next((reason for reason in inner if reason), "")
+
+
+def _own_reason(attribute: Attribute, needs: Needs) -> str:
+    if attribute.delimiter.size_eos or (attribute.repeat and attribute.repeat.kind == "eos"):
+        return "reads up to the end of the stream"
+    if not attribute.delimiter.eos_error:
+        return "may end with the stream"
+    if attribute.pos is not None and not isinstance(attribute.pos.tree, IntLiteral):
+        return "is read at a computed position of the stream"
+    uses_stream = any(
+        isinstance(part, Name | Member) and part.id == "_io"
+        for tree in formulas_kept(attribute, needs)
+        for part in walk(tree)
+    )
+    return "asks for the position or end of the stream" if uses_stream else ""
+
+
+# Fewer bytes occur by chance in too many places.
+_LEAST = 3
+
+Mark = tuple[int, bytes]
+"""Bytes, and where in a message they stand."""
+
+
+def is_mark(owner: TypeSpec, attribute: Attribute) -> bool:
+    """Tell whether a field has `contents`, or a rule on its own value, at most with the type's parameters.
+
+    Rules that compare several fields do not count: a sender may break one in every message, and the reader is in step.
+    """
+    if attribute.contents is not None:
+        return True
+    if attribute.valid is None or isinstance(attribute.use, SwitchUse | UserTypeUse):
+        return False
+    known = {"_", *(parameter.id for parameter in owner.params)}
+    return all(names_in(formula.tree) <= known for formula in attribute.valid.all_formulas())
+
+
+def find_mark(library: Library, spec: Spec) -> Mark | None:
+    """Return bytes that are at the same place in every message, by which a reader resynchronises; None without."""
+    bit = 0
+    for attribute in spec.root.seq:
+        if not isinstance(attribute.use, BitsUse):
+            bit = -(-bit // 8) * 8
+        bits = bits_of_attribute(library, spec.root, attribute)
+        if bits is None or attribute.condition is not None or attribute.repeat is not None:
+            return None
+        if attribute.contents is not None and len(attribute.contents) >= _LEAST:
+            return bit // 8, attribute.contents
+        bit += bits
+    return None
+
+
+def with_skeleton(library: Library, spec: Spec, needs: Needs, *, is_strict: bool = False) -> Library:
+    """Return the library with a specification replaced by its skeleton; a strict one keeps the rules of marks."""
+    reduced = replace(spec, root=_reduced_type(spec.root, needs, is_strict=is_strict))
+    return Library({**library.specs, spec.id: reduced}, library.imports, library.trees)
+
+
+def _reduced_type(owner: TypeSpec, needs: Needs, *, is_strict: bool) -> TypeSpec:
+    seq, instances = owner.seq, owner.instances
+    if owner.path not in needs.types:
+        seq, instances = (), {}
+    return replace(
+        owner,
+        seq=tuple(one if is_strict and is_mark(owner, one) else _reduced(one, needs) for one in seq),
+        instances={one.id: _reduced(one, needs) for one in instances.values() if not needs.is_left_out(one)},
+        types={
+            nested.id: _reduced_type(nested, needs, is_strict=is_strict)
+            for nested in owner.types.values()
+            if _is_kept(nested, needs)
+        },
+    )
+
+
+def _is_kept(owner: TypeSpec, needs: Needs) -> bool:
+    """Tell whether a type is read, or holds enums: without it their names would refer to others."""
+    return any(nested.path in needs.types or nested.enums for nested in owner.with_nested())
+
+
+def _reduced(attribute: Attribute, needs: Needs) -> Attribute:
+    """Return a field without rules and text encoding, and as bytes where its inside does not matter."""
+    if attribute.value is not None or attribute.id in needs.names:
+        return attribute
+    plain = replace(attribute, valid=None, enum=None)
+    if isinstance(attribute.use, BytesUse):
+        plain = replace(plain, process=None)
+    if attribute.contents is not None:
+        length = len(attribute.contents)
+        size = Formula(IntLiteral(length, 0), ScalarNode(attribute.place_of("contents"), length, str(length)))
+        return replace(plain, contents=None, delimiter=Delimiter(size=size))
+    if looks_at_items(attribute):
+        return replace(attribute, valid=None)
+    if needs.is_skipped(attribute):
+        return replace(
+            plain, use=BytesUse(), encoding=None, process=None, delimiter=Delimiter(size=attribute.delimiter.size)
+        )
+    # A terminator of several bytes is aligned to the characters of an encoding, so it needs its text type.
+    if isinstance(attribute.use, StringUse) and len(attribute.delimiter.terminator or b"") <= 1:
+        return replace(plain, use=BytesUse(), encoding=None)
+    return plain

@@ -1,0 +1,355 @@
+"""Expressions compiled to Python closures, and what they compute, within bounds."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping
+from functools import singledispatchmethod
+from typing import Any
+
+from ksyspark.interpreter.objects import Object
+from ksyspark.interpreter.problems import Absent, DoesNotFit, Failed, NotANumber, NotText, UnknownEncoding
+from ksyspark.interpreter.stream import Stream
+from ksyspark.spec.data_types import (
+    NUMBERS,
+    AnyStructType,
+    BooleanType,
+    BytesType,
+    DataType,
+    EnumType,
+    StreamType,
+    UserType,
+)
+from ksyspark.spec.declared_types import bits_of_attribute, bits_of_type, bits_of_use, bytes_of, size_of_type
+from ksyspark.spec.expressions import Expression, nodes
+from ksyspark.spec.expressions.nodes import is_short_text
+from ksyspark.spec.inference import Scope, Typer
+from ksyspark.spec.model import Formula, TypeSpec
+from ksyspark.spec.yaml import Place, ScalarNode
+
+_LEAST, _MOST = -1 << 63, (1 << 64) - 1
+_BITS = 64
+# A character takes up to four bytes, an item of a list as long as so many.
+_WEIGHT = 4
+# Comparing is so many times as fast as making; the machine, which compares byte by byte, gives up earlier.
+_COMPARED_AT_ONCE = 64
+
+
+def checked(holder: Object, value: Any) -> Any:
+    """Return what an expression computed. Raises Failed for a number beyond 64 bits and for too much text in all."""
+    if type(value) is int:
+        if not _LEAST <= value <= _MOST:
+            raise Failed(DoesNotFit(value, _BITS))
+    elif type(value) is str:
+        holder.stream.fuel.compute(_WEIGHT * len(value))
+    return value
+
+
+def compared(holder: Object, left: Any, right: Any) -> tuple[Any, Any]:
+    """Return two values to compare. Raises Failed where a message compares too many bytes in all."""
+    if isinstance(left, bytes | str) and isinstance(right, bytes | str):
+        holder.stream.fuel.compute(min(len(left), len(right)) // _COMPARED_AT_ONCE)
+    return left, right
+
+
+def divide(left: Any, right: Any) -> Any:
+    """Return the quotient, of integers rounded towards minus infinity."""
+    return left // right if isinstance(left, int) and isinstance(right, int) else left / right
+
+
+def shift_left(left: int, right: int) -> int:
+    """Return a shifted number. Raises OverflowError for a shift by more than 64 bits, before the number is made."""
+    if left and right > _BITS:
+        raise OverflowError
+    return left << right if left else left << min(right, 0)
+
+
+def decode(data: bytes, encoding: str) -> str:
+    """Return bytes as text. Raises Failed with NotText or UnknownEncoding."""
+    try:
+        return data.decode(encoding)
+    except LookupError:
+        raise Failed(UnknownEncoding(encoding)) from None
+    except UnicodeDecodeError as error:
+        raise Failed(NotText(encoding, f"{error.reason} at byte {error.start}", data)) from None
+
+
+def _to_i(_holder: Object, value: Any, base: int = 10) -> int:
+    try:
+        number = int(value, base) if isinstance(value, str) else int(value)
+    except ValueError:
+        if not isinstance(value, str):
+            raise
+        # Python refuses to convert thousands of decimal digits, and so do we.
+        raise Failed(NotANumber(value)) from None
+    if not _LEAST <= number <= _MOST:
+        raise OverflowError
+    return number
+
+
+def _to_s(holder: Object, value: Any, encoding: str = "") -> str:
+    if not isinstance(value, bytes):
+        return str(value)
+    holder.stream.fuel.compute(len(value))
+    return decode(value, encoding)
+
+
+def _least_or_most(choose: Callable[[Any], Any]) -> Callable[[Object, Any], Any]:
+    def chosen(holder: Object, of: Any) -> Any:
+        holder.stream.fuel.compute(_WEIGHT * len(of))
+        return choose(of)
+
+    return chosen
+
+
+METHODS: Mapping[str, Callable[..., Any]] = {
+    "length": lambda _holder, of: len(of),
+    "size": lambda _holder, of: len(of),
+    "first": lambda _holder, of: of[0],
+    "last": lambda _holder, of: of[-1],
+    "min": _least_or_most(min),
+    "max": _least_or_most(max),
+    "reverse": lambda holder, of: checked(holder, of[::-1]),
+    "substring": lambda holder, of, start, end: checked(holder, of[start:end]),
+    "to_i": _to_i,
+    "to_s": _to_s,
+}
+"""Methods by name, of numbers, bytes, texts and lists; the first argument is the object that computes."""
+
+
+Evaluate = Callable[[Object, Any, Any], Any]
+# The specification is checked: no problem is reported at this place.
+_NOWHERE = ScalarNode(Place("", 0, 0, ""), "", "")
+
+
+_BINARY: Mapping[str, Callable[[Any, Any], Any]] = {
+    "+": operator.add,
+    "-": operator.sub,
+    "*": operator.mul,
+    "/": divide,
+    "%": operator.mod,
+    "&": operator.and_,
+    "|": operator.or_,
+    "^": operator.xor,
+    "<<": shift_left,
+    ">>": operator.rshift,
+}
+_COMPARISONS: Mapping[str, Callable[[Any, Any], bool]] = {
+    "==": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+LITERALS = nodes.IntLiteral, nodes.BoolLiteral, nodes.StringLiteral, nodes.ListLiteral, nodes.EnumLabel
+_UNARY: Mapping[str, Callable[[Any], Any]] = {
+    "-": operator.neg,
+    "+": operator.pos,
+    "~": operator.invert,
+    "not": operator.not_,
+}
+
+
+class ExpressionCompiler:
+    """Make closures of the expressions of one type."""
+
+    def __init__(self, typer: Typer, owner: TypeSpec) -> None:
+        self._typer = typer
+        self._owner = owner
+
+    def closure(self, tree: Expression, item: DataType | None = None, *, has_index: bool = False) -> Evaluate:
+        """Return the closure of an expression; `item` is the type of `_`, where there is one."""
+        return _Compilation(self._typer, Scope(self._owner, item, has_index)).of(tree)
+
+    def is_object(self, tree: Expression, item: DataType | None = None) -> bool:
+        """Tell whether an expression gives an object of a user type."""
+        found = self._typer.type_of(Formula(tree, _NOWHERE), Scope(self._owner, item, has_index=True))
+        return isinstance(found, UserType | AnyStructType)
+
+
+class _Compilation:
+    def __init__(self, typer: Typer, scope: Scope) -> None:
+        self._typer = typer
+        self._scope = scope
+
+    @singledispatchmethod
+    def of(self, tree: Expression) -> Evaluate:
+        raise AssertionError(f"no closure for {tree}")
+
+    @of.register(nodes.IntLiteral | nodes.FloatLiteral | nodes.BoolLiteral | nodes.StringLiteral)
+    def _literal(
+        self, tree: nodes.IntLiteral | nodes.FloatLiteral | nodes.BoolLiteral | nodes.StringLiteral
+    ) -> Evaluate:
+        return constant(tree.value)
+
+    @of.register
+    def _enum_label(self, tree: nodes.EnumLabel) -> Evaluate:
+        spec = self._typer.library.find_enum(self._scope.owner, tree.path, tree.is_absolute)
+        assert spec is not None
+        return constant(next(code for code, value in spec.values.items() if value.label == tree.label))
+
+    @of.register
+    def _list(self, tree: nodes.ListLiteral) -> Evaluate:
+        if all(isinstance(item, nodes.IntLiteral) and 0 <= item.value <= 255 for item in tree.items):
+            return constant(bytes(item.value for item in tree.items if isinstance(item, nodes.IntLiteral)))
+        items = [self.of(item) for item in tree.items]
+        return lambda holder, item, index: [one(holder, item, index) for one in items]
+
+    @of.register
+    def _format_string(self, tree: nodes.FormatString) -> Evaluate:
+        parts = [self.of(part) for part in tree.parts]
+        return lambda holder, item, index: checked(holder, "".join(str(part(holder, item, index)) for part in parts))
+
+    @of.register
+    def _unary(self, tree: nodes.Unary) -> Evaluate:
+        apply, operand = _UNARY[tree.operator], self.of(tree.operand)
+        return lambda holder, item, index: checked(holder, apply(operand(holder, item, index)))
+
+    @of.register
+    def _binary(self, tree: nodes.Binary) -> Evaluate:
+        left, right = self.of(tree.left), self.of(tree.right)
+        if tree.operator == "and":
+            return lambda holder, item, index: left(holder, item, index) and right(holder, item, index)
+        if tree.operator == "or":
+            return lambda holder, item, index: left(holder, item, index) or right(holder, item, index)
+        if tree.operator in _COMPARISONS:
+            compare = _COMPARISONS[tree.operator]
+            if self._is_cheap(tree.left) or self._is_cheap(tree.right):
+                return lambda holder, item, index: compare(left(holder, item, index), right(holder, item, index))
+            return lambda holder, item, index: compare(
+                *compared(holder, left(holder, item, index), right(holder, item, index))
+            )
+        apply = _BINARY[tree.operator]
+        if is_short_text(tree, self._is_number):
+            return lambda holder, item, index: apply(left(holder, item, index), right(holder, item, index))
+        return lambda holder, item, index: checked(holder, apply(left(holder, item, index), right(holder, item, index)))
+
+    @of.register
+    def _ternary(self, tree: nodes.Ternary) -> Evaluate:
+        condition, then, otherwise = self.of(tree.condition), self.of(tree.then), self.of(tree.otherwise)
+        return lambda holder, item, index: (then if condition(holder, item, index) else otherwise)(holder, item, index)
+
+    @of.register
+    def _cast(self, tree: nodes.Cast) -> Evaluate:
+        if not isinstance(tree.of, nodes.ListLiteral):
+            return self.of(tree.of)
+        items = [self.of(item) for item in tree.of.items]
+        make = bytes if isinstance(self._type_of(tree), BytesType) else list
+        return lambda holder, item, index: make([one(holder, item, index) for one in items])
+
+    @of.register
+    def _subscript(self, tree: nodes.Subscript) -> Evaluate:
+        of, at = self.of(tree.of), self.of(tree.index)
+        return lambda holder, item, index: of(holder, item, index)[at(holder, item, index)]
+
+    @of.register
+    def _size_of_type(self, tree: nodes.SizeOfType) -> Evaluate:
+        return constant(size_of_type(self._typer.library, self._scope.owner, tree))
+
+    @of.register
+    def _name(self, tree: nodes.Name) -> Evaluate:
+        if tree.id == "_":
+            return lambda _holder, item, _index: item
+        if tree.id == "_index":
+            return lambda _holder, _item, index: index
+        if tree.id == "_sizeof":
+            return constant(bytes_of(bits_of_type(self._typer.library, self._scope.owner)))
+        if tree.id in _OF_OBJECT:
+            get = _OF_OBJECT[tree.id]
+            return lambda holder, _item, _index: get(holder)
+        name = tree.id
+        return lambda holder, _item, _index: member(holder, name)
+
+    @of.register
+    def _member(self, tree: nodes.Member) -> Evaluate:
+        if tree.id == "_sizeof":
+            return constant(self._size_of(tree.of))
+        of, name, kind = self.of(tree.of), tree.id, self._type_of(tree.of)
+        if isinstance(kind, UserType | AnyStructType):
+            get = _OF_OBJECT.get(name)
+            if get is not None:
+                return lambda holder, item, index: get(_object(of(holder, item, index), name))
+            return lambda holder, item, index: member(_object(of(holder, item, index), name), name)
+        if isinstance(kind, StreamType):
+            of_stream = _OF_STREAM[name]
+            return lambda holder, item, index: of_stream(of(holder, item, index))
+        apply = METHODS[name]
+        return lambda holder, item, index: apply(holder, of(holder, item, index))
+
+    @of.register
+    def _call(self, tree: nodes.Call) -> Evaluate:
+        of, arguments = self.of(tree.of), [self.of(argument) for argument in tree.arguments]
+        apply = METHODS[tree.id]
+        return lambda holder, item, index: apply(
+            holder, of(holder, item, index), *[argument(holder, item, index) for argument in arguments]
+        )
+
+    def _type_of(self, tree: Expression) -> DataType:
+        return self._typer.type_of(Formula(tree, _NOWHERE), self._scope)
+
+    def _is_number(self, tree: Expression) -> bool:
+        return isinstance(self._type_of(tree), NUMBERS)
+
+    def _is_cheap(self, side: Expression) -> bool:
+        """Tell whether a comparison with this costs the same for all messages: with a literal, or with a number."""
+        return isinstance(side, LITERALS) or isinstance(self._type_of(side), (*NUMBERS, BooleanType, EnumType))
+
+    def _size_of(self, of: Expression) -> int:
+        """Return the static size of a field, a parameter or an object, in bytes."""
+        library, owner = self._typer.library, self._scope.owner
+        if isinstance(of, nodes.Name):
+            for attribute in owner.attributes():
+                if attribute.id == of.id and attribute.value is None:
+                    return bytes_of(bits_of_attribute(library, owner, attribute))
+            for parameter in owner.params:
+                if parameter.id == of.id:
+                    return bytes_of(bits_of_use(library, owner, parameter.use))
+        holder = self._type_of(of.of) if isinstance(of, nodes.Member) else None
+        if isinstance(of, nodes.Member) and isinstance(holder, UserType):
+            for attribute in holder.spec.attributes():
+                if attribute.id == of.id and attribute.value is None:
+                    return bytes_of(bits_of_attribute(library, holder.spec, attribute))
+        kind = self._type_of(of)
+        return bytes_of(bits_of_type(library, kind.spec)) if isinstance(kind, UserType) else 0
+
+
+def member(holder: Object, name: str) -> Any:
+    """Return a parameter, field or instance of an object.
+
+    Raises Failed where the object has none of the name, Refused for an instance that could not be read to its end.
+    """
+    values = holder.values
+    if name in values and name not in holder.failed:
+        return values[name]
+    instance = holder.type.instances.get(name)
+    if instance is None:
+        raise Failed(Absent(name, any(parameter.id == name for parameter in holder.type.spec.params)))
+    return instance.get(holder)
+
+
+def constant(value: object) -> Evaluate:
+    """Return the closure of a value that is the same for all objects."""
+    return lambda _holder, _item, _index: value
+
+
+def _object(value: object, name: str) -> Object:
+    if not isinstance(value, Object):
+        raise Failed(Absent(name))
+    return value
+
+
+def _position(stream: Stream) -> int:
+    return stream.visit() - stream.base
+
+
+_OF_OBJECT: Mapping[str, Callable[[Object], Any]] = {
+    "_io": lambda one: one.stream,
+    "_parent": lambda one: one.parent,
+    "_root": lambda one: one.root,
+}
+_OF_STREAM: Mapping[str, Callable[[Any], Any]] = {
+    "eof": lambda stream: stream.is_at_end,
+    "pos": _position,
+    "size": lambda stream: stream.size,
+}

@@ -1,0 +1,117 @@
+"""`process`: bytes that are changed before they are looked at, within the bounds of the message's fuel."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from importlib import import_module
+from itertools import cycle
+from typing import Any
+
+from ksyspark.errors import OptionError
+from ksyspark.interpreter.expressions import ExpressionCompiler
+from ksyspark.interpreter.objects import Object
+from ksyspark.interpreter.problems import Failed, NotProcessed, TooMuchComputed
+from ksyspark.interpreter.stream import Fuel
+from ksyspark.spec.model import Process as ProcessSpec
+
+Process = Callable[[Object, bytes, "int | None"], bytes]
+"""Return the changed bytes of a field; takes the object, the bytes and the number of the item. Raises Failed."""
+CustomProcesses = Mapping[str, Callable[..., Any]]
+"""By name: takes the arguments and returns an object whose `decode` changes bytes, as official parsers have it."""
+_Change = Callable[..., bytes]
+
+
+def custom_processes(named: Iterable[tuple[str, str]]) -> CustomProcesses:
+    """Import processes, each given with its callable as `module:name`. Raises OptionError."""
+    found = {}
+    for name, where in named:
+        module, _, attribute = where.partition(":")
+        try:
+            found[name] = getattr(import_module(module), attribute)
+        except (ImportError, AttributeError) as error:
+            raise OptionError(f"customProcess: the process {name} cannot be imported: {error}.") from error
+    return found
+
+
+def process_of(spec: ProcessSpec, compiler: ExpressionCompiler, custom: CustomProcesses, *, has_index: bool) -> Process:
+    """Return what changes the bytes of a field."""
+    arguments = [compiler.closure(tree, has_index=has_index) for tree in spec.arguments]
+    change = CHANGES.get(spec.name) or _custom(spec.name, custom.get(spec.name))
+
+    def process(holder: Object, data: bytes, index: int | None) -> bytes:
+        fuel = holder.stream.fuel
+        found = change(fuel, data, *[argument(holder, None, index) for argument in arguments])
+        fuel.inflate(len(found))
+        return found
+
+    return process
+
+
+def _custom(name: str, make: Callable[..., Any] | None) -> _Change:
+    """Return a custom process. It raises Failed, also where it is not allowed."""
+
+    def change(_fuel: Fuel, data: bytes, *arguments: Any) -> bytes:
+        if make is None:
+            raise Failed(NotProcessed(name, "the option customProcess does not name it"))
+        try:
+            found = make(*arguments).decode(data)
+        except Exception as error:
+            raise Failed(NotProcessed(name, f"{type(error).__name__}: {error}")) from error
+        if not isinstance(found, bytes | bytearray | memoryview):
+            raise Failed(NotProcessed(name, f"it gave a value of the type {type(found).__name__}, not bytes"))
+        return bytes(found)
+
+    return change
+
+
+def _xor(_fuel: Fuel, data: bytes, key: Any) -> bytes:
+    """Return bytes each combined with a key, of bytes with one after the other. Raises ValueError beyond a byte."""
+    if isinstance(key, bytes):
+        return bytes(one ^ other for one, other in zip(data, cycle(key), strict=False))
+    if data and not 0 <= key <= 255:
+        raise ValueError
+    return data.translate(_xored(key)) if data else b""
+
+
+@lru_cache(maxsize=256)
+def _xored(key: int) -> bytes:
+    return bytes(one ^ key for one in range(256))
+
+
+def _rotate_left(_fuel: Fuel, data: bytes, amount: int) -> bytes:
+    """Return bytes whose bits are rotated; beyond 8 bits as the official runtime does. Raises ValueError below 0."""
+    if data and amount < 0:
+        raise ValueError
+    return data.translate(_rotated(amount)) if data else b""
+
+
+@lru_cache(maxsize=256)
+def _rotated(amount: int) -> bytes:
+    back = -amount % 8
+    return bytes(one << min(amount, 8) & 0xFF | one >> back for one in range(256))
+
+
+def _rotate_right(fuel: Fuel, data: bytes, amount: int) -> bytes:
+    return _rotate_left(fuel, data, 8 - amount)
+
+
+def _inflate(fuel: Fuel, data: bytes) -> bytes:
+    """Return decompressed bytes; what stands behind the compressed ones is left out. Raises Failed."""
+    inflater = zlib.decompressobj()
+    most = fuel.inflatable
+    try:
+        found = inflater.decompress(data, most + 1)
+    except zlib.error as error:
+        raise Failed(NotProcessed("zlib", str(error))) from None
+    if len(found) > most:
+        raise Failed(TooMuchComputed())
+    if not inflater.eof:
+        raise Failed(NotProcessed("zlib", "they end too early"))
+    return found
+
+
+CHANGES: Mapping[str, _Change] = {"xor": _xor, "rol": _rotate_left, "ror": _rotate_right, "zlib": _inflate}
+"""The processes of Kaitai itself: they take the fuel of the message, the bytes and the argument. They raise Failed, or
+one of `ARITHMETIC`."""

@@ -1,0 +1,334 @@
+"""The files of a read: paths and globs as callers write them, folders on any file system, and the list of files."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import stat
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from io import FileIO
+from pathlib import Path
+from typing import Literal
+from urllib.parse import unquote, urlsplit
+
+import pyarrow as pa
+from pyarrow import fs
+
+from ksyspark.display import show_given
+from ksyspark.errors import OptionError, SourceError
+from ksyspark.options import Compression, FileOptions
+
+Kind = Literal["file", "folder", "pipe"]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A file, folder or pipe. `size` is in bytes, `changed` in nanoseconds since 1970; 0 where they are not known.
+
+    `identity` names a local folder however it is reached: two links to it have the same.
+    """
+
+    path: str
+    kind: Kind
+    size: int = 0
+    changed: int = 0
+    identity: tuple[int, int] | None = None
+
+    @property
+    def name(self) -> str:
+        return self.path.rstrip("/").rpartition("/")[2]
+
+    @property
+    def modified(self) -> datetime | None:
+        return datetime.fromtimestamp(self.changed / 1e9, UTC) if self.changed else None
+
+
+def find_entry(system: fs.FileSystem, path: str) -> Entry | None:
+    """Return what a path names, or None. Raises OSError."""
+    if isinstance(system, fs.LocalFileSystem):
+        return _local(path)
+    return _remote(system.get_file_info(path))
+
+
+def children(system: fs.FileSystem, folder: str) -> Iterator[Entry]:
+    """Yield what lies in a folder, except devices, sockets and links to nothing. Raises OSError."""
+    if not isinstance(system, fs.LocalFileSystem):
+        found = map(_remote, system.get_file_info(fs.FileSelector(folder, allow_not_found=True)))
+        yield from (entry for entry in found if entry)
+        return
+    with os.scandir(folder) as listed:
+        names = [one.path for one in listed]
+    yield from (entry for entry in map(_local, names) if entry)
+
+
+def open_input(system: fs.FileSystem, path: str) -> pa.NativeFile | FileIO:
+    """Open a file for reading; a pipe, or a local file with a name that is not UTF-8, with Python. Raises OSError."""
+    if isinstance(system, fs.LocalFileSystem) and (not _is_utf8(path) or _is_pipe(path)):
+        return open(path, "rb", buffering=0)  # noqa: PTH123 (the path may hold surrogates)
+    return system.open_input_file(path)
+
+
+def _local(path: str) -> Entry | None:
+    try:
+        found = os.stat(path)  # noqa: PTH116 (the path may hold surrogates)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        # A link that leads to itself, or a path through something that is no folder.
+        if error.errno in (errno.ELOOP, errno.ENOTDIR):
+            return None
+        raise
+    if stat.S_ISDIR(found.st_mode):
+        return Entry(path, "folder", 0, found.st_mtime_ns, (found.st_dev, found.st_ino))
+    if stat.S_ISREG(found.st_mode):
+        return Entry(path, "file", found.st_size, found.st_mtime_ns)
+    return Entry(path, "pipe") if stat.S_ISFIFO(found.st_mode) or stat.S_ISCHR(found.st_mode) else None
+
+
+def _remote(info: fs.FileInfo) -> Entry | None:
+    match info.type:
+        case fs.FileType.File:
+            return Entry(info.path, "file", info.size or 0, info.mtime_ns or 0)
+        case fs.FileType.Directory:
+            return Entry(info.path, "folder", 0, info.mtime_ns or 0)
+    return None
+
+
+def _is_pipe(path: str) -> bool:
+    entry = _local(path)
+    return entry is not None and entry.kind == "pipe"
+
+
+def _is_utf8(path: str) -> bool:
+    return not any("\udc80" <= one <= "\udcff" for one in path)
+
+
+_SCHEME = re.compile(r"([a-zA-Z][a-zA-Z0-9+.-]+):/")
+_GLOB = re.compile(r"[*?\[{]")
+# Scheme names of Hadoop's own S3 drivers.
+_S3 = ("s3a", "s3n")
+# A bracket holds at least one character: `[]]` is the bracket of a `]`.
+_GLOB_PART = re.compile(r"\[.[^\]]*\]|.", re.DOTALL)
+_GLOB_SYMBOLS = {"*": "[^/]*", "?": "[^/]", "{": "(?:", "}": ")"}
+_USER = re.compile(r"//[^/@]*@")
+
+
+@dataclass(frozen=True, slots=True)
+class Location:
+    """A path on a file system.
+
+    `start` and `end` surround a path of the file system in its address, by which another process opens it (`s3://` and
+    `?region=...`); both are empty for local files.
+    """
+
+    system: fs.FileSystem
+    path: str
+    start: str = ""
+    end: str = ""
+
+    def address(self, path: str) -> str:
+        """Return the address of a path on the same file system."""
+        return f"{self.start}{path}{self.end}"
+
+    def display(self, path: str) -> str:
+        """Return a path for people: without credentials and settings."""
+        return display_path(_USER.sub("//", self.start + path, count=1))
+
+
+def display_path(path: str) -> str:
+    """Return a path as text: bytes of it that are not UTF-8 are written as hexadecimal digits behind a backslash."""
+    return path.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
+
+
+def locate(written: str) -> Location:
+    """Return the file system and path of a local path or URI (file, s3, gs, hdfs). Raises SourceError."""
+    scheme = _SCHEME.match(written)
+    if scheme is None:
+        return Location(fs.LocalFileSystem(), str(Path(written).absolute()))
+    if scheme[1].lower() == "file":
+        return Location(fs.LocalFileSystem(), unquote(urlsplit(written).path))
+    address, mark, settings = written.partition("?")
+    if scheme[1].lower() in _S3:
+        address = "s3" + address[len(scheme[1]) :]
+    try:
+        system, path = fs.FileSystem.from_uri(address + mark + settings)
+    except (pa.ArrowException, OSError, ValueError) as error:
+        raise SourceError(
+            f"{_USER.sub('//', address, count=1)}: no file system can be reached for it: {error}"
+        ) from error
+    return Location(system, path, address.removesuffix("/").removesuffix(path.removesuffix("/")), mark + settings)
+
+
+def split_glob(written: str) -> tuple[str, tuple[str, ...]]:
+    """Split a path before its first part with a glob: the folder to start from, and the parts to match below it."""
+    address, mark, settings = written, "", ""
+    scheme = _SCHEME.match(written)
+    if scheme is not None and scheme[1].lower() != "file":
+        address, mark, settings = written.partition("?")
+    parts = address.split("/")
+    first = next((number for number, part in enumerate(parts) if _GLOB.search(part)), len(parts))
+    folder = "/".join(parts[:first]) or ("/" if address.startswith("/") else ".")
+    return folder + mark + settings, tuple(part for part in parts[first:] if part)
+
+
+def glob_pattern(glob: str) -> re.Pattern[str]:
+    """Return the regular expression of a glob within one part of a path, as Spark writes them.
+
+    `*`, `?`, `[a-z]`, `[^a]` and `{one,other}` are known. Raises OptionError where a bracket is not closed.
+    """
+    translated, depth = [], 0
+    for part in _GLOB_PART.findall(glob):
+        depth = max(depth + (part == "{") - (part == "}"), 0)
+        if part == "[":
+            raise OptionError(f"The glob {show_given(glob)} has a [ without its ].")
+        if part.startswith("["):
+            inside = part[1:-1].replace("\\", "\\\\")
+            translated.append(f"[^{inside[1:]}]" if inside[0] in "!^" else f"[{inside}]")
+        elif part == "," and depth:
+            translated.append("|")
+        else:
+            translated.append(_GLOB_SYMBOLS.get(part) or re.escape(part))
+    try:
+        return re.compile("".join(translated), re.DOTALL)
+    except re.error as error:
+        raise OptionError(f"The glob {show_given(glob)} is not well formed: {error}.") from error
+
+
+_CODEC_OF_SUFFIX = {".gz": "gzip", ".zst": "zstd", ".zstd": "zstd", ".bz2": "bz2", ".lz4": "lz4"}
+
+
+@dataclass(frozen=True, slots=True)
+class SourceFile:
+    """A file to read: its `path` for people, the `address` to open it by, and its stored `size` in bytes.
+
+    `codec` is Arrow's name of its compression, if any; `changed` the time of its last change in nanoseconds since 1970,
+    0 where the file system does not know it. A pipe can be read once, from its start, and has no size.
+    """
+
+    path: str
+    address: str
+    size: int
+    codec: str | None = None
+    changed: int = 0
+    is_pipe: bool = False
+
+
+def list_files(options: FileOptions, *, may_be_none: bool = False) -> list[SourceFile]:
+    """Return the files of a read, each once, by path within each given path.
+
+    A folder gives its direct files, or with `recursive` all below it. Names that begin with `_` or `.` are left out
+    unless the caller names the file itself, and so are pipes. A link that leads back to a folder above it is not
+    followed. Raises SourceError for a path that cannot be listed and for one without
+    files; with `may_be_none` a folder or glob may be without files.
+    """
+    if not options.paths:
+        raise SourceError("No path is given to read.")
+    found: dict[str, SourceFile] = {}
+    for written in options.paths:
+        for file in _files_of(written, options, may_be_none=may_be_none):
+            found.setdefault(file.address, file)
+    return list(found.values())
+
+
+def _files_of(written: str, options: FileOptions, *, may_be_none: bool) -> list[SourceFile]:
+    try:
+        location, roots = _roots(written)
+        entries = [entry for root in roots for entry in _below(location.system, root, options.recursive)]
+    except OSError as error:
+        raise SourceError(f"{display_path(written)}: cannot be listed: {error.strerror or error}") from error
+    kept = sorted((entry for entry in entries if _wanted(entry, options)), key=lambda entry: entry.path)
+    if not kept and not (may_be_none and (roots or split_glob(written)[1])):
+        raise SourceError(f"no file matches {display_path(written)}{_reason(roots, options)}")
+    return [_source_file(location, entry, options) for entry in kept]
+
+
+def _roots(written: str) -> tuple[Location, list[Entry]]:
+    """Return what a path names: itself where it exists, else all that its globs match."""
+    folder, globs = split_glob(written)
+    if globs:
+        location = locate(folder)
+        as_is = find_entry(location.system, location.path.rstrip("/") + "/" + "/".join(globs))
+        if as_is is not None:
+            return location, [as_is]
+        return location, list(_expand(location.system, location.path, [glob_pattern(glob) for glob in globs]))
+    location = locate(written)
+    entry = find_entry(location.system, location.path.rstrip("/") or "/")
+    return location, [] if entry is None else [entry]
+
+
+def _expand(system: fs.FileSystem, folder: str, globs: list[re.Pattern[str]]) -> Iterator[Entry]:
+    for child in _shown(system, folder):
+        if not globs[0].fullmatch(child.name):
+            continue
+        if len(globs) == 1:
+            yield child
+        elif child.kind == "folder":
+            yield from _expand(system, child.path, globs[1:])
+
+
+def _below(
+    system: fs.FileSystem, root: Entry, recursive: bool, above: tuple[tuple[int, int] | None, ...] = ()
+) -> Iterator[Entry]:
+    """Yield the files of what was named; `above` are the folders on the way to it."""
+    if root.kind != "folder":
+        yield root
+        return
+    for child in _shown(system, root.path):
+        if child.kind == "file":
+            yield child
+        elif recursive and (child.identity is None or child.identity not in (*above, root.identity)):
+            yield from _below(system, child, recursive, (*above, root.identity))
+
+
+def _shown(system: fs.FileSystem, folder: str) -> Iterator[Entry]:
+    """Yield the files and folders in a folder that Spark would read."""
+    if find_entry(system, folder) is None:
+        return
+    yield from (child for child in children(system, folder) if child.kind != "pipe" and not _is_hidden(child.name))
+
+
+def _is_hidden(name: str) -> bool:
+    """Say whether Spark ignores a name: markers and unfinished files; `_name=value` is a partition folder."""
+    return name.startswith(".") or (name.startswith("_") and "=" not in name) or name.endswith("._COPYING_")
+
+
+def _wanted(entry: Entry, options: FileOptions) -> bool:
+    if options.path_glob_filter and not glob_pattern(options.path_glob_filter).fullmatch(entry.name):
+        return False
+    changed = entry.modified
+    if changed is None:
+        return True
+    return not (
+        (options.modified_before is not None and changed >= options.modified_before)
+        or (options.modified_after is not None and changed <= options.modified_after)
+    )
+
+
+def _reason(roots: list[Entry], options: FileOptions) -> str:
+    filters = {
+        "pathGlobFilter": options.path_glob_filter,
+        "modifiedBefore": options.modified_before,
+        "modifiedAfter": options.modified_after,
+    }
+    used = ", ".join(f"{name} {value}" for name, value in filters.items() if value is not None)
+    folders = any(root.kind == "folder" for root in roots)
+    hint = "; recursiveFileLookup=true would look into sub-folders" if folders and not options.recursive else ""
+    return f"{f' with {used}' if used else ''}{hint}"
+
+
+def _source_file(location: Location, entry: Entry, options: FileOptions) -> SourceFile:
+    codec = codec_of(entry.path, options.compression)
+    path, address = location.display(entry.path), location.address(entry.path)
+    return SourceFile(path, address, entry.size, codec, entry.changed, entry.kind == "pipe")
+
+
+def codec_of(path: str, compression: Compression) -> str | None:
+    """Return Arrow's name for the compression of a file, or None."""
+    if compression == "none":
+        return None
+    if compression != "auto":
+        return compression
+    return next((codec for suffix, codec in _CODEC_OF_SUFFIX.items() if path.lower().endswith(suffix)), None)

@@ -1,0 +1,119 @@
+"""Dates and times of IBM MQ: digits without separators, in GMT; blanks mean no value.
+
+Source: MQMD, PutDate and PutTime.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, date, datetime, timedelta
+
+import numpy as np
+import pyarrow as pa
+
+from ksyspark.display import show_plain
+from ksyspark.logical.arrays import ByteMatrix, Converted, Flags, Ints, InvalidValue, byte_matrix
+from ksyspark.logical.date_time import (
+    MICROS_PER_DAY,
+    ParsedTexts,
+    date_array,
+    micros_array,
+    micros_of_day,
+    parse_texts,
+    unix_days,
+)
+from ksyspark.logical.types import INSTANT, MAX_TEXT_BYTES, SPAN
+
+_BLANK = 32
+_MICROS_PER_HUNDREDTH = 10_000
+
+
+def mq_date(values: pa.Array) -> Converted:
+    """Convert `YYYYMMDD` to date32; blanks and zero bytes are null."""
+    texts, blank, parsed = _parse(values, "yyyymmdd")
+    days, is_day = unix_days(parsed.fields)
+    good = parsed.is_matched & is_day
+    return Converted(date_array(days, good), texts.valid & ~good & ~blank)
+
+
+def mq_time(values: pa.Array) -> Converted:
+    """Convert `HHMMSSTH` (tenths, hundredths of a second) to duration[us] since midnight; blanks and zeros are null."""
+    texts, blank, parsed = _parse(values, "hhnnssff")
+    micros, is_time = _micros(parsed)
+    good = parsed.is_matched & is_time
+    return Converted(micros_array(SPAN, micros, good), texts.valid & ~good & ~blank)
+
+
+def mq_timestamp(values: pa.Array) -> Converted:
+    """Convert `YYYYMMDDHHMMSSTH` to timestamp[us, UTC]; blanks and zero bytes are null."""
+    texts, blank, parsed = _parse(values, "yyyymmddhhnnssff")
+    days, is_day = unix_days(parsed.fields)
+    micros, is_time = _micros(parsed)
+    good = parsed.is_matched & is_day & is_time
+    return Converted(micros_array(INSTANT, days * MICROS_PER_DAY + micros, good), texts.valid & ~good & ~blank)
+
+
+def _parse(values: pa.Array, pattern: str) -> tuple[ByteMatrix, Flags, ParsedTexts]:
+    """Return the texts, which of them are blank, and their fields."""
+    texts = byte_matrix(values, MAX_TEXT_BYTES)
+    blank = ((texts.data == _BLANK) | (texts.data == 0)).all(axis=0) & (texts.lengths <= texts.data.shape[0])
+    return texts, blank, parse_texts(texts, [pattern])
+
+
+def _micros(parsed: ParsedTexts) -> tuple[Ints, Flags]:
+    """Return microseconds since midnight, and which times exist; the fraction counts hundredths of a second."""
+    micros, is_time = micros_of_day({**parsed.fields, "f": parsed.fields["f"] * np.int64(_MICROS_PER_HUNDREDTH)})
+    return micros, is_time & (parsed.fields["h"] <= 23)
+
+
+def read_date(text: str) -> date | None:
+    """Return the date of one `YYYYMMDD`, None for blanks. Raises InvalidValue."""
+    if _is_blank(text):
+        return None
+    try:
+        return _date(_digits(text, 8))
+    except ValueError:
+        raise InvalidValue("a date: YYYYMMDD", show_plain(text)) from None
+
+
+def read_time(text: str) -> timedelta | None:
+    """Return the time since midnight of one `HHMMSSTH`, None for blanks. Raises InvalidValue."""
+    if _is_blank(text):
+        return None
+    try:
+        return _time(_digits(text, 8))
+    except ValueError:
+        raise InvalidValue("a time: HHMMSSTH", show_plain(text)) from None
+
+
+def read_timestamp(text: str) -> datetime | None:
+    """Return the instant of one `YYYYMMDDHHMMSSTH`, None for blanks. Raises InvalidValue."""
+    if _is_blank(text):
+        return None
+    try:
+        digits = _digits(text, 16)
+        day, time = _date(digits[:8]), _time(digits[8:])
+    except ValueError:
+        raise InvalidValue("a date and a time: YYYYMMDDHHMMSSTH", show_plain(text)) from None
+    return datetime(day.year, day.month, day.day, tzinfo=UTC) + time
+
+
+def _is_blank(text: str) -> bool:
+    return len(text) <= MAX_TEXT_BYTES and not text.strip(" \0")
+
+
+def _digits(text: str, length: int) -> str:
+    if not re.fullmatch(rf"\d{{{length}}}", text, re.ASCII):
+        raise ValueError
+    return text
+
+
+def _date(digits: str) -> date:
+    return date(int(digits[:4]), int(digits[4:6]), int(digits[6:8]))
+
+
+def _time(digits: str) -> timedelta:
+    hours, minutes, seconds, hundredths = (int(digits[at : at + 2]) for at in (0, 2, 4, 6))
+    if hours > 23 or minutes > 59 or seconds > 59:
+        raise ValueError
+    return timedelta(hours=hours, minutes=minutes, seconds=seconds, milliseconds=10 * hundredths)

@@ -1,0 +1,100 @@
+"""Texts of MQTT and the characters they may not contain. Source: MQTT 3.1.1, 1.5.3 (strings) and 4.7 (topics)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from ksyspark.display import show_plain
+from ksyspark.logical.arrays import Bytes, Converted, Flags, Ints, InvalidValue, valid_rows, value_bounds
+
+_NUL, _HASH, _PLUS, _SLASH = b"\0#+/"
+
+
+@dataclass(frozen=True, slots=True)
+class _Occurrences:
+    """Occurrences of some bytes in texts: position in `data`, row, and the start and end of that row's text."""
+
+    data: Bytes
+    positions: Ints
+    rows: Ints
+    starts: Ints
+    ends: Ints
+
+    @property
+    def fills_its_level(self) -> Flags:
+        """Return which of the bytes have a separator, or an end of the text, on both sides."""
+        before = self.data[np.maximum(self.positions - 1, 0)]
+        behind = self.data[np.minimum(self.positions + 1, self.data.size - 1)]
+        alone: Flags = (self.positions == self.starts) | (before == _SLASH)
+        alone &= (self.positions + 1 == self.ends) | (behind == _SLASH)
+        return alone
+
+
+def mqtt_string(values: pa.Array) -> Converted:
+    """Return texts unchanged; one with U+0000 is a fault."""
+    return _with_faults(values, np.unique(_find(values, _NUL).rows))
+
+
+def mqtt_topic_name(values: pa.Array) -> Converted:
+    """Return texts unchanged; one with a wildcard or U+0000 is a fault."""
+    return _with_faults(values, np.unique(_find(values, _NUL, _HASH, _PLUS).rows))
+
+
+def mqtt_topic_filter(values: pa.Array) -> Converted:
+    """Return texts unchanged; faults are U+0000, a wildcard that is not a whole level, `#` before the last level."""
+    found = _find(values, _NUL, _HASH, _PLUS)
+    characters = found.data[found.positions]
+    is_last = found.positions + 1 == found.ends
+    is_good = (characters != _NUL) & found.fills_its_level & ((characters == _PLUS) | is_last)
+    return _with_faults(values, np.unique(found.rows[~is_good]))
+
+
+def _find(values: pa.Array, *wanted: int) -> _Occurrences:
+    """Find ASCII bytes in texts; in UTF-8 they are never part of another character."""
+    starts, ends, data = value_bounds(values)
+    first, last = (int(starts[0]), int(ends[-1])) if starts.size else (0, 0)
+    window = data[first:last]
+    is_wanted = window == wanted[0]
+    for byte in wanted[1:]:
+        is_wanted |= window == byte
+    positions = np.flatnonzero(is_wanted) + first
+    rows = np.searchsorted(starts, positions, side="right") - 1
+    inside = positions < ends[rows]
+    positions, rows = positions[inside], rows[inside]
+    return _Occurrences(data, positions, rows, starts[rows], ends[rows])
+
+
+def _with_faults(values: pa.Array, rows: Ints) -> Converted:
+    faults = np.zeros(len(values), np.bool_)
+    if not rows.size:
+        return Converted(values, faults)
+    faults[rows] = True
+    faults &= valid_rows(values)
+    return Converted(pc.if_else(pa.array(~faults), values, None), faults)
+
+
+def read_string(text: str) -> str:
+    """Return one text without U+0000. Raises InvalidValue."""
+    if "\0" in text:
+        raise InvalidValue("a text without U+0000", show_plain(text))
+    return text
+
+
+def read_topic_name(text: str) -> str:
+    """Return one topic name: no wildcard, no U+0000. Raises InvalidValue."""
+    if set(text) & set("\0#+"):
+        raise InvalidValue("a topic name: no wildcard # or +, no U+0000", show_plain(text))
+    return text
+
+
+def read_topic_filter(text: str) -> str:
+    """Return one topic filter: wildcards fill whole levels, `#` is the last one; no U+0000. Raises InvalidValue."""
+    levels = text.split("/")
+    is_whole = all(level in ("#", "+") or not set(level) & set("\0#+") for level in levels)
+    if not is_whole or "#" in levels[:-1]:
+        raise InvalidValue("a topic filter: wildcards # (last) and + as whole levels, no U+0000", show_plain(text))
+    return text

@@ -1,0 +1,397 @@
+"""Static type inference: the data type of every expression, field and instance of a library.
+
+An expression that has no type is a problem, noted in `Typer.problems`; its type is then UnknownType, about which
+nothing more is reported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import singledispatchmethod
+
+from ksyspark.spec.data_types import (
+    INTEGERS,
+    NUMBERS,
+    AnyStructType,
+    ArrayType,
+    BooleanType,
+    BytesType,
+    CalculatedInteger,
+    DataType,
+    EnumType,
+    FloatType,
+    IntegerType,
+    StreamType,
+    StringType,
+    UnknownType,
+    UserType,
+    can_assign,
+    merge,
+    methods_of,
+    show,
+    type_of_binary,
+    type_of_unary,
+)
+from ksyspark.spec.declared_types import (
+    Parents,
+    bits_of_attribute,
+    bits_of_type,
+    bits_of_use,
+    suggest_type,
+    type_of_item,
+    type_of_parameter,
+    type_of_read,
+    type_of_reference,
+)
+from ksyspark.spec.expressions import Expression, nodes
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import Attribute, Formula, TypeSpec
+from ksyspark.spec.problems import Problem, did_you_mean
+from ksyspark.spec.recursion import depth_of, is_raw, is_same_type, origin_of
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """What names mean in one expression.
+
+    `owner` is the type that the expression stands in, `item` the type of `_`; `_index` exists where `has_index`.
+    """
+
+    owner: TypeSpec
+    item: DataType | None = None
+    has_index: bool = False
+
+    @classmethod
+    def of_attribute(cls, owner: TypeSpec, attribute: Attribute) -> Scope:
+        """Return the scope of an attribute's own expressions: `_index` exists where it is repeated."""
+        return cls(owner, has_index=attribute.repeat is not None)
+
+    def with_item(self, item: DataType) -> Scope:
+        """Return the scope with a value for `_`."""
+        return replace(self, item=item)
+
+
+class Typer:
+    """A library with the data types of its fields and expressions. `problems` holds each type error once."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.problems: dict[Problem, None] = {}
+        self._instances: dict[tuple[tuple[str, ...], str], DataType | None] = {}
+        self.parents = Parents(library, lambda parent, *at: self.type_of(parent, Scope.of_attribute(*at)))
+
+    def type_of(self, formula: Formula, scope: Scope) -> DataType:
+        """Return the type of an expression as it stands in `scope`."""
+        return _Inference(self, formula, scope).infer(formula.tree)
+
+    def field(self, owner: TypeSpec, name: str) -> DataType | None:
+        """Return the type of a param, field or instance of a type, or None where it has no such name."""
+        for parameter in owner.params:
+            if parameter.id == name:
+                return type_of_parameter(self.library, owner, parameter)
+        for attribute in owner.attributes():
+            if attribute.id == name:
+                return self.attribute(owner, attribute)
+        return None
+
+    def attribute(self, owner: TypeSpec, attribute: Attribute) -> DataType:
+        """Return the type of a field or instance."""
+        if attribute.value is None:
+            return type_of_read(self.library, owner, attribute)
+        return self._value_instance(owner, attribute, attribute.value)
+
+    def item(self, owner: TypeSpec, attribute: Attribute) -> DataType:
+        """Return the type of one item of a field that is read."""
+        return type_of_item(self.library, owner, attribute)
+
+    def item_scope(self, owner: TypeSpec, attribute: Attribute) -> Scope:
+        """Return the scope of `valid: expr` and `repeat-until`, in which `_` is the item just read."""
+        return Scope.of_attribute(owner, attribute).with_item(self.item(owner, attribute))
+
+    def _value_instance(self, owner: TypeSpec, attribute: Attribute, value: Formula) -> DataType:
+        key = (owner.path, attribute.id)
+        if key not in self._instances:
+            self._instances[key] = None
+            self._instances[key] = self._with_enum(owner, attribute, self.type_of(value, Scope(owner)))
+        found = self._instances[key]
+        if found is None:
+            self.problems[value.problem(0, f"`{attribute.id}` is computed from itself")] = None
+            return UnknownType()
+        return found
+
+    def _with_enum(self, owner: TypeSpec, attribute: Attribute, found: DataType) -> DataType:
+        spec = self.library.find_enum(owner, attribute.enum) if attribute.enum else None
+        return EnumType(spec, found) if spec and isinstance(found, INTEGERS) else found
+
+
+class _Inference:
+    """Inference over the tree of one expression, with one method for each kind of node."""
+
+    def __init__(self, typer: Typer, formula: Formula, scope: Scope) -> None:
+        self._typer = typer
+        self._library = typer.library
+        self._formula = formula
+        self._scope = scope
+
+    def _wrong(self, tree: Expression, sentence: str) -> DataType:
+        self._typer.problems[self._formula.problem(tree.column, sentence)] = None
+        return UnknownType()
+
+    @singledispatchmethod
+    def infer(self, tree: Expression) -> DataType:
+        """Return the type of a tree."""
+        raise AssertionError(f"no rule for {tree}")
+
+    @infer.register
+    def _integer(self, tree: nodes.IntLiteral) -> DataType:
+        """Infer a literal: one of 64 bits without sign needs the column of a `u8`."""
+        return CalculatedInteger() if tree.value < 1 << 63 else IntegerType(False, 8)
+
+    @infer.register
+    def _float(self, tree: nodes.FloatLiteral) -> DataType:
+        return FloatType()
+
+    @infer.register
+    def _boolean(self, tree: nodes.BoolLiteral) -> DataType:
+        return BooleanType()
+
+    @infer.register
+    def _string(self, tree: nodes.StringLiteral) -> DataType:
+        return StringType()
+
+    @infer.register
+    def _unary(self, tree: nodes.Unary) -> DataType:
+        found = self.infer(tree.operand)
+        sentence = f"`{tree.operator}` cannot work on {show(found)}"
+        return type_of_unary(tree.operator, found) or self._wrong(tree, sentence)
+
+    @infer.register
+    def _binary(self, tree: nodes.Binary) -> DataType:
+        left, right = self.infer(tree.left), self.infer(tree.right)
+        sentence = f"`{tree.operator}` cannot work on {show(left)} and {show(right)}"
+        return type_of_binary(tree.operator, left, right) or self._wrong(tree, sentence)
+
+    @infer.register
+    def _ternary(self, tree: nodes.Ternary) -> DataType:
+        condition = self.infer(tree.condition)
+        if not isinstance(condition, BooleanType | UnknownType):
+            self._wrong(tree.condition, f"expected true or false before `?`, found {show(condition)}")
+        then, otherwise = self.infer(tree.then), self.infer(tree.otherwise)
+        both = merge(then, otherwise)
+        return both or self._wrong(tree, f"both sides of `:` must agree, found {show(then)} and {show(otherwise)}")
+
+    @infer.register
+    def _format_string(self, tree: nodes.FormatString) -> DataType:
+        for part in tree.parts:
+            found = self.infer(part)
+            if not isinstance(found, (*INTEGERS, StringType, UnknownType)):
+                self._wrong(part, f"text cannot be made of {show(found)}")
+        return StringType()
+
+    @infer.register
+    def _list(self, tree: nodes.ListLiteral) -> DataType:
+        """Infer a list; one of literals from 0 to 255 is bytes, as in the official compiler."""
+        if not tree.items:
+            return self._wrong(tree, "an empty list has no type")
+        if all(_is_byte_literal(item) for item in tree.items):
+            return BytesType()
+        found = [self.infer(item) for item in tree.items]
+        if all(_is_byte_literal(item) or _is_byte(one) for item, one in zip(tree.items, found, strict=True)):
+            return self._wrong(tree, "a list of bytes with fields needs a cast: `[ ... ].as<bytes>`")
+        return ArrayType(self._merged(tree.items, found))
+
+    def _list_of(self, target: ArrayType | BytesType, tree: nodes.ListLiteral) -> DataType:
+        wanted = target.item if isinstance(target, ArrayType) else IntegerType(False, 1)
+        for item in tree.items:
+            found = self.infer(item)
+            if not can_assign(wanted, found):
+                self._wrong(item, f"expected {show(wanted)} in the list, found {show(found)}")
+        return target
+
+    def _merged(self, items: Sequence[Expression], found: Sequence[DataType]) -> DataType:
+        merged = found[0]
+        for item, one in zip(items[1:], found[1:], strict=True):
+            both = merge(merged, one)
+            if both is None:
+                return self._wrong(item, f"expected {show(merged)} in the list, found {show(one)}")
+            merged = both
+        return merged
+
+    @infer.register
+    def _enum_label(self, tree: nodes.EnumLabel) -> DataType:
+        spec = self._library.find_enum(self._scope.owner, tree.path, tree.is_absolute)
+        if spec is None:
+            return self._wrong(tree, f"there is no enum `{'::'.join(tree.path)}`")
+        labels = [value.label for value in spec.values.values()]
+        if tree.label not in labels:
+            hint = did_you_mean(tree.label, labels)
+            return self._wrong(tree, f"the enum `{'::'.join(tree.path)}` has no label `{tree.label}`{hint}")
+        return EnumType(spec, CalculatedInteger())
+
+    @infer.register
+    def _subscript(self, tree: nodes.Subscript) -> DataType:
+        of, index = self.infer(tree.of), self.infer(tree.index)
+        if not isinstance(index, (*INTEGERS, UnknownType)):
+            self._wrong(tree.index, f"expected a whole number between `[` and `]`, found {show(index)}")
+        match of:
+            case ArrayType(item):
+                return item
+            case BytesType():
+                return IntegerType(False, 1)
+            case UnknownType():
+                return of
+            case _:
+                return self._wrong(tree, f"`[ ]` needs a list or bytes, found {show(of)}")
+
+    @infer.register
+    def _cast(self, tree: nodes.Cast) -> DataType:
+        """Infer a cast, which is also how an empty list, or one of bytes that are fields, gets a type."""
+        target = type_of_reference(self._library, self._scope.owner, tree.type)
+        if isinstance(target, UnknownType):
+            hint = suggest_type(self._library, self._scope.owner, tree.type.path[0])
+            self._wrong(tree, f"there is no type `{tree.type}`{hint}")
+        if isinstance(tree.of, nodes.ListLiteral) and isinstance(target, ArrayType | BytesType):
+            return self._list_of(target, tree.of)
+        return _cast_to(target, self.infer(tree.of))
+
+    @infer.register
+    def _name(self, tree: nodes.Name) -> DataType:
+        if tree.id == "_":
+            sentence = "`_` means nothing here; it is the value in `valid: expr` and `repeat-until`"
+            return self._scope.item or self._wrong(tree, sentence)
+        if tree.id == "_index":
+            sentence = "`_index` exists only in a repeated field"
+            return CalculatedInteger() if self._scope.has_index else self._wrong(tree, sentence)
+        return self._field_of(tree, self._scope.owner, tree.id)
+
+    def _field_of(self, tree: Expression, owner: TypeSpec, name: str) -> DataType:
+        match name:
+            case "_io":
+                return StreamType()
+            case "_root":
+                return UserType(self._library.types[owner.path[:1]])
+            case "_parent":
+                return self._typer.parents.of(owner)
+            case "_sizeof":
+                return self._static_size(tree, bits_of_type(self._library, owner), owner.id)
+        return self._typer.field(owner, name) or self._no_field(tree, owner, name)
+
+    def _no_field(self, tree: Expression, owner: TypeSpec, name: str) -> DataType:
+        if is_raw(owner):
+            words = f"the `{origin_of(owner)[-1]}` of level {depth_of(owner)} stays bytes, unless with recursion=flat"
+            return self._wrong(tree, f"`{name}` cannot be looked up: {words}")
+        known = [part.id for part in owner.params] + [part.id for part in owner.attributes() if part.id]
+        hint = did_you_mean(name, known)
+        return self._wrong(tree, f"there is no field `{name}` in the type `{owner.id}`{hint}")
+
+    @infer.register
+    def _member(self, tree: nodes.Member) -> DataType:
+        if tree.id == "_sizeof" and isinstance(tree.of, nodes.Name):
+            return self._size_of_field(tree, tree.of)
+        if tree.id == "_sizeof" and isinstance(tree.of, nodes.Member):
+            return self._size_of_member(tree, tree.of)
+        of = self.infer(tree.of)
+        match of:
+            case UnknownType():
+                return of
+            case UserType(spec):
+                return self._field_of(tree, spec, tree.id)
+            case AnyStructType(reason) if tree.id in ("_io", "_parent"):
+                return StreamType() if tree.id == "_io" else AnyStructType(reason)
+            case AnyStructType(reason):
+                return self._wrong(tree, f"`{tree.id}` cannot be looked up, {reason}; cast it with `.as<type>`")
+        method = methods_of(of).get((tree.id, 0))
+        return method.result if method else self._no_method(tree, of, tree.id, 0)
+
+    @infer.register
+    def _call(self, tree: nodes.Call) -> DataType:
+        of = self.infer(tree.of)
+        arguments = [self.infer(argument) for argument in tree.arguments]
+        if isinstance(of, UnknownType):
+            return of
+        method = methods_of(of).get((tree.id, len(arguments)))
+        if method is None or (not arguments and (tree.id, 1) not in methods_of(of)):
+            return self._no_method(tree, of, tree.id, len(arguments))
+        if isinstance(of, BytesType):
+            self._check_encoding(tree.arguments[0])
+        for wanted, found, argument in zip(method.arguments, arguments, tree.arguments, strict=True):
+            if not can_assign(wanted, found):
+                self._wrong(argument, f"expected {show(wanted)} for `{tree.id}`, found {show(found)}")
+        return method.result
+
+    def _check_encoding(self, argument: Expression) -> None:
+        if not isinstance(argument, nodes.StringLiteral):
+            self._wrong(argument, "`to_s` needs the name of its encoding as a string")
+
+    def _no_method(self, tree: Expression, of: DataType, name: str, count: int) -> DataType:
+        known = ", ".join(sorted({known for known, _ in methods_of(of)})) or "nothing"
+        with_arguments = f" with {count} argument{'s' * (count > 1)}" if count else ""
+        return self._wrong(tree, f"{show(of)} has no `{name}`{with_arguments}; it has {known}")
+
+    @infer.register
+    def _size_of_type(self, tree: nodes.SizeOfType) -> DataType:
+        reference = tree.type
+        spec = self._library.find_type(self._scope.owner, reference.path, reference.is_absolute)
+        if spec is not None and not reference.is_array:
+            return self._static_size(tree, bits_of_type(self._library, spec), str(reference))
+        found = type_of_reference(self._library, self._scope.owner, reference)
+        if isinstance(found, UnknownType):
+            return self._wrong(tree, f"there is no type `{reference}`")
+        is_plain = isinstance(found, (*NUMBERS, BooleanType)) and reference.path != ("bool",)
+        return CalculatedInteger() if is_plain else self._wrong(tree, f"`{reference}` has no size of its own")
+
+    def _size_of_field(self, tree: nodes.Member, of: nodes.Name) -> DataType:
+        """Return the type of `x._sizeof`, where x is a field of the same type, a parameter, `_root` or `_parent`."""
+        owner = self._scope.owner
+        bits: int | None = None
+        if of.id in ("_root", "_parent"):
+            whole = self.infer(of)
+            bits = bits_of_type(self._library, whole.spec) if isinstance(whole, UserType) else None
+        for parameter in owner.params:
+            if parameter.id == of.id:
+                bits = bits_of_use(self._library, owner, parameter.use)
+        for attribute in owner.attributes():
+            if attribute.id == of.id and attribute.value is None and attribute.repeat is None:
+                bits = bits_of_attribute(self._library, owner, attribute)
+        return self._static_size(tree, bits, of.id)
+
+    def _size_of_member(self, tree: nodes.Member, of: nodes.Member) -> DataType:
+        """Return the type of `a.x._sizeof`, where x is a field of the object `a`, or leads to another object."""
+        holder = self.infer(of.of)
+        if isinstance(holder, UserType):
+            for attribute in holder.spec.attributes():
+                if attribute.id == of.id and attribute.value is None and attribute.repeat is None:
+                    return self._static_size(tree, bits_of_attribute(self._library, holder.spec, attribute), of.id)
+        whole = self.infer(of)
+        if isinstance(whole, UnknownType):
+            return whole
+        bits = bits_of_type(self._library, whole.spec) if isinstance(whole, UserType) else None
+        return self._static_size(tree, bits, of.id)
+
+    def _static_size(self, tree: Expression, bits: int | None, name: str) -> DataType:
+        """Return the type of a size in `bits`; None stands for a size that varies, which is a problem."""
+        return (
+            CalculatedInteger()
+            if bits is not None
+            else self._wrong(tree, f"the size of `{name}` is not always the same")
+        )
+
+
+def _cast_to(target: DataType, found: DataType) -> DataType:
+    """Return the type of a cast value: of an unrolled type, the level on which the value is known to be."""
+    if not isinstance(target, UserType):
+        return target
+    candidates = (
+        (found.spec,) if isinstance(found, UserType) else found.may_be if isinstance(found, AnyStructType) else ()
+    )
+    levels = [spec for spec in candidates if is_same_type(spec, target.spec)]
+    return UserType(levels[0]) if len(levels) == 1 else target
+
+
+def _is_byte_literal(item: Expression) -> bool:
+    return isinstance(item, nodes.IntLiteral) and item.value <= 255
+
+
+def _is_byte(found: DataType) -> bool:
+    return isinstance(found, IntegerType) and found.width == 1

@@ -1,0 +1,345 @@
+"""Read entries of `seq`, `instances` and `params`, with their `type:` and `process:`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Literal, cast
+
+from ksyspark.charsets import width_of_zero
+from ksyspark.spec import read_map
+from ksyspark.spec.expressions.nodes import ListLiteral
+from ksyspark.spec.expressions.parse import BadExpression, parse_type_reference
+from ksyspark.spec.model import (
+    Attribute,
+    BitsUse,
+    BytesUse,
+    CaseUse,
+    Delimiter,
+    Endian,
+    FloatUse,
+    Formula,
+    IntegerUse,
+    Parameter,
+    Process,
+    Repeat,
+    SimpleUse,
+    StringUse,
+    SwitchUse,
+    TypeUse,
+    UserTypeUse,
+    Valid,
+)
+from ksyspark.spec.read_map import Reader
+from ksyspark.spec.yaml import ListNode, MapNode, Node, ScalarNode
+
+_PROCESS = re.compile(
+    r"\s*(?P<name>[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)*)\s*(?:\((?P<arguments>.*)\)\s*)?\Z", re.DOTALL
+)
+_COUNTS = {"xor": 1, "rol": 1, "ror": 1, "zlib": 0}
+
+
+def read_process(reader: Reader, node: Node | None) -> Process | None:
+    """Read the name of a process and its arguments: `xor(key)`, `zlib`, `my.custom(1, 2)`."""
+    if node is None:
+        return None
+    match = _PROCESS.match(node.text) if isinstance(node, ScalarNode) else None
+    if match is None or not isinstance(node, ScalarNode):
+        reader.say(node.place, "expected the name of a process with its arguments, such as `xor(key)` or `zlib`")
+        return None
+    formula = _process_arguments(reader, node, match)
+    found = Process(match["name"], formula) if formula else None
+    wanted = _COUNTS.get(match["name"])
+    if found and wanted is not None and len(found.arguments) != wanted:
+        words = f"{wanted} argument" if wanted else "no arguments"
+        reader.say(node.place, f"`{found.name}` takes {words}, found {len(found.arguments) or 'none'}")
+        return None
+    if found and wanted is None:
+        sentence = f"a parser in Python needs the custom process `{found.name}`"
+        reader.no_parser.append(node.place.problem(sentence))
+    return found
+
+
+def _process_arguments(reader: Reader, node: ScalarNode, match: re.Match[str]) -> Formula | None:
+    """Return the arguments as one list, at the same columns."""
+    if not (match["arguments"] or "").strip():
+        return Formula(ListLiteral((), 0), node)
+    text = f"{' ' * (match.start('arguments') - 1)}[{match['arguments']}]"
+    formula = reader.formula(replace(node, text=text, value=text))
+    return None if formula is None else replace(formula, node=node)
+
+
+_INTEGER = re.compile(r"([us])(?:(1)|([248])(le|be)?)\Z")
+_FLOAT = re.compile(r"f([48])(le|be)?\Z")
+_BITS = re.compile(r"b([1-9][0-9]*)(le|be)?\Z")
+
+
+def read_use(reader: Reader, node: Node | None) -> TypeUse:
+    """Read a `type:` value: a name, or a map with `switch-on` and `cases`."""
+    match node:
+        case None:
+            return BytesUse()
+        case MapNode():
+            return _switch(reader, node)
+        case ScalarNode():
+            return read_simple_use(reader, node)
+        case _:
+            reader.say(node.place, "expected a type name or a map with `switch-on`, found a list")
+            return BytesUse()
+
+
+def read_simple_use(reader: Reader, node: ScalarNode) -> SimpleUse:
+    """Read the name of a type: `u4le`, `b3`, `strz`, `a::b(1)` ..."""
+    text = node.text.strip()
+    if match := _INTEGER.match(text):
+        width = int(match.group(2) or match.group(3))
+        return IntegerUse(match.group(1) == "s", width, cast(Endian | None, match.group(4)))
+    if match := _FLOAT.match(text):
+        return FloatUse(int(match.group(1)), cast(Endian | None, match.group(2)))
+    if match := _BITS.match(text):
+        return _bits(reader, node, int(match.group(1)), cast(Endian | None, match.group(2)))
+    if text in ("str", "strz"):
+        return StringUse(text == "strz")
+    return _user_type(reader, node)
+
+
+def _bits(reader: Reader, node: ScalarNode, width: int, endian: Endian | None) -> SimpleUse:
+    if width > 64:
+        reader.say(node.place, f"expected at most 64 bits in a bit field, found {width}")
+    return BitsUse(min(width, 64), endian)
+
+
+def _user_type(reader: Reader, node: ScalarNode) -> SimpleUse:
+    try:
+        return UserTypeUse(parse_type_reference(node.text))
+    except BadExpression as error:
+        reader.problems.append(node.at(error.column).problem(f"{error} in the type `{node.text}`"))
+        return BytesUse()
+
+
+def _switch(reader: Reader, node: MapNode) -> TypeUse:
+    reader.keys(node, read_map.SWITCH, "a switch")
+    on = reader.formula(node.get("switch-on"))
+    cases = reader.map(node, "cases")
+    if node.get("switch-on") is None:
+        reader.say(node.place, "expected `switch-on` in a type that is a map")
+    if cases is None or not cases.entries:
+        reader.say(node.place, "expected `cases` with at least one case")
+    if on is None or cases is None:
+        return BytesUse()
+    return SwitchUse(on, tuple(_cases(reader, cases)))
+
+
+def _cases(reader: Reader, cases: MapNode) -> list[CaseUse]:
+    found = []
+    for entry in cases:
+        if not isinstance(entry.value, ScalarNode):
+            reader.say(entry.value.place, "expected the name of a type for this case")
+            continue
+        when = None if entry.key.text == "_" else reader.formula(entry.key)
+        if when is None and entry.key.text != "_":
+            continue
+        found.append(CaseUse(when, read_simple_use(reader, entry.value), entry.value))
+    return found
+
+
+_ENUM = re.compile(r"[a-z][a-z0-9_]*(::[a-z][a-z0-9_]*)*\Z")
+
+
+def read_seq_field(reader: Reader, node: MapNode, encoding: str | None) -> Attribute:
+    """Read one entry of `seq`; `encoding` is that of its type.
+
+    A field without id is read but has no column.
+    """
+    reader.keys(node, read_map.SEQ, "a field of `seq`")
+    id_node = node.get("id")
+    name = reader.id(id_node, "`id`") if id_node else ""
+    return _read(reader, node, name, encoding, is_instance=False)
+
+
+def read_instance(reader: Reader, name: str, node: MapNode, encoding: str | None) -> Attribute:
+    """Read one instance: computed (`value`), or read at `pos` of the stream, or where it stands."""
+    if node.get("value") is None:
+        reader.keys(node, read_map.PARSE_INSTANCE, "an instance")
+        return _read(reader, node, name, encoding, is_instance=True)
+    reader.keys(node, read_map.VALUE_INSTANCE, "a value instance")
+    return Attribute(
+        name,
+        node.place,
+        node.places(),
+        BytesUse(),
+        enum=_enum(reader, node),
+        condition=reader.formula(node.get("if")),
+        value=reader.formula(node.get("value")),
+        is_instance=True,
+        about=reader.about(node),
+    )
+
+
+def read_param(reader: Reader, node: MapNode) -> Parameter:
+    """Read one entry of `params`. Without `type` it is bytes."""
+    reader.keys(node, read_map.PARAM, "a parameter")
+    id_node = node.get("id")
+    if id_node is None:
+        reader.say(node.place, "expected an `id` for the parameter")
+    if isinstance(node.get("type"), MapNode):
+        reader.say(node.place, "a parameter has one type, it cannot be switched")
+        return Parameter("", node.place, node.places(), BytesUse())
+    use = read_use(reader, node.get("type"))
+    is_array = isinstance(use, UserTypeUse) and use.reference.is_array
+    word = use.reference.path[0] if isinstance(use, UserTypeUse) and len(use.reference.path) == 1 else ""
+    known = word in ("bool", "bytes", "struct", "io", "any")
+    return Parameter(
+        reader.id(id_node, "`id`") if id_node else "",
+        node.place,
+        node.places(),
+        use,
+        _type_node(node),
+        cast(Literal["", "bool", "bytes", "struct", "io", "any"], word if known else ""),
+        is_array,
+        _enum(reader, node),
+        reader.about(node),
+    )
+
+
+def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_instance: bool) -> Attribute:
+    use = read_use(reader, node.get("type"))
+    contents = _contents(reader, node.get("contents"))
+    encoding = reader.text(node, "encoding") or None
+    if contents is not None and node.get("type") is not None:
+        reader.say(node.place, "`contents` stands for bytes: leave `type` out")
+    if contents is not None and node.get("valid") is not None:
+        reader.say(node.place, "`contents` is a rule already: leave `valid` out")
+    return Attribute(
+        name,
+        node.place,
+        node.places(),
+        use,
+        _type_node(node),
+        # Official parsers read as many bytes as `contents` has, whatever a size beside it says.
+        Delimiter() if contents is not None else _delimiter(reader, node, _own_terminator(use, encoding or default)),
+        _enum(reader, node),
+        encoding,
+        contents,
+        _valid(reader, node.get("valid")),
+        _repeat(reader, node),
+        reader.formula(node.get("if")),
+        reader.formula(node.get("io")),
+        reader.formula(node.get("pos")),
+        reader.formula(node.get("parent")),
+        process=read_process(reader, node.get("process")),
+        is_instance=is_instance,
+        about=reader.about(node),
+    )
+
+
+def _type_node(node: MapNode) -> ScalarNode | None:
+    found = node.get("type")
+    return found if isinstance(found, ScalarNode) else None
+
+
+def _enum(reader: Reader, node: MapNode) -> tuple[str, ...] | None:
+    value = node.get("enum")
+    if value is None:
+        return None
+    if isinstance(value, ScalarNode) and _ENUM.match(value.text):
+        return tuple(value.text.split("::"))
+    reader.say(value.place, "expected the name of an enum, such as `kind` or `type_of_it::kind`")
+    return None
+
+
+def _own_terminator(use: TypeUse, encoding: str | None) -> bytes | None:
+    """Return the zero bytes that end a `strz`: one character of its encoding."""
+    if isinstance(use, StringUse) and use.is_zero_terminated:
+        return bytes(width_of_zero(encoding))
+    return None
+
+
+def _delimiter(reader: Reader, node: MapNode, own: bytes | None) -> Delimiter:
+    byte = reader.byte(node, "terminator")
+    return Delimiter(
+        reader.formula(node.get("size")),
+        reader.truth(node, "size-eos", False),
+        own if byte is None else bytes([byte]),
+        reader.truth(node, "include", False),
+        reader.truth(node, "consume", True),
+        reader.truth(node, "eos-error", True),
+        reader.byte(node, "pad-right"),
+    )
+
+
+def _byte_list(reader: Reader, value: ListNode) -> bytes:
+    found = bytearray()
+    for item in value:
+        if isinstance(item, ScalarNode) and type(item.value) is int and 0 <= item.value <= 255:
+            found.append(item.value)
+        elif isinstance(item, ScalarNode) and isinstance(item.value, str):
+            found += item.value.encode()
+        else:
+            reader.say(item.place, "expected a byte (0 to 255) or text in a list of bytes")
+    return bytes(found)
+
+
+def _contents(reader: Reader, value: Node | None) -> bytes | None:
+    match value:
+        case None:
+            return None
+        case ListNode() if value.items:
+            return _byte_list(reader, value)
+        case ScalarNode() if isinstance(value.value, str) and value.value:
+            return value.value.encode()
+        case _:
+            reader.say(value.place, "expected text or a list of bytes for `contents`, and at least one byte")
+            return None
+
+
+def _valid(reader: Reader, value: Node | None) -> Valid | None:
+    if value is None:
+        return None
+    if not isinstance(value, MapNode):
+        formula = reader.formula(value)
+        return Valid(value.place, {"eq": formula}) if formula else None
+    reader.keys(value, read_map.VALID, "`valid`")
+    return _valid_map(reader, value)
+
+
+def _valid_map(reader: Reader, node: MapNode) -> Valid | None:
+    given = frozenset(key for key in node.entries if key in read_map.VALID)
+    if not given or (len(given) > 1 and given != {"min", "max"}):
+        reader.say(
+            node.place, "expected exactly one rule in `valid`: eq, min, max (both together), any-of, in-enum or expr"
+        )
+        return None
+    formulas = {key: reader.formula(node.get(key)) for key in ("eq", "min", "max", "expr") if key in given}
+    in_enum = reader.truth(node, "in-enum", False)
+    if "in-enum" in given and not in_enum:
+        reader.say(node.entries["in-enum"].value.place, "expected true for `in-enum`; leave `valid` out for no rule")
+    listed = node.get("any-of")
+    if listed is not None and not isinstance(listed, ListNode):
+        reader.say(listed.place, "expected a list of values for `any-of`")
+    any_of = [reader.formula(item) for item in listed] if isinstance(listed, ListNode) else None
+    return Valid(
+        node.place,
+        {key: formula for key, formula in formulas.items() if formula},
+        None if any_of is None else tuple(formula for formula in any_of if formula),
+        in_enum,
+        reader.text(node, "-reason") or None,
+    )
+
+
+def _repeat(reader: Reader, node: MapNode) -> Repeat | None:
+    kind = reader.text(node, "repeat")
+    wanted = {"expr": "repeat-expr", "until": "repeat-until"}.get(kind)
+    for key in ("repeat-expr", "repeat-until"):
+        extra = node.get(key)
+        if extra is not None and key != wanted:
+            reader.say(extra.place, f"`{key}` needs `repeat: {key.removeprefix('repeat-')}`")
+    if kind and kind not in ("eos", "expr", "until"):
+        reader.say(node.entries["repeat"].value.place, f"expected eos, expr or until for `repeat`, found `{kind}`")
+        return None
+    if wanted and node.get(wanted) is None:
+        reader.say(node.place, f"`repeat: {kind}` needs `{wanted}`")
+        return None
+    if not kind:
+        return None
+    return Repeat(cast(Literal["eos", "expr", "until"], kind), reader.formula(node.get(wanted)) if wanted else None)

@@ -1,0 +1,352 @@
+"""Read types, enums and whole specifications."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import PurePath
+from typing import get_args
+
+from ksyspark.spec import read_map
+from ksyspark.spec.model import (
+    Attribute,
+    CalculatedEndian,
+    Documentation,
+    Endian,
+    EnumSpec,
+    EnumValue,
+    Formula,
+    Import,
+    InstanceErrors,
+    Parameter,
+    Pieces,
+    Spec,
+    TypeSpec,
+)
+from ksyspark.spec.problems import SpecError
+from ksyspark.spec.python_names import (
+    OWN_PREFIX,
+    check_class_name,
+    check_class_names,
+    check_instance_name,
+    check_label,
+    check_parameter_name,
+    check_python_name,
+)
+from ksyspark.spec.read_attribute import read_instance, read_param, read_seq_field
+from ksyspark.spec.read_map import Reader
+from ksyspark.spec.yaml import ListNode, MapNode, Node, Place, ScalarNode
+
+_COMPILER = (0, 11, 0)
+# Python nests no more than a hundred blocks, and a parser has some inside its innermost class.
+_MOST_LEVELS = 32
+_LAST_PORT = 65_535
+_VERSION = re.compile(r"(0|[1-9][0-9]*)\.([0-9]+)(?:\.([0-9]+))?\Z")
+_IMPORT = re.compile(r"(/|(\.\.?/)*)[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*\Z")
+
+
+@dataclass(frozen=True, slots=True)
+class _Defaults:
+    """What a type inherits from the type that encloses it."""
+
+    endian: Endian | CalculatedEndian | None = None
+    bit_endian: Endian = "be"
+    encoding: str | None = None
+
+
+def read_spec(tree: MapNode, file: str) -> Spec:
+    """Read a specification, with the problems of its own text in `problems`. Raises SpecError without `meta`."""
+    reader = Reader()
+    meta = reader.map(tree, "meta")
+    if meta is None:
+        raise SpecError([*reader.problems, tree.place.problem("expected `meta` with an `id`")])
+    spec_id = _spec_id(reader, meta, file)
+    _check_version(reader, meta)
+    _check_switches(reader, meta)
+    root = _type(reader, tree, (spec_id,), _Defaults(), read_map.META)
+    imports = tuple(_imports(reader, meta.get("imports")))
+    title = reader.text(meta, "title")
+    return Spec(
+        spec_id,
+        title,
+        file,
+        root,
+        imports,
+        meta.get(read_map.RECURSION_DEPTH),
+        _ports(reader, meta.get(read_map.PORTS)),
+        _pieces(reader, meta.get(read_map.PIECES)),
+        _instance_errors(reader, meta.get(read_map.INSTANCE_ERRORS)),
+        tuple(reader.problems),
+        tuple(reader.no_parser),
+    )
+
+
+def _ports(reader: Reader, node: Node | None) -> tuple[int, ...]:
+    """Return the port numbers of a list."""
+    if node is None:
+        return ()
+    items = list(node) if isinstance(node, ListNode) else [node]
+    found = [item.value for item in items if isinstance(item, ScalarNode) and type(item.value) is int]
+    if not isinstance(node, ListNode) or len(found) < len(items) or not all(1 <= port <= _LAST_PORT for port in found):
+        reader.say(node.place, f"expected a list of port numbers from 1 to {_LAST_PORT}")
+        return ()
+    return tuple(found)
+
+
+def _instance_errors(reader: Reader, node: Node | None) -> InstanceErrors:
+    """Return what becomes of a message of which an instance fails."""
+    found = node.value if isinstance(node, ScalarNode) else None
+    if node is not None and found not in get_args(InstanceErrors):
+        reader.say(
+            node.place,
+            f"`{read_map.INSTANCE_ERRORS}` can be {' or '.join(f'`{one}`' for one in get_args(InstanceErrors))}",
+        )
+    return "refuse" if found == "refuse" else "note"
+
+
+def _pieces(reader: Reader, node: Node | None) -> Pieces | None:
+    """Return how messages are divided."""
+    if node is None:
+        return None
+    found = [node.get(key) if isinstance(node, MapNode) else None for key in read_map.PIECES_KEYS]
+    len_header, *names = [one.value if isinstance(one, ScalarNode) else None for one in found]
+    texts = [one for one in names if isinstance(one, str)]
+    if type(len_header) is not int or len_header < 0 or len(texts) < len(names):
+        reader.say(node.place, "expected `len-header`, a number, and `length`, `whole`, `rest` and `param`, names")
+        return None
+    length, whole, rest, param = texts
+    return Pieces(len_header, length, whole, rest, param, node.place)
+
+
+def _spec_id(reader: Reader, meta: MapNode, file: str) -> str:
+    node = meta.get("id")
+    if node is None:
+        reader.say(meta.place, "expected `id` in `meta`")
+        return PurePath(file).stem
+    found = reader.id(node, "`meta/id`")
+    reader.no_parser.extend(check_python_name(node.place, found))
+    reader.no_parser.extend(check_class_name(node.place, found))
+    return found or PurePath(file).stem
+
+
+def _imports(reader: Reader, node: Node | None) -> list[Import]:
+    """Read `imports`: a list of paths, or one alone."""
+    items = node.items if isinstance(node, ListNode) else (node,) if node else ()
+    found = []
+    for item in items:
+        if isinstance(item, ScalarNode) and item.value is not None and _IMPORT.match(item.text):
+            found.append(Import(item.text, item.place))
+        else:
+            reader.say(item.place, "expected the path of a specification without `.ksy`, such as `common/header`")
+    return found
+
+
+def _check_version(reader: Reader, meta: MapNode) -> None:
+    node = meta.get("ks-version")
+    if node is None:
+        return
+    match = _VERSION.match(node.text) if isinstance(node, ScalarNode) else None
+    if match is None:
+        reader.say(node.place, "expected the compiler's version as `0.9` or `0.11.0`")
+    elif tuple(int(part or 0) for part in match.groups()) > _COMPILER:
+        reader.say(node.place, f"needs version {match.group()} of the Kaitai Struct compiler, this is 0.11")
+
+
+def _check_switches(reader: Reader, meta: MapNode) -> None:
+    """Check what concerns how a parser is generated, and whether opaque types are there."""
+    reader.truth(meta, "ks-debug", False)
+    reader.truth(meta, "ks-zero-copy-substream", True)
+    reader.truth(meta, "ks-opaque-types", False)
+
+
+def _type(
+    reader: Reader, node: MapNode, path: tuple[str, ...], around: _Defaults, meta_keys: frozenset[str]
+) -> TypeSpec:
+    reader.keys(node, read_map.TYPE, "a type")
+    meta = reader.map(node, "meta")
+    if meta is not None:
+        reader.keys(meta, meta_keys, "`meta`")
+    defaults = _defaults(reader, meta, around) if meta else around
+    params = tuple(read_param(reader, item) for item in reader.maps(node, "params"))
+    seq = tuple(read_seq_field(reader, item, defaults.encoding) for item in reader.maps(node, "seq"))
+    instances = _instances(reader, node, defaults.encoding)
+    _check_ids(reader, params, seq, instances)
+    types = _nested_types(reader, node, path, defaults)
+    enums = read_enums(reader, node, path)
+    reader.no_parser.extend(check_class_names(types, enums, _places(node)))
+    return TypeSpec(
+        path,
+        node.place,
+        node.places(),
+        defaults.endian,
+        meta is not None and meta.get("endian") is not None,
+        defaults.bit_endian,
+        defaults.encoding,
+        params,
+        seq,
+        instances,
+        types,
+        enums,
+        reader.about(node),
+        reader.formula(node.get("to-string")),
+    )
+
+
+def _places(node: MapNode) -> Mapping[str, Place]:
+    """Return the places of the names of a type's types and enums, by `types/name` and `enums/name`."""
+    maps = {key: node.get(key) for key in ("types", "enums")}
+    return {
+        f"{key}/{entry.key.text}": entry.key.place
+        for key, found in maps.items()
+        if isinstance(found, MapNode)
+        for entry in found
+    }
+
+
+def _defaults(reader: Reader, meta: MapNode, around: _Defaults) -> _Defaults:
+    endian = _endian(reader, meta.get("endian"))
+    bit_endian = reader.text(meta, "bit-endian")
+    if bit_endian not in ("", "le", "be"):
+        reader.say(meta.entries["bit-endian"].value.place, f"expected le or be for `bit-endian`, found `{bit_endian}`")
+    return _Defaults(
+        endian or around.endian,
+        "le" if bit_endian == "le" else "be" if bit_endian == "be" else around.bit_endian,
+        reader.text(meta, "encoding") or around.encoding,
+    )
+
+
+def _endian(reader: Reader, node: Node | None) -> Endian | CalculatedEndian | None:
+    match node:
+        case None:
+            return None
+        case ScalarNode(text="le"):
+            return "le"
+        case ScalarNode(text="be"):
+            return "be"
+        case MapNode():
+            return _calculated_endian(reader, node)
+        case _:
+            reader.say(node.place, "expected le, be or a map with `switch-on` for `endian`")
+            return None
+
+
+def _calculated_endian(reader: Reader, node: MapNode) -> CalculatedEndian | None:
+    reader.keys(node, read_map.SWITCH, "`endian`")
+    on = reader.formula(node.get("switch-on"))
+    cases = reader.map(node, "cases")
+    if on is None or cases is None:
+        reader.say(node.place, "expected `switch-on` and `cases` in `endian`")
+        return None
+    found: list[tuple[Formula | None, Endian]] = []
+    for entry in cases:
+        order = entry.value.text if isinstance(entry.value, ScalarNode) else ""
+        if order not in ("le", "be"):
+            reader.say(entry.value.place, "expected le or be for this case")
+        when = None if entry.key.text == "_" else reader.formula(entry.key)
+        found.append((when, "le" if order == "le" else "be"))
+    return CalculatedEndian(on, tuple(found))
+
+
+def _instances(reader: Reader, node: MapNode, encoding: str | None) -> Mapping[str, Attribute]:
+    found = {}
+    for entry in reader.map(node, "instances") or ():
+        name = reader.id(entry.key, "an instance")
+        if isinstance(entry.value, MapNode):
+            inner = replace(entry.value, place=entry.key.place)
+            found[name] = read_instance(reader, name, inner, encoding)
+            reader.no_parser.extend(check_instance_name(entry.key.place, name))
+        else:
+            reader.say(entry.value.place, f"expected a map for the instance `{name}`")
+    return found
+
+
+def _nested_types(reader: Reader, node: MapNode, path: tuple[str, ...], defaults: _Defaults) -> Mapping[str, TypeSpec]:
+    found: dict[str, TypeSpec] = {}
+    if len(path) > _MOST_LEVELS and node.get("types") is not None:
+        reader.say(node.entries["types"].key.place, f"expected types in at most {_MOST_LEVELS} others, found one more")
+        return found
+    for entry in reader.map(node, "types") or ():
+        name = reader.id(entry.key, "a type")
+        if isinstance(entry.value, MapNode):
+            reader.no_parser.extend(check_class_name(entry.key.place, name))
+            inner = replace(entry.value, place=entry.key.place)
+            found[name] = _type(reader, inner, (*path, name), defaults, read_map.INNER_META)
+        else:
+            reader.say(entry.value.place, f"expected a map for the type `{name}`")
+    return found
+
+
+def _check_ids(
+    reader: Reader, params: tuple[Parameter, ...], seq: tuple[Attribute, ...], instances: Mapping[str, Attribute]
+) -> None:
+    """Report ids used twice in one type. Ids have no capitals, so they never differ only by case, as Spark requires."""
+    first: dict[str, int] = {}
+    parts: tuple[Parameter | Attribute, ...] = (*params, *seq, *instances.values())
+    for part in parts:
+        if not part.id:
+            continue
+        if part.id in first:
+            reader.say(part.place, f"the name `{part.id}` is already used on line {first[part.id]}")
+        first.setdefault(part.id, part.place.line)
+        if part.id.startswith(OWN_PREFIX):
+            reader.say(part.place_of("id"), f"names that begin with `{OWN_PREFIX}` are kept for the code generator")
+        reader.no_parser.extend(check_python_name(part.place_of("id"), part.id))
+    for param in params:
+        reader.no_parser.extend(check_parameter_name(param.place_of("id"), param.id))
+
+
+_CODES = range(-(2**63), 2**63)
+
+
+def read_enums(reader: Reader, node: MapNode, path: tuple[str, ...]) -> Mapping[str, EnumSpec]:
+    """Read the enums of a type; `path` is that of the type."""
+    found = {}
+    for entry in reader.map(node, "enums") or ():
+        name = reader.id(entry.key, "an enum")
+        reader.no_parser.extend(check_class_name(entry.key.place, name))
+        if isinstance(entry.value, MapNode) and entry.value.entries:
+            found[name] = EnumSpec((*path, name), entry.key.place, _enum_values(reader, entry.value))
+        else:
+            reader.say(entry.value.place, f"expected a map with at least one code for the enum `{name}`")
+    return found
+
+
+def _enum_values(reader: Reader, node: MapNode) -> Mapping[int, EnumValue]:
+    found: dict[int, EnumValue] = {}
+    labels: dict[str, int] = {}
+    for entry in node:
+        code = _enum_code(reader, entry.key)
+        if code is None:
+            continue
+        value = _enum_value(reader, entry.value)
+        if value.label and value.label in labels:
+            reader.say(entry.value.place, f"the label `{value.label}` already names the code {labels[value.label]}")
+        found[code] = value
+        labels[value.label] = code
+    return found
+
+
+def _enum_code(reader: Reader, key: ScalarNode) -> int | None:
+    if type(key.value) is not int:
+        reader.say(key.place, f"expected a whole number as a code, found `{key.text}`")
+        return None
+    if key.value not in _CODES:
+        reader.say(key.place, f"expected a code within 64 signed bits, found `{key.text}`")
+    return key.value
+
+
+def _enum_value(reader: Reader, node: Node) -> EnumValue:
+    if not isinstance(node, MapNode):
+        return EnumValue(_enum_label(reader, node), Documentation())
+    reader.keys(node, read_map.ENUM_VALUE, "an enum value")
+    id_node = node.get("id")
+    if id_node is None:
+        reader.say(node.place, "expected an `id` for the code")
+    return EnumValue(_enum_label(reader, id_node) if id_node else "", reader.about(node))
+
+
+def _enum_label(reader: Reader, node: Node) -> str:
+    label = reader.id(node, "a label")
+    reader.no_parser.extend(check_label(node.place, label))
+    return label

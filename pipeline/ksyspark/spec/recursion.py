@@ -1,0 +1,382 @@
+"""Recursive types: their cycles, their levels, how many levels fit, and which level a type stands for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import Spec, TypeSpec, UserTypeUse, type_nodes
+from ksyspark.spec.problems import Problem
+from ksyspark.spec.yaml import ScalarNode, scalar
+
+Path = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """A type named by another: by its attribute number `attribute` (seq first), in case number `case` of a switch.
+
+    `is_bounded` tells that the field has an end of its own, so that it can be kept as bytes; `node` is what is written.
+    """
+
+    owner: Path
+    attribute: int
+    case: int
+    target: Path
+    is_bounded: bool
+    node: ScalarNode
+
+
+@dataclass(frozen=True)
+class Cycle:
+    """Types that contain each other (a strongly connected component), outermost first; `uses` are those among them.
+
+    `entry` is the type that the top type reaches first.
+
+    A level ends at the `cuts`. `unbounded` are those without an end of their own, behind which nothing can be read
+    where the level below is left out.
+    """
+
+    members: tuple[TypeSpec, ...]
+    uses: tuple[Use, ...]
+    cuts: frozenset[Use]
+    unbounded: frozenset[Use]
+    entry: Path
+
+    @cached_property
+    def paths(self) -> frozenset[Path]:
+        return frozenset(member.path for member in self.members)
+
+    @cached_property
+    def heads(self) -> tuple[Path, ...]:
+        """The types that every closed path goes through; the first is that which the top type reaches first."""
+        found = [self.entry]
+        while closed := _closed_path(self.entry, [use for use in self.uses if use.target not in found]):
+            found.append(closed[0].owner)
+        return tuple(found)
+
+    @cached_property
+    def scope(self) -> Path:
+        """The innermost type that encloses all members, which may be one of them; empty over several files."""
+        first, *rest = (member.path for member in self.members)
+        length = len(first)
+        while any(path[:length] != first[:length] for path in rest):
+            length -= 1
+        return first[:length]
+
+
+def uses_of(library: Library, owner: TypeSpec) -> Iterator[Use]:
+    """Yield the types that a type names in its fields and instances, in their order."""
+    for number, attribute in enumerate(owner.attributes()):
+        for case, (use, node) in enumerate(type_nodes(attribute)):
+            if isinstance(use, UserTypeUse):
+                found = library.find_type(owner, use.reference.path, use.reference.is_absolute)
+                if found is not None:
+                    yield Use(owner.path, number, case, found.path, attribute.delimiter.has_end, node)
+
+
+def find_cycles(library: Library) -> list[Cycle]:
+    """Return all cycles of a library, in the order of its types."""
+    uses = _uses_by_owner(library)
+    reached = {path: _reached(uses, path) for path in uses}
+    found: list[Cycle] = []
+    done: set[Path] = set()
+    for path in uses:
+        if path in reached[path] and path not in done:
+            inside = [other for other in uses if other in reached[path] and path in reached[other]]
+            done.update(inside)
+            found.append(_cycle(library, inside, uses))
+    return found
+
+
+def reached_from(library: Library, path: Path) -> frozenset[Path]:
+    """Return a type and all types that it contains, at any depth."""
+    return frozenset(_reached(_uses_by_owner(library), path, with_start=True))
+
+
+def _uses_by_owner(library: Library) -> Mapping[Path, tuple[Use, ...]]:
+    return {owner.path: tuple(uses_of(library, owner)) for owner in library.types.values()}
+
+
+def _reached(uses: Mapping[Path, tuple[Use, ...]], start: Path, *, with_start: bool = False) -> Mapping[Path, None]:
+    """Return all types that one contains, breadth first."""
+    seen: dict[Path, None] = {start: None} if with_start else {}
+    waiting = [start]
+    while waiting:
+        new = {use.target: None for use in uses.get(waiting.pop(0), ()) if use.target not in seen}
+        seen.update(new)
+        waiting.extend(new)
+    return seen
+
+
+def _cycle(library: Library, inside: Iterable[Path], uses: Mapping[Path, tuple[Use, ...]]) -> Cycle:
+    """Cut each closed path at its last bounded use, or else where it closes, until none is left.
+
+    It is entered where the top type reaches it first.
+    """
+    members = tuple(library.types[path] for path in inside)
+    paths = {member.path for member in members}
+    among = tuple(use for member in members for use in uses[member.path] if use.target in paths)
+    from_the_top = (path for path in _reached(uses, members[0].path[:1], with_start=True) if path in paths)
+    entry = next(from_the_top, members[0].path)
+    cuts: set[Use] = set()
+    while closed := _closed_path(entry, [use for use in among if use not in cuts]):
+        bounded = [use for use in closed if use.is_bounded]
+        cuts.add((bounded or closed)[-1])
+    return Cycle(members, among, frozenset(cuts), frozenset(cut for cut in cuts if not cut.is_bounded), entry)
+
+
+def _closed_path(start: Path, uses: Iterable[Use]) -> tuple[Use, ...]:
+    """Return the uses along the first closed path, from the outside in; none where no cycle is left."""
+    below: dict[Path, list[Use]] = {}
+    for use in uses:
+        below.setdefault(use.owner, []).append(use)
+    done: set[Path] = set()
+    for first in dict.fromkeys([start, *below]):
+        closed = _search(first, below, [], done)
+        if closed:
+            return closed
+    return ()
+
+
+def _search(path: Path, below: Mapping[Path, list[Use]], taken: list[Use], done: set[Path]) -> tuple[Use, ...]:
+    """Search depth first; `taken` are the uses on the way to `path`, `done` the types that lead to no closed path."""
+    if path in done:
+        return ()
+    owners = [use.owner for use in taken]
+    if path in owners:
+        return tuple(taken[owners.index(path) :])
+    for use in below.get(path, ()):
+        found = _search(use.target, below, [*taken, use], done)
+        if found:
+            return found
+    done.add(path)
+    return ()
+
+
+Names = Mapping[tuple[int, int], str]
+"""Type names to write into a type: by the number of the attribute (seq first) and the number of its case."""
+
+DEFAULT_LEVELS = 4
+_LEVEL = re.compile(r"depth_\d+::")
+_NAME = re.compile(r"\s*(?:::)?\s*\w+(?:::\w+)*")
+
+
+@dataclass(frozen=True)
+class Levels:
+    """The levels of all recursive types whose innermost enclosing type is `scope`.
+
+    Each of `count` levels holds the types `members`; fields at `cuts` lead to the next level, those at `unbounded`
+    without an end of their own.
+    """
+
+    scope: Path
+    count: int
+    members: frozenset[Path]
+    uses: tuple[Use, ...]
+    cuts: frozenset[Use]
+    unbounded: frozenset[Use]
+
+    def holds(self, spec: TypeSpec) -> bool:
+        """Tell whether a type is a member, or contains the definition of one."""
+        return any(path[: len(spec.path)] == spec.path for path in self.members)
+
+    def names(self, spec: TypeSpec, level: int) -> Names:
+        """Return the type names to write into a type of a level. On level 1 only those at the cuts change."""
+        return {
+            (use.attribute, use.case): self._name(use, level)
+            for use in self.uses
+            if use.owner == spec.path and (level > 1 or use in self.cuts)
+        }
+
+    def inside(self, path: Path) -> Path:
+        """Return the path of a member below the type that holds a level."""
+        return path[len(self.scope) - (self.scope in self.members) :]
+
+    def below_the_last(self) -> Iterator[Path]:
+        """Yield the members that get no columns below the last level."""
+        yield from dict.fromkeys(use.target for use in self.uses if use in self.cuts)
+
+    def has_end(self, path: Path) -> bool:
+        """Tell whether the bytes of a member below the last level always have an end, so that they can be kept."""
+        return all(use.target != path for use in self.unbounded)
+
+    def _name(self, use: Use, level: int) -> str:
+        below = level + (use in self.cuts)
+        name = "::".join((level_name(below), *self.inside(use.target)))
+        return name if below > self.count else name + _NAME.sub("", use.node.text, count=1)
+
+
+def levels_in(scope: Path, count: int, cycles: Iterable[Cycle]) -> Levels:
+    """Return the levels of all cycles with one enclosing type."""
+    here = [cycle for cycle in cycles if cycle.scope == scope]
+    return Levels(
+        scope,
+        count,
+        frozenset(path for cycle in here for path in cycle.paths),
+        tuple(use for cycle in here for use in cycle.uses),
+        frozenset(cut for cycle in here for cut in cycle.cuts),
+        frozenset(cut for cycle in here for cut in cycle.unbounded),
+    )
+
+
+def level_name(level: int) -> str:
+    """Return the name of the type that holds the types of a level."""
+    return f"depth_{level}"
+
+
+def without_level(name: str) -> str:
+    """Return the name of a type as the specification has it, without the level that it was put in."""
+    return name.rpartition("::")[2] if _LEVEL.match(name) else name
+
+
+def levels_of(spec: Spec) -> int:
+    """Return how many levels of recursive types get columns: `meta/-max-recursion-depth`, else 4."""
+    node = spec.recursion_depth
+    return node.value if isinstance(node, ScalarNode) and type(node.value) is int else DEFAULT_LEVELS
+
+
+# The largest shipped format makes 600 structures of 2,800 fields, 14 in each other at most.
+_MOST_STRUCTURES, _MOST_FIELDS, _MOST_NESTED = 5_000, 20_000, 64
+
+
+def with_fitting_levels(library: Library) -> Library:
+    """Return a library in which recursive types have as many levels as fit, where it does not say how many itself.
+
+    It is the same library where the default fits, or no number does.
+    """
+    cycles = find_cycles(library)
+    recursive = {cycle.scope[0] for cycle in cycles if cycle.scope}
+    open_ids = [spec.id for spec in library.specs.values() if spec.id in recursive and spec.recursion_depth is None]
+    if not open_ids or not all(cycle.scope for cycle in cycles):
+        return library
+    for levels in range(DEFAULT_LEVELS, 0, -1):
+        changed = {
+            name: replace(library.specs[name], recursion_depth=_depth_node(library, name, levels)) for name in open_ids
+        }
+        found = Library({**library.specs, **changed}, library.imports, library.trees)
+        if not any(
+            excess_of(spec, counting) for counting in [Counting(found, cycles)] for spec in found.specs.values()
+        ):
+            return library if levels == DEFAULT_LEVELS else found
+    return library
+
+
+def _depth_node(library: Library, name: str, levels: int) -> ScalarNode:
+    return scalar(library.specs[name].root.place, levels)
+
+
+def excess_of(spec: Spec, counting: Counting) -> str | Problem | None:
+    """Return what a specification makes too much of, in words or as a problem with its place; None where all fits."""
+    try:
+        size = counting.count(spec.root.path, 1, 1)
+    except _TooDeep as found:
+        return found.problem
+    pairs = (size.structures, _MOST_STRUCTURES, "structures of columns"), (size.fields, _MOST_FIELDS, "fields")
+    return next((f"{count} {what}, more than {most}" for count, most, what in pairs if count > most), None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Size:
+    structures: int
+    fields: int
+    nested: int
+
+
+class _TooDeep(Exception):
+    def __init__(self, problem: Problem) -> None:
+        super().__init__()
+        self.problem = problem
+
+
+class Counting:
+    """Count the structures and fields of types; each counts wherever it is used, and on each level of its recursion.
+
+    Types that are flat lists (`is_flat`) have one level.
+    """
+
+    def __init__(self, library: Library, cycles: Iterable[Cycle], *, is_flat: bool = False) -> None:
+        self._library = library
+        self._is_flat = is_flat
+        self._cuts = frozenset(cut for cycle in cycles for cut in cycle.cuts)
+        self._known: dict[tuple[Path, int], _Size] = {}
+
+    def count(self, path: Path, level: int, around: int) -> _Size:
+        """Return the size of a type on a level, inside so many structures with its own. Raises _TooDeep."""
+        if (path, level) not in self._known:
+            self._known[path, level] = self._count(path, level, around)
+        return self._known[path, level]
+
+    def _count(self, path: Path, level: int, around: int) -> _Size:
+        spec = self._library.types[path]
+        levels = 1 if self._is_flat else levels_of(self._library.specs[path[0]])
+        structures, fields, nested = 1, sum(1 for _ in spec.attributes()), 1
+        for use in uses_of(self._library, spec):
+            is_of_this = self._is_flat or use.target[0] == path[0]
+            below = level + (use in self._cuts) if is_of_this else 1
+            is_kept = below <= levels and around < _MOST_NESTED
+            found = self.count(use.target, below, around + 1) if is_kept else _Size(1, 1, 1)
+            if around + found.nested > _MOST_NESTED:
+                sentence = f"expected at most {_MOST_NESTED} structures in each other, found one more"
+                raise _TooDeep(use.node.place.problem(sentence))
+            structures, fields = structures + found.structures, fields + found.fields
+            nested = max(nested, 1 + found.nested)
+        return _Size(structures, fields, nested)
+
+
+UNROLLED_KEY = "-ksyspark-unrolled"
+LEVEL_KEY = "-ksyspark-level"
+RAW_FIELD = "raw"
+"""The only field of a type that keeps the bytes below the last level."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unrolled:
+    """A level of the recursive type `origin`: level `depth` (2 and more); with `is_raw` it only keeps bytes."""
+
+    origin: tuple[str, ...]
+    depth: int
+    is_raw: bool = False
+
+    def marks(self) -> Mapping[str, str | int | bool]:
+        """Return what stands in the YAML of the type, below `UNROLLED_KEY`."""
+        return {"of": "::".join(self.origin), "depth": self.depth, "raw": self.is_raw}
+
+
+def unrolled_from(spec: TypeSpec) -> Unrolled | None:
+    """Return which level a type is; None for a type that stands in the specification itself."""
+    marks = spec.about.extensions.get(UNROLLED_KEY)
+    if not isinstance(marks, Mapping):
+        return None
+    return Unrolled(tuple(str(marks["of"]).split("::")), int(marks["depth"]), bool(marks["raw"]))
+
+
+def origin_of(spec: TypeSpec) -> tuple[str, ...]:
+    """Return the path of a type as the specification has it."""
+    unrolled = unrolled_from(spec)
+    return unrolled.origin if unrolled else spec.path
+
+
+def depth_of(spec: TypeSpec) -> int:
+    """Return the level of a type in its recursion: 1 for a type that stands in the specification itself."""
+    unrolled = unrolled_from(spec)
+    return unrolled.depth if unrolled else 1
+
+
+def is_raw(spec: TypeSpec) -> bool:
+    """Tell whether a type keeps the bytes below the last level."""
+    unrolled = unrolled_from(spec)
+    return unrolled is not None and unrolled.is_raw
+
+
+def is_same_type(one: TypeSpec, other: TypeSpec) -> bool:
+    """Tell whether two types are one type of the specification, be it on different levels."""
+    return origin_of(one) == origin_of(other)
+
+
+def holds_level(spec: TypeSpec) -> bool:
+    """Tell whether a type was added only to hold the types of one level."""
+    return LEVEL_KEY in spec.about.extensions

@@ -1,0 +1,216 @@
+"""Unroll recursive types: write each level as types of its own, and read the specification anew.
+
+The work is done on YAML, because the official compiler needs the unrolled specification as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import Spec, TypeSpec
+from ksyspark.spec.read_map import INNER_META, RECURSION_DEPTH
+from ksyspark.spec.read_type import read_spec
+from ksyspark.spec.recursion import (
+    LEVEL_KEY,
+    RAW_FIELD,
+    UNROLLED_KEY,
+    Cycle,
+    Levels,
+    Names,
+    Path,
+    Unrolled,
+    find_cycles,
+    level_name,
+    levels_in,
+    levels_of,
+)
+from ksyspark.spec.yaml import Entry, ListNode, MapNode, Node, Place, ScalarNode, map_of, only, replaced, scalar
+
+
+def unroll(library: Library) -> Library:
+    """Return a checked library without cycles; the same one where it has none.
+
+    The types of each level keep the places of the types that they stand for. Names that conflict with those of the
+    levels become `problems` of the unrolled specifications.
+    """
+    cycles = find_cycles(library)
+    if not cycles:
+        return library
+    specs, trees = dict(library.specs), dict(library.trees)
+    for spec in library.specs.values():
+        own = [cycle for cycle in cycles if cycle.scope[0] == spec.id]
+        if own:
+            trees[spec.id] = _unrolled(spec, trees[spec.id], own)
+            specs[spec.id] = read_spec(trees[spec.id], spec.file)
+    return Library(specs, library.imports, trees)
+
+
+def _unrolled(spec: Spec, tree: MapNode, cycles: Sequence[Cycle]) -> MapNode:
+    scopes = {cycle.scope for cycle in cycles}
+    writer = _Writer({scope: levels_in(scope, levels_of(spec), cycles) for scope in scopes})
+    tree = writer.original(spec.root, tree)
+    meta = tree.get("meta")
+    assert isinstance(meta, MapNode)
+    return replaced(tree, meta=only(meta, meta.entries.keys() - {RECURSION_DEPTH}))
+
+
+@dataclass(frozen=True)
+class _Writer:
+    """Write types, with their YAML, on each level. `levels` are by the type that encloses them."""
+
+    levels: Mapping[Path, Levels]
+
+    def original(self, spec: TypeSpec, node: MapNode) -> MapNode:
+        """Return a type of the specification itself, with the levels that it encloses."""
+        nested = {one.id: self.original(one, inner) for one, inner in _nested(spec, node)}
+        return _with_types(spec, node, self._names(spec), {**nested, **self._enclosed(spec, node)})
+
+    def _on_level(self, spec: TypeSpec, node: MapNode, levels: Levels, level: int) -> MapNode:
+        """Return a type on a level, with all types inside it.
+
+        What else stands in the type that encloses the levels is left out: it is found from inside the level as well.
+        """
+        if not levels.holds(spec):
+            return self.original(spec, node)
+        is_scope = spec.path == levels.scope
+        nested = self._nested_on_level(spec, node, levels, level, are_all=not is_scope)
+        enclosed = {} if is_scope else self._enclosed(spec, node)
+        names = {**self._names(spec), **levels.names(spec, level)}
+        node = _without_top(_with_types(spec, node, names, {**nested, **enclosed}))
+        if is_scope:
+            node = replaced(node, enums=None)
+        return _marked(node, Unrolled(spec.path, level)) if spec.path in levels.members else node
+
+    def _nested_on_level(
+        self, spec: TypeSpec, node: MapNode, levels: Levels, level: int, *, are_all: bool
+    ) -> dict[str, MapNode]:
+        held = ((one, inner) for one, inner in _nested(spec, node) if are_all or levels.holds(one))
+        return {one.id: self._on_level(one, inner, levels, level) for one, inner in held}
+
+    def _names(self, spec: TypeSpec) -> Names:
+        return {place: name for levels in self.levels.values() for place, name in levels.names(spec, 1).items()}
+
+    def _enclosed(self, spec: TypeSpec, node: MapNode) -> dict[str, MapNode]:
+        """Return the types that hold each level, and the bytes below the last one, if a type encloses levels."""
+        levels = self.levels.get(spec.path)
+        if levels is None:
+            return {}
+        found = {level_name(level): self._level(spec, node, levels, level) for level in range(2, levels.count + 1)}
+        found[level_name(levels.count + 1)] = _raw_types(spec, levels)
+        return found
+
+    def _level(self, spec: TypeSpec, node: MapNode, levels: Levels, level: int) -> MapNode:
+        if spec.path in levels.members:
+            held = {spec.id: self._on_level(spec, node, levels, level)}
+        else:
+            held = self._nested_on_level(spec, node, levels, level, are_all=False)
+        return _holder(spec.place, level, held)
+
+
+def _nested(spec: TypeSpec, node: MapNode) -> Iterator[tuple[TypeSpec, MapNode]]:
+    """Yield the types inside a type with their YAML, placed at their names."""
+    types = node.get("types")
+    for entry in types if isinstance(types, MapNode) else ():
+        assert isinstance(entry.value, MapNode)
+        yield spec.types[entry.key.text], replace(entry.value, place=entry.key.place)
+
+
+def _with_types(spec: TypeSpec, node: MapNode, names: Names, nested: Mapping[str, Node]) -> MapNode:
+    """Return the YAML of a type with other types inside it, and other type names in its fields."""
+    return replaced(_with_names(spec, node, names), types=map_of(spec.place, nested) if nested else None)
+
+
+def _without_top(node: MapNode) -> MapNode:
+    """Leave out what only the top of a file has."""
+    meta = node.get("meta")
+    inner = only(meta, INNER_META) if isinstance(meta, MapNode) else None
+    return replaced(node, meta=inner if inner is not None and inner.entries else None)
+
+
+def _raw_types(spec: TypeSpec, levels: Levels) -> MapNode:
+    """Return the type that holds, for each member below the last level, a type that keeps its bytes or refuses them."""
+    depth = levels.count + 1
+    raw = {
+        levels.inside(path): _raw_type(spec.place, Unrolled(path, depth, is_raw=True), has_end=levels.has_end(path))
+        for path in levels.below_the_last()
+    }
+    types = _raw_tree(spec.place, raw).get("types")
+    assert isinstance(types, MapNode)
+    return _holder(spec.place, depth, {name: entry.value for name, entry in types.entries.items()})
+
+
+def _raw_tree(place: Place, raw: Mapping[Path, MapNode]) -> MapNode:
+    """Return a type with the raw types by their paths below it; some may lie inside others."""
+    own = raw.get(())
+    names = dict.fromkeys(path[0] for path in raw if path)
+    below = {name: {path[1:]: one for path, one in raw.items() if path[:1] == (name,)} for name in names}
+    held = {name: _raw_tree(place, inner) for name, inner in below.items()}
+    node = own or map_of(place, {})
+    return replaced(node, types=map_of(place, held) if held else None)
+
+
+def _raw_type(place: Place, unrolled: Unrolled, *, has_end: bool) -> MapNode:
+    """Return a type that keeps the bytes of another one up to the end of its stream, or refuses them without an end."""
+    words = f"Bytes of a `{unrolled.origin[-1]}` on level {unrolled.depth}: neither checked nor looked into."
+    parts: dict[str, Node] = {"id": scalar(place, RAW_FIELD)}
+    if has_end:
+        parts["size-eos"] = scalar(place, True)
+    else:
+        levels = f"`{RECURSION_DEPTH}` gives columns to {unrolled.depth - 1} levels of a `{unrolled.origin[-1]}`"
+        words = "Never there: where this level begins, the message is refused, because its end is not known."
+        parts["size"] = scalar(place, 0)
+        parts["valid"] = map_of(place, {"expr": scalar(place, "false"), "-reason": scalar(place, levels)})
+    parts["doc"] = scalar(place, words)
+    return map_of(place, {UNROLLED_KEY: _marks(place, unrolled), "seq": ListNode(place, (map_of(place, parts),))})
+
+
+def _holder(place: Place, level: int, held: Mapping[str, Node]) -> MapNode:
+    """Return a type that holds the types of one level."""
+    return map_of(place, {LEVEL_KEY: scalar(place, level), "types": map_of(place, held)})
+
+
+def _marked(node: MapNode, unrolled: Unrolled) -> MapNode:
+    """Return a type with the mark that tells which type and level it stands for."""
+    return replaced(node, **{UNROLLED_KEY: _marks(node.place, unrolled)})
+
+
+def _marks(place: Place, unrolled: Unrolled) -> MapNode:
+    return map_of(place, {key: scalar(place, value) for key, value in unrolled.marks().items()})
+
+
+def _with_names(spec: TypeSpec, node: MapNode, names: Names) -> MapNode:
+    """Return the YAML of a type with other type names in its fields and instances."""
+    changed = {number for number, _ in names}
+    parts: dict[str, Node] = {}
+    seq, instances = node.get("seq"), node.get("instances")
+    if isinstance(seq, ListNode):
+        items = (_field(one, number, names) if number in changed else one for number, one in enumerate(seq))
+        parts["seq"] = ListNode(seq.place, tuple(items))
+    if isinstance(instances, MapNode):
+        entries = {
+            key: Entry(one.key, _field(one.value, number, names) if number in changed else one.value)
+            for number, (key, one) in enumerate(instances.entries.items(), len(spec.seq))
+        }
+        parts["instances"] = MapNode(instances.place, entries)
+    return replaced(node, **parts)
+
+
+def _field(node: Node, number: int, names: Names) -> Node:
+    assert isinstance(node, MapNode)
+    kind = node.get("type")
+    if isinstance(kind, ScalarNode):
+        return replaced(node, type=scalar(kind.place, names[number, 0]))
+    assert isinstance(kind, MapNode)
+    return replaced(node, type=_switch(kind, number, names))
+
+
+def _switch(kind: MapNode, number: int, names: Names) -> MapNode:
+    cases = kind.get("cases")
+    assert isinstance(cases, MapNode)
+    entries = {
+        key: Entry(one.key, scalar(one.value.place, names[number, case]) if (number, case) in names else one.value)
+        for case, (key, one) in enumerate(cases.entries.items())
+    }
+    return replaced(kind, cases=MapNode(cases.place, entries))

@@ -1,0 +1,155 @@
+"""YAML trees in which every key and value knows its file, line, column and path."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+
+from ksyspark.spec.problems import Problem
+
+YamlScalar = str | int | float | bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in a file: line and column from 1, YAML path such as `/seq/0/id`."""
+
+    file: str
+    line: int
+    column: int
+    path: str
+
+    def problem(self, sentence: str) -> Problem:
+        """Make a problem of this place."""
+        return Problem(self.file, self.line, self.column, self.path, sentence)
+
+    def moved(self, lines: int, index: int) -> Place:
+        """Return the place `lines` down, at an index of that line; on the same line, `index` to the right."""
+        return Place(self.file, self.line + lines, index + 1 if lines else self.column + index, self.path)
+
+
+@dataclass(frozen=True, slots=True)
+class ScalarNode:
+    """A scalar with its YAML 1.2 value and its text; `source` is the text as the file has it, quoted and escaped."""
+
+    place: Place
+    value: YamlScalar
+    text: str
+    source: str = ""
+
+    def at(self, index: int) -> Place:
+        """Return the place of index `index` in the text, or that of the whole scalar where escapes hide it."""
+        found = find_position(self.source, self.text, index)
+        return self.place.moved(*found) if found else self.place
+
+
+@dataclass(frozen=True, slots=True)
+class ListNode:
+    """A sequence."""
+
+    place: Place
+    items: tuple[Node, ...]
+
+    def __iter__(self) -> Iterator[Node]:
+        return iter(self.items)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One key of a map with its value."""
+
+    key: ScalarNode
+    value: Node
+
+
+@dataclass(frozen=True, slots=True)
+class MapNode:
+    """A mapping, by the text of its keys, in the order of the file."""
+
+    place: Place
+    entries: Mapping[str, Entry]
+
+    def get(self, key: str) -> Node | None:
+        entry = self.entries.get(key)
+        return entry.value if entry else None
+
+    def places(self) -> dict[str, Place]:
+        """Return the places of the values by their keys."""
+        return {key: entry.value.place for key, entry in self.entries.items()}
+
+    def __iter__(self) -> Iterator[Entry]:
+        return iter(self.entries.values())
+
+
+Node = ScalarNode | ListNode | MapNode
+
+
+def plain(node: Node) -> object:
+    """Return the tree as plain Python data; keys keep their YAML values."""
+    match node:
+        case ScalarNode():
+            return node.value
+        case ListNode():
+            return [plain(item) for item in node]
+        case MapNode():
+            return {entry.key.value: plain(entry.value) for entry in node}
+
+
+def find_position(source: str, text: str, index: int) -> tuple[int, int] | None:
+    """Return (lines down, index in that line) inside a scalar's YAML source for an index of its text.
+
+    YAML folds lines and drops indents but keeps all other characters in order, so these are counted. None where that
+    does not hold, as with escapes.
+    """
+    start = _start(source)
+    body = "".join(source[start:].split())
+    if not source or not body.startswith("".join(text.split())):
+        return None
+    position = _skip(source, start, len("".join(text[:index].split())))
+    above = source[:position]
+    return above.count("\n"), position - (above.rfind("\n") + 1)
+
+
+def _start(source: str) -> int:
+    """Return where the characters of the value begin: behind a quote, or below the line of `|` or `>`."""
+    if source[:1] in ("|", ">"):
+        return source.find("\n") + 1
+    return 1 if source[:1] in ("'", '"') else 0
+
+
+def _skip(source: str, start: int, count: int) -> int:
+    """Return the position of the visible character number `count`, or the end of what is there."""
+    last = start
+    for position in range(start, len(source)):
+        if source[position].isspace():
+            continue
+        if count == 0:
+            return position
+        count -= 1
+        last = position + 1
+    return last
+
+
+def scalar(place: Place, value: str | int | bool) -> ScalarNode:
+    """Return a scalar. It has no source in the file, so that problems inside its text point to the whole place."""
+    return ScalarNode(place, value, str(value).lower() if isinstance(value, bool) else str(value))
+
+
+def map_of(place: Place, parts: Mapping[str, Node]) -> MapNode:
+    """Return a map of named parts; the keys have the places of the parts."""
+    return MapNode(place, {name: Entry(scalar(node.place, name), node) for name, node in parts.items()})
+
+
+def replaced(node: MapNode, **parts: Node | None) -> MapNode:
+    """Return a map with other values for some keys, which keep their order; None removes a key."""
+    entries = {key: entry for key, entry in node.entries.items() if parts.get(key, entry) is not None}
+    for key, value in parts.items():
+        if value is not None:
+            name = entries[key].key if key in entries else scalar(value.place, key)
+            entries[key] = Entry(name, value)
+    return MapNode(node.place, entries)
+
+
+def only(node: MapNode, keys: Collection[str]) -> MapNode:
+    """Return a map with some of its keys."""
+    return MapNode(node.place, {key: entry for key, entry in node.entries.items() if key in keys})

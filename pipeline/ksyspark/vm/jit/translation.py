@@ -1,0 +1,442 @@
+"""Translate functions of Python to LLVM IR: expressions, statements, and each function of a module once."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, reduce
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+
+from ksyspark.vm.jit.values import (
+    I1,
+    I64,
+    TYPES,
+    Array,
+    Emission,
+    Kind,
+    Number,
+    Translate,
+    Translated,
+    Unknown,
+    Untranslatable,
+    Variable,
+    joined,
+    kind_of,
+)
+from ksyspark.vm.utf8 import eight_bytes
+
+
+class Expressions(Emission):
+    """Translate the expressions of one function; `outside` are the globals of its module."""
+
+    def __init__(self, translate: Translate, function: ir.Function, outside: Mapping[str, Any]) -> None:
+        self._entry = function.append_basic_block("entry")
+        super().__init__(ir.IRBuilder(function.append_basic_block("body")))
+        self._translate_function = translate
+        self.function = function
+        self.scope: dict[str, Variable | Array | Number] = {}
+        self._outside = outside
+
+    def value(self, node: ast.expr) -> Number:
+        """Return the value of an expression. Raises Untranslatable."""
+        match node:
+            case ast.Constant(value=int() | float() as known):
+                return known
+            case ast.Name(id=name):
+                return self.name(name)
+            case ast.Attribute():
+                return self._attribute(node)
+            case ast.Subscript(value=array, slice=index):
+                return self.item(self.array(array), self.index(array, index))
+            case ast.Call():
+                return self._call(node)
+            case _:
+                return self._composed(node)
+
+    def _composed(self, node: ast.expr) -> Number:
+        match node:
+            case ast.BinOp(left=left, op=op, right=right):
+                return self.binary(op, self.value(left), self.value(right))
+            case ast.UnaryOp(op=unary, operand=operand):
+                return self.unary(unary, self.value(operand))
+            case ast.Compare(left=first, ops=ops, comparators=others):
+                return self._comparison(ops, [self.value(one) for one in (first, *others)])
+            case ast.BoolOp(op=either, values=values):
+                return self._short(isinstance(either, ast.Or), values)
+            case ast.IfExp(test=test, body=then, orelse=otherwise):
+                return self._conditional(self.value(test), then, otherwise)
+        raise Untranslatable(ast.unparse(node))
+
+    def name(self, name: str) -> Number:
+        """Return the value of a name: a variable, or a global constant."""
+        found = self.scope.get(name, self._outside.get(name))
+        if isinstance(found, Variable):
+            return self.load(found)
+        if isinstance(found, Unknown | int | float):
+            return found
+        if isinstance(found, np.integer):
+            return int(found)
+        raise Untranslatable(f"{name} is not a number")
+
+    def _attribute(self, node: ast.Attribute) -> Number:
+        match node:
+            case ast.Attribute(value=ast.Name(id=name), attr="size") if isinstance(self.scope.get(name), Array):
+                return self.array(node.value).size
+            case ast.Attribute(value=ast.Name(id=name), attr=attribute) if name in self._outside:
+                found = getattr(self._outside[name], attribute)
+                if isinstance(found, int):
+                    return found
+        raise Untranslatable(ast.unparse(node))
+
+    def array(self, node: ast.expr) -> Array:
+        """Return the array that an expression names. Raises Untranslatable."""
+        found = self.scope.get(node.id) if isinstance(node, ast.Name) else None
+        if isinstance(found, Array):
+            return found
+        raise Untranslatable(f"{ast.unparse(node)} is not an array")
+
+    def index(self, array: ast.expr, index: ast.expr) -> Number:
+        """Return the index of an item; two indices become one into the flat array."""
+        if not isinstance(index, ast.Tuple):
+            return self.value(index)
+        row, column = map(self.value, index.elts)
+        return self.binary(ast.Add(), self.binary(ast.Mult(), row, self.array(array).size), column)
+
+    def _comparison(self, ops: list[ast.cmpop], values: list[Number]) -> Number:
+        parts = [self.compare(op, left, right) for op, left, right in zip(ops, values[:-1], values[1:], strict=True)]
+        return reduce(lambda left, right: self.binary(ast.BitAnd(), left, right), parts)
+
+    def _short(self, is_or: bool, values: list[ast.expr]) -> Number:
+        """Return `and` or `or` of truth values with short-circuit evaluation."""
+        first, *others = values
+        known = self.value(first)
+        if not isinstance(known, Unknown):
+            return known if bool(known) == is_or or not others else self._short(is_or, others)
+        if not others:
+            return Unknown(Kind.TRUTH, self.truth(known))
+        result = self.variable(Kind.TRUTH)
+        self.builder.store(self.truth(known), result.place)
+        more, end = self.block("more"), self.block("end")
+        self.builder.cbranch(self.truth(known), *((end, more) if is_or else (more, end)))
+        self.builder.position_at_end(more)
+        self.builder.store(self.truth(self._short(is_or, others)), result.place)
+        self.builder.branch(end)
+        self.builder.position_at_end(end)
+        return self.load(result)
+
+    def _conditional(self, test: Number, then: ast.expr, otherwise: ast.expr) -> Number:
+        if not isinstance(test, Unknown):
+            return self.value(then if test else otherwise)
+        blocks = self.block("then"), self.block("otherwise")
+        end = self.block("end")
+        self.builder.cbranch(self.truth(test), *blocks)
+        values, ends = [], []
+        for node, block in zip((then, otherwise), blocks, strict=True):
+            self.builder.position_at_end(block)
+            values.append(self.value(node))
+            ends.append(self.builder.block)
+        kind = joined(*values)
+        bits = [self._branched(value, kind, block, end) for value, block in zip(values, ends, strict=True)]
+        self.builder.position_at_end(end)
+        phi = self.builder.phi(TYPES[kind])
+        for value, block in zip(bits, ends, strict=True):
+            phi.add_incoming(value, block)
+        return Unknown(kind, phi)
+
+    def _branched(self, value: Number, kind: Kind, block: ir.Block, end: ir.Block) -> ir.Value:
+        self.builder.position_at_end(block)
+        bits = self.bits(value, kind)
+        self.builder.branch(end)
+        return bits
+
+    def _call(self, node: ast.Call) -> Number:
+        match node:
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="np"), attr="sign"), args=[argument]):
+                return self.sign(self.value(argument))
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="np"), attr=name), args=[argument]):
+                return self.cast(name, self.value(argument))
+            case ast.Call(func=ast.Attribute(value=inner, attr="view"), args=[ast.Attribute(attr="float32")]):
+                return self.single(self.value(inner))
+            case ast.Call(func=ast.Name(id="bool" | "float" as name), args=[argument]):
+                return self.cast(name, self.value(argument))
+            case ast.Call(func=ast.Name(id="abs"), args=[argument]):
+                return self.absolute(self.value(argument))
+            case ast.Call(func=ast.Name(id="min" | "max" as name), args=[left, right]):
+                return self._extreme(name, self.value(left), self.value(right))
+            case ast.Call(func=ast.Name(id=name), args=arguments) if callable(self._outside.get(name)):
+                result = self.called(self._outside[name], arguments)
+                if result is not None:
+                    return result
+        raise Untranslatable(ast.unparse(node))
+
+    def _extreme(self, name: str, left: Number, right: Number) -> Number:
+        compared = self.compare(ast.Lt() if name == "min" else ast.Gt(), left, right)
+        if not isinstance(compared, Unknown):
+            return left if compared else right
+        return self.chosen(compared.bits, left, right)
+
+    def called(self, function: Callable[..., object], arguments: list[ast.expr]) -> Number | None:
+        """Call another function; return its result, if it has one."""
+        values = [self._argument(one) for one in arguments]
+        if function is eight_bytes:
+            array, at = values
+            assert isinstance(array, Array)
+            assert not isinstance(at, Array)
+            return self.eight_bytes(array, at)
+        target = self._translate_function(function, values)
+        result = self.builder.call(target.function, [bits for one in values for bits in self._lowered(one)])
+        return None if target.result is None else Unknown(target.result, result)
+
+    def _argument(self, node: ast.expr) -> Array | Number:
+        is_array = isinstance(node, ast.Name) and isinstance(self.scope.get(node.id), Array)
+        return self.array(node) if is_array else self.value(node)
+
+    def _lowered(self, argument: Array | Number) -> list[ir.Value]:
+        if isinstance(argument, Array):
+            return [argument.pointer, self.bits(argument.size, Kind.SIGNED)]
+        return [self.bits(argument, kind_of(argument))]
+
+    def variable(self, kind: Kind) -> Variable:
+        """Allocate a stack slot."""
+        with self.builder.goto_block(self._entry):
+            return Variable(kind, self.builder.alloca(I1 if kind is Kind.TRUTH else TYPES[kind]))
+
+    def block(self, name: str) -> ir.Block:
+        """Append a basic block."""
+        return self.function.append_basic_block(name)
+
+    def finish(self) -> None:
+        """Join the entry block, which holds the stack slots, to the body."""
+        ir.IRBuilder(self._entry).branch(self.function.basic_blocks[1])
+
+
+# A loop over constants with so many turns at most becomes straight-line code.
+_MOST_UNROLLED = 16
+
+
+class Statements(Expressions):
+    """Translate the statements of one function, which returns a number of kind `result` or nothing (None)."""
+
+    def __init__(
+        self, translate: Translate, function: ir.Function, outside: Mapping[str, Any], result: Kind | None
+    ) -> None:
+        super().__init__(translate, function, outside)
+        self._result = result
+        self._loops: list[tuple[ir.Block, ir.Block]] = []
+        self.is_last: list[bool] = []
+
+    def body(self, statements: Sequence[ast.stmt]) -> None:
+        """Translate statements in order. Raises Untranslatable, also for unreachable statements."""
+        for number, statement in enumerate(statements):
+            if self.builder.block.is_terminated:
+                raise Untranslatable(f"line {statement.lineno} is unreachable")
+            self.is_last.append(number == len(statements) - 1)
+            self.statement(statement)
+            self.is_last.pop()
+
+    def statement(self, node: ast.stmt) -> None:
+        """Translate one statement."""
+        match node:
+            case ast.Assign(targets=[target], value=value):
+                self._assign(target, value)
+            case ast.AugAssign(target=ast.Name() | ast.Subscript() as target, op=op, value=value):
+                self.assign_to(target, self.binary(op, self.value(_read(target)), self.value(value)))
+            case ast.If(test=test, body=then, orelse=otherwise):
+                self._if(self.value(test), then, otherwise)
+            case ast.While(test=test, body=body):
+                self.while_loop(test, body)
+            case ast.For(target=ast.Name(id=name), iter=ast.Call(func=ast.Name(id="range"), args=args), body=body):
+                self._for(name, args, body)
+            case ast.Break() | ast.Continue():
+                self.builder.branch(self._loops[-1][isinstance(node, ast.Break)])
+            case ast.Return(value=value):
+                self.returned(value)
+            case ast.Expr(value=ast.Constant()):
+                pass
+            case ast.Expr(value=ast.Call(func=ast.Name(id=name), args=arguments)):
+                self.called(self._outside[name], arguments)
+            case _:
+                raise Untranslatable(ast.unparse(node))
+
+    def _assign(self, target: ast.expr, value: ast.expr) -> None:
+        if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+            values = [self.value(one) for one in value.elts]
+            for one, number in zip(target.elts, values, strict=True):
+                self.assign_to(one, number)
+        else:
+            self.assign_to(target, self.value(value))
+
+    def assign_to(self, target: ast.expr, number: Number) -> None:
+        """Store a number in an item, or in a variable, whose kind is that of its first value."""
+        match target:
+            case ast.Name(id=name):
+                found = self.scope.get(name)
+                if found is None:
+                    found = self.scope[name] = self.variable(kind_of(number))
+                if not isinstance(found, Variable):
+                    raise Untranslatable(f"{name} gets another value")
+                self.store(found, number)
+            case ast.Subscript(value=array, slice=index):
+                self.put(self.array(array), self.index(array, index), number)
+            case _:
+                raise Untranslatable(ast.unparse(target))
+
+    def _if(self, test: Number, then: list[ast.stmt], otherwise: list[ast.stmt]) -> None:
+        if not isinstance(test, Unknown):
+            self.body(then if test else otherwise)
+            return
+        first, second = self.block("if"), self.block("else")
+        end = self.block("end") if otherwise else second
+        self.builder.cbranch(self.truth(test), first, second)
+        goes_on = self.branch(first, then, end)
+        goes_on |= self.branch(second, otherwise, end) if otherwise else True
+        self.builder.position_at_end(end)
+        if not goes_on:
+            self.builder.unreachable()
+
+    def branch(self, block: ir.Block, statements: list[ast.stmt], end: ir.Block) -> bool:
+        """Translate statements in a block of their own that continues at `end`; tell whether that is reached."""
+        self.builder.position_at_end(block)
+        self.body(statements)
+        goes_on = not self.builder.block.is_terminated
+        if goes_on:
+            self.builder.branch(end)
+        return goes_on
+
+    def while_loop(self, test: ast.expr, body: list[ast.stmt]) -> None:
+        """Translate a `while` loop."""
+        again, inside, end = self.block("again"), self.block("inside"), self.block("end")
+        self.builder.branch(again)
+        self.builder.position_at_end(again)
+        self.builder.cbranch(self.truth(self.value(test)), inside, end)
+        self._loop(inside, body, again, again, end)
+
+    def _loop(self, inside: ir.Block, body: list[ast.stmt], after: ir.Block, proceed: ir.Block, end: ir.Block) -> None:
+        self._loops.append((proceed, end))
+        self.branch(inside, body, after)
+        self._loops.pop()
+        self.builder.position_at_end(end)
+
+    def _for(self, name: str, args: list[ast.expr], body: list[ast.stmt]) -> None:
+        """Translate a loop over `range`, whose step must be constant."""
+        values = [self.value(one) for one in args]
+        start, stop, step = (0, values[0], 1) if len(values) == 1 else (*values, 1)[:3]
+        if isinstance(step, Unknown):
+            raise Untranslatable("a step is not constant")
+        if not isinstance(start, Unknown) and not isinstance(stop, Unknown):
+            turns = range(int(start), int(stop), int(step))
+            if len(turns) <= _MOST_UNROLLED and not _leaves(body):
+                self._unrolled(name, turns, body)
+                return
+        counter, stop = self.variable(Kind.SIGNED), Unknown(Kind.SIGNED, self.bits(stop, Kind.SIGNED))
+        self.store(counter, start)
+        again, inside, onward, end = (self.block(one) for one in ("again", "inside", "onward", "end"))
+        self.builder.branch(again)
+        self.builder.position_at_end(again)
+        goes_on = self.compare(ast.Gt() if step < 0 else ast.Lt(), self.load(counter), stop)
+        self.builder.cbranch(self.truth(goes_on), inside, end)
+        self.builder.position_at_end(onward)
+        self.store(counter, self.binary(ast.Add(), self.load(counter), step))
+        self.builder.branch(again)
+        self.scope[name] = counter
+        self._loop(inside, body, onward, onward, end)
+
+    def _unrolled(self, name: str, turns: range, body: list[ast.stmt]) -> None:
+        """Translate the body of a loop again for each turn, with a constant counter."""
+        for turn in turns:
+            self.scope[name] = turn
+            self.body(body)
+
+    def returned(self, value: ast.expr | None) -> None:
+        """Translate a `return`."""
+        if value is None or self._result is None:
+            self.builder.ret_void()
+        else:
+            self.builder.ret(self.bits(self.value(value), self._result))
+
+
+def _leaves(body: list[ast.stmt]) -> bool:
+    """Tell whether a loop may be left from within."""
+    return any(isinstance(node, ast.Break | ast.Continue | ast.Return) for one in body for node in ast.walk(one))
+
+
+def _read(target: ast.Name | ast.Subscript) -> ast.expr:
+    """Return the expression that reads a target."""
+    if isinstance(target, ast.Name):
+        return ast.Name(target.id, ast.Load())
+    return ast.Subscript(target.value, target.slice, ast.Load())
+
+
+_RESULTS = {"int": Kind.SIGNED, "bool": Kind.TRUTH, "np.uint64": Kind.UNSIGNED, "None": None}
+
+
+class Library:
+    """Translate functions, once for each combination of argument kinds."""
+
+    def __init__(self, module: ir.Module) -> None:
+        self.module = module
+        self._translated: dict[tuple[object, ...], Translated] = {}
+
+    def function(self, function: Callable[..., object], arguments: Sequence[Array | Number]) -> Translated:
+        """Return the translation of a function for such arguments. Raises Untranslatable."""
+        key = (function, *(str(one.item) if isinstance(one, Array) else kind_of(one) for one in arguments))
+        if key not in self._translated:
+            self._translated[key] = self._translate(function, arguments)
+        return self._translated[key]
+
+    def _translate(self, function: Callable[..., object], arguments: Sequence[Array | Number]) -> Translated:
+        definition, outside = source_of(function)
+        result = _result_of(definition)
+        types = [part for one in arguments for part in _argument_types(one)]
+        shape = ir.FunctionType(ir.VoidType() if result is None else TYPES[result], types)
+        translated = ir.Function(self.module, shape, f"{definition.name}.{len(self._translated)}")
+        translated.linkage = "internal"
+        translated.attributes.add("alwaysinline")
+        statements = Statements(self.function, translated, outside, result)
+        parameters = _parameters(arguments, translated.args)
+        statements.scope.update(zip((one.arg for one in definition.args.args), parameters, strict=True))
+        statements.body(definition.body)
+        if not statements.builder.block.is_terminated:
+            statements.returned(None)
+        statements.finish()
+        return Translated(translated, result)
+
+
+@cache
+def source_of(function: Callable[..., Any]) -> tuple[ast.FunctionDef, dict[str, Any]]:
+    """Return the syntax tree of a compiled function, and the globals of its module. Raises Untranslatable."""
+    plain = getattr(function, "py_func", function)
+    try:
+        tree = ast.parse(textwrap.dedent(inspect.getsource(plain)))
+    except (OSError, TypeError) as error:
+        raise Untranslatable(f"no source of {function!r}") from error
+    definition = tree.body[0]
+    assert isinstance(definition, ast.FunctionDef)
+    return definition, plain.__globals__
+
+
+def _result_of(definition: ast.FunctionDef) -> Kind | None:
+    name = ast.unparse(definition.returns) if definition.returns else ""
+    if name not in _RESULTS:
+        raise Untranslatable(f"{definition.name} returns {name}")
+    return _RESULTS[name]
+
+
+def _argument_types(argument: Array | Number) -> list[ir.Type]:
+    return [argument.item.as_pointer(), I64] if isinstance(argument, Array) else [TYPES[kind_of(argument)]]
+
+
+def _parameters(arguments: Sequence[Array | Number], bits: Sequence[ir.Value]) -> list[Array | Number]:
+    """Return the parameters of a function as arrays and numbers."""
+    left, given = list(bits), list[Array | Number]()
+    for one in arguments:
+        if isinstance(one, Array):
+            given.append(Array(one.item, one.kind, left.pop(0), Unknown(Kind.SIGNED, left.pop(0))))
+        else:
+            given.append(Unknown(kind_of(one), left.pop(0)))
+    return given

@@ -1,0 +1,329 @@
+"""Write contents of attachments: rows as Parquet and CSV, files byte for byte, definitions in one form."""
+
+from __future__ import annotations
+
+import json
+import uuid
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+from typing import Any, Literal, get_args, get_type_hints
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.csv
+import pyarrow.parquet as pq
+
+from ksyspark.destination.parquet import Compression
+from ksyspark.display import show_given
+from ksyspark.errors import OptionError, SourceError
+from ksyspark.escaping import json_text
+from ksyspark.io.files import locate
+from ksyspark.layout.arrow import SPARK_SCHEMA
+from ksyspark.layout.json_text import plain_json
+from ksyspark_protocols.sas.result import Attachment, DataSet, FileContent, Row
+from ksyspark_protocols.sas.typed_rows import IbmMissing, typed_rows
+
+_TEXT, _NUMBER = pa.string(), pa.int64()
+_VARIABLE = pa.struct(
+    [
+        ("name", _TEXT),
+        ("label", _TEXT),
+        ("type", _TEXT),
+        ("length", _NUMBER),
+        ("format", _TEXT),
+        ("format_width", _NUMBER),
+        ("format_decimals", _NUMBER),
+        ("informat", _TEXT),
+        ("informat_width", _NUMBER),
+        ("informat_decimals", _NUMBER),
+        ("sort_position", _NUMBER),
+    ]
+)
+_INDEX = pa.struct([("name", _TEXT), ("variables", pa.list_(_TEXT)), ("flags", _NUMBER), ("centiles_percent", _NUMBER)])
+DEFINITION_FIELDS: list[tuple[str, pa.DataType]] = [
+    ("label", _TEXT),
+    ("type", _TEXT),
+    ("stated_rows", _NUMBER),
+    ("stated_variables", _NUMBER),
+    ("row_bytes", _NUMBER),
+    ("compress", _TEXT),
+    ("encrypt", _TEXT),
+    ("sort_key", pa.list_(_TEXT)),
+    ("collating_sequence", _TEXT),
+    ("generations_limit", _NUMBER),
+    ("variables", pa.list_(_VARIABLE)),
+    ("indexes", pa.list_(_INDEX)),
+    ("constraints", pa.list_(_TEXT)),
+    ("raw_indexes", pa.binary()),
+    ("raw_constraints", pa.binary()),
+    ("definition", _TEXT),
+]
+"""Columns of a definition. `constraints` and `definition` are JSON, passwords in it `***`."""
+
+_MASKED = b"***"
+
+
+def definition_row(data_set: DataSet) -> dict[str, Any]:
+    """Return the definition of a data set with the columns DEFINITION_FIELDS; None what is not there."""
+    definition = plain_values(data_set.definition or {})
+    variables = [_variable(plain_values(one)) for one in data_set.variables]
+    return {
+        "label": definition.get("label"),
+        "type": definition.get("data_set_type"),
+        "stated_rows": definition.get("num_observations"),
+        "stated_variables": definition.get("num_variables"),
+        "row_bytes": definition.get("len_observation"),
+        "compress": definition.get("compress"),
+        "encrypt": definition.get("encrypt"),
+        "sort_key": _sort_key(variables),
+        "collating_sequence": definition.get("sort_collating_sequence", definition.get("collating_sequence")),
+        "generations_limit": definition.get("generations_limit", definition.get("max_generations")),
+        "variables": variables,
+        "indexes": [_index(plain_values(one)) for one in data_set.indexes],
+        "constraints": [json_text(plain_json(plain_values(one))) for one in data_set.constraints],
+        "raw_indexes": data_set.raw.get("indexes"),
+        "raw_constraints": data_set.raw.get("constraints"),
+        "definition": json_text(plain_json(definition)) if definition else None,
+    }
+
+
+def plain_values(row: Row) -> dict[str, Any]:
+    """Return a row with values in place of the structures that Rendezvous has around them."""
+    return {name: _plain(value) for name, value in row.items()}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return _plain(value["value"]) if "identifier" in value else plain_values(value)
+    if isinstance(value, list):
+        return [_plain(one) for one in value]
+    return _MASKED.decode() if value == _MASKED else value
+
+
+def _variable(row: Row) -> dict[str, Any]:
+    position = row.get("sort_position")
+    if position is None and row.get("nsort"):
+        octet = ord(row["nsort"][0])
+        position = octet - 256 if 128 <= octet < 256 else octet
+    is_numeric = row["is_numeric"] if "is_numeric" in row else row.get("kind") == "numeric"
+    same = ("name", "label", "format_width", "format_decimals", "informat_width", "informat_decimals")
+    return {
+        **{name: row.get(name) for name in same},
+        "type": "numeric" if is_numeric else "character",
+        "length": row.get("len_value"),
+        "format": row.get("format", row.get("format_name")),
+        "informat": row.get("informat", row.get("informat_name")),
+        "sort_position": position or 0,
+    }
+
+
+def _sort_key(variables: list[dict[str, Any]]) -> list[str]:
+    """Return the names of the sort key in its order; a negative position sorts downwards."""
+    sorted_by = sorted((one for one in variables if one["sort_position"]), key=lambda one: abs(one["sort_position"]))
+    return [f"{one['name']} descending" if one["sort_position"] < 0 else one["name"] for one in sorted_by]
+
+
+def _index(row: Row) -> dict[str, Any]:
+    names = row.get("names", row.get("keys")) or []
+    return {
+        "name": row.get("name"),
+        "variables": names,
+        "flags": row.get("flags"),
+        "centiles_percent": row.get("upercmx"),
+    }
+
+
+LineEnd = Literal["lf", "crlf", "none"]
+LINE_ENDS: dict[LineEnd, bytes] = {"lf": b"\n", "crlf": b"\r\n", "none": b""}
+
+
+@dataclass(frozen=True, slots=True)
+class OutputSettings:
+    """Settings of what is written.
+
+    `csv`: data sets also as CSV. `keep_missing`: a column `NAME__missing` behind each numeric one holds `.`, `._`, `.A`
+    to `.Z`. `ibm_missing`: codes of missing values of a
+    System/390. `line_end`: behind each record of a text file. `compression`: of Parquet files. Raises OptionError.
+    """
+
+    csv: bool = False
+    keep_missing: bool = False
+    ibm_missing: IbmMissing = "ascii"
+    line_end: LineEnd = "lf"
+    compression: Compression = "zstd"
+
+    def __post_init__(self) -> None:
+        hints = get_type_hints(OutputSettings)
+        for name in ("ibm_missing", "line_end", "compression"):
+            words, value = get_args(hints[name]), getattr(self, name)
+            if value not in words:
+                raise OptionError(f"{name}: expected one of {', '.join(words)}, found {show_given(value)}.")
+
+
+Table = Literal["data_sets", "csv", "files"]
+DEFINITION_KEY = b"ksyspark.definition"
+"""Key of a data set's definition, as JSON, in the metadata of its Parquet files."""
+
+_SLICE_BYTES = 16 << 20
+_MAX_SLICE_ROWS = 1 << 17
+_RECORDS_AT_ONCE = 1 << 16
+_SPARK_TYPES = {
+    pa.float64(): "double",
+    pa.date32(): "date",
+    pa.timestamp("us"): "timestamp_ntz",
+    pa.duration("us"): "interval day to second",
+    pa.string(): "string",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenPart:
+    """A file in the job's folder: part `number` of an attachment's table, or the whole of its file."""
+
+    table: Table
+    file: str
+    number: int
+    num_rows: int
+    num_bytes: int
+
+
+Notices = Mapping[str, Mapping[str, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenContent:
+    """What was written of one attachment, or of a part of it; `notices` count odd values by column and code."""
+
+    parts: tuple[WrittenPart, ...] = ()
+    notices: Notices | None = None
+
+
+def write_content(attachment: Attachment, folder: str, settings: OutputSettings) -> WrittenContent:
+    """Write what may be handed on of an attachment to the folder at an address. Raises SourceError."""
+    content = attachment.usable if attachment.handed_on in ("all", "part") else None
+    if isinstance(content, DataSet) and content.variables and content.planned_rows is None:
+        return write_rows(content, folder, settings, 0)
+    if isinstance(content, FileContent) and content.records is not None:
+        line_end = LINE_ENDS[settings.line_end] if _has_lines(attachment.kind, content) else b""
+        return WrittenContent((_write_file(content.records, line_end, folder),))
+    return WrittenContent()
+
+
+def write_rows(data_set: DataSet, folder: str, settings: OutputSettings, number: int) -> WrittenContent:
+    """Write rows as part `number` of a table, in slices, so that typed columns are not all held. Raises SourceError."""
+    name = uuid.uuid4().hex
+    notices: dict[str, Counter[str]] = {}
+    tables = _typed_slices(data_set, settings, notices)
+    first = next(tables)
+    schema = first.schema.with_metadata(_metadata(data_set, first.schema))
+    files: dict[Table, str] = {"data_sets": f"{name}.parquet"}
+    if settings.csv:
+        files["csv"] = f"{name}.csv"
+    try:
+        with ExitStack() as stack:
+            writers = [_writer(stack, table, f"{folder}/{file}", schema, settings) for table, file in files.items()]
+            for table in (first, *tables):
+                for write in writers:
+                    write(table)
+        parts = [
+            WrittenPart(table, file, number, data_set.num_rows, _size(f"{folder}/{file}"))
+            for table, file in files.items()
+        ]
+    except (OSError, pa.ArrowException) as error:
+        raise SourceError(f"{folder}: cannot be written: {error}") from error
+    return WrittenContent(tuple(parts), {column: dict(counts) for column, counts in notices.items()})
+
+
+def _typed_slices(data_set: DataSet, settings: OutputSettings, notices: dict[str, Counter[str]]) -> Iterator[pa.Table]:
+    """Yield the rows as typed tables, at least one; count their notices."""
+    row_bytes = data_set.row_bytes or 64 * len(data_set.variables)
+    rows = max(min(_SLICE_BYTES // max(row_bytes, 1), _MAX_SLICE_ROWS), 1)
+    for start in range(0, max(data_set.num_rows, 1), rows):
+        part = data_set if data_set.rows is None else replace(data_set, rows=data_set.rows.slice(start, rows))
+        typed = typed_rows(
+            part,
+            keep_missing=settings.keep_missing,
+            ibm_missing=settings.ibm_missing,
+        )
+        for column, counts in typed.notices.items():
+            notices.setdefault(column, Counter()).update(counts)
+        yield typed.table
+
+
+def _writer(
+    stack: ExitStack, table: Table, address: str, schema: pa.Schema, settings: OutputSettings
+) -> Callable[[pa.Table], None]:
+    """Return the function that adds rows to a file."""
+    location = locate(address)
+    if table == "csv":
+        plain = _for_csv(schema.empty_table()).schema
+        file = stack.enter_context(location.system.open_output_stream(location.path))
+        csv = stack.enter_context(pyarrow.csv.CSVWriter(file, plain))
+        return lambda rows: csv.write_table(_for_csv(rows))
+    options: dict[str, Any] = {"compression": settings.compression, "coerce_timestamps": "us"}
+    parquet = stack.enter_context(pq.ParquetWriter(location.path, schema, filesystem=location.system, **options))
+    return lambda rows: parquet.write_table(rows.replace_schema_metadata(schema.metadata))
+
+
+def _for_csv(table: pa.Table) -> pa.Table:
+    """Return a table without what CSV has no form for: spans of time become `HH:MM:SS.ffffff`."""
+    for at, field in enumerate(table.schema):
+        if pa.types.is_duration(field.type):
+            texts = [plain_json(one) for one in table.column(at).to_pylist()]
+            table = table.set_column(at, field.name, pa.array(texts, pa.string()))
+    return table.replace_schema_metadata(None)
+
+
+def _metadata(data_set: DataSet, schema: pa.Schema) -> dict[bytes, bytes]:
+    """Return the definition of the data set, and Spark's schema with labels as comments."""
+    definition = definition_row(data_set)
+    fields = []
+    for field in schema:
+        metadata = {name.decode(): text.decode() for name, text in (field.metadata or {}).items()}
+        comment = {"comment": metadata["label"]} if "label" in metadata else {}
+        spark_type = _SPARK_TYPES[field.type]
+        fields.append({"name": field.name, "type": spark_type, "nullable": True, "metadata": {**metadata, **comment}})
+    return {
+        DEFINITION_KEY: json.dumps(plain_json(definition), ensure_ascii=False).encode(),
+        SPARK_SCHEMA.encode(): json.dumps({"type": "struct", "fields": fields}).encode(),
+    }
+
+
+def _write_file(records: pa.Array, line_end: bytes, folder: str) -> WrittenPart:
+    """Write records one after another, each with a line end behind it."""
+    name = f"{uuid.uuid4().hex}.file"
+    location = locate(f"{folder}/{name}")
+    num_bytes = 0
+    try:
+        with location.system.open_output_stream(location.path) as file:
+            for start in range(0, len(records), _RECORDS_AT_ONCE):
+                data = _joined(records.slice(start, _RECORDS_AT_ONCE), line_end)
+                file.write(data)
+                num_bytes += len(data)
+    except (OSError, pa.ArrowException) as error:
+        raise SourceError(f"{folder}: cannot be written: {error}") from error
+    return WrittenPart("files", name, 0, len(records), num_bytes)
+
+
+def _has_lines(kind: str | None, content: FileContent) -> bool:
+    """Say whether records are lines; where no header tells it, the size of the file does."""
+    if kind in ("text_file", "binary_file"):
+        return kind == "text_file"
+    return content.size != (pc.sum(pc.binary_length(content.records)).as_py() or 0)
+
+
+def _joined(records: pa.Array, line_end: bytes) -> bytes:
+    if line_end:
+        return b"".join(part for one in records.to_pylist() for part in (one, line_end))
+    lengths = np.asarray(pc.binary_length(records).to_numpy(zero_copy_only=False), np.int64)
+    wide = records.cast(pa.large_binary())
+    first = int(np.frombuffer(wide.buffers()[1], np.int64)[wide.offset]) if len(records) else 0
+    return bytes(memoryview(wide.buffers()[2] or b"")[first : first + int(lengths.sum())])
+
+
+def _size(address: str) -> int:
+    location = locate(address)
+    return int(location.system.get_file_info(location.path).size)

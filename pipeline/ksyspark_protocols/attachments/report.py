@@ -1,0 +1,277 @@
+"""The report on attachments: rows of the tables `attachments`, `definitions`, `strays`, and lines for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+import pyarrow as pa
+
+from ksyspark.display import show_count
+from ksyspark_protocols.attachments.contents import DEFINITION_FIELDS, WrittenContent, definition_row, plain_values
+from ksyspark_protocols.sas.diagnostics import Diagnostic
+from ksyspark_protocols.sas.result import Attachment, Closed, DataSet, FileContent, MessageSet, Row, Stray
+
+Status = Literal["complete", "incomplete", "damaged"]
+_TEXT, _NUMBER = pa.string(), pa.int64()
+_DIAGNOSTIC = pa.struct(
+    [
+        ("code", _TEXT),
+        ("severity", _TEXT),
+        ("sentence", _TEXT),
+        ("message", _NUMBER),
+        ("byte", _NUMBER),
+        ("expected", _TEXT),
+        ("found", _TEXT),
+        ("path", _TEXT),
+        ("index", _NUMBER),
+        ("offset", _NUMBER),
+    ]
+)
+ATTACHMENTS = pa.schema(
+    [
+        ("set", _TEXT),
+        ("attachment", _TEXT),
+        ("kind", _TEXT),
+        ("qualifier_1", _TEXT),
+        ("qualifier_2", _TEXT),
+        ("description", _TEXT),
+        ("major_version", _NUMBER),
+        ("minor_version", _NUMBER),
+        ("header_id", _TEXT),
+        ("message_id", _TEXT),
+        ("original_message_type", _NUMBER),
+        ("original_correlation_id", _TEXT),
+        ("status", _TEXT),
+        ("handed_on", _TEXT),
+        ("path", _TEXT),
+        ("messages", _NUMBER),
+        ("missing", pa.list_(pa.struct([("first", _NUMBER), ("last", _NUMBER)]))),
+        ("rows", _NUMBER),
+        ("records", _NUMBER),
+        ("bytes", _NUMBER),
+        ("record_length", _NUMBER),
+        ("stated_bytes", _NUMBER),
+        ("readings", pa.list_(pa.struct([("name", _TEXT), ("value", _TEXT), ("why", _TEXT)]))),
+        ("notices", pa.list_(pa.struct([("variable", _TEXT), ("code", _TEXT), ("values", _NUMBER)]))),
+        ("diagnostics", pa.list_(_DIAGNOSTIC)),
+        ("set_status", _TEXT),
+        ("set_messages", _NUMBER),
+        ("set_diagnostics", pa.list_(_DIAGNOSTIC)),
+    ]
+)
+"""One row an attachment; a set of which no attachment is known has a row without one."""
+DEFINITIONS = pa.schema([("set", _TEXT), ("attachment", _TEXT), ("path", _TEXT), *DEFINITION_FIELDS])
+"""One row a data set."""
+STRAYS = pa.schema([*_DIAGNOSTIC, ("bytes", _NUMBER)])
+"""One row a message that is in no set."""
+
+# Of these the content that is there is as good as before.
+_MISSING_CODES = ("SEQ_MISSING", "SEQ_DUPLICATE_DIFFERENT", "FILE_DESC_MISSING", "VAR_DEFS_MISSING", "SET_TOO_LARGE")
+_IDS = ("header_id", "message_id", "original_message_type", "original_correlation_id")
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of one attachment of a set, None where none is known of the set. Neither holds contents.
+
+    `set` has neither attachments nor application messages, `position` is the place in it from 0. `written` is what the
+    job has of it. `is_alone`: it comes without the others of its set, whose state is not known.
+    """
+
+    set: MessageSet
+    attachment: Attachment | None
+    position: int
+    num_rows: int | None = None
+    num_records: int | None = None
+    is_alone: bool = False
+    written: WrittenContent = field(default_factory=WrittenContent)
+
+    @property
+    def key(self) -> tuple[str, int]:
+        return self.set.id, self.position
+
+    @property
+    def is_first(self) -> bool:
+        return self.position == 0
+
+    @property
+    def status(self) -> Status:
+        if self.attachment is None:
+            return _status(self.set.is_complete, self.set.diagnostics)
+        status = _status(self.attachment.is_complete, self.attachment.diagnostics)
+        # All messages are there, but something about their set forbids to use them.
+        return "damaged" if (status, self.attachment.handed_on) == ("complete", "nothing") else status
+
+    def diagnostics(self) -> Iterator[Diagnostic]:
+        """Yield the diagnostics of the attachment; with the first of a set also those of the set."""
+        yield from self.set.diagnostics if self.is_first else ()
+        yield from self.attachment.diagnostics if self.attachment else ()
+
+
+def outcomes_of(one: MessageSet) -> Iterator[tuple[Outcome, Attachment | None]]:
+    """Yield what became of each attachment of a set, nothing of it written, and the attachment with its content."""
+    bare = replace(one, attachments=(), application=())
+    for number, attachment in enumerate(one.attachments or (None,)):
+        content = attachment.content if attachment else None
+        described = replace(attachment, content=content.without_content()) if attachment and content else attachment
+        yield (
+            Outcome(
+                bare,
+                described,
+                number,
+                content.num_rows if isinstance(content, DataSet) else None,
+                content.num_records if isinstance(content, FileContent) else None,
+            ),
+            attachment,
+        )
+
+
+def part_of_set(outcome: Outcome) -> Outcome:
+    """Return the outcome of an attachment that comes without the other messages of its set."""
+    diagnostics = tuple(one for one in outcome.set.diagnostics if one.code != "APP_MESSAGE_MISSING")
+    return replace(outcome, set=replace(outcome.set, diagnostics=diagnostics), is_alone=True)
+
+
+def attachment_row(outcome: Outcome, path: str | None = None) -> dict[str, Any]:
+    """Return the row of the table `attachments`; `path` is where the content is, below the destination."""
+    one, found = outcome.set, outcome.attachment
+    entry = plain_values(found.entry) if found and found.entry else {}
+    header = plain_values(one.header) if one.header else {}
+    content = found.content if found else None
+    parts = [part for part in outcome.written.parts if part.table != "csv"]
+    return {
+        "set": one.id,
+        "attachment": found.id if found else None,
+        "kind": found.kind if found else None,
+        **{name: entry.get(name) for name in ("qualifier_1", "qualifier_2", "description")},
+        **{name: entry.get(name) for name in ("major_version", "minor_version")},
+        **{name: _id_text(header.get(name)) for name in _IDS},
+        "status": outcome.status,
+        "handed_on": found.handed_on if found else "nothing",
+        "path": path,
+        "messages": found.num_messages if found else 0,
+        "missing": [{"first": first, "last": last} for first, last in (found.missing if found else ())],
+        "rows": outcome.num_rows,
+        "records": outcome.num_records,
+        "bytes": sum(part.num_bytes for part in parts) if parts else None,
+        "record_length": content.record_length if isinstance(content, FileContent) else None,
+        "stated_bytes": content.size if isinstance(content, FileContent) else None,
+        "readings": _readings(one, found),
+        "notices": [
+            {"variable": variable, "code": code, "values": count}
+            for variable, counts in (outcome.written.notices or {}).items()
+            for code, count in counts.items()
+        ],
+        "diagnostics": [_diagnostic_row(each) for each in (found.diagnostics if found else ())],
+        "set_status": None if outcome.is_alone else _status(one.is_complete, one.diagnostics),
+        "set_messages": one.num_messages,
+        "set_diagnostics": [_diagnostic_row(each) for each in one.diagnostics],
+    }
+
+
+def definitions_row(outcome: Outcome, path: str | None) -> dict[str, Any] | None:
+    """Return the row of the table `definitions`, None for what is no data set."""
+    content = outcome.attachment.content if outcome.attachment else None
+    if not isinstance(content, DataSet) or outcome.attachment is None:
+        return None
+    return {"set": outcome.set.id, "attachment": outcome.attachment.id, "path": path, **definition_row(content)}
+
+
+def stray_row(stray: Stray) -> dict[str, Any]:
+    """Return the row of the table `strays`."""
+    return {**_diagnostic_row(stray.diagnostic), "bytes": stray.num_bytes}
+
+
+def report_lines(outcome: Outcome, path: str | None = None) -> Iterator[str]:
+    """Yield lines for people: the set in front of its first attachment, the attachment, the diagnostics of both."""
+    one, found = outcome.set, outcome.attachment
+    if outcome.is_first:
+        readings = "".join(f", {name} {value}" for name, value in one.conventions.items())
+        yield f"set {one.id}: {_word(one.is_complete)}, {show_count(one.num_messages, 'message')}{readings}"
+        yield from (f"  {each.within_attachment()}" for each in one.diagnostics)
+    if found is None:
+        return
+    yield f"  attachment {found.id}: {', '.join(_summary(outcome, found, path))}"
+    yield from (f"    {each.within_attachment()}" for each in found.diagnostics)
+
+
+def told_name(found: Attachment) -> str:
+    """Return library and member of a data set, or the name of a file, as the header says it."""
+    entry = plain_values(found.entry) if found.entry else {}
+    texts = [(entry.get(name) or "").strip() for name in ("qualifier_1", "qualifier_2")]
+    return ".".join(text for text in texts if text) if found.kind == "data_set" else texts[1]
+
+
+def closed_outcomes(closed: Closed) -> Iterator[tuple[Outcome, Attachment | None]]:
+    """Yield `outcomes_of` all sets."""
+    for one in closed.sets:
+        yield from outcomes_of(one)
+
+
+def _summary(outcome: Outcome, found: Attachment, path: str | None) -> Iterator[str]:
+    yield (found.kind or "unknown kind").replace("_", " ")
+    if name := told_name(found):
+        yield name
+    yield outcome.status
+    yield show_count(found.num_messages, "message")
+    if isinstance(found.content, DataSet):
+        yield f"{show_count(len(found.content.variables), 'variable')} and {show_count(outcome.num_rows or 0, 'row')}"
+    if isinstance(found.content, FileContent):
+        yield show_count(outcome.num_records or 0, "record")
+    yield f"handed on: {found.handed_on}" + (f" to {path}" if path else "")
+
+
+def _status(is_complete: bool, diagnostics: tuple[Diagnostic, ...]) -> Status:
+    if any(one.severity == "F" and one.code not in _MISSING_CODES for one in diagnostics):
+        return "damaged"
+    is_whole = is_complete and not any(one.severity == "F" for one in diagnostics)
+    return "complete" if is_whole else "incomplete"
+
+
+def _readings(one: MessageSet, found: Attachment | None) -> list[dict[str, str]]:
+    """Return the sender's conventions: taken for sure, or as the likeliest of several."""
+    diagnostics = (*one.diagnostics, *(found.diagnostics if found else ()))
+    is_unsure = any(each.code == "READING_UNDECIDED" for each in diagnostics)
+    why = "the likeliest of several that fit, or none fits" if is_unsure else "chosen by a switch, or it alone fits"
+    by_descriptor = "stated by a descriptor, or found by the names"
+    return [
+        {"name": name, "value": value, "why": by_descriptor if name == "ccsid" else why}
+        for name, value in one.conventions.items()
+    ]
+
+
+def _diagnostic_row(one: Diagnostic) -> dict[str, Any]:
+    origin = one.origin
+    return {
+        "code": one.code,
+        "severity": one.severity,
+        "sentence": str(one),
+        "message": one.number,
+        "byte": one.offset,
+        "expected": one.expected,
+        "found": one.found,
+        "path": origin.path if origin else None,
+        "index": origin.index if origin else None,
+        "offset": origin.offset if origin else None,
+    }
+
+
+def _id_text(value: Any) -> Any:
+    return value.hex() if isinstance(value, bytes) else (value.strip() or None) if isinstance(value, str) else value
+
+
+def _word(is_complete: bool) -> str:
+    return "complete" if is_complete else "incomplete"
+
+
+def without_nulls(row: Mapping[str, Any]) -> Row:
+    """Return a row for JSON: what does not apply is left out, also in lists."""
+    kept = {}
+    for name, value in row.items():
+        if value is None or value == []:
+            continue
+        is_list = isinstance(value, list) and isinstance(value[0], Mapping)
+        kept[name] = [without_nulls(one) for one in value] if is_list else value
+    return kept

@@ -1,0 +1,311 @@
+"""Attachments of captures in one process: put together, written, named safely, and shown in one step."""
+
+from __future__ import annotations
+
+import re
+import time
+import unicodedata
+import uuid
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from ksyspark.destination import Destination, SaveMode
+from ksyspark.destination.folder import Move
+from ksyspark.io.files import locate
+from ksyspark_protocols.attachments.capture import Capture, Switches, messages_of, open_capture
+from ksyspark_protocols.attachments.contents import OutputSettings, write_content
+from ksyspark_protocols.attachments.report import (
+    ATTACHMENTS,
+    DEFINITIONS,
+    STRAYS,
+    Outcome,
+    attachment_row,
+    closed_outcomes,
+    definitions_row,
+    stray_row,
+    told_name,
+)
+from ksyspark_protocols.sas.mq.conventions import MqSwitches
+from ksyspark_protocols.sas.mq.queue_sets import QueueSets
+from ksyspark_protocols.sas.result import Closed, Row, Stray
+from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
+from ksyspark_protocols.sas.settings import Limits
+
+MAX_NAME_BYTES = 200
+# What Windows, a shell or a terminal would take for something else; U+FFFD stands for bytes of no character.
+_UNSAFE = re.compile('[\0-\x1f\x7f-\x9f<>:"/\\\\|?*\u200e\u200f\u2028-\u202e\u2066-\u2069\ufffd\ud800-\udfff]')
+_RESERVED = re.compile(r"(CON|PRN|AUX|NUL|COM[0-9\u00b9\u00b2\u00b3]|LPT[0-9\u00b9\u00b2\u00b3])(\..*)?", re.IGNORECASE)
+
+
+def safe_name(written: str, fallback: str) -> str:
+    """Return a name of one file or folder: what stands behind the last slash or backslash, without unsafe characters.
+
+    Each of those becomes `_`, as do dots and underlines at the beginning, where they would hide a table from Spark.
+    The name is at most 200 bytes of UTF-8; `fallback` where nothing is left.
+    """
+    last = re.split(r"[/\\]", unicodedata.normalize("NFC", written).rstrip("/\\ "))[-1].strip()
+    name = _UNSAFE.sub("_", last).rstrip(". ")
+    if name[:1] in (".", "_"):
+        name = "x" + re.sub(r"^[._]", "_", name)
+    if not name.strip("x_"):
+        name = fallback if not last.strip("._ ") else name
+    if _RESERVED.fullmatch(name):
+        name = f"x_{name}"
+    return _cut(name, MAX_NAME_BYTES)
+
+
+class UniqueNames:
+    """Give each name once in a folder, also where upper and lower case are the same."""
+
+    def __init__(self, taken: Iterable[str] = ()) -> None:
+        self._taken = {_key(name) for name in taken}
+        self._last: dict[str, int] = {}
+
+    def claim(self, name: str, *, has_suffix: bool = True) -> str:
+        """Return the name, or where it is taken the name with the first number that is free: `a-2.txt`, `A.B-2`."""
+        number = self._last.get(_key(name), 1)
+        unique = name
+        while _key(unique) in self._taken:
+            number += 1
+            stem, dot, suffix = name.rpartition(".") if has_suffix and "." in name[1:] else (name, "", "")
+            unique = f"{_cut(stem, MAX_NAME_BYTES - len(f'-{number}.{suffix}'.encode()))}-{number}{dot}{suffix}"
+        self._last[_key(name)] = number
+        self._taken.add(_key(unique))
+        return unique
+
+
+def _key(name: str) -> str:
+    return unicodedata.normalize("NFC", name.casefold())
+
+
+def _cut(name: str, max_bytes: int) -> str:
+    """Cut a name that is too long in front of its suffix, between characters."""
+    if len(name.encode()) <= max_bytes:
+        return name
+    stem, dot, suffix = name.rpartition(".")
+    if not stem or len(suffix.encode()) > 16:
+        stem, dot, suffix = name, "", ""
+    kept = stem.encode()[: max(max_bytes - len(f"{dot}{suffix}".encode()), 1)].decode(errors="ignore")
+    return f"{kept}{dot}{suffix}"
+
+
+TABLES = ("attachments", "definitions", "strays", "data_sets", "csv", "files")
+_SCHEMAS = {"attachments": ATTACHMENTS, "definitions": DEFINITIONS, "strays": STRAYS}
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """Counts of a run: messages, attachments by status, sets, messages of no set, rows, and diagnostics of severity F.
+
+    Nothing is lost: each message is in one set or a stray.
+    """
+
+    messages: int = 0
+    sets: int = 0
+    attachments: int = 0
+    complete: int = 0
+    incomplete: int = 0
+    damaged: int = 0
+    strays: int = 0
+    rows: int = 0
+    fatal: int = 0
+
+    @classmethod
+    def of(cls, outcomes: Sequence[Outcome], strays: Sequence[Stray]) -> Counts:
+        """Count them."""
+        firsts = [one for one in outcomes if one.is_first]
+        known = [one for one in outcomes if one.attachment is not None]
+        by_status = {word: sum(one.status == word for one in known) for word in ("complete", "incomplete", "damaged")}
+        diagnostics = [one.diagnostic for one in strays]
+        diagnostics += [one for outcome in outcomes for one in outcome.diagnostics()]
+        return cls(
+            messages=sum(one.set.num_messages for one in firsts) + len(strays),
+            sets=len(firsts),
+            attachments=len(known),
+            strays=len(strays),
+            rows=sum(one.num_rows or 0 for one in known),
+            fatal=sum(one.severity == "F" for one in diagnostics),
+            **by_status,
+        )
+
+    def __add__(self, other: Counts) -> Counts:
+        return Counts(*(getattr(self, name) + getattr(other, name) for name in self.__dataclass_fields__))
+
+
+@dataclass(frozen=True, slots=True)
+class Published:
+    """What was committed: counts, and the rows of two tables."""
+
+    counts: Counts
+    attachments: Sequence[Row]
+    strays: Sequence[Row]
+
+
+def named(
+    outcomes: Iterable[Outcome], taken: dict[str, set[str]] | None = None
+) -> Iterator[tuple[Outcome, str | None]]:
+    """Yield each outcome with the path of its content below the destination, None where nothing may be written.
+
+    `taken` are names that are there by table. Names depend on the order of outcomes.
+    """
+    names = {table: UniqueNames((taken or {}).get(table, ())) for table in ("data_sets", "files")}
+    for outcome in outcomes:
+        table = _table(outcome)
+        if table is None or outcome.attachment is None:
+            yield outcome, None
+            continue
+        found = outcome.attachment
+        fallback = f"{'data_set' if table == 'data_sets' else 'file'}-{found.id[:8]}"
+        name = names[table].claim(safe_name(told_name(found), fallback), has_suffix=table == "files")
+        yield outcome, f"{table}/{name}"
+
+
+def publish(
+    destination: Destination,
+    outcomes: Sequence[Outcome],
+    strays: Sequence[Stray],
+    settings: OutputSettings,
+    *,
+    appends: bool,
+) -> Published:
+    """Commit what is written of some outcomes, and the tables that tell of them. Raises SourceError."""
+    counts = Counts.of(outcomes, strays)
+    # The names that are chosen do not depend on which set was closed first.
+    ordered = sorted(outcomes, key=lambda one: one.key)
+
+    rows: dict[str, list[Row]] = {}
+
+    def moves() -> list[Move]:
+        taken = {table: destination.names(table) for table in ("data_sets", "files")} if appends else {}
+        paths = list(named(ordered, taken))
+        rows["attachments"] = [attachment_row(outcome, path) for outcome, path in paths]
+        rows["definitions"] = [row for outcome, path in paths if (row := definitions_row(outcome, path)) is not None]
+        rows["strays"] = [stray_row(one) for one in strays]
+        return [*_contents(paths), *_reports(destination.job_address, rows, settings)]
+
+    destination.commit(moves, {name: getattr(counts, name) for name in Counts.__dataclass_fields__})
+    return Published(counts, rows["attachments"], rows["strays"])
+
+
+def _contents(paths: Sequence[tuple[Outcome, str | None]]) -> Iterator[Move]:
+    """Yield the moves of all written parts."""
+    for outcome, path in paths:
+        for part in outcome.written.parts:
+            assert path is not None
+            name = path.partition("/")[2]
+            suffix = part.file.rpartition(".")[2]
+            end = path if part.table == "files" else f"{part.table}/{name}/part-{part.number:05d}.{suffix}"
+            yield part.file, end
+
+
+def _reports(folder: str, rows: Mapping[str, list[Row]], settings: OutputSettings) -> Iterator[Move]:
+    """Write the tables that tell of attachments to a job's folder, and yield their moves."""
+    location = locate(folder)
+    for table, found in rows.items():
+        name = f"{table}-{uuid.uuid4().hex}.parquet"
+        content = pa.Table.from_pylist(found, schema=_SCHEMAS[table])
+        pq.write_table(content, f"{location.path}/{name}", filesystem=location.system, compression=settings.compression)
+        yield name, f"{table}/part-{name.partition('-')[2]}"
+
+
+def _table(outcome: Outcome) -> str | None:
+    """Return the table that the content of an attachment belongs to, None where nothing may be written."""
+    found = outcome.attachment
+    if found is None or found.handed_on not in ("all", "part"):
+        return None
+    if outcome.num_rows is not None:
+        variables = getattr(found.content, "variables", ())
+        return "data_sets" if variables else None
+    return "files" if outcome.num_records is not None else None
+
+
+@dataclass(frozen=True, slots=True)
+class AttachmentsResult:
+    """The counts of a run, the paths of its tables, and the rows that it added to `attachments` and `strays`.
+
+    `is_repeated` says that an earlier run has written this batch: nothing was done, and the counts are those of that
+    run.
+    """
+
+    counts: Counts
+    tables: Mapping[str, str]
+    seconds: float
+    attachments: Sequence[Row] = ()
+    strays: Sequence[Row] = ()
+    is_repeated: bool = False
+
+
+def read_attachments(
+    src: str | Sequence[str],
+    format: str | None = None,  # noqa: A002 (the word of all doors)
+    options: Mapping[str, object] | None = None,
+    switches: Mapping[str, str] | None = None,
+    limits: Limits | None = None,
+) -> Iterator[Closed]:
+    """Yield the sets of attachments in files, with their contents, and messages that belong to none.
+
+    All files of a queue are one queue; each file of Rendezvous, or each direction of a captured connection, is one
+    sender. `options` are those of a read, `switches` what the layout leaves open. Raises FormatError, OptionError and
+    SourceError.
+    """
+    capture = open_capture(src, format, options)
+    return sets_of(capture, capture.switches(switches or {}), limits or Limits())
+
+
+def sets_of(capture: Capture, switches: Switches, limits: Limits, *, keep_rows: bool = True) -> Iterator[Closed]:
+    """Yield the sets of a capture; without `keep_rows` those without rows that can be read later."""
+    sets = (
+        QueueSets(switches, limits, keep_rows=keep_rows)
+        if isinstance(switches, MqSwitches)
+        else RendezvousSets(switches, limits, keep_rows=keep_rows)
+    )
+    for messages, strays in messages_of(capture):
+        yield sets.add(messages)  # type: ignore[arg-type]
+        yield Closed((), tuple(strays))
+    yield sets.finish()
+
+
+def write_attachments(  # noqa: PLR0913 (the keyword arguments are settings)
+    src: str | Sequence[str],
+    dest: str,
+    format: str | None = None,  # noqa: A002
+    options: Mapping[str, object] | None = None,
+    switches: Mapping[str, str] | None = None,
+    settings: OutputSettings | None = None,
+    limits: Limits | None = None,
+    *,
+    save_mode: SaveMode = "error",
+    batch: str | None = None,
+) -> AttachmentsResult:
+    """Write the attachments in files to a folder, in this process, which holds all messages of a queue.
+
+    The folder is as it was before until everything is written. `ksyspark.spark.write_attachments` does the same with
+    Spark, for captures of any size. Raises FormatError, OptionError and SourceError.
+    """
+    began = time.monotonic()
+    capture = open_capture(src, format, options)
+    chosen = capture.switches(switches or {})
+    settings = settings or OutputSettings()
+    destination = Destination(dest, TABLES, save_mode, batch)
+    tables = {name: destination.table(name) for name in TABLES if name != "csv" or settings.csv}
+    earlier = destination.prepare()
+    if earlier is not None:
+        return AttachmentsResult(Counts(**earlier), tables, time.monotonic() - began, is_repeated=True)
+    with destination.abandon_on_error():
+        outcomes: list[Outcome] = []
+        strays: list[Stray] = []
+        for closed in sets_of(capture, chosen, limits or Limits()):
+            outcomes += written_outcomes(closed, destination.job_address, settings)
+            strays += closed.strays
+        done = publish(destination, outcomes, strays, settings, appends=save_mode == "append")
+    return AttachmentsResult(done.counts, tables, time.monotonic() - began, done.attachments, done.strays)
+
+
+def written_outcomes(closed: Closed, folder: str, settings: OutputSettings) -> Iterator[Outcome]:
+    """Write the contents of sets to a job's folder, and yield what became of their attachments."""
+    for outcome, attachment in closed_outcomes(closed):
+        written = write_content(attachment, folder, settings) if attachment else outcome.written
+        yield replace(outcome, written=written)

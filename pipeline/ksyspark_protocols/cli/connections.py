@@ -1,0 +1,127 @@
+"""`ksyspark connections`: what was said on the connections of captures, as tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, get_args
+
+import click
+
+from ksyspark.cli.printing import echo
+from ksyspark.cli.reading import as_paths, check_counts, max_rejects, options_help, pairs
+from ksyspark.cli.writing import (
+    MAX_BYTES_WITHOUT_SPARK,
+    print_written,
+    sources_and_destination,
+    with_local_session,
+    writing_options,
+)
+from ksyspark.destination.parquet import Compression
+from ksyspark.display import show_count
+from ksyspark.escaping import json_text
+from ksyspark.layout.json_text import plain_json
+from ksyspark_protocols.connections.read import (
+    ConnectionsResult,
+    Counts,
+    Source,
+    connection_tables,
+    open_source,
+    write_connections,
+)
+
+if TYPE_CHECKING:
+    from ksyspark.destination import SaveMode
+
+
+@click.command(epilog=options_help())
+@click.argument("format_name", metavar="FORMAT")
+@click.argument("paths", nargs=-1, required=True, metavar="SRC... [DEST]")
+@click.option("--framing", help="pcap, or stream for files NAME.c2s and NAME.s2c (default: by the names of files).")
+@click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option, such as port=1884.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object a row with the name of its table.")
+@click.option("--compression", type=click.Choice(get_args(Compression)), default="zstd", show_default=True)
+@writing_options
+@max_rejects
+def connections(  # noqa: PLR0913, PLR0917 (one argument an option)
+    format_name: str,
+    paths: tuple[str, ...],
+    framing: str | None,
+    more: tuple[str, ...],
+    as_json: bool,
+    compression: Compression,
+    save_mode: SaveMode,
+    batch: str | None,
+    cores: int | None,
+    max_rejects: int | None,
+) -> None:
+    """Write the connections in captures, and what was exchanged on them, to DEST as Parquet tables.
+
+    FORMAT is that of the messages; mqtt stands for mqtt_v3 and mqtt_v5, by connection. The last of several paths is
+    DEST, unless it is a file that exists or --json is given. Without DEST the rows are printed. Captures above 64 MiB
+    are written with Spark.
+    """
+    src, dest = (paths, None) if as_json else sources_and_destination(paths)
+    given = {**({"framing": framing} if framing else {}), **pairs(more, "--option")}
+    source = open_source(format_name, as_paths(src), given)
+    if dest is None:
+        counts = _print_rows(source)
+    else:
+        how = {"save_mode": save_mode, "batch": batch, "compression": compression}
+        result = _written(source, format_name, dest, given, how, cores)
+        print_written(result, batch, _summary(result.counts))
+        counts = result.counts
+    if counts.rows and not counts.messages:
+        # Connections on which nothing was said, such as those of a port scan.
+        return
+    check_counts(counts.messages, counts.rejects, max_rejects, "the table of rejects says why of each")
+
+
+def _written(
+    source: Source,
+    format_name: str,
+    dest: str,
+    given: Mapping[str, object],
+    how: Mapping[str, Any],
+    cores: int | None,
+) -> ConnectionsResult:
+    """Write to a folder, in this process or with Spark."""
+    if source.num_bytes <= MAX_BYTES_WITHOUT_SPARK:
+        return write_connections(source, dest, **how)
+    from ksyspark_protocols.spark.connections import write_connections as with_spark  # noqa: PLC0415 (pyspark takes a while)
+
+    src = [file.address for file in source.files]
+    return with_local_session(
+        "ksyspark connections", cores, lambda spark: with_spark(spark, format_name, src, dest, given, **how)
+    )
+
+
+def _print_rows(source: Source) -> Counts:
+    """Print the rows of all tables."""
+    counts = Counts()
+    for tables in connection_tables(source, counts):
+        for name, table in tables.items():
+            for row in table.to_pylist():
+                echo(json_text({"table": name, **_json(row)}), is_data=True)
+    echo(_summary(counts), err=True)
+    return counts
+
+
+def _json(row: Mapping[str, object]) -> dict[str, object]:
+    """Return a row without nulls; a map, which Arrow gives as pairs, becomes an object."""
+    return {name: plain_json(_objects(value)) for name, value in row.items() if value is not None}
+
+
+def _objects(value: object) -> object:
+    match value:
+        case dict():
+            return {name: _objects(one) for name, one in value.items() if one is not None}
+        case list():
+            is_map = bool(value) and isinstance(value[0], tuple)
+            return dict(value) if is_map else [_objects(one) for one in value]
+    return value
+
+
+def _summary(counts: Counts) -> str:
+    """Return how many messages there were, and how many rows of each table."""
+    rows = ", ".join(f"{name} {count:,}" for name, count in sorted(counts.rows.items()))
+    return f"{show_count(counts.messages, 'message')}; rows: {rows or 'none'}"

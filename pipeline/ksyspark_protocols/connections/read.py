@@ -1,0 +1,258 @@
+"""Read the connections of whole sources in this process, hold what a capture needs, and write their tables."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import TracebackType
+
+import numpy as np
+import pyarrow as pa
+
+from ksyspark.destination import Destination, SaveMode
+from ksyspark.destination.parquet import Compression
+from ksyspark.errors import SourceError
+from ksyspark.formats import find_format
+from ksyspark.io import SourceFile, list_files, open_file
+from ksyspark.options import ReadOptions
+from ksyspark.reader import Part
+from ksyspark.reader.capture.packets import begins_capture
+from ksyspark.reader.stream_reader import direction_of
+from ksyspark_protocols.connections.messages import MessageSource, Origins, framing_of, message_source
+from ksyspark_protocols.connections.tables import TableFiles, moves_of, table_schemas, tables_of
+from ksyspark_protocols.conversation import REJECTS, Connections, Protocol, Tables, protocol_of
+
+MOST_HELD_BYTES = 64 << 20
+"""Bytes of messages that are held in memory."""
+HELD_GROUPS = 64
+"""Groups of connections that are read one after the other where there are more."""
+
+
+@dataclass(slots=True)
+class HeldMessages:
+    """Messages with the position of their connection in the column `which`, in any order."""
+
+    schema: pa.Schema
+    _batches: list[pa.RecordBatch] = field(default_factory=list)
+    _bytes: int = 0
+    _folder: tempfile.TemporaryDirectory[str] | None = None
+    _files: list[pa.RecordBatchStreamWriter] = field(default_factory=list)
+
+    def __enter__(self) -> HeldMessages:
+        return self
+
+    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        if self._folder is not None:
+            self._folder.cleanup()
+
+    def add(self, batch: pa.RecordBatch) -> None:
+        """Take messages. Raises SourceError where temporary files cannot be written."""
+        self._batches.append(batch)
+        self._bytes += batch.nbytes
+        if self._bytes >= MOST_HELD_BYTES:
+            self._write()
+
+    def groups(self, connections: Connections) -> Iterator[tuple[Connections, pa.Table]]:
+        """Yield groups of connections, each with all its messages, whose positions are those in the group.
+
+        Messages of no connection are in the last group. Raises SourceError.
+        """
+        if self._folder is None:
+            yield connections, self._taken()
+            return
+        self._write()
+        for writer in self._files:
+            writer.close()
+        for number in range(HELD_GROUPS):
+            with pa.memory_map(str(self._path(number))) as file:
+                rows = pa.ipc.open_stream(file).read_all()
+            positions = np.array(rows.column("which"))
+            place = rows.schema.get_field_index("which")
+            yield (
+                connections.every(HELD_GROUPS, number),
+                rows.set_column(place, "which", pa.array(positions // HELD_GROUPS)),
+            )
+
+    def _taken(self) -> pa.Table:
+        batches, self._batches, self._bytes = self._batches, [], 0
+        return pa.Table.from_batches(batches, self.schema)
+
+    def _write(self) -> None:
+        """Write what is held to the file of its group."""
+        rows = self._taken()
+        groups = np.array(rows.column("which")) % HELD_GROUPS
+        order = np.argsort(groups, kind="stable")
+        borders = np.searchsorted(groups[order], np.arange(HELD_GROUPS + 1)).tolist()
+        rows = rows.take(pa.array(order))
+        try:
+            if self._folder is None:
+                self._folder = tempfile.TemporaryDirectory(prefix="ksyspark-")
+                self._files = [pa.ipc.new_stream(str(self._path(number)), self.schema) for number in range(HELD_GROUPS)]
+            for number, writer in enumerate(self._files):
+                writer.write_table(rows.slice(borders[number], borders[number + 1] - borders[number]))
+        except OSError as error:
+            raise SourceError(f"temporary files for the messages of connections cannot be written: {error}") from error
+
+    def _path(self, number: int) -> Path:
+        assert self._folder is not None
+        return Path(self._folder.name) / str(number)
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A checked source: the protocol, how its messages are read, and the files."""
+
+    messages: MessageSource
+    files: tuple[SourceFile, ...]
+
+    @property
+    def protocol(self) -> Protocol:
+        return self.messages.protocol
+
+    @property
+    def num_bytes(self) -> int:
+        return sum(file.size for file in self.files)
+
+    @property
+    def schemas(self) -> dict[str, pa.Schema]:
+        """The schemas of all tables, by name."""
+        return table_schemas(self.protocol)
+
+
+@dataclass(slots=True)
+class Counts:
+    """How many messages were read, and how many rows each table has."""
+
+    messages: int = 0
+    rows: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def rejects(self) -> int:
+        return self.rows.get(REJECTS, 0)
+
+    def add(self, tables: Tables) -> None:
+        """Count rows of tables."""
+        for name, table in tables.items():
+            self.rows[name] = self.rows.get(name, 0) + table.num_rows
+
+
+@dataclass(frozen=True, slots=True)
+class ConnectionsResult:
+    """The counts of a run, and the paths of its tables.
+
+    `is_repeated` says that an earlier run has written this batch: nothing was done, and the counts are those of that
+    run.
+    """
+
+    counts: Counts
+    tables: Mapping[str, str]
+    seconds: float
+    is_repeated: bool = False
+
+
+def open_source(format: str, src: str | Sequence[str], options: Mapping[str, object] | None = None) -> Source:  # noqa: A002
+    """Return a source of connections: captures, or files NAME.c2s and NAME.s2c with one direction each.
+
+    `format` is that of the messages, or one for several of a protocol (`mqtt`). Raises FormatError, OptionError and
+    SourceError.
+    """
+    protocol = protocol_of(format)
+    given = {**(options or {}), "paths": [src] if isinstance(src, str) else list(src)}
+    if not any(name.lower() == "framing" for name in given):
+        layout = find_format(protocol.family(format).first).layout
+        # Options of captures need their framing; files are listed with either.
+        listing = "pcap" if layout.ports else "stream"
+        listed = list_files(ReadOptions.from_mapping({**given, "framing": listing}, layout).files)
+        given["framing"] = framing_of(listed[0])
+        if given["framing"] == "pcap" and len(listed) == 1:
+            _check_capture(listed[0])
+    messages = message_source(protocol, format, given)
+    return Source(messages, tuple(list_files(messages.options.files)))
+
+
+def connection_tables(source: Source, counts: Counts | None = None) -> Iterator[Tables]:
+    """Yield rows of the tables by name, a capture (or a pair of streams) after the other.
+
+    The messages of a capture are held up to 64 MiB, with the columns that the protocol needs; beyond that they wait in
+    temporary files, and the connections are read in groups. Raises SourceError.
+    """
+    for parts in together([Part(file) for file in source.files]):
+        yield from part_tables(source.messages, parts, counts or Counts())
+
+
+def part_tables(messages: MessageSource, parts: Sequence[Part], counts: Counts) -> Iterator[Tables]:
+    """Yield rows of the tables of one capture, of some of its connections, or of a pair of streams.
+
+    Raises SourceError.
+    """
+    origins = Origins(parts[0].file.path)
+    with HeldMessages(messages.schema) as held:
+        for batch in messages.read(parts, origins):
+            counts.messages += len(batch)
+            held.add(batch)
+        for connections, rows in held.groups(origins.connections()):
+            tables = tables_of(messages.protocol, connections, rows)
+            counts.add(tables)
+            yield tables
+
+
+def write_connections(
+    source: Source,
+    dest: str,
+    *,
+    save_mode: SaveMode = "error",
+    batch: str | None = None,
+    compression: Compression = "zstd",
+) -> ConnectionsResult:
+    """Write the tables of connections to the folders `dest/TABLE`, in this process.
+
+    The folder is as it was before until everything is written. `ksyspark.spark.write_connections` does the same with
+    Spark, for captures of any size. Raises OptionError and SourceError.
+    """
+    began = time.monotonic()
+    destination = Destination(dest, tuple(source.schemas), save_mode, batch)
+    tables = {name: destination.table(name) for name in source.schemas}
+    earlier = destination.prepare()
+    if earlier is not None:
+        return ConnectionsResult(counts_of(earlier), tables, time.monotonic() - began, is_repeated=True)
+    counts = Counts()
+    with destination.abandon_on_error():
+        destination.check_columns(source.schemas)
+        files = TableFiles(destination.job_address, source.schemas, compression)
+        for rows in connection_tables(source, counts):
+            files.write(rows)
+        written = {name: [file] for name, file in files.close().items()}
+        moves = moves_of(written, TableFiles(destination.job_address, source.schemas, compression))
+        destination.commit(lambda: moves, kept_counts(counts))
+    return ConnectionsResult(counts, tables, time.monotonic() - began)
+
+
+def kept_counts(counts: Counts) -> dict[str, int]:
+    """Return counts as a batch keeps them."""
+    return {"messages": counts.messages, **counts.rows}
+
+
+def counts_of(kept: Mapping[str, int]) -> Counts:
+    """Return the counts that a batch keeps."""
+    return Counts(kept["messages"], {name: count for name, count in kept.items() if name != "messages"})
+
+
+def _check_capture(file: SourceFile) -> None:
+    """Raise SourceError for the only file of a source, where it is nothing that has connections."""
+    if not file.is_pipe and not begins_capture(open_file(file)):
+        raise SourceError(
+            f"{file.path}: is neither a capture (pcap, pcapng) nor a direction of a connection, whose files are named "
+            "NAME.c2s and NAME.s2c."
+        )
+
+
+def together(parts: Sequence[Part]) -> list[list[Part]]:
+    """Return parts of files in groups: the two directions of a connection are one, each other part stands alone."""
+    groups: dict[str, list[Part]] = {}
+    for number, part in enumerate(parts):
+        found = direction_of(part.file.path)
+        groups.setdefault(f"/{number}" if found is None else found[0], []).append(part)
+    return list(groups.values())

@@ -1,0 +1,174 @@
+"""The tables of connections: the protocol of a format, conversations run together, and their Parquet files."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from ksyspark.decoder import ParamValue
+from ksyspark.destination.folder import Move
+from ksyspark.destination.parquet import Compression, TableFile
+from ksyspark.io.spans import Positions
+from ksyspark.reader.capture.streams import EVENT_KINDS
+from ksyspark_protocols.conversation import (
+    CONNECTION_TYPE,
+    REJECT_SCHEMA,
+    REJECTS,
+    WHICH,
+    Connections,
+    Conversations,
+    Protocol,
+    Tables,
+)
+
+
+@dataclass
+class TableFiles:
+    """Write rows of tables, each to one file where it has rows; each attempt of a task has names of its own."""
+
+    folder: str
+    schemas: Mapping[str, pa.Schema]
+    compression: Compression
+    _files: dict[str, TableFile] = field(init=False)
+
+    def __post_init__(self) -> None:
+        own = uuid.uuid4().hex
+        self._files = {
+            name: TableFile(self.folder, f"{name}-part-{own}.parquet", schema, self.compression)
+            for name, schema in self.schemas.items()
+        }
+
+    @property
+    def rows(self) -> dict[str, int]:
+        """The number of rows by table, of those that have any."""
+        return {name: file.rows for name, file in self._files.items() if file.rows}
+
+    def write(self, tables: Tables) -> None:
+        """Add rows. Raises SourceError."""
+        for name, table in tables.items():
+            self._files[name].write(table)
+
+    def close(self) -> dict[str, str]:
+        """Finish all files, and return their names by table. Raises SourceError."""
+        names = {name: file.close() for name, file in self._files.items()}
+        return {table: name for table, name in names.items() if name is not None}
+
+    def write_empty(self, name: str) -> str:
+        """Write a file without rows, so that the table has its columns, and return its name. Raises SourceError."""
+        return self._files[name].write_empty()
+
+
+def moves_of(files: Mapping[str, list[str]], empty: TableFiles) -> list[Move]:
+    """Return the files of all tables and where they belong; `empty` writes one for a table that has none."""
+    return [
+        (file, f"{name}/{file.partition('-')[2]}")
+        for name in empty.schemas
+        for file in files.get(name) or [empty.write_empty(name)]
+    ]
+
+
+_SIDES = pa.array(["c2s", "s2c"])
+
+
+def table_schemas(protocol: Protocol) -> dict[str, pa.Schema]:
+    """Return the schemas of all tables of a protocol, by name."""
+    own = {**protocol.tables, REJECTS: REJECT_SCHEMA}
+    return {name: pa.schema([(WHICH, CONNECTION_TYPE), *schema]) for name, schema in own.items()}
+
+
+def tables_of(protocol: Protocol, connections: Connections, messages: pa.Table) -> Tables:
+    """Return the tables of whole connections, each connection by connection.
+
+    `messages` have the columns of `MessageSource.schema`, in any order.
+    """
+    numbers = {name: np.array(messages.column(name)) for name in ("which", "order", "index")}
+    sides = np.array(pc.fill_null(pc.index_in(messages.column("direction"), _SIDES), 0))
+    order = np.lexsort((numbers["index"], sides, numbers["order"], numbers["which"]))
+    rows = messages.drop_columns(["which", "order"]).take(pa.array(order))
+    loose = int(np.count_nonzero(numbers["which"] < 0))
+    which, of_connections = numbers["which"][order[loose:]], rows.slice(loose)
+    conversations = protocol.conversations(connections)
+    found = [
+        {REJECTS: _rejects_of(of_connections, which)},
+        conversations.add(of_connections.drop_columns(["bytes"]), which, is_whole=True),
+        conversations.close(),
+    ]
+    tables = {}
+    for name in table_schemas(protocol):
+        parts = [one[name] for one in found if name in one and one[name].num_rows]
+        if parts:
+            tables[name] = named(_by_connection(pa.concat_tables(parts)), connections)
+    return {**tables, **_with_loose(tables.get(REJECTS), rows.slice(0, loose))}
+
+
+def _with_loose(rejects: pa.Table | None, rows: pa.Table) -> Tables:
+    """Return the table of rejects, those of no connection first; an empty mapping if there are none."""
+    parts = [named(_rejects_of(rows)), *([] if rejects is None else [rejects])]
+    table = pa.concat_tables(parts)
+    return {REJECTS: table} if table.num_rows else {}
+
+
+def _by_connection(table: pa.Table) -> pa.Table:
+    which = np.array(table.column(WHICH))
+    return table if (which[1:] >= which[:-1]).all() else table.take(pa.array(np.argsort(which, kind="stable")))
+
+
+@dataclass(slots=True)
+class Running:
+    """One connection that is being read: its conversation, and what its packets say of its ends. It pickles.
+
+    `known` are the parameters that its messages state, such as the level of MQTT.
+    """
+
+    connections: Connections
+    conversations: Conversations
+    known: dict[str, ParamValue] = field(default_factory=dict)
+
+    def add(self, rows: pa.Table) -> Tables:
+        """Take messages with the columns PLACE, `bytes` and the protocol's; return the rows that are finished."""
+        which = np.zeros(rows.num_rows, np.int64)
+        rejects = _rejects_of(rows, which)
+        tables = dict(self.conversations.add(rows.drop_columns(["bytes"]), which))
+        more = tables.get(REJECTS)
+        tables[REJECTS] = rejects if more is None else pa.concat_tables([rejects, more])
+        return self._named(tables)
+
+    def note(self, events: pa.Table) -> None:
+        """Take rows of `MessageSource.keyed_schema` that are events of the only connection."""
+        kinds, sides = (
+            np.array(pc.index_in(events.column(name), pa.array(values)), np.int64)
+            for name, values in (("event", EVENT_KINDS), ("direction", _SIDES))
+        )
+        times, offsets = (np.array(events.column(name)) for name in ("order", "offset"))
+        self.connections.note(np.zeros(len(kinds), np.int64), kinds, sides, times, offsets)
+
+    def close(self) -> Tables:
+        """Return the remaining rows."""
+        return self._named(self.conversations.close())
+
+    def _named(self, tables: Tables) -> Tables:
+        return {name: named(table, self.connections) for name, table in tables.items() if table.num_rows}
+
+
+def named(table: pa.Table, connections: Connections | None = None) -> pa.Table:
+    """Return a table with connections in place of their positions; without any, null for what belongs to none."""
+    if connections is None:
+        return table.add_column(0, pa.field(WHICH, CONNECTION_TYPE), pa.nulls(table.num_rows, CONNECTION_TYPE))
+    return table.set_column(0, pa.field(WHICH, CONNECTION_TYPE), connections.ends.take(table.column(0)))
+
+
+def loose_tables(rows: pa.Table) -> Tables:
+    """Return the rejects among messages of no connection."""
+    return _with_loose(None, rows)
+
+
+def _rejects_of(rows: pa.Table, which: Positions | None = None) -> pa.Table:
+    """Return the rows of messages that could not be decoded, behind the positions of their connections if any."""
+    bad = np.flatnonzero(np.array(rows.column("error").is_valid(), np.bool_))
+    rejects = rows.select(REJECT_SCHEMA.names).take(pa.array(bad)).cast(REJECT_SCHEMA)
+    return rejects if which is None else rejects.add_column(0, WHICH, pa.array(which[bad]))

@@ -1,0 +1,202 @@
+"""Groups and segmented messages of IBM MQ read out of files in one process, and written as tables."""
+
+from __future__ import annotations
+
+import time
+import uuid
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+
+import pyarrow as pa
+
+from ksyspark.destination import Destination, SaveMode
+from ksyspark.destination.folder import Move
+from ksyspark.destination.parquet import TableFile
+from ksyspark.errors import FormatError, OptionError
+from ksyspark.formats import Format, find_format
+from ksyspark.io import SourceFile, list_files
+from ksyspark.options import ReadOptions
+from ksyspark.reader import Part, Split, envelope_schema, read_split
+from ksyspark.reader.envelope import ERROR, SOURCE
+from ksyspark_protocols.ibm_mq import (
+    GROUP_MESSAGES,
+    GROUPS,
+    SEGMENT_COLUMNS,
+    Row,
+    Segment,
+    group_messages,
+    groups,
+    segment_of,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Queue:
+    """Files with messages of queues. `is_per_file`: each file is a queue of its own, else all are one."""
+
+    fmt: Format
+    options: ReadOptions
+    files: tuple[SourceFile, ...]
+    is_per_file: bool
+
+    @property
+    def num_bytes(self) -> int:
+        return sum(file.size for file in self.files)
+
+
+@dataclass(frozen=True, slots=True)
+class QueueGroups:
+    """What was found: rows of `GROUPS` and `GROUP_MESSAGES`, and of rejects with where they were and why.
+
+    `messages` counts all messages, also those that are neither in a group nor a segment.
+    """
+
+    messages: int
+    groups: Sequence[Row]
+    group_messages: Sequence[Row]
+    rejects: Sequence[Row] = field(default=())
+
+
+def open_queue(
+    src: str | Sequence[str],
+    format: str = "mq_message",  # noqa: A002 (the word of all doors)
+    options: Mapping[str, object] | None = None,
+    *,
+    per_file: bool = False,
+) -> Queue:
+    """Return files, folders and globs as queues. Raises FormatError, OptionError and SourceError."""
+    if format not in SEGMENT_COLUMNS:
+        raise FormatError(f"Messages of {format} tell no groups; those of {' and '.join(SEGMENT_COLUMNS)} do.")
+    fmt = find_format(format)
+    paths = [src] if isinstance(src, str) else list(src)
+    read_options = ReadOptions.from_mapping({**(options or {}), "paths": paths}, fmt.layout)
+    if read_options.shaping:
+        names = ", ".join(read_options.shaping)
+        raise OptionError(f"{names}: groups are made of all messages, whole and with labels; leave it out.")
+    return Queue(fmt, read_options, tuple(list_files(read_options.files)), per_file)
+
+
+def read_groups(
+    src: str | Sequence[str],
+    format: str = "mq_message",  # noqa: A002
+    options: Mapping[str, object] | None = None,
+    *,
+    per_file: bool = False,
+) -> QueueGroups:
+    """Return the groups and segmented messages of files, whose messages are all held in memory.
+
+    `options` are those of a read, such as `framing`. All files are one queue, or each is one with `per_file`. Raises
+    FormatError, OptionError and SourceError.
+    """
+    return groups_of(open_queue(src, format, options, per_file=per_file))
+
+
+def groups_of(queue: Queue) -> QueueGroups:
+    """Return the groups of queues. Raises SourceError."""
+    columns = SEGMENT_COLUMNS[queue.fmt.name]
+    decoder = queue.fmt.decoder(queue.options.decode_options(columns))
+    names = [*decoder.schema.names, SOURCE, ERROR, queue.options.corrupt_column]
+    messages = 0
+    segments: list[Segment] = []
+    rejects: list[Row] = []
+    split = Split(tuple(map(Part, queue.files)))
+    for read in read_split(queue.fmt, queue.options, split, decoder, names):
+        messages += read.messages
+        for row in read.batch.to_pylist():
+            if row[ERROR] is not None:
+                rejects.append({column: row[column] for column in names[-3:]})
+                continue
+            segment = segment_of(row, queue.fmt.name, row[SOURCE]["path"] if queue.is_per_file else None)
+            if segment is not None:
+                segments.append(segment)
+    logical = group_messages(segments)
+    return QueueGroups(messages, groups(logical), logical, rejects)
+
+
+TABLES = ("groups", "group_messages", "rejects")
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """Counts of a run: each message is in a row of `group_messages`, a reject, or `alone`: in no group and whole."""
+
+    messages: int = 0
+    rejects: int = 0
+    alone: int = 0
+    groups: int = 0
+    complete: int = 0
+    logical_messages: int = 0
+    duplicates: int = 0
+
+    @classmethod
+    def of(cls, messages: int, rejects: int, groups: Sequence[Row]) -> Counts:
+        """Count rows of `GROUPS`."""
+        return cls(
+            messages=messages,
+            rejects=rejects,
+            alone=messages - rejects - sum(row["messages"] for row in groups),
+            groups=len(groups),
+            complete=sum(row["complete"] for row in groups),
+            logical_messages=sum(row["logical_messages"] for row in groups),
+            duplicates=sum(row["duplicates"] for row in groups),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class GroupsResult:
+    """The counts of a run and the paths of its tables.
+
+    `is_repeated` says that an earlier run has written this batch: nothing was done, and the counts are those of that
+    run.
+    """
+
+    counts: Counts
+    tables: Mapping[str, str]
+    seconds: float
+    is_repeated: bool = False
+
+
+def write_groups(
+    src: str | Sequence[str],
+    dest: str,
+    format: str = "mq_message",  # noqa: A002 (the word of all doors)
+    options: Mapping[str, object] | None = None,
+    *,
+    per_file: bool = False,
+    save_mode: SaveMode = "error",
+    batch: str | None = None,
+) -> GroupsResult:
+    """Write the Parquet tables `groups`, `group_messages` and `rejects` of files to a folder, in this process.
+
+    The folder is as it was before until everything is written. `ksyspark_protocols.spark.groups` does the same with
+    Spark, for files of any size. Raises FormatError, OptionError and SourceError.
+    """
+    began = time.monotonic()
+    queue = open_queue(src, format, options, per_file=per_file)
+    destination = Destination(dest, TABLES, save_mode, batch)
+    tables = {name: destination.table(name) for name in TABLES}
+    earlier = destination.prepare()
+    if earlier is not None:
+        return GroupsResult(Counts(**earlier), tables, time.monotonic() - began, is_repeated=True)
+    with destination.abandon_on_error():
+        destination.check_columns(schemas_of(queue))
+        found = groups_of(queue)
+        counts = Counts.of(found.messages, len(found.rejects), found.groups)
+        moves = list(_written(found, queue, destination.job_address))
+        destination.commit(lambda: moves, asdict(counts))
+    return GroupsResult(counts, tables, time.monotonic() - began)
+
+
+def _written(found: QueueGroups, queue: Queue, folder: str) -> Iterator[Move]:
+    """Write the tables to a job's folder, and yield their moves."""
+    for table, schema in schemas_of(queue).items():
+        name = f"part-00000-{uuid.uuid4()}.parquet"
+        file = TableFile(folder, f"{table}-{name}", schema, "zstd")
+        file.write(pa.Table.from_pylist(list(getattr(found, table)), schema=schema))
+        yield file.close() or file.write_empty(), f"{table}/{name}"
+
+
+def schemas_of(queue: Queue) -> dict[str, pa.Schema]:
+    """Return the schemas of all tables, by name."""
+    rejects = pa.schema(envelope_schema(queue.fmt, queue.options))
+    return {"groups": GROUPS, "group_messages": GROUP_MESSAGES, "rejects": rejects}

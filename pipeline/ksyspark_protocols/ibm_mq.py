@@ -1,0 +1,312 @@
+"""Segments of IBM MQ messages put together to messages, these to groups, and what is missing of each."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+import pyarrow as pa
+
+from ksyspark.layout.projection import Choice
+
+MQMF_SEGMENT, MQMF_LAST_SEGMENT, MQMF_MSG_IN_GROUP, MQMF_LAST_MSG_IN_GROUP = 2, 4, 8, 16
+SEGMENT_FLAGS = MQMF_SEGMENT | MQMF_LAST_SEGMENT
+GROUP_FLAGS = MQMF_MSG_IN_GROUP | MQMF_LAST_MSG_IN_GROUP
+MEMBER_FLAGS = SEGMENT_FLAGS | GROUP_FLAGS
+MD_BYTES = {1: 324, 2: 364}
+MQMDE_BYTES = 72
+
+_MQMDE: tuple[Choice, ...] = (
+    "encoding",
+    "coded_char_set_id",
+    "format",
+    "group_id",
+    "msg_seq_number",
+    "offset",
+    "msg_flags",
+)
+_EXTENSION: tuple[Choice, ...] = ("group_id", "msg_seq_number", "offset", ("msg_flags", ("bits",)), "is_default")
+SEGMENT_COLUMNS: Mapping[str, tuple[Choice, ...]] = {
+    "mq_message": (
+        ("md", ("version", "encoding", "coded_char_set_id", "format", "msg_id", ("extension", _EXTENSION))),
+        ("links", ("offset", ("header", (("mde", _MQMDE),)))),
+        "headers",
+        "data",
+    ),
+    "mqmde": (("header", _MQMDE), "remainder"),
+}
+"""The formats whose messages say where they belong, each with the columns that tell it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """One message of a queue: a whole logical message, or a segment of one.
+
+    `payload` are its bytes of the logical message, which `format`, `encoding` and `ccsid` describe. `queue` is the
+    queue that it is from, where several are read; `path`, `index` and `source_offset` say where it was.
+    """
+
+    queue: str | None
+    group_id: bytes
+    msg_seq_number: int
+    offset: int
+    msg_flags: int
+    payload: bytes
+    format: str
+    encoding: int
+    ccsid: int
+    msg_id: bytes | None
+    path: str | None
+    index: int | None
+    source_offset: int | None
+
+    @property
+    def length(self) -> int:
+        return len(self.payload)
+
+    @property
+    def end(self) -> int:
+        return self.offset + self.length
+
+    @property
+    def is_in_group(self) -> bool:
+        return bool(self.msg_flags & GROUP_FLAGS)
+
+    @property
+    def is_last_in_group(self) -> bool:
+        return bool(self.msg_flags & MQMF_LAST_MSG_IN_GROUP)
+
+    @property
+    def is_last(self) -> bool:
+        """Tell whether the logical message ends here: it was not cut, or this is the last segment."""
+        return not self.msg_flags & SEGMENT_FLAGS or bool(self.msg_flags & MQMF_LAST_SEGMENT)
+
+    @property
+    def order(self) -> tuple[int, int, str, int]:
+        return self.offset, self.length, self.path or "", self.index or 0
+
+
+def segment_of(row: Mapping[str, Any], format_name: str, queue: str | None = None) -> Segment | None:
+    """Return the place of a decoded message, None for one that is neither in a group nor a segment.
+
+    `row` has `COLUMNS` of the format, and `_source` where known.
+    """
+    found = _of_mqmde(row) if format_name == "mqmde" else _of_message(row)
+    if found is None or not found["msg_flags"] & MEMBER_FLAGS:
+        return None
+    source: Mapping[str, Any] = row.get("_source") or {}
+    place: dict[str, Any] = {
+        "path": source.get("path"),
+        "index": source.get("index"),
+        "source_offset": source.get("offset"),
+    }
+    return Segment(queue=queue, **found, **place)
+
+
+def _of_mqmde(row: Mapping[str, Any]) -> dict[str, Any]:
+    header = row["header"]
+    return {**_fields(header), **_described(header), "payload": row["remainder"], "msg_id": None}
+
+
+def _of_message(row: Mapping[str, Any]) -> dict[str, Any] | None:
+    md: Mapping[str, Any] = row["md"] or {}
+    extension = md.get("extension")
+    msg_id = md.get("msg_id")
+    links = [link for link in row["links"] or () if link["header"] and link["header"]["mde"]]
+    if extension and not (extension["is_default"] and links):
+        found = {**_fields(extension), "msg_flags": extension["msg_flags"]["bits"], **_described(md)}
+        return {**found, "payload": row["headers"] + row["data"], "msg_id": msg_id}
+    if not links:
+        return None
+    header = links[0]["header"]["mde"]
+    behind = links[0]["offset"] + MQMDE_BYTES - MD_BYTES.get(md.get("version", 0), 0)
+    payload = row["headers"][behind:] + row["data"]
+    return {**_fields(header), **_described(header), "payload": payload, "msg_id": msg_id}
+
+
+def _fields(found: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: found[name] for name in ("group_id", "msg_seq_number", "offset", "msg_flags")}
+
+
+def _described(found: Mapping[str, Any]) -> dict[str, Any]:
+    return {"format": found["format"], "encoding": found["encoding"], "ccsid": found["coded_char_set_id"]}
+
+
+_TEXT, _NUMBER, _LONG, _BYTES = pa.string(), pa.int32(), pa.int64(), pa.binary()
+_RANGES = pa.list_(pa.struct([("first", _LONG), ("last", _LONG)]))
+_PLACE = [("path", _TEXT), ("index", _LONG), ("source_offset", _LONG)]
+_SEGMENT = [("offset", _LONG), ("length", _LONG), *_PLACE, ("is_last", pa.bool_()), ("is_duplicate", pa.bool_())]
+GROUP_MESSAGES = pa.schema(
+    [
+        ("queue", _TEXT),
+        ("group_id", _BYTES),
+        ("msg_seq_number", _NUMBER),
+        ("in_group", pa.bool_()),
+        ("last_in_group", pa.bool_()),
+        ("complete", pa.bool_()),
+        ("problems", pa.list_(_TEXT)),
+        ("messages", _LONG),
+        ("duplicates", _LONG),
+        ("length", _LONG),
+        ("missing", _RANGES),
+        ("segments", pa.list_(pa.struct([*_SEGMENT, ("msg_id", _BYTES)]))),
+        ("format", _TEXT),
+        ("encoding", _NUMBER),
+        ("ccsid", _NUMBER),
+        ("data", _BYTES),
+    ]
+)
+"""One row a logical message: `missing` are ranges of bytes, `data` those of all segments where it is complete."""
+GROUPS = pa.schema(
+    [
+        ("queue", _TEXT),
+        ("group_id", _BYTES),
+        ("in_group", pa.bool_()),
+        ("complete", pa.bool_()),
+        ("problems", pa.list_(_TEXT)),
+        ("messages", _LONG),
+        ("logical_messages", _LONG),
+        ("duplicates", _LONG),
+        ("length", _LONG),
+        ("last_number", _NUMBER),
+        ("missing", _RANGES),
+        ("first", pa.struct(_PLACE)),
+        ("last", pa.struct(_PLACE)),
+    ]
+)
+"""One row a group, or a message in segments that is in none (`in_group` false); `missing` are ranges of numbers."""
+
+MESSAGE_PROBLEMS = {
+    "bytes_missing": "bytes in front of a segment are not there",
+    "segments_overlap": "segments have bytes at the same place",
+    "last_segment_missing": "the last segment is not there",
+    "several_last_segments": "more than one segment says that it is the last",
+    "beyond_last_segment": "segments lie behind the last one",
+    "duplicate_differs": "two segments of one place and length have other bytes",
+}
+GROUP_PROBLEMS = {
+    "messages_missing": "numbers are missing",
+    "last_message_missing": "the last message is not there",
+    "several_last_messages": "more than one message says that it is the last",
+    "beyond_last_message": "messages have numbers above that of the last one",
+    "message_incomplete": "a message is not complete",
+}
+
+Row = dict[str, Any]
+
+
+def group_messages(segments: Iterable[Segment]) -> list[Row]:
+    """Return the rows of `GROUP_MESSAGES`, ordered by queue, group and number."""
+    parts: dict[tuple[str, bytes, int], list[Segment]] = defaultdict(list)
+    for segment in segments:
+        parts[segment.queue or "", segment.group_id, segment.msg_seq_number].append(segment)
+    return [_message(sorted(parts[key], key=lambda one: one.order)) for key in sorted(parts)]
+
+
+def groups(messages: Sequence[Row]) -> list[Row]:
+    """Return the rows of `GROUPS` for those of `GROUP_MESSAGES`, in the same order."""
+    parts: dict[tuple[str, bytes], list[Row]] = defaultdict(list)
+    for message in messages:
+        parts[message["queue"] or "", message["group_id"]].append(message)
+    return [_group(sorted(one, key=lambda row: row["msg_seq_number"])) for one in parts.values()]
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A segment among those of its message; `before` is the end of what lies in front of it."""
+
+    segment: Segment
+    before: int
+    is_duplicate: bool
+    differs: bool
+
+
+def _parts(segments: Sequence[Segment]) -> Iterator[_Part]:
+    before, first = 0, segments[0]
+    for segment in segments:
+        is_duplicate = segment is not first and (first.offset, first.length) == (segment.offset, segment.length)
+        first = first if is_duplicate else segment
+        yield _Part(segment, before, is_duplicate, segment.payload != first.payload)
+        before = max(before, segment.end)
+
+
+def _message(segments: Sequence[Segment]) -> Row:
+    parts = list(_parts(segments))
+    own = [part for part in parts if not part.is_duplicate]
+    last = [part.segment.end for part in own if part.segment.is_last]
+    gaps = [(part.before, part.segment.offset - 1) for part in own if part.segment.offset > part.before]
+    found = {
+        "bytes_missing": bool(gaps),
+        "segments_overlap": any(part.segment.offset < part.before for part in own),
+        "last_segment_missing": not last,
+        "several_last_segments": len(last) > 1,
+        "beyond_last_segment": bool(last) and max(part.segment.end for part in own) > max(last),
+        "duplicate_differs": any(part.differs for part in parts),
+    }
+    problems = [name for name in MESSAGE_PROBLEMS if found[name]]
+    first = segments[0]
+    return {
+        "queue": first.queue,
+        "group_id": first.group_id,
+        "msg_seq_number": first.msg_seq_number,
+        "in_group": any(one.is_in_group for one in segments),
+        "last_in_group": any(one.is_last_in_group for one in segments),
+        "complete": not problems,
+        "problems": problems,
+        "messages": len(segments),
+        "duplicates": len(segments) - len(own),
+        "length": sum(part.segment.length for part in own),
+        "missing": _ranges(gaps),
+        "segments": [_segment(part) for part in parts],
+        "format": first.format,
+        "encoding": first.encoding,
+        "ccsid": first.ccsid,
+        "data": None if problems else b"".join(part.segment.payload for part in own),
+    }
+
+
+def _segment(part: _Part) -> Row:
+    names = ("offset", "length", "path", "index", "source_offset", "is_last")
+    place = {name: getattr(part.segment, name) for name in names}
+    return {**place, "is_duplicate": part.is_duplicate, "msg_id": part.segment.msg_id}
+
+
+def _group(messages: Sequence[Row]) -> Row:
+    numbers = [row["msg_seq_number"] for row in messages]
+    in_group = any(row["in_group"] for row in messages)
+    last = [row["msg_seq_number"] for row in messages if row["last_in_group"] or not in_group]
+    gaps = [(one + 1, next_one - 1) for one, next_one in pairwise([0, *numbers]) if next_one > one + 1]
+    found = {
+        "messages_missing": bool(gaps),
+        "last_message_missing": not last,
+        "several_last_messages": len(last) > 1,
+        "beyond_last_message": bool(last) and numbers[-1] > max(last),
+        "message_incomplete": not all(row["complete"] for row in messages),
+    }
+    problems = [name for name in GROUP_PROBLEMS if found[name]]
+    return {
+        "queue": messages[0]["queue"],
+        "group_id": messages[0]["group_id"],
+        "in_group": in_group,
+        "complete": not problems,
+        "problems": problems,
+        "messages": sum(row["messages"] for row in messages),
+        "logical_messages": len(messages),
+        "duplicates": sum(row["duplicates"] for row in messages),
+        "length": sum(row["length"] for row in messages),
+        "last_number": max(last, default=None),
+        "missing": _ranges(gaps),
+        "first": _place(messages[0]["segments"][0]),
+        "last": _place(messages[-1]["segments"][-1]),
+    }
+
+
+def _ranges(gaps: Iterable[tuple[int, int]]) -> list[Row]:
+    return [{"first": first, "last": last} for first, last in gaps]
+
+
+def _place(segment: Row) -> Row:
+    return {name: segment[name] for name, _ in _PLACE}

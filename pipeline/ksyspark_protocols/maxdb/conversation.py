@@ -1,0 +1,461 @@
+"""What messages of MaxDB connections mean together: requests paired with replies, commands and typed rows."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pyarrow as pa
+
+from ksyspark.display import show_count
+from ksyspark.garbage import without_collections
+from ksyspark.io.spans import Positions
+from ksyspark_protocols.conversation import REJECT_SCHEMA, REJECTS, WHICH, Connections, Conversations, Protocol, Tables
+from ksyspark_protocols.maxdb.packets import PACKET_ALONE, TCP, Message, Part, Segment, read_messages
+from ksyspark_protocols.maxdb.rows import (
+    Descriptor,
+    FixedRows,
+    HeldRows,
+    LongValue,
+    NoRows,
+    Origin,
+    VariableRows,
+    cut_rows,
+    rows_table,
+)
+from ksyspark_protocols.maxdb.sessions import (
+    CONNECT_REPLIES,
+    CONNECT_REQUESTS,
+    DOUBTFUL_REPLY,
+    NO_REPLY,
+    Command,
+    Session,
+    Statement,
+    Statements,
+    answer,
+    begin_command,
+    commands_table,
+    declared,
+    described,
+    digits_of,
+    is_drop,
+    sessions_table,
+)
+from ksyspark_protocols.maxdb.tables import TABLES
+from ksyspark_protocols.maxdb.values import Description
+
+MOST_WAITING = 64
+"""Requests or replies that wait for the other side."""
+
+Pair = tuple[Message | None, Message | None, bool]
+"""A request and its reply, None for one that was not seen; and whether the reply may be that of another request."""
+
+
+@dataclass(slots=True)
+class Pairs:
+    """Pair the requests and replies of a connection: one request is open at a time, and the next reply answers it.
+
+    With `has_times` messages come in the order of their times. From the beginning of a connection on, the n-th reply
+    answers the n-th request, even where packets of a capture come in another order. Where messages are lost, or the
+    beginning was not seen, times decide: a reply answers the last request before it, which is in doubt where both
+    directions lack messages between the two. Once a request that was sent behind what is missing has its reply, the
+    next replies answer the next requests again.
+
+    Without times (streams in files) messages come by their numbers, and bytes that could not be read stand for one.
+    """
+
+    has_times: bool
+    _in_step: bool = False
+    _requests: deque[Message | None] = field(default_factory=deque)
+    _replies: deque[Message | None] = field(default_factory=deque)
+    _before_loss: int = 0
+    _lost: set[bool] = field(default_factory=set)
+    _found: list[Pair] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._in_step = not self.has_times
+
+    def connect(self, *, is_request: bool) -> None:
+        """Note a message that opens a session, or that answers it: a request to connect begins a connection."""
+        if not self.has_times:
+            self._stands_for_one(is_request=is_request)
+        elif is_request and not self._requests and not self._replies:
+            self._in_step = True
+
+    def lost(self, *, is_request: bool) -> None:
+        """Note that messages of a direction are missing here.
+
+        Where these are requests, those before may still be answered; where replies, only the last request may.
+        """
+        if not self.has_times:
+            self._stands_for_one(is_request=is_request)
+            return
+        self._found += self._without_request() if is_request else self._without_reply(kept=1)
+        self._in_step, self._before_loss = False, len(self._requests)
+        self._lost.add(is_request)
+
+    def request(self, message: Message) -> None:
+        """Take a request."""
+        if not self._in_step and not self._replies:
+            self._found += self._without_reply()
+            self._lost.discard(True)
+        self._requests.append(message)
+        self._match()
+        self._limit()
+
+    def reply(self, message: Message) -> None:
+        """Take a reply."""
+        self._replies.append(message)
+        self._match()
+        self._limit()
+        if not self._in_step:
+            self._found += self._without_request()
+
+    def take(self) -> list[Pair]:
+        """Return the pairs that are complete since the last call."""
+        pairs, self._found = self._found, []
+        return pairs
+
+    def rest(self) -> list[Pair]:
+        """Return all that is left at the end."""
+        return [*self.take(), *self._without_reply(), *self._without_request()]
+
+    def _limit(self) -> None:
+        """Give up on the other side where many wait for it: a capture may have one direction alone."""
+        if max(len(self._requests), len(self._replies)) > MOST_WAITING:
+            self._found += [*self._without_reply(), *self._without_request()]
+
+    def _match(self) -> None:
+        while self._requests and self._replies:
+            request, reply = self._requests.popleft(), self._replies.popleft()
+            if request is not None or reply is not None:
+                self._found.append((request, reply, len(self._lost) > 1))
+            self._lost.clear()
+            self._in_step |= not self._before_loss
+            self._before_loss = max(self._before_loss - 1, 0)
+
+    def _stands_for_one(self, *, is_request: bool) -> None:
+        """Keep the place of a message that is no request or reply, or that could not be read."""
+        (self._requests if is_request else self._replies).append(None)
+        self._match()
+        self._limit()
+
+    def _without_reply(self, kept: int = 0) -> Iterator[Pair]:
+        """Take the requests that wait out, but for the last `kept`."""
+        while len(self._requests) > kept:
+            request = self._requests.popleft()
+            self._before_loss = max(self._before_loss - 1, 0)
+            if request is not None:
+                yield request, None, False
+
+    def _without_request(self) -> Iterator[Pair]:
+        """Take the replies that wait out."""
+        while self._replies:
+            reply = self._replies.popleft()
+            if reply is not None:
+                yield None, reply, False
+
+
+_PARSED_AGAIN = -9
+_UNKNOWN_PARSE_ID = "the parse of this statement was not seen"
+_UNKNOWN_LONG = "bytes of a LONG value whose row was not seen"
+_LOGON_REQUESTS = ("dbs", "get_challenge")
+_RELEASES = ("commit_release", "rollback_release")
+
+
+class MaxdbConversations(Conversations):
+    """Follow the connections to databases; those without messages have a session, and nothing else."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+        self._dialogues: dict[int, _Dialogue] = {}
+
+    def add(self, messages: pa.Table, which: Positions, *, is_whole: bool = False) -> Tables:
+        """Take messages of both directions; return the commands and rows that are finished."""
+        captured = self._connections.is_captured
+        with without_collections():
+            for at, message in zip(which.tolist(), read_messages(messages), strict=True):
+                dialogue = self._dialogues.get(at)
+                if dialogue is None:
+                    dialogue = self._dialogues[at] = _Dialogue(at, has_times=bool(captured[at]))
+                dialogue.take(message)
+            return self._tables(is_last=False)
+
+    def close(self) -> Tables:
+        """Return what is left of commands and rows, and the sessions."""
+        for dialogue in self._dialogues.values():
+            dialogue.close()
+        sessions = {at: one.session for at, one in self._dialogues.items()}
+        return self._tables(is_last=True) | {"sessions": sessions_table(sessions, self._connections)}
+
+    def _tables(self, *, is_last: bool) -> dict[str, pa.Table]:
+        dialogues = [one for _, one in sorted(self._dialogues.items())]
+        rejects = [row for one in dialogues for row in one.take_rejects()]
+        commands = [row for one in dialogues for row in one.take_commands()]
+        schema = pa.schema([(WHICH, pa.int64()), *REJECT_SCHEMA])
+        tables = {REJECTS: pa.Table.from_pylist(rejects, schema=schema)} if rejects else {}
+        if commands:
+            tables["commands"] = commands_table(commands)
+        for name in ("inputs", "results"):
+            batches = [batch for one in dialogues for batch in one.rows[name].take(is_last=is_last)]
+            if batches:
+                tables[name] = rows_table(batches)
+        return tables
+
+
+class _Dialogue:
+    """The state of one connection to a database; `number` is its position."""
+
+    def __init__(self, number: int, *, has_times: bool) -> None:
+        self.session, self._statements = Session(), Statements()
+        self.rows = {"inputs": HeldRows(), "results": HeldRows()}
+        self._connection = number
+        self._pairs = Pairs(has_times)
+        self._finished: list[Command] = []
+        self._rejects: list[dict[str, Any]] = []
+        self._reading: dict[bytes, LongValue] = {}
+        self._writing: dict[bytes, LongValue] = {}
+        self._number = 0
+
+    def take_commands(self) -> list[Command]:
+        """Return the commands that are finished since the last call."""
+        finished, self._finished = self._finished, []
+        return finished
+
+    def take_rejects(self) -> list[dict[str, Any]]:
+        """Return the rows of REJECTS since the last call."""
+        rejects, self._rejects = self._rejects, []
+        return rejects
+
+    def take(self, message: Message) -> None:
+        """Take the next message."""
+        self.session.note(message)
+        if message.mess_class == "user_data_reply" or any(segment.reply for segment in message.segments):
+            self._pairs.reply(message)
+        elif message.mess_class == "user_data_request" or (message.segments and not message.by_server):
+            self._pairs.request(message)
+        elif message.segments:
+            self._pairs.reply(message)
+        elif message.mess_class is None:
+            self._pairs.lost(is_request=not message.by_server)
+        elif message.mess_class in CONNECT_REQUESTS or message.mess_class in CONNECT_REPLIES:
+            self._pairs.connect(is_request=message.mess_class in CONNECT_REQUESTS)
+        self._handle(self._pairs.take())
+
+    def close(self) -> None:
+        """Take the end of the connection."""
+        self._handle(self._pairs.rest())
+
+    def _handle(self, pairs: Iterable[Pair]) -> None:
+        """Take requests with their replies, one after the other: what one tells holds for the next."""
+        for asked, answered, is_doubtful in pairs:
+            commands = {} if asked is None else self._request(asked)
+            for command in commands.values() if is_doubtful else ():
+                command.remark(DOUBTFUL_REPLY)
+            if answered is not None:
+                self._reply(answered, commands)
+            else:
+                for command in commands.values():
+                    command.remark(NO_REPLY)
+                    self._finish(command)
+
+    def _begin(self, message: Message | None, segment: Segment | None, index: int) -> Command:
+        command = begin_command((self._connection, self._number), message, segment, index)
+        self._number += 1
+        return command
+
+    def _request(self, message: Message) -> dict[int, Command]:
+        """Return the commands of a request by the number of their segment."""
+        commands = {}
+        for index, segment in enumerate(message.segments, start=1):
+            if segment.request is not None:
+                command = commands[index] = self._begin(message, segment, index)
+                self._asked(command, message, segment)
+        return commands
+
+    def _asked(self, command: Command, message: Message, segment: Segment) -> None:
+        """Take the statement and the values of a command."""
+        if command.parse_ids and not is_drop(command.text):
+            self.session.parsed(command.parse_ids[0]["session_id"])
+            command.statement = self._statements.parsed(command.parse_ids[0])
+            if command.statement is None:
+                command.remark(_UNKNOWN_PARSE_ID)
+            else:
+                command.row["parsed_by"] = command.statement.parsed_by
+                command.row["statement"] = command.statement.text
+        elif command.text is not None:
+            command.statement = Statement(command.text, command.number)
+        inputs = command.statement.inputs if command.statement else None
+        command.row["parameters"] = inputs and inputs.rows
+        if command.row["message_type"] not in _LOGON_REQUESTS:
+            self._values("inputs", command, message, segment, inputs, command.row["statement"])
+        for row in segment.bodies.get("longdata") or ():
+            self._long_asked(command, Descriptor.of_row(row), row["portion"] or b"")
+
+    def _long_asked(self, command: Command, descriptor: Descriptor, portion: bytes) -> None:
+        """Take a descriptor of a putval, with bytes to write, or of a getval, for a value to read."""
+        if command.row.get("message_type") == "getval":
+            value = self._reading.get(descriptor.key)
+            if value is not None and descriptor.start == 1 and value.size:
+                value.restart()
+            command.longs.append(value)
+            return
+        value = self._writing.get(descriptor.key)
+        if value is None and descriptor.mode != "last_putval":
+            value = next((one for one in self._writing.values() if one.is_open), None)
+        if value is not None:
+            value.add(descriptor, portion)
+        elif portion:
+            command.remark(_UNKNOWN_LONG)
+
+    def _reply(self, message: Message, commands: dict[int, Command]) -> None:
+        for index, segment in enumerate(message.segments, start=1):
+            if segment.reply is None:
+                continue
+            command = commands.pop(index, None) or self._begin(None, None, index)
+            answer(command, message, segment)
+            self._answered(command, message, segment)
+            self._finish(command)
+        for command in commands.values():
+            sentence = "the reply could not be decoded" if message.error else "the reply ends before this command"
+            command.remark(sentence)
+            self._finish(command)
+
+    def _answered(self, command: Command, message: Message, segment: Segment) -> None:
+        inputs, outputs = described(segment, message.code)
+        statement = self._described(command, segment, inputs, outputs)
+        if self.session.answered(command, segment) or command.row["function"] in _RELEASES:
+            self._statements = Statements()
+        text = command.row.get("statement")
+        fields = outputs or (statement.outputs if statement else None)
+        opened = self._statements.fetched(text)
+        if opened is not None and opened.outputs is not None:
+            fields = fields.named_by(opened.outputs) if fields else opened.outputs
+            text = opened.text
+        command.row["columns"] = fields and fields.rows
+        command.row["parameters"] = command.row.get("parameters") or (inputs and inputs.rows)
+        if command.row["function"] != "connect" and command.row.get("message_type") != "get_challenge":
+            self._values("results", command, message, segment, fields, text)
+        self._long_answered(command, segment)
+        if not command.row["returncode"]:
+            if fields is not None and command.row["function"] == "select":
+                self._open(command, segment, Statement(text, command.number, None, fields))
+            self._statements.close(command.text)
+            if is_drop(command.text):
+                self._statements.drop(command.parse_ids)
+
+    def _described(
+        self, command: Command, segment: Segment, inputs: Description | None, outputs: Description | None
+    ) -> Statement | None:
+        """Return the statement of a command with what the reply says of it; its parse ids stand for it from now on."""
+        statement = command.statement
+        again = command.row["returncode"] == _PARSED_AGAIN
+        parse_ids = [one for kind in ("parsid", "parsid_of_select") for one in segment.body(kind) or ()]
+        is_parse = command.row.get("message_type") == "parse" or again or statement is None
+        if parse_ids and is_parse:
+            text = statement.text if statement else command.text
+            statement = Statement(text, command.number, inputs, outputs)
+            for one in parse_ids:
+                self._statements.parse(one, statement)
+                self.session.parsed(one["session_id"])
+            command.row["parse_id"] = command.row.get("parse_id") or digits_of(parse_ids[0])
+        elif statement is not None and outputs is not None and statement.outputs is None:
+            statement.outputs = outputs
+        return statement
+
+    def _open(self, command: Command, segment: Segment, statement: Statement) -> None:
+        """Note the statement behind the result table that a SELECT opened; zero bytes stand for none."""
+        name = segment.bodies.get("resulttablename")
+        if name is None:
+            name = command.cursor or declared(statement.text) or ""
+        if not name or name.strip("\0"):
+            self._statements.open(name, statement)
+
+    def _long_answered(self, command: Command, segment: Segment) -> None:
+        """Take portions of values that are read, and the kernel's names of those that will be written."""
+        rows = segment.bodies.get("longdata") or ()
+        descriptors = [Descriptor.of_row(row) for row in rows]
+        if command.row.get("message_type") in ("execute", "putval", "dbs"):
+            pairs = zip(descriptors, command.longs, strict=False)
+            self._writing |= {descriptor.key: value for descriptor, value in pairs if value is not None}
+            return
+        for number, (descriptor, row) in enumerate(zip(descriptors, rows, strict=True)):
+            asked = command.longs[number] if number < len(command.longs) else None
+            value = asked or self._reading.get(descriptor.key)
+            if value is not None:
+                value.add(descriptor, row["portion"] or b"")
+            elif row["portion"]:
+                command.remark(_UNKNOWN_LONG)
+
+    def _values(
+        self,
+        table: str,
+        command: Command,
+        message: Message,
+        segment: Segment,
+        description: Description | None,
+        text: str | None,
+    ) -> None:
+        """Take the rows in a segment, typed by a description."""
+        column = "input_rows" if table == "inputs" else "result_rows"
+        for part in segment.all("data", "vardata"):
+            if not part.count:
+                continue
+            origin = Origin(self._connection, self.session.session_id, command.number, message.time, text)
+            first = command.row.get(column) or 0
+            try:
+                if description is None:
+                    raise NoRows(
+                        "values of which no description was seen", "a description", show_count(part.count, "row")
+                    )
+                rows = self._cut(table, command, part, description, origin, first)
+            except NoRows as error:
+                self._reject(message, command, error, part.body if part.kind == "data" else None)
+                continue
+            self.rows[table].add(rows)
+            command.row[column] = first + len(rows)
+            self.session.row[column] += len(rows)
+            if table == "results":
+                command.row["is_last"] = part.is_last
+
+    def _cut(
+        self, table: str, command: Command, part: Part, description: Description, origin: Origin, first: int
+    ) -> FixedRows | VariableRows:
+        if part.kind == "vardata":
+            return VariableRows(origin, description, first, [row["fields"] or () for row in part.body])
+        is_request = table == "inputs"
+        rows, longs = cut_rows(origin, description, part.body, part.count, first, is_request=is_request)
+        opened = [(descriptor.key, value) for descriptor, value in longs if value.is_open]
+        if is_request:
+            # The kernel names them in its reply.
+            command.longs += [value for _, value in opened]
+            self._writing = {number.to_bytes(16, "big"): one for number, one in enumerate(command.longs) if one}
+        else:
+            self._reading |= dict(opened)
+        return rows
+
+    def _reject(self, message: Message, command: Command, error: NoRows, body: bytes | None) -> None:
+        why = {
+            "field": "data",
+            "offset": None,
+            "reason": f"command {command.number}: {error.reason}",
+            "expected": error.expected,
+            "found": error.found,
+        }
+        self._rejects.append(message.place | {WHICH: self._connection, "error": why, "bytes": body})
+        command.remark(error.reason)
+
+    def _finish(self, command: Command) -> None:
+        command.row["session_id"] = self.session.session_id
+        self.session.row["commands"] += 1
+        self._finished.append(command)
+
+
+MAXDB = Protocol(
+    "MaxDB",
+    formats={"maxdb_tcp": TCP, "maxdb_packet": PACKET_ALONE},
+    tables=TABLES,
+    conversations=MaxdbConversations,
+)

@@ -1,0 +1,292 @@
+"""Decoded messages as plain objects: what the segments and parts of their packets hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from ksyspark.layout.projection import Choice
+from ksyspark_protocols.conversation import DIRECTIONS, PLACE, SERVER, Reading
+from ksyspark_protocols.maxdb.values import CodeType
+
+_NAME: Choice = ("name", ("text",))
+_DESCRIPTOR = ("define_byte", "descriptor", "tabid", "maxlen", "intern_pos", "unicode", "valmode", "valpos", "vallen")
+_BODIES: tuple[Choice, ...] = (
+    ("text", ("text",)),
+    ("data", ("rows",)),
+    "parse_ids",
+    ("counter", (("count", ("number",)),)),
+    ("shortinfos", (("shortinfos", ("io_type", "data_type", "frac", "length", "in_out_len", "bufpos", "param_no")),)),
+    ("names", (("names", (_NAME,)),)),
+    ("longdata", (("descriptors", (*_DESCRIPTOR, "portion")),)),
+    ("vardata", (("rows", (("fields", ("value", "kind")),)),)),
+    ("user_info", tuple((one, (_NAME,)) for one in ("sysdba", "user_sysdba", "user_kind", "user_group"))),
+    ("session_info", ("is_unicode", "session_id", "date_format", "kernel_version")),
+    ("abap_info", (("program", (_NAME,)), ("line", (_NAME,)))),
+    ("features", ("features",)),
+)
+_SWITCHES = ("commit_immediately", "ignore_costwarning", "prepare", "with_info", "mass_cmd", "parsing_again")
+_OPTIONS = ("no_implicit_fetch", "scrollable_cursor", "no_explicit_close")
+_REQUEST = ("message_type", "sqlmode", "producer", *_SWITCHES, *_OPTIONS)
+_REPLY = ("sqlstate", "returncode", "errorpos", "function_code")
+_PART = ("part_kind", "last_packet", "arg_count", ("body", _BODIES))
+_SEGMENT = ("own_index", "segm_kind", ("request", _REQUEST), ("reply", (*_REPLY, "extern_warning")), ("parts", _PART))
+_PACKET: tuple[Choice, ...] = (
+    "code_type",
+    "swap_kind",
+    ("header", ("appl_version", "application")),
+    ("varpart", (("segments", _SEGMENT),)),
+)
+_CONNECT = (
+    "service_type",
+    "os_type",
+    "max_data_len",
+    "packet_size",
+    "min_reply_size",
+    "receiver",
+    "sender",
+    ("arguments", (("arguments", ("id", "value")),)),
+)
+_INDEX, _TIME, _DIRECTION, _ERROR = (PLACE.get_field_index(name) for name in ("index", "time", "direction", "error"))
+# So many messages are objects at a time.
+_TOGETHER = 1024
+_CONNECT_TYPE = pa.struct([("receiver", pa.string())])
+
+
+def _with_header(batch: pa.RecordBatch) -> pa.RecordBatch:
+    """Return the columns of `maxdb_tcp` beside each other."""
+    columns = {
+        "mess_class": ("header", "mess_class"),
+        "return_code": ("header", "rte_return_code"),
+        "connect": ("payload", "connect"),
+        "packet": ("payload", "maxdb_packet"),
+    }
+    arrays = [pc.struct_field(batch.column(first), [second]) for first, second in columns.values()]
+    return pa.RecordBatch.from_arrays(arrays, list(columns))
+
+
+TCP = Reading(
+    (("header", ("mess_class", "rte_return_code")), ("payload", (("maxdb_packet", _PACKET), ("connect", _CONNECT)))),
+    _with_header,
+)
+"""Columns of messages on TCP: `mess_class`, `return_code`, `connect` and `packet`."""
+
+
+def _without_header(batch: pa.RecordBatch) -> pa.RecordBatch:
+    """Return packets beside columns of the same names without values."""
+    packet = pa.StructArray.from_arrays(batch.columns, fields=list(batch.schema))
+    empty = [pa.nulls(batch.num_rows, kind) for kind in (pa.string(), pa.string(), _CONNECT_TYPE)]
+    return pa.RecordBatch.from_arrays([*empty, packet], ["mess_class", "return_code", "connect", "packet"])
+
+
+PACKET_ALONE = Reading(_PACKET, _without_header)
+"""The same columns of packets without communication header."""
+
+
+@dataclass(slots=True)
+class Part:
+    """A part: its kind, whether more follow, its number of arguments, and what its body holds (None: nothing known)."""
+
+    kind: str | None
+    is_last: bool
+    count: int
+    body: Any = None
+
+
+@dataclass(slots=True)
+class Segment:
+    """A segment: the fields of its own header in `request` or `reply`, the warnings of a reply, and its parts.
+
+    `bodies` has by kind what the first part of it holds that could be read.
+    """
+
+    request: Mapping[str, Any] | None
+    reply: Mapping[str, Any] | None
+    warnings: list[str]
+    parts: list[Part]
+    bodies: dict[str, Any]
+
+    def all(self, *kinds: str) -> Iterator[Part]:
+        """Yield the parts of some kinds that could be read."""
+        return (part for part in self.parts if part.kind in kinds and part.body is not None)
+
+    def body(self, *kinds: str) -> Any:
+        """Return the body of the first part of some kinds; None without one."""
+        return next((self.bodies[kind] for kind in kinds if kind in self.bodies), None)
+
+    @property
+    def options(self) -> list[str]:
+        """The names of the options that are set in a request."""
+        request = self.request or {}
+        found = [name for name in _SWITCHES if request.get(name) not in (None, "off")]
+        return found + [name for name in _OPTIONS if request.get(name)]
+
+
+@dataclass(slots=True)
+class Message:
+    """A message: its values of PLACE, and what it holds. Times count microseconds since 1970."""
+
+    values: tuple[Any, ...]
+    mess_class: str | None
+    return_code: str | None
+    connect: Mapping[str, Any] | None
+    application: str | None
+    code_type: str | None
+    swap_kind: str | None
+    segments: list[Segment]
+
+    @property
+    def place(self) -> dict[str, Any]:
+        """The values of PLACE by name."""
+        return dict(zip(PLACE.names, self.values, strict=True))
+
+    @property
+    def by_server(self) -> bool:
+        return bool(self.values[_DIRECTION] == DIRECTIONS[SERVER])
+
+    @property
+    def index(self) -> int:
+        number: int = self.values[_INDEX]
+        return number
+
+    @property
+    def time(self) -> int | None:
+        time: int | None = self.values[_TIME]
+        return time
+
+    @property
+    def error(self) -> Mapping[str, Any] | None:
+        error: Mapping[str, Any] | None = self.values[_ERROR]
+        return error
+
+    @property
+    def code(self) -> CodeType:
+        return CodeType.of(self.code_type, self.swap_kind)
+
+
+def read_messages(messages: pa.Table) -> Iterator[Message]:
+    """Yield decoded messages as objects; bytes of large bodies are copied once."""
+    for start in range(0, messages.num_rows, _TOGETHER):
+        yield from _read(messages.slice(start, _TOGETHER))
+
+
+def _read(messages: pa.Table) -> list[Message]:
+    packet = _struct(messages.column("packet"))
+    header = pc.struct_field(packet, ["header"])
+    client = pc.binary_join_element_wise(
+        pc.struct_field(header, ["application"]), pc.struct_field(header, ["appl_version"]), " "
+    )
+    places = [messages.column(name) for name in PLACE.names]
+    places[_TIME] = places[_TIME].cast(pa.int64())
+    rows = zip(
+        zip(*(column.to_pylist() for column in places), strict=True),
+        messages.column("mess_class").to_pylist(),
+        messages.column("return_code").to_pylist(),
+        _struct(messages.column("connect")).to_pylist(),
+        client.to_pylist(),
+        pc.struct_field(packet, ["code_type"]).to_pylist(),
+        pc.struct_field(packet, ["swap_kind"]).to_pylist(),
+        _lists(pc.struct_field(packet, ["varpart", "segments"]), _segments),
+        strict=True,
+    )
+    return [Message(*row) for row in rows]
+
+
+def _struct(column: pa.ChunkedArray | pa.Array) -> pa.Array:
+    return column.combine_chunks() if isinstance(column, pa.ChunkedArray) else column
+
+
+def _lists(lists: pa.Array, read: Callable[[pa.Array], list[Any]]) -> list[list[Any]]:
+    """Return the items of each list, all read at once."""
+    items = read(lists.flatten())
+    counts = pc.fill_null(pc.list_value_length(lists), 0).to_numpy(zero_copy_only=False)
+    ends = np.cumsum(counts)
+    return [items[end - count : end] for end, count in zip(ends.tolist(), counts.tolist(), strict=True)]
+
+
+def _segments(segments: pa.Array) -> list[Segment]:
+    reply = pc.struct_field(segments, ["reply"])
+    columns = (
+        pc.struct_field(segments, ["request"]).to_pylist(),
+        _structs(reply, _REPLY),
+        _warnings(pc.struct_field(reply, ["extern_warning"])),
+        _lists(pc.struct_field(segments, ["parts"]), _parts),
+    )
+    return [Segment(*row, bodies=_bodies(row[-1])) for row in zip(*columns, strict=True)]
+
+
+def _bodies(parts: Sequence[Part]) -> dict[str, Any]:
+    return {part.kind: part.body for part in reversed(parts) if part.kind is not None and part.body is not None}
+
+
+def _structs(values: pa.Array, names: Sequence[str]) -> list[dict[str, Any] | None]:
+    """Return some fields of structures; None for a structure that is null."""
+    columns = [pc.struct_field(values, [name]).to_pylist() for name in names]
+    rows = zip(values.is_valid().to_pylist(), *columns, strict=True)
+    return [dict(zip(names, row, strict=True)) if is_there else None for is_there, *row in rows]
+
+
+def _warnings(warnings: pa.Array) -> list[list[str]]:
+    """Return the names of the warnings that are set; most replies have none."""
+    names = [one.name for one in warnings.type]
+    flags = [pc.fill_null(pc.struct_field(warnings, [name]), False).to_numpy(zero_copy_only=False) for name in names]
+    found: list[list[str]] = [[] for _ in range(len(warnings))]
+    for row, number in np.argwhere(np.array(flags).T).tolist():
+        found[row].append(names[number])
+    return found
+
+
+def _parts(parts: pa.Array) -> list[Part]:
+    names = ("part_kind", "last_packet", "arg_count")
+    columns = [pc.struct_field(parts, [name]).to_pylist() for name in names]
+    found = [Part(kind, bool(is_last), count or 0) for kind, is_last, count in zip(*columns, strict=True)]
+    body = pc.struct_field(parts, ["body"])
+    for case, read in _READERS.items():
+        values = pc.struct_field(body, [case])
+        rows = np.flatnonzero(values.is_valid().to_numpy(zero_copy_only=False))
+        for row, value in zip(rows.tolist(), values.take(pa.array(rows)).to_pylist(), strict=True):
+            found[row].body = read(value)
+    return found
+
+
+def _member(name: str, value: Mapping[str, Any]) -> Any:
+    return value[name]
+
+
+def _texts(value: Mapping[str, Any]) -> dict[str, str | None]:
+    return {name: _text(one) for name, one in value.items()}
+
+
+def _text(name: Mapping[str, Any] | None) -> str | None:
+    return None if name is None or name["name"] is None else name["name"]["text"]
+
+
+def _names(value: Mapping[str, Any]) -> list[str | None]:
+    return [_text(one) for one in value["names"] or ()]
+
+
+def _count(value: Mapping[str, Any]) -> int | None:
+    number = (value["count"] or {}).get("number")
+    return None if number is None else int(number)
+
+
+_READERS: Mapping[str, Callable[[Any], Any]] = {
+    "text": partial(_member, "text"),
+    "data": partial(_member, "rows"),
+    "parse_ids": partial(_member, "parse_ids"),
+    "counter": _count,
+    "shortinfos": partial(_member, "shortinfos"),
+    "names": _names,
+    "longdata": partial(_member, "descriptors"),
+    "vardata": partial(_member, "rows"),
+    "user_info": _texts,
+    "session_info": dict,
+    "abap_info": _texts,
+    "features": partial(_member, "features"),
+}

@@ -1,0 +1,358 @@
+"""Rows of values cut by their description, LONG values joined from portions, and rows that wait for portions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+
+from ksyspark.display import show_count
+from ksyspark_protocols.conversation import WHICH
+from ksyspark_protocols.maxdb.tables import ROWS, TYPES
+from ksyspark_protocols.maxdb.values import (
+    DEFAULT,
+    DEFAULT_REMARK,
+    FIRST_WITHOUT_VALUE,
+    NULL,
+    OVERFLOW,
+    OVERFLOW_REMARK,
+    Description,
+    Field,
+    Order,
+    Values,
+    fixed_values,
+    remark_maps,
+    text_of,
+    texts_of,
+    unreadable,
+    value_maps,
+)
+
+MOST_LONG_BYTES = 64 << 20
+"""The longest LONG value that is put together."""
+DESCRIPTOR_BYTES = 40
+
+_MODES = "datapart alldata lastdata nodata no_more_data last_putval data_trunc close error startpos_invalid".split()
+_WITH_BYTES = ("datapart", "alldata", "lastdata", "data_trunc")
+_ENDING = ("alldata", "lastdata", "no_more_data")
+
+
+@dataclass(frozen=True, slots=True)
+class Descriptor:
+    """What a descriptor says: the kernel's name of the value, the mode of this portion, and where its bytes lie.
+
+    `start` is the next place in the value from 1, `position` that of the portion in its part from 1.
+    """
+
+    key: bytes
+    mode: str
+    whole: int
+    start: int
+    is_unicode: bool
+    position: int
+    length: int
+
+    @classmethod
+    def of_bytes(cls, data: bytes, order: Order) -> Descriptor:
+        """Return the descriptor of 40 bytes in a row."""
+
+        def number(at: int) -> int:
+            return int.from_bytes(data[at : at + 4], order, signed=True)
+
+        mode = _MODES[data[27]] if data[27] < len(_MODES) else str(data[27])
+        return cls(data[:16], mode, number(16), number(20), bool(data[24] & 64), number(32), number(36))
+
+    @classmethod
+    def of_row(cls, row: Mapping[str, Any]) -> Descriptor:
+        """Return the descriptor in a longdata part."""
+        return cls(
+            (row["descriptor"] or b"") + (row["tabid"] or b""),
+            row["valmode"] or "",
+            row["maxlen"] or 0,
+            row["intern_pos"] or 0,
+            bool(row["unicode"]),
+            row["valpos"] or 0,
+            row["vallen"] or 0,
+        )
+
+    def portion(self, body: bytes) -> bytes:
+        """Return the bytes of the portion in the body of its part, as far as they are there."""
+        if self.mode not in _WITH_BYTES or self.length <= 0 or self.position <= 0:
+            return b""
+        return body[self.position - 1 : self.position - 1 + self.length]
+
+
+@dataclass(slots=True)
+class LongValue:
+    """A LONG value of a row: its portions so far, and whether more of them may come."""
+
+    described: Field
+    is_open: bool = True
+    is_unicode: bool = False
+    whole: int = 0
+    size: int = 0
+    remark: str | None = None
+    is_null: bool = False
+    _portions: list[bytes] = field(default_factory=list)
+
+    @classmethod
+    def without_value(cls, one: Field, define: int) -> LongValue:
+        """Return what a define byte stands for."""
+        remark = {OVERFLOW: OVERFLOW_REMARK, DEFAULT: DEFAULT_REMARK}.get(define)
+        return cls(one, is_open=False, is_null=True, remark=None if define == NULL else remark)
+
+    def add(self, descriptor: Descriptor, portion: bytes) -> None:
+        """Take a portion, or what a descriptor says without one."""
+        self.is_unicode |= descriptor.is_unicode
+        self.whole = max(self.whole, descriptor.whole)
+        missing = descriptor.length - len(portion) if descriptor.mode in _WITH_BYTES else 0
+        if missing > 0:
+            self.remark = f"a portion lacks {show_count(missing, 'byte')}"
+        if self.size + len(portion) > MOST_LONG_BYTES:
+            self.remark, self.is_open, self._portions = f"longer than {MOST_LONG_BYTES} bytes", False, []
+            return
+        self._portions.append(portion)
+        self.size += len(portion)
+        if descriptor.mode in _ENDING:
+            self.is_open = False
+        elif descriptor.mode in ("error", "startpos_invalid", "data_trunc"):
+            self.is_open, self.remark = False, self.remark or f"the kernel says {descriptor.mode}"
+
+    def restart(self) -> None:
+        """Forget what was read, because the client reads from the beginning again."""
+        self._portions, self.size, self.is_open = [], 0, True
+
+    def text(self) -> tuple[str | None, str | None]:
+        """Return the value as text as far as it was sent, and what is missing or wrong."""
+        if self.is_null:
+            return None, self.remark
+        data, remark = b"".join(self._portions), self.remark
+        if self.is_open and not remark:
+            whole = f" of {self.whole}" if self.whole > self.size else ""
+            remark = f"incomplete: {self.size}{whole} bytes were sent"
+        meaning = (
+            "wide_text" if self.is_unicode and self.described.text_meaning == "text" else self.described.text_meaning
+        )
+        if meaning == "bytes":
+            return data.hex(), remark
+        is_cut = meaning == "wide_text" and len(data) % 2 and remark
+        text = text_of(data[:-1] if is_cut else data, meaning, self.described)
+        return text, remark if text is not None else unreadable(meaning, data)
+
+
+_SCHEMA = pa.schema([(WHICH, pa.int64()), *ROWS])
+_VARDATA_REMARKS = {
+    "default": DEFAULT_REMARK,
+    "long_reference": "a LONG value",
+    "special_null": "special NULL",
+    "absent": "the row has no such field",
+}
+_ABSENT: tuple[str, bytes | None] = ("absent", None)
+
+
+class NoRows(Exception):
+    """A body is not what its description says; `expected` and `found` are texts for people."""
+
+    def __init__(self, reason: str, expected: str, found: str) -> None:
+        super().__init__(reason, expected, found)
+        self.reason, self.expected, self.found = reason, expected, found
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where rows come from: the connection's position, the session, command, its time in microseconds, statement."""
+
+    which: int
+    session_id: int | None
+    command: int
+    time: int | None
+    statement: str | None
+
+
+@dataclass(slots=True)
+class FixedRows:
+    """Rows of fixed width, back to back in `data`, and by row and field the LONG values that lie elsewhere."""
+
+    origin: Origin
+    description: Description
+    first: int
+    data: bytes
+    longs: list[dict[int, LongValue]] = field(default_factory=list)
+
+    def __len__(self) -> int:
+        return len(self.data) // self.description.row_bytes
+
+
+@dataclass(slots=True)
+class VariableRows:
+    """Rows of vardata: the fields of each, as they were decoded."""
+
+    origin: Origin
+    description: Description
+    first: int
+    rows: Sequence[Sequence[Mapping[str, Any]]]
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+
+def cut_rows(
+    origin: Origin, description: Description, body: bytes, count: int, first: int, *, is_request: bool
+) -> tuple[FixedRows, list[tuple[Descriptor, LongValue]]]:
+    """Return `count` rows in a body, and the LONG values with their descriptors. Raises NoRows.
+
+    In a request the bytes of LONG values follow their row, in a reply all rows.
+    """
+    width = description.row_bytes
+    if not description.is_sound:
+        raise NoRows("rows whose description has no place for some value", "positions from 1 on", "others")
+    if not description.longs:
+        if len(body) != count * width:
+            raise NoRows(
+                f"{show_count(count, 'row')} of {show_count(width, 'byte')}, as the description says",
+                show_count(count * width, "byte"),
+                show_count(len(body), "byte"),
+            )
+        return FixedRows(origin, description, first, body), []
+    found = FixedRows(origin, description, first, b"")
+    rows, described, at = [], list[tuple[Descriptor, LongValue]](), 0
+    for _ in range(count):
+        row = body[at : at + width]
+        if len(row) < width:
+            raise NoRows(
+                f"{show_count(count, 'row')} of {show_count(width, 'byte')} and LONG values",
+                show_count(count * width, "byte"),
+                show_count(len(body), "byte"),
+            )
+        values = dict(_longs(description, row, body))
+        rows.append(row)
+        found.longs.append({position: value for position, (_, value) in values.items()})
+        described += [(one, value) for one, value in values.values() if one is not None]
+        ends = [one.position - 1 + one.length for one, _ in values.values() if one is not None and one.portion(body)]
+        at = max([at + width, *ends]) if is_request else at + width
+    found.data = b"".join(rows)
+    return found, described
+
+
+def _longs(
+    description: Description, row: bytes, body: bytes
+) -> Iterator[tuple[int, tuple[Descriptor | None, LongValue]]]:
+    for position in description.longs:
+        one = description.fields[position]
+        assert one.start is not None
+        define, data = row[one.start], row[one.start + 1 : one.start + 1 + DESCRIPTOR_BYTES]
+        if define > FIRST_WITHOUT_VALUE or len(data) < DESCRIPTOR_BYTES:
+            yield position, (None, LongValue.without_value(one, define))
+            continue
+        descriptor, value = Descriptor.of_bytes(data, one.code.order), LongValue(one)
+        value.add(descriptor, descriptor.portion(body))
+        yield position, (descriptor, value)
+
+
+def rows_table(batches: Sequence[FixedRows | VariableRows]) -> pa.Table:
+    """Return rows of ROWS behind the positions of their connections, by these, command and row.
+
+    Those of one description are read together.
+    """
+    groups: dict[tuple[type, Description], list[FixedRows | VariableRows]] = {}
+    for one in batches:
+        if len(one):
+            groups.setdefault((type(one), one.description), []).append(one)
+    tables = [_table(description, group) for (_, description), group in groups.items()]
+    if len(tables) < 2:
+        return tables[0] if tables else _SCHEMA.empty_table()
+    return pa.concat_tables(tables).sort_by([(name, "ascending") for name in (WHICH, "command", "row")])
+
+
+def _table(description: Description, group: Sequence[FixedRows | VariableRows]) -> pa.Table:
+    names = [one.name for one in description.fields]
+    values = _values(description, group)
+    counts = np.array([len(one) for one in group])
+    which = np.repeat(np.arange(len(group)), counts)
+    total = int(counts.sum())
+    numbers = np.concatenate([np.arange(one.first, one.first + len(one)) for one in group])
+    origins = [one.origin for one in group]
+    repeated = pa.array(which)
+    columns = [
+        pa.array([one.which for one in origins], pa.int64()).take(repeated),
+        pa.array([one.session_id for one in origins], pa.int64()).take(repeated),
+        pa.array([one.command for one in origins], pa.int64()).take(repeated),
+        pa.array(numbers, pa.int64()),
+        pa.array([one.time for one in origins], ROWS.field("time").type).take(repeated),
+        pa.array([one.statement for one in origins], pa.string()).take(repeated),
+        value_maps(names, values.texts, total),
+        pa.array([description.types], TYPES).take(pa.array(np.zeros(total, np.int64))),
+        remark_maps(names, values.remarks, total),
+    ]
+    return pa.Table.from_arrays(columns, schema=_SCHEMA)
+
+
+def _values(description: Description, group: Sequence[FixedRows | VariableRows]) -> Values:
+    fixed = [one for one in group if isinstance(one, FixedRows)]
+    if not fixed:
+        return _variable_values(
+            description, [row for one in group if isinstance(one, VariableRows) for row in one.rows]
+        )
+    octets = np.frombuffer(b"".join(one.data for one in fixed), np.uint8)
+    values = fixed_values(octets.reshape(-1, description.row_bytes), description)
+    longs = [row for one in fixed for row in one.longs]
+    for position in description.longs:
+        texts = [row[position].text() for row in longs]
+        values.texts[position] = pa.array([text for text, _ in texts], pa.string())
+        values.remarks |= {(row, position): remark for row, (_, remark) in enumerate(texts) if remark}
+    return values
+
+
+def _variable_values(description: Description, rows: Sequence[Sequence[Mapping[str, Any]]]) -> Values:
+    found = Values([])
+    for position, one in enumerate(description.fields):
+        number = position if one.number is None else one.number
+        pairs = [(row[number]["kind"], row[number]["value"]) if 0 <= number < len(row) else _ABSENT for row in rows]
+        texts, faults = texts_of(pa.array([data for _, data in pairs], pa.large_binary()), one.text_meaning, one)
+        found.texts.append(texts)
+        for row, (kind, _) in enumerate(pairs):
+            if kind in _VARDATA_REMARKS:
+                found.remarks[row, position] = _VARDATA_REMARKS[kind]
+        for row in np.flatnonzero(faults).tolist():
+            found.remarks[row, position] = unreadable(one.text_meaning, pairs[row][1] or b"")
+    return found
+
+
+MOST_HELD_BYTES = 64 << 20
+"""Bytes of rows and LONG values that wait; beyond them the oldest are given out as they are."""
+_BYTES_EACH = 1 << 10
+
+
+@dataclass(slots=True)
+class HeldRows:
+    """Rows in the order in which they came."""
+
+    _rows: list[FixedRows | VariableRows] = field(default_factory=list)
+
+    def add(self, rows: FixedRows | VariableRows) -> None:
+        """Take rows."""
+        self._rows.append(rows)
+
+    def take(self, *, is_last: bool) -> list[FixedRows | VariableRows]:
+        """Return the rows that are complete; all of them at the end."""
+        waiting = [] if is_last else [one for one in self._rows if _is_open(one)]
+        size = sum(map(_bytes_of_row, waiting))
+        while size > MOST_HELD_BYTES:
+            size -= _bytes_of_row(waiting.pop(0))
+        kept = set(map(id, waiting))
+        taken = [one for one in self._rows if id(one) not in kept]
+        self._rows = waiting
+        return taken
+
+
+def _is_open(rows: FixedRows | VariableRows) -> bool:
+    return isinstance(rows, FixedRows) and any(one.is_open for row in rows.longs for one in row.values())
+
+
+def _bytes_of_row(rows: FixedRows | VariableRows) -> int:
+    if not isinstance(rows, FixedRows):
+        return _BYTES_EACH
+    return _BYTES_EACH + len(rows.data) + sum(one.size for row in rows.longs for one in row.values())

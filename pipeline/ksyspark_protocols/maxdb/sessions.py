@@ -1,0 +1,333 @@
+"""Sessions of MaxDB connections: logon, statements by parse id, and commands with what the reply says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from ksyspark_protocols.conversation import WHICH, Connections
+from ksyspark_protocols.maxdb.packets import Message, Segment
+from ksyspark_protocols.maxdb.rows import LongValue
+from ksyspark_protocols.maxdb.tables import COMMANDS, SESSIONS
+from ksyspark_protocols.maxdb.values import CodeType, Description, describe
+
+_NAME = r'(?:"(?P<quoted>(?:[^"]|"")+)"|(?P<plain>[^\s"(,;]+))'
+_FETCH = re.compile(
+    r"\s*M?FETCH\b(?:\s+(?:FIRST|LAST|NEXT|PREV|SAME|(?:POS|ABSOLUTE|RELATIVE)\s*(?:\(\s*\S+?\s*\)|\S+)))?"
+    rf"(?:\s+(?!INTO\b|USING\b){_NAME})?",
+    re.IGNORECASE,
+)
+_CLOSE = re.compile(rf"\s*CLOSE(?:\s+{_NAME})?\s*\Z", re.IGNORECASE)
+_DROP = re.compile(r"\s*DROP\s+PARSEID\b", re.IGNORECASE)
+_DECLARE = re.compile(rf"\s*DECLARE\s+{_NAME}\s+CURSOR\b", re.IGNORECASE)
+_USER = re.compile(rf"\s*CONNECT\s+{_NAME}", re.IGNORECASE)
+
+ParseKey = tuple[int, int, int]
+
+
+@dataclass(slots=True)
+class Statement:
+    """A statement: its text, the number of the command that parsed it, and what describes its values."""
+
+    text: str | None
+    parsed_by: int | None = None
+    inputs: Description | None = None
+    outputs: Description | None = None
+
+
+@dataclass(slots=True)
+class Statements:
+    """The parsed statements and open result tables of a session."""
+
+    _parsed: dict[ParseKey, Statement] = field(default_factory=dict)
+    _tables: dict[str, Statement] = field(default_factory=dict)
+    _latest: str | None = None
+
+    def parsed(self, parse_id: Mapping[str, Any] | None) -> Statement | None:
+        """Return the statement of a parse id."""
+        return None if parse_id is None else self._parsed.get(parse_key_of(parse_id))
+
+    def parse(self, parse_id: Mapping[str, Any], statement: Statement) -> None:
+        """Note that a parse id stands for a statement; zeros stand for one that was executed at once."""
+        key = parse_key_of(parse_id)
+        if any(key):
+            self._parsed[key] = statement
+
+    def drop(self, parse_ids: Sequence[Mapping[str, Any]]) -> None:
+        """Forget parse ids."""
+        for one in parse_ids:
+            self._parsed.pop(parse_key_of(one), None)
+
+    def open(self, name: str, statement: Statement) -> None:
+        """Note that a statement opened a result table; an empty name is the unnamed one."""
+        self._tables[name] = statement
+        self._latest = name
+
+    def fetched(self, text: str | None) -> Statement | None:
+        """Return the statement whose rows a FETCH gets; None for another command, or an unknown result table."""
+        found = _FETCH.match(text) if text and self._tables else None
+        if found is None:
+            return None
+        name = _name(found)
+        return self._tables.get(self._latest if name is None and self._latest is not None else name or "")
+
+    def close(self, text: str | None) -> None:
+        """Forget the result table that a CLOSE names."""
+        found = _CLOSE.match(text) if text and self._tables else None
+        if found is not None:
+            name = _name(found)
+            self._tables.pop(self._latest or "" if name is None else name, None)
+
+
+def parse_key_of(parse_id: Mapping[str, Any]) -> ParseKey:
+    """Return what tells a parse id apart: bytes that a client may change are left out."""
+    return parse_id["session_id"] or 0, parse_id["statement_counter"] or 0, parse_id["command_number"] or 0
+
+
+def digits_of(parse_id: Mapping[str, Any]) -> str:
+    """Return a parse id as tables show it: session, statement counter and command number in hexadecimal digits."""
+    session, counter, command = parse_key_of(parse_id)
+    return f"{session:08x}{counter:06x}{command:02x}"
+
+
+def is_drop(text: str | None) -> bool:
+    """Tell whether a command drops parse ids."""
+    return bool(text and _DROP.match(text))
+
+
+def declared(text: str | None) -> str | None:
+    """Return the result table that a DECLARE names."""
+    found = _DECLARE.match(text) if text else None
+    return None if found is None else _name(found)
+
+
+def user_of(text: str | None) -> str | None:
+    """Return the user whom a CONNECT names; None where it names none, or by a parameter."""
+    found = _USER.match(text) if text else None
+    name = None if found is None else _name(found)
+    return None if name is None or name[:1] in (":", "?") else name
+
+
+def described(segment: Segment, code: CodeType) -> tuple[Description | None, Description | None]:
+    """Return what the descriptions in a reply say of inputs and outputs."""
+    names = segment.bodies.get("columnnames")
+    inputs, outputs = None, None
+    for body in _descriptions(segment):
+        found = describe(body, names, code)
+        inputs, outputs = inputs or found[0], outputs or found[1]
+    return inputs, outputs
+
+
+def _descriptions(segment: Segment) -> Iterator[Sequence[Mapping[str, Any]]]:
+    """Yield lists of entries, that of the statement's own parameters before that of other output columns."""
+    for kinds in (("shortinfo", "vardata_shortinfo"), ("output_cols_no_parameter",)):
+        body = segment.body(*kinds)
+        if body and all(one["in_out_len"] is not None for one in body):
+            yield body
+
+
+def _name(found: re.Match[str]) -> str | None:
+    quoted: str | None = found["quoted"]
+    plain: str | None = found["plain"]
+    return quoted.replace('""', '"') if quoted is not None else plain and plain.upper()
+
+
+Row = dict[str, Any]
+NO_REPLY = "no reply was seen"
+NO_REQUEST = "no request was seen"
+DOUBTFUL_REPLY = "requests and replies are missing here: the reply may be that of another request"
+
+
+@dataclass(slots=True)
+class Command:
+    """A command: its row of the table, its text, and the statement that it parses or executes.
+
+    `parse_ids` are those that it names, `cursor` the result table that it names beside its text, `longs` the LONG
+    values that it writes and has not sent to the end, or that it asks for (None: unknown).
+    """
+
+    number: int
+    row: Row
+    text: str | None = None
+    statement: Statement | None = None
+    parse_ids: Sequence[Mapping[str, Any]] = ()
+    cursor: str | None = None
+    remarks: list[str] = field(default_factory=list)
+    longs: list[LongValue | None] = field(default_factory=list)
+
+    def remark(self, sentence: str) -> None:
+        if sentence not in self.remarks:
+            self.remarks.append(sentence)
+
+
+def begin_command(place: tuple[int, int], message: Message | None, segment: Segment | None, index: int) -> Command:
+    """Return the command that a segment of a request asks for; without one, of a reply whose request was not seen.
+
+    `place` are the position of its connection, and its number there.
+    """
+    which, number = place
+    row: Row = {WHICH: which, "command": number, "segment": index, "parse_id": None}
+    command = Command(number, row)
+    if message is None or segment is None:
+        command.remark(NO_REQUEST)
+        return command
+    request = segment.request or {}
+    command.text = segment.bodies.get("command")
+    row |= {
+        "request_time": message.time,
+        "request_index": message.index,
+        "message_type": request.get("message_type"),
+        "sqlmode": request.get("sqlmode"),
+        "options": segment.options,
+        "statement": command.text,
+    }
+    command.cursor = segment.bodies.get("resulttablename")
+    command.parse_ids = segment.bodies.get("parsid") or ()
+    if command.parse_ids:
+        row["parse_id"] = digits_of(command.parse_ids[0])
+    where = segment.bodies.get("abap_info")
+    if where:
+        row |= {"abap_program": where.get("program"), "abap_line": where.get("line")}
+    if message.error:
+        command.remark(f"the request could not be decoded: {_said(message)}")
+    return command
+
+
+def answer(command: Command, message: Message, segment: Segment) -> None:
+    """Note what a segment of a reply says."""
+    reply = segment.reply or {}
+    errors = segment.bodies.get("errortext")
+    failed = bool(reply.get("returncode"))
+    command.row |= {
+        "reply_time": message.time,
+        "reply_index": message.index,
+        "function": reply.get("function_code"),
+        "returncode": reply.get("returncode"),
+        "sqlstate": reply.get("sqlstate"),
+        "error_position": reply.get("errorpos") if failed else None,
+        "error_text": errors,
+        "warnings": segment.warnings,
+        "result_count": segment.bodies.get("resultcount"),
+        "result_table": (segment.bodies.get("resulttablename") or "").strip("\0") or None,
+        "table_name": segment.bodies.get("tablename"),
+    }
+    if message.error:
+        command.remark(f"the reply could not be decoded: {_said(message)}")
+
+
+def commands_table(commands: Sequence[Command]) -> pa.Table:
+    """Return commands as rows of COMMANDS behind the positions of their connections."""
+    schema = pa.schema([(WHICH, pa.int64()), *COMMANDS])
+    for one in commands:
+        one.row["remarks"] = one.remarks or None
+    arrays = [pa.array([one.row.get(column.name) for one in commands], column.type) for column in schema]
+    return pa.Table.from_arrays(arrays, schema=schema)
+
+
+def _said(message: Message) -> str:
+    error = message.error or {}
+    return ": ".join(part for part in (error["field"], error["reason"]) if part)
+
+
+CONNECT_REQUESTS = ("user_connect_request", "info_request", "new_user_connect_request")
+CONNECT_REPLIES = ("user_connect_reply", "info_reply")
+_RELEASE = "user_release_request"
+_COUNTS = ("commands", "errors", "input_rows", "result_rows", "undecodable")
+
+
+@dataclass(slots=True)
+class Session:
+    """What is known of a session so far."""
+
+    row: dict[str, Any] = field(default_factory=lambda: dict.fromkeys(_COUNTS, 0))
+
+    @property
+    def session_id(self) -> int | None:
+        found: int | None = self.row.get("session_id")
+        return found
+
+    def note(self, message: Message) -> None:
+        """Take what a message tells beside its commands."""
+        row = self.row
+        if message.time is not None:
+            row.setdefault("begin", message.time)
+            row["end"] = message.time
+        row.setdefault("begun_by", "connect" if message.mess_class in CONNECT_REQUESTS else "middle")
+        row["undecodable"] += message.error is not None
+        if message.mess_class == _RELEASE:
+            row["ended_by"] = "release"
+        if message.mess_class in CONNECT_REPLIES:
+            row["connect_result"] = message.return_code
+        if message.connect is not None and message.mess_class in CONNECT_REQUESTS:
+            self._connect(message.connect)
+        if message.application is not None:
+            row.setdefault("application", message.application)
+            row |= {"code_type": message.code_type, "swap_kind": message.swap_kind}
+
+    def _connect(self, connect: Mapping[str, Any]) -> None:
+        arguments = (connect["arguments"] or {}).get("arguments") or ()
+        texts = {one["id"]: ((one["value"] or {}).get("text_argument") or {}).get("text") for one in arguments}
+        self.row |= {
+            "database": connect["receiver"] or None,
+            "service": connect["service_type"],
+            "client_os": connect["os_type"],
+            "client_process": texts.get("process_id"),
+            "packet_size": connect["packet_size"],
+        }
+
+    def answered(self, command: Command, segment: Segment) -> bool:
+        """Take what a reply tells of the session; return whether it begins another one."""
+        row = self.row
+        row["errors"] += (command.row.get("returncode") or 0) < 0
+        if command.row.get("function") == "connect" and not command.row.get("returncode"):
+            row["user"] = user_of(command.text)
+            features = segment.bodies.get("feature") or ()
+            row["features"] = [one["feature"] for one in features if one["is_on"] == "on"] or None
+        users = segment.bodies.get("user_info_returned")
+        if users:
+            row["user_kind"] = users["user_kind"]
+        info = segment.bodies.get("session_info_returned")
+        if not info:
+            return False
+        is_other = self.session_id not in (None, info["session_id"])
+        row |= {
+            "session_id": info["session_id"],
+            "is_unicode": info["is_unicode"] == "on",
+            "kernel_version": info["kernel_version"],
+            "date_format": info["date_format"],
+        }
+        return is_other
+
+    def parsed(self, session_id: int | None) -> None:
+        """Take the session in a parse id, where no answer to CONNECT states it."""
+        if session_id and self.session_id is None:
+            self.row["session_id"] = session_id
+
+
+def sessions_table(sessions: Mapping[int, Session], connections: Connections) -> pa.Table:
+    """Return the rows of SESSIONS of all connections behind their positions; `sessions` are of those with messages."""
+    count = len(connections)
+    schema = pa.schema([(WHICH, pa.int64()), *SESSIONS])
+    said = pa.Table.from_pylist([one.row for one in sessions.values()], schema=SESSIONS)
+    at = np.full(count, -1)
+    at[list(sessions)] = np.arange(len(sessions))
+    rows = said.take(pa.array(at, mask=at < 0))
+    columns = {name: pc.fill_null(rows.column(name), 0) for name in _COUNTS}
+    columns |= {
+        WHICH: pa.array(np.arange(count)),
+        "ended_by": pc.coalesce(rows.column("ended_by"), _ended_by(connections)),
+    }
+    arrays = [columns[one.name] if one.name in columns else rows.column(one.name) for one in schema]
+    return pa.Table.from_arrays(arrays, schema=schema)
+
+
+def _ended_by(connections: Connections) -> pa.Array:
+    was_reset = connections.was_seen("RST").any(axis=1)
+    _, side = connections.first_of("FIN")
+    return pa.array(["open", "client", "server", "reset"]).take(pa.array(np.where(was_reset, 3, side + 1)))

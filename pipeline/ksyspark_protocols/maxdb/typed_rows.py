@@ -1,0 +1,96 @@
+"""Rows of one statement as a table with a typed column for each of its own, and the rows of single packets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from ksyspark.decoder import DecodeOptions, Params
+from ksyspark.errors import OptionError
+from ksyspark.formats import Format
+from ksyspark_protocols.conversation import CONNECTION_TYPE, PLACE, WHICH, Connections
+from ksyspark_protocols.maxdb.conversation import MaxdbConversations
+from ksyspark_protocols.maxdb.packets import PACKET_ALONE
+from ksyspark_protocols.maxdb.tables import ROWS
+
+PACKET_ROWS = pa.schema([("packet", pa.int64()), ("direction", pa.string()), *ROWS])
+"""Rows of single packets: `packet` is the number of the packet, `direction` `inputs` or `results`."""
+
+_ARROW_TYPES: Mapping[str, pa.DataType] = {
+    "string": pa.string(),
+    "binary": pa.binary(),
+    "date": pa.date32(),
+    "timestamp_ntz": pa.timestamp("us"),
+    "interval day to second": pa.duration("us"),
+    "boolean": pa.bool_(),
+    "double": pa.float64(),
+    "smallint": pa.int16(),
+    "int": pa.int32(),
+}
+_DECIMAL = re.compile(r"decimal\((\d+),(\d+)\)")
+
+
+def typed_rows(rows: pa.Table, statement: str | None = None) -> pa.Table:
+    """Return rows of a table `results` or `inputs` with one typed column for each value, in the order of the rows.
+
+    Only those of `statement`; None stands for rows of one statement. Raises OptionError where there are none, or where
+    they are not all described alike.
+    """
+    chosen = rows if statement is None else rows.filter(pc.equal(rows.column("statement"), statement))
+    kinds = {tuple((one["name"], one["type"]) for one in types) for types in chosen.column("types").to_pylist()}
+    check_kinds(len(kinds), statement)
+    values = chosen.column("values")
+    arrays, fields = [], []
+    for name, kind in next(iter(kinds)):
+        texts = pc.map_lookup(values, pa.scalar(name), "first")
+        array = _typed(texts.combine_chunks() if isinstance(texts, pa.ChunkedArray) else texts, kind)
+        arrays.append(array)
+        fields.append(pa.field(name, array.type))
+    return pa.Table.from_arrays(arrays, schema=pa.schema(fields))
+
+
+def check_kinds(count: int, statement: str | None) -> None:
+    """Check that rows are described, in one way. Raises OptionError."""
+    of = f" of {statement!r}" if statement else ""
+    if not count:
+        raise OptionError(f"There are no rows{of}.")
+    if count > 1:
+        raise OptionError(f"The rows{of} are described in {count} ways; choose those of one way by their `types`.")
+
+
+def packet_rows(fmt: Format, packets: pa.Array, params: Params | None = None) -> pa.Table:
+    """Return the rows in packets (binary) that carry the description of their values, with the schema PACKET_ROWS.
+
+    `fmt` is the format `maxdb_packet`. Values that only an earlier packet describes are left out.
+    """
+    decoded = fmt.decoder(DecodeOptions(columns=PACKET_ALONE.columns)).decode(packets, params or {}).columns
+    assert PACKET_ALONE.select is not None
+    messages = pa.Table.from_batches([PACKET_ALONE.select(decoded)])
+    for one in reversed(list(PLACE)):
+        messages = messages.add_column(0, one, pa.nulls(len(packets), one.type))
+    # Each packet stands for a connection of its own.
+    conversations = MaxdbConversations(Connections.of(pa.array([{"path": ""}] * len(packets), CONNECTION_TYPE)))
+    tables = [conversations.add(messages, np.arange(len(packets))), conversations.close()]
+    given = [(name, one[name]) for one in tables for name in ("inputs", "results") if name in one]
+    found = [PACKET_ROWS.empty_table()]
+    for direction, rows in given:
+        columns = [rows.column(WHICH), pa.repeat(pa.scalar(direction), len(rows)), *rows.drop_columns([WHICH]).columns]
+        found.append(pa.Table.from_arrays(columns, schema=PACKET_ROWS))
+    whole = pa.concat_tables(found)
+    return whole.take(pa.array(np.argsort(np.array(whole.column("packet")), kind="stable")))
+
+
+def _typed(texts: pa.Array, kind: str) -> pa.Array:
+    if kind == "binary":
+        return pa.array([None if one is None else bytes.fromhex(one) for one in texts.to_pylist()], pa.binary())
+    if kind == "interval day to second":
+        parts = pc.split_pattern(texts, ":")
+        numbers = [pc.list_element(parts, index).cast(pa.int64()) for index in range(3)]
+        seconds = pc.add(pc.add(pc.multiply(numbers[0], 3600), pc.multiply(numbers[1], 60)), numbers[2])
+        return pc.multiply(seconds, 1_000_000).cast(pa.duration("us"))
+    digits = _DECIMAL.fullmatch(kind)
+    return texts.cast(pa.decimal128(int(digits[1]), int(digits[2])) if digits else _ARROW_TYPES[kind])

@@ -1,0 +1,342 @@
+"""MQTT connections: who spoke, how they began and ended, what was exchanged, and the sums of their packets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from ksyspark.io.spans import Positions
+from ksyspark_protocols.conversation import (
+    CLIENT,
+    DIRECTIONS,
+    SERVER,
+    WHICH,
+    Connections,
+    Conversations,
+    Family,
+    Flags,
+    Protocol,
+    Tables,
+)
+from ksyspark_protocols.mqtt.exchanges import Exchange, Exchanges, exchange_rows, paired, published
+from ksyspark_protocols.mqtt.packets import (
+    CODES,
+    CONNECT,
+    KINDS,
+    ORDER_ERROR,
+    PACKET,
+    READING_3,
+    READING_5,
+    OrderErrors,
+    Packet,
+    PacketColumns,
+    PacketOrder,
+    packets_of,
+)
+from ksyspark_protocols.mqtt.packets import LEVEL_5_NUMBER as LEVEL
+from ksyspark_protocols.mqtt.tables import CONNECTIONS, EXCHANGES, SIDE
+
+_NOTED = ("connect", "connack", "disconnect")
+_NOTED_COLUMNS = ["time", "direction", "connect", "reason", "session_present", "assigned_client_id"]
+_NO_TIME = np.iinfo(np.int64)
+_SIDES = pa.array(["client", "broker"])
+_ENDS = pa.array(["FIN", "RST", "DISCONNECT"])
+# Positions in KINDS, by name: the kinds of a row are in this order.
+_SORTED = np.argsort(KINDS)
+
+
+class Summaries:
+    """Count the packets of connections, and keep the first CONNECT, CONNACK and DISCONNECT of each."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+        count = len(connections)
+        self._packets = np.zeros((2 * count, len(KINDS)), np.int64)
+        self._bytes = np.zeros(2 * count, np.int64)
+        self._rejects = np.zeros(2 * count, np.int64)
+        self._first_time = np.full(count, _NO_TIME.max)
+        self._last_time = np.full(count, _NO_TIME.min)
+        self._noted = np.full((count, len(_NOTED)), -1)
+        self._rows: pa.Table | None = None
+        self.begun = np.zeros(2 * count, np.bool_)
+        self._begins_with_connect = np.zeros(count, np.bool_)
+
+    def add(self, messages: pa.Table, packets: PacketColumns) -> None:
+        """Take the next packets."""
+        streams, count = packets.streams, len(self._packets)
+        known = packets.kinds >= 0
+        cells = streams[known] * len(KINDS) + packets.kinds[known]
+        self._packets += np.bincount(cells, minlength=self._packets.size).reshape(self._packets.shape)
+        lengths = np.array(pc.fill_null(messages.column("length"), 0))
+        np.add.at(self._bytes, streams, lengths)
+        self._rejects += np.bincount(streams[~packets.is_sound], minlength=count)
+        times = messages.column("time").cast(pa.int64())
+        rows = np.flatnonzero(np.array(times.is_valid()))
+        seen, which = np.array(pc.fill_null(times, 0))[rows], packets.which[rows]
+        np.minimum.at(self._first_time, which, seen)
+        np.maximum.at(self._last_time, which, seen)
+        firsts = first_rows(streams, count)
+        news = np.flatnonzero((firsts >= 0) & ~self.begun)
+        begins = packets.kinds[firsts[news]] == CODES["connect"]
+        self._begins_with_connect[news[begins & (news % 2 == CLIENT)] >> 1] = True
+        self.begun[news] = True
+        self._note(messages, packets)
+
+    def _note(self, messages: pa.Table, packets: PacketColumns) -> None:
+        """Keep the first packets of some kinds."""
+        says = np.array(messages.column("connect").is_valid())
+        for number, kind in enumerate(_NOTED):
+            chosen = packets.are(kind) & says if kind == "connect" else packets.are(kind)
+            rows = np.flatnonzero(chosen)
+            firsts = first_rows(packets.which[rows], len(self._noted))
+            news = np.flatnonzero((firsts >= 0) & (self._noted[:, number] < 0))
+            kept = messages.select(_NOTED_COLUMNS).take(pa.array(rows[firsts[news]]))
+            before = 0 if self._rows is None else self._rows.num_rows
+            self._noted[news, number] = before + np.arange(len(news))
+            self._rows = kept if self._rows is None else pa.concat_tables([self._rows, kept])
+
+    def table(self, errors: Mapping[int, OrderErrors]) -> pa.Table:
+        """Return the rows of CONNECTIONS behind their positions; `errors` are of those that have any."""
+        connect, connack, disconnect = (self._noted_rows(number) for number in range(len(_NOTED)))
+        said = connect.column("connect").combine_chunks()
+        columns = {name: pc.struct_field(said, [name]) for name in (one.name for one in CONNECT)}
+        is_named = pc.fill_null(pc.not_equal(columns["client_id"], ""), False)
+        assigned = pc.coalesce(connack.column("assigned_client_id").combine_chunks(), columns["client_id"])
+        count = len(self._connections)
+        columns["client_id"] = pc.if_else(is_named, columns["client_id"], assigned)
+        was_opened = self._connections.was_seen("SYN").any(axis=1)
+        has_no_time = self._last_time == _NO_TIME.min
+        closed_by, closed_with = self._closed(disconnect)
+        columns |= {
+            WHICH: pa.array(np.arange(count)),
+            "connect_time": connect.column("time"),
+            "connack_time": connack.column("time"),
+            "return_code": connack.column("reason"),
+            "session_present": connack.column("session_present"),
+            "begins_in_the_middle": pa.array(~was_opened & ~self._begins_with_connect),
+            "first_time": pa.array(self._first_time, mask=has_no_time),
+            "last_time": pa.array(self._last_time, mask=has_no_time),
+            "closed_by": closed_by,
+            "closed_with": closed_with,
+            "close_reason": disconnect.column("reason"),
+            "c2s": self._side(CLIENT),
+            "s2c": self._side(SERVER),
+            "num_order_errors": pa.array(_at(errors, [one.count for one in errors.values()], count)),
+            "order_errors": _described(errors, count),
+        }
+        schema = pa.schema([(WHICH, pa.int64()), *CONNECTIONS])
+        return pa.Table.from_arrays([columns[one.name].cast(one.type) for one in schema], schema=schema)
+
+    def _noted_rows(self, number: int) -> pa.Table:
+        """Return the rows of one kind of noted packets, null where a connection has none."""
+        rows = self._rows
+        if rows is None:
+            types = {one.name: one.type for one in PACKET} | {
+                "time": pa.timestamp("us", "UTC"),
+                "direction": pa.string(),
+            }
+            rows = pa.schema([(name, types[name]) for name in _NOTED_COLUMNS]).empty_table()
+        at = self._noted[:, number]
+        return rows.take(pa.array(at, mask=at < 0))
+
+    def _closed(self, disconnect: pa.Table) -> tuple[pa.Array, pa.Array]:
+        """Return which side closed each connection, and how."""
+        how, sides = self._connections.first_of("FIN", "RST")
+        directions = disconnect.column("direction")
+        is_said = np.array(directions.is_valid())
+        how = np.where(is_said, len(_ENDS) - 1, how)
+        sides = np.where(is_said, np.array(pc.fill_null(pc.equal(directions, "s2c"), False)), sides)
+        return _SIDES.take(pa.array(sides, mask=how < 0)), _ENDS.take(pa.array(how, mask=how < 0))
+
+    def _side(self, side: int) -> pa.StructArray:
+        """Return the structures SIDE."""
+        packets = self._packets[side::2]
+        by_name = packets[:, _SORTED]
+        rows, kinds = np.nonzero(by_name)
+        offsets = np.append(0, np.cumsum(np.count_nonzero(by_name, axis=1))).astype(np.int32)
+        names = pa.array([KINDS[at].upper() for at in _SORTED]).take(pa.array(kinds))
+        counts = pa.MapArray.from_arrays(offsets, names, pa.array(by_name[rows, kinds]))
+        parts = [
+            pa.array(packets.sum(axis=1)), pa.array(self._bytes[side::2]), pa.array(self._rejects[side::2]), counts,
+        ]  # fmt: skip
+        return pa.StructArray.from_arrays(parts, fields=list(SIDE))
+
+
+def first_rows(codes: Positions, count: int) -> Positions:
+    """Return the first row of each of `count` codes, -1 for those without a row."""
+    firsts = np.full(count, -1)
+    firsts[codes[::-1]] = np.arange(len(codes))[::-1]
+    return firsts
+
+
+def _described(errors: Mapping[int, OrderErrors], count: int) -> pa.ListArray:
+    """Return the errors of each connection that are described."""
+    lengths = _at(errors, [len(one.described) for one in errors.values()], count)
+    described = [error for at in sorted(errors) for error in errors[at].described]
+    return pa.ListArray.from_arrays(np.append(0, np.cumsum(lengths)).astype(np.int32), pa.array(described, ORDER_ERROR))
+
+
+def _at(positions: Iterable[int], numbers: list[int], count: int) -> Positions:
+    """Return `count` numbers: those at some positions, and 0 elsewhere."""
+    values = np.zeros(count, np.int64)
+    values[list(positions)] = numbers
+    return values
+
+
+_ALIASES = 1 << 16
+_TIMES = ("time", "answer_time", "pubrel_time", "pubcomp_time")
+
+
+@dataclass(slots=True)
+class _Dialogue:
+    """What one connection is held by that is followed packet by packet."""
+
+    order: PacketOrder
+    exchanges: Exchanges
+    is_noted: bool = False
+
+    @classmethod
+    def begin(cls, *, in_time: bool) -> _Dialogue:
+        errors = OrderErrors()
+        return cls(PacketOrder(errors), Exchanges(in_time, errors))
+
+    def take(self, packet: Packet, *, may_be_middle: bool) -> None:
+        side = packet.direction
+        self.order.check(packet, may_be_middle=side not in self.order.first and may_be_middle)
+        if packet.kind == "connect" and packet.connect is not None and not self.is_noted:
+            self.order.level, self.is_noted = packet.connect["level"], True
+        self.exchanges.add(packet)
+
+
+class MqttConversations(Conversations):
+    """Follow connections of any level; it holds the requests that wait for an answer.
+
+    Exchanges that are complete among the messages of one call are found by columns, all others packet by packet. A
+    whole connection of which nothing is left then but its beginning and its end is not followed at all.
+    """
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+        self._summaries = Summaries(connections)
+        self._dialogues: dict[int, _Dialogue] = {}
+        self._topics: dict[int, str] = {}
+
+    def add(self, messages: pa.Table, which: Positions, *, is_whole: bool = False) -> Tables:
+        """Take packets of both directions; return the exchanges that are finished."""
+        packets = PacketColumns.of(messages, which)
+        messages = self._with_topics(messages, packets)
+        usable = self._usable(packets)
+        alone = usable & packets.are("publish") & (packets.qos == 0)
+        is_in_time = self._connections.is_captured[which]
+        open_keys = [key for at, one in self._dialogues.items() for key in one.exchanges.open_keys(at)]
+        used, tables = paired(messages, packets, usable & is_in_time, open_keys)
+        left = ~(alone | used)
+        if is_whole:
+            left &= ~self._quiet(packets, left)[which]
+        self._summaries.add(messages, packets)
+        rows = np.flatnonzero(left)
+        self._follow(messages.take(pa.array(rows)), which[rows])
+        rows = np.flatnonzero(alone)
+        tables += [published(messages, rows, which[rows]), exchange_rows(self._finished())]
+        return {"exchanges": _in_order(pa.concat_tables(tables))}
+
+    def close(self) -> Tables:
+        """Return the exchanges that were not finished, and the rows of the connections."""
+        left = exchange_rows((at, one) for at, held in self._dialogues.items() for one in held.exchanges.close())
+        errors = {at: one.order.errors for at, one in self._dialogues.items()}
+        return {"connections": self._summaries.table(errors), "exchanges": left}
+
+    def _usable(self, packets: PacketColumns) -> Flags:
+        """Say which packets are sound, and tell nothing about the order of others."""
+        count, rows = 2 * len(self._connections), np.arange(len(packets))
+        firsts = first_rows(packets.streams, count)
+        firsts[self._summaries.begun] = -1
+        ends = np.flatnonzero(packets.are("disconnect") | packets.refuses)
+        lasts = first_rows(packets.streams[ends], count)
+        stops = np.where(lasts < 0, len(rows), np.append(ends, 0)[lasts])
+        for at, one in self._dialogues.items():
+            for side in one.order.closed:
+                stops[at * 2 + DIRECTIONS.index(side)] = 0
+        return np.asarray(
+            packets.is_sound & (rows < stops[packets.streams]) & (rows != firsts[packets.streams]), np.bool_
+        )
+
+    def _quiet(self, packets: PacketColumns, left: Flags) -> Flags:
+        """Say of which whole connections nothing is left but CONNECT, CONNACK and DISCONNECT, each in its place."""
+        count, rows = len(self._connections), np.arange(len(packets))
+        firsts = first_rows(packets.streams, 2 * count)[packets.streams]
+        lasts = (len(rows) - 1 - first_rows(packets.streams[::-1], 2 * count))[packets.streams]
+        by_client = packets.by_client
+        begins = (rows == firsts) & np.where(by_client, packets.are("connect"), packets.are("connack"))
+        ends = (rows == lasts) & packets.are("disconnect") & by_client
+        in_place = (begins | ends) & packets.is_sound & (~packets.refuses | (rows == lasts))
+        quiet = np.ones(count, np.bool_)
+        quiet[packets.which[left & ~in_place]] = False
+        return quiet
+
+    def _follow(self, messages: pa.Table, which: Positions) -> None:
+        """Take packets one by one."""
+        # A direction whose beginning the capture lacks.
+        middle = self._connections.is_captured[:, None] & ~self._connections.was_seen("SYN")
+        in_time = self._connections.is_captured
+        for at, packet in zip(which.tolist(), packets_of(messages), strict=True):
+            dialogue = self._dialogues.get(at)
+            if dialogue is None:
+                dialogue = self._dialogues[at] = _Dialogue.begin(in_time=bool(in_time[at]))
+            side = CLIENT if packet.direction == DIRECTIONS[CLIENT] else SERVER
+            dialogue.take(packet, may_be_middle=bool(middle[at, side]))
+
+    def _finished(self) -> Iterator[tuple[int, Exchange]]:
+        for at, dialogue in self._dialogues.items():
+            for exchange in dialogue.exchanges.take():
+                yield at, exchange
+
+    def _with_topics(self, messages: pa.Table, packets: PacketColumns) -> pa.Table:
+        """Return messages with the topics that topic aliases stand for, and keep what these stand for."""
+        aliases = messages.column("topic_alias")
+        rows = np.flatnonzero(np.array(aliases.is_valid()) & packets.is_sound)
+        if not len(rows):
+            return messages
+        topics = messages.column("topic")
+        keys = packets.streams[rows] * _ALIASES + np.array(aliases.take(pa.array(rows)))
+        order = np.argsort(keys, kind="stable")
+        rows, keys = rows[order], keys[order]
+        states = np.array(pc.fill_null(pc.not_equal(topics.take(pa.array(rows)), ""), False))
+        numbers = np.arange(len(rows))
+        stated = np.maximum.accumulate(np.where(states, numbers, -1))
+        is_known = stated >= np.searchsorted(keys, keys)
+        earlier = sorted(set(keys[~is_known].tolist()) & self._topics.keys())
+        at = np.arange(len(packets))
+        at[rows] = np.where(is_known, rows[stated], -1)
+        if earlier:
+            there = np.searchsorted(earlier, keys[~is_known])
+            found = np.isin(keys[~is_known], earlier)
+            at[rows[~is_known]] = np.where(found, len(packets) + there, -1)
+        lasts = np.flatnonzero(np.append(keys[1:] != keys[:-1], True) & is_known)
+        names = topics.take(pa.array(rows[stated[lasts]])).to_pylist()
+        known = pa.array([self._topics[key] for key in earlier], pa.string())
+        self._topics |= dict(zip(keys[lasts].tolist(), names, strict=True))
+        whole = pa.chunked_array([*topics.chunks, known], pa.string())
+        place = messages.schema.get_field_index("topic")
+        return messages.set_column(place, messages.schema.field(place), whole.take(pa.array(at, mask=at < 0)))
+
+
+def _in_order(exchanges: pa.Table) -> pa.Table:
+    """Return exchanges connection by connection, in the order of their first packets where these have times."""
+    times = pc.coalesce(*(exchanges.column(name).cast(pa.int64()) for name in _TIMES))
+    order = np.lexsort((np.array(pc.fill_null(times, 0)), np.array(exchanges.column(WHICH))))
+    return exchanges.take(pa.array(order))
+
+
+MQTT = Protocol(
+    "MQTT",
+    formats={"mqtt_v3": READING_3, "mqtt_v5": READING_5},
+    tables={"connections": CONNECTIONS, "exchanges": EXCHANGES},
+    conversations=MqttConversations,
+    families={"mqtt": Family("mqtt_v3", "level", {LEVEL: "mqtt_v5"})},
+)
+"""The format `mqtt` is `mqtt_v5` for connections of level 5, and `mqtt_v3` for all others."""

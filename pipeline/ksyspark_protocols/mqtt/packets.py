@@ -1,0 +1,428 @@
+"""Control packets of all MQTT levels as the same columns, and the order in which a connection may have them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from ksyspark.io.spans import Positions
+from ksyspark_protocols.conversation import CLIENT, DIRECTIONS, Flags, Reading
+
+_TEXTS = pa.list_(pa.string())
+_WILL = pa.struct([("topic", pa.string()), ("qos", pa.int8()), ("retain", pa.bool_()), ("payload", pa.binary())])
+CONNECT = pa.struct(
+    [
+        ("level", pa.int16()),
+        ("client_id", pa.string()),
+        ("clean_session", pa.bool_()),
+        ("keep_alive", pa.int32()),
+        ("user_name", pa.string()),
+        ("has_password", pa.bool_()),
+        ("will", _WILL),
+    ]
+)
+PACKET = pa.schema(
+    [
+        ("kind", pa.string()),
+        ("dup", pa.bool_()),
+        ("qos", pa.int8()),
+        ("retain", pa.bool_()),
+        ("message_id", pa.int32()),
+        ("topic", pa.string()),
+        ("topic_alias", pa.int64()),
+        ("payload", pa.binary()),
+        ("filters", _TEXTS),
+        ("requested", _TEXTS),
+        ("codes", _TEXTS),
+        ("reason", pa.string()),
+        ("connect", CONNECT),
+        ("session_present", pa.bool_()),
+        ("assigned_client_id", pa.string()),
+    ]
+)
+"""A packet: `filters`, the QoS that they `requested` and the `codes` that answer them, `reason` or return code."""
+
+ACCEPTED = frozenset({"accepted", "success", "0"})
+"""Reasons of a CONNACK that do not refuse."""
+_DIRECTIONS = pa.array(DIRECTIONS)
+_QOS = pa.array(["at_most_once", "at_least_once", "exactly_once", "reserved"])
+_FIXED_HEADER = ("message_type", "dup", "qos", "retain")
+_CONNECT = ("protocol_level", "has_password", "will_retain", "will_qos", "has_will", "keep_alive", "client_id")
+
+
+class Packet(NamedTuple):
+    """A packet as one row; `time` in microseconds since 1970. What it has not, or what cannot be read, is None.
+
+    `number` counts the packets of its direction from 0, `offset` is its first byte there. `is_whole` says that nothing
+    is wrong with it.
+    """
+
+    direction: str
+    number: int
+    offset: int
+    time: int | None
+    is_whole: bool
+    kind: str | None
+    dup: bool | None = None
+    qos: int | None = None
+    retain: bool | None = None
+    message_id: int | None = None
+    topic: str | None = None
+    topic_alias: int | None = None
+    payload: bytes | None = None
+    filters: list[str | None] | None = None
+    requested: list[str | None] | None = None
+    codes: list[str | None] | None = None
+    reason: str | None = None
+    connect: dict[str, Any] | None = None
+    session_present: bool | None = None
+    assigned_client_id: str | None = None
+
+
+KINDS = (
+    "connect", "connack", "publish", "puback", "pubrec", "pubrel", "pubcomp", "subscribe", "suback", "unsubscribe",
+    "unsuback", "pingreq", "pingresp", "disconnect", "auth", "reserved",
+)  # fmt: skip
+"""The kinds of packets; in columns of numbers each is its position here, and -1 one that could not be read."""
+CODES = {kind: code for code, kind in enumerate(KINDS)}
+_KINDS = pa.array(KINDS)
+_ACCEPTED = pa.array(sorted(ACCEPTED))
+
+
+@dataclass(frozen=True, slots=True)
+class PacketColumns:
+    """Packets as columns of numbers, one value each.
+
+    `streams` is 2 * the position of the connection + the side (CLIENT, SERVER). `kinds` are positions in KINDS,
+    `qos` and `identifiers` 0 where a packet has none. `is_sound` says that nothing is wrong with a packet, `refuses`
+    that it is a CONNACK which does not accept.
+    """
+
+    streams: Positions
+    kinds: Positions
+    qos: Positions
+    identifiers: Positions
+    is_sound: Flags
+    is_repeated: Flags
+    refuses: Flags
+
+    @classmethod
+    def of(cls, rows: pa.Table, which: Positions) -> PacketColumns:
+        """Return rows with the columns PLACE and PACKET, whose connections have the positions `which`."""
+        sides = _numbers(pc.index_in(rows.column("direction"), _DIRECTIONS))
+        kinds = _numbers(pc.index_in(rows.column("kind"), _KINDS), -1)
+        accepts = np.array(pc.is_in(rows.column("reason"), _ACCEPTED))
+        return cls(
+            which * 2 + sides,
+            kinds,
+            _numbers(rows.column("qos")),
+            _numbers(rows.column("message_id")),
+            np.array(rows.column("error").is_null()),
+            np.array(pc.fill_null(rows.column("dup"), False)),
+            (kinds == CODES["connack"]) & ~accepts,
+        )
+
+    def __len__(self) -> int:
+        return len(self.kinds)
+
+    @property
+    def which(self) -> Positions:
+        return self.streams >> 1
+
+    @property
+    def by_client(self) -> Flags:
+        return np.asarray(self.streams & 1 == CLIENT, np.bool_)
+
+    def are(self, *kinds: str) -> Flags:
+        """Say which packets are of some kinds."""
+        # What could not be read takes the last flag.
+        flags = np.zeros(len(KINDS) + 1, np.bool_)
+        flags[[CODES[kind] for kind in kinds]] = True
+        chosen: Flags = flags[self.kinds]
+        return chosen
+
+
+def _numbers(column: pa.ChunkedArray, absent: int = 0) -> Positions:
+    """Return whole numbers, `absent` for null."""
+    return np.array(pc.fill_null(column, absent)).astype(np.int64)
+
+
+def packets_of(rows: pa.Table) -> Iterator[Packet]:
+    """Yield rows with the columns PLACE and PACKET one by one."""
+    columns = [
+        rows.column("direction"),
+        rows.column("index"),
+        rows.column("stream_offset"),
+        rows.column("time").cast(pa.int64()),
+        rows.column("error").is_null(),
+        *(rows.column(name) for name in PACKET.names),
+    ]
+    return map(Packet._make, zip(*(one.to_pylist() for one in columns), strict=True))
+
+
+def _level_3(batch: pa.RecordBatch) -> pa.RecordBatch:
+    fields = _Fields(batch)
+    return _packets(
+        batch,
+        fields,
+        connect=_connect(fields, "clean_session", "will_message"),
+        message_id=("publish", "acknowledgement", "subscribe", "suback", "unsubscribe"),
+        codes=[fields.get("suback", "return_codes")],
+        reason=[fields.get("connack", "return_code")],
+    )
+
+
+def _level_5(batch: pa.RecordBatch) -> pa.RecordBatch:
+    fields = _Fields(batch)
+    return _packets(
+        batch,
+        fields,
+        connect=_connect(fields, "clean_start", "will_payload"),
+        message_id=("publish", "acknowledgement", "release", "subscribe", "suback", "unsubscribe", "unsuback"),
+        codes=[fields.get(name, "reason_codes") for name in ("suback", "unsuback")],
+        reason=[
+            fields.get(name, "reason_code") for name in ("connack", "acknowledgement", "release", "disconnect", "auth")
+        ],
+        topic_alias=fields.get("publish", "topic_alias"),
+        assigned_client_id=_assigned_client_id(fields.get("connack", "properties")),
+    )
+
+
+class _Fields:
+    """The fields of the bodies of a batch."""
+
+    def __init__(self, batch: pa.RecordBatch) -> None:
+        self._body = batch.column("body")
+
+    def get(self, packet: str, *names: str) -> pa.Array:
+        """Return a field of a kind of packet; null for all other kinds."""
+        found = self._body
+        for name in (packet, *names):
+            found = pc.struct_field(found, name)
+        return found
+
+
+def _packets(  # noqa: PLR0913 (the columns that differ by level)
+    batch: pa.RecordBatch,
+    fields: _Fields,
+    *,
+    connect: pa.Array,
+    message_id: tuple[str, ...],
+    codes: list[pa.Array],
+    reason: list[pa.Array],
+    topic_alias: pa.Array | None = None,
+    assigned_client_id: pa.Array | None = None,
+) -> pa.RecordBatch:
+    requests = fields.get("subscribe", "requests")
+    columns = {
+        "kind": batch.column("message_type"),
+        "dup": batch.column("dup"),
+        "qos": _qos(batch.column("qos")),
+        "retain": batch.column("retain"),
+        "message_id": pc.coalesce(*(fields.get(name, "message_id") for name in message_id)),
+        "topic": fields.get("publish", "topic_name"),
+        "topic_alias": topic_alias,
+        "payload": fields.get("publish", "payload"),
+        "filters": pc.coalesce(
+            _below(requests, "topic_filter"), _below(fields.get("unsubscribe", "requests"), "topic_filter")
+        ),
+        "requested": _below(requests, "requested_qos"),
+        "codes": pc.coalesce(*codes),
+        "reason": pc.coalesce(*reason),
+        "connect": connect,
+        "session_present": fields.get("connack", "session_present"),
+        "assigned_client_id": assigned_client_id,
+    }
+    count = len(batch)
+    arrays = [
+        pa.nulls(count, field.type) if columns[field.name] is None else columns[field.name].cast(field.type)
+        for field in PACKET
+    ]
+    return pa.RecordBatch.from_arrays(arrays, schema=PACKET)
+
+
+def _connect(fields: _Fields, clean: str, will: str) -> pa.Array:
+    found = fields.get("connect")
+    has_will = pc.fill_null(fields.get("connect", "has_will"), False)
+    will_parts = [
+        fields.get("connect", "will_topic"),
+        _qos(fields.get("connect", "will_qos")),
+        fields.get("connect", "will_retain"),
+        fields.get("connect", will),
+    ]
+    parts = [
+        fields.get("connect", "protocol_level").cast(pa.int16()),
+        fields.get("connect", "client_id"),
+        fields.get("connect", clean),
+        fields.get("connect", "keep_alive").cast(pa.int32()),
+        fields.get("connect", "user_name", "value"),
+        fields.get("connect", "has_password"),
+        pa.StructArray.from_arrays(will_parts, fields=list(_WILL), mask=pc.invert(has_will)),
+    ]
+    return pa.StructArray.from_arrays(parts, fields=list(CONNECT), mask=found.is_null())
+
+
+def _assigned_client_id(properties: pa.Array) -> pa.Array:
+    values = [None] * len(properties)
+    for row in pc.indices_nonzero(properties.is_valid()).to_pylist():
+        for one in properties[row].as_py():
+            if one["identifier"] == "assigned_client_identifier":
+                values[row] = one["value"]["utf8_string"]
+    return pa.array(values, pa.string())
+
+
+def _qos(labels: pa.Array) -> pa.Array:
+    return pc.index_in(labels, _QOS).cast(pa.int8())
+
+
+def _below(items: pa.Array, name: str) -> pa.Array:
+    """Return a member of all items of lists."""
+    values = pc.struct_field(items.values, name)
+    return pa.ListArray.from_arrays(items.offsets, values, mask=items.is_null())
+
+
+READING_3 = Reading(
+    (
+        *_FIXED_HEADER,
+        (
+            "body",
+            (
+                ("connect", (*_CONNECT, "clean_session", "will_topic", "will_message", ("user_name", ("value",)))),
+                ("connack", ("session_present", "return_code")),
+                ("publish", ("topic_name", "message_id", "payload")),
+                ("acknowledgement", ("message_id",)),
+                ("subscribe", ("message_id", ("requests", ("topic_filter", "requested_qos")))),
+                ("suback", ("message_id", "return_codes")),
+                ("unsubscribe", ("message_id", ("requests", ("topic_filter",)))),
+            ),
+        ),
+    ),
+    _level_3,
+)
+"""Packets of levels 3 and 4, by the format `mqtt_v3`."""
+
+READING_5 = Reading(
+    (
+        *_FIXED_HEADER,
+        (
+            "body",
+            (
+                ("connect", (*_CONNECT, "clean_start", "will_topic", "will_payload", ("user_name", ("value",)))),
+                ("connack", ("session_present", "reason_code", "properties")),
+                ("publish", ("topic_name", "message_id", "payload", "topic_alias")),
+                ("acknowledgement", ("message_id", "reason_code")),
+                ("release", ("message_id", "reason_code")),
+                ("subscribe", ("message_id", ("requests", ("topic_filter", "requested_qos")))),
+                ("suback", ("message_id", "reason_codes")),
+                ("unsubscribe", ("message_id", ("requests", ("topic_filter",)))),
+                ("unsuback", ("message_id", "reason_codes")),
+                ("disconnect", ("reason_code",)),
+                ("auth", ("reason_code",)),
+            ),
+        ),
+    ),
+    _level_5,
+)
+"""Packets of level 5, by the format `mqtt_v5`."""
+
+
+ORDER_SENTENCES = {
+    "FIRST_NOT_CONNECT": "a client begins with CONNECT",
+    "FIRST_NOT_CONNACK": "a broker begins with CONNACK",
+    "SECOND_CONNECT": "a client connects once",
+    "SECOND_CONNACK": "a broker answers one CONNECT once",
+    "WRONG_DIRECTION": "the packet never goes in this direction",
+    "AFTER_DISCONNECT": "who sends DISCONNECT sends nothing behind it",
+    "AFTER_REFUSAL": "a broker closes behind a CONNACK that refuses",
+    "COUNT_MISMATCH": "an answer has a code for each topic filter",
+}
+ORDER_ERROR = pa.struct(
+    [
+        ("code", pa.string()),
+        ("direction", pa.string()),
+        ("number", pa.int64()),
+        ("offset", pa.int64()),
+        ("sentence", pa.string()),
+    ]
+)
+MOST_ERRORS = 100
+"""Errors of a connection that are described; all are counted."""
+
+LEVEL_5_NUMBER = 5
+FROM_CLIENT, FROM_BROKER = "c2s", "s2c"
+_SIDES = {FROM_CLIENT: "client", FROM_BROKER: "broker"}
+_FIRST_KIND = {FROM_CLIENT: "connect", FROM_BROKER: "connack"}
+_FORBIDDEN_KINDS = {
+    FROM_CLIENT: frozenset({"connack", "suback", "unsuback", "pingresp"}),
+    FROM_BROKER: frozenset({"connect", "subscribe", "unsubscribe", "pingreq", "disconnect"}),
+}
+
+
+@dataclass(slots=True)
+class OrderErrors:
+    """The errors of one connection: all counted, the first MOST_ERRORS described."""
+
+    count: int = 0
+    described: list[dict[str, object]] = field(default_factory=list)
+
+    def add(self, code: str, packet: Packet, *, expected: str | None = None, found: str = "") -> None:
+        """Note that a packet is wrong; `found` is its kind unless given."""
+        self.count += 1
+        if len(self.described) == MOST_ERRORS:
+            return
+        wanted = f"expected {expected}, " if expected else ""
+        where = f"{_SIDES[packet.direction]} packet {packet.number} at byte {packet.offset}"
+        sentence = f"{where}: {ORDER_SENTENCES[code]}: {wanted}found {found or (packet.kind or '').upper()}"
+        place = {"direction": packet.direction, "number": packet.number, "offset": packet.offset}
+        self.described.append({"code": code, **place, "sentence": sentence})
+
+
+@dataclass(slots=True)
+class PacketOrder:
+    """What was seen of the order of packets in both directions.
+
+    `first` is the kind of a direction's first packet ("" where it could not be read), `closed` the error of packets
+    behind the last one that a direction may have.
+    """
+
+    errors: OrderErrors
+    level: int | None = None
+    first: dict[str, str] = field(default_factory=dict)
+    closed: dict[str, str] = field(default_factory=dict)
+    _begun: set[str] = field(default_factory=set)
+
+    def check(self, packet: Packet, *, may_be_middle: bool) -> None:
+        """Take the next packet; with `may_be_middle` the beginning of the connection may be missing."""
+        side, kind = packet.direction, packet.kind
+        if self.closed and side in self.closed:
+            self.errors.add(self.closed[side], packet)
+        for code, expected in self._mistakes(packet, may_be_middle=may_be_middle):
+            self.errors.add(code, packet, expected=expected)
+        if not (side == FROM_BROKER and kind == "auth"):
+            # A broker of level 5 may ask for authentication before its CONNACK.
+            self.first.setdefault(side, kind or "")
+        if kind == _FIRST_KIND[side]:
+            self._begun.add(side)
+        if kind == "disconnect" and (side == FROM_CLIENT or self.level == LEVEL_5_NUMBER):
+            self.closed.setdefault(side, "AFTER_DISCONNECT")
+        elif kind == "connack" and packet.reason is not None and packet.reason not in ACCEPTED:
+            self.closed.setdefault(side, "AFTER_REFUSAL")
+
+    def _mistakes(self, packet: Packet, *, may_be_middle: bool) -> Iterator[tuple[str, str | None]]:
+        side, kind = packet.direction, packet.kind
+        first = _FIRST_KIND[side]
+        if kind is None:
+            return
+        is_auth = kind == "auth" and side == FROM_BROKER and self.level in (LEVEL_5_NUMBER, None)
+        if side not in self.first and kind != first and not may_be_middle and not is_auth:
+            yield f"FIRST_NOT_{first.upper()}", first.upper()
+        if side in self._begun and kind == first:
+            yield f"SECOND_{first.upper()}", None
+        may_go_both_ways = kind == "disconnect" and self.level == LEVEL_5_NUMBER
+        if kind in _FORBIDDEN_KINDS[side] and not may_go_both_ways:
+            yield "WRONG_DIRECTION", None

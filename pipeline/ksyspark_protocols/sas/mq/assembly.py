@@ -1,0 +1,383 @@
+"""Assemble sets from groups of messages: header, application message, each attachment that is listed or an orphan."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+import pyarrow.compute as pc
+
+from ksyspark.decoder import Params
+from ksyspark.errors import Failure
+from ksyspark_protocols.sas.diagnostics import Diagnostics
+from ksyspark_protocols.sas.mq.contents import (
+    DEFINITION,
+    VARIABLES,
+    DataSetReader,
+    FileReader,
+    TypedFragments,
+    byte_order_of,
+    record_fragments,
+    split_by_type,
+)
+from ksyspark_protocols.sas.mq.conventions import (
+    ByteOrder,
+    Conventions,
+    Detected,
+    MqSwitches,
+    Sender,
+    detect_conventions,
+    possible_conventions,
+    report_byte_order_conflict,
+    report_unknown_ccsid,
+)
+from ksyspark_protocols.sas.mq.headers import KINDS, Header, found_ccsid, read_header
+from ksyspark_protocols.sas.mq.messages import (
+    NUMBERED,
+    Body,
+    Group,
+    Numbered,
+    bases,
+    number_messages,
+    numbers_of_ids,
+    report_copies,
+    report_long_bodies,
+)
+from ksyspark_protocols.sas.parts import Stream, part_decoder
+from ksyspark_protocols.sas.result import (
+    Assessment,
+    Attachment,
+    Closed,
+    DataSet,
+    FileContent,
+    MessageSet,
+    Row,
+    Stray,
+    possible_sizes,
+)
+
+_UNKNOWN_KIND = Assessment(is_described=False, is_broken=True, has_hole=False, is_counted=False, agrees=False)
+_ID_OF_NUMBER_1 = b"\0" * 16 + b"\0\0\0\1" + b"\0" * 4
+_KINDS_BY_PART = {"data_set": "data_set", "file_descriptor": "file"}
+
+
+@dataclass(frozen=True, slots=True)
+class AttachmentReader:
+    """Read the attachment of the group of messages that share its base."""
+
+    diagnostics: Diagnostics
+    base: bytes
+    group: Group
+    switches: MqSwitches
+
+    def read_listed(self, entry: Row, header: Header) -> Attachment:
+        """Read an attachment that a header lists."""
+        numbered = self._numbered(self.diagnostics, header.sender)
+        kind = entry["kind"] if entry["kind"] in KINDS else None
+        if kind is None:
+            self.diagnostics.add("ATTACHMENT_TYPE_UNKNOWN", expected="1 to 3", found=entry["kind"])
+        attachment = self._read(kind, entry, numbered, header.sender)
+        return replace(attachment, handed_on="nothing") if header.is_broken else attachment
+
+    def read_orphan(self) -> tuple[Attachment, Sender] | None:
+        """Read an attachment without header; None without a count message, or where no message shows what it is."""
+        least = min((min(one.values()) for one in self.group.bodies.values()), default=Body(b""))
+        unknown = Sender(None, least.encoding, least.ccsid)
+        numbers = numbers_of_ids(list(self.group.bodies), self.switches, unknown.byte_order)
+        if 0 not in numbers.values() or not any(numbers.values()):
+            return None
+        numbered = self._numbered(Diagnostics(None), unknown)
+        kind = self._kind(numbers)
+        if kind is None:
+            return None
+        sender = _detect_sender(self.diagnostics, kind, numbered, self.switches)
+        return self._read(kind, None, self._numbered(self.diagnostics, sender), sender), sender
+
+    def too_large(self, entry: Row | None) -> Attachment:
+        """Return the attachment of a group whose messages were dropped because they were too large."""
+        expected, found = f"at most {self.group.limit} bytes", f"{self.group.num_messages} messages"
+        self.diagnostics.add("SET_TOO_LARGE", expected=expected, found=found)
+        kind = entry["kind"] if entry and entry["kind"] in KINDS else None
+        diagnostics = tuple(self.diagnostics.items)
+        return Attachment(
+            self.base.hex(), kind, entry, None, "nothing", False, self.group.num_messages, (), diagnostics
+        )
+
+    def _kind(self, numbers: Mapping[bytes, int]) -> str | None:
+        """Return `data_set` or `file` as message 1 shows, without it as type identifiers in front of all others do."""
+        by_number = {number: min(self.group.bodies[one].values()) for one, number in numbers.items() if number}
+        if 1 in by_number:
+            return _kind_of(by_number[1], self.switches)
+        typed = split_by_type(Diagnostics(None), by_number, Sender(None, 0, 0), self.switches)
+        return "file" if typed.unknown else "data_set"
+
+    def _numbered(self, diagnostics: Diagnostics, sender: Sender) -> Numbered:
+        numbers = numbers_of_ids(list(self.group.bodies), self.switches, sender.byte_order)
+        return number_messages(diagnostics, self.group, numbers, sender.params("byte_order"))
+
+    def _content(
+        self, kind: str | None, numbered: Numbered, sender: Sender
+    ) -> tuple[DataSet | FileContent | None, Assessment]:
+        if kind is None:
+            return None, _UNKNOWN_KIND
+        if kind == "data_set":
+            return DataSetReader(self.diagnostics, sender, self.switches).read(numbered)
+        return FileReader(self.diagnostics, sender, self.switches, kind).read(numbered)
+
+    def _read(self, kind: str | None, entry: Row | None, numbered: Numbered, sender: Sender) -> Attachment:
+        content, assessment = self._content(kind, numbered, sender)
+        handed_on = assessment.handed_on(partial=self.switches.partial)
+        if handed_on == "all" and self.diagnostics.has("SEQ_DUPLICATE_DIFFERENT"):
+            # Count messages that contradict each other: all numbers may be there, but that is not known.
+            handed_on = "metadata"
+        return Attachment(
+            id=self.base.hex(),
+            kind=kind,
+            entry=entry,
+            content=content,
+            handed_on=handed_on,
+            is_complete=numbered.is_counted and numbered.hole is None,
+            num_messages=self.group.num_messages,
+            missing=numbered.missing,
+            diagnostics=tuple(self.diagnostics.items),
+        )
+
+
+def _kind_of(first: Body, switches: MqSwitches) -> str | None:
+    """Return whether the message of number 1 begins a data set or a file; None if neither."""
+    params: Params = {
+        "msg_type": NUMBERED,
+        "correl_id": _ID_OF_NUMBER_1,
+        "descriptor": switches.descriptor,
+        "raw_content": True,
+    }
+    row, _ = part_decoder("sas_mq_message", ("part",)).decode_one(first.data, params)
+    return _KINDS_BY_PART.get(row["part"] or "")
+
+
+def _detect_sender(diagnostics: Diagnostics, kind: str, numbered: Numbered, switches: MqSwitches) -> Sender:
+    """Detect the conventions of a sender from definition, variables or records, whichever is there first."""
+    number, first = next(iter(numbered.bodies.items()), (1, Body(b"")))
+    sender = Sender(None, first.encoding, switches.stated_ccsid(first.ccsid))
+    if kind == "data_set":
+        sender = _sender_of_data_set(diagnostics, sender, numbered.bodies, switches)
+    else:
+        sender = replace(sender, conventions=_conventions_of_file(diagnostics, sender, numbered, switches))
+    assert sender.conventions is not None
+    report_byte_order_conflict(diagnostics, sender.conventions, first.encoding, number)
+    report_unknown_ccsid(diagnostics, switches, first.ccsid, number)
+    return sender
+
+
+def _sender_of_data_set(
+    diagnostics: Diagnostics, sender: Sender, bodies: Mapping[int, Body], switches: MqSwitches
+) -> Sender:
+    first = next(iter(bodies.values()), None)
+    byte_order = byte_order_of(first) if first else sender.byte_order
+    candidates = possible_conventions(switches, sender.encoding, byte_order)
+    likeliest = Sender(candidates[0], sender.encoding, sender.ccsid)
+    typed = split_by_type(Diagnostics(None), bodies, likeliest, switches)
+    definition = typed.stream(DEFINITION)
+    name, stream, fits = (
+        ("sas_mq_data_set_definition", definition, _is_whole_definition)
+        if definition.fragments
+        else ("sas_mq_variable_definitions", typed.stream(VARIABLES), _are_whole_variables)
+    )
+    params = sender.params("encoding", "ccsid")
+    detected = detect_conventions(part_decoder(name), stream.data, candidates, fits, _progress, params)
+    if not detected.is_sure and len(stream):
+        diagnostics.add("READING_UNDECIDED", found=f"{detected.conventions}")
+    return replace(sender, conventions=detected.conventions, ccsid=sender.ccsid or _ccsid_of_names(typed, detected))
+
+
+def _ccsid_of_names(typed: TypedFragments, detected: Detected) -> int:
+    """Return the CCSID of EBCDIC where the name of the first variable is in it, else 0."""
+    decoder = part_decoder("sas_mq_variable_definitions", ("ccsid_used",))
+    row, _ = decoder.decode_one(typed.stream(VARIABLES).data, decoder.accepted(detected.conventions.params()))
+    return found_ccsid(0, row)
+
+
+def _conventions_of_file(
+    diagnostics: Diagnostics, sender: Sender, numbered: Numbered, switches: MqSwitches
+) -> Conventions:
+    """Take the conventions by which the records have the size of the file; a wrong width finds empty records."""
+    stream = Stream(record_fragments(numbered))
+    body = numbered.bodies.get(1, Body(b""))
+    params: Params = {"encoding": sender.encoding, "descriptor": switches.descriptor}
+    descriptor, _ = part_decoder("sas_mq_file_descriptor").decode_one(body.data, params)
+    size = (descriptor["file"] or {}).get("file_size")
+    byte_order: ByteOrder = "big" if descriptor["is_be"] else "little"
+    candidates = possible_conventions(switches, sender.encoding, byte_order)
+    # Records have no strings.
+    candidates = [one for one in candidates if one.string_length == candidates[0].string_length]
+    ranks = [_rank_records(stream, one, size) for one in candidates]
+    best = candidates[ranks.index(max(ranks))]
+    if sum(is_fitting for is_fitting, _ in ranks) != 1 and len(stream):
+        diagnostics.add("READING_UNDECIDED", found=f"{best}")
+    return best
+
+
+def _rank_records(stream: Stream, conventions: Conventions, size: int | None) -> tuple[bool, int]:
+    """Return whether records are whole and have the size of the file, and up to which byte they could be read."""
+    decoder = part_decoder("sas_mq_file_records", ("records",))
+    decoded = decoder.decode([stream.data], decoder.accepted(conventions.params()))
+    if failure := decoded.failures.get(0):
+        return False, failure.offset
+    records = decoded.columns.column(0).flatten().field("data")
+    num_bytes = pc.sum(pc.binary_length(records)).as_py() or 0
+    return size in possible_sizes(None, len(records), num_bytes), len(stream)
+
+
+def _is_whole_definition(row: Row) -> bool:
+    return not row["trailing_bytes"] and bool(row["definition"]["are_strings_terminated"])
+
+
+def _are_whole_variables(row: Row) -> bool:
+    return all(one["are_strings_terminated"] for one in row["variables"])
+
+
+def _progress(_row: Row, failure: Failure | None) -> tuple[int, ...]:
+    return failure is None, failure.offset if failure else 0
+
+
+_EMPTY = Group(1)
+
+
+@dataclass(frozen=True, slots=True)
+class AssembledSet:
+    """The set of a header, and the bases of the groups whose messages are in the set or among its strays."""
+
+    header_id: bytes
+    set: MessageSet
+    bases: frozenset[bytes]
+    strays: tuple[Stray, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Assembler:
+    """Assemble sets from the groups of application and numbered messages that are in no set yet, by base.
+
+    `owners` are the ids of the headers that bases belong to, `cut_header` is that of one that may list more (`is_cut`).
+    """
+
+    groups: Mapping[bytes, Group]
+    owners: Mapping[bytes, bytes]
+    switches: MqSwitches
+    cut_header: bytes | None = None
+
+    def assemble(self, correl_id: bytes, header_group: Group) -> AssembledSet:
+        """Assemble the set of a header from whatever is there of it."""
+        diagnostics = Diagnostics(correl_id.hex())
+        if header_group.is_too_large:
+            expected = f"{header_group.limit} bytes"
+            diagnostics.add("SET_TOO_LARGE", expected=expected, found="headers beyond them")
+            empty = MessageSet(
+                correl_id.hex(), None, (), (), {}, header_group.num_messages, False, tuple(diagnostics.items)
+            )
+            return AssembledSet(correl_id, empty, frozenset())
+        # The group may hold the id in 20 bytes (MSMQ) and in 24 (MQ).
+        variants = {data: body for one in header_group.bodies.values() for data, body in one.items()}
+        header = read_header(diagnostics, correl_id, variants, header_group.num_messages, self.switches)
+        taken: set[bytes] = set()
+        application, strays = self._application(diagnostics, header, taken)
+        attachments = tuple(self._attachments(diagnostics, correl_id, header, taken))
+        num_messages = header_group.num_messages + sum(self.groups[base].num_messages for base in taken) - len(strays)
+        assembled = MessageSet(
+            id=correl_id.hex(),
+            header=header.row,
+            application=application,
+            attachments=attachments,
+            conventions=header.sender.described(),
+            num_messages=num_messages,
+            is_complete=not header.is_broken and all(one.is_complete for one in attachments),
+            diagnostics=tuple(diagnostics.items),
+        )
+        return AssembledSet(correl_id, assembled, frozenset(taken), strays)
+
+    def assemble_orphans(self, base: bytes) -> Closed:
+        """Assemble the messages of a base that no header lists: to an attachment, or else as strays.
+
+        What a header lists that was refused may not be handed on, so nothing is that it may list.
+        """
+        group = self.groups[base]
+        reader = AttachmentReader(Diagnostics(base.hex(), base.hex()), base, group, self.switches)
+        if group.is_too_large:
+            return Closed((self._without_header(base, reader.too_large(None), {}),))
+        orphan = reader.read_orphan()
+        if orphan is None:
+            return Closed((), _strays(group, group.bodies))
+        attachment, sender = orphan
+        if self.cut_header is not None:
+            attachment = replace(attachment, handed_on="nothing")
+        return Closed((self._without_header(base, attachment, sender.described()),))
+
+    def _application(
+        self, diagnostics: Diagnostics, header: Header, taken: set[bytes]
+    ) -> tuple[tuple[bytes, ...], tuple[Stray, ...]]:
+        """Return the application message; messages with its base and a number are strays."""
+        (base,) = bases([header.message_id]) if header.message_id else (None,)
+        if base is None or base not in self.groups:
+            diagnostics.add("APP_MESSAGE_MISSING", expected=header.message_id.hex() if header.message_id else None)
+            return (), ()
+        taken.add(base)
+        group = self.groups[base]
+        if group.is_too_large:
+            expected = f"{group.limit} bytes"
+            diagnostics.add("SET_TOO_LARGE", expected=expected, found="messages of the application beyond them")
+        numbers = numbers_of_ids(list(group.bodies), self.switches, header.sender.byte_order)
+        own = [one for one, number in numbers.items() if number == 0]
+        variants = {data: body for one in own for data, body in group.bodies[one].items()}
+        if variants:
+            diagnostics.origins[0] = min(body for one in own for body in group.bodies[one].values()).origin
+            report_copies(diagnostics, 0, len(variants), sum(map(group.copies_of, own)))
+            report_long_bodies(diagnostics, 0, variants.values())
+        else:
+            diagnostics.add("APP_MESSAGE_MISSING", expected=base.hex())
+        return tuple(sorted(variants)), _strays(group, [one for one in group.bodies if one not in own])
+
+    def _attachments(
+        self, diagnostics: Diagnostics, correl_id: bytes, header: Header, taken: set[bytes]
+    ) -> Iterator[Attachment]:
+        """Yield the attachments in the header's order; the messages of one base go to the first that lists it."""
+        ids = [entry["attachment_id"] for entry in header.entries]
+        for entry, base in zip(header.entries, bases(ids), strict=True):
+            assert base is not None
+            own = Diagnostics(diagnostics.set, base.hex())
+            is_anothers = base in taken or self.owners.get(base, correl_id) != correl_id
+            if is_anothers:
+                own.add("ID_CLAIMED_TWICE")
+            group = None if is_anothers else self.groups.get(base)
+            yield self._listed(own, base, entry, header, group or _EMPTY)
+            if group is not None:
+                taken.add(base)
+
+    def _without_header(self, base: bytes, attachment: Attachment, conventions: Mapping[str, str]) -> MessageSet:
+        diagnostics = Diagnostics(base.hex())
+        if self.cut_header is None:
+            diagnostics.add("HEADER_MISSING")
+        else:
+            found = f"header {self.cut_header.hex()}, which ends before the ids of its attachments: this may be one"
+            diagnostics.add("HEADER_MISSING", found=found, severity="F")
+        items = tuple(diagnostics.items)
+        return MessageSet(base.hex(), None, (), (attachment,), conventions, attachment.num_messages, False, items)
+
+    def _listed(self, diagnostics: Diagnostics, base: bytes, entry: Row, header: Header, group: Group) -> Attachment:
+        reader = AttachmentReader(diagnostics, base, group, self.switches)
+        return reader.too_large(entry) if group.is_too_large else reader.read_listed(entry, header)
+
+
+def _strays(group: Group, ids: Iterable[bytes]) -> tuple[Stray, ...]:
+    """Return all messages of some ids, copies too, as orphans."""
+    return tuple(
+        stray(Body(body, origin=origin), "ORPHAN_MESSAGE", f"correlation id {one.hex()}")
+        for one in sorted(ids)
+        for body in sorted(group.bodies[one])
+        for origin in group.copies[one, body]
+    )
+
+
+def stray(body: Body, code: str, found: str) -> Stray:
+    """Return a message that is in no set."""
+    diagnostics = Diagnostics(None, origins={None: body.origin})
+    diagnostics.add(code, found=found)
+    return Stray(body.data, diagnostics.items[0])

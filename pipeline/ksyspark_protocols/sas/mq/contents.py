@@ -1,0 +1,357 @@
+"""Contents of attachments of a queue: data sets from typed messages, files from a descriptor and records."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+import pyarrow as pa
+
+from ksyspark.display import show_count
+from ksyspark.errors import Failure
+from ksyspark_protocols.sas.character_sets import recoded
+from ksyspark_protocols.sas.diagnostics import Diagnostics
+from ksyspark_protocols.sas.mq.conventions import ByteOrder, MqSwitches, Sender
+from ksyspark_protocols.sas.mq.messages import Body, Numbered
+from ksyspark_protocols.sas.parts import Fragment, Stream, part_decoder, report_failure, report_unterminated
+from ksyspark_protocols.sas.result import Assessment, DataSet, FileContent, PlannedRows, Row, RowFragment, check_file
+
+DEFINITION, VARIABLES, OBSERVATIONS, INDEXES, CONSTRAINTS = TYPES = (
+    "definition",
+    "variables",
+    "observations",
+    "indexes",
+    "constraints",
+)
+_TYPE_ID_BYTES = 4
+_NAMES_LENGTHS = ("same", "includes_nul", "excludes_nul")
+_DOUBLE_BYTES = 8
+_PARAMS = ("byte_order", "long_bytes", "string_length", "encoding", "ccsid")
+_DATA_SET_BREAKING_CODES = (
+    "LENGTH_PAST_END",
+    "LENGTH_NEGATIVE",
+    "TEXT_INVALID",
+    "MESSAGE_REFUSED",
+    "VAR_DEFS_MISSING",
+    "VAR_COUNT_MISMATCH",
+)
+
+
+@dataclass(slots=True)
+class TypedFragments:
+    """Contents of messages without type identifiers, by type in the order of numbers.
+
+    `unknown` are the numbers of messages without a known type.
+    """
+
+    fragments: dict[str, list[Fragment]] = field(default_factory=dict)
+    unknown: list[int] = field(default_factory=list)
+
+    def stream(self, name: str, before: int | None = None) -> Stream:
+        """Return the contents of all messages of a type, or of those with numbers below `before`."""
+        fragments = self.fragments.get(name, [])
+        return Stream(one for one in fragments if before is None or (one.number or 0) < before)
+
+
+def split_by_type(
+    diagnostics: Diagnostics, bodies: Mapping[int, Body], sender: Sender, switches: MqSwitches
+) -> TypedFragments:
+    """Strip the type identifiers off; report unknown ones, and those that fall while numbers rise."""
+    typed = TypedFragments()
+    columns = ("head", ("content", ("raw",)), "is_continuation")
+    params = {**sender.params("byte_order", "encoding"), "raw_content": True, "continuation": switches.continuation}
+    decoder = part_decoder("sas_mq_data_set_message", columns)
+    decoded = decoder.decode([one.data for one in bodies.values()], params)
+    last = ""
+    for at, (number, row) in enumerate(zip(bodies, decoded.rows(), strict=True)):
+        failure = decoded.failures.get(at)
+        name = last if failure is None and row["is_continuation"] else (row["head"] or {}).get("type_id", "")
+        if failure is not None or not name:
+            typed.unknown.append(number)
+            _report_unknown(diagnostics, failure, number, bodies[number])
+            continue
+        if last and TYPES.index(name) < TYPES.index(last):
+            diagnostics.add("TYPE_ORDER", number=number, offset=0, expected=f"{last} or later", found=name)
+        offset = 0 if row["is_continuation"] else _TYPE_ID_BYTES
+        body = bodies[number]
+        data, absent = (row["content"]["raw"], 0) if body.num_bytes < 0 else (b"", body.num_bytes - offset)
+        fragment = Fragment(number, data, offset, absent, body.correl_id)
+        typed.fragments.setdefault(name, []).append(fragment)
+        last = name
+    return typed
+
+
+def byte_order_of(body: Body) -> ByteOrder:
+    """Return the byte order that the type identifier of a message shows."""
+    decoder = part_decoder("sas_mq_data_set_message", ("is_be",))
+    row, _ = decoder.decode_one(body.data, {"raw_content": True, "encoding": body.encoding})
+    return "big" if row["is_be"] else "little"
+
+
+def _report_unknown(diagnostics: Diagnostics, failure: Failure | None, number: int, body: Body) -> None:
+    if failure is None:
+        found: str | None = "nothing to go on with"
+        diagnostics.add("TYPE_ID_UNKNOWN", number=number, offset=0, expected="1 to 5", found=found)
+        return
+    is_short = len(body.data) < _TYPE_ID_BYTES
+    found = f"{show_count(len(body.data), 'byte')} in all" if is_short else failure.found
+    diagnostics.add("TYPE_ID_UNKNOWN", number=number, offset=failure.offset, expected="1 to 5", found=found)
+
+
+@dataclass(frozen=True, slots=True)
+class RowLength:
+    """What determines the bytes of a row.
+
+    `num_rows` and `stated` come from the definition (None: not known). `cut` is the sum of the variables' lengths,
+    `uncut` the same with 8 bytes for each number; `fallback` is one of both.
+    """
+
+    num_rows: int | None
+    stated: int | None
+    cut: int
+    uncut: int
+    fallback: int
+
+    @classmethod
+    def of(cls, definition: Row | None, variables: Sequence[Row], *, always_8: bool) -> RowLength:
+        """Take it from the definition, if there is one, and the definitions of variables."""
+        cut = sum(one["len_value"] for one in variables)
+        uncut = sum(_DOUBLE_BYTES if one["is_numeric"] else one["len_value"] for one in variables)
+        num_rows = definition["num_observations"] if definition else -1
+        stated = definition["len_observation"] if definition else None
+        return cls(num_rows if num_rows >= 0 else None, stated, cut, uncut, uncut if always_8 else cut)
+
+    def for_total(self, total: int) -> tuple[int, bool, bool]:
+        """Return the bytes of a row of `total` ones, whether the stated length fits, and whether the row count does."""
+        if self.stated is None:
+            return self.fallback, True, True
+        is_possible = self._is_possible(self.stated)
+        if self.num_rows is None:
+            is_whole = self.stated > 0 and total % self.stated == 0
+            return (self.stated, True, True) if is_possible and is_whole else (self.fallback, is_possible, True)
+        if total == self.num_rows * self.stated and is_possible:
+            return self.stated, True, True
+        for row_bytes in (self.cut, self.uncut):
+            if total == self.num_rows * row_bytes:
+                return row_bytes, False, True
+        return self.fallback, is_possible, False
+
+    def before_hole(self) -> int:
+        """Return the bytes of a row where messages are missing, so that the total shows nothing."""
+        return self.stated if self.stated is not None and self._is_possible(self.stated) else self.fallback
+
+    def _is_possible(self, stated: int) -> bool:
+        """Allow the lengths of the variables, and filler bytes behind them."""
+        return stated in (self.cut, self.uncut) or stated > self.cut
+
+
+def _row_bytes(diagnostics: Diagnostics, stream: Stream, length: RowLength, stated_in: int | None) -> int:
+    """Return the bytes of a row; report a wrong row length or number, and bytes left over.
+
+    `stated_in` is the number of the message with the definition.
+    """
+    total = len(stream)
+    row_bytes, length_fits, count_fits = length.for_total(total)
+    num_rows = total // row_bytes if row_bytes > 0 else 0
+    left = total - num_rows * max(row_bytes, 0)
+    if not length_fits:
+        found = f"variables of {row_bytes}"
+        diagnostics.add("OBS_LENGTH_MISMATCH", number=stated_in, expected=f"{length.stated} bytes", found=found)
+    if not count_fits:
+        expected = f"{length.num_rows} rows of {length.stated} bytes"
+        found = f"{num_rows} whole rows of {row_bytes} in {total} bytes"
+        diagnostics.add("OBS_COUNT_MISMATCH", number=stated_in, expected=expected, found=found)
+    if left:
+        number, offset = stream.locate(total - left)
+        expected = f"{row_bytes} bytes"
+        diagnostics.add("OBS_PARTIAL_ROW", number=number, offset=offset, expected=expected, found=f"{left}")
+    return row_bytes
+
+
+def _planned_rows(stream: Stream, row_bytes: int) -> PlannedRows:
+    """Return where the whole rows of so many bytes are that were not kept."""
+    fragments = (RowFragment(one.correl_id, one.number or 0, one.offset, len(one)) for one in stream.fragments)
+    return PlannedRows(row_bytes, len(stream) // row_bytes if row_bytes > 0 else 0, tuple(fragments))
+
+
+def _fixed_rows(data: bytes, row_bytes: int) -> pa.Array:
+    """Return the whole rows of so many bytes; none where a row has no byte."""
+    count = len(data) // row_bytes if row_bytes > 0 else 0
+    if not count:
+        return pa.array([], pa.binary())
+    return pa.FixedSizeBinaryArray.from_buffers(pa.binary(row_bytes), count, [None, pa.py_buffer(data)])
+
+
+@dataclass(frozen=True, slots=True)
+class DataSetReader:
+    """Read a data set from numbered messages, and report what does not fit."""
+
+    diagnostics: Diagnostics
+    sender: Sender
+    switches: MqSwitches
+
+    def read(self, numbered: Numbered) -> tuple[DataSet, Assessment]:
+        """Return the data set as far as it can be read, with its assessment."""
+        typed = split_by_type(self.diagnostics, numbered.bodies, self.sender, self.switches)
+        definition = self._definition(typed.stream(DEFINITION))
+        stated_in = typed.stream(DEFINITION).number
+        variables = self._variables(typed.stream(VARIABLES))
+        if VARIABLES not in typed.fragments and OBSERVATIONS in typed.fragments:
+            self.diagnostics.add("VAR_DEFS_MISSING")
+        elif definition is not None and definition["num_variables"] != len(variables):
+            expected = f"{definition['num_variables']} variables"
+            found = f"{len(variables)}"
+            self.diagnostics.add("VAR_COUNT_MISMATCH", number=stated_in, expected=expected, found=found)
+        length = RowLength.of(definition, variables, always_8=self.switches.short_numeric == "always_8")
+        observations = typed.stream(OBSERVATIONS, numbered.hole)
+        row_bytes = (
+            _row_bytes(self.diagnostics, observations, length, stated_in)
+            if numbered.hole is None
+            else length.before_hole()
+        )
+        planned = _planned_rows(observations, row_bytes) if observations.is_absent else None
+        rows = _fixed_rows(b"" if planned else observations.data, row_bytes)
+        num_rows = planned.num_rows if planned else len(rows)
+        data_set = DataSet(
+            definition,
+            variables,
+            rows,
+            row_bytes=row_bytes if num_rows else None,
+            planned_rows=planned,
+            encoding=self.sender.row_encoding(),
+            indexes=self._indexes(typed.stream(INDEXES)),
+            raw={name: typed.stream(name).data for name in (INDEXES, CONSTRAINTS) if name in typed.fragments},
+        )
+        return data_set, self._assess(typed, numbered, definition, length)
+
+    def _definition(self, stream: Stream) -> Row | None:
+        if not stream.fragments:
+            self.diagnostics.add("DATASET_DEF_MISSING")
+            return None
+        name, params = "sas_mq_data_set_definition", self.sender.params(*_PARAMS)
+        row, failure = part_decoder(name).decode_one(stream.data, params)
+        if failure is not None:
+            report_failure(self.diagnostics, failure, stream)
+            return None
+        if trailing := len(row["trailing_bytes"]):
+            number, offset = stream.locate(len(stream) - trailing)
+            self.diagnostics.add("TRAILING_BYTES", number=number, offset=offset, found=f"{trailing} bytes")
+        if not row["definition"]["are_strings_terminated"]:
+            report_unterminated(self.diagnostics, name, stream, params)
+        if row["definition"]["len_observation"] < 0:
+            found = f"{row['definition']['len_observation']}"
+            self.diagnostics.add("LENGTH_NEGATIVE", expected="an observation length of at least 0", found=found)
+        definition: Row = {**row["definition"], "generations_limit": row["generations_limit"]}
+        return recoded(definition, self.sender.ccsid)  # type: ignore[no-any-return]
+
+    def _variables(self, stream: Stream) -> tuple[Row, ...]:
+        """Return the variables that were read to their end."""
+        name, params = "sas_mq_variable_definitions", self.sender.params(*_PARAMS)
+        row, failure = part_decoder(name).decode_one(stream.data, params)
+        variables = tuple(one for one in row["variables"] or () if one and one["sort_position"] is not None)
+        if failure is not None:
+            report_failure(self.diagnostics, failure, stream)
+        if not all(one["are_strings_terminated"] for one in variables):
+            report_unterminated(self.diagnostics, name, stream, params)
+        for one in variables:
+            if one["len_value"] < 0:
+                found = f"{one['len_value']}"
+                self.diagnostics.add("LENGTH_NEGATIVE", expected="a length of at least 0", found=found)
+        return tuple(recoded(one, self.sender.ccsid) for one in variables)
+
+    def _indexes(self, stream: Stream) -> tuple[Row, ...]:
+        """Return the indexes that were read to their end; receivers may ignore them, so that a failure is a warning.
+
+        The names of a key have one length, which counts their NULs or not: each way must give as many as are stated.
+        """
+        decoder, params = part_decoder("sas_mq_indexes"), self.sender.params(*_PARAMS)
+        readings = (decoder.decode_one(stream.data, {**params, "names_length": one}) for one in _NAMES_LENGTHS)
+        read = list(readings) if stream.fragments else [decoder.decode_one(b"", params)]
+        fitting = (
+            one for one in read if one[1] is None and all(entry["is_count_right"] for entry in one[0]["indexes"])
+        )
+        row, failure = next(fitting, read[0])
+        indexes = [one for one in row["indexes"] or () if one and one["is_name_terminated"] is not None]
+        if failure is not None:
+            report_failure(self.diagnostics, failure, stream, "W")
+            indexes = indexes[: len(row["indexes"] or ()) - 1]
+        for one in indexes:
+            if not one["is_count_right"]:
+                expected, found = f"{one['num_variables']} names of {one['name']}", f"{len(one['names'])}"
+                self.diagnostics.add("LENGTH_DISAGREES", number=stream.number, expected=expected, found=found)
+        return tuple(recoded(one, self.sender.ccsid) for one in indexes)
+
+    def _assess(
+        self, typed: TypedFragments, numbered: Numbered, definition: Row | None, length: RowLength
+    ) -> Assessment:
+        is_broken = self.diagnostics.has_fatal(*_DATA_SET_BREAKING_CODES) or not typed.fragments.keys() & {
+            DEFINITION,
+            VARIABLES,
+        }
+        is_described = not is_broken and definition is not None
+        is_mismatch = self.diagnostics.has("OBS_COUNT_MISMATCH", "OBS_PARTIAL_ROW")
+        agrees = is_described and length.num_rows is not None and not is_mismatch
+        # A message of unknown type leaves the others usable where definition and variables are whole; where it is the
+        # first one, it is the definition that is missing.
+        lacks_definition = typed.unknown == [1] and VARIABLES in typed.fragments
+        is_broken |= bool(typed.unknown) and not is_described and not lacks_definition
+        return Assessment(is_described, is_broken, numbered.hole is not None, numbered.is_counted, agrees)
+
+
+_FILE_BREAKING_CODES = ("LENGTH_PAST_END", "LENGTH_NEGATIVE", "MESSAGE_REFUSED", "FILE_DESC_MISSING")
+
+
+def record_fragments(numbered: Numbered) -> list[Fragment]:
+    """Return the bodies that hold records: from number 2 on, up to a hole."""
+    hole = numbered.hole
+    bodies = numbered.bodies.items()
+    return [Fragment(number, one.data) for number, one in bodies if number > 1 and (hole is None or number < hole)]
+
+
+@dataclass(frozen=True, slots=True)
+class FileReader:
+    """Read a file from numbered messages; `kind` is None where no header distinguishes text from binary."""
+
+    diagnostics: Diagnostics
+    sender: Sender
+    switches: MqSwitches
+    kind: str | None
+
+    def read(self, numbered: Numbered) -> tuple[FileContent, Assessment]:
+        """Return the file as far as it can be read, with its assessment."""
+        record_length, size = self._descriptor(numbered)
+        content = FileContent(record_length, size, self._records(record_fragments(numbered)))
+        has_hole = numbered.hole is not None
+        agrees = not has_hole and check_file(self.diagnostics, self.kind, content, 1)
+        is_broken = self.diagnostics.has_fatal(*_FILE_BREAKING_CODES)
+        return content, Assessment(not is_broken, is_broken, has_hole, numbered.is_counted, agrees)
+
+    def _descriptor(self, numbered: Numbered) -> tuple[int | None, int | None]:
+        """Return record length and file size."""
+        body = numbered.bodies.get(1)
+        if body is None:
+            self.diagnostics.add("FILE_DESC_MISSING", expected="number 1")
+            return None, None
+        params = {**self.sender.params("byte_order", "encoding"), "descriptor": self.switches.descriptor}
+        row, failure = part_decoder("sas_mq_file_descriptor").decode_one(body.data, params)
+        if failure is not None:
+            report_failure(self.diagnostics, failure, Stream([Fragment(1, body.data)]))
+            return None, None
+        if trailing := len(row["trailing_bytes"]):
+            offset = len(body.data) - trailing
+            self.diagnostics.add("TRAILING_BYTES", number=1, offset=offset, found=f"{trailing} bytes")
+        return row["file"]["logical_record_length"], row["file"]["file_size"]
+
+    def _records(self, fragments: list[Fragment]) -> pa.Array:
+        """Read records from all bodies as one stream, or from each; those in front of a bad length are kept."""
+        if self.switches.record_split == "concat":
+            return self._records_of(Stream(fragments))
+        arrays = [self._records_of(Stream([one])) for one in fragments]
+        return pa.concat_arrays(arrays) if arrays else pa.array([], pa.binary())
+
+    def _records_of(self, stream: Stream) -> pa.Array:
+        params = self.sender.params("byte_order", "long_bytes", "encoding")
+        decoded = part_decoder("sas_mq_file_records", ("records",)).decode([stream.data], params)
+        if failure := decoded.failures.get(0):
+            report_failure(self.diagnostics, failure, stream)
+        return decoded.columns.column(0).flatten().field("data").drop_null()

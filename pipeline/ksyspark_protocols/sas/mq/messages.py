@@ -1,0 +1,300 @@
+"""Messages of a queue by the base of their correlation ids, and their numbers: missing, repeated, counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from itertools import product
+
+from ksyspark.decoder import ParamValue
+from ksyspark_protocols.sas.diagnostics import Diagnostics, Origin
+from ksyspark_protocols.sas.mq.conventions import ByteOrder, MqSwitches
+from ksyspark_protocols.sas.parts import DecodedParts, Fragment, PartDecoder, Stream, part_decoder, report_failure
+from ksyspark_protocols.sas.settings import MESSAGE_OVERHEAD
+
+ATTACHMENT_HEADER = 100_000
+NUMBERED = 100_001
+HEAD_BYTES = 4
+# Shorter messages are kept as they are: they take no room, and a count of three begins as rows do.
+MIN_SHORTENED_BYTES = 64
+
+
+@dataclass(frozen=True, slots=True)
+class QueuedMessage:
+    """A message as it was got from a queue.
+
+    `msg_type` is MQMD.MsgType, `correl_id` MQMD.CorrelId (24 bytes on MQ, 20 on MSMQ); `encoding` and `ccsid` are
+    MQMD.Encoding and MQMD.CodedCharSetId, 0 where they are not known; `origin` is its place in a file.
+    `num_bytes` is at least 0 where `body` is not all of so many bytes, but stands for them (`shortened`). Raises
+    TypeError for values of other types.
+    """
+
+    msg_type: int
+    correl_id: bytes
+    body: bytes
+    encoding: int = 0
+    ccsid: int = 0
+    origin: Origin | None = None
+    num_bytes: int = -1
+
+    def __post_init__(self) -> None:
+        for name, kind in (("msg_type", int), ("correl_id", bytes), ("body", bytes), ("encoding", int), ("ccsid", int)):
+            if not isinstance(getattr(self, name), kind):
+                found = type(getattr(self, name)).__name__
+                raise TypeError(f"QueuedMessage.{name}: expected {kind.__name__}, found {found}.")
+
+    def shortened(self) -> QueuedMessage:
+        """Return the message with the first 4 bytes of its body and a digest (SHA-256) in place of the body.
+
+        Enough for a message of rows: a set can be assembled without them, and its rows be read later and elsewhere.
+        """
+        return replace(self, body=self.body[:HEAD_BYTES] + sha256(self.body).digest(), num_bytes=len(self.body))
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Body:
+    """The bytes of a message, with MQMD.Encoding and MQMD.CodedCharSetId of its descriptor, and where it was read.
+
+    `num_bytes` is at least 0 where `data` only stands for so many bytes; `correl_id` is the id to find them by.
+    """
+
+    data: bytes
+    encoding: int = 0
+    ccsid: int = 0
+    origin: Origin | None = field(default=None, compare=False)
+    num_bytes: int = -1
+    correl_id: bytes = field(default=b"", compare=False)
+
+    @property
+    def size(self) -> int:
+        return len(self.data) if self.num_bytes < 0 else self.num_bytes
+
+    @classmethod
+    def of(cls, message: QueuedMessage) -> Body:
+        """Take it from a message."""
+        own = (message.encoding, message.ccsid, message.origin, message.num_bytes, message.correl_id)
+        return cls(message.body, *own)
+
+
+@dataclass(slots=True)
+class Group:
+    """Messages by correlation id: each different body once, and the origins of all copies of it.
+
+    `held_bytes` counts what this takes. Beyond `limit` all bodies are dropped; messages are still counted.
+    """
+
+    limit: int
+    bodies: dict[bytes, dict[bytes, Body]] = field(default_factory=dict)
+    copies: dict[tuple[bytes, bytes], list[Origin | None]] = field(default_factory=dict)
+    num_messages: int = 0
+    held_bytes: int = 0
+    is_too_large: bool = False
+
+    def add(self, message: QueuedMessage) -> None:
+        """Keep a message; of a copy of one that is here only the origin."""
+        self.num_messages += 1
+        if self.is_too_large:
+            return
+        variants = self.bodies.setdefault(message.correl_id, {})
+        self.copies.setdefault((message.correl_id, message.body), []).append(message.origin)
+        body = Body.of(message)
+        known = variants.get(message.body)
+        # Of equal bodies with different descriptors the least is kept, so that the order of arrival has no effect.
+        variants[message.body] = min(known, body) if known else body
+        self.held_bytes += MESSAGE_OVERHEAD + (len(message.body) if known is None else 0)
+        if self.held_bytes > self.limit:
+            self._drop()
+
+    def copies_of(self, correl_id: bytes) -> int:
+        """Return how many messages had an id."""
+        return sum(len(self.copies[correl_id, data]) for data in self.bodies[correl_id])
+
+    def _drop(self) -> None:
+        self.is_too_large = True
+        self.held_bytes = 0
+        self.bodies.clear()
+        self.copies.clear()
+
+
+MQ_ID_BYTES = 24
+MAX_BODY_BYTES = 32_768
+
+Run = tuple[int, int]
+"""First and last of consecutive numbers. A count of billions makes as many numbers missing, but only one run."""
+
+_MAX_RUNS_IN_TEXT = 20
+
+
+def bases(ids: Sequence[bytes]) -> list[bytes | None]:
+    """Return the first 16 bytes of each id; None for an id that has neither 20 nor 24 bytes."""
+    if not ids:
+        return []
+    decoded = _id_decoder().decode(ids)
+    return [None if at in decoded.failures else row["base"] for at, row in enumerate(decoded.rows())]
+
+
+def padded_id(correl_id: bytes) -> bytes:
+    """Return an id in 24 bytes, as headers hold ids; MSMQ delivers 20."""
+    return correl_id.ljust(MQ_ID_BYTES, b"\0")
+
+
+def numbers_of_ids(ids: Sequence[bytes], switches: MqSwitches, byte_order: ByteOrder | None) -> dict[bytes, int]:
+    """Return the numbers of ids with one base; `byte_order` is the sender's, for `seq_order` native."""
+    if switches.seq_order == "auto":
+        decoded = min((_id_decoder().decode(ids, params) for params in _id_layouts()), key=_implausibility)
+    else:
+        params = {"id_layout": switches.id_layout, "seq_order": switches.seq_order, "byte_order": byte_order or "auto"}
+        decoded = _id_decoder().decode(ids, params)
+    return {one: row["number"] for one, row in zip(ids, decoded.rows(), strict=True)}
+
+
+def _id_layouts() -> Iterable[Mapping[str, ParamValue]]:
+    for layout, byte_order in product(("16+4+pad", "16+zero+4"), ("big", "little")):
+        yield {"id_layout": layout, "seq_order": "native", "byte_order": byte_order}
+
+
+def _implausibility(decoded: DecodedParts) -> tuple[bool, int]:
+    """Prefer layouts that leave the other four bytes zero in all ids, then the smallest largest number."""
+    rows = decoded.rows()
+    return not all(row["is_number_alone"] for row in rows), max((row["number"] for row in rows), default=0)
+
+
+def _id_decoder() -> PartDecoder:
+    return part_decoder("sas_mq_correlation_id", ("base", "number", "is_number_alone"))
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """The numbered messages of an attachment in order, without numbers that have different bodies.
+
+    `missing` are runs of missing numbers, `hole` is the first number that is missing or has different bodies.
+    `is_counted`: a count message is there and states the highest number.
+    """
+
+    bodies: Mapping[int, Body]
+    missing: tuple[Run, ...]
+    hole: int | None
+    is_counted: bool
+
+
+def number_messages(
+    diagnostics: Diagnostics, group: Group, numbers: Mapping[bytes, int], params: Mapping[str, ParamValue]
+) -> Numbered:
+    """Order the messages of a group by number, and report what is missing or repeated.
+
+    `numbers` are those of the ids, `params` parameters of the count message's format.
+    """
+    bodies, ambiguous = _unique_bodies(diagnostics, group, numbers)
+    count_body = bodies.pop(0, None)
+    count = stated_count(diagnostics, count_body, params) if count_body is not None else None
+    if count is None:
+        diagnostics.add("COUNT_MISSING")
+    return _compare(diagnostics, dict(sorted(bodies.items())), ambiguous - {0}, count)
+
+
+def _unique_bodies(
+    diagnostics: Diagnostics, group: Group, numbers: Mapping[bytes, int]
+) -> tuple[dict[int, Body], set[int]]:
+    """Return the body of each number, and the numbers that have different ones."""
+    variants: dict[int, dict[bytes, Body]] = {}
+    copies: dict[int, int] = {}
+    for one, number in numbers.items():
+        variants.setdefault(number, {}).update(group.bodies[one])
+        copies[number] = copies.get(number, 0) + group.copies_of(one)
+    ambiguous = {number for number, bodies in variants.items() if len(bodies) > 1}
+    diagnostics.origins.update({number: min(bodies.values()).origin for number, bodies in variants.items()})
+    for number in sorted(variants):
+        report_copies(diagnostics, number, len(variants[number]), copies[number])
+        report_long_bodies(diagnostics, number, variants[number].values())
+    return {number: next(iter(bodies.values())) for number, bodies in variants.items() if len(bodies) == 1}, ambiguous
+
+
+def report_copies(diagnostics: Diagnostics, number: int, num_different: int, copies: int) -> None:
+    """Report a message that came more than once."""
+    if num_different > 1:
+        found = f"{num_different} different ones"
+        diagnostics.add("SEQ_DUPLICATE_DIFFERENT", number=number, expected="one", found=found)
+    elif copies > 1:
+        diagnostics.add("SEQ_DUPLICATE_SAME", number=number, expected="one", found=f"{copies}")
+
+
+def report_long_bodies(diagnostics: Diagnostics, number: int | None, bodies: Iterable[Body]) -> None:
+    """Report that a body of a number exceeds 32K."""
+    longest = max(one.size for one in bodies)
+    if longest > MAX_BODY_BYTES:
+        expected = f"at most {MAX_BODY_BYTES} bytes"
+        diagnostics.add("MESSAGE_OVER_32K", number=number, expected=expected, found=f"{longest}")
+
+
+def stated_count(diagnostics: Diagnostics, body: Body, params: Mapping[str, ParamValue]) -> int | None:
+    """Return what a count message states, None where it cannot be read."""
+    stream = Stream([Fragment(0, body.data)])
+    decoder = part_decoder("sas_mq_attachment_count")
+    row, failure = decoder.decode_one(body.data, {"encoding": body.encoding, **params})
+    if failure is not None:
+        report_failure(diagnostics, failure, stream)
+        return None
+    if row["form"] == "printed":
+        diagnostics.add("COUNT_PRINTED", number=0, found=repr(body.data))
+    elif trailing := len(row["body"]["binary"]["trailing_bytes"]):
+        diagnostics.add("TRAILING_BYTES", number=0, offset=len(body.data) - trailing, found=f"{trailing}")
+    return int(row["num_messages"])
+
+
+def _compare(diagnostics: Diagnostics, bodies: dict[int, Body], ambiguous: set[int], count: int | None) -> Numbered:
+    """Compare the numbers with the count; a missing number below both is not another mismatch of the count."""
+    present = sorted({*bodies, *ambiguous})
+    highest = present[-1] if present else 0
+    last = max(highest, count or 0)
+    missing = missing_runs(present, last)
+    if missing:
+        diagnostics.add("SEQ_MISSING", expected=f"numbers 1 to {last}", found=f"no {runs_text(missing)}")
+    if count is not None and count != highest:
+        found = f"{len(present)}, the highest {highest}"
+        diagnostics.add("COUNT_MISMATCH", number=0, expected=f"{count}", found=found)
+        beyond = [one for one in present if one > count]
+        if beyond:
+            expected = f"numbers up to {count}"
+            found = runs_text(runs_of(beyond))
+            diagnostics.add("SEQ_BEYOND_COUNT", number=beyond[0], expected=expected, found=found)
+    holes = [first for first, _ in missing] + sorted(ambiguous)
+    return Numbered(bodies, missing, min(holes, default=None), count is not None and count == highest)
+
+
+def missing_runs(present: Iterable[int], last: int) -> tuple[Run, ...]:
+    """Return the numbers from 1 to `last` that are not among the given ones, which rise."""
+    runs: list[Run] = []
+    expected = 1
+    for number in present:
+        if number > expected:
+            runs.append((expected, number - 1))
+        expected = number + 1
+    if expected <= last:
+        runs.append((expected, last))
+    return tuple(runs)
+
+
+def runs_of(numbers: Iterable[int]) -> tuple[Run, ...]:
+    """Return rising numbers as runs."""
+    runs: list[Run] = []
+    for number in numbers:
+        if runs and runs[-1][1] == number - 1:
+            runs[-1] = runs[-1][0], number
+        else:
+            runs.append((number, number))
+    return tuple(runs)
+
+
+def runs_text(runs: Sequence[Run]) -> str:
+    """Return the first twenty runs as `[2, 4-7]`."""
+    texts = [_run_text(*run) for run in runs[:_MAX_RUNS_IN_TEXT]]
+    if len(runs) > _MAX_RUNS_IN_TEXT:
+        texts.append(f"and {len(runs) - _MAX_RUNS_IN_TEXT} runs more")
+    return f"[{', '.join(texts)}]"
+
+
+def _run_text(first: int, last: int) -> str:
+    if last - first > 1:
+        return f"{first}-{last}"
+    return ", ".join(str(number) for number in range(first, last + 1))

@@ -1,0 +1,200 @@
+"""Collect the messages of a queue, in any order, until their sets are taken or the queue ends."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+
+from ksyspark_protocols.sas.mq.assembly import AssembledSet, Assembler, stray
+from ksyspark_protocols.sas.mq.conventions import MqSwitches
+from ksyspark_protocols.sas.mq.headers import HeaderIndex, is_cut, listed_kinds
+from ksyspark_protocols.sas.mq.messages import (
+    ATTACHMENT_HEADER,
+    HEAD_BYTES,
+    MIN_SHORTENED_BYTES,
+    NUMBERED,
+    Body,
+    Group,
+    QueuedMessage,
+    bases,
+    padded_id,
+)
+from ksyspark_protocols.sas.result import Closed, MessageSet
+from ksyspark_protocols.sas.settings import MAX_DESCRIPTION_BYTES, Alternatives, Limits, closed_early, in_batches
+
+ROWS_TYPE_IDS = (b"\3\0\0\0", b"\0\0\0\3")
+"""Type identifier of observations in both byte orders."""
+
+_NUMBERS = ("id_layout", "seq_order")
+_CONVENTIONS = ("string_length", "long_bytes", "byte_order")
+# What may mend a set of which a code is said.
+_SWITCHES_BY_CODE = {
+    "SEQ_MISSING": _NUMBERS,
+    "SEQ_BEYOND_COUNT": _NUMBERS,
+    "SEQ_DUPLICATE_DIFFERENT": _NUMBERS,
+    "COUNT_MISSING": _NUMBERS,
+    "COUNT_MISMATCH": _NUMBERS,
+    "TYPE_ID_UNKNOWN": ("continuation", *_CONVENTIONS),
+    "VAR_COUNT_MISMATCH": ("continuation", *_CONVENTIONS),
+    "OBS_COUNT_MISMATCH": ("continuation", "short_numeric"),
+    "OBS_LENGTH_MISMATCH": ("short_numeric",),
+    "OBS_PARTIAL_ROW": ("continuation", "short_numeric"),
+    "LENGTH_PAST_END": ("record_split", *_CONVENTIONS),
+    "LENGTH_NEGATIVE": ("record_split", *_CONVENTIONS),
+    "STRING_NOT_TERMINATED": _CONVENTIONS,
+    "FILE_SIZE_MISMATCH": ("descriptor", "record_split", *_CONVENTIONS),
+    "TRAILING_BYTES": ("descriptor", *_CONVENTIONS),
+    "TEXT_INVALID": ("charset",),
+}
+_SET_TYPES = (ATTACHMENT_HEADER, NUMBERED)
+
+
+class QueueSets:
+    """Collect the messages of one queue into sets of attachments.
+
+    Messages may come in any order, and the messages of several sets may be mixed: `finish` returns the same. There is
+    no time-out; the caller decides when to call `take_complete` or `finish`. Each message that went in comes out once,
+    in a set or as a stray.
+    """
+
+    def __init__(
+        self,
+        switches: MqSwitches | None = None,
+        limits: Limits | None = None,
+        *,
+        keep_rows: bool = True,
+        owners: Mapping[bytes, bytes] | None = None,
+        cut_header: bytes | None = None,
+    ) -> None:
+        """Begin with no messages.
+
+        Without `keep_rows` the rows of a data set whose header came first are not held: its `planned_rows` tell where
+        they are. `owners` are ids of headers, of this queue but held elsewhere, by bases that they own; `cut_header` is
+        the id of one that may list more.
+        """
+        self._switches = switches or MqSwitches()
+        self._limits = limits or Limits()
+        # Headers by their ids in 24 bytes, all other messages by their base of 16.
+        self._headers: dict[bytes, Group] = {}
+        self._groups: dict[bytes, Group] = {}
+        self._index = HeaderIndex()
+        self._index.owners.update(owners or {})
+        self._cut_header = cut_header
+        self._keep_rows = keep_rows
+        # Bases that headers list as data sets.
+        self._data_sets: set[bytes] = set()
+        self._alternatives = Alternatives(self._switches, _SWITCHES_BY_CODE)
+        # Keys of both, least recently used first.
+        self._recent: OrderedDict[bytes, None] = OrderedDict()
+
+    def add(self, messages: Iterable[QueuedMessage]) -> Closed:
+        """Add messages; return those that belong to no set, and sets that were closed to keep within the limits."""
+        return Closed.of(closed for batch in in_batches(messages) for closed in self._add_batch(batch))
+
+    def take_complete(self) -> Closed:
+        """Close and return the complete sets: header, application message and all attachments are there.
+
+        Each open set whose header lists only bases that have messages is assembled for that. Messages that come later
+        belong to no set.
+        """
+        return Closed.of(self._take_complete())
+
+    def finish(self) -> Closed:
+        """Close and return all that is open: sets in the order of their headers' ids, then orphans."""
+        sets = [self._close(self._hinted(self._assemble(one))) for one in sorted(self._headers)]
+        orphans = [self._close_orphans(one) for one in sorted(self._groups)]
+        return Closed.of([*sets, *orphans])
+
+    def _add_batch(self, batch: list[QueuedMessage]) -> Iterator[Closed]:
+        others = (one for one in batch if one.msg_type not in _SET_TYPES)
+        yield Closed((), tuple(stray(Body.of(one), "MSG_TYPE_UNKNOWN", f"{one.msg_type}") for one in others))
+        kept = [one for one in batch if one.msg_type in _SET_TYPES]
+        for one, base in zip(kept, bases([one.correl_id for one in kept]), strict=True):
+            if base is None:
+                found = f"a correlation id of {len(one.correl_id)} bytes"
+                yield Closed((), (stray(Body.of(one), "ORPHAN_MESSAGE", found),))
+                continue
+            self._add(one, base)
+            yield from self._close_beyond_limits()
+
+    def _add(self, message: QueuedMessage, base: bytes) -> None:
+        is_header = message.msg_type == ATTACHMENT_HEADER
+        key = padded_id(message.correl_id) if is_header else base
+        groups = self._headers if is_header else self._groups
+        limit = self._limits.max_held_bytes
+        if not is_header and not self._keep_rows and base in self._data_sets and self._holds_rows(message):
+            message = message.shortened()
+        groups.setdefault(key, Group(min(limit, MAX_DESCRIPTION_BYTES) if is_header else limit)).add(message)
+        if is_header:
+            body = Body.of(message)
+            kinds = listed_kinds(body, self._switches)
+            if is_cut(body, self._switches):
+                self._cut_header = min(key, self._cut_header or key)
+            self._data_sets |= {one for one, kind in kinds.items() if kind == "data_set"}
+            self._index.add(key, set(kinds))
+        for one in (key, self._index.owners.get(base, key)):
+            if one in self._headers or one in self._groups:
+                self._recent[one] = None
+                self._recent.move_to_end(one)
+
+    def _holds_rows(self, message: QueuedMessage) -> bool:
+        # A message that may begin without a type identifier does not show what it holds.
+        is_told = self._switches.continuation == "has_type_id"
+        is_long = message.num_bytes < 0 and len(message.body) >= MIN_SHORTENED_BYTES
+        return is_told and is_long and message.body[:HEAD_BYTES] in ROWS_TYPE_IDS
+
+    def _take_complete(self) -> Iterator[Closed]:
+        for header_id in sorted(self._headers):
+            if self._index.listed[header_id] <= self._groups.keys():
+                assembled = self._assemble(header_id)
+                if assembled.set.is_complete and assembled.set.application:
+                    yield self._close(assembled)
+
+    def _close_beyond_limits(self) -> Iterator[Closed]:
+        """Close what is least recently used, whole sets where a header is there."""
+        while len(self._recent) > self._limits.max_open:
+            oldest = next(iter(self._recent))
+            if oldest in self._headers:
+                yield closed_early(self._close(self._hinted(self._assemble(oldest))), self._limits)
+            elif self._index.owners.get(oldest) in self._headers:
+                # The group is as recent as its set: every message of the set also moves the header to the end.
+                self._recent.move_to_end(oldest)
+            else:
+                yield closed_early(self._close_orphans(oldest), self._limits)
+
+    def _hinted(self, assembled: AssembledSet) -> AssembledSet:
+        """Name a switch by which a set that is not whole would be."""
+        header_id = assembled.header_id
+        num_bytes = sum(self._groups[base].held_bytes for base in self._index.listed[header_id] & self._groups.keys())
+
+        def assemble(switches: MqSwitches) -> MessageSet:
+            return self._assembler(switches).assemble(header_id, self._headers[header_id]).set
+
+        return replace(assembled, set=self._alternatives.with_hint(assembled.set, num_bytes, assemble))
+
+    def _assembler(self, switches: MqSwitches | None = None) -> Assembler:
+        return Assembler(self._groups, self._index.owners, switches or self._switches, self._cut_header)
+
+    def _assemble(self, header_id: bytes) -> AssembledSet:
+        return self._assembler().assemble(header_id, self._headers[header_id])
+
+    def _close(self, assembled: AssembledSet) -> Closed:
+        """Release the messages of a set."""
+        del self._headers[assembled.header_id], self._recent[assembled.header_id]
+        for base in assembled.bases:
+            del self._groups[base], self._recent[base]
+        self._index.remove(assembled.header_id)
+        return Closed((assembled.set,), assembled.strays)
+
+    def _close_orphans(self, base: bytes) -> Closed:
+        closed = self._assembler().assemble_orphans(base)
+        sets = tuple(self._hinted_orphan(base, one) for one in closed.sets)
+        del self._groups[base], self._recent[base]
+        return replace(closed, sets=sets)
+
+    def _hinted_orphan(self, base: bytes, one: MessageSet) -> MessageSet:
+        def assemble(switches: MqSwitches) -> MessageSet:
+            return next(iter(self._assembler(switches).assemble_orphans(base).sets), one)
+
+        return self._alternatives.with_hint(one, self._groups[base].held_bytes, assemble)

@@ -1,0 +1,267 @@
+"""SAS messages of Rendezvous: kinds, members of sets, decoding, and codes of bytes that are no message."""
+
+from __future__ import annotations
+
+import re
+import struct
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+import numpy.typing as npt
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from ksyspark.decoder import ParamValue
+from ksyspark.display import show_count
+from ksyspark.errors import Failure
+from ksyspark.layout.projection import Choice
+from ksyspark_protocols.sas.character_sets import CCSIDS, CharacterSet, recoded_from_latin_1
+from ksyspark_protocols.sas.diagnostics import Diagnostics, Origin, Severity
+from ksyspark_protocols.sas.parts import part_decoder
+from ksyspark_protocols.sas.result import Row, Stray
+from ksyspark_protocols.sas.settings import check_switches, switch
+
+
+@dataclass(frozen=True, slots=True)
+class Observations:
+    """What is known of the values of a message of rows (ATO).
+
+    `num_stated` is the number of rows that it states. `numeric` has a bit for each of `num_values` values, 1 if it is a
+    number. `num_invalid` texts have bytes of no character.
+    """
+
+    num_stated: int
+    num_values: int
+    numeric: bytes
+    num_invalid: int = 0
+
+    def is_numeric(self) -> npt.NDArray[np.bool_]:
+        """Return of each value whether it is a number."""
+        return np.unpackbits(np.frombuffer(self.numeric, np.uint8), count=self.num_values).view(np.bool_)
+
+
+@dataclass(frozen=True, slots=True)
+class KnownRows:
+    """What is known of a message of rows whose bytes were left where they are; `remarks` as `Member` has them."""
+
+    observations: Observations
+    remarks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RendezvousMessage:
+    """The bytes of one message (tibrvMsg), and its place in a file.
+
+    Messages of one subject and sender come in the order in which they were sent. With `known` it is a message of rows,
+    and `data` is empty. `key` names the bytes in which the message is, from `offset` on, for those who read its rows
+    later; `num_bytes` is then its size.
+    """
+
+    data: bytes
+    subject: str = ""
+    sender: str = ""
+    origin: Origin | None = None
+    known: KnownRows | None = None
+    key: bytes = b""
+    offset: int = 0
+    num_bytes: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A message of a set: its number there from 1, its kind (empty if unreadable), why it was rejected, if it was.
+
+    `remarks` are codes of what is unusual about its fields, `observations` are those of rows. `data` is empty where the
+    rows were left where they are.
+    """
+
+    number: int
+    kind: str
+    message: RendezvousMessage
+    failure: Failure | None = None
+    remarks: tuple[str, ...] = ()
+    observations: Observations | None = None
+
+    @property
+    def data(self) -> bytes:
+        return self.message.data
+
+    @property
+    def origin(self) -> Origin | None:
+        return self.message.origin
+
+    @property
+    def is_shortened(self) -> bool:
+        return self.message.known is not None
+
+
+FORMAT = "sas_tibrv"
+DATA_SET_KINDS = ("DAT", "VAR", "ATO", "ATI", "ATC")
+FILE_KINDS = ("FDC", "ATX", "ATB")
+APPLICATION_KINDS = ("MSG", "DATA")
+KINDS = frozenset({"HDR", "LST", *APPLICATION_KINDS, *DATA_SET_KINDS, *FILE_KINDS})
+_CASES = {
+    "HDR": "header",
+    "DAT": "data_set",
+    "VAR": "variables",
+    "ATO": "observations",
+    "ATI": "indexes",
+    "ATC": "constraints",
+    "FDC": "file_descriptor",
+    "ATX": "text_records",
+    "ATB": "binary_records",
+    "LST": "last",
+}
+
+_ROW_VALUE = re.compile(r"observations\.values\[\d+\]\.field\.head\.wire_type$")
+MAGIC = bytes.fromhex("9955eeaa")
+_MESSAGE_FIELDS = ("len_message", "magic", "body")
+# Expectations of these are conditions on numbers that people need not read.
+_CODES_WITHOUT_EXPECTED = ("FIELD_TYPE_UNEXPECTED", "RV_TYPE_UNKNOWN", "RV_NESTED_SIZE_FORM")
+_FIRST_USER_TYPE = 128
+_CODES_BY_WORDS = (
+    ("shorter than its own header", "RV_MSG_SIZE_TOO_SMALL"),
+    ("smaller than its own", "RV_SIZE_TOO_SMALL"),
+    ("1, 2, 4 or 8", "RV_SCALAR_WIDTH"),
+    ("not of the type", "FIELD_TYPE_UNEXPECTED"),
+    ("more fields than", "FIELD_COUNT"),
+    ("size form 7A", "RV_NESTED_SIZE_FORM"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class RvSwitches:
+    """Choose what the layout on Rendezvous leaves open; `describe_switches` tells what each decides.
+
+    Raises OptionError for another word.
+    """
+
+    lst: Literal["per_set", "per_attachment"] = switch(
+        "per_set", "what a last message (LST) ends: the set, or an attachment where its count fits and more are to come"
+    )
+    charset: Literal[CharacterSet] = switch(
+        "iso-8859-1", "character set of names, labels and values; files keep their bytes"
+    )
+    field_id: Literal["in_name", "none"] = switch(
+        "in_name", "whether two bytes behind the end of a field's name are its identifier"
+    )
+    size_78: Literal["itself", "next_byte"] = switch(
+        "itself", "how the size 78 (hexadecimal) is read: as 120, or as a mark before a size of one byte"
+    )
+
+    def __post_init__(self) -> None:
+        check_switches(self)
+
+    @property
+    def ccsid(self) -> int:
+        """Return the CCSID of `charset`."""
+        return CCSIDS[self.charset]
+
+    def params(self) -> dict[str, ParamValue]:
+        """Return the parameters of the format of messages."""
+        return {
+            "has_identifiers": self.field_id == "in_name",
+            "is_size_78_next_byte": self.size_78 == "next_byte",
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class DecodedMembers:
+    """The valid messages of one kind in their order, and the columns of that kind with texts read as Latin-1.
+
+    `ccsid` is the character set that texts are in.
+    """
+
+    members: tuple[Member, ...]
+    columns: pa.StructArray
+    ccsid: int
+
+    def rows(self) -> list[Row]:
+        """Return the columns row by row, as Python values."""
+        return recoded_from_latin_1(self.columns.to_pylist(), self.ccsid)  # type: ignore[no-any-return]
+
+
+def decode_kind(
+    members: Sequence[Member], kind: str, switches: RvSwitches, columns: tuple[Choice, ...] = ()
+) -> DecodedMembers:
+    """Decode the valid messages of a kind; all columns, or some."""
+    valid = tuple(one for one in members if one.kind == kind and one.failure is None)
+    case = _CASES[kind]
+    projection: Choice = ("body", ((case, columns) if columns else case,))
+    decoded = part_decoder(FORMAT, (projection,)).decode([one.data for one in valid], switches.params())
+    return DecodedMembers(valid, decoded.columns.column(0).field(0), switches.ccsid)
+
+
+def report_record_counts(diagnostics: Diagnostics, decoded: DecodedMembers) -> None:
+    """Report messages that do not hold the number of records that they state; the records there are used."""
+    lengths = pc.list_value_length(decoded.columns.field("records"))
+    stated = decoded.columns.field("num_records").field("value")
+    for at in np.flatnonzero(pc.not_equal(stated, lengths).to_numpy(zero_copy_only=False)).tolist():
+        number = decoded.members[at].number
+        diagnostics.add("RECORD_COUNT_MISMATCH", number=number, expected=f"{stated[at]}", found=f"{lengths[at]}")
+
+
+def report_failure(diagnostics: Diagnostics, number: int | None, failure: Failure, data: bytes) -> None:
+    """Report why a message could not be decoded, at its byte, under the code of the document."""
+    size = int.from_bytes(data[:4], "big")
+    if size > len(data) > _HEAD_BYTES and data[4:8] == MAGIC:
+        there = f"{len(data)}"
+        diagnostics.add("RV_MSG_PAST_END", number=number, offset=0, expected=show_count(size, "byte"), found=there)
+        return
+    code = _code_of(failure)
+    expected, found = failure.expected, failure.found if failure.expected else failure.reason
+    if code in _CODES_WITHOUT_EXPECTED:
+        place = failure.field.removeprefix("body.").removesuffix(".wire_type").removesuffix(".head")
+        expected, found = None, f"{failure.found} in {place}" if failure.found else place
+    # A message that is rejected has lost a field, whatever the type of the field is.
+    severity: Severity | None = "F" if code == "RV_TYPE_UNKNOWN" else None
+    diagnostics.add(code, number=number, offset=failure.offset, expected=expected, found=found, severity=severity)
+
+
+def _code_of(failure: Failure) -> str:
+    if "end of data" in failure.reason:
+        if failure.field in _MESSAGE_FIELDS:
+            return "RV_MSG_PAST_END"
+        return "FIELD_COUNT" if failure.field.endswith("len_name") else "RV_FIELD_PAST_END"
+    if failure.field == "magic":
+        return "RV_BAD_MAGIC"
+    if _ROW_VALUE.search(failure.field):
+        return "VTYPE_CONFLICT"
+    code = next((code for words, code in _CODES_BY_WORDS if words in failure.reason), "MESSAGE_REFUSED")
+    # A type without name is shown as its number.
+    is_number = code == "FIELD_TYPE_UNEXPECTED" and (failure.found or "").isdigit()
+    return "RV_TYPE_UNKNOWN" if is_number and int(failure.found or 0) < _FIRST_USER_TYPE else code
+
+
+_SIZE_BYTES, _HEAD_BYTES = 4, 8
+# Words of 4 bytes: the version, then records of options, whose first word asks (2), answers (3) or agrees (1).
+_VERSION = struct.pack(">3I", 0, 4, 0)
+_OPTION_BYTES = 64
+_OPTIONS = tuple(struct.pack(">2I", word, 2) for word in (1, 2, 3))
+
+
+def unreadable(data: bytes, reason: str, origin: Origin | None = None) -> Stray:
+    """Return bytes that could not be framed as a stray, under the code of the document; `reason` is the reader's."""
+    diagnostics = Diagnostics(None, origins={None: origin})
+    if is_handshake(data):
+        diagnostics.add("RV_HANDSHAKE", offset=0)
+        return Stray(data, diagnostics.items[0])
+    mark = data[_SIZE_BYTES:_HEAD_BYTES]
+    size = int.from_bytes(data[:_SIZE_BYTES], "big")
+    if mark != MAGIC[: len(mark)]:
+        code, offset = "RV_BAD_MAGIC", _SIZE_BYTES
+    elif len(data) < _SIZE_BYTES or size > len(data):
+        code, offset = "RV_MSG_PAST_END", 0
+    else:
+        code, offset = ("RV_MSG_SIZE_TOO_SMALL" if size < _HEAD_BYTES else "MESSAGE_REFUSED"), 0
+    diagnostics.add(code, offset=offset, found=reason)
+    return Stray(data, diagnostics.items[0])
+
+
+def is_handshake(data: bytes) -> bool:
+    """Tell whether bytes are the whole of what one side says before its messages, or its end."""
+    records = data.removeprefix(_VERSION)
+    firsts = [records[at : at + len(_OPTIONS[0])] for at in range(0, len(records), _OPTION_BYTES)]
+    return bool(data) and len(records) % _OPTION_BYTES == 0 and all(one in _OPTIONS for one in firsts)

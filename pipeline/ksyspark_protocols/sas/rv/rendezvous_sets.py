@@ -1,0 +1,327 @@
+"""Collect the messages of Rendezvous by subject and sender, close their sets as they end, and assemble them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import chain, zip_longest
+
+from ksyspark_protocols.sas.diagnostics import Diagnostics, Origin
+from ksyspark_protocols.sas.result import Attachment, Closed, MessageSet, Row, Stray
+from ksyspark_protocols.sas.rv.arrivals import Arrival, Shortener, arrivals, report_remarks
+from ksyspark_protocols.sas.rv.contents import (
+    DataSetReader,
+    FileReader,
+    Section,
+    check_last_messages,
+    possible_counts,
+    report_order,
+    report_texts,
+    split_into_sections,
+)
+from ksyspark_protocols.sas.rv.envelopes import unwrap
+from ksyspark_protocols.sas.rv.messages import (
+    APPLICATION_KINDS,
+    DATA_SET_KINDS,
+    FILE_KINDS,
+    KINDS,
+    Member,
+    RendezvousMessage,
+    RvSwitches,
+    decode_kind,
+    report_failure,
+)
+from ksyspark_protocols.sas.settings import MAX_DESCRIPTION_BYTES, Alternatives, Limits, closed_early, in_batches
+
+
+@dataclass(frozen=True, slots=True)
+class Assembler:
+    """Assemble one set, and report what is wrong with it as a whole."""
+
+    set_id: str
+    members: Sequence[Member]
+    switches: RvSwitches
+    diagnostics: Diagnostics
+
+    def assemble(self) -> MessageSet:
+        """Return the set with whatever is there of it."""
+        self.diagnostics.origins.update(_origins(self.members))
+        header = self._header()
+        self._report_unreadable()
+        report_remarks(self.diagnostics, self.members, self.switches)
+        last = check_last_messages(self.diagnostics, self.members, self.switches)
+        num_listed = len(header["attachments"]) if header else 0
+        sections = split_into_sections(self.members, num_listed)
+        report_order(self.diagnostics, self.members, sections)
+        if header is not None and len(sections) != num_listed:
+            self.diagnostics.add("SECTION_COUNT_MISMATCH", expected=f"{num_listed}", found=f"{len(sections)}")
+        # A message whose kind cannot be read may belong to any attachment.
+        is_counted = last.agree and not any(one.failure and not one.kind for one in self.members)
+        attachments = tuple(self._attachments(header, sections, is_counted=is_counted))
+        return MessageSet(
+            id=self.set_id,
+            header=header,
+            application=tuple(one.data for one in self.members if one.kind in APPLICATION_KINDS),
+            attachments=attachments,
+            conventions={"lst_count": last.count_name} if last.count_name else {},
+            num_messages=len(self.members),
+            is_complete=header is not None and is_counted and all(one.is_complete for one in attachments),
+            diagnostics=tuple(self.diagnostics.items),
+        )
+
+    def _header(self) -> Row | None:
+        """Return the header; without entries where their number is not the stated one."""
+        if self.members[0].kind != "HDR":
+            self.diagnostics.add("HEADER_MISSING")
+            return None
+        decoded = decode_kind(self.members, "HDR", self.switches)
+        report_texts(self.diagnostics, decoded)
+        row = next(iter(decoded.rows()), None)
+        if row is None or not row["count_differs"]:
+            return row
+        expected, found = f"{row['num_attachments']['value']} attachments", f"{len(row['attachments'])} of them"
+        self.diagnostics.add("FIELD_COUNT", number=1, expected=expected, found=found)
+        return {**row, "attachments": []}
+
+    def _report_unreadable(self) -> None:
+        """Report messages of unknown kind, and rejected ones that belong to no attachment."""
+        for one in self.members:
+            if one.failure is not None and one.kind not in (*DATA_SET_KINDS, *FILE_KINDS):
+                report_failure(self.diagnostics, one.number, one.failure, one.data)
+            elif one.kind not in KINDS:
+                self.diagnostics.add("MESSAGE_KIND_UNKNOWN", number=one.number, offset=8, found=repr(one.kind))
+
+    def _attachments(self, header: Row | None, sections: list[Section], *, is_counted: bool) -> Iterator[Attachment]:
+        """Yield the attachments that the header lists, in its order, and further sections behind them."""
+        entries = header["attachments"] if header else []
+        for number, (entry, section) in enumerate(zip_longest(entries, sections), 1):
+            is_file = section.is_file if section else entry["kind"] != "data_set"
+            yield self._attachment(number, entry, section or Section(is_file), is_counted=is_counted)
+
+    def _attachment(self, number: int, entry: Row | None, section: Section, *, is_counted: bool) -> Attachment:
+        own = Diagnostics(self.set_id, str(number), origins=_origins(section.members))
+        reader = (FileReader if section.is_file else DataSetReader)(own, section, self.switches)
+        content, assessment = reader.read(is_counted=is_counted)
+        kind = reader.kind
+        if entry is not None and section.members and kind not in (entry["kind"], "file"):
+            own.add("ATTACHMENT_KIND_DIFFERS", expected=entry["kind"], found=kind)
+        if kind == "file" and entry and entry["kind"] in ("text_file", "binary_file"):
+            kind = entry["kind"]
+        is_whole = is_counted and not section.rejected_kinds()
+        return Attachment(
+            id=str(number),
+            kind=kind,
+            entry=entry,
+            content=content,
+            handed_on=assessment.handed_on() if section.members else "nothing",
+            is_complete=is_whole and bool(section.members),
+            num_messages=len(section.members),
+            diagnostics=tuple(own.items),
+        )
+
+
+def _origins(members: Sequence[Member]) -> dict[int | None, Origin | None]:
+    return {one.number: one.origin for one in members}
+
+
+_Key = tuple[str, str]
+# Kinds that begin an attachment.
+_FIRST_KINDS = ("DAT", "FDC")
+# What may mend a set of which a code is said.
+_BYTES = ("size_78", "field_id")
+_SWITCHES_BY_CODE = {
+    "RV_FIELD_PAST_END": _BYTES,
+    "RV_SIZE_TOO_SMALL": _BYTES,
+    "RV_SCALAR_WIDTH": _BYTES,
+    "RV_TYPE_UNKNOWN": _BYTES,
+    "FIELD_TYPE_UNEXPECTED": _BYTES,
+    "FIELD_COUNT": _BYTES,
+    "MESSAGE_KIND_UNKNOWN": _BYTES,
+    "TEXT_INVALID": ("charset",),
+}
+# How many senders are remembered for each set that may be open.
+_SENDERS_PER_OPEN_SET = 10
+# Rows and records; all other kinds describe them.
+_CONTENT_KINDS = ("ATO", "ATX", "ATB")
+
+
+@dataclass(slots=True)
+class _OpenSet:
+    """Messages since a header, or since the first message of a set without one.
+
+    `num_listed` is the number of attachments that the header states. Beyond `limit` bytes all messages are dropped;
+    they are still counted.
+    """
+
+    id: str
+    limit: int
+    num_listed: int = 0
+    members: list[Member] = field(default_factory=list)
+    num_messages: int = 0
+    is_too_large: bool = False
+    held_bytes: int = 0
+    _description_bytes: int = 0
+    _num_sections: int = 0
+    _since_last: list[str] = field(default_factory=list)
+
+    def add(self, arrival: Arrival) -> None:
+        """Keep a message."""
+        self.num_messages += 1
+        self._num_sections += arrival.kind in ("DAT", "FDC")
+        if self.is_too_large:
+            return
+        member = arrival.member(self.num_messages)
+        self._since_last.append(arrival.kind)
+        self.members.append(member)
+        self.held_bytes += arrival.held_bytes
+        self._description_bytes += 0 if arrival.kind in _CONTENT_KINDS else len(member.data)
+        if self.held_bytes > self.limit or self._description_bytes > MAX_DESCRIPTION_BYTES:
+            self.is_too_large = True
+            self.members.clear()
+            self._since_last.clear()
+
+    def ends_attachment(self, count: int | None) -> bool:
+        """Return whether the LST that was just added ends one attachment of several, and not the set."""
+        possible = possible_counts(self._since_last)
+        self._since_last.clear()
+        return self._num_sections < self.num_listed and count in possible
+
+    def assemble(self, switches: RvSwitches, diagnostics: Diagnostics) -> MessageSet:
+        """Assemble the set."""
+        if not self.is_too_large:
+            return Assembler(self.id, self.members, switches, diagnostics).assemble()
+        expected, found = f"at most {self.limit} bytes", f"{self.num_messages} messages"
+        diagnostics.add("SET_TOO_LARGE", expected=expected, found=found)
+        return MessageSet(self.id, None, (), (), {}, self.num_messages, False, tuple(diagnostics.items))
+
+    def assemble_anew(self, switches: RvSwitches) -> MessageSet:
+        """Assemble the set of the same messages by other switches, which decide what kinds they are."""
+        messages = [_unread(one.message) for one in self.members]
+        arrived = (arrivals(batch, switches) for batch in in_batches(messages, _size))
+        members = [arrival.member(number) for number, arrival in enumerate(chain.from_iterable(arrived), 1)]
+        return Assembler(self.id, members, switches, Diagnostics(self.id)).assemble()
+
+
+def _unread(message: RendezvousMessage) -> RendezvousMessage:
+    """Return a message to be read by other switches; of one without its bytes nothing bad is known by these."""
+    if message.known is None:
+        return message
+    return replace(
+        message, known=replace(message.known, observations=replace(message.known.observations, num_invalid=0))
+    )
+
+
+def _size(message: RendezvousMessage) -> int:
+    return len(message.data)
+
+
+@dataclass(frozen=True, slots=True)
+class _History:
+    """How many sets of a sender are closed, whether an LST closed the last, and whether attachments were to come."""
+
+    num_sets: int = 0
+    is_ended: bool = False
+    is_short: bool = False
+
+
+_NO_HISTORY = _History()
+
+
+class RendezvousSets:
+    """Collect the messages of any number of subjects and senders into sets of attachments.
+
+    A set goes from its header (HDR) to its last message (LST). No field ties messages together, so that the messages of
+    one subject and sender have to come in the order in which they were sent. There is no time-out; the caller decides
+    when to call `finish`. Each message that went in comes out once, in a set or as a stray.
+    """
+
+    def __init__(
+        self, switches: RvSwitches | None = None, limits: Limits | None = None, *, keep_rows: bool = True
+    ) -> None:
+        """Begin with no messages. Without `keep_rows` the rows of data sets are not held: `planned_rows` are there."""
+        self._shortener = None if keep_rows else Shortener()
+        self._switches = switches or RvSwitches()
+        self._limits = limits or Limits()
+        self._alternatives = Alternatives(self._switches, _SWITCHES_BY_CODE)
+        self._open: OrderedDict[_Key, _OpenSet] = OrderedDict()
+        # What was of a sender before; least recently closed first.
+        self._history: OrderedDict[_Key, _History] = OrderedDict()
+
+    def add(self, messages: Iterable[RendezvousMessage]) -> Closed:
+        """Add messages; return the sets that they end, and messages that belong to no set."""
+        return Closed.of(closed for batch in in_batches(messages, _size) for closed in self._add_batch(batch))
+
+    def resume(self, subject: str, sender: str, num_sets: int, *, is_ended: bool) -> None:
+        """Go on where other messages of a sender have ended: so many sets are closed, the last one by an LST or not."""
+        key = subject, sender
+        if key not in self._open and key not in self._history:
+            self._history[key] = _History(num_sets, is_ended)
+
+    def progress(self, subject: str, sender: str) -> tuple[int, bool]:
+        """Return how many sets of a sender are closed, and whether the last one by an LST."""
+        history = self._history.get((subject, sender), _NO_HISTORY)
+        return history.num_sets, history.is_ended
+
+    def finish(self) -> Closed:
+        """Close and return all sets that are open, by subject and sender."""
+        return Closed.of([self._close(key) for key in sorted(self._open)])
+
+    def _add_batch(self, batch: list[RendezvousMessage]) -> Iterator[Closed]:
+        unwrapped = list(unwrap(batch, self._switches))
+        strays = tuple(one for one in unwrapped if isinstance(one, Stray))
+        yield Closed((), strays)
+        for arrival in arrivals([one for one in unwrapped if isinstance(one, RendezvousMessage)], self._switches):
+            yield from self._add(self._shortener.shorten(arrival) if self._shortener else arrival)
+
+    def _add(self, arrival: Arrival) -> Iterator[Closed]:
+        key = arrival.key
+        if arrival.kind == "HDR" and key in self._open:
+            yield self._close(key, "SET_INTERLEAVED")
+        if key not in self._open:
+            if arrival.kind != "HDR" and (self._is_ended(key) or arrival.kind not in KINDS):
+                yield Closed((), (self._stray(arrival),))
+                return
+            self._open[key] = _OpenSet(self._new_id(key), self._limits.max_held_bytes, arrival.num_listed)
+        self._open.move_to_end(key)
+        self._open[key].add(arrival)
+        if arrival.kind == "LST" and not self._continues(self._open[key], arrival):
+            yield self._close(key, is_ended=True, count=arrival.count)
+        while len(self._open) > self._limits.max_open:
+            yield closed_early(self._close(next(iter(self._open))), self._limits)
+
+    def _continues(self, open_set: _OpenSet, arrival: Arrival) -> bool:
+        return self._switches.lst == "per_attachment" and open_set.ends_attachment(arrival.count)
+
+    def _new_id(self, key: _Key) -> str:
+        return " ".join([*(part for part in key if part), f"#{self._history.get(key, _NO_HISTORY).num_sets + 1}"])
+
+    def _is_ended(self, key: _Key) -> bool:
+        return self._history.get(key, _NO_HISTORY).is_ended
+
+    def _stray(self, arrival: Arrival) -> Stray:
+        diagnostics = Diagnostics(None, origins={None: arrival.message.origin})
+        if self._is_ended(arrival.key):
+            diagnostics.add("MSG_AFTER_LST", found=arrival.kind or None)
+            if self._history[arrival.key].is_short and arrival.kind in _FIRST_KINDS:
+                diagnostics.add("READING_ALTERNATIVE", found="with --switch lst=per_attachment the set goes on here")
+        elif arrival.failure is not None:
+            report_failure(diagnostics, None, arrival.failure, arrival.message.data)
+        else:
+            diagnostics.add("MESSAGE_KIND_UNKNOWN", offset=8, found=repr(arrival.kind))
+        report_remarks(diagnostics, [arrival.member(0)], self._switches)
+        first, *remarks = diagnostics.items
+        return Stray(arrival.message.data, first, tuple(remarks), arrival.message.num_bytes)
+
+    def _close(self, key: _Key, code: str | None = None, *, is_ended: bool = False, count: int | None = None) -> Closed:
+        """Close one set, and remember whether its sender has ended it by an LST with a count."""
+        open_set = self._open.pop(key)
+        diagnostics = Diagnostics(open_set.id)
+        if code is not None:
+            diagnostics.add(code)
+        is_short = is_ended and open_set.ends_attachment(count)
+        self._history[key] = _History(self._history.pop(key, _NO_HISTORY).num_sets + 1, is_ended, is_short)
+        if len(self._history) > _SENDERS_PER_OPEN_SET * self._limits.max_open:
+            self._history.popitem(last=False)
+        closed = open_set.assemble(self._switches, diagnostics)
+        return Closed((self._alternatives.with_hint(closed, open_set.held_bytes, open_set.assemble_anew),))

@@ -1,0 +1,199 @@
+"""Settings of reassembly: switches for what documents leave open, others tried on failure, bounds on memory."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args, get_type_hints
+
+from ksyspark.display import show_given
+from ksyspark.errors import OptionError
+from ksyspark_protocols.sas.diagnostics import Diagnostic, Diagnostics
+from ksyspark_protocols.sas.result import Closed, MessageSet
+
+
+class Switches(Protocol):
+    """A frozen dataclass whose fields are made by `switch`: Literals of text, or booleans."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchDescription:
+    """A switch for people: its name, the words it takes, the one it has by default, and what it decides."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    meaning: str
+
+
+def switch(default: Any, meaning: str) -> Any:
+    """Return a field of a class of switches: its default, and what it decides."""
+    return field(default=default, metadata={"meaning": meaning})
+
+
+def describe_switches(kind: type[Switches]) -> tuple[SwitchDescription, ...]:
+    """Return the switches of a class in their order."""
+    allowed = allowed_values(kind)
+    return tuple(
+        SwitchDescription(
+            one.name, tuple(map(_switch_text, allowed[one.name])), _switch_text(one.default), one.metadata["meaning"]
+        )
+        for one in fields(kind)
+    )
+
+
+_Switches = TypeVar("_Switches", bound=Switches)
+
+
+def check_switches(switches: Switches) -> None:
+    """Check that every field has one of the words of its Literal. Raises OptionError."""
+    for name, allowed in allowed_values(type(switches)).items():
+        value = getattr(switches, name)
+        if value not in allowed:
+            raise OptionError(f"{name}: expected {' or '.join(map(str, allowed))}, found {show_given(value)}.")
+
+
+def parse_switches(kind: type[_Switches], given: Mapping[str, str]) -> _Switches:
+    """Return the switches of a kind from texts by name, as a command line has them. Raises OptionError."""
+    allowed = allowed_values(kind)
+    values: dict[str, object] = {}
+    for name, text in given.items():
+        if name not in allowed:
+            close = difflib.get_close_matches(name, allowed, n=1)
+            hint = f"Did you mean {close[0]}?" if close else f"There are: {', '.join(allowed)}."
+            raise OptionError(f"There is no switch {show_given(name)}. {hint}")
+        by_text = {_switch_text(value): value for value in allowed[name]}
+        values[name] = by_text.get(text.lower(), text)
+    return kind(**values)
+
+
+def _switch_text(value: object) -> str:
+    """Return a value as a command line has it."""
+    return str(value).lower()
+
+
+def allowed_values(kind: type[Switches]) -> dict[str, tuple[object, ...]]:
+    """Return the values that each switch takes."""
+    hints = get_type_hints(kind)
+    return {one.name: (False, True) if hints[one.name] is bool else get_args(hints[one.name]) for one in fields(kind)}
+
+
+_MAX_TRIED_BYTES = 32 << 20
+_MAX_BYTES_IN_VAIN = 256 << 20
+# The least that a set counts: assembling one of few bytes takes time too.
+_MIN_COUNTED_BYTES = 1 << 20
+
+
+@dataclass(slots=True)
+class Alternatives(Generic[_Switches]):
+    """Try other switches for sets that are not whole.
+
+    `switches_by_code` are the names of switches that may mend what a code says. One switch is changed at a time. Larger
+    sets than 32 MiB are not tried, and no more after 256 MiB that were assembled in vain, each set counted as 1 MiB at
+    least.
+    """
+
+    switches: _Switches
+    switches_by_code: Mapping[str, tuple[str, ...]]
+    _bytes_left: int = _MAX_BYTES_IN_VAIN
+    _last_found: tuple[str, object] | None = None
+
+    def with_hint(self, one: MessageSet, num_bytes: int, assemble: Callable[[_Switches], MessageSet]) -> MessageSet:
+        """Return a set, with the diagnostic READING_ALTERNATIVE if `assemble` makes it whole by other switches."""
+        if num_bytes > _MAX_TRIED_BYTES or self.is_whole(one):
+            return one
+        for name, value in self._candidates({each.code for each in one.all_diagnostics()}):
+            if self._bytes_left <= 0:
+                break
+            self._bytes_left -= max(num_bytes, _MIN_COUNTED_BYTES)
+            if self.is_whole(assemble(replace(self.switches, **{name: value}))):
+                self._bytes_left, self._last_found = _MAX_BYTES_IN_VAIN, (name, value)
+                return _hinted(one, f"with --switch {name}={value} these are whole")
+        return one
+
+    def is_whole(self, one: MessageSet) -> bool:
+        """Return whether all attachments are, and nothing is said that a switch may mend."""
+        is_mendable = any(each.severity == "F" or each.code in self.switches_by_code for each in one.all_diagnostics())
+        return not is_mendable and all(each.is_complete and each.handed_on == "all" for each in one.attachments)
+
+    def _candidates(self, codes: set[str]) -> Iterator[tuple[str, object]]:
+        """Yield names and other values of switches, first those that mended the set before."""
+        names = {name: None for code, names in self.switches_by_code.items() if code in codes for name in names}
+        found = [(name, value) for name in names for value in self._others(name)]
+        yield from sorted(found, key=lambda one: one != self._last_found)
+
+    def _others(self, name: str) -> Iterator[object]:
+        return (one for one in allowed_values(type(self.switches))[name] if one != getattr(self.switches, name))
+
+
+def _hinted(one: MessageSet, found: str) -> MessageSet:
+    """Return a set with the diagnostic READING_ALTERNATIVE."""
+    diagnostics = Diagnostics(one.id)
+    diagnostics.add("READING_ALTERNATIVE", found=found)
+    return replace(one, diagnostics=(*one.diagnostics, *diagnostics.items))
+
+
+# Descriptions (headers, definitions, variables, indexes) become Python objects, many times as large as their bytes;
+# 30,000 variables with all their texts take less than this.
+MAX_DESCRIPTION_BYTES = 16 << 20
+# Counted for each message besides its bytes, so that very many short ones reach the limit too.
+MESSAGE_OVERHEAD = 256
+
+_BATCH_MESSAGES = 1024
+_BATCH_BYTES = 1 << 20
+_Item = TypeVar("_Item")
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Bound what is held.
+
+    `max_held_bytes` bounds the bytes of one attachment on a queue, of one set on Rendezvous, each message counted with
+    256 bytes more. Beyond it the messages are dropped and the attachment or set is reported as SET_TOO_LARGE. Beyond
+    `max_open` groups of messages (sets on Rendezvous) the least recently used one is closed as it is, with
+    SET_GIVEN_UP. Raises OptionError for a limit below 1, and for 2 GiB and more to hold.
+    """
+
+    max_held_bytes: int = 256 << 20
+    max_open: int = 10_000
+
+    def __post_init__(self) -> None:
+        for name in ("max_held_bytes", "max_open"):
+            if getattr(self, name) < 1:
+                raise OptionError(f"{name}: expected at least 1, found {getattr(self, name)}.")
+        # One Arrow buffer of rows holds no more.
+        if self.max_held_bytes >= 1 << 31:
+            raise OptionError(f"max_held_bytes: expected less than 2 GiB, found {self.max_held_bytes}.")
+
+
+def closed_early(closed: Closed, limits: Limits) -> Closed:
+    """Return sets and strays that were closed to keep within `max_open`, with SET_GIVEN_UP added to each."""
+    sets = (replace(one, diagnostics=(*one.diagnostics, _given_up(one.id, limits))) for one in closed.sets)
+    remark = _given_up(None, limits)
+    return Closed(tuple(sets), tuple(replace(one, remarks=(*one.remarks, remark)) for one in closed.strays))
+
+
+def _given_up(set_id: str | None, limits: Limits) -> Diagnostic:
+    diagnostics = Diagnostics(set_id)
+    diagnostics.add("SET_GIVEN_UP", expected=f"at most {limits.max_open} groups of messages open")
+    return diagnostics.items[0]
+
+
+def in_batches(messages: Iterable[_Item], size: Callable[[_Item], int] | None = None) -> Iterator[list[_Item]]:
+    """Yield lists of at most 1024 messages, so that one call decodes many; of 1 MiB or one message, if `size` is given.
+
+    `size` returns the bytes of a message. Decoding values of Rendezvous takes 50 times their bytes.
+    """
+    batch: list[_Item] = []
+    num_bytes = 0
+    for message in messages:
+        batch.append(message)
+        num_bytes += size(message) if size else 0
+        if len(batch) == _BATCH_MESSAGES or num_bytes >= _BATCH_BYTES:
+            yield batch
+            batch, num_bytes = [], 0
+    if batch:
+        yield batch

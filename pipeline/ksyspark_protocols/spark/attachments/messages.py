@@ -1,0 +1,133 @@
+"""DataFrames of messages with their envelope: out of captures, or what a caller has, checked."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import pyarrow as pa
+from pyspark.sql import Column, DataFrame, SparkSession
+from pyspark.sql.functions import col, lit, regexp_replace, unhex
+from pyspark.sql.pandas.types import from_arrow_schema
+
+from ksyspark.errors import OptionError
+from ksyspark.formats import Format
+from ksyspark.options import ReadOptions
+from ksyspark.reader import Messages, Split, plan_splits, read_messages
+from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_task_each
+from ksyspark_protocols.attachments.capture import ENVELOPE, Capture, checked_envelope, senders_of
+
+QUEUE, RENDEZVOUS = "sas_mq_message", "sas_tibrv"
+LISTED = "attachment"
+"""Column of a stream's headers: the base of the one attachment, of all that are listed, whose messages are there."""
+
+BEFORE = [("sets_before", pa.int32()), ("is_ended", pa.bool_())]
+"""Columns of a stream's messages of Rendezvous: how many sets of their sender are closed, the last by an LST or not."""
+
+_NUMBER, _TEXT, _BYTES = pa.int32(), pa.string(), pa.binary()
+_ENVELOPES = {
+    QUEUE: [("msg_type", _NUMBER), ("correl_id", _BYTES), ("encoding", _NUMBER), ("ccsid", _NUMBER)],
+    RENDEZVOUS: [("subject", _TEXT), ("sender", _TEXT)],
+}
+_PLACE = [("path", _TEXT), ("index", pa.int64()), ("offset", pa.int64())]
+# Only the first messages of a window are looked at together: bodies of a batch are held twice.
+_BATCH_BYTES = 8 << 20
+
+
+def columns_of(format_name: str) -> pa.Schema:
+    """Return the columns of messages: envelope, body, their place, and why one could not be read (`refused`)."""
+    return pa.schema([*_ENVELOPES[format_name], ("body", _BYTES), *_PLACE, ("refused", _TEXT)])
+
+
+def captured(spark: SparkSession, capture: Capture, given: Mapping[str, object]) -> DataFrame:
+    """Return the messages of a capture. Raises SourceError."""
+    if capture.is_parquet:
+        table = spark.read.parquet(*(file.address for file in capture.files))
+        names = checked_envelope(capture.fmt.name, table.columns, capture.files[0].path)
+        place = (
+            regexp_replace(col("_metadata.file_path"), "^file:/*", "/").alias("path"),
+            col("_metadata.row_index").alias("index"),
+            lit(0).cast("long").alias("offset"),
+        )
+        return checked(table.select(*names, *place), capture.fmt.name)
+    options = for_all_cores(spark, capture.options, capture.files, given)
+    splits = plan_splits(capture.fmt, options, capture.files)
+    task = _ReadTask(capture.fmt, options)
+    messages = one_task_each(spark, splits).mapInArrow(task.run, from_arrow_schema(columns_of(capture.fmt.name)))
+    # A container may hold no message; bytes that could not be read are there.
+    return messages.where(col("body").isNotNull())
+
+
+def checked(df: DataFrame, format_name: str) -> DataFrame:
+    """Return a caller's messages with `columns_of`, null where they are missing, and columns of streams that are there.
+
+    Raises OptionError where a column is missing: `body`; of a queue `msg_type` and `correl_id` (binary, or text of
+    hexadecimal digits); of Rendezvous `index`, the order in which a sender sent.
+    """
+    checked_envelope(format_name, df.columns, "The DataFrame")
+    if format_name == RENDEZVOUS and "index" not in df.columns:
+        raise OptionError("The DataFrame needs a column index: the order in which each sender's messages were sent.")
+
+    def column(name: str, type_name: str) -> Column:
+        if name not in df.columns:
+            return lit(None).cast(type_name).alias(name)
+        is_text = name == "correl_id" and df.schema[name].dataType.typeName() == "string"
+        value = unhex(col(name)) if is_text else col(name)
+        return value.cast(type_name).alias(name)
+
+    columns = from_arrow_schema(columns_of(format_name)).fields
+    own = [column(field.name, field.dataType.simpleString()) for field in columns]
+    return df.select(*own, *(name for name in (LISTED, *dict(BEFORE)) if name in df.columns))
+
+
+@dataclass(frozen=True)
+class _ReadTask:
+    """Read the messages of splits, inside a worker."""
+
+    fmt: Format
+    options: ReadOptions
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        freeze_loaded_modules()
+        schema = columns_of(self.fmt.name)
+        for batch in batches:
+            for row in batch.to_pylist():
+                split: Split = pickle.loads(row["parts"])  # noqa: S301 (made by our own driver)
+                for part in split.parts:
+                    for messages in read_messages(self.fmt, self.options, part):
+                        yield from self._rows(messages, part.file.path, schema)
+
+    def _rows(self, messages: Messages, path: str, schema: pa.Schema) -> Iterator[pa.RecordBatch]:
+        """Yield a batch a few MiB: all messages of a window at once would be held by Java, too."""
+        rows = max(len(messages) * _BATCH_BYTES // max(messages.nbytes, 1), 1)
+        for start in range(0, len(messages), rows):
+            piece = messages.slice(start, min(start + rows, len(messages)))
+            yield pa.RecordBatch.from_arrays(list(self._columns(piece, path, schema)), schema=schema)
+
+    def _columns(self, messages: Messages, path: str, schema: pa.Schema) -> Iterator[pa.Array]:
+        count = len(messages)
+        refused = [messages.failures[row].reason if row in messages.failures else None for row in range(count)]
+        bodies = messages.bodies
+        if messages.failures:
+            bodies = pa.array(
+                [messages.raw.get(row, b"") if refused[row] else bodies[row].as_py() for row in range(count)]
+            )
+        found = {
+            "body": bodies,
+            "path": [path] * count,
+            "index": messages.indices,
+            "offset": messages.offsets,
+            "refused": refused,
+            "subject": [""] * count,
+            "sender": list(senders_of(messages)),
+            **{name: _one_each(messages.params.get(name), count) for name in ENVELOPE[QUEUE]},
+        }
+        for field in schema:
+            values = found[field.name]
+            array = values if isinstance(values, pa.Array) else pa.array(values)
+            yield array.cast(field.type)
+
+
+def _one_each(value: object, count: int) -> object:
+    return [value] * count if value is None or isinstance(value, bytes | int | str) else value

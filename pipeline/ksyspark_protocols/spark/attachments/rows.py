@@ -1,0 +1,213 @@
+"""Rows of data sets that were not held: plans of chunks by definitions, and the chunks read in parallel."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import pyarrow as pa
+from pyspark.sql import DataFrame
+from pyspark.sql.functions import broadcast, col, count, lit
+from pyspark.sql.pandas.types import from_arrow_schema
+
+from ksyspark.errors import SourceError
+from ksyspark.spark.workers import freeze_loaded_modules
+from ksyspark_protocols.attachments.contents import OutputSettings, WrittenContent, write_content, write_rows
+from ksyspark_protocols.attachments.report import Outcome
+from ksyspark_protocols.sas.result import Attachment, DataSet, RowFragment, Stray
+from ksyspark_protocols.sas.rv.rows import ValueReader
+
+PLAN = pa.schema(
+    [
+        ("report", pa.binary()),
+        ("chunk", pa.string()),
+        ("number", pa.int64()),
+        ("key", pa.binary()),
+        ("first", pa.int32()),
+        ("size", pa.int32()),
+        ("spec", pa.binary()),
+    ]
+)
+"""Rows of a plan: a report; the description of a chunk (`spec`); or a message's bytes of a chunk, from `first` on.
+
+The bytes are those that `key` names, in all messages.
+"""
+
+SPEC_NUMBER = -1
+CHUNK_BYTES = 32 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """A run of rows: part `number` of the data set at `key`, which is here without rows.
+
+    A row has `row_length` bytes; with `reader` it has values, and the first row begins at value `first_value` of the
+    chunk's messages.
+    """
+
+    key: tuple[str, int]
+    number: int
+    num_rows: int
+    row_length: int
+    data_set: DataSet
+    reader: ValueReader | None
+    first_value: int
+
+    def rows(self, pieces: Sequence[bytes]) -> pa.Array:
+        """Return the rows in the messages of the chunk. Raises SourceError where they are not those of the plan."""
+        if self.reader is not None:
+            rows = self.reader.rows(pieces, self.first_value, self.num_rows, self.row_length)
+            self._check(len(rows), f"{len(rows)} rows")
+            return rows
+        data = b"".join(pieces)
+        self._check(len(data) / self.row_length, f"{len(data)} bytes")
+        buffers = [None, pa.py_buffer(data)]
+        return pa.FixedSizeBinaryArray.from_buffers(pa.binary(self.row_length), self.num_rows, buffers)
+
+    def _check(self, num_rows: float, found: str) -> None:
+        if num_rows != self.num_rows:
+            raise SourceError(
+                f"The messages changed while they were read: {self.num_rows} rows of {self.row_length} "
+                f"{'bytes' if self.reader is None else 'values'} were there, and now {found}."
+            )
+
+
+def plan_chunks(
+    key: tuple[str, int], data_set: DataSet, reader: ValueReader | None, chunk_bytes: int
+) -> Iterator[dict[str, Any]]:
+    """Yield the rows of PLAN for a data set whose rows were not kept, in chunks of about so many bytes of messages.
+
+    `reader` reads rows that are not of bytes, but of values.
+    """
+    plan = data_set.planned_rows
+    assert plan is not None
+    bare = replace(data_set, planned_rows=None, rows=None)
+    num_bytes = sum(one.num_bytes for one in plan.fragments)
+    rows_at_once = max(chunk_bytes * plan.num_rows // max(num_bytes, 1), 1)
+    fragments = iter(plan.fragments)
+    fragment, begin = next(fragments), 0
+    for number, first_row in enumerate(range(0, plan.num_rows, rows_at_once)):
+        num_rows = min(rows_at_once, plan.num_rows - first_row)
+        start, stop = first_row * plan.row_length, (first_row + num_rows) * plan.row_length
+        name = f"{key[0]} {key[1]} {number}"
+        while begin + fragment.length <= start:
+            fragment, begin = next(fragments), begin + fragment.length
+        chunk = Chunk(key, number, num_rows, plan.row_length, bare, reader, start - begin)
+        yield {"chunk": name, "number": SPEC_NUMBER, "spec": pickle.dumps(chunk)}
+        while True:
+            # The fragment holds the bytes or values of all rows from `begin` on.
+            low, high = max(start - begin, 0), min(stop - begin, fragment.length)
+            if low < high:
+                yield {"chunk": name, "number": fragment.number, "key": fragment.key, **_place(fragment, low, high)}
+            if begin + fragment.length >= stop:
+                break
+            fragment, begin = next(fragments), begin + fragment.length
+
+
+def _place(fragment: RowFragment, low: int, high: int) -> dict[str, int]:
+    """Return where the bytes of a fragment's part are: of values all, for only reading them shows where they are."""
+    if fragment.num_values is not None:
+        return {"first": fragment.offset, "size": fragment.num_bytes}
+    return {"first": fragment.offset + low, "size": high - low}
+
+
+@dataclass(frozen=True)
+class Planner:
+    """Write what is held of attachments to a job's folder, and plan the rows that are not."""
+
+    settings: OutputSettings
+    folder: str
+    reader: ValueReader | None = None
+    chunk_bytes: int = field(default_factory=lambda: CHUNK_BYTES)
+
+    def batch(self, found: Sequence[tuple[Outcome, Attachment | None]], strays: tuple[Stray, ...]) -> pa.RecordBatch:
+        """Return rows of PLAN for some attachments and strays. Raises SourceError."""
+        outcomes: list[Outcome] = []
+        rows: list[dict[str, Any]] = []
+        for outcome, attachment in found:
+            content = attachment.usable if attachment and attachment.handed_on in ("all", "part") else None
+            if isinstance(content, DataSet) and content.planned_rows is not None and content.num_rows:
+                rows += plan_chunks(outcome.key, content, self.reader, self.chunk_bytes)
+                outcomes.append(outcome)
+            else:
+                outcomes.append(replace(outcome, written=self._written(attachment)))
+        report = {"report": pickle.dumps((outcomes, strays))}
+        return pa.RecordBatch.from_pylist([report, *rows], schema=PLAN)
+
+    def _written(self, attachment: Attachment | None) -> WrittenContent:
+        """Write what is held of an attachment: a file, or a table that has no rows or whose header is not there."""
+        if attachment is None:
+            return WrittenContent()
+        content = attachment.content
+        held = replace(content, planned_rows=None) if isinstance(content, DataSet) else content
+        return write_content(replace(attachment, content=held), self.folder, self.settings)
+
+
+_WRITTEN = pa.schema([("written", pa.binary())])
+# For each chunk, and at most for each shuffle partition: few chunks are spread by chance, and more partitions even that
+# out. Those of one number are not joined by Spark, and each takes a Python worker.
+_PARTITIONS = 4
+# Larger plans are joined by shuffling the messages.
+_MAX_BROADCAST_ROWS = 4_000_000
+
+
+def written_rows(
+    bodies: DataFrame, plan: DataFrame, settings: OutputSettings, folder: str
+) -> dict[tuple[str, int], list[WrittenContent]]:
+    """Write the chunks of a plan to a job's folder; return what was written by data set, in the order of rows.
+
+    `bodies` are the bytes (`body`) that keys of the plan name. Raises SourceError where they are not those of the plan.
+    """
+    chunks = plan.where(col("spec").isNotNull()).select("chunk", "number", col("spec").alias("payload"))
+    pieces = plan.where(col("size").isNotNull()).select("chunk", "number", "key", "first", "size")
+    (counts,) = plan.select(count("spec").alias("chunks"), count("size").alias("pieces")).collect()
+    if counts.pieces <= _MAX_BROADCAST_ROWS:
+        pieces = broadcast(pieces)
+    most = int(bodies.sparkSession.conf.get("spark.sql.shuffle.partitions") or 1)
+    piece = col("body").substr(col("first") + lit(1), col("size"))
+    found_pieces = bodies.join(pieces, "key").select("chunk", "number", piece.alias("payload"))
+    work = (
+        chunks.unionByName(found_pieces)
+        .repartition(_PARTITIONS * min(counts.chunks, most), "chunk")
+        .sortWithinPartitions("chunk", "number")
+        .mapInArrow(_ChunkTask(settings, folder).run, from_arrow_schema(_WRITTEN))
+    )
+    found: dict[tuple[str, int], list[tuple[int, WrittenContent]]] = {}
+    for row in work.collect():
+        key, number, written = pickle.loads(row.written)  # noqa: S301 (made by our own workers)
+        found.setdefault(key, []).append((number, written))
+    return {key: [written for _, written in sorted(parts, key=lambda one: one[0])] for key, parts in found.items()}
+
+
+@dataclass(frozen=True)
+class _ChunkTask:
+    """Write chunks whose pieces come one chunk after another, inside a worker."""
+
+    settings: OutputSettings
+    folder: str
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        freeze_loaded_modules()
+        chunk: Chunk | None = None
+        pieces: dict[int, bytes] = {}
+        for batch in batches:
+            # A batch may have 64 MiB: only the pieces of one chunk are held twice.
+            for number, scalar in zip(batch.column(1).to_pylist(), batch.column(2), strict=True):
+                payload = scalar.as_py()
+                if number != SPEC_NUMBER:
+                    # A copy of a message that came twice has the same bytes.
+                    pieces[number] = payload
+                    continue
+                if chunk is not None:
+                    yield pa.RecordBatch.from_pylist([self._write(chunk, pieces)], schema=_WRITTEN)
+                chunk, pieces = pickle.loads(payload), {}  # noqa: S301 (made by our own workers)
+        if chunk is not None:
+            yield pa.RecordBatch.from_pylist([self._write(chunk, pieces)], schema=_WRITTEN)
+
+    def _write(self, chunk: Chunk, pieces: dict[int, bytes]) -> dict[str, bytes]:
+        rows = chunk.rows(list(pieces.values()))
+        pieces.clear()
+        written = write_rows(replace(chunk.data_set, rows=rows), self.folder, self.settings, chunk.number)
+        return {"written": pickle.dumps((chunk.key, chunk.number, written))}

@@ -1,0 +1,368 @@
+"""Sets of a queue and of Rendezvous on a cluster: assembled without their rows, which are read where they are."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pyarrow as pa
+from pyspark.sql import Column, DataFrame
+from pyspark.sql.functions import (
+    broadcast,
+    coalesce,
+    col,
+    concat,
+    length,
+    lit,
+    lpad,
+    rpad,
+    sha2,
+    substring,
+    unhex,
+    when,
+    xxhash64,
+)
+from pyspark.sql.pandas.types import from_arrow_schema
+
+from ksyspark.spark.workers import freeze_loaded_modules
+from ksyspark_protocols.attachments.capture import refused
+from ksyspark_protocols.attachments.contents import OutputSettings
+from ksyspark_protocols.attachments.report import closed_outcomes, part_of_set
+from ksyspark_protocols.sas.diagnostics import Origin
+from ksyspark_protocols.sas.mq.conventions import MqSwitches
+from ksyspark_protocols.sas.mq.headers import is_cut, listed_kinds
+from ksyspark_protocols.sas.mq.messages import (
+    ATTACHMENT_HEADER,
+    HEAD_BYTES,
+    MIN_SHORTENED_BYTES,
+    MQ_ID_BYTES,
+    NUMBERED,
+    Body,
+    QueuedMessage,
+    bases,
+    padded_id,
+)
+from ksyspark_protocols.sas.mq.queue_sets import ROWS_TYPE_IDS, QueueSets
+from ksyspark_protocols.sas.result import Closed, Stray
+from ksyspark_protocols.sas.rv.arrivals import Shortener, arrivals
+from ksyspark_protocols.sas.rv.envelopes import unwrap
+from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches, unreadable
+from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
+from ksyspark_protocols.sas.rv.rows import ValueReader
+from ksyspark_protocols.sas.settings import Limits, in_batches
+from ksyspark_protocols.spark.attachments.messages import BEFORE, LISTED, RENDEZVOUS, columns_of
+from ksyspark_protocols.spark.attachments.rows import PLAN, Planner
+
+_BASE_BYTES = 16
+_LISTED = pa.schema([("base", pa.binary()), ("header", pa.binary()), ("kind", pa.string())])
+# Sets are assembled together until they have so many messages or bytes.
+_QUEUE_MESSAGES_AT_ONCE, _QUEUE_BYTES_AT_ONCE = 4096, 16 << 20
+
+
+def queue_plan(
+    messages: DataFrame, switches: MqSwitches, limits: Limits, settings: OutputSettings, folder: str
+) -> DataFrame:
+    """Return what became of sets (PLAN): reports, pickled, and where the rows of data sets are.
+
+    Contents that are held are written to the job's folder.
+    """
+    spark = messages.sparkSession
+    listed = _listed_bases(messages, switches)
+    owners: dict[bytes, tuple[bytes, str]] = {}
+    for base, header, kind in listed:
+        if not base:
+            continue
+        owners[base] = min(owners.get(base, (header, kind)), (header, kind))
+    rows = [{"base": base, "header": header, "kind": kind} for base, (header, kind) in owners.items()]
+    known = spark.createDataFrame(pa.Table.from_pylist(rows, schema=_LISTED))
+    claimed = {base: owners[base][0] for base, header, _ in listed if base and owners[base][0] != header}
+    cut_header = min((header for base, header, _ in listed if not base), default=None)
+    task = _QueueTask(switches, limits, Planner(settings, folder), claimed, cut_header)
+    return (
+        _shortened(messages, known, switches)
+        .repartition("set_key")
+        .sortWithinPartitions("set_key", "msg_type", "correl_id", "path", "index")
+        .mapInArrow(task.run, from_arrow_schema(PLAN))
+    )
+
+
+def numbered_bodies(messages: DataFrame) -> DataFrame:
+    """Return the bytes of numbered messages by the keys of a plan."""
+    is_numbered = (col("msg_type") == NUMBERED) & col("refused").isNull()
+    return messages.where(is_numbered).select(col("correl_id").alias("key"), "body")
+
+
+def _listed_bases(messages: DataFrame, switches: MqSwitches) -> list[tuple[bytes, bytes, str]]:
+    """Return each base that a header lists, the header's id in 24 bytes, and the kind listed.
+
+    A header that ends before the ids of all its attachments has one more base, which is empty.
+    """
+    headers = messages.where((col("msg_type") == ATTACHMENT_HEADER) & col("refused").isNull())
+    listed = headers.select("correl_id", "body", "encoding", "ccsid").mapInArrow(
+        _ListingTask(switches).run, from_arrow_schema(_LISTED)
+    )
+    return [(bytes(row.base), bytes(row.header), row.kind) for row in listed.distinct().collect()]
+
+
+@dataclass(frozen=True)
+class _ListingTask:
+    """Read headers for what they list, inside a worker."""
+
+    switches: MqSwitches
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        freeze_loaded_modules()
+        for batch in batches:
+            rows = [one for row in batch.to_pylist() for one in self._listed(row)]
+            yield pa.RecordBatch.from_pylist(rows, schema=_LISTED)
+
+    def _listed(self, row: dict[str, Any]) -> Iterator[dict[str, Any]]:
+        correl_id = row["correl_id"] or b""
+        if bases([correl_id])[0] is None:
+            return
+        body = Body(row["body"] or b"", row["encoding"] or 0, row["ccsid"] or 0)
+        kinds = listed_kinds(body, self.switches) | ({b"": ""} if is_cut(body, self.switches) else {})
+        yield from ({"base": base, "header": padded_id(correl_id), "kind": kind} for base, kind in kinds.items())
+
+
+def _shortened(messages: DataFrame, owners: DataFrame, switches: MqSwitches) -> DataFrame:
+    """Return messages with the key of their set, those with rows of data sets shortened as `QueuedMessage` does."""
+    correl_id = col("correl_id")
+    base = when(length(correl_id).isin(20, MQ_ID_BYTES), substring(correl_id, 1, _BASE_BYTES))
+    is_set = col("refused").isNull() & col("msg_type").isin(ATTACHMENT_HEADER, NUMBERED)
+    numbered_key = coalesce(col("header"), col("base"), correl_id, lit(b""))
+    header_key = when(col("base").isNull(), correl_id).otherwise(rpad(correl_id, MQ_ID_BYTES, lit(b"\0")))
+    set_key = when(col("msg_type") == NUMBERED, numbered_key).otherwise(header_key)
+    head = substring(col("body"), 1, HEAD_BYTES)
+    is_long = length("body") >= MIN_SHORTENED_BYTES
+    is_of_data_set = is_set & (col("msg_type") == NUMBERED) & (col("kind") == "data_set")
+    has_rows = is_of_data_set & is_long & head.isin(*ROWS_TYPE_IDS)
+    if switches.continuation != "has_type_id":
+        # A message that may begin without a type identifier does not show what it holds.
+        has_rows = lit(False)
+    stands_for = concat(head, unhex(sha2(col("body"), 256)))
+    owned = messages.withColumn("base", base).join(
+        broadcast(owners.withColumnRenamed("base", "own")), col("base") == col("own"), "left"
+    )
+    return owned.select(
+        # What is in no set needs no order, and is spread.
+        when(is_set, set_key).otherwise(unhex(sha2(_bytes_of("index"), 256))).alias("set_key"),
+        "msg_type",
+        "correl_id",
+        "encoding",
+        "ccsid",
+        when(has_rows, stands_for).otherwise(col("body")).alias("body"),
+        when(has_rows, length("body")).otherwise(lit(-1)).alias("num_bytes"),
+        "path",
+        "index",
+        "offset",
+        "refused",
+        *([LISTED] if LISTED in messages.columns else []),
+    )
+
+
+def _bytes_of(name: str) -> Column:
+    return coalesce(col(name), lit(0)).cast("string").cast("binary")
+
+
+@dataclass(frozen=True)
+class _QueueTask:
+    """Assemble sets whose messages come one set after another, inside a worker."""
+
+    switches: MqSwitches
+    limits: Limits
+    planner: Planner
+    owners: dict[bytes, bytes]
+    cut_header: bytes | None
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        freeze_loaded_modules()
+        sets, closed, wanted, key, held, count = self._new(), list[Closed](), dict[str, dict[str, bytes]](), None, 0, 0
+        for batch in batches:
+            for row in batch.to_pylist():
+                if row["set_key"] != key and (count >= _QUEUE_MESSAGES_AT_ONCE or held >= _QUEUE_BYTES_AT_ONCE):
+                    yield from self._rows(Closed.of([*closed, sets.finish()]), wanted)
+                    sets, closed, wanted, held, count = self._new(), [], {}, 0, 0
+                key = row["set_key"]
+                held, count = held + len(row["body"] or b""), count + 1
+                if row.get(LISTED) is not None:
+                    own = wanted.setdefault(padded_id(row["correl_id"]).hex(), {})
+                    is_copy = row["body"] in own.values()
+                    own[row[LISTED].hex()] = row["body"]
+                    if is_copy:
+                        continue
+                closed.append(self._add(sets, row))
+        yield from self._rows(Closed.of([*closed, sets.finish()]), wanted)
+
+    def _new(self) -> QueueSets:
+        # Sets come whole: what is open is bounded by the messages at once, and nothing is given up.
+        limits = replace(self.limits, max_open=1 << 31)
+        return QueueSets(self.switches, limits, owners=self.owners, cut_header=self.cut_header)
+
+    def _add(self, sets: QueueSets, row: dict[str, Any]) -> Closed:
+        origin = Origin(row["path"], row["index"] or 0, row["offset"] or 0) if row["path"] is not None else None
+        if row["refused"] is not None:
+            return Closed((), (refused(row["body"] or b"", row["refused"], origin),))
+        message = QueuedMessage(
+            row["msg_type"] or 0,
+            row["correl_id"] or b"",
+            row["body"] or b"",
+            row["encoding"] or 0,
+            row["ccsid"] or 0,
+            origin,
+            row["num_bytes"],
+        )
+        return sets.add([message])
+
+    def _rows(self, closed: Closed, wanted: dict[str, dict[str, bytes]]) -> Iterator[pa.RecordBatch]:
+        """Yield rows of the plan; of sets in `wanted` only of the attachments that are named there."""
+        found = [
+            (part_of_set(one) if one.set.id in wanted else one, attachment)
+            for one, attachment in closed_outcomes(closed)
+            if attachment is None or attachment.id in wanted.get(one.set.id, {attachment.id: b""})
+        ]
+        yield self.planner.batch(found, closed.strays)
+
+
+_SENDER = ["subject", "sender"]
+# The key of the bytes that a message is in, from where on, how long it is, and what is known of it if it is left there.
+_LEFT = [("key", pa.binary()), ("at", pa.int32()), ("num_bytes", pa.int32()), ("known", pa.binary())]
+_HELD = pa.schema([*columns_of(RENDEZVOUS), *BEFORE, *_LEFT])
+_ROWS_AT_ONCE = 32
+_RENDEZVOUS_MESSAGES_AT_ONCE, _RENDEZVOUS_BYTES_AT_ONCE = 1024, 8 << 20
+
+
+def rendezvous_plan(
+    messages: DataFrame, switches: RvSwitches, limits: Limits, settings: OutputSettings, folder: str
+) -> DataFrame:
+    """Return what became of sets (PLAN): reports, pickled, and where the rows of data sets are."""
+    planner = Planner(settings, folder, ValueReader(switches))
+    return (
+        _keyed(messages)
+        .mapInArrow(_ShorteningTask(switches).run, from_arrow_schema(_HELD))
+        .repartition(*_SENDER)
+        .sortWithinPartitions(*_SENDER, "index")
+        .mapInArrow(_RendezvousTask(switches, limits, planner).run, from_arrow_schema(PLAN))
+    )
+
+
+def message_bodies(messages: DataFrame) -> DataFrame:
+    """Return the bytes of messages by the keys of a plan."""
+    return _keyed(messages).where(col("refused").isNull()).select("key", "body")
+
+
+def _keyed(messages: DataFrame) -> DataFrame:
+    """Return messages with a key that no other ones have but their copies."""
+
+    def digits(value: Column) -> Column:
+        return lpad(hex(value), 16, "0")
+
+    named = messages.withColumns({name: coalesce(col(name), lit("")) for name in _SENDER})
+    return named.withColumn(
+        "key", unhex(concat(digits(coalesce(col("index"), lit(0))), digits(xxhash64(*_SENDER, "body"))))
+    )
+
+
+@dataclass(frozen=True)
+class _ShorteningTask:
+    """Take messages out of envelopes, and leave those with rows where they are, inside a worker."""
+
+    switches: RvSwitches
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        freeze_loaded_modules()
+        shortener = Shortener()
+        for batch in batches:
+            for rows in in_batches(_rows_of(batch), _size):
+                yield pa.RecordBatch.from_pylist(list(self._held(rows, shortener)), schema=_HELD)
+
+    def _held(self, rows: list[dict[str, Any]], shortener: Shortener) -> Iterator[dict[str, Any]]:
+        read = [row for row in rows if row["refused"] is None]
+        unwrapped = list(unwrap([_message(row) for row in read], self.switches))
+        inner = [one for one in unwrapped if isinstance(one, RendezvousMessage)]
+        found = arrivals(inner, self.switches)
+        yield from (row for row in rows if row["refused"] is not None)
+        for row, one in zip(read, unwrapped, strict=True):
+            if isinstance(one, Stray):
+                yield row
+                continue
+            message = shortener.shorten(next(found)).message
+            yield {
+                **row,
+                "subject": message.subject,
+                "body": message.data,
+                "offset": message.origin.offset if message.origin else row["offset"],
+                "at": message.offset,
+                "num_bytes": message.num_bytes,
+                "known": None if message.known is None else pickle.dumps(message.known),
+            }
+
+
+@dataclass(frozen=True)
+class _RendezvousTask:
+    """Assemble the sets of senders that come one after another, inside a worker."""
+
+    switches: RvSwitches
+    limits: Limits
+    planner: Planner
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        freeze_loaded_modules()
+        sets = RendezvousSets(self.switches, self.limits)
+        waiting: list[dict[str, Any]] = []
+        held = 0
+        for batch in batches:
+            for row in batch.to_pylist():
+                if len(waiting) >= _RENDEZVOUS_MESSAGES_AT_ONCE or held >= _RENDEZVOUS_BYTES_AT_ONCE:
+                    is_other = any(row[name] != waiting[-1][name] for name in _SENDER)
+                    yield from self._rows(_added(sets, waiting, is_finished=is_other))
+                    waiting, held = [], 0
+                waiting.append(row)
+                held += _size(row)
+        yield from self._rows(_added(sets, waiting, is_finished=True))
+
+    def _rows(self, closed: Closed) -> Iterator[pa.RecordBatch]:
+        if closed.num_messages:
+            yield self.planner.batch(list(closed_outcomes(closed)), closed.strays)
+
+
+def _added(sets: RendezvousSets, rows: list[dict[str, Any]], *, is_finished: bool) -> Closed:
+    """Add messages to sets; the last ones of their senders where it `is_finished`."""
+    strays = tuple(
+        unreadable(row["body"] or b"", row["refused"], _origin(row)) for row in rows if row["refused"] is not None
+    )
+    for row in rows:
+        if row.get("sets_before") is not None:
+            sets.resume(row["subject"], row["sender"], row["sets_before"], is_ended=bool(row["is_ended"]))
+    added = sets.add([_message(row) for row in rows if row["refused"] is None])
+    return Closed.of([Closed((), strays), added, *([sets.finish()] if is_finished else [])])
+
+
+def _message(row: dict[str, Any]) -> RendezvousMessage:
+    known = row.get("known")
+    return RendezvousMessage(
+        row["body"] or b"",
+        row["subject"],
+        row["sender"],
+        _origin(row),
+        pickle.loads(known) if known else None,  # noqa: S301 (made by our own workers)
+        row["key"],
+        row.get("at") or 0,
+        row.get("num_bytes") or 0,
+    )
+
+
+def _origin(row: dict[str, Any]) -> Origin | None:
+    return Origin(row["path"], row["index"] or 0, row["offset"] or 0) if row["path"] is not None else None
+
+
+def _rows_of(batch: pa.RecordBatch) -> Iterator[dict[str, Any]]:
+    """Yield the rows of a batch, of which only some are held twice."""
+    for start in range(0, len(batch), _ROWS_AT_ONCE):
+        yield from batch.slice(start, _ROWS_AT_ONCE).to_pylist()
+
+
+def _size(row: dict[str, Any]) -> int:
+    return len(row["body"] or b"")

@@ -1,0 +1,367 @@
+"""Attachments of a stream: messages are held until an attachment is complete, or its time is over."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any
+
+import pyarrow as pa
+from pyspark.sql import DataFrame, Row
+from pyspark.sql.pandas.types import from_arrow_schema
+from pyspark.sql.streaming.readwriter import DataStreamWriter
+from pyspark.sql.streaming.stateful_processor import (
+    ExpiredTimerInfo,
+    StatefulProcessor,
+    StatefulProcessorHandle,
+    TimerValues,
+)
+
+from ksyspark.errors import FormatError, OptionError
+from ksyspark.spark.workers import freeze_loaded_modules
+from ksyspark_protocols.attachments.capture import SWITCHES
+from ksyspark_protocols.attachments.contents import OutputSettings
+from ksyspark_protocols.sas.diagnostics import Diagnostics
+from ksyspark_protocols.sas.mq.conventions import MqSwitches
+from ksyspark_protocols.sas.mq.headers import listed_kinds, read_header
+from ksyspark_protocols.sas.mq.messages import ATTACHMENT_HEADER, NUMBERED, Body, bases, numbers_of_ids, stated_count
+from ksyspark_protocols.sas.result import Stray
+from ksyspark_protocols.sas.rv.envelopes import unwrap
+from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches
+from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
+from ksyspark_protocols.sas.settings import Limits, parse_switches
+from ksyspark_protocols.spark.attachments.messages import BEFORE, LISTED, QUEUE, RENDEZVOUS, checked, columns_of
+from ksyspark_protocols.spark.attachments.write import write_attachments
+
+RELEASED = {
+    QUEUE: columns_of(QUEUE).append(pa.field(LISTED, pa.binary())),
+    RENDEZVOUS: pa.schema([*columns_of(RENDEZVOUS), *BEFORE]),
+}
+"""Columns of the messages that come out."""
+KEYED = pa.schema([("key", pa.binary()), ("kind", pa.string()), *RELEASED[QUEUE]])
+"""Messages of a queue by the base that they belong to: a header once for each base, with the kind that it lists."""
+
+UNWRAPPED = columns_of(RENDEZVOUS).append(pa.field("is_alone", pa.bool_()))
+"""Messages of Rendezvous, taken out of envelopes; `is_alone` for one of no set, whatever comes before and behind it."""
+
+_BASE_BYTES = 16
+_AT_ONCE = 256
+# Where a message of Rendezvous has the name of its first field, which is its kind.
+_RV_NAME = slice(9, 12)
+_RV_BORDERS = (b"HDR", b"LST")
+
+
+@dataclass(frozen=True)
+class SplitTask:
+    """Give each message the key of its attachment, inside a worker."""
+
+    switches: MqSwitches
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        freeze_loaded_modules()
+        for batch in batches:
+            rows = [keyed for row in batch.to_pylist() for keyed in self._keyed(row)]
+            yield pa.RecordBatch.from_pylist(rows, schema=KEYED)
+
+    def _keyed(self, row: dict[str, Any]) -> Iterator[dict[str, Any]]:
+        correl_id = row["correl_id"] or b""
+        (base,) = bases([correl_id])
+        is_of_set = row["refused"] is None and base is not None
+        if is_of_set and row["msg_type"] == NUMBERED:
+            yield {**row, "key": base, "kind": "numbered"}
+        elif is_of_set and row["msg_type"] == ATTACHMENT_HEADER:
+            body = Body(row["body"] or b"", row["encoding"] or 0, row["ccsid"] or 0)
+            listed = listed_kinds(body, self.switches)
+            # A header that lists nothing comes out as it is.
+            for one, kind in listed.items() or ((correl_id, None),):
+                yield {**row, "key": one, "kind": kind, LISTED: one if kind else None}
+        else:
+            yield {**row, "key": correl_id, "kind": None}
+
+
+@dataclass(frozen=True)
+class UnwrappingTask:
+    """Take messages out of the envelopes of daemons, inside a worker."""
+
+    switches: RvSwitches
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        freeze_loaded_modules()
+        for batch in batches:
+            rows = batch.to_pylist()
+            messages = [RendezvousMessage(row["body"] or b"", row["subject"] or "") for row in rows]
+            unwrapped = zip(rows, messages, unwrap(messages, self.switches), strict=True)
+            yield pa.RecordBatch.from_pylist([self._row(*one) for one in unwrapped], schema=UNWRAPPED)
+
+    def _row(self, row: dict[str, Any], message: RendezvousMessage, inner: RendezvousMessage | Stray) -> dict[str, Any]:
+        if row["refused"] is not None or isinstance(inner, Stray):
+            return {**row, "subject": message.subject, "sender": row["sender"] or "", "is_alone": True}
+        return {
+            **row,
+            "subject": inner.subject,
+            "sender": row["sender"] or "",
+            "body": inner.data,
+            "offset": (row["offset"] or 0) + inner.offset,
+            "is_alone": False,
+        }
+
+
+@dataclass
+class _Progress:
+    """What is there of an attachment: a header that lists it, the ids of its numbered messages, its count message."""
+
+    header: tuple[bytes, Body] | None = None
+    kind: str | None = None
+    ids: set[bytes] = field(default_factory=set)
+    count: Body | None = None
+
+    def note(self, row: Row) -> None:
+        """Note a message."""
+        body = Body(bytes(row.body or b""), row.encoding or 0, row.ccsid or 0)
+        correl_id = bytes(row.correl_id)
+        if row.kind != "numbered":
+            self.header, self.kind = (correl_id, body), row.kind
+            return
+        self.ids.add(correl_id)
+        if not correl_id[_BASE_BYTES:].strip(b"\0"):
+            self.count = body
+
+    def is_complete(self, switches: MqSwitches) -> bool:
+        """Say whether the header, the count message and all numbers are there."""
+        if self.header is None or self.count is None:
+            return False
+        correl_id, body = self.header
+        sender = read_header(Diagnostics(None), correl_id, {body.data: body}, 1, switches).sender
+        count = stated_count(Diagnostics(None), self.count, sender.params("byte_order"))
+        numbers = set(numbers_of_ids(list(self.ids), switches, sender.byte_order).values()) - {0}
+        return count is not None and len(numbers) >= count and numbers.issuperset(range(1, count + 1))
+
+
+class _HeldMessages(StatefulProcessor):
+    """Hold messages of a key, at most for some milliseconds after the first."""
+
+    def __init__(self, format_name: str, milliseconds: int | None) -> None:
+        self._columns = RELEASED[format_name].names
+        self._milliseconds = milliseconds
+        self._schema = from_arrow_schema(RELEASED[format_name])
+
+    def init(self, handle: StatefulProcessorHandle) -> None:
+        freeze_loaded_modules()
+        self._handle = handle
+        self._held = handle.getListState("messages", self._schema)
+
+    def handleExpiredTimer(  # noqa: N802 (the name is Spark's)
+        self,
+        key: Any,
+        timerValues: TimerValues,  # noqa: N803
+        expiredTimerInfo: ExpiredTimerInfo,  # noqa: N803
+    ) -> Iterator[Row]:
+        """Let go of what is held, as it is."""
+        yield from self._release()
+
+    def _hold(self, rows: Sequence[Row], timer_values: TimerValues) -> None:
+        if not rows:
+            return
+        if self._milliseconds is not None and not self._held.exists():
+            self._handle.registerTimer(timer_values.getCurrentProcessingTimeInMs() + self._milliseconds)
+        self._held.appendList([self._values(row) for row in rows])
+
+    def _release(self) -> Iterator[Row]:
+        for values in self._held.get():
+            yield Row(**dict(zip(self._columns, values, strict=True)))
+        self._clear()
+
+    def _clear(self) -> None:
+        self._held.clear()
+        if self._milliseconds is not None:
+            for timer in list(self._handle.listTimers()):
+                self._handle.deleteTimer(timer)
+
+    def _values(self, row: Row) -> tuple[Any, ...]:
+        return tuple(row[name] for name in self._columns)
+
+    def _row(self, row: Row) -> Row:
+        return Row(**{name: row[name] for name in self._columns})
+
+
+class QueueState(_HeldMessages):
+    """Hold the messages of one attachment of a queue until all of them are there."""
+
+    def __init__(self, switches: MqSwitches, milliseconds: int | None) -> None:
+        super().__init__(QUEUE, milliseconds)
+        self._switches = switches
+
+    def init(self, handle: StatefulProcessorHandle) -> None:
+        super().init(handle)
+        self._progress = handle.getValueState("progress", "progress binary")
+
+    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:  # noqa: N802, N803
+        """Hold messages; yield what no attachment has, and all messages of one that is complete."""
+        found = self._progress.get()
+        progress: _Progress = pickle.loads(found[0]) if found else _Progress()  # noqa: S301 (our own state)
+        while taken := list(islice(rows, _AT_ONCE)):
+            kept = [row for row in taken if row.kind is not None]
+            yield from (self._row(row) for row in taken if row.kind is None)
+            for row in kept:
+                progress.note(row)
+            self._hold(kept, timerValues)
+        if progress.kind == "application":
+            self._clear()
+        elif progress.is_complete(self._switches):
+            yield from self._release()
+        elif self._held.exists():
+            self._progress.update((pickle.dumps(progress),))
+
+    def _clear(self) -> None:
+        super()._clear()
+        self._progress.clear()
+
+
+class RendezvousState(_HeldMessages):
+    """Hold the messages of one sender on one subject until their set has ended."""
+
+    def __init__(self, switches: RvSwitches, limits: Limits, milliseconds: int | None) -> None:
+        super().__init__(RENDEZVOUS, milliseconds)
+        self._switches = switches
+        self._limits = limits
+
+    def init(self, handle: StatefulProcessorHandle) -> None:
+        super().init(handle)
+        self._before = handle.getValueState("before", "sets int, is_ended boolean")
+
+    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:  # noqa: N802, N803
+        """Hold messages; yield what is of no set, and all messages of sets that have ended."""
+        arrived = sorted(rows, key=lambda row: int(row["index"]))
+        yield from (self._row(row) for row in arrived if row.is_alone)
+        new = [row for row in arrived if not row.is_alone]
+        self._hold(new, timerValues)
+        _, is_ended = self._closed_before()
+        if is_ended or any(bytes(row.body or b"")[_RV_NAME] in _RV_BORDERS for row in new):
+            yield from self._ended(timerValues)
+
+    def _ended(self, timer_values: TimerValues) -> Iterator[Row]:
+        """Yield what is in closed sets or in none: it came before what is open."""
+        held = [Row(**dict(zip(self._columns, values, strict=True))) for values in self._held.get()]
+        before = self._closed_before()
+        sets = RendezvousSets(self._switches, self._limits)
+        sets.resume("", "", before[0], is_ended=before[1])
+        ended = sets.add(RendezvousMessage(bytes(row.body or b"")) for row in held).num_messages
+        if ended:
+            self._clear()
+            self._hold(held[ended:], timer_values)
+            self._before.update(sets.progress("", ""))
+            yield from (_told(row, before) for row in held[:ended])
+
+    def _release(self) -> Iterator[Row]:
+        """Let go of a set that has not ended: messages that come later begin another one."""
+        before = self._closed_before()
+        self._before.update((before[0] + 1, False))
+        yield from (_told(row, before) for row in super()._release())
+
+    def _closed_before(self) -> tuple[int, bool]:
+        found = self._before.get()
+        return (found[0], found[1]) if found else (0, False)
+
+    def _values(self, row: Row) -> tuple[Any, ...]:
+        given = row.asDict()
+        return tuple(given.get(name) for name in self._columns)
+
+    def _row(self, row: Row) -> Row:
+        return Row(**dict(zip(self._columns, self._values(row), strict=True)))
+
+
+def _told(row: Row, before: tuple[int, bool]) -> Row:
+    """Return a message with what was of its sender before."""
+    return Row(**{**row.asDict(), **dict(zip(dict(BEFORE), before, strict=True))})
+
+
+_STATE_STORE = "spark.sql.streaming.stateStore.providerClass"
+_ROCKS_DB = "org.apache.spark.sql.execution.streaming.state.RocksDBStateStoreProvider"
+
+
+def write_attachment_stream(
+    messages: DataFrame,
+    dest: str,
+    name: str,
+    format: str | None = None,  # noqa: A002 (the word of all doors)
+    switches: Mapping[str, str] | None = None,
+    settings: OutputSettings | None = None,
+    *,
+    timeout_seconds: float | None = None,
+) -> DataStreamWriter:
+    """Return the writer of a stream's attachments to a folder, to which checkpoint and trigger are added.
+
+    `messages` are a stream with the columns of `write_attachments`. An attachment of a queue is written when its
+    header, its count message and all numbers are there, one of Rendezvous with its set, at the last message (LST). What
+    is not complete after `timeout_seconds` is written as it is; without them it is held. For the trigger `availableNow`
+    set `spark.sql.streaming.noDataMicroBatches.enabled` to false: it never ends otherwise, and what is too late is
+    written with the next messages. Each batch is written once,
+    under `name` and its number, whatever fails. Messages of the application itself are not written. Raises FormatError
+    and OptionError.
+    """
+    format_name = format or (QUEUE if "correl_id" in messages.columns else RENDEZVOUS)
+    released = complete_attachments(messages, format_name, switches, timeout_seconds=timeout_seconds)
+    return released.writeStream.foreachBatch(_batch_writer(dest, name, format_name, switches, settings))
+
+
+def complete_attachments(
+    messages: DataFrame,
+    format: str | None = None,  # noqa: A002
+    switches: Mapping[str, str] | None = None,
+    *,
+    timeout_seconds: float | None = None,
+) -> DataFrame:
+    """Return the messages of a stream's attachments as they get complete, for `write_attachments` of each batch.
+
+    Each attachment of a queue brings a copy of its header, in which the column `attachment` holds its base. Sets the
+    session's state store to RocksDB, which this needs. Raises FormatError and OptionError.
+    """
+    format_name = format or (QUEUE if "correl_id" in messages.columns else RENDEZVOUS)
+    if format_name not in SWITCHES:
+        raise FormatError(f"Messages of {format_name} carry no attachments; those of {' and '.join(SWITCHES)} do.")
+    if timeout_seconds is not None and timeout_seconds <= 0:
+        raise OptionError(f"timeout_seconds: expected more than 0, found {timeout_seconds}.")
+    chosen = parse_switches(SWITCHES[format_name], switches or {})
+    milliseconds = None if timeout_seconds is None else int(timeout_seconds * 1000)
+    checked_messages = checked(messages, format_name)
+    messages.sparkSession.conf.set(_STATE_STORE, _ROCKS_DB)
+    if isinstance(chosen, RvSwitches):
+        keys = ["subject", "sender"]
+        keyed = checked_messages.mapInArrow(UnwrappingTask(chosen).run, from_arrow_schema(UNWRAPPED))
+        state: QueueState | RendezvousState = RendezvousState(chosen, Limits(), milliseconds)
+    else:
+        keys = ["key"]
+        keyed = checked_messages.mapInArrow(SplitTask(chosen).run, from_arrow_schema(KEYED))
+        state = QueueState(chosen, milliseconds)
+    return keyed.groupBy(*keys).transformWithState(
+        statefulProcessor=state,
+        outputStructType=from_arrow_schema(RELEASED[format_name]),
+        outputMode="Append",
+        timeMode="None" if milliseconds is None else "ProcessingTime",
+    )
+
+
+def _batch_writer(
+    dest: str, name: str, format_name: str, switches: Mapping[str, str] | None, settings: OutputSettings | None
+) -> Callable[[DataFrame, int], None]:
+    def write(batch: DataFrame, number: int) -> None:
+        # Computed again, the batch would change the state again; computed in part, Spark waits for the rest.
+        kept = batch.persist()
+        try:
+            if kept.count():
+                write_attachments(
+                    kept.sparkSession,
+                    kept,
+                    dest,
+                    format_name,
+                    switches=switches,
+                    settings=settings,
+                    save_mode="append",
+                    batch=f"{name} {number}",
+                )
+        finally:
+            kept.unpersist()
+
+    return write

@@ -1,0 +1,326 @@
+"""Connections of captures that arrive: their messages by connection, what a stream holds and when it lets go."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from pyspark.sql import DataFrame, Row, SparkSession
+from pyspark.sql.datasource import DataSource, DataSourceStreamReader, InputPartition
+from pyspark.sql.pandas.types import from_arrow_schema
+from pyspark.sql.streaming.readwriter import DataStreamWriter
+from pyspark.sql.streaming.stateful_processor import (
+    ExpiredTimerInfo,
+    StatefulProcessor,
+    StatefulProcessorHandle,
+    TimerValues,
+)
+from pyspark.sql.types import StructType
+
+from ksyspark.destination import Destination
+from ksyspark.destination.parquet import Compression
+from ksyspark.errors import OptionError
+from ksyspark.spark.schema import canonical
+from ksyspark.spark.source import KsyStreamReader
+from ksyspark.spark.workers import freeze_loaded_modules
+from ksyspark_protocols.connections.messages import MessageSource, connections_of_key, message_source
+from ksyspark_protocols.connections.tables import Running, loose_tables, table_schemas
+from ksyspark_protocols.conversation import CLIENT, Connections, Protocol, Tables, protocol_of
+from ksyspark_protocols.spark.connections import MANIFEST, WriteTask, rows_of, rows_schema, written
+
+PACKED = pa.schema([("key", pa.string()), ("messages", pa.binary())])
+
+
+def packed(batch: pa.RecordBatch) -> pa.RecordBatch:
+    """Return a batch of messages as packed rows, one for each key."""
+    keys = batch.column("key").dictionary_encode()
+    groups = keys.indices.to_numpy()
+    order = np.argsort(groups, kind="stable")
+    ordered = batch.take(pa.array(order))
+    numbers, starts = np.unique(groups[order], return_index=True)
+    ends = np.append(starts[1:], len(order))
+    blobs = [
+        bytes(ordered.slice(start, end - start).serialize())
+        for start, end in zip(starts.tolist(), ends.tolist(), strict=True)
+    ]
+    return pa.RecordBatch.from_arrays(
+        [keys.dictionary.take(pa.array(numbers)), pa.array(blobs, pa.binary())], schema=PACKED
+    )
+
+
+def unpacked(blob: bytes, schema: pa.Schema) -> pa.RecordBatch:
+    """Return the messages of a packed row."""
+    return pa.ipc.read_record_batch(pa.py_buffer(blob), schema)
+
+
+SOURCE_NAME = "ksy_connections"
+
+
+def register(spark: SparkSession) -> None:
+    """Make the data source known to a session."""
+    spark.dataSource.register(ConnectionMessages)
+
+
+class ConnectionMessages(DataSource):
+    """Read the messages of connections as captures arrive; options are those of `ksy`, `format` may be a family."""
+
+    def __init__(self, options: dict[str, str]) -> None:
+        super().__init__(options)
+        self._source = source_of(options)
+
+    @classmethod
+    def name(cls) -> str:
+        return SOURCE_NAME
+
+    def schema(self) -> StructType:
+        return from_arrow_schema(PACKED)
+
+    def streamReader(self, schema: StructType) -> DataSourceStreamReader:  # noqa: N802 (the name is Spark's)
+        return _StreamReader(self._source)
+
+
+class _StreamReader(KsyStreamReader):
+    """Read files of connections as they arrive."""
+
+    def __init__(self, source: MessageSource) -> None:
+        super().__init__(source.fmt, source.options, StructType(), ())
+        self._source = source
+
+    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
+        """Yield the messages of one split, packed, and what is known of its connections.
+
+        Raises SourceError and DecodeError.
+        """
+        freeze_loaded_modules()
+        for batch in self._source.read_keyed(partition.value):
+            if len(batch):
+                yield packed(batch)
+
+
+def source_of(options: Mapping[str, str]) -> MessageSource:
+    """Return how messages are read, by the options of a read. Raises FormatError and OptionError."""
+    given = dict(options)
+    name = given.pop({name.lower(): name for name in given}["format"])
+    return message_source(protocol_of(name), name, given)
+
+
+def option_texts(given: Mapping[str, object]) -> dict[str, str]:
+    """Return options as the texts that a data source takes; several values become a JSON array."""
+    return {name: value if isinstance(value, str) else json.dumps(value) for name, value in given.items()}
+
+
+_READ_HERE = ["key", "order", "event", "known", "undecided"]
+RELEASED = "tables binary"
+"""Tables, pickled."""
+
+
+@dataclass(frozen=True)
+class UnpackTask:
+    """Make rows of tables of what the state released, inside a worker."""
+
+    protocol: Protocol
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        schema = canonical(rows_schema(self.protocol))
+        for batch in batches:
+            for value in batch.column("tables").to_pylist():
+                yield from rows_of(pickle.loads(value), schema)  # noqa: S301 (made by our own workers)
+
+
+class ConnectionState(StatefulProcessor):
+    """Hold one connection between two endpoints until it is closed, at most some milliseconds after its last message.
+
+    A connection is closed by RST, by FIN of both sides, or by the SYN of the next one between the same endpoints.
+    """
+
+    def __init__(self, source: MessageSource, milliseconds: int | None) -> None:
+        self._source = source
+        self._milliseconds = milliseconds
+
+    def init(self, handle: StatefulProcessorHandle) -> None:
+        freeze_loaded_modules()
+        self._handle = handle
+        self._state = handle.getValueState("connection", "connection binary")
+
+    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:  # noqa: N802, N803
+        """Take the messages of a batch; yield what is finished of the connection."""
+        schema = self._source.keyed_schema
+        messages = _in_order(pa.Table.from_batches([unpacked(bytes(row["messages"]), schema) for row in rows]))
+        found = self._state.get()
+        running: Running | None = pickle.loads(found[0]) if found else None  # noqa: S301 (our own state)
+        for piece in _connections_in(messages):
+            if running is not None and _opens_another(piece, running.connections):
+                yield from _released(running.close())
+                running = None
+            if running is None:
+                running = self._begin(str(key[0]), piece)
+                if running is None:
+                    yield from _released(loose_tables(piece))
+                    continue
+            running.known |= _known_in(piece)
+            is_event = pc.is_valid(piece.column("event"))
+            running.note(piece.filter(is_event))
+            said = self._source.decided(piece.filter(pc.invert(is_event)), running.known)
+            if said.num_rows:
+                yield from _released(running.add(said.drop_columns(_READ_HERE)))
+            if _is_closed(running.connections):
+                yield from _released(running.close())
+                running = None
+        self._keep(running, timerValues)
+
+    def handleExpiredTimer(  # noqa: N802 (the name is Spark's)
+        self,
+        key: Any,
+        timerValues: TimerValues,  # noqa: N803
+        expiredTimerInfo: ExpiredTimerInfo,  # noqa: N803
+    ) -> Iterator[Row]:
+        """Let go of a connection that was silent for too long."""
+        found = self._state.get()
+        self._state.clear()
+        if found:
+            yield from _released(pickle.loads(found[0]).close())  # noqa: S301 (our own state)
+
+    def _begin(self, key: str, piece: pa.Table) -> Running | None:
+        """Return a new connection; None for what belongs to none, and for late segments behind the end of one."""
+        connections = connections_of_key(key, piece.column("path")[0].as_py())
+        kinds = pc.unique(piece.column("event")).to_pylist()
+        is_late = None not in kinds and "SYN" not in kinds
+        if connections is None or is_late:
+            return None
+        return Running(connections, self._source.protocol.conversations(connections))
+
+    def _keep(self, running: Running | None, timer_values: TimerValues) -> None:
+        if self._milliseconds is not None:
+            for timer in list(self._handle.listTimers()):
+                self._handle.deleteTimer(timer)
+        if running is None:
+            self._state.clear()
+            return
+        self._state.update((pickle.dumps(running),))
+        if self._milliseconds is not None:
+            self._handle.registerTimer(timer_values.getCurrentProcessingTimeInMs() + self._milliseconds)
+
+
+def _connections_in(messages: pa.Table) -> Iterator[pa.Table]:
+    """Yield messages in runs, each of which a SYN of the client begins, but for the first."""
+    opens = pc.and_(pc.equal(messages.column("event"), "SYN"), pc.equal(messages.column("direction"), "c2s"))
+    starts = np.flatnonzero(np.array(pc.fill_null(opens, False)))
+    borders = sorted({0, *starts.tolist()})
+    for at, start in enumerate(borders):
+        stop = borders[at + 1] if at + 1 < len(borders) else messages.num_rows
+        yield messages.slice(start, stop - start)
+
+
+def _known_in(piece: pa.Table) -> dict[str, Any]:
+    """Return the parameters that messages of a connection state."""
+    found = piece.column("known").drop_null()
+    return json.loads(found[0].as_py()) if len(found) else {}
+
+
+def _opens_another(piece: pa.Table, connections: Connections) -> bool:
+    """Say whether messages begin with a SYN of the client that is not the one of a connection."""
+    first = piece.slice(0, 1).select(["event", "direction", "order"]).to_pylist()[0]
+    if (first["event"], first["direction"]) != ("SYN", "c2s"):
+        return False
+    return not connections.was_seen("SYN")[0, CLIENT] or bool(connections.time_of("SYN")[0, CLIENT] != first["order"])
+
+
+def _is_closed(connections: Connections) -> bool:
+    return bool(connections.was_seen("FIN").all() or connections.was_seen("RST").any())
+
+
+def _in_order(rows: pa.Table) -> pa.Table:
+    """Return the rows of a connection in the order of time."""
+    return rows.sort_by([(name, "ascending") for name in ("order", "direction", "index")])
+
+
+def _released(tables: Tables) -> Iterator[Row]:
+    found = {name: table for name, table in tables.items() if table.num_rows}
+    if found:
+        yield Row(tables=pickle.dumps(found))
+
+
+_STATE_STORE = "spark.sql.streaming.stateStore.providerClass"
+_ROCKS_DB = "org.apache.spark.sql.execution.streaming.state.RocksDBStateStoreProvider"
+
+
+def connection_stream(
+    spark: SparkSession,
+    format: str,  # noqa: A002 (the word of all doors)
+    src: str,
+    options: Mapping[str, object] | None = None,
+    *,
+    timeout_seconds: float | None = None,
+) -> DataFrame:
+    """Return the rows of tables of connections in captures that arrive in a folder, as they are finished.
+
+    The column `table` names the table, and the structure of that name is its row. A connection that is silent for
+    `timeout_seconds` is closed as it is; without them it is held until its packets close it. Sets the session's state
+    store to RocksDB, which this needs. Raises FormatError and OptionError.
+    """
+    if timeout_seconds is not None and timeout_seconds <= 0:
+        raise OptionError(f"timeout_seconds: expected more than 0, found {timeout_seconds}.")
+    milliseconds = None if timeout_seconds is None else int(timeout_seconds * 1000)
+    protocol = protocol_of(format)
+    named = {name.lower() for name in options or {}}
+    framing = {} if "framing" in named else {"framing": "pcap"}
+    settings = option_texts({**(options or {}), **framing, "format": format, "path": src})
+    # Mistakes are reported before the stream starts.
+    source = source_of(settings)
+    register(spark)
+    spark.conf.set(_STATE_STORE, _ROCKS_DB)
+    read = spark.readStream.format(SOURCE_NAME).options(**settings).load()
+    released = read.groupBy("key").transformWithState(
+        statefulProcessor=ConnectionState(source, milliseconds),
+        outputStructType=RELEASED,
+        outputMode="Append",
+        timeMode="None" if milliseconds is None else "ProcessingTime",
+    )
+    return released.mapInArrow(UnpackTask(protocol).run, rows_schema(protocol))
+
+
+def write_connection_stream(  # noqa: PLR0913 (the keyword arguments are settings)
+    spark: SparkSession,
+    format: str,  # noqa: A002
+    src: str,
+    dest: str,
+    name: str,
+    options: Mapping[str, object] | None = None,
+    *,
+    timeout_seconds: float | None = None,
+    compression: Compression = "zstd",
+) -> DataStreamWriter:
+    """Return the writer of the tables of connections to `dest/TABLE`, to which checkpoint and trigger are added.
+
+    Rows come as `connection_stream` gives them; each batch is written once, under `name` and its number, whatever
+    fails. Raises FormatError and OptionError.
+    """
+    rows = connection_stream(spark, format, src, options, timeout_seconds=timeout_seconds)
+    return rows.writeStream.foreachBatch(_batch_writer(dest, name, protocol_of(format), compression))
+
+
+def _batch_writer(
+    dest: str, name: str, protocol: Protocol, compression: Compression
+) -> Callable[[DataFrame, int], None]:
+    def write(batch: DataFrame, number: int) -> None:
+        # Computed again, the batch would change the state again; computed in part, Spark waits for the rest.
+        kept = batch.persist()
+        try:
+            if kept.count():
+                destination = Destination(dest, tuple(table_schemas(protocol)), "append", f"{name} {number}")
+                written(
+                    destination,
+                    protocol,
+                    lambda folder: kept.mapInArrow(WriteTask(protocol, folder, compression).run, MANIFEST),
+                    compression,
+                )
+        finally:
+            kept.unpersist()
+
+    return write

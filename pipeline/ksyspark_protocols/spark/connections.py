@@ -1,0 +1,248 @@
+"""The tables of connections in captures of any size: DataFrames, rows of one statement, or Parquet in a folder."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import pyarrow as pa
+import pyarrow.compute as pc
+from pyspark.sql import Column, DataFrame, SparkSession
+from pyspark.sql.functions import col, lit, make_dt_interval, split, struct, unhex
+from pyspark.sql.pandas.types import from_arrow_schema
+from pyspark.sql.types import StructType
+
+from ksyspark.destination import Destination, SaveMode
+from ksyspark.destination.parquet import Compression
+from ksyspark.reader import OPENING, Part, Split, plan_splits
+from ksyspark.spark.schema import canonical
+from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_task_each, worker_errors
+from ksyspark_protocols.connections.messages import MessageSource
+from ksyspark_protocols.connections.read import (
+    ConnectionsResult,
+    Counts,
+    Source,
+    counts_of,
+    kept_counts,
+    open_source,
+    part_tables,
+    together,
+)
+from ksyspark_protocols.connections.tables import TableFiles, moves_of, table_schemas
+from ksyspark_protocols.conversation import Protocol, Tables
+from ksyspark_protocols.maxdb.typed_rows import check_kinds
+
+TABLE = "table"
+MANIFEST = "messages long, counts string, files string"
+_ROWS_TOGETHER = 20_000
+
+
+def rows_schema(protocol: Protocol) -> StructType:
+    """Return the columns of rows of all tables."""
+    tables = [(name, pa.struct(list(schema))) for name, schema in table_schemas(protocol).items()]
+    return from_arrow_schema(pa.schema([(TABLE, pa.string()), *tables]))
+
+
+@dataclass(frozen=True)
+class RowsTask:
+    """Make rows of tables of splits of captures (`one_task_each`), inside a worker."""
+
+    source: MessageSource
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        freeze_loaded_modules()
+        schema = canonical(rows_schema(self.source.protocol))
+        for tables in _tables_of_splits(batches, self.source, Counts()):
+            yield from rows_of(tables, schema)
+
+
+@dataclass(frozen=True)
+class WriteTask:
+    """Write the tables to the folder of a job, inside a worker; what comes out says which files, and how many rows.
+
+    What comes in are splits of captures of a `source`, or without one rows of tables.
+    """
+
+    protocol: Protocol
+    folder: str
+    compression: Compression
+    source: MessageSource | None = None
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        freeze_loaded_modules()
+        counts = Counts()
+        schemas = table_schemas(self.protocol)
+        files = TableFiles(self.folder, schemas, self.compression)
+        given = _tables_in(batches, schemas) if self.source is None else _tables_of_splits(batches, self.source, counts)
+        for tables in given:
+            files.write(tables)
+        done = {"messages": counts.messages, "counts": json.dumps(files.rows), "files": json.dumps(files.close())}
+        yield pa.RecordBatch.from_pylist([done])
+
+
+def _tables_of_splits(batches: Iterable[pa.RecordBatch], source: MessageSource, counts: Counts) -> Iterator[Tables]:
+    for batch in batches:
+        for pickled in batch.column("parts").to_pylist():
+            split: Split = pickle.loads(pickled)  # noqa: S301 (made by our own driver)
+            for parts in together(split.parts):
+                yield from part_tables(source, parts, counts)
+
+
+def rows_of(tables: Tables, schema: pa.Schema) -> Iterator[pa.RecordBatch]:
+    """Yield the rows of tables in the canonical schema of `rows_schema`."""
+    for name, table in tables.items():
+        for batch in table.to_batches(max_chunksize=_ROWS_TOGETHER):
+            count = len(batch)
+            columns = {TABLE: pa.repeat(pa.scalar(name), count), name: batch.to_struct_array()}
+            arrays = [
+                columns[field.name].cast(field.type) if field.name in columns else pa.nulls(count, field.type)
+                for field in schema
+            ]
+            yield pa.RecordBatch.from_arrays(arrays, schema=schema)
+
+
+def _tables_in(batches: Iterable[pa.RecordBatch], schemas: dict[str, pa.Schema]) -> Iterator[Tables]:
+    """Yield the tables that rows belong to."""
+    for batch in batches:
+        for name, schema in schemas.items():
+            chosen = batch.filter(pc.equal(batch.column(TABLE), name))
+            if len(chosen):
+                yield {name: pa.Table.from_struct_array(chosen.column(name)).cast(schema)}
+
+
+class ConnectionTables(Mapping[str, DataFrame]):
+    """The tables of connections by name. They are read once and kept by Spark (`persist`) until `unpersist`."""
+
+    def __init__(self, rows: DataFrame, protocol: Protocol) -> None:
+        self._rows = rows.persist()
+        self._names = tuple(table_schemas(protocol))
+
+    def __getitem__(self, name: str) -> DataFrame:
+        if name not in self._names:
+            raise KeyError(f"{name}: there are {', '.join(self._names)}")
+        return self._rows.where(col(TABLE) == name).select(f"{name}.*")
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+    def unpersist(self) -> None:
+        """Free what Spark keeps of the tables; they can still be read, which decodes anew."""
+        self._rows.unpersist()
+
+
+def connections(
+    spark: SparkSession,
+    format: str,  # noqa: A002 (the word of all doors)
+    src: str | Sequence[str],
+    options: Mapping[str, object] | None = None,
+) -> ConnectionTables:
+    """Return the tables of the connections in captures, or in files NAME.c2s and NAME.s2c, as DataFrames by name.
+
+    `format` is that of the messages; `mqtt` is `mqtt_v3` or `mqtt_v5`, by connection. `options` are those of a read.
+    Raises FormatError, OptionError and SourceError.
+    """
+    source = open_source(format, src, options)
+    splits = _splits(spark, source, options or {})
+    rows = one_task_each(spark, splits).mapInArrow(RowsTask(source.messages).run, rows_schema(source.protocol))
+    return ConnectionTables(rows, source.protocol)
+
+
+def write_connections(  # noqa: PLR0913 (the keyword arguments are settings)
+    spark: SparkSession,
+    format: str,  # noqa: A002
+    src: str | Sequence[str],
+    dest: str,
+    options: Mapping[str, object] | None = None,
+    *,
+    save_mode: SaveMode = "error",
+    batch: str | None = None,
+    compression: Compression = "zstd",
+) -> ConnectionsResult:
+    """Write the tables of connections to the folders `dest/TABLE`, as is done in one process.
+
+    Raises FormatError, OptionError and SourceError.
+    """
+    source = open_source(format, src, options)
+
+    def manifest(folder: str) -> DataFrame:
+        task = WriteTask(source.protocol, folder, compression, source.messages)
+        return one_task_each(spark, _splits(spark, source, options or {})).mapInArrow(task.run, MANIFEST)
+
+    destination = Destination(dest, tuple(source.schemas), save_mode, batch)
+    return written(destination, source.protocol, manifest, compression)
+
+
+def written(
+    destination: Destination,
+    protocol: Protocol,
+    manifest: Callable[[str], DataFrame],
+    compression: Compression,
+) -> ConnectionsResult:
+    """Commit the files that the tasks of `manifest` write to the folder of a job. Raises SourceError."""
+    began = time.monotonic()
+    schemas = table_schemas(protocol)
+    tables = {name: destination.table(name) for name in schemas}
+    earlier = destination.prepare()
+    if earlier is not None:
+        return ConnectionsResult(counts_of(earlier), tables, time.monotonic() - began, is_repeated=True)
+    with destination.abandon_on_error(), worker_errors():
+        destination.check_columns(schemas)
+        counts, files = Counts(), dict[str, list[str]]()
+        for row in manifest(destination.job_address).collect():
+            counts.messages += row["messages"]
+            for name, count in json.loads(row["counts"]).items():
+                counts.rows[name] = counts.rows.get(name, 0) + count
+            for name, file in json.loads(row["files"]).items():
+                files.setdefault(name, []).append(file)
+        moves = moves_of(files, TableFiles(destination.job_address, schemas, compression))
+        destination.commit(lambda: moves, kept_counts(counts))
+    return ConnectionsResult(counts, tables, time.monotonic() - began)
+
+
+def _splits(spark: SparkSession, source: Source, given: Mapping[str, object]) -> list[Split]:
+    """Return the captures in splits of about `partitionBytes`; each connection, of both directions, lies in one."""
+    options = for_all_cores(spark, source.messages.options, source.files, given)
+    if options.framing.kind == "pcap":
+        return plan_splits(source.messages.fmt, options, source.files)
+    splits: list[list[Part]] = [[]]
+    weight = 0
+    for parts in together([Part(file) for file in source.files]):
+        cost = sum(part.size + OPENING for part in parts)
+        if splits[-1] and weight + cost > options.partition_bytes:
+            splits.append([])
+            weight = 0
+        splits[-1] += parts
+        weight += cost
+    return [Split(tuple(parts)) for parts in splits]
+
+
+_INTERVAL, _BINARY = "interval day to second", "binary"
+
+
+def statement_rows(rows: DataFrame, statement: str) -> DataFrame:
+    """Return the rows of one statement, out of the table `results` or `inputs`, with a typed column for each value.
+
+    `_source` has their connection, command and number. The kinds of the columns are looked up at once, the rows are
+    not read before they are needed. Raises OptionError where there are none, or where they are described in several
+    ways.
+    """
+    chosen = rows.where(col("statement") == statement)
+    kinds = chosen.select("types").distinct().limit(2).collect()
+    check_kinds(len(kinds), statement)
+    columns = [_typed(col("values")[one["name"]], one["type"]).alias(one["name"]) for one in kinds[0]["types"]]
+    return chosen.select(struct("connection", "command", "row").alias("_source"), *columns)
+
+
+def _typed(text: Column, kind: str) -> Column:
+    if kind == _BINARY:
+        return unhex(text)
+    if kind == _INTERVAL:
+        parts = [split(text, ":")[index].cast("int") for index in range(3)]
+        return make_dt_interval(lit(0), parts[0], parts[1], parts[2].cast("decimal(18,6)"))
+    return text.cast(kind)

@@ -1,0 +1,133 @@
+"""What stands in the folder: tables with the sender's definitions, files byte for byte, and what is said of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+
+from ksyspark.errors import OptionError
+from ksyspark_protocols.attachments.contents import OutputSettings
+
+LinesOf = Callable[..., list[str]]
+ROW = bytes.fromhex("0000000000003e40 00000000004ccd40 46")
+
+
+def data_set(by: Any, variables: list[Any], rows: bytes, num_rows: int) -> list[bytes]:
+    row_bytes = sum(one.value_bytes for one in variables)
+    definition = by.definition(rows=num_rows, variables=len(variables), row_bytes=row_bytes)
+    described = b"".join(map(by.variable, variables))
+    bodies = [by.int(1) + definition]
+    bodies += [by.int(2) + described[at : at + 30_000] for at in range(0, len(described), 30_000)]
+    return bodies + ([by.int(3) + rows] if rows else [])
+
+
+def file(by: Any, records: list[bytes], size: int) -> list[bytes]:
+    data = by.records(*records)
+    return [by.int(80) + by.int(size), *(data[at : at + 30_000] for at in range(0, len(data), 30_000))]
+
+
+def test_columns_carry_the_definition(sender: Any, lines_of: LinesOf, written: Any) -> None:
+    variables = [sender.AGE, sender.BORN, sender.SEX]
+    (row,), out = written(
+        lines_of(sender.Sender(), 1, ("LIB", "ONE", "words"), data_set(sender.Sender(), variables, ROW, 1))
+    )
+    assert (row["path"], row["description"], row["major_version"], row["minor_version"]) == (
+        "data_sets/LIB.ONE", "words", 1, 2,
+    )  # fmt: skip
+    schema = pq.read_schema(next((out / "data_sets" / "LIB.ONE").iterdir()))
+    assert [str(field.type) for field in schema] == ["double", "date32[day]", "string"]
+    assert schema.field("AGE").metadata[b"label"] == b"Age"
+    assert schema.field("BORN").metadata[b"format"] == b"DATE"
+    definition = json.loads(schema.metadata[b"ksyspark.definition"])
+    assert (definition["sort_key"], definition["collating_sequence"]) == (["AGE"], "ASCII")
+    assert json.loads(definition["definition"])["read_password"] == "***"
+    (described,) = pq.read_table(out / "definitions").to_pylist()
+    assert [one["name"] for one in described["variables"]] == ["AGE", "BORN", "SEX"]
+
+
+def test_two_thousand_variables_and_no_rows(sender: Any, lines_of: LinesOf, written: Any) -> None:
+    kinds = cycle([(1, 8, "DATETIME"), (1, 3, ""), (2, 4, "$")])
+    variables = [sender.Variable(f"V{number}", *next(kinds), label="l" * 40) for number in range(2000)]
+    (row,), out = written(
+        lines_of(sender.Sender(), 1, ("LIB", "WIDE", ""), data_set(sender.Sender(), variables, b"", 0))
+    )
+    assert (row["status"], row["rows"]) == ("complete", 0)
+    table = pq.read_table(out / "data_sets" / "LIB.WIDE")
+    assert (table.num_columns, table.num_rows) == (2000, 0)
+    assert table.schema.field("V0").type == pa.timestamp("us")
+
+
+def test_names_of_columns_that_are_alike(sender: Any, lines_of: LinesOf, written: Any) -> None:
+    variables = [sender.Variable(name, 1, 8) for name in ("X", "x", "", "X")]
+    _, out = written(lines_of(sender.Sender(), 1, ("A", "B", ""), data_set(sender.Sender(), variables, ROW[:8] * 4, 1)))
+    assert pq.read_table(out / "data_sets" / "A.B").column_names == ["X", "x_2", "VAR3", "X_4"]
+
+
+def test_two_senders_on_one_queue(sender: Any, lines_of: LinesOf, written: Any) -> None:
+    """A mainframe in EBCDIC with the other byte order, and Windows; what both call the same gets two names."""
+    host = sender.Sender(order=">", charset="cp037", encoding=785, ccsid=37)
+    windows = sender.Sender()
+    name = sender.Variable("NAME", 2, 4)
+    lines = [
+        *lines_of(host, 1, ("LIB", "SAME", ""), data_set(host, [name], "Zoë ".encode("cp037"), 1)),
+        *lines_of(windows, 1, ("lib", "same", ""), data_set(windows, [name], b"Ann ", 1), 4),
+    ]
+    rows, out = written([line for pair in zip(lines[::2], lines[1::2], strict=True) for line in reversed(pair)])
+    assert [(row["path"], row["status"]) for row in rows] == [
+        ("data_sets/LIB.SAME", "complete"),
+        ("data_sets/lib.same-2", "complete"),
+    ]
+    assert [pq.read_table(out / row["path"])["NAME"].to_pylist() for row in rows] == [["Zoë"], ["Ann"]]
+
+
+@pytest.mark.parametrize(("line_end", "octets"), [("lf", b"\n"), ("crlf", b"\r\n"), ("none", b"")])
+def test_text_files(sender: Any, lines_of: LinesOf, written: Any, line_end: str, octets: bytes) -> None:
+    """Long records that go through several messages, and very many empty ones."""
+    records = [b"\xff" * 100_000, *[b""] * 20_000, b"end"]
+    size = sum(map(len, records)) + len(records)
+    (row,), out = written(
+        lines_of(sender.Sender(), 2, ("FILENAME", "t", ""), file(sender.Sender(), records, size)), line_end=line_end
+    )
+    assert (out / "files" / "t").read_bytes() == b"".join(one + octets for one in records)
+    assert (row["records"], row["bytes"]) == (len(records), (out / "files" / "t").stat().st_size)
+
+
+def test_binary_files_and_unsafe_names(sender: Any, lines_of: LinesOf, written: Any) -> None:
+    by = sender.Sender()
+    lines = [
+        *lines_of(by, 3, ("FILENAME", "../../../etc/passwd", ""), file(by, [b"\0\n" * 40, b"\r\n"], 82)),
+        *lines_of(by, 3, ("FILENAME", "C:\\tmp\\PASSWD", ""), file(by, [b"2"], 1), 4),
+    ]
+    rows, out = written(lines)
+    assert [row["path"] for row in rows] == ["files/passwd", "files/PASSWD-2"]
+    assert (out / "files" / "passwd").read_bytes() == b"\0\n" * 40 + b"\r\n"
+
+
+def test_a_capture_without_its_first_third(written: Any, samples: Path) -> None:
+    lines = (samples / "sas_mq_message" / "queue.jsonl").read_text().splitlines(keepends=True)
+    rows, _ = written(lines[4:])
+    assert [(row["kind"], row["status"], row["path"]) for row in rows] == [
+        ("data_set", "complete", "data_sets/data_set-44444444"),
+    ]
+    assert {row["set_status"] for row in rows} == {"incomplete"}
+    codes = {one["code"] for row in rows for one in row["set_diagnostics"]}
+    assert "HEADER_MISSING" in codes
+
+
+def test_diagnostics_tell_where_the_message_is(written: Any, samples: Path, tmp_path: Path) -> None:
+    lines = (samples / "sas_mq_message" / "queue.jsonl").read_text().splitlines(keepends=True)
+    rows, _ = written([*lines, lines[3]])
+    (found,) = rows[0]["diagnostics"]
+    assert (found["code"], found["path"], found["index"]) == ("SEQ_DUPLICATE_SAME", f"{tmp_path}/in.jsonl", 3)
+
+
+def test_settings_are_checked() -> None:
+    with pytest.raises(OptionError, match="line_end: expected one of lf, crlf, none, found 'cr'"):
+        OutputSettings(line_end="cr")  # type: ignore[arg-type]

@@ -1,0 +1,126 @@
+"""`ksyspark connections`: tables of captures and of plain streams, printed and written."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pyarrow.parquet as pq
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+from capture_bytes import connect
+from mqtt_bytes import C2S, CONNACK, S2C, answer, capture, publish
+
+from ksyspark_protocols.cli import connections as command
+
+CAPTURES = Path(__file__).parents[2] / "samples" / "captures"
+TABLES = ["connections", "exchanges", "rejects"]
+STEPS = [(C2S, connect()), (S2C, CONNACK), (C2S, publish("t", b"1", 1, 7)), (S2C, answer("puback", 7))]
+
+
+@pytest.fixture
+def one(tmp_path):
+    """Return a capture of one connection with one exchange and one reject."""
+    path = tmp_path / "one.pcap"
+    path.write_bytes(capture([*STEPS, (C2S, bytes.fromhex("36020000"))]))
+    return path
+
+
+def test_rows_are_printed(ksyspark, one) -> None:
+    ended = ksyspark("connections", "mqtt", one, "--json")
+    rows = [json.loads(line) for line in ended.text.splitlines()]
+    assert (ended.status, sorted(row["table"] for row in rows)) == (0, TABLES)
+    by_table = {row["table"]: row for row in rows}
+    assert by_table["connections"]["c2s"]["kinds"] == {"CONNECT": 1, "PUBLISH": 2}
+    assert by_table["exchanges"]["payload"] == "31"
+    assert by_table["exchanges"]["answer"] == "PUBACK"
+    assert by_table["rejects"]["bytes"] == "36020000"
+    assert ended.sentence == "5 messages; rows: connections 1, exchanges 1, rejects 1"
+
+
+def test_tables_are_written(ksyspark, one, tmp_path) -> None:
+    ended = ksyspark("connections", "mqtt", one, tmp_path / "out")
+    assert (ended.status, ended.text) == (0, "")
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["_SUCCESS", *TABLES]
+    tables = {name: pq.read_table(tmp_path / "out" / name) for name in TABLES}
+    assert [tables[name].num_rows for name in TABLES] == [1, 1, 1]
+    assert tables["connections"]["client_id"].to_pylist() == ["ks"]
+    ended = ksyspark("connections", "mqtt", one, tmp_path / "out")
+    assert (ended.status, "is not empty" in ended.sentence) == (1, True)
+    ended = ksyspark("connections", "mqtt", one, tmp_path / "out", "--save-mode", "append", "--batch", "b")
+    assert ended.status == 0
+    ended = ksyspark("connections", "mqtt", one, tmp_path / "out", "--save-mode", "append", "--batch", "b")
+    assert "Batch b is there already" in ended.errors
+    assert pq.read_table(tmp_path / "out" / "exchanges").num_rows == 2
+    ended = ksyspark("connections", "mqtt", one, tmp_path / "out", "--save-mode", "overwrite")
+    assert (ended.status, pq.read_table(tmp_path / "out" / "exchanges").num_rows) == (0, 1)
+
+
+def test_a_table_without_rows_has_its_columns(ksyspark, tmp_path) -> None:
+    ended = ksyspark("connections", "mqtt", CAPTURES / "ethernet.pcap", tmp_path / "out")
+    assert ended.status == 0
+    rejects = pq.read_table(tmp_path / "out" / "rejects")
+    assert (rejects.num_rows, rejects.column_names[:2]) == (0, ["connection", "path"])
+
+
+def test_a_folder_of_plain_streams(ksyspark, samples) -> None:
+    ended = ksyspark("connections", "mqtt", samples / "mqtt_v5", "--json", "--option", "pathGlobFilter=*.bin")
+    rows = [json.loads(line) for line in ended.text.splitlines()]
+    found = [row for row in rows if row["table"] == "connections"]
+    assert (ended.status, {row["level"] for row in found}) == (0, {5})
+    assert len(found) == len(list((samples / "mqtt_v5").glob("*.c2s.bin")))
+
+
+def test_rejects_beyond_the_allowed(ksyspark, one) -> None:
+    assert ksyspark("connections", "mqtt", one, "--max-rejects", "1").status == 0
+    ended = ksyspark("connections", "mqtt", one, "--max-rejects", "0")
+    assert (ended.status, "1 reject, more than --max-rejects 0" in ended.sentence) == (1, True)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "sentence"),
+    [
+        (["mqmde", "one.pcap"], 1, "Messages of mqmde make no connection that is known; those of maxdb_"),
+        (["mqtt", "none.pcap"], 1, "none.pcap"),
+        (["mqtt", "one.pcap", "--framing", "jsonl"], 2, "connections are read from captures (pcap) or from files"),
+        (["mqtt", "one.pcap", "--option", "mode=DROPMALFORMED"], 2, "DROPMALFORMED does not go with them"),
+        (["mqtt", "one.pcap", "--option", "enumsAsInts=true"], 2, "leave it out"),
+        (["mqtt", "one.pcap", "--option", "where=dup"], 2, "where: connections are made of all messages"),
+        (["mqtt", "one.pcap", "--framing", "stream"], 1, "one.pcap is a capture of network traffic (pcap)"),
+        (["mqtt", "one.c2s"], 1, "one.c2s is a capture of network traffic (pcap), and no message of mqtt_v3"),
+        (["mqtt", "one.bin", "--framing", "stream"], 1, "is no direction of a connection"),
+        (["mqtt", "one.bin"], 1, "is neither a capture (pcap, pcapng) nor a direction of a connection"),
+    ],
+)
+def test_what_is_refused(ksyspark, one, monkeypatch, arguments, status, sentence) -> None:
+    monkeypatch.chdir(one.parent)
+    Path("one.bin").write_bytes(CONNACK)
+    Path("one.c2s").write_bytes(one.read_bytes())
+    ended = ksyspark("connections", *arguments)
+    assert (ended.status, sentence in ended.sentence) == (status, True), ended.sentence
+
+
+def test_mode_failfast(ksyspark, one) -> None:
+    ended = ksyspark("connections", "mqtt", one, "--option", "mode=FAILFAST")
+    assert (ended.status, "QoS 3 is reserved" in ended.sentence) == (1, True)
+
+
+def test_a_password_is_never_shown(ksyspark, tmp_path) -> None:
+    hello = bytes.fromhex("1018 00044d515454 04c2003c 0001 61 0001 75 0006 736563726574".replace(" ", ""))
+    (tmp_path / "a.pcap").write_bytes(capture([(C2S, hello), (S2C, CONNACK)]))
+    ended = ksyspark("connections", "mqtt", tmp_path / "a.pcap")
+    row = json.loads(ended.text.splitlines()[0])
+    assert (row["user_name"], row["has_password"]) == ("u", True)
+    assert "736563726574" not in ended.text
+    assert "secret" not in ended.text
+
+
+@pytest.mark.slow
+def test_large_captures_are_written_with_spark(ksyspark, one, tmp_path, monkeypatch, spark) -> None:
+    monkeypatch.setattr(command, "MAX_BYTES_WITHOUT_SPARK", 0)
+    monkeypatch.setattr(type(spark), "stop", lambda self: None)
+    ended = ksyspark("connections", "mqtt", one, tmp_path / "out")
+    assert ended.status == 0, ended.errors
+    assert [pq.read_table(tmp_path / "out" / name).num_rows for name in TABLES] == [1, 1, 1]

@@ -1,0 +1,151 @@
+"""What a stream holds of connections, without Spark: batches in, tables out, state between them."""
+
+from __future__ import annotations
+
+import pickle
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from pyspark.sql import Row
+
+sys.path.insert(0, str(Path(__file__).parents[3]))
+from capture_bytes import CLIENT as ADDRESS
+from capture_bytes import RST, SERVER, Side, connect, frame, pcap
+from mqtt_bytes import C2S, CONNACK, CONNACK_5, S2C, answer, dialogue, publish, suback, subscribe
+
+from ksyspark.io import list_files
+from ksyspark.options import FileOptions
+from ksyspark.reader import Part, Split
+from ksyspark_protocols.spark.connection_streams import ConnectionState, packed, source_of
+
+STEPS = [(C2S, connect(4, b"one")), (S2C, CONNACK), (C2S, publish("t", b"1", 1, 7)), (S2C, answer("puback", 7))]
+
+
+class Handle:
+    """One value, pickled as Spark would keep it, and timers."""
+
+    def __init__(self) -> None:
+        self.value = None
+        self.timers = []
+
+    def getValueState(self, *_):  # noqa: N802 (the names are Spark's)
+        return SimpleNamespace(get=lambda: self.value, update=self.put, clear=lambda: self.put(None))
+
+    def put(self, value):
+        self.value = value
+
+    def listTimers(self):  # noqa: N802
+        return list(self.timers)
+
+    def deleteTimer(self, timer):  # noqa: N802
+        self.timers.remove(timer)
+
+    def registerTimer(self, time):  # noqa: N802
+        self.timers.append(time)
+
+
+class Stream:
+    """The state of one key through batches, each of one capture; a new processor each time."""
+
+    def __init__(self, folder, milliseconds=None):
+        self.folder, self.milliseconds, self.handle = folder, milliseconds, Handle()
+        self.source = source_of({"format": "mqtt", "framing": "pcap", "path": "x"})
+
+    def processor(self):
+        found = pickle.loads(pickle.dumps(ConnectionState(self.source, self.milliseconds)))
+        found.init(self.handle)
+        return found
+
+    def batch(self, frames):
+        (self.folder / "a.pcap").write_bytes(pcap(frames))
+        files = list_files(FileOptions(paths=(str(self.folder / "a.pcap"),)))
+        rows = [
+            row for batch in self.source.read_keyed(Split(tuple(map(Part, files)))) for row in packed(batch).to_pylist()
+        ]
+        (key,) = {row["key"] for row in rows}
+        timer = SimpleNamespace(getCurrentProcessingTimeInMs=lambda: 1_000)
+        given = iter([Row(messages=row["messages"]) for row in rows])
+        return tables_in(self.processor().handleInputRows((key,), given, timer))
+
+    def expire(self):
+        return tables_in(self.processor().handleExpiredTimer(None, None, None))
+
+
+def tables_in(rows):
+    """Return the rows of tables that were released."""
+    found = {"connections": [], "exchanges": [], "rejects": []}
+    for row in rows:
+        for name, table in pickle.loads(row["tables"]).items():
+            found[name] += table.to_pylist()
+    return found
+
+
+@pytest.fixture
+def stream(tmp_path):
+    return Stream(tmp_path)
+
+
+def test_a_connection_is_held_until_it_ends(stream) -> None:
+    frames = dialogue(STEPS)
+    first = stream.batch(frames[:5])
+    assert (first["connections"], first["exchanges"]) == ([], [])
+    assert stream.handle.value is not None
+    rest = stream.batch(frames[5:])
+    assert [(row["client_id"], row["closed_by"], row["closed_with"]) for row in rest["connections"]] == [
+        ("one", "client", "FIN")
+    ]
+    assert [(row["payload"], row["answer"], row["missing"]) for row in rest["exchanges"]] == [(b"1", "PUBACK", [])]
+    assert stream.handle.value is None
+
+
+def test_the_level_that_an_earlier_file_told_holds(stream) -> None:
+    # As packets of level 4 the first has another payload, and the second an empty topic filter: it is refused.
+    published = publish("t", b"hi", properties=b"")
+    steps = [
+        (C2S, connect(5, b"one")),
+        (S2C, CONNACK_5),
+        (C2S, published),
+        (C2S, subscribe(7, ("t", 1), level=5)),
+        (S2C, suback(7, 1, level=5)),
+    ]
+    frames = dialogue(steps)
+    opened = next(number for number, one in enumerate(frames) if published in one)
+    stream.batch(frames[:opened])
+    found = stream.batch(frames[opened:])
+    assert [(row["level"], row["begins_in_the_middle"]) for row in found["connections"]] == [(5, False)]
+    exchanges = {row["kind"]: row for row in found["exchanges"]}
+    assert (exchanges["publish"]["topic"], exchanges["publish"]["payload"]) == ("t", b"hi")
+    assert [one["topic_filter"] for one in exchanges["subscribe"]["filters"]] == ["t"]
+    assert found["rejects"] == []
+
+
+def test_a_reset_ends_it(stream) -> None:
+    reset = frame(Side((SERVER, 1883, ADDRESS, 40_000), 9_000).segment(flags=RST, at=4))
+    (row,) = stream.batch([*dialogue(STEPS[:2], closed=None), reset])["connections"]
+    assert (row["closed_by"], row["closed_with"], stream.handle.value) == ("broker", "RST", None)
+
+
+def test_a_syn_begins_another_one(stream) -> None:
+    assert stream.batch(dialogue(STEPS, closed=None))["connections"] == []
+    again = dialogue([(C2S, connect(4, b"two")), (S2C, CONNACK)], closed=None, first=700_000)
+    found = stream.batch([b"\0" * 60, *again])
+    assert [row["client_id"] for row in found["connections"]] == ["one"]
+    assert [row["client_id"] for row in stream.expire()["connections"]] == ["two"]
+    assert stream.handle.value is None
+
+
+def test_ends_of_a_connection_that_is_gone_begin_none(stream) -> None:
+    found = stream.batch(dialogue([], opened=False))
+    assert (found["connections"], stream.handle.value) == ([], None)
+
+
+def test_each_message_puts_the_time_off(tmp_path) -> None:
+    stream = Stream(tmp_path, milliseconds=500)
+    stream.batch(dialogue(STEPS[:2], closed=None))
+    assert stream.handle.timers == [1_500]
+    stream.batch(dialogue(STEPS[2:], opened=False, closed=None))
+    assert stream.handle.timers == [1_500]
+    stream.batch(dialogue([], opened=False))
+    assert stream.handle.timers == []

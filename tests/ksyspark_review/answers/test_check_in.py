@@ -1,0 +1,112 @@
+"""Check-in: what is stored, what each answer is worth, what is refused."""
+
+import json
+import subprocess
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from ksyspark_review.answers.check_in import WRITERS, Store, check_in
+from ksyspark_review.answers.model import Answer, AnswersRefused, code_of, plain_of
+from ksyspark_review.revisions import fingerprints_in_history
+
+TODAY = date(2026, 2, 1)
+
+
+@pytest.fixture
+def check(review, tmp_path):
+    def run(answers, suffix="json", earlier=(), name="answers"):
+        path = tmp_path / name
+        path.write_bytes(WRITERS[suffix](answers) if not isinstance(answers, bytes) else answers)
+        return check_in(path, {"mqmde": review}.get, lambda page: earlier, tmp_path / "reviews", TODAY)
+
+    return run
+
+
+@pytest.mark.parametrize("suffix", WRITERS)
+def test_file_is_stored_unchanged_under_date_and_code(check, answers, suffix, tmp_path):
+    receipt = check(answers, suffix, name="..;rm -rf $HOME")
+    code = code_of(plain_of(answers))
+    assert receipt.path == tmp_path / "reviews" / "mqmde" / f"2026-02-01-{code}.{suffix}"
+    assert receipt.path.read_bytes() == WRITERS[suffix](answers)
+    assert (receipt.code, receipt.answers) == (code, answers)
+
+
+def test_all_formats_of_one_review_check_in_identically(check, answers, tmp_path):
+    receipts = []
+    for suffix in WRITERS:
+        receipts.append(check(answers, suffix))
+        receipts[-1].path.unlink()
+    assert len({(one.code, one.answers.saved, tuple(one.states.items())) for one in receipts}) == 1
+    assert receipts[0].answers == receipts[1].answers == receipts[2].answers
+
+
+def test_the_same_review_in_another_format_is_a_duplicate(check, answers, tmp_path):
+    check(answers, "json")
+    with pytest.raises(AnswersRefused, match="already checked in"):
+        check(answers, "xlsx")
+    assert len(list((tmp_path / "reviews" / "mqmde").iterdir())) == 1
+
+
+def test_each_answer_is_worth_what_its_fingerprint_says(check, answers):
+    given = (
+        answers.answers[0],
+        replace(answers.answers[1], fingerprint="111111111111"),
+        replace(answers.answers[2], fingerprint="222222222222"),
+        Answer("mqmde.mde.gone", "111111111112", "same", ""),
+        Answer("mqtt.other", "333333333333", "same", ""),
+    )
+    receipt = check(replace(answers, answers=given), earlier={"111111111111", "111111111112"})
+    assert [*receipt.states.values()] == ["valid", "stale", "unknown version", "stale", "foreign"]
+    assert receipt.counts == {"valid": 1, "stale": 2, "unknown version": 1, "foreign": 1}
+
+
+def test_other_text_of_a_document_is_told(check, answers):
+    assert check(answers).other_documents == ()
+    assert check(replace(answers, documents={"MQMDE": "0" * 64})).other_documents == ("MQMDE",)
+
+
+def test_file_of_another_page_is_refused(check, answers, tmp_path):
+    with pytest.raises(AnswersRefused, match='the page "mqtt", which is none'):
+        check(replace(answers, page="mqtt"))
+    with pytest.raises(AnswersRefused, match="nothing that was ever asked"):
+        check(replace(answers, answers=(Answer("a.b", "0" * 12, "same", ""),)))
+    assert not (tmp_path / "reviews").exists()
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"PK\x03\x04", b"a,b\n1,2\n"])
+def test_damaged_file_leaves_nothing_behind(check, data, tmp_path):
+    with pytest.raises(AnswersRefused, match=r'^"answers" .*\.$'):
+        check(data)
+    assert not (tmp_path / "reviews").exists()
+
+
+def test_stored_file_that_was_edited_is_found(check, answers, tmp_path):
+    path = check(answers).path
+    plain = {**plain_of(answers), "overall": "agree"}
+    path.write_text(json.dumps({**plain, "code": code_of(plain)}))
+    with pytest.raises(AnswersRefused, match="changed after it was checked in"):
+        list(Store(tmp_path / "reviews", "mqmde").files())
+
+
+@pytest.mark.parametrize("page", ["..", "a/b", "", "a\\b", "/etc"])
+def test_page_cannot_lead_out_of_the_folder(page, tmp_path):
+    with pytest.raises(AnswersRefused):
+        Store(tmp_path, page)
+
+
+def test_earlier_versions_are_found_in_the_history(tmp_path):
+    def git(*arguments):
+        identity = ["-c", "user.name=a", "-c", "user.email=a@example.org"]
+        subprocess.run(["git", *identity, "-C", str(tmp_path), *arguments], check=True, capture_output=True)
+
+    page = tmp_path / "review" / "mqmde.html"
+    assert fingerprints_in_history(page) == set()
+    page.parent.mkdir()
+    git("init")
+    for fingerprint in ("0123456789ab", "ba9876543210"):
+        page.write_text(f'<script>{{"fingerprint": "{fingerprint}", "sha": "{"0" * 64}"}}</script>')
+        git("add", ".")
+        git("commit", "-m", "A page")
+    assert fingerprints_in_history(page) == {"0123456789ab", "ba9876543210"}

@@ -1,0 +1,326 @@
+"""Each kind of edit of a shipped specification: its sentence, its effect on decoded data, the answers that it voids."""
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from ksyspark_review.diff.effects import Reader, differing
+from ksyspark_review.model import LANGUAGES
+
+MDE = "mqmde.mde."
+BEHIND_FLAGS = [f"{MDE}{name}" for name in ("group_id", "msg_seq_number", "offset", "msg_flags", "original_length")]
+FOLLOWS = "What follows in the message is read from other bytes."
+CHECKS = "Columns stay as they are; other messages are refused."
+RETURN_CODES = "  connect_return_code:\n"
+RETURN_CODE = "The column body.connack.return_code keeps its type; its values may be others."
+
+
+def put(anchor, old, new):
+    """Return an edit: the first `old` behind the anchor becomes `new`."""
+
+    def edit(text):
+        head, found, tail = text.partition(anchor)
+        assert found
+        assert old in tail
+        return head + found + tail.replace(old, new, 1)
+
+    return edit
+
+
+def in_field(name, old, new):
+    return put(f"- id: {name}\n", old, new)
+
+
+def block(text, name):
+    """Return the entry of a field with all below it."""
+    found = re.search(rf"^( *)- id: {name}\n(?:\1 .*\n|\n)*", text, re.MULTILINE)
+    assert found
+    return found[0]
+
+
+def without(name):
+    return lambda text: text.replace(block(text, name), "", 1)
+
+
+def behind(name, entry):
+    """Return an edit that puts an entry behind a field: lines of it, without indentation."""
+
+    def edit(text):
+        found = block(text, name)
+        indent = found[: found.index("-")]
+        lines = "".join(f"{indent}{line}\n" for line in entry.splitlines())
+        return text.replace(found, found + lines, 1)
+
+    return edit
+
+
+def moved(name, after):
+    def edit(text):
+        entry = block(text, name)
+        rest = text.replace(entry, "", 1)
+        return rest.replace(block(rest, after), block(rest, after) + entry, 1)
+
+    return edit
+
+
+@dataclass
+class Edit:
+    """What is expected of edits; `lost` are the items whose answers they void, not all of them with `more_lost`."""
+
+    kind: str
+    sentence: str
+    effects: list[str]
+    outcomes: set[str]
+    lost: list[str]
+    more_lost: bool = False
+    file: str = "mqmde"
+    was: str | None = None
+    now: str | None = None
+    edits: Any = ()
+
+
+EDITS = {
+    "field added": Edit(
+        "added", "“extra” is new in “mde”.", ["A column appears: header.extra (int32).", FOLLOWS],
+        {"refused", "accepted", "differs"}, BEHIND_FLAGS, more_lost=True,
+        now="Whole number, 2 bytes, never negative.",
+        edits=[behind("flags", "- id: extra\n  type: u2")],
+    ),
+    "field removed": Edit(
+        "removed", "“GroupId” is no longer part of “mde”.", ["A column vanishes: header.group_id (binary).", FOLLOWS],
+        {"refused", "accepted"}, BEHIND_FLAGS, more_lost=True, was="24 bytes, kept as they are.",
+        edits=[without("group_id")],
+    ),
+    "field renamed": Edit(
+        "renamed", "“flags” in “mde” is now called “general flags”.",
+        ["The column header.flags is now called header.general_flags."], set(), [f"{MDE}flags"],
+        edits=[put("seq:", "- id: flags\n", "- id: general_flags\n")],
+    ),
+    "field moved": Edit(
+        "moved", "“GroupId” in “mde” now comes right behind “Format (format ebcdic)”.",
+        ["The column header.group_id keeps its type; its values may be others.", FOLLOWS],
+        {"differs"}, [f"{MDE}flags", f"{MDE}group_id"],
+        edits=[moved("flags", "group_id")],
+    ),
+    "type widened": Edit(
+        "width", "The length of “Flags” in “mde” in bytes is now 8; it was 4.",
+        ["The column header.flags changes its type from int32 to int64.", FOLLOWS],
+        {"refused", "accepted", "differs"}, [f"{MDE}flags", *BEHIND_FLAGS], more_lost=True,
+        was="Whole number, 4 bytes, may be negative.", now="Whole number, 8 bytes, may be negative.",
+        edits=[in_field("flags", "type: s4", "type: s8")],
+    ),
+    "signedness": Edit(
+        "sign: unsigned", "“Flags” in “mde” can no longer be negative.",
+        ["The column header.flags changes its type from int32 to int64."], {"differs"}, [f"{MDE}flags"],
+        was="Whole number, 4 bytes, may be negative.", now="Whole number, 4 bytes, never negative.",
+        edits=[in_field("flags", "type: s4", "type: u4")],
+    ),
+    "byte order": Edit(
+        "order", "The bytes of “Flags” in “mde” are now read in another order.",
+        ["The column header.flags keeps its type; its values may be others."], {"differs"}, [f"{MDE}flags"],
+        edits=[in_field("flags", "type: s4", "type: s4le")],
+    ),
+    "byte order of a type": Edit(
+        "order of all", "The bytes of 9 numbers in “mqmde” are now read in another order.",
+        ["The column header.version keeps its type; its values may be others."],
+        {"refused", "accepted"}, [f"{MDE}version", f"{MDE}flags", f"{MDE}offset"], more_lost=True,
+        edits=[put("  mde:", "2: le\n          _: be", "2: be\n          _: le")],
+    ),
+    "size": Edit(
+        "size", "“GroupId” in “mde” now has another length.",
+        ["The column header.group_id keeps its type; its values may be others.", FOLLOWS],
+        {"refused", "accepted", "differs"}, BEHIND_FLAGS, more_lost=True,
+        was="24 bytes, kept as they are.", now="20 bytes, kept as they are.",
+        edits=[in_field("group_id", "size: 24", "size: 20")],
+    ),
+    "repeat": Edit(
+        "repeat: added", "“Flags” in “mde” is now repeated.",
+        ["The column header.flags changes its type from int32 to list of int32.", FOLLOWS],
+        {"refused", "accepted", "differs"}, [f"{MDE}flags", *BEHIND_FLAGS], more_lost=True, now="Repeated 2 times.",
+        edits=[in_field("flags", "type: s4", "type: s4\n        repeat: expr\n        repeat-expr: 2")],
+    ),
+    "end of repeat": Edit(
+        "repeat", "“Return Code” in “suback” is now repeated differently.",
+        ["The column body.suback.return_codes keeps its type; its values may be others.", FOLLOWS],
+        {"differs"}, ["mqtt_v3.suback.return_codes"], file="mqtt_v3",
+        edits=[put("  suback:", "repeat-until: _io.eof", "repeat-until: _io.eof or _index == 1")],
+    ),
+    "condition": Edit(
+        "if", "“Will Message” in “connect” is now present under another condition.",
+        ["The column body.connect.will_message keeps its type; its values may be others.", FOLLOWS],
+        {"refused"}, ["mqtt_v3.connect.will_message"], file="mqtt_v3",
+        was="Present only if “Will Flag” is yes; otherwise left out.",
+        edits=[in_field("will_message", "if: has_will", "if: has_will and protocol_level == 4")],
+    ),
+    "valid range": Edit(
+        "valid", "Other values of “Offset” in “mde” are accepted now.", [CHECKS], {"refused"}, [f"{MDE}offset"],
+        edits=[in_field("offset", "_ <= 999999999", "_ <= 9999")],
+    ),
+    "valid taken away": Edit(
+        "valid: removed", "Every value of “Version” in “mde” is accepted now.", [CHECKS], {"accepted"},
+        [f"{MDE}version"], was="Must be 2; anything else is refused.",
+        edits=[in_field("version", "valid:", "-was-valid:")],
+    ),
+    "contents": Edit(
+        "contents", "“magic” in “tibrv msg” must now consist of other bytes.", [CHECKS], {"refused", "accepted"},
+        ["tibrv_msg.magic"], file="tibrv_msg",
+        was="Always the bytes 99 55 EE AA; anything else is refused.",
+        now="Always the bytes 99 55 EE AB; anything else is refused.",
+        edits=[in_field("magic", "0xee, 0xaa", "0xee, 0xab")],
+    ),
+    "code added": Edit(
+        "code added", "Code 6 is new in the list “connect return code”: “try later”.", [RETURN_CODE], set(), [],
+        file="mqtt_v3", edits=[put(RETURN_CODES, "    0:\n", "    6:\n      id: try_later\n    0:\n")],
+    ),
+    "code removed": Edit(
+        "code removed", "Code 5 is gone from the list “connect return code”: “not authorized”.", [RETURN_CODE],
+        {"differs"}, ["mqtt_v3.connect_return_code.5"], file="mqtt_v3",
+        edits=[lambda text: re.sub(r" +5:\n +id: not_authorized\n(      .*\n)+", "", text)],
+    ),
+    "code relabelled": Edit(
+        "code relabelled", "Code 0 in the list “connect return code” now means “welcome”; it meant “accepted”.",
+        [RETURN_CODE], {"differs"}, ["mqtt_v3.connect_return_code.0"], file="mqtt_v3",
+        edits=[put(RETURN_CODES, "id: accepted", "id: welcome")],
+    ),
+    "alternative removed": Edit(
+        "case removed", "“body” in “mqtt v3” has no alternative for CONNACK (2) any more: “connack”.",
+        ["A column vanishes: body.connack (struct).", FOLLOWS], {"accepted"}, ["mqtt_v3.body"], file="mqtt_v3",
+        edits=[put("      cases:", "        message_type::connack: connack\n", "")],
+    ),
+    "terminator": Edit(
+        "terminator", "“Format (format ascii)” in “mde” now ends in another way.", [], {"differs"},
+        [f"{MDE}format_ascii"],
+        edits=[in_field("format_ascii", "terminator: 0", "terminator: 0x2e")],
+    ),
+    "encoding": Edit(
+        "encoding", "The text of “Format (format ascii)” in “mde” is now in IBM037; it was in ISO-8859-1.", [],
+        {"differs"}, [f"{MDE}format_ascii"],
+        edits=[in_field("format_ascii", "encoding: ISO-8859-1", "encoding: IBM037")],
+    ),
+    "default of a parameter": Edit(
+        "default", "Where no “Encoding” is given for “mqmde”, it is now 546; it was 0.", [], {"refused"},
+        ["mqmde.encoding"], edits=[in_field("encoding", "-default: 0", "-default: 546")],
+    ),
+    "documentation": Edit(
+        "documentation", "Only the explanation of “Flags” in “mde” has changed.", ["Decoded data stays as it is."],
+        set(), [], edits=[in_field("flags", "doc: General flags.", "doc: Flags.")],
+    ),
+}  # fmt: skip
+
+
+# Of each kind of change one stays in `make test`.
+SLOW = {
+    "byte order of a type", "contents", "encoding", "end of repeat", "field moved", "repeat", "size", "terminator",
+    "type widened", "valid range", "byte order", "code removed", "code relabelled", "default of a parameter",
+    "signedness", "alternative removed",
+}  # fmt: skip
+
+
+@pytest.fixture(params=[pytest.param(name, marks=pytest.mark.slow) if name in SLOW else name for name in EDITS])
+def edit(request):
+    return EDITS[request.param]
+
+
+def test_each_edit_is_one_sentence_with_its_effects(edit, difference, shipped):
+    found, new = difference(edit.file, *edit.edits)
+    (change,) = found.changes
+    assert (change.kind, change.sentence.en) == (edit.kind, edit.sentence)
+    if edit.was:
+        assert change.was.en == edit.was
+    if edit.now:
+        assert change.now.en == edit.now
+    effects = [effect.en for effect in change.effects]
+    assert effects[: len(edit.effects)] == edit.effects
+    assert {one.outcome for one in change.messages} >= edit.outcomes
+    check_messages(change, shipped(edit.file), new)
+    check_answers(found, change, edit, shipped(edit.file), new)
+    check_languages(found)
+
+
+def check_messages(change, old, new):
+    """Both versions make of each message what the change says."""
+    for one in change.messages:
+        was, now = (Reader(side).read(one.message, one.parameters) for side in (old, new))
+        if one.outcome == "differs":
+            assert not was.is_refused
+            assert not now.is_refused
+            assert one.field in [path for path, _, _ in differing(was.row, now.row, {})]
+        else:
+            refusing, accepting = (was, now) if one.outcome == "accepted" else (now, was)
+            assert not accepting.is_refused
+            assert (refusing.field, refusing.offset, refusing.reason) == (one.field, one.offset, one.reason)
+
+
+def check_answers(found, change, edit, old, new):
+    """Answers are lost exactly where a fingerprint is another one, and each by the change that is the reason."""
+    assert [*found.lost] == [item for item, one in old.fingerprints.items() if new.fingerprints.get(item) != one]
+    assert {*found.kept} | {*found.lost} == {*old.fingerprints}
+    assert [*change.items] == [*found.lost]
+    assert {*edit.lost} <= {*change.items} if edit.more_lost else [*change.items] == edit.lost
+
+
+def check_languages(found):
+    texts = [text for change in found.changes for text in (change.sentence, *change.effects)]
+    for text in [*texts, *found.summary]:
+        assert len({text.of(language) for language in LANGUAGES}) == len(LANGUAGES)
+        assert not [language for language in LANGUAGES if re.search(r"[{}]", text.of(language))]
+    for change in found.changes:
+        assert len(change.sentence.en.split()) <= 25
+        assert len(change.sentence.pt.split()) <= 25
+
+
+FLAGS_TYPE, FLAGS_DOC = "        type: s4\n", "        doc: General flags. None is defined, 0 is usual.\n"
+SAME = {
+    "number in hexadecimal": in_field("struc_length", "eq: 72", "eq: 0x48"),
+    "comment": put("types:", "\n", " # a comment\n"),
+    "blanks in an expression": in_field("offset", "_ >= 0 and", "_>=0  and"),
+    "order of keys": in_field("flags", FLAGS_TYPE + FLAGS_DOC, FLAGS_DOC + FLAGS_TYPE),
+}
+
+
+@pytest.mark.parametrize("name", SAME)
+def test_same_meaning_is_no_change(difference, name):
+    found, _ = difference("mqmde", SAME[name])
+    assert found.is_nothing
+    assert [text.en for text in found.summary] == ["Nothing changed."]
+
+
+def test_renamed_field_changes_nothing_where_it_is_used(difference):
+    found, _ = difference("mqtt_v3", lambda text: text.replace("len_will_message", "will_size"))
+    (change,) = found.changes
+    assert change.kind == "renamed"
+    assert [effect.path for effect in change.columns] == ["body.connect.will_size"]
+
+
+def test_several_edits_are_several_changes_each_with_its_own_effects(difference):
+    found, _ = difference(
+        "mqmde",
+        in_field("version", "eq: 2", "eq: 3"),
+        in_field("flags", "type: s4", "type: u4"),
+        in_field("group_id", "doc: |", "doc: |\n          Another word."),
+    )
+    version, flags, group = found.changes
+    assert {one.outcome for one in version.messages} == {"accepted", "refused"}
+    assert {one.field for one in version.messages} == {"header.version"}
+    assert [effect.kind for effect in flags.columns] == ["type"]
+    assert group.kind == "documentation"
+    assert found.lost == (f"{MDE}version", f"{MDE}flags")
+
+
+def test_change_of_an_imported_specification_is_found(difference):
+    found, _ = difference("mqmde", put("data_context:", "type: s4", "type: s8"), file="mqmd", with_messages=False)
+    assert [change.kind for change in found.changes] == ["width"]
+
+
+def test_other_lines_of_a_document_are_told(difference):
+    found, _ = difference("mqmde", in_field("flags", "D1:83", "D1:84"))
+    (change,) = found.changes
+    assert change.sentence.en == "“Flags” in “mde” now names other places of the document."
+    assert change.items == (f"{MDE}flags",)
+
+
+def test_equal_versions_give_equal_results(difference):
+    edit = in_field("flags", "type: s4", "type: s8")
+    assert difference("mqmde", edit)[0] == difference("mqmde")[0]

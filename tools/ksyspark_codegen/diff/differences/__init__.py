@@ -1,1 +1,0 @@
-"""What differs between two versions of a specification, part by part."""

@@ -1,1 +1,0 @@
-"""What a difference does: to columns, to messages, to answers that were given."""

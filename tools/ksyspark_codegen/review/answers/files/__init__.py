@@ -1,1 +1,0 @@
-"""The files that answers come in: JSON, CSV and XLSX with one content."""

@@ -1,1 +1,0 @@
-"""Pictures of structures: maps of bytes and bits, nested boxes, the order of messages."""

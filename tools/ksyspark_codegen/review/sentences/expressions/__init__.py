@@ -1,1 +1,0 @@
-"""Expressions in words: values, conditions, and what means more than its parts."""

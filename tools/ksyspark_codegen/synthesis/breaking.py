@@ -1,0 +1,447 @@
+"""The rules that a message can break, and for each a message that does, with the error decoders must report."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+from typing import Literal
+
+from ksyspark.interpreter.objects import Object, name_of
+from ksyspark.interpreter.problems import BrokenRule, Kind
+from ksyspark.spec.expressions import Expression, names_in, nodes
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import (
+    Attribute,
+    BitsUse,
+    CalculatedEndian,
+    Formula,
+    IntegerUse,
+    SimpleUse,
+    Spec,
+    StringUse,
+    TypeSpec,
+    UserTypeUse,
+    simple_uses,
+)
+from ksyspark.spec.recursion import origin_of, unrolled_from
+from ksyspark_codegen.synthesis.encoding import bad_bytes
+from ksyspark_codegen.synthesis.hints import names_behind, near_values
+from ksyspark_codegen.synthesis.message import Sample, sample_of
+from ksyspark_codegen.synthesis.mutation import (
+    Bases,
+    Mutated,
+    bases_of,
+    mutations,
+    outcome_of,
+    resized,
+    shrunk,
+    stretched,
+    undecodable,
+)
+from ksyspark_codegen.synthesis.points import Edge, RuleKind, has_order, reachable_types, rules_of
+from ksyspark_codegen.synthesis.samples import cover
+from ksyspark_codegen.synthesis.solver import Solver
+from ksyspark_codegen.synthesis.verifier import Fault, Verdict, Verifier, end_of
+
+# Values are computed from others, and arguments passed on, over so many steps; deeper ones count as unknown.
+_DEEPEST = 6
+
+
+class Bounds:
+    """Tell which rules cannot be broken; `uses` are the fields that hold objects of each type."""
+
+    def __init__(self, library: Library, uses: dict[tuple[str, ...], list[Edge]]) -> None:
+        self._library = library
+        self._uses = uses
+
+    def is_unbreakable(self, owner: TypeSpec, attribute: Attribute, kind: str) -> bool:
+        """Tell whether the types of fields alone show that no message breaks a rule of a field."""
+        size, pos = attribute.delimiter.size, attribute.pos
+        match kind:
+            case "negative-size" if size is not None:
+                return self._is_natural(owner, size.tree, 0)
+            case "negative-position" if pos is not None:
+                return self._is_natural(owner, pos.tree, 0)
+            case "end" if isinstance(attribute.use, BitsUse) and attribute.repeat is None:
+                return _is_inside_a_byte(owner, attribute)
+        return False
+
+    def depends_on_message(self, owner: TypeSpec, tree: Expression, depth: int = 0) -> bool:
+        """Tell whether an expression depends on the message, or on parameters of the top type."""
+        parameters = {parameter.id for parameter in owner.params}
+        edges = self._uses.get(owner.path, [])
+        for name in sorted(names_in(tree)):
+            if name not in parameters or depth == _DEEPEST or not edges:
+                return True
+            given = ((edge, _argument(edge, name)) for edge in edges)
+            if any(one is None or self.depends_on_message(edge.owner, one, depth + 1) for edge, one in given):
+                return True
+        return False
+
+    def _is_natural(self, owner: TypeSpec, tree: Expression, depth: int) -> bool:
+        """Tell whether an expression of a type is a whole number that is never negative."""
+        match tree:
+            case nodes.IntLiteral(value):
+                return value >= 0
+            case nodes.Name(name) if depth < _DEEPEST:
+                return self._is_natural_name(owner, name, depth + 1)
+            case nodes.Member(_, "size" | "length" | "pos"):
+                return True
+            case nodes.Member(nodes.Name(name), inner) if depth < _DEEPEST:
+                target = self._type_of(owner, name)
+                return target is not None and self._is_natural_name(target, inner, depth + 1)
+            case nodes.Ternary(_, then, otherwise):
+                return self._is_natural(owner, then, depth) and self._is_natural(owner, otherwise, depth)
+            case nodes.Binary("&", left, right):
+                return self._is_natural(owner, left, depth) or self._is_natural(owner, right, depth)
+            case nodes.Binary("+" | "*" | "/" | "%" | "|" | "^" | "<<" | ">>", left, right):
+                return self._is_natural(owner, left, depth) and self._is_natural(owner, right, depth)
+        return False
+
+    def _is_natural_name(self, owner: TypeSpec, name: str, depth: int) -> bool:
+        attribute = next((one for one in owner.attributes() if one.id == name), None)
+        if attribute is not None and attribute.value is not None:
+            return self._is_natural(owner, attribute.value.tree, depth)
+        if attribute is not None:
+            use = attribute.use
+            return isinstance(use, BitsUse) or (isinstance(use, IntegerUse) and not use.is_signed)
+        edges = self._uses.get(owner.path, [])
+        given = [(edge.owner, _argument(edge, name)) for edge in edges]
+        return bool(given) and all(tree is not None and self._is_natural(one, tree, depth) for one, tree in given)
+
+    def _type_of(self, owner: TypeSpec, name: str) -> TypeSpec | None:
+        use = next((one.use for one in owner.attributes() if one.id == name), None)
+        is_object = isinstance(use, UserTypeUse)
+        return self._library.find_type(owner, use.reference.path, use.reference.is_absolute) if is_object else None  # type: ignore[union-attr]
+
+
+def _argument(edge: Edge, name: str) -> Expression | None:
+    """Return what a field gives to a parameter of the objects that it holds."""
+    names = [parameter.id for parameter in edge.target.params]
+    uses = [use for use, _ in simple_uses(edge.attribute)]
+    use = uses[edge.case or 0]
+    is_given = isinstance(use, UserTypeUse) and name in names
+    return use.reference.arguments[names.index(name)] if is_given else None  # type: ignore[union-attr]
+
+
+def _is_inside_a_byte(owner: TypeSpec, attribute: Attribute) -> bool:
+    """Tell whether bits lie in a byte that unconditional bit fields right before them have begun."""
+    bits = 0
+    for one in owner.seq:
+        if one is attribute:
+            return bool(bits % 8) and bits % 8 + one.use.width <= 8  # type: ignore[union-attr]
+        is_plain = isinstance(one.use, BitsUse) and one.repeat is None and one.condition is None
+        bits = bits + one.use.width if is_plain else 0  # type: ignore[union-attr]
+    return False
+
+
+BreachKind = (
+    RuleKind
+    | Literal[
+        "contents",
+        "end",
+        "size",
+        "negative-size",
+        "content",
+        "terminator",
+        "encoding",
+        "count",
+        "position",
+        "negative-position",
+        "order",
+    ]
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Breach:
+    """A rule to be broken: `owner` is the path of the type, `field` the id, empty for an object as a whole.
+
+    A field without id is named as failures name it: `_unnamed2` is the third of the sequence. `words` say what must be,
+    behind the name of the field.
+    """
+
+    owner: tuple[str, ...]
+    field: str
+    kind: BreachKind
+    words: str
+
+    @property
+    def name(self) -> str:
+        """Return a name that no other rule of the specification has, without blanks and colons."""
+        return "-".join([".".join([*self.owner, *filter(None, [self.field])]), self.kind])
+
+    def __str__(self) -> str:
+        place = "::".join(self.owner)
+        return f"{place}.{self.field} {self.words}" if self.field else f"{place} {self.words}"
+
+
+def breaches_of(library: Library, spec: Spec) -> tuple[Breach, ...]:
+    """Return the rules of all types that messages of a specification can hold, nearest types first.
+
+    Copies of recursive types are not listed: their rules are those of the types they are copies of. Rules are left out
+    that no message can break, as far as plain intervals show it.
+    """
+    uses = reachable_types(library, spec.root)
+    bounds = Bounds(library, uses)
+    found = (library.types[path] for path in uses)
+    return tuple(one for owner in found if unrolled_from(owner) is None for one in _of_type(library, bounds, owner))
+
+
+def _of_type(library: Library, bounds: Bounds, owner: TypeSpec) -> Iterator[Breach]:
+    if has_order(owner) is not None:
+        assert isinstance(owner.endian, CalculatedEndian)
+        yield Breach(owner.path, "", "order", f"must have a byte order for `{_flat(owner.endian.on)}`")
+    for attribute in owner.attributes():
+        if attribute.value is None:
+            for kind, words in _of_attribute(library, bounds, owner, attribute):
+                if not bounds.is_unbreakable(owner, attribute, kind):
+                    yield Breach(owner.path, name_of(owner, attribute), kind, words)
+
+
+def _of_attribute(
+    library: Library, bounds: Bounds, owner: TypeSpec, attribute: Attribute
+) -> Iterator[tuple[BreachKind, str]]:
+    pos, repeat = attribute.pos, attribute.repeat
+    if pos is not None and bounds.depends_on_message(owner, pos.tree):
+        yield "position", f"must not lie behind the end, where `{_flat(pos)}` tells"
+        yield "negative-position", f"must not lie before the start, where `{_flat(pos)}` tells"
+    count = repeat.formula if repeat is not None and repeat.kind == "expr" else None
+    if count is not None and bounds.depends_on_message(owner, count.tree):
+        yield "count", f"must have as many items as `{_flat(count)}` tells"
+    yield from dict(_of_bytes(bounds, owner, attribute)).items()
+    if attribute.contents is not None:
+        yield "contents", f"must be {_quoted(attribute.contents)}"
+    for rule in rules_of(library, owner, attribute):
+        listed = ", ".join(map(_flat, rule.formulas)) or "::".join(attribute.enum or ())
+        yield rule.kind, f"{_WORDS[rule.kind]} {listed}"
+
+
+_WORDS: dict[RuleKind, str] = {
+    "eq": "must be",
+    "min": "must be at least",
+    "max": "must be at most",
+    "any-of": "must be one of",
+    "in-enum": "must be a code of",
+    "expr": "must fulfil",
+}
+
+
+def _of_bytes(bounds: Bounds, owner: TypeSpec, attribute: Attribute) -> Iterator[tuple[BreachKind, str]]:
+    """Yield what the reading of bytes requires, for each type that a field takes."""
+    size = attribute.delimiter.size
+    for use, _ in simple_uses(attribute):
+        has_terminator = attribute.delimiter.terminator is not None or _is_strz(use)
+        if size is not None and bounds.depends_on_message(owner, size.tree):
+            yield "size", f"must not reach behind the end, as far as `{_flat(size)}` tells"
+            yield "negative-size", f"must not have a negative size `{_flat(size)}`"
+            if isinstance(use, UserTypeUse):
+                yield "content", f"must not need more bytes than `{_flat(size)}` tells"
+        if attribute.delimiter.size_eos and size is None:
+            pass
+        elif size is None and attribute.contents is None and has_terminator and attribute.delimiter.eos_error:
+            yield "terminator", "must be ended by its terminator"
+        elif size is not None or attribute.contents is not None or not (isinstance(use, UserTypeUse) or has_terminator):
+            yield "end", "must not be cut off"
+        encoding = attribute.encoding or owner.encoding or "UTF-8"
+        if isinstance(use, StringUse) and bad_bytes(encoding):
+            yield "encoding", f"must be {encoding}"
+
+
+def _is_strz(use: SimpleUse) -> bool:
+    return isinstance(use, StringUse) and use.is_zero_terminated
+
+
+def _flat(formula: Formula) -> str:
+    return " ".join(formula.text.split())
+
+
+def _quoted(data: bytes) -> str:
+    text = data.decode("ascii", "replace")
+    return repr(text) if text.isascii() and text.isprintable() else data.hex()
+
+
+Mark = tuple[tuple[str, ...], str, BreachKind]
+"""A rule: the path of the type, the id of the field, the kind."""
+
+OVER_VALUES: tuple[BreachKind, ...] = ("contents", "eq", "min", "max", "any-of", "in-enum", "expr")
+"""Rules over values: with such a rule broken, a message can obey all others."""
+
+_LACKING: tuple[Kind, ...] = ("end", "terminator")
+_KINDS: Mapping[Kind, tuple[BreachKind, ...]] = {
+    "contents": ("contents",),
+    "eq": ("eq",),
+    "min": ("min",),
+    "max": ("max",),
+    "any-of": ("any-of",),
+    "in-enum": ("in-enum",),
+    "expr": ("expr",),
+    "end": ("end", "size"),
+    "terminator": ("terminator",),
+    "encoding": ("encoding",),
+    "negative": ("negative-size", "negative-position"),
+    "order": ("order",),
+}
+
+
+def marks_of(verdict: Verdict) -> Iterator[Mark]:
+    """Yield the rules that a message fails for: that of its fault, and those of the fields around that lack bytes."""
+    fault, found = verdict.fault, verdict.found
+    if fault is None or found is None:
+        return
+    yield from ((fault.owner, fault.name, kind) for kind in _KINDS.get(fault.kind, ()))
+    if fault.kind not in _LACKING:
+        return
+    if found.name and fault.offset >= end_of(found.holder.stream):
+        yield from _nothing_there(found.holder, found.name, found.index)
+    one = found.holder
+    while one.holder is not None:
+        yield origin_of(one.holder.type.spec), one.name, "content"
+        if one.start >= end_of(one.holder.stream):
+            yield from _nothing_there(one.holder, one.name, one.index)
+        one = one.holder
+
+
+def _nothing_there(holder: Object, name: str, index: int | None) -> Iterator[Mark]:
+    """Yield the rules of a field that begins where its stream has no byte left: as a whole, or with one more item."""
+    owner = origin_of(holder.type.spec)
+    if index is not None:
+        yield owner, name, "count"
+    if not index:
+        yield owner, name, "position"
+
+
+# In bytes, put behind a message that lacks some.
+_BEHIND = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A message that breaks one rule and none before it.
+
+    `field` (the path of the column from the root) and `offset` (in bytes from the start) are what every decoder must
+    report; `rule` tells in which way the message fails.
+    """
+
+    breach: Breach
+    data: bytes
+    params: Mapping[str, object]
+    field: str
+    offset: int
+    rule: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class NotBroken:
+    """A rule that no message was found for, and why."""
+
+    breach: Breach
+    why: str
+
+    def __str__(self) -> str:
+        return f"{self.breach}: {self.why}"
+
+
+def broken_messages(library: Library, spec: Spec, seed: int = 0) -> Iterator[Broken | NotBroken]:
+    """Yield a message for each rule of a specification, in the order of `breaches_of`.
+
+    `library` is checked, recursive types in it written out in levels. The same seed gives the same messages.
+    """
+    solver, verifier = Solver(library, spec, seed, {}), Verifier(library, spec.root)
+    breaker = Breaker(solver, spec, verifier, bases_of(solver, verifier, map(sample_of, cover(solver).messages)))
+    breaker.run()
+    yield from breaker.outcomes()
+
+
+class Breaker:
+    """Mutate messages that obey, and keep for each rule one that is refused for it; `tried` are all of them.
+
+    A message that breaks a rule over values breaks no other rule, where such a message is found. Of several the one is
+    kept whose value is nearest to what the rule allows: it notices a decoder whose bound is one off.
+    """
+
+    def __init__(self, solver: Solver, spec: Spec, verifier: Verifier, bases: Bases) -> None:
+        self.tried: list[Mutated] = []
+        self._solver = solver
+        self._parameters = [one for one in spec.root.params if one.id not in solver.params]
+        self._verifier = verifier
+        self._bases = bases
+        self._breaches: dict[Mark, Breach] = {
+            (one.owner, one.field, one.kind): one for one in breaches_of(solver.library, spec)
+        }
+        self._found: dict[Mark, Broken] = {}
+        self._distances: dict[Mark, float] = {}
+        self._alone: set[Mark] = set()
+
+    def run(self, most: int = sys.maxsize) -> None:
+        """Try mutations of all fields; then, for each rule that none of them breaks, other sizes; at most so many."""
+        for sample in islice(self._samples(), most):
+            self._take(sample)
+
+    def _samples(self) -> Iterator[Sample]:
+        library = self._solver.library
+        yield from mutations(self._bases, self._parameters, near_values(library, self._solver.hints))
+
+        @cache
+        def sources(formula: Formula) -> frozenset[str]:
+            return names_behind(library, [formula.tree])
+
+        for mark in self._breaches:
+            for base, site in self._bases.with_field(mark[:2]) if mark not in self._found else ():
+                for change in (shrunk, stretched, undecodable, resized):
+                    yield from change(base, site, sources)
+                if mark in self._found:
+                    break
+
+    def outcomes(self) -> Iterator[Broken | NotBroken]:
+        """Yield what became of each rule."""
+        for mark, breach in self._breaches.items():
+            yield self._found.get(mark) or NotBroken(breach, self._why(mark))
+
+    def _take(self, sample: Sample) -> None:
+        verdict = self._verifier.read(sample.data, sample.params)
+        self.tried.append(outcome_of(sample, verdict))
+        fault = verdict.fault
+        if fault is None or not fault.is_sure:
+            return
+        for mark in marks_of(verdict):
+            distance = _distance(verdict)
+            is_near = mark not in self._found or distance < self._distances[mark]
+            if mark not in self._breaches or (mark in self._alone and not is_near):
+                continue
+            alone = sample if mark[2] not in OVER_VALUES else self._with_no_other(sample, fault)
+            if alone is None and (mark in self._alone or not is_near):
+                continue
+            if alone is not None:
+                self._alone.add(mark)
+            breach, self._distances[mark] = self._breaches[mark], distance
+            data = (alone or sample).data
+            self._found[mark] = Broken(breach, data, sample.params, fault.field, fault.offset, fault.kind)
+
+    def _with_no_other(self, sample: Sample, fault: Fault) -> Sample | None:
+        """Return a message in which nothing else is wrong: a decoder that does not hold this rule would read it.
+
+        It is the sample, or, where that is a number of items that are not there, the sample with more bytes behind it.
+        """
+        for one in (sample, Sample(sample.data + bytes(_BEHIND), sample.params)):
+            if self._verifier.read(one.data, one.params, fault).found is None:
+                return one if one is sample or self._verifier.read(one.data, one.params).fault == fault else None
+        return None
+
+    def _why(self, mark: Mark) -> str:
+        owner, name, _ = mark
+        if name and not self._bases.with_field((owner, name)):
+            return f"no message was found that has the field: {self._solver.last or 'all lack it'}"
+        return "no mutation of a message that has the field makes it fail"
+
+
+def _distance(verdict: Verdict) -> float:
+    """Return how far a number is from the least or greatest that a rule allows; 0 for other rules."""
+    problem = verdict.found.problem if verdict.found else None
+    match problem:
+        case BrokenRule(found=int(value), wanted=int(wanted)) if problem.kind in ("min", "max"):
+            return abs(value - wanted)
+    return 0.0

@@ -1,0 +1,376 @@
+"""Change one thing in messages that obey: a field, a parameter, a size, the end, or bytes at random."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from random import Random
+
+from ksyspark.interpreter.objects import Object, name_of
+from ksyspark.spec.model import Attribute, BitsUse, BytesUse, Formula, Parameter, StringUse
+from ksyspark_codegen.synthesis.encoding import bad_bytes, encode_text
+from ksyspark_codegen.synthesis.hints import Literal
+from ksyspark_codegen.synthesis.message import Goal, Memory, Sample, sample_of
+from ksyspark_codegen.synthesis.reading.message import fits
+from ksyspark_codegen.synthesis.solver import Solver, goals_for
+from ksyspark_codegen.synthesis.verifier import Site, Verdict, Verifier, around, end_of
+
+FieldName = tuple[tuple[str, ...], str]
+"""The path of a type, and the name of a field of it."""
+
+# Places that are kept for each field, which bounds the work of changing them.
+_KEPT = 4
+# What solving may cost for fields without bytes, in steps of the solver, and how often it is tried for each.
+_EFFORT, _TRIES = 20_000, 3
+# In bytes: larger messages take too long to read again and again.
+_LONGEST_MESSAGE = 4096
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Base:
+    """A message that obeys, and its values."""
+
+    sample: Sample
+    sites: tuple[Site, ...]
+
+    def with_number(self, site: Site, value: object) -> Sample | None:
+        """Return the message with another number in a field; None where the field cannot hold it."""
+        shape = site.shape
+        raw = shape.raw(value)
+        if raw is None:
+            return None
+        memory = Memory()
+        memory.write(0, self.sample.data)
+        memory.poke(site.bit, site.width, shape.order, raw)
+        return Sample(bytes(memory.data), self.sample.params)
+
+    def with_bytes(self, start: int, data: bytes) -> Sample:
+        """Return the message with other bytes at a place."""
+        old = self.sample.data
+        return Sample((old[:start] + data + old[start + len(data) :])[: len(old)], self.sample.params)
+
+    def cut(self, length: int) -> Sample:
+        """Return the beginning of the message."""
+        return Sample(self.sample.data[:length], self.sample.params)
+
+
+@dataclass(slots=True, eq=False)
+class Bases:
+    """The messages that obey, with those places of each field that are changed: a few, rather such with some bytes."""
+
+    messages: list[Base] = field(default_factory=list)
+    sites: dict[Base, list[Site]] = field(default_factory=dict)
+    by_field: dict[FieldName, list[tuple[Base, Site]]] = field(default_factory=dict)
+
+    def has_bytes(self, name: FieldName) -> bool:
+        """Tell whether a field has some bytes in a message."""
+        return any(site.width for _, site in self.by_field.get(name, ()))
+
+    def with_field(self, name: FieldName) -> list[tuple[Base, Site]]:
+        """Return places of a field, those with some bytes first, then those in the shortest messages."""
+        found = self.by_field.get(name, [])
+        return sorted(found, key=lambda one: (not one[1].width, len(one[0].sample.data)))
+
+
+def bases_of(solver: Solver, verifier: Verifier, samples: Iterable[Sample]) -> Bases:
+    """Read messages, and more for fields that have no bytes in any of them; those that do not obey are left out."""
+    found = Bases()
+    for sample in samples:
+        _take(found, verifier, sample)
+    end = solver.effort + _EFFORT
+    for path, attribute in solver.attributes():
+        name = path, attribute.id
+        is_read = attribute.value is None and attribute.contents is None and attribute.id
+        for goals in islice(_goals_for(solver, path, attribute), _TRIES) if is_read else ():
+            if found.has_bytes(name) or solver.effort >= end:
+                break
+            made = solver.one(goals, has_long_texts=True)
+            if made is not None:
+                _take(found, verifier, sample_of(made))
+    return found
+
+
+def _goals_for(solver: Solver, path: tuple[str, ...], attribute: Attribute) -> Iterator[dict[Goal, object]]:
+    """Yield the goals under which messages have a field, on each route to it, and again."""
+    own = goals_for(path, attribute)
+    routes = [{**goals, **own} for goals in solver.goals_to(path)]
+    for _ in range(_TRIES):
+        yield from routes
+
+
+def _take(bases: Bases, verifier: Verifier, sample: Sample) -> None:
+    verdict = verifier.read(sample.data, sample.params) if len(sample.data) <= _LONGEST_MESSAGE else None
+    if verdict is not None and verdict.found is None:
+        base = Base(sample, verdict.sites)
+        bases.messages.append(base)
+        bases.sites[base] = list(_new(bases, base))
+
+
+def _new(bases: Bases, base: Base) -> Iterator[Site]:
+    """Yield values of fields of which few are known in that byte order: one of each field, of bits all."""
+    taken: set[FieldName] = set()
+    for site in base.sites:
+        known = bases.by_field.setdefault(site.field, [])
+        kept = sum(one.holder.order == site.holder.order for _, one in known)
+        is_wanted = kept < _KEPT or (site.width and not bases.has_bytes(site.field))
+        if is_wanted and (site.field not in taken or isinstance(site.use, BitsUse)):
+            taken.add(site.field)
+            known.append((base, site))
+            yield site
+
+
+# Bytes that differ between character sets, or are no letter in some of them; the last is one in most.
+_BYTES = (0x20, 0x40, 0x00, 0xFF, 0xC1, 0x4A, 0x8D, 0x81, 0x41)
+# A number of several bytes, of which each says whether another one follows, is one of this many items at most.
+_ITEMS = 8
+# In bytes: parameters that are compared with a number may be run of so many bytes.
+_LONGEST_RUN, _WORD = 64, 4
+
+
+def other_values(base: Base, site: Site, compared: Sequence[Literal]) -> Iterator[Sample]:
+    """Yield messages with another value in a field, those near the literals that it is compared with first."""
+    if site.is_number:
+        yield from _numbers(base, site, compared)
+    elif isinstance(site.use, StringUse | BytesUse):
+        yield from _texts(base, site, compared)
+
+
+def _numbers(base: Base, site: Site, compared: Sequence[Literal]) -> Iterator[Sample]:
+    shape, own = site.shape, site.value
+    if shape.kind == "float" or not isinstance(own, int):
+        return
+    ends = (shape.least, shape.most, -1, 0, 1, 1 << shape.width - 1, (1 << shape.width - 1) - 1)
+    other_bytes = (value for bit in range(0, shape.width, 8) for value in (own ^ 1 << bit, own & ~(0xFF << bit)))
+    for value in dict.fromkeys((*_near(compared), own + 1, own - 1, *ends, *other_bytes)):
+        found = base.with_number(site, value) if value != own else None
+        if found is not None:
+            yield found
+    if site.is_item and site.bit % 8 == 0:
+        yield from (base.with_bytes(site.start, bytes([byte]) * _ITEMS) for byte in (0x80, 0xFF, 0))
+
+
+def _near(literals: Sequence[Literal]) -> Iterator[int]:
+    """Yield numbers that are compared with, and their neighbours."""
+    for value in literals:
+        if isinstance(value, int):
+            yield from (int(value), value - 1, value + 1)
+
+
+def _texts(base: Base, site: Site, compared: Sequence[Literal]) -> Iterator[Sample]:
+    """Yield messages with other bytes in a field: a literal, one byte all over or up to the end, one other byte."""
+    start, size = site.start, site.width // 8
+    encoding = site.encoding if isinstance(site.use, StringUse) else None
+    for literal in compared:
+        data = encode_text(literal, encoding or "UTF-8") if isinstance(literal, str) else literal
+        if isinstance(data, bytes) and len(data) == size:
+            yield base.with_bytes(start, data)
+            yield base.with_bytes(start, data[:-1] + bytes([data[-1] ^ 0x01]) if data else data)
+    for bad in bad_bytes(encoding)[-2:] if encoding and size else ():
+        yield from (base.with_bytes(place, bad) for place in {start, max(start + size - 2 * len(bad), start)})
+    for byte in _BYTES if size else ():
+        yield base.with_bytes(start + size // 2, bytes([byte]) * (size - size // 2))
+        yield base.with_bytes(start, bytes([byte]) * size)
+    for place in dict.fromkeys((start, start + size - 1, start + size // 2)) if size else ():
+        own = base.sample.data[place]
+        yield from (base.with_bytes(place, bytes([byte])) for byte in (own ^ 0x01, own ^ 0x20, *_BYTES))
+
+
+def other_params(
+    base: Base, parameters: Sequence[Parameter], compared: Mapping[str, Sequence[Literal]]
+) -> Iterator[Sample]:
+    """Yield messages with another value of a parameter of the top type."""
+    for parameter in parameters:
+        before, literals = base.sample.params[parameter.id], compared.get(parameter.id, ())
+        values = _bytes(literals) if isinstance(before, bytes) else (*literals, 0, 1, 2, *_near(literals))
+        for value in dict.fromkeys(values):
+            found = bool(value) if isinstance(before, bool) else value
+            if found != before and fits(parameter, found):
+                yield Sample(base.sample.data, {**base.sample.params, parameter.id: found})
+
+
+def _bytes(literals: Sequence[Literal]) -> Iterator[bytes]:
+    """Yield the bytes that are compared with, and runs as long as the numbers: all bytes set, none, or all but four."""
+    yield from (one for one in literals if isinstance(one, bytes))
+    for length in dict.fromkeys(int(one) for one in literals if isinstance(one, int) and 0 < one <= _LONGEST_RUN):
+        whole = bytes(range(1, length + 1))
+        yield from (whole, bytes(length))
+        yield from (whole[:at] + bytes(_WORD) + whole[at + _WORD :] for at in range(0, length - _WORD + 1, _WORD))
+
+
+Sources = Callable[[Formula], frozenset[str]]
+"""The names of the fields that an expression is computed from, also by way of instances and parameters."""
+
+# A size is tried in bytes and in words of two and four bytes, in so many of the fields that it may depend on.
+_UNITS, _FIELDS = (1, 2, 4), 4
+
+
+def cut_off(base: Base, site: Site) -> Iterator[Sample]:
+    """Yield messages that end inside a field, before it, and behind it."""
+    for length in dict.fromkeys((site.end - 1, site.start, site.end)):
+        if 0 <= length < len(base.sample.data):
+            yield base.cut(length)
+
+
+def stretched(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
+    """Yield messages in which the size, count or position of a field is too large, or too small."""
+    attribute = site.attribute
+    counted = attribute.repeat.formula if attribute.repeat is not None and attribute.repeat.kind == "expr" else None
+    for formula in (attribute.delimiter.size, attribute.pos, counted):
+        names = sources(formula) if formula is not None else frozenset[str]()
+        for number in _numbers_before(base, len(base.sample.data), names, near=site.start):
+            own = number.number or 0
+            for value in dict.fromkeys(
+                (own + 1, own + 7, own + 256, own - 1, number.shape.most, 0, number.shape.least)
+            ):
+                found = base.with_number(number, value)
+                if found is not None:
+                    yield found
+
+
+def undecodable(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
+    """Yield messages in which a text is longer, and begins with bytes that are no text of its encoding."""
+    for bad in bad_bytes(site.encoding)[-1:] if isinstance(site.use, StringUse) else ():
+        for sample in stretched(base, site, sources):
+            data = sample.data
+            yield Sample(data[: site.start] + 4 * bad + data[site.start + 4 * len(bad) :], sample.params)
+
+
+def shrunk(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
+    """Yield messages in which a stream around a field ends inside the field, because a size is smaller."""
+    for one in around(site.holder):
+        formula = _size_of(one)
+        if formula is None:
+            continue
+        numbers = _numbers_before(base, one.stream.base, sources(formula), near=one.stream.base)
+        for place in dict.fromkeys((site.end - 1, site.start)):
+            missing = end_of(one.stream) - place
+            for number in numbers:
+                for unit in _UNITS:
+                    found = base.with_number(number, (number.number or 0) - -(-missing // unit))
+                    if found is not None:
+                        yield found
+
+
+def resized(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
+    """Yield messages in which the stream around a field has more bytes at its end, or none from the field on.
+
+    The sizes of all streams around it are adjusted.
+    """
+    streams = [one for one in around(site.holder) if _size_of(one) is not None]
+    end = end_of(streams[0].stream if streams else site.holder.stream)
+    for place, more in ((end, b"\0"), (end, bytes(7)), (site.end - 1, b""), (site.start, b"")):
+        found = _with_other_sizes(base, streams, place + len(more) - end, sources)
+        if found is not None:
+            yield Sample(found.data[:place] + more + found.data[end:], found.params)
+
+
+def _with_other_sizes(base: Base, streams: list[Object], difference: int, sources: Sources) -> Sample | None:
+    """Return a message with other sizes of some streams; None where one cannot be so."""
+    left = list(base.sites)
+    for one in streams:
+        formula = _size_of(one)
+        names = sources(formula) if formula is not None else frozenset[str]()
+        numbers = _numbers_before(Base(base.sample, tuple(left)), one.stream.base, names, near=one.stream.base)
+        sample = base.with_number(numbers[0], (numbers[0].number or 0) + difference) if numbers else None
+        if sample is None:
+            return None
+        left.remove(numbers[0])
+        base = Base(sample, base.sites)
+    return base.sample
+
+
+def _size_of(one: Object) -> Formula | None:
+    """Return the size of the stream that an object has of its own."""
+    if one.holder is None or one.stream is one.holder.stream:
+        return None
+    spec = one.holder.type.spec
+    attribute = next(attribute for attribute in spec.attributes() if name_of(spec, attribute) == one.name)
+    return attribute.delimiter.size
+
+
+def _numbers_before(base: Base, end: int, names: frozenset[str], *, near: int) -> list[Site]:
+    """Return the numbers of some names that lie before a place, nearest to another one."""
+    found = [site for site in base.sites if site.attribute.id in names and site.number is not None and site.end <= end]
+    return sorted(found, key=lambda site: abs(near - site.start))[:_FIELDS]
+
+
+# Share of the mutated messages in which bytes are changed without regard to fields.
+_SCRAMBLED = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class Mutated:
+    """A message that obeyed before something was changed, and the parameters under which it is read.
+
+    It may obey or break rules. Where `is_sure`, `field` and `offset` are what decoders must report, `field` None for a
+    message that obeys; else decoders must agree.
+    """
+
+    data: bytes
+    params: Mapping[str, object]
+    field: str | None = None
+    offset: int = 0
+    is_sure: bool = False
+
+
+def outcome_of(sample: Sample, verdict: Verdict) -> Mutated:
+    """Return a mutated message with what became of it."""
+    fault = verdict.fault
+    if fault is None:
+        return Mutated(sample.data, sample.params, is_sure=True)
+    return Mutated(sample.data, sample.params, fault.field, fault.offset, fault.is_sure)
+
+
+def mutations(
+    bases: Bases, parameters: Sequence[Parameter], compared: Mapping[str, Sequence[Literal]]
+) -> Iterator[Sample]:
+    """Yield messages that differ in one field, in one parameter, or in their end from one that obeys.
+
+    `compared` are the literals that fields are compared with, by name.
+    """
+    for base, sites in bases.sites.items():
+        if sites:
+            yield from other_params(base, parameters, compared)
+        for site in sites:
+            yield from cut_off(base, site)
+            yield from other_values(base, site, compared.get(site.attribute.id, ()))
+
+
+def mutated(
+    verifier: Verifier, tried: Sequence[Mutated], bases: Sequence[Base], seed: int, count: int
+) -> tuple[Mutated, ...]:
+    """Return up to so many different messages: some of those that were `tried`, and some with other bytes at random.
+
+    The same ones for the same seed.
+    """
+    chance = Random(f"{seed} mutated")  # noqa: S311 (made again from the same seed)
+    found = chance.sample(tried, min(len(tried), int(count * (1 - _SCRAMBLED))))
+    for _ in range(count - len(found) if bases else 0):
+        one = chance.choice(bases).sample
+        sample = Sample(scrambled(chance, one.data), one.params)
+        found.append(outcome_of(sample, verifier.read(sample.data, sample.params)))
+    return tuple({(one.data, repr(one.params)): one for one in found}.values())
+
+
+def scrambled(chance: Random, data: bytes) -> bytes:
+    """Return a message with one to three changes: bytes set, a bit flipped, bytes cut out, put in, or cut off."""
+    found = bytearray(data)
+    for _ in range(chance.choice((1, 1, 2, 3))):
+        if not found:
+            return chance.randbytes(chance.randint(0, 6))
+        at = chance.randrange(len(found))
+        match chance.randrange(6):
+            case 0:
+                found[at] = chance.randrange(256)
+            case 1:
+                found[at] ^= 1 << chance.randrange(8)
+            case 2:
+                del found[at : at + chance.randint(1, 4)]
+            case 3:
+                found[at:at] = chance.randbytes(chance.randint(1, 4))
+            case 4:
+                found[at] = chance.choice((0, 1, 0x7F, 0x80, 0xFF))
+            case _:
+                del found[at:]
+    return bytes(found)

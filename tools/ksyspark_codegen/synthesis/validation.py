@@ -1,0 +1,253 @@
+"""All messages that a format is validated with: obeying, mutated, breaking, extremes, beginnings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from pathlib import Path
+from typing import Literal
+
+from ksyspark.spec.columns import is_technical
+from ksyspark.spec.library import Library
+from ksyspark.spec.load import load_specification
+from ksyspark.spec.model import Attribute, BitsUse, IntegerUse, SimpleUse, Spec, TypeSpec, simple_uses
+from ksyspark.spec.recursion import unrolled_from
+from ksyspark_codegen.synthesis.breaking import Breaker, Broken, NotBroken
+from ksyspark_codegen.synthesis.message import Sample, Solved, sample_of
+from ksyspark_codegen.synthesis.mutation import Base, Bases, Mutated, bases_of, mutated
+from ksyspark_codegen.synthesis.points import reachable_types
+from ksyspark_codegen.synthesis.samples import Samples, make_samples
+from ksyspark_codegen.synthesis.solver import Solver
+from ksyspark_codegen.synthesis.verifier import Site, Verdict, Verifier
+
+_MESSAGES = 4
+# In bytes: each beginning of a message is read, so the work grows with the square of its length.
+_LONGEST = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """The first bytes of a message, all but one at most.
+
+    `field` and `offset` are what decoders must report, `field` None where the beginning obeys. `is_end` tells that the
+    field lacks bytes, and does not fail for another reason.
+    """
+
+    data: bytes
+    params: Mapping[str, object]
+    field: str | None
+    offset: int
+    is_end: bool
+
+
+def beginnings(verifier: Verifier, messages: Sequence[Solved]) -> Iterator[Beginning]:
+    """Yield the beginnings of those few messages that are not too long and show most."""
+    short = [one for one in messages if 0 < len(one.data) <= _LONGEST] or sorted(
+        messages, key=lambda one: len(one.data)
+    )
+    for one in _showing_most(short):
+        yield from truncations(verifier, one.data[: _LONGEST + 1], one.params)
+
+
+def _showing_most(messages: Sequence[Solved]) -> Iterator[Solved]:
+    """Yield the messages that together show most, one after the other."""
+    covered, left = frozenset[object](), list(messages)
+    for _ in range(_MESSAGES):
+        if left:
+            best = max(left, key=lambda one: (len(one.points - covered), -len(one.data)))
+            left.remove(best)
+            covered |= best.points
+            yield best
+
+
+def truncations(verifier: Verifier, data: bytes, params: Mapping[str, object]) -> Iterator[Beginning]:
+    """Yield what every beginning of a message lacks, the shortest first; those that decoders may see otherwise not."""
+    for length in range(len(data)):
+        fault = verifier.read(data[:length], params).fault
+        if fault is None:
+            yield Beginning(data[:length], params, None, 0, False)
+        elif fault.is_sure:
+            is_end = fault.kind in ("end", "terminator")
+            yield Beginning(data[:length], params, fault.field, fault.offset, is_end)
+
+
+ExtremeKind = Literal["least", "most", "unknown-code"]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A number that a field should hold once."""
+
+    owner: tuple[str, ...]
+    field: str
+    kind: ExtremeKind
+    value: int
+
+    @property
+    def name(self) -> str:
+        """Return a name that nothing else wanted of the specification has, without blanks and colons."""
+        return f"{'.'.join([*self.owner, self.field])}-{self.kind}"
+
+    def __str__(self) -> str:
+        words = {"least": "the least number", "most": "the largest number", "unknown-code": "a code without label"}
+        return f"{'::'.join(self.owner)}.{self.field} holds {words[self.kind]}, {self.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class Extreme:
+    """A message in which the column `column` (its path from the root) holds what was wanted.
+
+    `field` and `offset` are what decoders must report where another field cannot put up with that, else `field` is
+    None.
+    """
+
+    wanted: Wanted
+    data: bytes
+    params: Mapping[str, object]
+    column: str
+    field: str | None
+    offset: int
+
+    @property
+    def value(self) -> int:
+        return self.wanted.value
+
+
+@dataclass(frozen=True, slots=True)
+class NotHeld:
+    """A number that no message was found for."""
+
+    wanted: Wanted
+
+
+def wanted_of(library: Library, spec: Spec) -> Iterator[Wanted]:
+    """Yield the numbers that the fields of all types should hold, nearest types first."""
+    for path in reachable_types(library, spec.root):
+        owner = library.types[path]
+        for attribute in owner.attributes() if unrolled_from(owner) is None else ():
+            if attribute.id and attribute.value is None and not is_technical(attribute.about):
+                for use, _ in simple_uses(attribute):
+                    yield from _of_use(library, owner, attribute, use)
+
+
+def extremes(library: Library, spec: Spec, verifier: Verifier, bases: Bases) -> Iterator[Extreme | NotHeld]:
+    """Yield a message for each number that is wanted."""
+    for wanted in dict.fromkeys(wanted_of(library, spec)):
+        yield _message(verifier, bases, wanted) or NotHeld(wanted)
+
+
+def _of_use(library: Library, owner: TypeSpec, attribute: Attribute, use: SimpleUse) -> Iterator[Wanted]:
+    match use:
+        case IntegerUse(is_signed, width):
+            bits = 8 * width
+        case BitsUse(bits) if bits > 1 or attribute.enum is not None:
+            is_signed = False
+        case _:
+            return
+    least, most = (-(1 << bits - 1), (1 << bits - 1) - 1) if is_signed else (0, (1 << bits) - 1)
+    yield Wanted(owner.path, attribute.id, "least", least)
+    yield Wanted(owner.path, attribute.id, "most", most)
+    spec = library.find_enum(owner, attribute.enum) if attribute.enum else None
+    unknown = next((code for code in range(most, most - 256, -1) if spec and code not in spec.values), None)
+    if unknown is not None and least <= unknown:
+        yield Wanted(owner.path, attribute.id, "unknown-code", unknown)
+
+
+def _message(verifier: Verifier, bases: Bases, wanted: Wanted) -> Extreme | None:
+    """Return a message that holds a number, one that obeys where there is one."""
+    places = bases.with_field((wanted.owner, wanted.field))
+    sound = [one for one in (_extreme(verifier, wanted, *place) for place in places) if one is not None]
+    return next((one for one in sound if one.field is None), sound[0] if sound else None)
+
+
+def _extreme(verifier: Verifier, wanted: Wanted, base: Base, site: Site) -> Extreme | None:
+    """Put a number into a message; None where it does not get that far."""
+    if not isinstance(site.use, IntegerUse | BitsUse) or "_unnamed" in site.path:
+        return None
+    sample = base.with_number(site, wanted.value)
+    verdict = verifier.read(sample.data, sample.params) if sample is not None else None
+    if sample is None or verdict is None or not _holds(verdict, site, wanted.value):
+        return None
+    fault = verdict.fault
+    field, offset = (None, 0) if fault is None else (fault.field, fault.offset)
+    return Extreme(wanted, sample.data, sample.params, site.path, field, offset)
+
+
+def _holds(verdict: Verdict, site: Site, value: int) -> bool:
+    """Tell whether a reading got past a field, found a number there, and every decoder must find the same."""
+    fault = verdict.fault
+    if fault is not None and (not fault.is_sure or fault.field == site.path):
+        return False
+    return any(one.path == site.path and one.value == value for one in verdict.sites)
+
+
+# Mutated messages for each obeying one.
+_MUTATED = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Validation:
+    """Messages of a specification: those that obey, those that break a rule, and those of which either may be."""
+
+    obeying: tuple[Sample, ...]
+    broken: tuple[Broken, ...]
+    not_broken: tuple[NotBroken, ...]
+    beginnings: tuple[Beginning, ...]
+    mutated: tuple[Mutated, ...]
+    extremes: tuple[Extreme, ...]
+    not_held: tuple[NotHeld, ...]
+
+
+def make_validation(path: Path, seed: int = 0, count: int = 400, import_paths: Sequence[str] = ()) -> Validation:
+    """Make messages of a specification, `count` of them that obey. The same seed gives the same messages.
+
+    Twelve times as many are mutated. Absolute imports are looked up in the folders `import_paths`.
+
+    Raises SpecError for a specification with mistakes, CannotMake where no message can be made.
+    """
+    samples = make_samples(path, seed, import_paths=import_paths)
+    typer, spec = load_specification(path, import_paths)
+    library = typer.library
+    verifier, solver = Verifier(library, spec.root), Solver(library, spec, seed + 1, {})
+    covering = samples.coverage.messages
+    solved = [*covering, *_anew(solver)]
+    bases = bases_of(solver, verifier, map(sample_of, solved))
+    breaker = Breaker(solver, spec, verifier, bases)
+    breaker.run()
+    broken, held = list(breaker.outcomes()), list(extremes(library, spec, verifier, bases))
+    return Validation(
+        tuple(_obeying(samples, solved, count)),
+        tuple(one for one in broken if isinstance(one, Broken)),
+        tuple(one for one in broken if isinstance(one, NotBroken)),
+        tuple(beginnings(verifier, covering)),
+        mutated(verifier, breaker.tried, bases.messages, seed, _MUTATED * count),
+        tuple(one for one in held if isinstance(one, Extreme)),
+        tuple(one for one in held if isinstance(one, NotHeld)),
+    )
+
+
+def _obeying(samples: Samples, solved: list[Solved], count: int) -> Iterator[Sample]:
+    """Yield up to so many different messages: those that show all there is, ones made anew, and variations."""
+    seen: set[object] = set()
+    for one in chain(map(sample_of, solved), chain.from_iterable(samples.batches(count))):
+        mark = (one.data, repr(one.params))
+        if mark not in seen and len(seen) < count:
+            seen.add(mark)
+            yield one
+
+
+# Messages that are solved anew; what solving them may cost, in steps of the solver.
+_ANEW, _EFFORT = 100, 50_000
+_GENEROUS = 4
+
+
+def _anew(solver: Solver) -> Iterator[Solved]:
+    """Yield messages that are solved, not varied: what they hold depends on nothing that was made before."""
+    end = solver.effort + _EFFORT
+    for number in range(_ANEW):
+        if solver.effort >= end:
+            return
+        found = solver.one(has_long_texts=number % _GENEROUS == _GENEROUS - 1)
+        if found is not None:
+            yield found

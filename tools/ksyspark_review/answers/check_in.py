@@ -1,0 +1,231 @@
+"""Answers files that come back: read, verified, stored unchanged, and what each answer is worth today."""
+
+from __future__ import annotations
+
+import codecs
+import json
+import re
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import Literal, NoReturn
+
+from ksyspark_review.answers.model import (
+    MOST_BYTES,
+    Answer,
+    Answers,
+    AnswersRefused,
+    answers_of,
+    code_of,
+    plain_of,
+    shown,
+)
+from ksyspark_review.answers.questions import Question, questions_of
+from ksyspark_review.answers.sheets import of_csv, of_xlsx, to_csv, to_xlsx
+from ksyspark_review.model import Review
+
+
+def to_json(answers: Answers) -> bytes:
+    """Return the text of a file."""
+    return json.dumps(plain_of(answers), ensure_ascii=False, indent=1).encode() + b"\n"
+
+
+def of_json(text: str) -> Answers:
+    """Return the answers of a text. Raises AnswersRefused."""
+    try:
+        plain = json.loads(text, object_pairs_hook=_without_duplicates, parse_constant=_no_number)
+    except (ValueError, RecursionError):
+        raise AnswersRefused("is damaged: it is no JSON") from None
+    return answers_of(plain)
+
+
+def _without_duplicates(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
+    found = dict[str, object]()
+    for key, value in pairs:
+        if key in found:
+            raise AnswersRefused(f"holds the key {shown(key)} twice")
+        found[key] = value
+    return found
+
+
+def _no_number(word: str) -> NoReturn:
+    raise ValueError(word)
+
+
+Suffix = Literal["json", "csv", "xlsx"]
+
+WRITERS: Mapping[Suffix, Callable[[Answers], bytes]] = {"json": to_json, "csv": to_csv, "xlsx": to_xlsx}
+_ZIP = b"PK\x03\x04"
+
+
+@dataclass(frozen=True, slots=True)
+class AnswersFile:
+    """A file as it was read: its bytes, unchanged, and what they say."""
+
+    data: bytes
+    suffix: Suffix
+    answers: Answers
+
+
+def read_answers_file(path: Path) -> AnswersFile:
+    """Read an answers file. Raises AnswersRefused with one sentence that names the file."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise AnswersRefused(f"has {path.stat().st_size} bytes; {MOST_BYTES} are the most")
+        return read_answers(path.read_bytes())
+    except AnswersRefused as refused:
+        raise AnswersRefused(f"{shown(path.name)} {refused}.") from None
+    except OSError as error:
+        raise AnswersRefused(f"{shown(path.name)} cannot be read: {error.strerror}.") from None
+
+
+def read_answers(data: bytes) -> AnswersFile:
+    """Read the bytes of an answers file. Raises AnswersRefused with the rest of a sentence about it."""
+    if len(data) > MOST_BYTES:
+        raise AnswersRefused(f"has {len(data)} bytes; {MOST_BYTES} are the most")
+    if data.startswith(_ZIP):
+        return AnswersFile(data, "xlsx", of_xlsx(data))
+    text = _decoded(data)
+    if text.lstrip().startswith("{"):
+        return AnswersFile(data, "json", of_json(text))
+    return AnswersFile(data, "csv", of_csv(text))
+
+
+def _decoded(data: bytes) -> str:
+    """Return a text; spreadsheet programs mark theirs as UTF-8 or UTF-16."""
+    is_wide = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    try:
+        return data.decode("utf-16" if is_wide else "utf-8-sig")
+    except UnicodeDecodeError:
+        raise AnswersRefused("is not an answers file of a review page, or was saved without UTF-8") from None
+
+
+_NAME = re.compile(r"(\d{4}-\d\d-\d\d)-(\d{12})\.(json|csv|xlsx)")
+_PAGE = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]*")
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A file that was checked in."""
+
+    path: Path
+    code: str
+    answers: Answers
+
+
+class Store:
+    """The folder of one page; it is made when the first file is added."""
+
+    def __init__(self, reviews: Path, page: str) -> None:
+        if not _PAGE.fullmatch(page):
+            raise AnswersRefused("There is no page of this name.")
+        self.folder = reviews / page
+        self.page = page
+
+    def files(self) -> Iterator[Stored]:
+        """Yield what was checked in, by date and code. Raises AnswersRefused for a file that was changed since."""
+        for path in self._paths():
+            answers = read_answers_file(path).answers
+            code = code_of(plain_of(answers))
+            if code != _code_in(path):
+                raise AnswersRefused(f"{path} was changed after it was checked in: its code is {code} now.")
+            yield Stored(path, code, answers)
+
+    def find(self, code: str) -> Path | None:
+        """Return the stored file of a code."""
+        return next((path for path in self._paths() if _code_in(path) == code), None)
+
+    def add(self, file: AnswersFile, today: date) -> Path:
+        """Store the bytes of a file. Raises AnswersRefused for one that is already there, in whatever format."""
+        code = code_of(plain_of(file.answers))
+        present = self.find(code)
+        if present is not None:
+            raise AnswersRefused(f"is already checked in as {present}")
+        self.folder.mkdir(parents=True, exist_ok=True)
+        path = self.folder / f"{today.isoformat()}-{code}.{file.suffix}"
+        with path.open("xb") as target:
+            target.write(file.data)
+        return path
+
+    def _paths(self) -> list[Path]:
+        if not self.folder.is_dir():
+            return []
+        return sorted(path for path in self.folder.iterdir() if _NAME.fullmatch(path.name))
+
+
+def _code_in(path: Path) -> str:
+    found = _NAME.fullmatch(path.name)
+    assert found is not None
+    return found[2]
+
+
+State = Literal["valid", "stale", "unknown version", "foreign"]
+STATES: tuple[State, ...] = ("valid", "stale", "unknown version", "foreign")
+"""Valid: the item is as the reviewer saw it. Stale: it was so in an earlier version of the page. Unknown version: no
+version of the page had it so. Foreign: no version of the page had such an item."""
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """What came of one file. `other_documents` are those of which the reviewer had another text."""
+
+    path: Path
+    code: str
+    answers: Answers
+    states: Mapping[str, State]
+    other_documents: tuple[str, ...]
+
+    @property
+    def counts(self) -> Mapping[State, int]:
+        found = Counter(self.states.values())
+        return {state: found[state] for state in STATES}
+
+
+def check_in(
+    path: Path,
+    page_of: Callable[[str], Review | None],
+    earlier: Callable[[str], Collection[str]],
+    reviews: Path,
+    today: date,
+) -> Receipt:
+    """Verify a file, store it below `reviews`, and report each of its items.
+
+    `page_of` finds a page by its id, `earlier` the fingerprints in all earlier versions of a page. Raises
+    AnswersRefused with one sentence for a file that is damaged, foreign, too large, or already there.
+    """
+    file = read_answers_file(path)
+    review = page_of(file.answers.page)
+    if review is None:
+        raise AnswersRefused(f"{shown(path.name)} is of the page {shown(file.answers.page)}, which is none of these.")
+    states = states_of(file.answers.answers, questions_of(review), earlier(review.id))
+    if states and set(states.values()) == {"foreign"}:
+        raise AnswersRefused(f"{shown(path.name)} answers nothing that was ever asked on the page {review.id}.")
+    try:
+        stored = Store(reviews, review.id).add(file, today)
+    except AnswersRefused as refused:
+        raise AnswersRefused(f"{shown(path.name)} {refused}.") from None
+    code = code_of(plain_of(file.answers))
+    return Receipt(stored, code, file.answers, states, _other_documents(review, file.answers))
+
+
+def states_of(
+    answers: Collection[Answer], questions: Collection[Question], earlier: Collection[str]
+) -> Mapping[str, State]:
+    """Return what each answer is worth by its item; `earlier` are fingerprints of earlier versions of the page."""
+    present = {question.item: question.fingerprint for question in questions}
+    return {one.item: _state(one, present.get(one.item), earlier) for one in answers}
+
+
+def _state(answer: Answer, present: str | None, earlier: Collection[str]) -> State:
+    if answer.fingerprint == present:
+        return "valid"
+    if answer.fingerprint in earlier:
+        return "stale"
+    return "foreign" if present is None else "unknown version"
+
+
+def _other_documents(review: Review, answers: Answers) -> tuple[str, ...]:
+    present = {document.id: document.sha256 for document in review.documents if document.sha256}
+    return tuple(sorted(id_ for id_, sha256 in answers.documents.items() if present.get(id_) != sha256))

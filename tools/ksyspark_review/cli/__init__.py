@@ -1,0 +1,1 @@
+"""Commands of the review; they join `ksyspark` by the entry-point group `ksyspark.commands`."""

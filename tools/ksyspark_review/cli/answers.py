@@ -1,0 +1,267 @@
+"""`ksyspark review sheet`, `check-in`, `reply` and `status`: answers go out, come in, and are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
+from functools import cache, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+import click
+
+from ksyspark.cli.printing import echo
+from ksyspark.display import show_count
+from ksyspark.escaping import json_text, one_line
+from ksyspark_codegen.cli.arguments import output_folder, specification_folder
+from ksyspark_review.model import LANGUAGES, Language
+
+if TYPE_CHECKING:
+    from ksyspark_review.answers.check_in import Receipt, Store
+    from ksyspark_review.answers.remarks import Remark, Reply
+    from ksyspark_review.answers.status import Signature, Status
+    from ksyspark_review.model import Review
+
+
+reviews_folder = click.option(
+    "--reviews",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path("reviews"),
+    show_default=True,
+    help="Folder of the answers that were checked in.",
+)
+
+
+@cache
+def page_of(ksy: Path, page: str) -> Review | None:
+    """Return a page as the specifications are now, None where there is none of this name. Raises SpecError."""
+    from ksyspark_review.documents.assemble import assemble  # noqa: PLC0415 (slow to import)
+    from ksyspark_review.documents.page_file import find_page  # noqa: PLC0415 (as above)
+
+    return assemble(ksy, find_page(ksy, page)) if page in page_names(ksy) else None
+
+
+def existing_page(ksy: Path, page: str) -> Review:
+    """Return a page as the specifications are now. Raises SpecError where there is none of this name."""
+    from ksyspark_review.documents.page_file import find_page  # noqa: PLC0415 (slow to import)
+
+    find_page(ksy, page)
+    found = page_of(ksy, page)
+    assert found is not None
+    return found
+
+
+def page_names(ksy: Path) -> list[str]:
+    """Return the names of all pages."""
+    from ksyspark_review.documents.page_file import SUFFIX, page_files  # noqa: PLC0415 (slow to import)
+
+    return [path.name.removesuffix(SUFFIX) for path in page_files(ksy)]
+
+
+_DISPOSITIONS = ("accepted", "declined", "answered")
+
+
+@click.command()
+@click.argument("page")
+@specification_folder
+@click.option(
+    "--language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the sheet."
+)
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="File to write (PAGE-LANGUAGE.xlsx).")
+def sheet(page: str, ksy: Path, language: str, out: Path | None) -> None:
+    """Write a page as a workbook with drop-downs, for those who cannot use the page."""
+    from ksyspark_review.answers.sheets import sheet_of  # noqa: PLC0415 (slow to import)
+
+    target = out or Path(f"{page}-{language}.xlsx")
+    target.write_bytes(sheet_of(existing_page(ksy, page), cast(Language, language)))
+    echo(f"{target} is written")
+
+
+@click.command("check-in")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(dir_okay=False, path_type=Path))
+@specification_folder
+@output_folder
+@reviews_folder
+def check_in(files: tuple[Path, ...], ksy: Path, out: Path, reviews: Path) -> None:
+    """Verify answers that came back (JSON, CSV or XLSX) and store them unchanged; change no specification.
+
+    Reports each answer: valid; stale, its item was changed since; of an unknown version; foreign.
+    """
+    from ksyspark_review.answers.check_in import check_in as checked_in  # noqa: PLC0415 (slow to import)
+    from ksyspark_review.answers.model import AnswersRefused  # noqa: PLC0415 (as above)
+    from ksyspark_review.revisions import fingerprints_in_history  # noqa: PLC0415 (as above)
+
+    def earlier(page: str) -> frozenset[str]:
+        return fingerprints_in_history(out / "review" / f"{page}.html")
+
+    refused = 0
+    for file in files:
+        try:
+            _report(checked_in(file, partial(page_of, ksy), earlier, reviews, datetime.now(UTC).date()))
+        except AnswersRefused as error:
+            refused += 1
+            echo(f"ksyspark: {error}", err=True)
+    if refused:
+        raise AnswersRefused(f"{refused} of {show_count(len(files), 'file')} not checked in.")
+
+
+def _report(receipt: Receipt) -> None:
+    from ksyspark_review.answers.model import grouped  # noqa: PLC0415 (slow to import)
+
+    answers = receipt.answers
+    echo(f"{receipt.path}: code {grouped(receipt.code)}")
+    echo(f"  {one_line(answers.reviewer.role) or 'no role'}: {answers.overall}")
+    counts = ", ".join(f"{count} {state}" for state, count in receipt.counts.items())
+    echo(f"  {show_count(len(receipt.states), 'answer')}: {counts}")
+    for item, state in receipt.states.items():
+        if state != "valid":
+            echo(f"    {state}: {one_line(item)}")
+    for document in receipt.other_documents:
+        echo(f"  read with another text of the document {one_line(document)}")
+
+
+@click.command()
+@click.argument("page")
+@click.argument("remark", required=False)
+@click.argument("disposition", required=False, type=click.Choice(_DISPOSITIONS))
+@click.option("--text", default="", help="What the author of the remark gets to read; needed unless it is accepted.")
+@click.option("--by", default="", help="Who replies.")
+@specification_folder
+@reviews_folder
+def reply(page: str, remark: str | None, disposition: str | None, ksy: Path, reviews: Path, **given: str) -> None:
+    """List the remarks on a page, or give one of them a disposition.
+
+    Beside each file that was checked in, a page for its author is written: every remark with its reply.
+    """
+    from ksyspark_review.answers.check_in import Store  # noqa: PLC0415 (as above)
+    from ksyspark_review.answers.remarks import read_replies, remarks_of  # noqa: PLC0415 (slow to import)
+
+    if (remark is None) != (disposition is None):
+        raise click.UsageError("A remark needs a disposition: accepted, declined or answered.")
+    found = existing_page(ksy, page)
+    store = Store(reviews, page)
+    remarks = remarks_of(store.files())
+    if remark is not None and disposition is not None:
+        _reply(store, remarks, remark, disposition, given)
+    _list(remarks, read_replies(store))
+    _write_reply_pages(found, store)
+
+
+def _reply(store: Store, remarks: tuple[Remark, ...], remark: str, disposition: str, given: Mapping[str, str]) -> None:
+    from ksyspark_review.answers.remarks import (  # noqa: PLC0415 (slow to import)
+        Disposition,
+        Reply,
+        find_remark,
+        write_reply,
+    )
+
+    found = find_remark(remarks, remark)
+    day = datetime.now(UTC).date().isoformat()
+    write_reply(store, Reply(found.id, found.item, cast(Disposition, disposition), given["text"], given["by"], day))
+
+
+def _list(remarks: tuple[Remark, ...], replies: Mapping[str, Reply]) -> None:
+    for one in remarks:
+        roles = ", ".join(one_line(role) or "no role" for role in one.roles)
+        echo(f"{one.id} {one_line(one.item)} ({roles}; {one.verdict or 'no verdict'})")
+        if one.text.strip():
+            echo(f"    {one_line(one.text)}")
+        reply_to = replies.get(one.id)
+        said = (
+            f"{reply_to.disposition} {reply_to.date}: {one_line(reply_to.text)}" if reply_to else "no disposition yet"
+        )
+        echo(f"    -> {said}")
+    count = sum(one.id not in replies for one in remarks)
+    echo(f"{show_count(len(remarks), 'remark')}, {count} without a disposition")
+
+
+def _write_reply_pages(review: Review, store: Store) -> None:
+    from ksyspark_review.answers.questions import questions_of  # noqa: PLC0415 (slow to import)
+    from ksyspark_review.answers.remarks import (  # noqa: PLC0415 (as above)
+        read_replies,
+        reply_page,
+        reply_path,
+    )
+
+    questions, replies = questions_of(review), read_replies(store)
+    for file in store.files():
+        path = reply_path(file)
+        path.write_text(reply_page(review, file, replies, questions), encoding="utf-8")
+        echo(f"{path} is written: send it to its author")
+
+
+@click.command()
+@click.argument("page", required=False)
+@specification_folder
+@reviews_folder
+@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+@click.pass_context
+def status(context: click.Context, page: str | None, ksy: Path, reviews: Path, *, as_json: bool) -> None:
+    """Tell whether pages are signed: each required role, by different people, on what the page says now.
+
+    Exit status 1 until that is so, and every remark has a disposition.
+    """
+    from ksyspark_review.answers.check_in import Store  # noqa: PLC0415 (as above)
+    from ksyspark_review.answers.status import status_of  # noqa: PLC0415 (slow to import)
+
+    names = page_names(ksy) if page is None else [page]
+    found = [status_of(existing_page(ksy, name), Store(reviews, name)) for name in names]
+    if as_json:
+        plain = {"complete": all(one.is_complete for one in found), "pages": [_plain(one) for one in found]}
+        echo(json_text(plain, indent=2), is_data=True)
+    else:
+        for one in found:
+            for line in _lines(one):
+                echo(line)
+    context.exit(0 if all(one.is_complete for one in found) else 1)
+
+
+def _lines(status: Status) -> Iterator[str]:
+
+    yield f"{status.page} ({status.fingerprint}): {'complete' if status.is_complete else 'not complete'}"
+    for role in status.roles:
+        of_role = status.of_role(role)
+        if not of_role:
+            yield f"  {role}: not signed"
+        for one in of_role:
+            name = f" ({one_line(one.name)})" if one.name else ""
+            yield f"  {role}{name}: {'signed' if one.holds else 'does not hold'}: {_worth(one)}"
+    if not status.signed and all(any(one.holds for one in status.of_role(role)) for role in status.roles):
+        yield "  the roles have to be signed for by different people"
+    for remark in status.open_remarks:
+        yield f"  {remark.id} {one_line(remark.item)}: no disposition yet: {one_line(remark.text) or remark.verdict}"
+    count = len(status.remarks)
+    yield f"  {show_count(count, 'remark')}, {len(status.open_remarks)} without a disposition"
+
+
+def _worth(one: Signature) -> str:
+    stale = f", {one.stale} of them changed since" if one.stale else ""
+    return f"{one.overall}, {one.answered} of {show_count(one.asked, 'item')} answered as they are now{stale}"
+
+
+def _plain(status: Status) -> dict[str, object]:
+    return {
+        "page": status.page,
+        "fingerprint": status.fingerprint,
+        "complete": status.is_complete,
+        "signed": status.signed,
+        "roles": list(status.roles),
+        "signatures": [
+            {
+                "role": one.role,
+                "name": one.name,
+                "codes": list(one.codes),
+                "overall": one.overall,
+                "answered": one.answered,
+                "asked": one.asked,
+                "stale": one.stale,
+                "holds": one.holds,
+            }
+            for one in status.signatures
+        ],
+        "remarks": len(status.remarks),
+        "open_remarks": [
+            {"id": one.id, "item": one.item, "verdict": one.verdict, "text": one.text, "files": list(one.files)}
+            for one in status.open_remarks
+        ],
+    }

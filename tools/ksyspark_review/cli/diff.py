@@ -1,0 +1,45 @@
+"""`ksyspark diff`: what changed between two versions of a specification."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from typing import cast
+
+import click
+
+from ksyspark.cli.printing import echo
+from ksyspark.escaping import json_text
+from ksyspark_review.model import LANGUAGES, Language
+
+
+@click.command()
+@click.argument("old")
+@click.argument("new", required=False)
+@click.option("--revision", help="Compare OLD as it was in this git revision with OLD as it is now.")
+@click.option("--language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the text.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object, in all languages.")
+@click.option(
+    "--messages/--no-messages", default=True, help="Look for messages that show the difference; on by default."
+)
+def diff(old: str, new: str | None, revision: str | None, language: str, *, as_json: bool, messages: bool) -> None:
+    """Tell in plain sentences what changed, and what follows for decoded data and for answers of reviewers.
+
+    OLD and NEW are .ksy files, or REV:PATH for a file in a git revision. Without NEW, OLD is compared with what it was
+    in --revision. The exit status is 0, whether something changed or not; --json says so in `changes`.
+    """
+    if (new is None) == (revision is None):
+        raise click.UsageError("Name two specifications, or one with --revision.")
+    from ksyspark_review.diff.compare import compare  # noqa: PLC0415 (as above)
+    from ksyspark_review.diff.model import lines_of, plain_of  # noqa: PLC0415 (as above)
+    from ksyspark_review.diff.side import side_at  # noqa: PLC0415 (slow to import)
+    from ksyspark_review.revisions import specification_at  # noqa: PLC0415 (as above)
+
+    with ExitStack() as files:
+        was = side_at(files.enter_context(specification_at(old, revision or "")))
+        now = side_at(files.enter_context(specification_at(new or old)))
+        found = compare(was, now, with_messages=messages)
+    if as_json:
+        echo(json_text(plain_of(found), indent=2), is_data=True)
+    else:
+        for line in lines_of(found, cast(Language, language)):
+            echo(line)

@@ -1,0 +1,160 @@
+"""`ksyspark review`: its group, and the commands that make pages: build, messages, trace."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import click
+
+from ksyspark.cli.printing import echo
+from ksyspark.cli.reading import import_path_option
+from ksyspark.display import show_count
+from ksyspark_codegen.cli.arguments import specification_folder, specification_of
+from ksyspark_review.cli.answers import check_in, reply, sheet, status
+from ksyspark_review.documents.coverage import lines_of
+from ksyspark_review.documents.full_text import Retraced, read_text, retrace
+from ksyspark_review.documents.page import Traced, trace_page
+from ksyspark_review.documents.page_file import find_page
+
+
+@click.command()
+@click.argument("specification", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@specification_folder
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path("generated/review"),
+    show_default=True,
+    help="Folder of the pages.",
+)
+@click.option(
+    "--document",
+    "documents",
+    multiple=True,
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Full text of a document: what the pages quote of it is compared. May be given several times.",
+)
+@click.option("--since", metavar="REVISION", help="Tell on the pages what changed since this git revision.")
+@import_path_option
+def build(
+    specification: Path | None,
+    ksy: Path,
+    out: Path,
+    documents: tuple[Path, ...],
+    since: str | None,
+    import_path: tuple[str, ...],
+) -> None:
+    """Write the page of each review file and their index, or the page of one SPECIFICATION of your own.
+
+    A page is one HTML file that opens by double-click and sends nothing.
+    """
+    from ksyspark_review.documents.full_text import read_text  # noqa: PLC0415 (slow to import)
+    from ksyspark_review.pages.site import changes_since, own_page, pages  # noqa: PLC0415 (as above)
+
+    texts = tuple(read_text(path) for path in documents)
+    if specification is None:
+        made = pages(ksy, texts=texts, changes=changes_since(ksy, since) if since else None)
+    else:
+        made = own_page(specification, texts[0] if texts else None, import_path)
+    _write(made, out)
+
+
+def _write(pages: Mapping[str, str], folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in pages.items():
+        folder.joinpath(name).write_text(text, encoding="utf-8", newline="\n")
+        echo(f"{folder / name}: {len(text.encode()):,} bytes")
+
+
+@click.command()
+@click.argument("page")
+@specification_folder
+@click.option(
+    "--samples",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="Folder with a folder of samples for each specification.",
+)
+def messages(page: str, ksy: Path, samples: Path | None) -> None:
+    """Write the messages of a PAGE anew: samples, messages that obey, and one for each rule that it breaks.
+
+    They stand in a file beside the page's review file. Takes minutes for large specifications.
+    """
+    from ksyspark_review.documents.page_file import SUFFIX, find_page, read_page  # noqa: PLC0415 (slow to import)
+    from ksyspark_review.examples import ENDING, messages_text  # noqa: PLC0415 (as above)
+
+    path = find_page(ksy, page)
+    names = [name.text for name in read_page(path)[0].specifications]
+    text = messages_text([specification_of(name, ksy) for name in names], samples)
+    file = path.with_name(path.name.removesuffix(SUFFIX) + ENDING)
+    file.write_text(text, encoding="utf-8", newline="\n")
+    echo(f"{file}: {show_count(len(json.loads(text)), 'message')}")
+
+
+@click.command()
+@click.argument("page")
+@click.argument("document", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@specification_folder
+@click.option("--check", "only_check", is_flag=True, help="Change no file; exit 1 where one would change.")
+@click.pass_context
+def trace(context: click.Context, page: str, document: Path | None, ksy: Path, *, only_check: bool) -> None:
+    """Compare a page with its documents, both ways, and count.
+
+    With the full text of a DOCUMENT, write the lines that anything cites into the review file first. Lines that have
+    moved are found by what they say, and get their new numbers in the specifications, too.
+    """
+    path = find_page(ksy, page)
+    if document is not None:
+        found = retrace(ksy, path, read_text(document))
+        for line in _told(found):
+            echo(line)
+        for file, text in sorted(found.files.items()):
+            echo(f"{file}: {'would change' if only_check else 'written'}")
+            if not only_check:
+                file.write_text(text, encoding="utf-8")
+        if only_check:
+            context.exit(1 if found.files else 0)
+    for line in counted(trace_page(ksy, path)):
+        echo(line)
+
+
+def _told(found: Retraced) -> Iterator[str]:
+    yield f"{found.document}: {found.quoted} lines are cited"
+    for old, new in found.moves.moved.items():
+        yield f"line {old} is line {new} now"
+    for old in found.moves.lost:
+        yield f"line {old} is not found again"
+    if found.unaccounted:
+        yield f"no fate yet: {', '.join(str(number) for number in found.unaccounted)}"
+
+
+def counted(traced: Traced) -> Iterator[str]:
+    """Yield what a page covers, in lines."""
+    kinds = Counter(part.kind for part in traced.parts)
+    yield ", ".join(_many(count, kind) for kind, count in kinds.items())
+    for document in traced.entry.documents:
+        if document.has_lines:
+            fates = Counter(line.fate for line in lines_of(traced.coverage, document).values())
+            listed = ", ".join(f"{count} {fate}" for fate, count in sorted(fates.items()))
+            yield f"{document.id}: {sum(fates.values())} lines that are not blank: {listed}; 0 unaccounted"
+    agreeing = sum(one.agrees for one in traced.calculations)
+    yield f"{_many(len(traced.entry.decisions), 'decision')}, {_many(len(traced.entry.examples), 'example')}"
+    yield f"{_many(len(traced.calculations), 'calculation')}, of which {agreeing} agree"
+
+
+def _many(count: int, what: str) -> str:
+    return f"{count} {what}{'' if count == 1 else 's'}"
+
+
+@click.group()
+def review() -> None:
+    """Let people who do not program compare specifications with their documents, and sign.
+
+    PAGE is the name of a review file below the folder of specifications, without `.review.yaml`.
+    """
+
+
+for command in (build, check_in, messages, reply, sheet, status, trace):
+    review.add_command(command)

@@ -1,0 +1,252 @@
+"""Two versions of a specification compared, or those of all review pages since a git revision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from ksyspark.spec.library import Library
+from ksyspark_review.diff.differences import READING, Comparison, Finding, findings, match
+from ksyspark_review.diff.effects import (
+    Answered,
+    Disagreement,
+    Place,
+    Reasons,
+    answers_kept,
+    compare_columns,
+    disagreements,
+    effects_of,
+    explained_by,
+    has_column,
+    places_of,
+    shown_hex,
+)
+from ksyspark_review.diff.model import Change, ColumnEffect, Difference, MessageEffect, Outcome
+from ksyspark_review.diff.side import Side, TypePath, id_of, parts_of, side_at
+from ksyspark_review.diff.wording import CHANGES, EFFECTS, say
+from ksyspark_review.documents.page import load_page_library
+from ksyspark_review.documents.page_file import page_files, read_page
+from ksyspark_review.model import Text
+from ksyspark_review.revisions import FileMissing, specification_at
+
+_OUTCOMES: tuple[Outcome, ...] = ("refused", "accepted", "differs")
+_MOST_COLUMNS = 6
+
+
+def compare(old: Side, new: Side, *, with_messages: bool = True) -> Difference:
+    """Return the difference of two versions; without messages no example is made, which takes seconds."""
+    found = match(old, new)
+    listed = findings(found)
+    columns = _Columns(found, listed)
+    answered = answers_kept(found, listed)
+    examples = _Examples(found, listed, columns)
+    concerned = [part for one in listed if one.weight in READING for part in (one, *one.parts)]
+    for disagreement in disagreements(found, concerned) if with_messages and concerned else ():
+        examples.take(disagreement)
+    changes = tuple(
+        _change(one, columns, number, examples.of(number) if with_messages else None, answered)
+        for number, one in enumerate(listed)
+    )
+    return Difference(
+        changes,
+        columns.unexplained(),
+        answered.kept,
+        answered.lost,
+        answered.asked_anew,
+        tuple(_summary(changes, columns.unexplained(), answered)),
+    )
+
+
+class _Columns:
+    """The columns of both versions, and which difference is about which of them."""
+
+    def __init__(self, found: Comparison, listed: Sequence[Finding]) -> None:
+        self.old: Mapping[str, Place] = places_of(found.old.layout)
+        self.new: Mapping[str, Place] = places_of(found.new.layout)
+        self._effects = compare_columns(self.old, self.new)
+        self.of_finding = [effects_of(one, self._effects, self.old, self.new) for one in listed]
+        self._renamed = {
+            effect.old: effect.new for effects in self.of_finding for effect in effects if effect.kind == "renamed"
+        }
+
+    def has_any(self, finding: Finding) -> bool:
+        return has_column(finding, self.old, self.new)
+
+    def unexplained(self) -> tuple[ColumnEffect, ...]:
+        """Return what no difference of a field explains: nothing, unless types or alternatives changed as a whole."""
+        named = {effect.path for effects in self.of_finding for effect in effects}
+        return tuple(
+            effect
+            for path, effect in self._effects.items()
+            if path not in named and not explained_by(effect, self._renamed)
+        )
+
+
+class _Examples:
+    """The shortest message for each difference and outcome."""
+
+    def __init__(self, found: Comparison, listed: Sequence[Finding], columns: _Columns) -> None:
+        self._listed = listed
+        self._columns = columns
+        self._reading = [number for number, one in enumerate(listed) if one.weight in READING]
+        self._reasons = Reasons(found, listed, self._reading)
+        self._olds = {
+            id(new): id_of(found.old.types[path], old) for path, pairs in found.pairs.items() for old, new in pairs.both
+        }
+        self._sides = found.old, found.new
+        self._found: dict[tuple[int, Outcome], MessageEffect] = {}
+
+    def take(self, one: Disagreement) -> None:
+        for number in self._numbers(one):
+            key = (number, one.effect.outcome)
+            present = self._found.get(key)
+            if present is None or _size(one.effect) < _size(present):
+                self._found[key] = one.effect
+
+    def of(self, number: int) -> tuple[MessageEffect, ...]:
+        keys = [(number, outcome) for outcome in _OUTCOMES]
+        return tuple(self._found[key] for key in keys if key in self._found)
+
+    def _numbers(self, one: Disagreement) -> Sequence[int]:
+        """Return the differences that a message is about, or else the one that moves the field it fails at."""
+        place = self._place(one)
+        direct = [number for number in self._reading if self._is_about(self._listed[number], place, one)]
+        if direct or len(self._reading) == 1:
+            return direct or self._reading
+        moving = self._reasons.elsewhere(self._item(place, one))
+        return () if moving is None else (moving,)
+
+    def _place(self, one: Disagreement) -> tuple[TypePath, str]:
+        """Return type and id of the field that refuses a message, or of the column that differs."""
+        if one.effect.outcome != "differs":
+            return one.owner, one.name
+        steps = self._columns.new[one.name].steps if one.name in self._columns.new else ()
+        return (tuple(steps[-1][0].split("::")), steps[-1][1]) if steps else ((), "")
+
+    def _is_about(self, finding: Finding, place: tuple[TypePath, str], one: Disagreement) -> bool:
+        if any(self._is_about(part, place, one) for part in finding.parts):
+            return True
+        owner, part = (finding.owner, finding.old) if one.is_of_old else (finding.new_owner, finding.new)
+        return owner is not None and part is not None and (owner.path, part.id) == place
+
+    def _item(self, place: tuple[TypePath, str], one: Disagreement) -> str:
+        side = self._sides[0 if one.is_of_old else 1]
+        owner = side.types.get(place[0])
+        part = next((part for part in parts_of(owner) if part.id == place[1]), None) if owner else None
+        if owner is None or part is None:
+            return ""
+        return id_of(owner, part) if one.is_of_old else self._olds.get(id(part), "")
+
+
+def _size(effect: MessageEffect) -> tuple[int, bytes]:
+    return len(effect.message), effect.message
+
+
+def _change(
+    finding: Finding,
+    columns: _Columns,
+    number: int,
+    messages: tuple[MessageEffect, ...] | None,
+    answered: Answered,
+) -> Change:
+    items = answered.by_finding.get(number, ())
+    was, now = (None, None) if finding.was == finding.now else (finding.was, finding.now)
+    effects = (
+        *_of_columns(finding, columns, number),
+        *_of_messages(finding, messages),
+        _of_answers(len(items)),
+    )
+    return Change(
+        finding.kind,
+        finding.items[0] if finding.items else "",
+        say(CHANGES, finding.kind, **finding.words),
+        was,
+        now,
+        columns.of_finding[number],
+        messages or (),
+        items,
+        effects,
+    )
+
+
+def _of_columns(finding: Finding, columns: _Columns, number: int) -> Iterator[Text]:
+    effects = columns.of_finding[number]
+    for effect in effects[:_MOST_COLUMNS]:
+        yield say(EFFECTS, effect.kind, path=effect.path, old=effect.old, new=effect.new)
+    if len(effects) > _MOST_COLUMNS:
+        yield say(EFFECTS, "more columns", count=len(effects) - _MOST_COLUMNS)
+    if finding.weight == "shape":
+        yield say(EFFECTS, "shape")
+    elif finding.weight == "checks":
+        yield say(EFFECTS, "checks")
+    elif not effects:
+        yield say(EFFECTS, "no column" if finding.weight in READING else "nothing")
+
+
+def _of_messages(finding: Finding, messages: tuple[MessageEffect, ...] | None) -> Iterator[Text]:
+    if messages is None or finding.weight not in READING:
+        return
+    if not messages:
+        yield say(EFFECTS, "no message")
+    for one in messages:
+        shown = shown_hex(one.message)
+        yield say(EFFECTS, one.outcome, byte=one.offset + 1, path=one.field, old=one.old, new=one.new, hex=shown)
+
+
+def _of_answers(lost: int) -> Text:
+    return say(EFFECTS, "lost", count=lost) if lost > 1 else say(EFFECTS, "lost one" if lost else "none lost")
+
+
+def _summary(
+    changes: Sequence[Change],
+    columns: Sequence[ColumnEffect],
+    answered: Answered,
+) -> Iterator[Text]:
+    """Yield the sentences about the whole."""
+    if not (changes or columns or answered.lost or answered.asked_anew):
+        yield say(EFFECTS, "nothing changed")
+        return
+    if columns:
+        yield say(EFFECTS, "other reason")
+    for effect in columns:
+        yield say(EFFECTS, effect.kind, path=effect.path, old=effect.old, new=effect.new)
+    count = len(answered.kept) + len(answered.lost)
+    yield say(
+        EFFECTS, "kept", count=count, kept=len(answered.kept), lost=len(answered.lost), new=len(answered.asked_anew)
+    )
+
+
+def changes_since(ksy: Path, revision: str, *, with_messages: bool = True) -> Mapping[str, tuple[Change, ...]]:
+    """Return the changes of each page by its id; a page of new specifications only is left out.
+
+    Raises SpecError for a specification with mistakes in either version, RevisionMissing without such a revision.
+    """
+    known = {path.stem: path for path in sorted(ksy.rglob("*.ksy"))}
+    found: dict[str, tuple[Change, ...]] = {}
+    for file in page_files(ksy):
+        entry, _ = read_page(file)
+        names = [name.text for name in entry.specifications]
+        changes = [
+            _changes(known[name], revision, with_messages=with_messages)
+            for name in _tops(load_page_library(ksy, entry), names)
+        ]
+        if any(one is not None for one in changes):
+            # A specification that two others import is compared with both.
+            every = {(one.part, one.kind, one.sentence): one for some in changes for one in some or ()}
+            found[entry.id] = tuple(every.values())
+    return found
+
+
+def _changes(path: Path, revision: str, *, with_messages: bool) -> tuple[Change, ...] | None:
+    """Return the changes of a specification, None for one that the revision does not have."""
+    try:
+        with specification_at(str(path), revision) as before:
+            return compare(side_at(before), side_at(path), with_messages=with_messages).changes
+    except FileMissing:
+        return None
+
+
+def _tops(library: Library, names: Sequence[str]) -> Iterator[str]:
+    """Yield the specifications of a page that none of the others imports."""
+    imported = {below for name in names for below in library.imports[name]}
+    yield from (name for name in names if name not in imported)

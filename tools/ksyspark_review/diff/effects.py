@@ -1,0 +1,432 @@
+"""What a difference does: to columns, to messages that both versions read, to answers that were given."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import assert_never
+
+from ksyspark.display import show_plain
+from ksyspark.interpreter.failures import failure_of, locate
+from ksyspark.interpreter.message import Interpreter
+from ksyspark.layout import Array, ColumnType, Enum, Layout, Logical, Raw, Scalar, Struct, Union
+from ksyspark.spec.model import Attribute
+from ksyspark.spec.recursion import origin_of
+from ksyspark_codegen.synthesis.breaking import Breaker, Broken
+from ksyspark_codegen.synthesis.message import Goal, Sample, Solved, sample_of
+from ksyspark_codegen.synthesis.mutation import bases_of
+from ksyspark_codegen.synthesis.solver import Solver, goals_for
+from ksyspark_codegen.synthesis.verifier import Verifier
+from ksyspark_review.diff.differences import Comparison, Finding
+from ksyspark_review.diff.model import ColumnEffect, MessageEffect, Outcome
+from ksyspark_review.diff.side import Side, TypePath, id_of, parts_of
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """Items of the old version whose answers are kept or lost, and items of the new one that are asked anew.
+
+    `by_finding` are the lost ones by the number of each difference that is a reason.
+    """
+
+    kept: tuple[str, ...]
+    lost: tuple[str, ...]
+    asked_anew: tuple[str, ...]
+    by_finding: Mapping[int, tuple[str, ...]]
+
+
+def answers_kept(found: Comparison, listed: Sequence[Finding]) -> Answered:
+    """Compare the fingerprints of all items. A lost answer belongs to the difference that is about its item.
+
+    Else it is lost because its field lies elsewhere now, or is described in other words: then it belongs to the last
+    difference in front of it in the same type that moves what follows, or else to the first that may be the reason.
+    """
+    old, new = found.old.fingerprints, found.new.fingerprints
+    lost = tuple(item for item, fingerprint in old.items() if new.get(item) != fingerprint)
+    asked = tuple(item for item in new if item not in old)
+    effective = [number for number, one in enumerate(listed) if one.weight != "nothing"]
+    reasons = Reasons(found, listed, effective or range(len(listed)))
+    by_finding: dict[int, list[str]] = {}
+    for item in lost:
+        for number in reasons.of(item):
+            by_finding.setdefault(number, []).append(item)
+    kept = tuple(item for item in old if item not in set(lost))
+    return Answered(kept, lost, asked, {number: tuple(items) for number, items in by_finding.items()})
+
+
+class Reasons:
+    """Which difference is the reason that an item of the old version is another one now, or lies elsewhere."""
+
+    def __init__(self, found: Comparison, listed: Sequence[Finding], among: Sequence[int]) -> None:
+        self._listed = listed
+        self._among = among
+        self._direct: dict[str, list[int]] = {}
+        for number, one in enumerate(listed):
+            for item in one.items:
+                self._direct.setdefault(item, []).append(number)
+        self._places = {
+            id_of(owner, part): (owner.path, place)
+            for owner in found.old.types.values()
+            for place, part in enumerate(parts_of(owner))
+        }
+
+    def of(self, item: str) -> Sequence[int]:
+        """Return the numbers of the differences about an item, or of one that moves it or tells of it otherwise."""
+        if item in self._direct:
+            return self._direct[item]
+        number = self.elsewhere(item)
+        return () if number is None else (number,)
+
+    def elsewhere(self, item: str) -> int | None:
+        """Return the number of the difference, not about the item itself, that moves it or tells of it otherwise."""
+        moving = [number for number in self._among if self._listed[number].weight == "shape"]
+        path, place = self._places.get(item, ((), 0))
+        same_type = [number for number in moving if (owner := self._listed[number].owner) and owner.path == path]
+        before = [number for number in same_type if self._place(number) <= place]
+        return next(iter([*before[-1:], *same_type, *moving, *self._among]), None)
+
+    def _place(self, number: int) -> int:
+        """Return where in its old type a difference is; one of a new field is where that stands now."""
+        one = self._listed[number]
+        if one.old is None and one.new_owner is not None:
+            return next(place for place, part in enumerate(parts_of(one.new_owner)) if part is one.new)
+        return self._places.get(one.items[0], ((), 0))[1] if one.items else 0
+
+
+Step = tuple[str, str]
+"""A record of a layout and the id of a column of it."""
+_MOST_DEPTH = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A column at a path from the root: its type, and the steps to it, outermost first."""
+
+    path: str
+    type: str
+    steps: tuple[Step, ...]
+
+
+def places_of(layout: Layout) -> Mapping[str, Place]:
+    """Return all columns by their paths, at every depth."""
+    return {place.path: place for place in _below(layout, layout.name, "", (), 0)}
+
+
+def compare_columns(old: Mapping[str, Place], new: Mapping[str, Place]) -> Mapping[str, ColumnEffect]:
+    """Return what becomes of the columns whose paths or types differ; nothing of what is below another of them."""
+    found: dict[str, ColumnEffect] = {}
+    for path, place in new.items():
+        if path not in old:
+            _add(found, ColumnEffect("appears", path, new=place.type))
+        elif old[path].type != place.type:
+            _add(found, ColumnEffect("type", path, old[path].type, place.type))
+    for path, place in old.items():
+        if path not in new:
+            _add(found, ColumnEffect("vanishes", path, old=place.type))
+    return found
+
+
+def effects_of(
+    finding: Finding,
+    effects: Mapping[str, ColumnEffect],
+    old: Mapping[str, Place],
+    new: Mapping[str, Place],
+) -> tuple[ColumnEffect, ...]:
+    """Return what a difference does to columns."""
+    before, after = set(_paths(finding, old, is_old=True)), list(_paths(finding, new, is_old=False))
+    if finding.facet == "id":
+        pairs = zip([path for path in old if path in before], after, strict=False)
+        return tuple(ColumnEffect("renamed", path, was, path) for was, path in pairs)
+    mine = [path for path in (*after, *sorted(before)) if path in effects]
+    if mine:
+        return tuple(effects[path] for path in dict.fromkeys(mine))
+    if finding.weight in ("shape", "values"):
+        both = [path for path in after if path in before]
+        outermost = [path for path in both if not any(path.startswith(f"{other}.") for other in both)]
+        return tuple(ColumnEffect("values", path, old[path].type, new[path].type) for path in outermost)
+    return ()
+
+
+def has_column(finding: Finding, old: Mapping[str, Place], new: Mapping[str, Place]) -> bool:
+    """Tell whether a difference is about something that has a column in either version."""
+    return any(True for _ in _paths(finding, old, is_old=True)) or any(True for _ in _paths(finding, new, is_old=False))
+
+
+def explained_by(effect: ColumnEffect, renamed: Mapping[str, str]) -> bool:
+    """Tell whether a column appears or vanishes only because it, or one above it, has another name."""
+    names = renamed.values() if effect.kind == "appears" else renamed.keys()
+    return effect.kind in ("appears", "vanishes") and any(
+        effect.path == name or effect.path.startswith(f"{name}.") for name in names
+    )
+
+
+def _add(found: dict[str, ColumnEffect], effect: ColumnEffect) -> None:
+    above = effect.path
+    while "." in above:
+        above = above.rpartition(".")[0]
+        if above in found and found[above].kind == effect.kind != "type":
+            return
+    found[effect.path] = effect
+
+
+def _paths(finding: Finding, places: Mapping[str, Place], *, is_old: bool) -> Iterator[str]:
+    for one in finding.parts:
+        yield from _paths(one, places, is_old=is_old)
+    owner, part = (finding.owner, finding.old) if is_old else (finding.new_owner, finding.new)
+    if owner is None or part is None:
+        return
+    step = ("::".join(owner.path), part.id)
+    yield from (path for path, place in places.items() if place.steps and place.steps[-1] == step)
+
+
+def _below(layout: Layout, record: str, path: str, steps: tuple[Step, ...], depth: int) -> Iterator[Place]:
+    if depth > _MOST_DEPTH:
+        return
+    for column in layout.records[record].columns:
+        at = f"{path}.{column.id}" if path else column.id
+        yield from _of_column(layout, column.type, at, (*steps, (record, column.id)), depth)
+
+
+def _of_column(
+    layout: Layout,
+    column_type: ColumnType,
+    path: str,
+    steps: tuple[Step, ...],
+    depth: int,
+) -> Iterator[Place]:
+    yield Place(path, type_text(layout, column_type), steps)
+    for inner, name in _inside(layout, column_type):
+        at = f"{path}.{name}" if name else path
+        if isinstance(inner, Struct):
+            if name:
+                yield Place(at, type_text(layout, inner), steps)
+            yield from _below(layout, inner.record, at, steps, depth + 1)
+        elif name:
+            yield Place(at, type_text(layout, inner), steps)
+
+
+def _inside(layout: Layout, column_type: ColumnType) -> Iterator[tuple[ColumnType, str]]:
+    """Yield the types below a type, with the names of those that are members of their own."""
+    match column_type:
+        case Struct(value_member=str()):
+            return
+        case Struct():
+            yield column_type, ""
+        case Array(item):
+            yield from _inside(layout, item)
+        case Union(cases):
+            yield from ((case.type, case.id) for case in cases)
+
+
+def type_text(layout: Layout, column_type: ColumnType) -> str:
+    """Return a column's type in Arrow's words, without what is below it."""
+    match column_type:
+        case Scalar(name):
+            return name
+        case Enum(base):
+            return f"string (code, {base.arrow})"
+        case Logical(name):
+            return name
+        case Raw():
+            return "binary"
+        case Struct(value_member=str()):
+            member = layout.value_member(column_type)
+            assert member is not None
+            return type_text(layout, member.type)
+        case Struct():
+            return "struct"
+        case Array(item):
+            return f"list of {type_text(layout, item)}"
+        case Union():
+            return "struct (one of)"
+        case _:
+            assert_never(column_type)
+
+
+# In steps of the solver, of which 20,000 to 70,000 take a second: for all messages of one version.
+_EFFORT = 150_000
+# Messages of one version with one change each, to find some that break a rule.
+_MUTATED = 3_000
+_AT_RANDOM, _ROUTES, _EACH_WAY, _MANY = 12, 4, 3, 3
+_SEED = 1
+_MOST_OF_HEX, _MOST_OF_BYTES = 100, 32
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What one version makes of a message: its row, or the place and reason of its refusal."""
+
+    row: Mapping[str, object]
+    owner: TypePath = ()
+    name: str = ""
+    field: str = ""
+    offset: int = 0
+    reason: str = ""
+
+    @property
+    def is_refused(self) -> bool:
+        return bool(self.reason)
+
+
+@dataclass(frozen=True, slots=True)
+class Disagreement:
+    """A message with its outcome. `owner` and `name` are the field that refuses it, in the version `is_of_old` says.
+
+    Of one that is decoded otherwise `name` is the path of the column.
+    """
+
+    effect: MessageEffect
+    owner: TypePath
+    name: str
+    is_of_old: bool
+
+
+@dataclass
+class Reader:
+    """Read messages of one version."""
+
+    side: Side
+    _interpreter: Interpreter = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._interpreter = Interpreter(self.side.library, self.side.layout)
+
+    def read(self, data: bytes, params: Mapping[str, object]) -> Reading | None:
+        """Read a message; None where the version needs a parameter that nothing gives."""
+        given: dict[str, object] = {}
+        for param in self.side.layout.params:
+            value = params.get(param.id, param.default)
+            if value is None:
+                return None
+            given[param.id] = value
+        message = self._interpreter.read(data, given)  # type: ignore[arg-type]
+        if message.fault is None:
+            return Reading(message.row)
+        failure = failure_of(message.fault, locate(message.fault))
+        owner = origin_of(message.fault.holder.type.spec)
+        return Reading({}, owner, message.fault.name, failure.field, failure.offset, failure.reason)
+
+
+def disagreements(found: Comparison, concerned: Sequence[Finding]) -> Iterator[Disagreement]:
+    """Yield messages that the two versions read otherwise, made for the differences that they are concerned with."""
+    old, new = Reader(found.old), Reader(found.new)
+    seen = set[tuple[bytes, str]]()
+    for data, params in _messages(found, concerned):
+        if (data, repr(params)) in seen:
+            continue
+        seen.add((data, repr(params)))
+        was, now = old.read(data, params), new.read(data, params)
+        if was is not None and now is not None:
+            yield from _compared(found, data, params, was, now)
+
+
+def _compared(
+    found: Comparison, data: bytes, params: Mapping[str, object], was: Reading, now: Reading
+) -> Iterator[Disagreement]:
+    if was.is_refused and now.is_refused:
+        return
+    if was.is_refused or now.is_refused:
+        refusal = was if was.is_refused else now
+        outcome: Outcome = "accepted" if was.is_refused else "refused"
+        effect = MessageEffect(outcome, found.new.main, data, params, refusal.field, refusal.offset, refusal.reason)
+        yield Disagreement(effect, refusal.owner, refusal.name, is_of_old=was.is_refused)
+        return
+    for path, old, new in differing(was.row, now.row, found.members):
+        shown = _shown(old), _shown(new)
+        effect = MessageEffect("differs", found.new.main, data, params, path, 0, "", *shown)
+        yield Disagreement(effect, (), path, is_of_old=False)
+
+
+def differing(
+    old: object, new: object, renamed: Mapping[str, str], path: str = ""
+) -> Iterator[tuple[str, object, object]]:
+    """Yield path, old and new value of the columns that differ in two rows, in order; columns of one row are left out.
+
+    Numbers of list items are left out of paths.
+    """
+    match old, new:
+        case dict(), dict():
+            now = {renamed.get(key, key) if key not in new else key: value for key, value in old.items()}
+            for key, value in new.items():
+                if key in now:
+                    yield from differing(now[key], value, renamed, f"{path}.{key}" if path else key)
+        case list(), list() if len(old) == len(new):
+            for one, other in zip(old, new, strict=True):
+                yield from differing(one, other, renamed, path)
+        case _ if not _is_equal(old, new):
+            yield path, old, new
+
+
+def _is_equal(old: object, new: object) -> bool:
+    # A number that is none differs from itself.
+    return old == new or (old != old and new != new)  # noqa: PLR0124
+
+
+def _messages(found: Comparison, concerned: Sequence[Finding]) -> Iterator[tuple[bytes, Mapping[str, object]]]:
+    """Yield messages of both versions: any, those with the parts that differ, and those that break a rule of these."""
+    left_out = {one.new.id for one in concerned if one.facet == "default" and one.new is not None}
+    for side, is_old in ((found.old, True), (found.new, False)):
+        solver = Solver(side.library, side.library.specs[side.main], _SEED, {})
+        goals = [*_goals(solver, concerned, is_old=is_old)]
+        obeying = [sample_of(one) for one in _obeying(solver, goals)]
+        for one in obeying:
+            yield one.data, one.params
+            if left_out & {*one.params}:
+                yield one.data, {name: value for name, value in one.params.items() if name not in left_out}
+        yield from _breaking(side, solver, obeying, {_place(one, is_old=is_old) for one in concerned})
+
+
+def _goals(solver: Solver, concerned: Sequence[Finding], *, is_old: bool) -> Iterator[Mapping[Goal, object]]:
+    """Yield the goals under which messages have the parts that differ: on several ways, with several items, by code."""
+    for one in concerned:
+        owner, part = (one.owner, one.old) if is_old else (one.new_owner, one.new)
+        if owner is None or not isinstance(part, Attribute) or owner.path not in solver.uses:
+            continue
+        there = goals_for(owner.path, part)
+        more: list[Mapping[Goal, object]] = [{}]
+        if part.repeat is not None:
+            more.append({("count", owner.path, part.id): _MANY})
+        if one.code is not None:
+            more.append({("label", owner.path, part.id): one.code})
+        for to_type in islice(solver.goals_to(owner.path), _ROUTES):
+            yield from ({**to_type, **there, **goals} for goals in more)
+
+
+def _place(one: Finding, *, is_old: bool) -> tuple[TypePath, str]:
+    owner, part = (one.owner, one.old) if is_old else (one.new_owner, one.new)
+    return (owner.path if owner else (), part.id if part else "")
+
+
+def _obeying(solver: Solver, goals: Sequence[Mapping[Goal, object]]) -> Iterator[Solved]:
+    """Yield messages until the effort is used up."""
+    for wanted in [*[{}] * _AT_RANDOM, *[*goals] * _EACH_WAY]:
+        if solver.effort >= _EFFORT:
+            return
+        made = solver.one(wanted)
+        if made is not None:
+            yield made
+
+
+def _breaking(
+    side: Side, solver: Solver, obeying: Sequence[Sample], places: Collection[tuple[TypePath, str]]
+) -> Iterator[tuple[bytes, Mapping[str, object]]]:
+    spec = side.library.specs[side.main]
+    verifier = Verifier(side.library, spec.root)
+    breaker = Breaker(solver, spec, verifier, bases_of(solver, verifier, obeying))
+    breaker.run(_MUTATED)
+    for one in breaker.outcomes():
+        if isinstance(one, Broken) and (one.breach.owner, one.breach.field) in places:
+            yield one.data, one.params
+
+
+def _shown(value: object) -> str:
+    """Return a value as text; more bytes than elsewhere, because two values may differ at their end only."""
+    is_short = isinstance(value, bytes) and 0 < len(value) <= _MOST_OF_BYTES
+    return value.hex() if isinstance(value, bytes) and is_short else show_plain(value)
+
+
+def shown_hex(data: bytes) -> str:
+    """Return the bytes of a message in pairs of hexadecimal digits, the first 100 of a long one."""
+    more = f" … ({len(data)})" if len(data) > _MOST_OF_HEX else ""
+    return data[:_MOST_OF_HEX].hex(" ") + more

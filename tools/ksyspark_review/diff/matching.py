@@ -1,0 +1,317 @@
+"""What in a new version is what in the old one: types, parts, code lists, and each rule of a field."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import Attribute, Documentation, EnumSpec, TypeSpec
+from ksyspark_review.diff.side import Part, Side, TypePath, parts_of
+from ksyspark_review.meaning import Plain, meaning_of_part
+
+Facets = Mapping[str, Plain]
+
+_OF_TYPE = ("sign", "width", "order", "bits", "on", "cases", "of", "arguments")
+"""The facets of a type; they say nothing of their own where the kind of type changes."""
+_OWN_KEYS = {
+    "default": "-default",
+    "encoding-errors": "-encoding-errors",
+    "logical-type": "-logical-type",
+    "stream-value": "-stream-value",
+    "stream-alternatives": "-stream-alternatives",
+    "column": "-column",
+    "sensitive": "-sensitive",
+    "unit": "-unit",
+}
+_EXPLAINING = ("-orig-id", "-term", "-rule", "-rule-for", "-status")
+
+
+def facets_of(library: Library, owner: TypeSpec, part: Part) -> Facets:
+    """Return the rules of a part by name; a rule that it does not have is left out."""
+    meaning = meaning_of_part(library, owner, part)
+    assert isinstance(meaning, dict)
+    found = {key: value for key, value in meaning.items() if key not in ("type", *_OWN_KEYS.values())}
+    found |= _of_type(meaning["type"])
+    if "size-eos" in found:
+        found["size"] = ["to the end", found.get("size"), found.pop("size-eos")]
+    extensions = part.about.extensions
+    found |= {facet: _plain(extensions[key]) for facet, key in _OWN_KEYS.items() if key in extensions}
+    found["sources"] = [_plain(extensions.get(key)) for key in ("-source", "-decision")]
+    found["documentation"] = [*_documentation(part.about), _reason(part)]
+    return found
+
+
+def documentation_of(about: Documentation) -> Plain:
+    """Return what a part says of itself, without effect on what is read."""
+    return _documentation(about)
+
+
+def sources_of(about: Documentation) -> Plain:
+    """Return where a part says that it is written."""
+    return [_plain(about.extensions.get(key)) for key in ("-source", "-decision")]
+
+
+def changed_facets(old: Facets, new: Facets, as_named_now: Callable[[Plain], Plain]) -> tuple[str, ...]:
+    """Return the names of the facets that differ; `as_named_now` puts new names for old ones in a facet."""
+    names = [name for name in dict.fromkeys([*new, *old]) if old.get(name) != new.get(name)]
+    differing = [name for name in names if as_named_now(old.get(name)) != new.get(name)]
+    if "kind" in differing:
+        return tuple(name for name in differing if name not in _OF_TYPE)
+    # A number of one byte has no byte order: it has none to change where its width does.
+    has_both = old.get("order") is not None and new.get("order") is not None
+    return tuple(name for name in differing if name != "order" or has_both)
+
+
+def renaming(
+    names: Mapping[str, str], members: Mapping[str, str], types: Mapping[str, str]
+) -> Callable[[Plain], Plain]:
+    """Return what puts new names for old ones: of the same type's parts, of members, of types and code lists."""
+
+    def renamed(plain: Plain) -> Plain:
+        match plain:
+            case ["name", str(name)]:
+                return ["name", names.get(name, name)]
+            case ["member" | "call" as kind, str(name), *inside]:
+                return [kind, members.get(name, name), *map(renamed, inside)]
+            case ["of" | "cast" | "code" as kind, str(name), *inside]:
+                return [kind, types.get(name, name), *map(renamed, inside)]
+            case list():
+                return [renamed(one) for one in plain]
+            case dict():
+                return {key: renamed(one) for key, one in plain.items()}
+            case str():
+                return types.get(plain, plain)
+        return plain
+
+    return renamed
+
+
+def _of_type(use: Plain) -> dict[str, Plain]:
+    assert isinstance(use, list)
+    match use:
+        # The number of a parameter has no byte order.
+        case ["signed" | "unsigned" as sign, width, *order]:
+            return {"kind": "integer", "sign": sign, "width": width, "order": next(iter(order), None)}
+        case ["float", width, *order]:
+            return {"kind": "float", "width": width, "order": next(iter(order), None)}
+        case ["bits", width, order]:
+            return {"kind": "bits", "bits": width, "order": order}
+        case ["switch", on, cases]:
+            return {"kind": "switch", "on": on, "cases": cases}
+        case ["of", name, *arguments]:
+            return {"kind": "structure", "of": ["of", name], "arguments": list(arguments)}
+    return {"kind": use[0]}
+
+
+def _documentation(about: Documentation) -> list[Plain]:
+    return [
+        " ".join(about.doc.split()),
+        list(about.doc_refs),
+        *(_plain(about.extensions.get(key)) for key in _EXPLAINING),
+    ]
+
+
+def _reason(part: Part) -> str | None:
+    return part.valid.reason if isinstance(part, Attribute) and part.valid else None
+
+
+def _plain(value: object) -> Plain:
+    match value:
+        case dict():
+            return {str(key): _plain(one) for key, one in value.items()}
+        case list():
+            return [_plain(one) for one in value]
+        case str() | int() | float() | bool() | None:
+            return value
+    return str(value)
+
+
+_One = TypeVar("_One", TypeSpec, EnumSpec)
+
+_ALIKE = 0.5
+"""The share of equal parts from which on two types of different names are taken for one that was renamed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairs:
+    """The parts of two versions of one type: those that are in both, in the new order, and those that are in one."""
+
+    both: tuple[tuple[Part, Part], ...]
+    gone: tuple[Part, ...]
+    new: tuple[Part, ...]
+
+    def renamed(self) -> Mapping[str, str]:
+        """Return new ids by old ones."""
+        return {old.id: new.id for old, new in self.both if old.id != new.id and old.id and new.id}
+
+    def moved(self) -> tuple[Part, ...]:
+        """Return the fewest fields that have to move for the old order to become the new one."""
+        fields = [(old, new) for old, new in self.both if _is_field(old) and _is_field(new)]
+        places = {id(old): place for place, old in enumerate(sorted((old for old, _ in fields), key=_line))}
+        stays = _rising([places[id(old)] for old, _ in fields])
+        return tuple(new for number, (_, new) in enumerate(fields) if number not in stays)
+
+
+def match_types(old: Side, new: Side) -> Mapping[TypePath, TypePath]:
+    """Return new types by old ones: those of the same path, then those of the same content.
+
+    The two specifications that are compared are one, whatever their ids.
+    """
+    found: dict[TypePath, TypePath] = {(old.main,): (new.main,)}
+    while True:
+        _match_by_name(found, old, new)
+        pair = _most_alike(
+            [one for path, one in old.types.items() if path not in found],
+            [one for path, one in new.types.items() if path not in set(found.values())],
+            lambda one, other: (
+                _likeness(_marks(old, one), _marks(new, other)) if found.get(one.path[:-1]) == other.path[:-1] else 0.0
+            ),
+        )
+        if pair is None:
+            return found
+        found[pair[0].path] = pair[1].path
+
+
+def match_enums(old: Side, new: Side, types: Mapping[TypePath, TypePath]) -> Mapping[TypePath, TypePath]:
+    """Return new code lists by old ones: those of the same name in the same type, then those of the same codes."""
+    named = {path: (*types[path[:-1]], path[-1]) for path in old.enums if path[:-1] in types}
+    found = {path: now for path, now in named.items() if now in new.enums}
+    while True:
+        pair = _most_alike(
+            [one for path, one in old.enums.items() if path not in found],
+            [one for path, one in new.enums.items() if path not in set(found.values())],
+            lambda one, other: _likeness(Counter(_codes(one)), Counter(_codes(other))),
+        )
+        if pair is None:
+            return found
+        found[pair[0].path] = pair[1].path
+
+
+def match_parts(old: Side, new: Side, was: TypeSpec, now: TypeSpec) -> Pairs:
+    """Return the parts of two versions of a type: equal ids are one part.
+
+    A part with another id is a renamed one where the document's name is the same, or where it means the same and
+    stands at the same place between others.
+    """
+    olds, news = list(parts_of(was)), list(parts_of(now))
+    by_id = {part.id: part for part in olds if part.id}
+    found = {id(part): by_id[part.id] for part in news if part.id in by_id}
+
+    def waiting() -> Iterator[tuple[Part, list[Part]]]:
+        taken = {id(part) for part in found.values()}
+        free = [part for part in olds if id(part) not in taken]
+        yield from ((part, free) for part in news if id(part) not in found)
+
+    for is_same in (_has_same_name, _stands_alike(old, new, was, now, found)):
+        for part, free in [*waiting()]:
+            candidates = [one for one in free if id(one) not in {id(o) for o in found.values()} and is_same(one, part)]
+            if len(candidates) == 1 or (candidates and not part.id):
+                found[id(part)] = candidates[0]
+    taken = {id(part) for part in found.values()}
+    return Pairs(
+        tuple((found[id(part)], part) for part in news if id(part) in found),
+        tuple(part for part in olds if id(part) not in taken),
+        tuple(part for part in news if id(part) not in found),
+    )
+
+
+def _match_by_name(found: dict[TypePath, TypePath], old: Side, new: Side) -> None:
+    for path in old.types:
+        above = found.get(path[:-1]) if len(path) > 1 else ()
+        if path not in found and above is not None and (*above, path[-1]) in new.types:
+            found[path] = (*above, path[-1])
+
+
+def _most_alike(
+    olds: Sequence[_One], news: Sequence[_One], likeness: Callable[[_One, _One], float]
+) -> tuple[_One, _One] | None:
+    pairs = [(likeness(one, other), one, other) for one in olds for other in news]
+    best = max(pairs, key=lambda pair: pair[0], default=None)
+    return best[1:] if best is not None and best[0] >= _ALIKE else None
+
+
+def _likeness(one: Counter[str], other: Counter[str]) -> float:
+    """Return the share of what two have in common, 0 to 1."""
+    both = (one | other).total()
+    return (one & other).total() / both if both else 0.0
+
+
+def _marks(side: Side, owner: TypeSpec) -> Counter[str]:
+    return Counter(
+        mark for part in parts_of(owner) for mark in (part.id, repr(_meaning(facets_of(side.library, owner, part))))
+    )
+
+
+def _codes(enum: EnumSpec) -> Iterator[str]:
+    for code, value in enum.values.items():
+        yield f"{code} {value.label}"
+
+
+def _has_same_name(old: Part, new: Part) -> bool:
+    """Tell whether the document has one name for two parts of the same sort."""
+    names = [one.about.extensions.get("-orig-id") for one in (old, new)]
+    return names[0] is not None and names[0] == names[1] and _sort(old) == _sort(new)
+
+
+def _stands_alike(
+    old: Side, new: Side, was: TypeSpec, now: TypeSpec, found: Mapping[int, Part]
+) -> Callable[[Part, Part], bool]:
+    """Return what tells whether two parts mean the same, and stand behind the same part or before the same part."""
+    olds, news = list(parts_of(was)), list(parts_of(now))
+
+    def neighbours(parts: Sequence[Part], part: Part) -> tuple[Part | None, Part | None]:
+        place = next(number for number, one in enumerate(parts) if one is part)
+        return (parts[place - 1] if place else None, parts[place + 1] if place + 1 < len(parts) else None)
+
+    def is_same(one: Part, other: Part) -> bool:
+        if bool(one.id) != bool(other.id) or _sort(one) != _sort(other):
+            return False
+        if _meaning(facets_of(old.library, was, one)) != _meaning(facets_of(new.library, now, other)):
+            return False
+        around = zip(neighbours(olds, one), neighbours(news, other), strict=True)
+        return any(
+            left is right is None or (right is not None and left is not None and found.get(id(right)) is left)
+            for left, right in around
+        )
+
+    return is_same
+
+
+def _meaning(facets: Facets) -> dict[str, Plain]:
+    return {name: facet for name, facet in facets.items() if name not in ("documentation", "sources")}
+
+
+def _sort(part: Part) -> str:
+    if not isinstance(part, Attribute):
+        return "parameter"
+    return "instance" if part.is_instance else "field"
+
+
+def _is_field(part: Part) -> bool:
+    return _sort(part) == "field"
+
+
+def _line(part: Part) -> tuple[int, int]:
+    return part.place.line, part.place.column
+
+
+def _rising(places: Sequence[int]) -> frozenset[int]:
+    """Return the numbers of a longest run of places, with gaps or without, in which each is above the one before."""
+    ends: list[int] = []
+    numbers: list[int] = []
+    before: dict[int, int | None] = {}
+    for number, place in enumerate(places):
+        at = bisect_left(ends, place)
+        before[number] = numbers[at - 1] if at else None
+        ends[at:] = [place, *ends[at + 1 :]]
+        numbers[at:] = [number, *numbers[at + 1 :]]
+    chain: set[int] = set()
+    last = numbers[-1] if numbers else None
+    while last is not None:
+        chain.add(last)
+        last = before[last]
+    return frozenset(chain)

@@ -1,0 +1,331 @@
+"""A review assembled as the one model that all outputs show: of a review file, or of a specification alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
+
+from ksyspark.spec.inference import Typer
+from ksyspark.spec.library import Library
+from ksyspark.spec.load import checked_each, load_library
+from ksyspark.spec.problems import Problem, SpecError
+from ksyspark.spec.yaml import MapNode
+from ksyspark_review.documents.coverage import Coverage, item_names, lines_of, parts_to_trace
+from ksyspark_review.documents.entries import (
+    DecisionEntry,
+    DocumentEntry,
+    ExampleEntry,
+    OwnDocument,
+    Sources,
+    own_documents,
+)
+from ksyspark_review.documents.full_text import FullText, check_text, document_of
+from ksyspark_review.documents.page import Loaded, Traced, trace_page
+from ksyspark_review.items import Cite, LineText, code_lists_of, structures_of, translated
+from ksyspark_review.meaning import digest, specification_fingerprint
+from ksyspark_review.model import (
+    LANGUAGES,
+    Citation,
+    CodeList,
+    Decision,
+    Document,
+    Example,
+    Fate,
+    Item,
+    Line,
+    MessageStep,
+    Review,
+    SpecificationVersion,
+    Structure,
+    Text,
+)
+
+
+def assemble(ksy: Path, page_file: Path, texts: Iterable[FullText] = (), loaded: Loaded | None = None) -> Review:
+    """Return the review of a page. Raises SpecError with every problem, those of full texts of documents included."""
+    traced = trace_page(ksy, page_file, loaded)
+    entry, sources = traced.entry, traced.sources
+    wrong = [problem for text in texts for problem in check_text(document_of(entry, text), text)]
+    if wrong:
+        raise SpecError(wrong)
+    names = [name.text for name in entry.specifications]
+    versions = specification_versions(ksy, traced.library, traced.typer, names, sources.cite, sources.line_text)
+    versions = tuple(_with_decisions(version, traced.coverage) for version in versions)
+    items = {item.id: item for version in versions for one in version.structures for item in one.items}
+    decisions = tuple(_decision(decision, traced, items) for decision in entry.decisions)
+    documents = tuple(_document(document, traced.coverage) for document in entry.documents)
+    code_lists = [code_lists_of(traced.typer, name, sources.cite, sources.line_text) for name in names]
+    return Review(
+        id=entry.id,
+        title=entry.title,
+        introduction=entry.introduction,
+        documents=documents,
+        specifications=versions,
+        code_lists=translated((one for lists in code_lists for one in lists), entry.code_meanings),
+        decisions=decisions,
+        calculations=traced.calculations,
+        examples=tuple(_example(example, sources) for example in entry.examples),
+        glossary=entry.glossary,
+        fingerprint=page_fingerprint(versions, documents),
+        order=tuple(
+            MessageStep(
+                step.structure.text,
+                step.title,
+                cast(Any, step.presence),
+                tuple(sources.cite_page(one.text) for one in step.citations),
+            )
+            for step in entry.order
+        ),
+        roles=entry.roles,
+    )
+
+
+def specification_versions(
+    ksy: Path, library: Library, typer: Typer, names: Iterable[str], cite: Cite, line_text: LineText
+) -> tuple[SpecificationVersion, ...]:
+    """Return specifications with their structures; the library names their files from the folder above `ksy`."""
+    above = ksy.resolve().parent
+    found = []
+    for name in names:
+        spec = library.specs[name]
+        text = (above / spec.file).read_text(encoding="utf-8-sig")
+        found.append(
+            SpecificationVersion(
+                id=name,
+                title=spec.title,
+                version=_version(library.trees[name]),
+                fingerprint=specification_fingerprint(typer.library, name),
+                structures=structures_of(typer, name, cite, line_text, text),
+            )
+        )
+    return tuple(found)
+
+
+def page_fingerprint(versions: Iterable[SpecificationVersion], documents: Iterable[Document]) -> str:
+    """Return the fingerprint of a page, over its specifications and documents."""
+    return digest(
+        "page",
+        [[version.id, version.fingerprint] for version in versions],
+        [[document.id, document.sha256, document.url] for document in documents],
+    )
+
+
+def _version(tree: MapNode) -> str:
+    meta = tree.get("meta")
+    found = meta.get("-version") if isinstance(meta, MapNode) else None
+    return getattr(found, "text", "")
+
+
+def _with_decisions(version: SpecificationVersion, coverage: Coverage) -> SpecificationVersion:
+    """Return a specification whose items name the decisions that decide them."""
+
+    def decided(structure: Structure) -> Structure:
+        items = (replace(item, decisions=coverage.decisions.get(item.id, ())) for item in structure.items)
+        return replace(structure, items=tuple(items))
+
+    return replace(version, structures=tuple(decided(one) for one in version.structures))
+
+
+def _decision(entry: DecisionEntry, traced: Traced, items: Mapping[str, Item]) -> Decision:
+    names = item_names(traced.parts)
+    decided = tuple(dict.fromkeys(id_ for item in entry.items for id_ in names[item.text]))
+    citations = tuple(traced.sources.cite_page(one.text) for one in entry.citations)
+    says = entry.specification_says or _sentences(items[id_] for id_ in decided if id_ in items)
+    texts = [text.en for text in (entry.title, entry.document_says, says, entry.because, entry.if_wrong)]
+    return Decision(
+        id=entry.id,
+        kind=cast(Any, entry.kind),
+        title=entry.title,
+        citations=citations,
+        document_says=entry.document_says,
+        specification_says=says,
+        because=entry.because,
+        if_wrong=entry.if_wrong,
+        items=decided,
+        status=cast(Any, entry.status),
+        by=entry.by,
+        date=entry.date,
+        fingerprint=digest(
+            "decision", entry.kind, texts, [_quote(traced.sources, one.text) for one in entry.citations]
+        ),
+    )
+
+
+def _sentences(items: Iterable[Item]) -> Text:
+    """Return what the specification says of items, in the sentences of their rules."""
+    texts = [(item.name, item.sentences) for item in items]
+    return Text(
+        **{
+            language: " ".join(
+                f"{name}: {' '.join(sentence.text.of(language) for sentence in sentences)}" for name, sentences in texts
+            )
+            for language in LANGUAGES
+        }
+    )
+
+
+def _quote(sources: Sources, citation: str) -> str:
+    return sources.line_text(sources.cite_page(citation))
+
+
+def _document(entry: DocumentEntry, coverage: Coverage) -> Document:
+    return Document(
+        id=entry.id,
+        title=entry.title,
+        language=entry.language,
+        file=entry.file,
+        sha256=entry.sha256,
+        url=entry.url,
+        lines=lines_of(coverage, entry) if entry.has_lines else None,
+        total_lines=entry.total_lines,
+        accounted_for_by=entry.accounted_for_by,
+    )
+
+
+def _example(entry: ExampleEntry, sources: Sources) -> Example:
+    return Example(
+        id=entry.id,
+        title=entry.title,
+        origin="document",
+        specification=entry.message.specification.text,
+        parameters={name: one.text for name, one in entry.message.parameters.items()},
+        message=entry.message.data,
+        refusal=None,
+        citations=tuple(sources.cite_page(one.text) for one in entry.citations),
+    )
+
+
+_Kind = tuple[str, str, str]
+"""What makes two documents of specifications one: file, address, title."""
+
+
+def assemble_own(path: Path, document: FullText | None = None, import_paths: Sequence[str] = ()) -> Review:
+    """Return the review of a specification and all it imports, the specification itself first.
+
+    Without the text of a document, a line that `-source` cites is shown by its number alone. What `-source` says in
+    another form than `D1:77`, with `D1` in `meta/-source`, is left out. Absolute imports are looked up in the folders
+    `import_paths`. Raises SpecError.
+    """
+    library = load_library([path], path.resolve().parent, import_paths)
+    typer = checked_each(library)
+    spec = next(iter(library.specs.values()))
+    names = [spec.id, *library.imports[spec.id]]
+    own = _Own(library, names, document)
+    folder = path.resolve().parent / "ksy"  # Files are named from the folder above it.
+    versions = specification_versions(folder, library, typer, names, own.cite, own.line_text)
+    documents = own.documents()
+    lists = [one for name in names for one in code_lists_of(typer, name, own.cite, own.line_text)]
+    title = spec.title or spec.id
+    about = " ".join(spec.root.about.doc.split())
+    return Review(
+        id=spec.id,
+        title=Text(title, title, title),
+        introduction=Text(about, about, about),
+        documents=documents,
+        specifications=tuple(_known(version) for version in versions),
+        code_lists=tuple(_known_codes(one) for one in lists),
+        decisions=(),
+        calculations=(),
+        examples=(),
+        glossary={},
+        fingerprint=page_fingerprint(versions, documents),
+    )
+
+
+class _Own:
+    """The documents that specifications name, each once, and the text of one of them."""
+
+    def __init__(self, library: Library, names: Iterable[str], text: FullText | None) -> None:
+        self._library = library
+        self._names = tuple(names)
+        self._text = text
+        self._ids: dict[_Kind, str] = {}
+        self._documents: dict[str, OwnDocument] = {}
+        self._by_name: dict[tuple[str, str], str] = {}
+        for spec_id in self._names:
+            for one in own_documents(library.trees[spec_id]):
+                self._add(spec_id, one)
+        self._read = self._document_of_text()
+
+    def _add(self, spec_id: str, one: OwnDocument) -> None:
+        kind = (one.file, one.url, one.title)
+        if kind not in self._ids:
+            self._ids[kind] = one.id if one.id not in self._documents else f"{spec_id}-{one.id}"
+            self._documents[self._ids[kind]] = one
+        self._by_name[spec_id, one.id] = self._ids[kind]
+
+    def _document_of_text(self) -> str:
+        """Return the id of the document whose text is there; "" without a text. Raises SpecError where none fits."""
+        text = self._text
+        if text is None:
+            return ""
+        files = {id_: one for id_, one in self._documents.items() if not one.url}
+        found = [id_ for id_, one in files.items() if text.sha256 == one.sha256]
+        found = found or [id_ for id_, one in files.items() if Path(one.file).name == text.name]
+        found = found or (list(files) if len(files) == 1 else [])
+        if not found:
+            known = ", ".join(one.file or id_ for id_, one in files.items()) or "none"
+            sentence = f"`meta/-source` names no document of the file {text.name}: there are {known}"
+            raise SpecError([Problem(self._library.specs[self._names[0]].file, 0, 0, "/meta/-source", sentence)])
+        return found[0]
+
+    def cite(self, spec_id: str, source: str) -> Citation:
+        """Return the place that `-source` names; of no document where it names none."""
+        name, _, line = source.partition(":")
+        document = self._by_name.get((spec_id, name), "")
+        if not document or not line:
+            return Citation(document)
+        if document == self._read and line.isdecimal() and self._text and int(line) in self._text.lines:
+            return Citation(document, int(line))
+        return Citation(document, 0, line)
+
+    def line_text(self, citation: Citation) -> str:
+        return self._text.lines.get(citation.line, "") if self._text and citation.document == self._read else ""
+
+    def documents(self) -> tuple[Document, ...]:
+        """Return the documents; that whose text is there with its cited lines."""
+        cited = self._cited()
+        return tuple(
+            Document(
+                id=id_,
+                title=one.title or one.file or one.url,
+                language=one.language,
+                file=one.file,
+                sha256=self._text.sha256 if self._text and id_ == self._read else one.sha256,
+                url=one.url,
+                lines=cited if id_ == self._read else None,
+                total_lines=len(self._text.lines) if self._text and id_ == self._read else 0,
+            )
+            for id_, one in self._documents.items()
+        )
+
+    def _cited(self) -> Mapping[int, Line]:
+        fates: dict[int, Fate] = {}
+        for spec_id in self._names:
+            for part in parts_to_trace(self._library.specs[spec_id].root):
+                for source in part.sources:
+                    number = self.cite(spec_id, source).line
+                    if number and (part.defines or number not in fates):
+                        fates[number] = "field" if part.defines else "rule"
+        lines = self._text.lines if self._text else {}
+        return {number: Line(number, fates[number], lines[number]) for number in sorted(fates)}
+
+
+def _known(version: SpecificationVersion) -> SpecificationVersion:
+    """Return a specification without citations of no document, and without decisions, which it does not have."""
+
+    def known(structure: Structure) -> Structure:
+        items = (replace(item, citations=_placed(item.citations), decisions=()) for item in structure.items)
+        return replace(structure, citations=_placed(structure.citations), items=tuple(items))
+
+    return replace(version, structures=tuple(known(one) for one in version.structures))
+
+
+def _known_codes(one: CodeList) -> CodeList:
+    return replace(one, codes=tuple(replace(code, citations=_placed(code.citations)) for code in one.codes))
+
+
+def _placed(citations: tuple[Citation, ...]) -> tuple[Citation, ...]:
+    return tuple(citation for citation in citations if citation.document)

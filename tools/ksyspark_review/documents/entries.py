@@ -1,0 +1,256 @@
+"""What a review file says, with the places where it says so, and which document each `-source` means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from ksyspark.spec.problems import Problem, did_you_mean
+from ksyspark.spec.yaml import ListNode, MapNode, Place, plain
+from ksyspark_review.items import MeaningEntry
+from ksyspark_review.model import Citation, Text
+
+BLANK = "blank"
+LISTED = ("heading", "behaviour")
+"""The fates that are listed; `field` and `rule` follow from what cites a line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A word with its place: an id, a citation such as `MQMDE:17`, an expression."""
+
+    text: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentEntry:
+    """A document. `quotes` are the cited lines by number; `fates` what is listed of the others, blank ones included.
+
+    A document that is known by its address has `url` and no lines. One whose lines another page accounts for names
+    that page in `accounted_for_by`, and has the lines that are cited here.
+    """
+
+    place: Place
+    id: str
+    title: str
+    language: str
+    file: str
+    sha256: str
+    url: str
+    total_lines: int
+    quotes: Mapping[int, Written]
+    fates: Mapping[int, str]
+    accounted_for_by: str = ""
+
+    @property
+    def has_lines(self) -> bool:
+        return not self.url
+
+    def words(self, number: int) -> str:
+        """Name a line as problems do: its number, and how it begins where it is known."""
+        quote = self.quotes.get(number)
+        beginning = " ".join(quote.text.split())[:60] if quote else ""
+        return f"line {number} of {self.id}" + (f" (`{beginning}`)" if beginning else "")
+
+
+@dataclass(frozen=True, slots=True)
+class DecisionEntry:
+    """A point that a document does not settle. `specification_says` is None where the items' sentences say it."""
+
+    place: Place
+    id: str
+    kind: str
+    title: Text
+    citations: tuple[Written, ...]
+    document_says: Text
+    specification_says: Text | None
+    because: Text
+    if_wrong: Text
+    items: tuple[Written, ...]
+    status: str
+    by: str
+    date: str
+
+
+@dataclass(frozen=True, slots=True)
+class MessageEntry:
+    """Bytes to decode: the specification, the type inside it (the top type if empty), arguments of its parameters."""
+
+    specification: Written
+    type: str
+    data: bytes
+    parameters: Mapping[str, Written]
+
+
+@dataclass(frozen=True, slots=True)
+class CalculationEntry:
+    """A sum or example of a document, and one of four ways to find it again. Several results are joined by commas.
+
+    `expressions` are calculated. `fields` of `message` are read, `lengths` counts the bytes of such fields; the name of
+    an example may stand for its message. With `logical_type` the bytes of `message` are one value of that type.
+    """
+
+    place: Place
+    id: str
+    citations: tuple[Written, ...]
+    statement: Text
+    printed: str
+    expressions: tuple[Written, ...]
+    example: Written | None
+    message: MessageEntry | None
+    fields: tuple[Written, ...]
+    lengths: tuple[Written, ...]
+    logical_type: Written | None
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleEntry:
+    """A message that a document shows, or tells value by value; `values` are what its fields must hold."""
+
+    place: Place
+    id: str
+    title: Text
+    citations: tuple[Written, ...]
+    message: MessageEntry
+    values: Mapping[str, Written]
+
+
+@dataclass(frozen=True, slots=True)
+class StepEntry:
+    """A message in the order in which a document says they are sent."""
+
+    structure: Written
+    title: Text
+    presence: str
+    citations: tuple[Written, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PageEntry:
+    """A review file. `id` is its stem, `name` what problems call the file."""
+
+    id: str
+    name: str
+    place: Place
+    title: Text
+    introduction: Text
+    specifications: tuple[Written, ...]
+    roles: tuple[str, ...]
+    documents: tuple[DocumentEntry, ...]
+    decisions: tuple[DecisionEntry, ...]
+    calculations: tuple[CalculationEntry, ...]
+    examples: tuple[ExampleEntry, ...]
+    order: tuple[StepEntry, ...]
+    code_meanings: tuple[MeaningEntry, ...]
+    glossary: Mapping[str, Text]
+
+
+@dataclass(frozen=True, slots=True)
+class OwnDocument:
+    """A document as `meta/-source` of a specification names it."""
+
+    place: Place
+    id: str
+    title: str
+    language: str
+    file: str
+    sha256: str
+    url: str
+
+
+class BadCitation(Exception):
+    """A citation means no place in a document of the page; the text says why."""
+
+
+class Sources:
+    """Documents of a page, and what each specification calls them."""
+
+    def __init__(self, documents: Sequence[DocumentEntry], own: Mapping[str, Sequence[OwnDocument]]) -> None:
+        self.documents = {document.id: document for document in documents}
+        self.own = {spec_id: {one.id: one for one in named} for spec_id, named in own.items()}
+        self._joined = {
+            (spec_id, one.id): found.id
+            for spec_id, named in own.items()
+            for one in named
+            if (found := joined(one, documents)) is not None
+        }
+
+    def cite(self, spec_id: str, source: str, section: str = "") -> Citation:
+        """Return the place that `D1:77` or `D2` of a specification means. Raises BadCitation."""
+        name, _, line = source.partition(":")
+        if (spec_id, name) not in self._joined:
+            known = self.own.get(spec_id, {})
+            if name in known:
+                raise BadCitation(f"no document of the page has the file or address of `{name}`, {known[name].title}")
+            hint = did_you_mean(name, known, f"`meta/-source` names {', '.join(known) or 'none'}")
+            raise BadCitation(f"there is no document `{name}`{hint}")
+        return self.place_in(self._joined[spec_id, name], line, section)
+
+    def cite_page(self, citation: str) -> Citation:
+        """Return the place that `MQMDE:17` means, as the review file calls its documents. Raises BadCitation."""
+        name, _, line = citation.partition(":")
+        if name not in self.documents:
+            hint = did_you_mean(name, self.documents, f"the page has {', '.join(self.documents) or 'none'}")
+            raise BadCitation(f"there is no document `{name}`{hint}")
+        return self.place_in(name, line)
+
+    def place_in(self, name: str, line: str, section: str = "") -> Citation:
+        """Return a place in a document: a line where it has lines, none where it has not. Raises BadCitation."""
+        document = self.documents[name]
+        if not document.has_lines:
+            if line:
+                raise BadCitation(f"the document `{name}` is known by its address alone and has no line {line}")
+            return Citation(name, 0, section)
+        if not line.isdecimal():
+            raise BadCitation(f"expected a line of the document `{name}`, such as `{name}:1`")
+        number = int(line)
+        if number not in document.quotes:
+            raise BadCitation(f"line {number} of {name} is not among the lines that {document.place.file} quotes")
+        return Citation(name, number)
+
+    def line_text(self, citation: Citation) -> str:
+        """Return the text of a cited line, "" for a document without lines."""
+        quote = self.documents[citation.document].quotes.get(citation.line)
+        return quote.text if quote else ""
+
+
+def joined(own: OwnDocument, documents: Sequence[DocumentEntry]) -> DocumentEntry | None:
+    """Return the document of a page that a specification means: that of the file, or the address and then the title."""
+    if own.file:
+        return next((one for one in documents if one.file == own.file), None)
+    same = [one for one in documents if own.url and one.url == own.url]
+    return next((one for one in same if one.title == own.title), same[0] if len(same) == 1 else None)
+
+
+def own_documents(tree: MapNode) -> tuple[OwnDocument, ...]:
+    """Return what `meta/-source` of a specification names; entries without an id cannot be cited."""
+    meta = tree.get("meta")
+    node = meta.get("-source") if isinstance(meta, MapNode) else None
+    entries = node.items if isinstance(node, ListNode) else ()
+    return tuple(_own(entry) for entry in entries if isinstance(entry, MapNode) and entry.get("id") is not None)
+
+
+def _own(entry: MapNode) -> OwnDocument:
+    words = {key: str(plain(one.value)) for key, one in entry.entries.items()}
+    return OwnDocument(
+        place=entry.place,
+        id=words["id"],
+        title=words.get("title", ""),
+        language=words.get("lang", ""),
+        file=words.get("file", ""),
+        sha256=words.get("sha256", ""),
+        url=words.get("url", ""),
+    )
+
+
+def check_sources(sources: Sources) -> Iterator[Problem]:
+    """Report documents of specifications that the page does not have, or has with another fingerprint."""
+    for named in sources.own.values():
+        for own in named.values():
+            found = joined(own, list(sources.documents.values()))
+            where = own.file or own.url
+            if found is None:
+                yield own.place.problem(f"the page has no document `{where}` ({own.title}), which `{own.id}` names")
+            elif own.sha256 and found.sha256 != own.sha256:
+                yield own.place.problem(f"`{own.id}` has another `sha256` than the document `{found.id}` of the page")

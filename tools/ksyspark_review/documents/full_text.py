@@ -1,0 +1,350 @@
+"""The full text of a document: held against a review file, its lines written there and found where they moved."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from bisect import bisect_left
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+from ksyspark.spec.load_yaml import load_tree_file
+from ksyspark.spec.problems import Problem, SpecError
+from ksyspark.spec.yaml import ListNode, MapNode, Node, ScalarNode
+from ksyspark_review.documents.entries import BLANK, LISTED, DocumentEntry, PageEntry, joined
+from ksyspark_review.documents.page import load_page_library, sources_of
+from ksyspark_review.documents.page_file import read_page
+
+
+@dataclass(frozen=True, slots=True)
+class FullText:
+    """A document whole: lines by number from 1, without their line feeds, and the fingerprint of its bytes."""
+
+    name: str
+    sha256: str
+    lines: Mapping[int, str]
+
+    @property
+    def blank(self) -> list[int]:
+        return [number for number, line in self.lines.items() if not line.strip()]
+
+
+def read_text(path: Path) -> FullText:
+    """Read a document. Raises SpecError where it cannot be read as UTF-8."""
+    try:
+        data = path.read_bytes()
+        text = data.decode()
+    except OSError as error:
+        raise SpecError([Problem(str(path), 0, 0, "", f"cannot be read: {error.strerror}")]) from error
+    except UnicodeDecodeError as error:
+        raise SpecError([Problem(str(path), 0, 0, "", f"expected UTF-8 text, byte {error.start} is not")]) from error
+    lines = text.removesuffix("\n").split("\n")
+    return FullText(path.name, hashlib.sha256(data).hexdigest(), dict(enumerate(lines, 1)))
+
+
+def document_of(page: PageEntry, text: FullText) -> DocumentEntry:
+    """Return the document of a page that a text is: that of its fingerprint or file name, else the only one with lines.
+
+    Raises SpecError.
+    """
+    known = [document for document in page.documents if document.has_lines]
+    found = [one for one in known if one.sha256 == text.sha256] or [one for one in known if one.file == text.name]
+    if not found and len(known) != 1:
+        sentence = f"the page has no document of the file {text.name}: there are {[one.file for one in known]}"
+        raise SpecError([page.place.problem(sentence)])
+    return (found or known)[0]
+
+
+def check_text(document: DocumentEntry, text: FullText) -> Iterator[Problem]:
+    """Report where a document is another than the review file says: quotes, blank lines, length, fingerprint."""
+    if document.total_lines != len(text.lines):
+        words = f"{document.id} has {len(text.lines)} lines, not {document.total_lines}"
+        yield document.place.problem(words)
+    for number, quote in document.quotes.items():
+        found = text.lines.get(number)
+        if found != quote.text:
+            yield quote.place.problem(f"line {number} of {document.id} is `{found or ''}`, not `{quote.text}`")
+    blank = set(text.blank)
+    for number, fate in document.fates.items():
+        if (fate == BLANK) != (number in blank) and number in text.lines:
+            what = "not blank" if fate == BLANK else f"blank, and listed as {fate}"
+            yield document.place.problem(f"line {number} of {document.id} is {what}: `{text.lines[number]}`")
+    if document.sha256 != text.sha256:
+        sentence = f"{document.id} has another fingerprint: run `ksyspark review trace` to find its lines again"
+        yield document.place.problem(sentence)
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """Where each line is now, by its old number; `lost` are lines that the text no longer has."""
+
+    now: Mapping[int, int]
+    lost: tuple[int, ...]
+
+    @property
+    def moved(self) -> dict[int, int]:
+        return {old: new for old, new in self.now.items() if old != new}
+
+
+def find_moves(document: DocumentEntry, text: FullText) -> Moves:
+    """Return where the lines of a document are in a text.
+
+    Quoted lines are found by their words, in their order; of equal ones that nearest to where it is expected. The
+    others stand between them: they are counted from the quoted line above, then from the one below.
+    """
+    if document.sha256 == text.sha256 or not document.quotes:
+        return Moves({number: number for number in text.lines}, ())
+    now = _quoted(document, text)
+    anchors = [(0, 0), *sorted(now.items()), (document.total_lines + 1, len(text.lines) + 1)]
+    blank = set(text.blank)
+    for (above, new_above), (below, new_below) in pairwise(anchors):
+        olds = [old for old in range(above + 1, below) if old not in document.quotes]
+        now.update(_between(document, olds, range(new_above + 1, new_below), blank))
+    known = [*document.quotes, *document.fates]
+    return Moves(dict(sorted(now.items())), tuple(sorted(number for number in known if number not in now)))
+
+
+def _quoted(document: DocumentEntry, text: FullText) -> dict[int, int]:
+    """Return the longest series of quoted lines that stand in the text in their order."""
+    places: dict[str, list[int]] = {}
+    for number, line in text.lines.items():
+        places.setdefault(line, []).append(number)
+    pairs: list[tuple[int, int]] = []
+    offset = 0
+    for old in sorted(document.quotes):
+        candidates = places.get(document.quotes[old].text, [])
+        if candidates:
+            new = min(candidates, key=lambda number: abs(number - old - offset))
+            offset = new - old
+            pairs.append((old, new))
+    return dict(_ascending(pairs))
+
+
+def _ascending(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return the longest part of a series of pairs in which the second number always grows."""
+    ends: list[int] = []
+    at: list[int] = []
+    before: list[int | None] = []
+    for index, (_, new) in enumerate(pairs):
+        length = bisect_left(ends, new)
+        before.append(at[length - 1] if length else None)
+        ends[length:] = [new] if length == len(ends) else [new, *ends[length + 1 :]]
+        at[length:] = [index] if length == len(at) else [index, *at[length + 1 :]]
+    found: list[tuple[int, int]] = []
+    last = at[-1] if at else None
+    while last is not None:
+        found.append(pairs[last])
+        last = before[last]
+    return found[::-1]
+
+
+def _between(document: DocumentEntry, olds: list[int], news: range, blank: set[int]) -> Iterator[tuple[int, int]]:
+    """Yield where lines that are not quoted stand: alike from both ends, as far as blank lines fit blank lines."""
+
+    def fits(old: int, new: int) -> bool:
+        return (document.fates.get(old) == BLANK) == (new in blank)
+
+    if not olds:
+        return
+    first, last = 0, 0
+    room = min(len(olds), len(news))
+    while first < room and fits(olds[first], news[first]):
+        yield olds[first], news[first]
+        first += 1
+    while last < room - first and fits(olds[-1 - last], news[-1 - last]):
+        yield olds[-1 - last], news[-1 - last]
+        last += 1
+
+
+_CITATION = re.compile(r"([^\s:]+):([0-9]+)\Z")
+_CONTROL = re.compile("[\x7f-\xa0\xad\u200b-\u200f\u2028-\u202e\ufeff]")
+_WIDTH = 120
+
+
+@dataclass(frozen=True, slots=True)
+class Retraced:
+    """New texts of files by their paths, and what a person should know: moved and lost lines, lines without fate."""
+
+    files: Mapping[Path, str]
+    document: str
+    quoted: int
+    moves: Moves
+    unaccounted: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Edit:
+    """Text that takes the place of `old`, which stands at a line and column (from 1)."""
+
+    line: int
+    column: int
+    old: str
+    new: str
+
+
+def retrace(ksy: Path, page_file: Path, text: FullText) -> Retraced:
+    """Return the review file with the cited lines of a document, and specifications that cite their new numbers.
+
+    Raises SpecError where a file cannot be read. Mistakes of the review file beside the lines are left to the build.
+    """
+    page, _ = read_page(page_file)
+    document = document_of(page, text)
+    moves = find_moves(document, text)
+    library = load_page_library(ksy, page)
+    sources, above = sources_of(page, library), ksy.resolve().parent
+    files: dict[Path, str] = {}
+    cited: set[int] = set()
+    for spec_id, named in sources.own.items():
+        ids = {one.id for one in named.values() if joined(one, page.documents) == document}
+        tree, path = library.trees[spec_id], above / library.specs[spec_id].file
+        edits, numbers = _renumbered(_sources(tree), ids, moves)
+        edits.extend(_fingerprints(tree, document.sha256, text.sha256))
+        cited |= numbers
+        _edit(files, path, edits)
+    edits, numbers = _renumbered(_citations(load_tree_file(page_file)), {document.id}, moves)
+    cited |= numbers
+    _edit(files, page_file, edits)
+    before = files.get(page_file) or page_file.read_text(encoding="utf-8")
+    fates = {
+        fate: [moves.now[old] for old, listed in document.fates.items() if listed == fate and old in moves.now]
+        for fate in LISTED
+    }
+    blocks = _blocks(text, sorted(cited & text.lines.keys()), fates)
+    after = _with_blocks(before, document, blocks, is_moved=bool(moves.moved or moves.lost))
+    files[page_file] = after
+    known = {*cited, *text.blank, *(number for numbers in fates.values() for number in numbers)}
+    changed = {path: new for path, new in files.items() if new != path.read_text(encoding="utf-8")}
+    is_whole = not document.accounted_for_by
+    unaccounted = tuple(number for number in text.lines if is_whole and number not in known)
+    return Retraced(changed, document.id, len(cited), moves, unaccounted)
+
+
+def _renumbered(nodes: Iterator[ScalarNode], names: Collection[str], moves: Moves) -> tuple[list[_Edit], set[int]]:
+    """Return the edits that give citations of a document their new numbers, and these numbers."""
+    edits, numbers = list[_Edit](), set[int]()
+    for node in nodes:
+        match = _CITATION.match(node.text)
+        if match is None or match[1] not in names:
+            continue
+        old = int(match[2])
+        new = moves.now.get(old, old)
+        numbers.add(new)
+        if new != old:
+            edits.append(_Edit(node.place.line, node.place.column, node.source, f"{match[1]}:{new}"))
+    return edits, numbers
+
+
+def _sources(node: Node) -> Iterator[ScalarNode]:
+    """Yield what every `-source` of a specification lists."""
+    if isinstance(node, MapNode):
+        for entry in node:
+            yield from _scalars(entry.value) if entry.key.text == "-source" else _sources(entry.value)
+    elif isinstance(node, ListNode):
+        for item in node:
+            yield from _sources(item)
+
+
+def _citations(node: Node) -> Iterator[ScalarNode]:
+    """Yield what every `citations` of a review file lists."""
+    if isinstance(node, MapNode):
+        for entry in node:
+            yield from _scalars(entry.value) if entry.key.text == "citations" else _citations(entry.value)
+    elif isinstance(node, ListNode):
+        for item in node:
+            yield from _citations(item)
+
+
+def _scalars(node: Node) -> Iterator[ScalarNode]:
+    items = node.items if isinstance(node, ListNode) else (node,)
+    return (item for item in items if isinstance(item, ScalarNode))
+
+
+def _fingerprints(tree: MapNode, old: str, new: str) -> Iterator[_Edit]:
+    """Yield the edits that give a document in `meta/-source` its new fingerprint."""
+    meta = tree.get("meta")
+    named = meta.get("-source") if isinstance(meta, MapNode) else None
+    for entry in named.items if isinstance(named, ListNode) else ():
+        found = entry.get("sha256") if isinstance(entry, MapNode) else None
+        if isinstance(found, ScalarNode) and found.text == old and old != new:
+            yield _Edit(found.place.line, found.place.column, found.source, new)
+
+
+def _edit(files: dict[Path, str], path: Path, edits: list[_Edit]) -> None:
+    if not edits:
+        return
+    lines = path.read_text(encoding="utf-8").split("\n")
+    for edit in sorted(edits, key=lambda one: (one.line, one.column), reverse=True):
+        line, start = lines[edit.line - 1], edit.column - 1
+        assert line.startswith(edit.old, start), "places are those of the file"
+        lines[edit.line - 1] = line[:start] + edit.new + line[start + len(edit.old) :]
+    files[path] = "\n".join(lines)
+
+
+def _blocks(text: FullText, cited: list[int], fates: Mapping[str, list[int]]) -> dict[str, list[str]]:
+    """Return the keys of a document that follow from its text, as lines of YAML without their indent."""
+    quotes = [f"  {number}: {quoted(text.lines[number])}" for number in cited]
+    return {
+        "sha256": [f"sha256: {text.sha256}"],
+        "total-lines": [f"total-lines: {len(text.lines)}"],
+        "blank": list(_numbers("blank", text.blank)),
+        "lines": ["lines:", *quotes] if quotes else ["lines: {}"],
+        "fates": ["fates:", *(f"  {line}" for fate in LISTED for line in _numbers(fate, fates[fate]))],
+    }
+
+
+def quoted(text: str) -> str:
+    """Return a line as a YAML scalar in double quotes; what cannot be seen is escaped."""
+    return _CONTROL.sub(lambda match: f"\\u{ord(match[0]):04x}", json.dumps(text, ensure_ascii=False))
+
+
+def _numbers(key: str, numbers: Collection[int]) -> Iterator[str]:
+    """Yield `key: [1, 5, "95-97"]` in lines of a readable width."""
+    line = f"{key}: ["
+    ranges = list(_ranges(sorted(numbers)))
+    for index, one in enumerate(ranges):
+        word = one + ("" if index == len(ranges) - 1 else ",")
+        if len(line) + len(word) > _WIDTH - 10:
+            yield line.rstrip()
+            line = " " * (len(key) + 3)
+        line += word + " "
+    yield line.rstrip() + "]"
+
+
+def _ranges(numbers: list[int]) -> Iterator[str]:
+    start = 0
+    for index, number in enumerate(numbers):
+        if index + 1 < len(numbers) and numbers[index + 1] == number + 1:
+            continue
+        first = numbers[start]
+        yield str(number) if first == number else f'"{first}-{number}"'
+        start = index + 1
+
+
+def _with_blocks(before: str, document: DocumentEntry, blocks: Mapping[str, list[str]], *, is_moved: bool) -> str:
+    """Return a review file in which blocks of a document are replaced, or added behind its last key."""
+    lines = before.split("\n")
+    indent = " " * (document.place.column - 1)
+    start = document.place.line - 1
+    kept = {"blank", "fates"} if document.accounted_for_by else set[str]() if is_moved else {"fates"}
+    for key in (key for key in blocks if key not in kept):
+        end = _end(lines, start, len(indent))
+        block = [indent + line for line in blocks[key]]
+        found = next((at for at in range(start, end) if lines[at][len(indent) :].startswith(f"{key}:")), None)
+        if found is None:
+            lines[end:end] = block
+        else:
+            lines[found : _end(lines, found, len(indent))] = block
+    return "\n".join(lines)
+
+
+def _end(lines: list[str], start: int, indent: int) -> int:
+    """Return the line behind a key, or behind an entry of a list: the next line that is not indented more."""
+    is_entry = lines[start][:indent].rstrip().endswith("-")
+    for at in range(start + 1, len(lines)):
+        depth = len(lines[at]) - len(lines[at].lstrip())
+        if lines[at].strip() and (depth < indent or (not is_entry and depth == indent)):
+            return at
+    return len(lines)

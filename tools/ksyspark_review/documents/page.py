@@ -1,0 +1,130 @@
+"""A page with its specifications, compared with each other and with rules that people wrote."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from ksyspark.spec.inference import Typer
+from ksyspark.spec.library import Library
+from ksyspark.spec.load import checked_each, load_library
+from ksyspark.spec.problems import Problem, SpecError, did_you_mean
+from ksyspark_review.documents.coverage import Coverage, Part, cover, parts_to_trace
+from ksyspark_review.documents.entries import PageEntry, Sources, check_sources, own_documents
+from ksyspark_review.documents.page_file import find_page, read_page
+from ksyspark_review.documents.recomputing import Decoding, check_examples, recompute
+from ksyspark_review.items import check_meanings
+from ksyspark_review.meaning import digest, written_types
+from ksyspark_review.model import Calculation
+from ksyspark_review.sentences.naming import parts_of
+from ksyspark_review.sentences.rules import generated_sentences
+
+
+def check_written_rules(typer: Typer, names: Iterable[str]) -> Iterator[Problem]:
+    """Yield a problem for each `-rule` of specifications whose `-rule-for` is not that of the generated sentences."""
+    for name in names:
+        for owner in written_types(typer.library, name):
+            for part in parts_of(owner):
+                extensions = part.about.extensions
+                if "-rule" not in extensions:
+                    continue
+                found = f"r{digest([one.text.en for one in generated_sentences(part, owner, typer)])}"
+                if extensions.get("-rule-for") != found:
+                    yield part.place.problem(
+                        "`-rule` was written for another rule: read it beside what the specification says now, "
+                        f"then put `-rule-for: {found}` behind it"
+                    )
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """Specifications as they are written, and the same checked, with recursive types unrolled."""
+
+    library: Library
+    typer: Typer
+
+
+@dataclass(frozen=True, slots=True)
+class Traced:
+    """A page and its specifications that fit each other.
+
+    `library` has the specifications as they are written, `typer` the same with recursive types unrolled.
+    """
+
+    entry: PageEntry
+    library: Library
+    typer: Typer
+    sources: Sources
+    parts: tuple[Part, ...]
+    coverage: Coverage
+    calculations: tuple[Calculation, ...]
+
+
+def trace_page(ksy: Path, page_file: Path, loaded: Loaded | None = None) -> Traced:
+    """Read a review file and the specifications it names, and compare them.
+
+    `loaded` has at least these, where they are loaded already. Raises SpecError with every problem.
+    """
+    entry, problems = read_page(page_file, displayed(page_file, ksy))
+    if loaded and all(name.text in loaded.library.specs for name in entry.specifications):
+        library, typer = loaded.library, loaded.typer
+    else:
+        library = load_page_library(ksy, entry)
+        typer = checked_each(library)
+    sources = sources_of(entry, library)
+    parts = tuple(part for name in entry.specifications for part in parts_to_trace(library.specs[name.text].root))
+    coverage = cover(entry, sources, parts)
+    decoding = Decoding(typer)
+    calculations, wrong = recompute(entry, sources, decoding)
+    problems = (*problems, *_check_accounts(ksy, entry))
+    names = [name.text for name in entry.specifications]
+    words = [*check_written_rules(typer, names), *check_meanings(entry.code_meanings, library, names)]
+    found = [*problems, *check_sources(sources), *coverage.problems, *words, *wrong, *check_examples(entry, decoding)]
+    if found:
+        raise SpecError(found)
+    return Traced(entry, library, typer, sources, parts, coverage, tuple(calculations))
+
+
+def _check_accounts(ksy: Path, entry: PageEntry) -> Iterator[Problem]:
+    """Report documents whose lines are said to be accounted for by a page that does not do so."""
+    for document in entry.documents:
+        if not document.accounted_for_by:
+            continue
+        try:
+            file = find_page(ksy, document.accounted_for_by)
+            other, _ = read_page(file, displayed(file, ksy))
+        except SpecError as error:
+            yield from error.problems
+            continue
+        theirs = [one for one in other.documents if one.file == document.file and not one.accounted_for_by]
+        if not any(one.sha256 == document.sha256 for one in theirs):
+            yield document.place.problem(f"the page `{other.id}` does not account for the lines of {document.file}")
+
+
+def load_page_library(ksy: Path, entry: PageEntry) -> Library:
+    """Load the specifications of a page, unchecked. Raises SpecError for one that is not below the folder."""
+    paths, known = [], {path.stem: path for path in sorted(ksy.rglob("*.ksy"))}
+    problems: list[Problem] = []
+    for name in entry.specifications:
+        if name.text in known:
+            paths.append(known[name.text])
+        else:
+            problems.append(
+                name.place.problem(f"there is no specification `{name.text}`{did_you_mean(name.text, known)}")
+            )
+    if problems:
+        raise SpecError(problems)
+    return load_library(paths, ksy.resolve().parent)
+
+
+def sources_of(entry: PageEntry, library: Library) -> Sources:
+    """Return the documents of a page with the names that its specifications have for them."""
+    names = [name.text for name in entry.specifications]
+    return Sources(entry.documents, {name: own_documents(library.trees[name]) for name in names})
+
+
+def displayed(path: Path, ksy: Path) -> str:
+    """Name a file from the folder above the specifications, the same way on every machine."""
+    resolved, above = path.resolve(), ksy.resolve().parent
+    return resolved.relative_to(above).as_posix() if resolved.is_relative_to(above) else path.name

@@ -1,0 +1,364 @@
+"""Read a review file, `<page>.review.yaml`, by typed look-ups that collect mistakes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import TypeVar, get_args, get_type_hints
+
+from ksyspark.spec.load_yaml import load_tree, read_file
+from ksyspark.spec.problems import Problem, SpecError, did_you_mean
+from ksyspark.spec.read_map import Reader
+from ksyspark.spec.yaml import ListNode, MapNode, Node, ScalarNode
+from ksyspark_review.documents.entries import (
+    BLANK,
+    LISTED,
+    CalculationEntry,
+    DecisionEntry,
+    DocumentEntry,
+    ExampleEntry,
+    MessageEntry,
+    PageEntry,
+    StepEntry,
+    Written,
+)
+from ksyspark_review.items import MeaningEntry
+from ksyspark_review.model import LANGUAGES, Decision, MessageStep, Text
+
+_RANGE = re.compile(r"([1-9][0-9]*)(?:-([1-9][0-9]*))?\Z")
+_Entry = TypeVar("_Entry")
+NO_TEXT = Text("", "", "")
+
+
+def required(reader: Reader, node: MapNode, key: str, what: str) -> str:
+    """Return the text of a key that must be there and not be empty."""
+    found = reader.text(node, key)
+    if not found:
+        reader.say(node.place, f"expected `{key}` in {what}")
+    return found
+
+
+def texts(reader: Reader, node: MapNode, key: str, what: str) -> Text:
+    """Return a text in the three languages of the pages, each of which must be there."""
+    found = reader.map(node, key)
+    if found is None:
+        reader.say(node.place, f"expected `{key}` in {what}, in {', '.join(LANGUAGES)}")
+        return NO_TEXT
+    return text_of(reader, found, f"`{key}` of {what}")
+
+
+def text_of(reader: Reader, node: MapNode, what: str) -> Text:
+    """Return the text of a map from language to words."""
+    reader.keys(node, frozenset(LANGUAGES), what)
+    words = {language: reader.text(node, language).strip() for language in LANGUAGES}
+    missing = [language for language, found in words.items() if not found]
+    if missing:
+        reader.say(node.place, f"{what} is missing in {', '.join(missing)}")
+    return Text(**words)
+
+
+def written_list(reader: Reader, node: MapNode, key: str) -> tuple[Written, ...]:
+    """Return the words of a list, or the one that stands alone, with their places."""
+    value = node.get(key)
+    items = value.items if isinstance(value, ListNode) else (value,) if value else ()
+    return tuple(one for item in items if (one := written(reader, item, key)) is not None)
+
+
+def written(reader: Reader, node: Node | None, key: str) -> Written | None:
+    """Return a scalar's text with its place."""
+    if isinstance(node, ScalarNode) and node.value is not None:
+        return Written(node.text, node.place)
+    if node is not None:
+        reader.say(node.place, f"expected text in `{key}`")
+    return None
+
+
+def written_map(reader: Reader, node: MapNode, key: str) -> Mapping[str, Written]:
+    """Return the scalars of a map by their keys."""
+    found = reader.map(node, key)
+    named = {entry.key.text: written(reader, entry.value, key) for entry in found or ()}
+    return {name: one for name, one in named.items() if one is not None}
+
+
+def named_entries(
+    reader: Reader, node: MapNode, key: str, read: Callable[[Reader, MapNode], _Entry]
+) -> tuple[_Entry, ...]:
+    """Return the entries of a list; each has an `id` of its own."""
+    entries, first = [], dict[str, int]()
+    for item in reader.maps(node, key):
+        id_ = required(reader, item, "id", f"an entry of `{key}`")
+        if id_ in first:
+            reader.say(item.place, f"the id `{id_}` is already used on line {first[id_]}")
+        first.setdefault(id_, item.place.line)
+        entries.append(read(reader, item))
+    return tuple(entries)
+
+
+def line_numbers(reader: Reader, node: Node | None, what: str) -> Iterator[tuple[int, ScalarNode]]:
+    """Yield the numbers of a list such as `[1, 5, "95-97"]`, each with the item that says so."""
+    if node is None:
+        return
+    if not isinstance(node, ListNode):
+        reader.say(node.place, f'expected a list of lines for {what}, such as `[1, 5, "95-97"]`')
+        return
+    for item in node:
+        match = _RANGE.match(item.text) if isinstance(item, ScalarNode) else None
+        if match is None or not isinstance(item, ScalarNode):
+            reader.say(item.place, f"expected a line or a range of lines for {what}, such as `95-97`")
+            continue
+        first, last = int(match[1]), int(match[2] or match[1])
+        if last < first or last - first > 100_000:
+            reader.say(item.place, f"the range `{item.text}` runs backwards, or is too long")
+            continue
+        yield from ((number, item) for number in range(first, last + 1))
+
+
+def hexadecimal(reader: Reader, node: MapNode, what: str) -> bytes:
+    """Return the bytes of `hex`; blanks between them mean nothing."""
+    text = required(reader, node, "hex", what)
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        reader.say(node.entries["hex"].value.place, "expected hexadecimal digits, two for each byte")
+        return b""
+
+
+SUFFIX = ".review.yaml"
+KINDS: tuple[str, ...] = get_args(get_type_hints(Decision)["kind"])
+STATES: tuple[str, ...] = get_args(get_type_hints(Decision)["status"])
+PRESENCES: tuple[str, ...] = get_args(get_type_hints(MessageStep)["presence"])
+_SHA256 = re.compile(r"[0-9a-f]{64}\Z")
+_PAGE_KEYS = frozenset(
+    "title introduction specifications roles documents decisions calculations examples order "
+    "code-meanings glossary".split()
+)
+_DOCUMENT_KEYS = frozenset("id title lang file sha256 url total-lines accounted-for-by blank lines fates".split())
+_DECISION_KEYS = frozenset(
+    "id kind title citations document-says specification-says because if-wrong items status by date".split()
+)
+_MESSAGE_KEYS = frozenset("specification type hex parameters".split())
+_CALCULATION_KEYS = (
+    frozenset("id citations statement printed expression example field length logical-type".split()) | _MESSAGE_KEYS
+)
+_STEP_KEYS = frozenset("structure title presence citations".split())
+_EXAMPLE_KEYS = frozenset("id title citations values".split()) | _MESSAGE_KEYS
+
+
+def read_page(path: Path, name: str | None = None) -> tuple[PageEntry, tuple[Problem, ...]]:
+    """Read a review file that problems call `name`; give it with its mistakes. Raises SpecError where it is no YAML."""
+    name = name or path.as_posix()
+    return _page(read_file(path, name), name, path.name.removesuffix(SUFFIX))
+
+
+@lru_cache(16)
+def _page(text: str, name: str, id_: str) -> tuple[PageEntry, tuple[Problem, ...]]:
+    """Read the text of a review file; pages that account for the lines of others are looked at more than once."""
+    reader = Reader()
+    tree = load_tree(text, name)
+    reader.keys(tree, _PAGE_KEYS, "a review file")
+    specifications = written_list(reader, tree, "specifications")
+    if not specifications:
+        reader.say(tree.place, "expected `specifications`, the main one first")
+    page = PageEntry(
+        id=id_,
+        name=name,
+        place=tree.place,
+        title=texts(reader, tree, "title", "the page"),
+        introduction=texts(reader, tree, "introduction", "the page"),
+        specifications=specifications,
+        roles=_roles(reader, tree),
+        documents=named_entries(reader, tree, "documents", _document),
+        decisions=named_entries(reader, tree, "decisions", _decision),
+        calculations=named_entries(reader, tree, "calculations", _calculation),
+        examples=named_entries(reader, tree, "examples", _example),
+        order=tuple(_step(reader, step) for step in reader.maps(tree, "order")),
+        code_meanings=tuple(
+            MeaningEntry(one.place, text_of(reader, one, "an entry of `code-meanings`"))
+            for one in reader.maps(tree, "code-meanings")
+        ),
+        glossary=_glossary(reader, tree),
+    )
+    return page, tuple(reader.problems)
+
+
+def page_files(ksy: Path) -> list[Path]:
+    """Return the review files below a folder of specifications."""
+    return sorted(ksy.rglob(f"*{SUFFIX}"))
+
+
+def find_page(ksy: Path, page: str) -> Path:
+    """Return the review file of a page by its id. Raises SpecError."""
+    found = {path.name.removesuffix(SUFFIX): path for path in page_files(ksy)}
+    if page not in found:
+        hint = did_you_mean(page, found, f"there are {', '.join(found) or 'none'}")
+        raise SpecError([Problem(ksy.as_posix(), 0, 0, "", f"there is no page `{page}`{hint}")])
+    return found[page]
+
+
+def _roles(reader: Reader, tree: MapNode) -> tuple[str, ...]:
+    roles = tuple(role.text for role in written_list(reader, tree, "roles"))
+    if not roles:
+        reader.say(tree.place, "expected `roles`, those who have to sign")
+    return roles
+
+
+def _glossary(reader: Reader, tree: MapNode) -> Mapping[str, Text]:
+    found: dict[str, Text] = {}
+    for entry in reader.map(tree, "glossary") or ():
+        term = entry.key.text
+        if isinstance(entry.value, MapNode):
+            found[term] = text_of(reader, entry.value, f"the term `{term}`")
+        else:
+            reader.say(entry.value.place, f"expected the term `{term}` in each language")
+    return found
+
+
+def _document(reader: Reader, node: MapNode) -> DocumentEntry:
+    reader.keys(node, _DOCUMENT_KEYS, "a document")
+    url, file, id_ = reader.text(node, "url"), reader.text(node, "file"), reader.text(node, "id")
+    if bool(url) == bool(file):
+        reader.say(node.place, f"expected either `file` or `url` of the document `{id_}`")
+    if ":" in id_:
+        reader.say(node.place, f"the id `{id_}` of a document must not have a colon")
+    sha256 = required(reader, node, "sha256", f"the document `{id_}`") if file else ""
+    if sha256 and not _SHA256.match(sha256):
+        reader.say(node.place, f"expected 64 hexadecimal digits for `sha256` of the document `{id_}`")
+    total = reader.text(node, "total-lines") if url else required(reader, node, "total-lines", f"the document `{id_}`")
+    return DocumentEntry(
+        place=node.place,
+        id=id_,
+        title=required(reader, node, "title", f"the document `{id_}`"),
+        language=required(reader, node, "lang", f"the document `{id_}`"),
+        file=file,
+        sha256=sha256,
+        url=url,
+        total_lines=int(total) if total.isdecimal() else 0,
+        quotes=_quotes(reader, node),
+        fates=_fates(reader, node),
+        accounted_for_by=reader.text(node, "accounted-for-by"),
+    )
+
+
+def _quotes(reader: Reader, node: MapNode) -> Mapping[int, Written]:
+    found: dict[int, Written] = {}
+    for entry in reader.map(node, "lines") or ():
+        text = written(reader, entry.value, "lines")
+        if type(entry.key.value) is not int or entry.key.value < 1:
+            reader.say(entry.key.place, f"expected the number of a line, found `{entry.key.text}`")
+        elif text is not None:
+            found[entry.key.value] = text
+    return found
+
+
+def _fates(reader: Reader, node: MapNode) -> Mapping[int, str]:
+    found: dict[int, str] = {}
+    fates = reader.map(node, "fates")
+    if fates is not None:
+        reader.keys(fates, frozenset(LISTED), "`fates`")
+    listed = [(fate, fates.get(fate) if fates else None) for fate in LISTED]
+    for fate, numbers in [*listed, (BLANK, node.get("blank"))]:
+        for number, item in line_numbers(reader, numbers, f"`{fate}`"):
+            if number in found:
+                reader.say(item.place, f"line {number} is listed as {found[number]} already")
+            found[number] = fate
+    return found
+
+
+def _decision(reader: Reader, node: MapNode) -> DecisionEntry:
+    reader.keys(node, _DECISION_KEYS, "a decision")
+    id_ = reader.text(node, "id")
+    what = f"the decision `{id_}`"
+    says = texts(reader, node, "specification-says", what) if node.get("specification-says") else None
+    items = written_list(reader, node, "items")
+    if says is None and not items:
+        reader.say(node.place, f"expected `items` or `specification-says` in {what}")
+    return DecisionEntry(
+        place=node.place,
+        id=id_,
+        kind=_one_of(reader, node, "kind", KINDS, what),
+        title=texts(reader, node, "title", what),
+        citations=written_list(reader, node, "citations"),
+        document_says=texts(reader, node, "document-says", what),
+        specification_says=says,
+        because=texts(reader, node, "because", what),
+        if_wrong=texts(reader, node, "if-wrong", what),
+        items=items,
+        status=_one_of(reader, node, "status", STATES, what),
+        by=reader.text(node, "by"),
+        date=reader.text(node, "date"),
+    )
+
+
+def _one_of(reader: Reader, node: MapNode, key: str, known: tuple[str, ...], what: str) -> str:
+    found = required(reader, node, key, what)
+    if found and found not in known:
+        hint = did_you_mean(found, known, f"there are {', '.join(known)}")
+        reader.say(node.entries[key].value.place, f"`{key}` of {what} cannot be `{found}`{hint}")
+    return found
+
+
+def _message(reader: Reader, node: MapNode, what: str, *, is_typed: bool = True) -> MessageEntry:
+    specification = written(reader, node.get("specification"), "specification")
+    if specification is None and is_typed:
+        reader.say(node.place, f"expected `specification` in {what}")
+    return MessageEntry(
+        specification or Written("", node.place),
+        reader.text(node, "type"),
+        hexadecimal(reader, node, what),
+        written_map(reader, node, "parameters"),
+    )
+
+
+def _calculation(reader: Reader, node: MapNode) -> CalculationEntry:
+    reader.keys(node, _CALCULATION_KEYS, "a calculation")
+    id_ = reader.text(node, "id")
+    what = f"the calculation `{id_}`"
+    logical, fields = written(reader, node.get("logical-type"), "logical-type"), written_list(reader, node, "field")
+    lengths = written_list(reader, node, "length")
+    ways = [key for key in ("expression", "example", "hex") if node.get(key)]
+    if len(ways) != 1:
+        reader.say(node.place, f"expected one of `expression`, `example` and `hex` in {what}")
+    elif ways != ["expression"] and not (fields or lengths or logical):
+        reader.say(node.place, f"expected `field` or `length` in {what}, a path such as `header.version`")
+    return CalculationEntry(
+        place=node.place,
+        id=id_,
+        citations=written_list(reader, node, "citations"),
+        statement=texts(reader, node, "statement", what),
+        printed=required(reader, node, "printed", what),
+        expressions=written_list(reader, node, "expression"),
+        example=written(reader, node.get("example"), "example"),
+        message=_message(reader, node, what, is_typed=logical is None) if node.get("hex") else None,
+        fields=fields,
+        lengths=lengths,
+        logical_type=logical,
+    )
+
+
+def _example(reader: Reader, node: MapNode) -> ExampleEntry:
+    reader.keys(node, _EXAMPLE_KEYS, "an example")
+    id_ = reader.text(node, "id")
+    what = f"the example `{id_}`"
+    return ExampleEntry(
+        place=node.place,
+        id=id_,
+        title=texts(reader, node, "title", what),
+        citations=written_list(reader, node, "citations"),
+        message=_message(reader, node, what),
+        values=written_map(reader, node, "values"),
+    )
+
+
+def _step(reader: Reader, node: MapNode) -> StepEntry:
+    reader.keys(node, _STEP_KEYS, "a message of `order`")
+    structure = written(reader, node.get("structure"), "structure")
+    if structure is None:
+        reader.say(node.place, "expected `structure`, the id of the message's layout")
+    return StepEntry(
+        structure or Written("", node.place),
+        texts(reader, node, "title", "a message of `order`"),
+        _one_of(reader, node, "presence", PRESENCES, "a message of `order`"),
+        written_list(reader, node, "citations"),
+    )

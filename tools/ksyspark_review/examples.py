@@ -1,0 +1,213 @@
+"""The messages of a page: made once and kept beside its review file, read again when the page is built."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import chain, islice
+from pathlib import Path
+from typing import cast
+
+from ksyspark.decoder import arguments_of
+from ksyspark.formats import find_format
+from ksyspark.interpreter import Interpreter
+from ksyspark.interpreter.failures import failure_of, locate
+from ksyspark.interpreter.objects import Fault
+from ksyspark.layout import Layout
+from ksyspark.layout.lower import lower
+from ksyspark.options.read_options import read_params
+from ksyspark.spec.inference import Typer
+from ksyspark.spec.load import load_specifications
+from ksyspark.spec.problems import Problem, SpecError
+from ksyspark.spec.recursion import origin_of
+from ksyspark_codegen.checks.samples import messages_of, samples_in
+from ksyspark_codegen.synthesis import Broken, broken_messages, make_samples
+from ksyspark_review.model import Example, Review, Text
+
+ENDING = ".messages.json"
+_RENEW = "write the file anew with `ksyspark review messages`"
+
+
+def with_examples(review: Review, typer: Typer, messages: Path) -> Review:
+    """Return a review with the messages of a file behind its own, and all of them with what refuses them.
+
+    Raises SpecError with every message that is not read as its file says. A file that is not there has none.
+    """
+    entries = json.loads(messages.read_text("utf-8")) if messages.is_file() else []
+    names = {
+        item.id: item.name for one in review.specifications for structure in one.structures for item in structure.items
+    }
+    read = cache(lambda specification: MessageReader(typer, specification))
+    own = tuple(read(one.specification).completed(one) for one in review.examples)
+    known = {one.id for one in review.specifications}
+    made = [read(one.specification).completed(one) for one in _examples(entries, names) if one.specification in known]
+    problems = [
+        Problem(str(messages), number + 1, 1, one.id, sentence)
+        for number, (one, entry) in enumerate(zip(made, entries, strict=False))
+        if (sentence := _contradiction(one, entry))
+    ]
+    if problems:
+        raise SpecError(problems)
+    return replace(review, examples=(*own, *made))
+
+
+def _examples(entries: Sequence[Mapping[str, object]], names: Mapping[str, str]) -> Iterator[Example]:
+    for number, entry in enumerate(entries, 1):
+        item = str(entry.get("item", ""))
+        parameters = entry.get("parameters", {})
+        assert isinstance(parameters, dict)
+        yield Example(
+            id=f"message-{number}",
+            title=_title(entry, names.get(item, item.rpartition(".")[2].replace("_", " ")), number),
+            origin=str(entry["origin"]),  # type: ignore[arg-type]
+            specification=str(entry["specification"]),
+            parameters=parameters,
+            message=bytes.fromhex(str(entry["hex"])),
+            refusal=None,
+            item=item,
+        )
+
+
+def _title(entry: Mapping[str, object], name: str, number: int) -> Text:
+    specification = str(entry["specification"])
+    match entry["origin"], entry.get("rule", ""):
+        case "sample", _:
+            words = f"{specification}: {entry['file']}"
+            return Text(words, words, words)
+        case "breaking", "end" | "terminator":
+            return Text(f"Ends inside “{name}”", f"在“{name}”之内结束", f"Termina dentro de “{name}”")
+        case "breaking", "encoding":
+            return Text(f"“{name}” is no text", f"“{name}”不是文本", f"“{name}” não é texto")
+        case "breaking", "order":
+            return Text(f"No byte order for “{name}”", f"“{name}”没有字节顺序", f"Sem ordem de bytes para “{name}”")
+        case "breaking", _:
+            return Text(f"Breaks a rule of “{name}”", f"违反“{name}”的规则", f"Viola uma regra de “{name}”")
+    return Text(
+        f"{specification}, made: {number}", f"{specification}，生成：{number}", f"{specification}, feita: {number}"
+    )
+
+
+def _contradiction(example: Example, entry: Mapping[str, object]) -> str:
+    """Return what a message does other than its entry says; "" for none."""
+    found = example.refusal[0] if example.refusal else ""
+    if found == entry.get("item", ""):
+        return ""
+    wanted = f"refused at `{entry['item']}`" if "item" in entry else "accepted"
+    outcome = f"refused at `{found}`" if example.refusal else "accepted"
+    return f"expected a message that is {wanted}, found one that is {outcome}; {_RENEW}"
+
+
+class MessageReader:
+    """The interpreter of one specification."""
+
+    def __init__(self, typer: Typer, specification: str) -> None:
+        self._layout: Layout = lower(typer, typer.library.specs[specification])
+        self._interpreter = Interpreter(typer.library, self._layout)
+
+    def completed(self, example: Example) -> Example:
+        """Return an example with the item, the byte and the reason that refuse it."""
+        return replace(example, refusal=self.refusal(example.message, example.parameters))
+
+    def refusal(self, message: bytes, parameters: Mapping[str, object]) -> tuple[str, int, str] | None:
+        """Return what refuses a message, None for one that is accepted; parameters are texts, or values of theirs."""
+        params = {name: [value] for name, value in read_params(self._layout, parameters).items()}
+        arguments = arguments_of(self._layout, self._layout.root, params, 0)
+        fault = self._interpreter.read(message, arguments).fault
+        return None if fault is None else _refusal(fault)
+
+
+def _refusal(fault: Fault) -> tuple[str, int, str]:
+    location = locate(fault)
+    owner = ".".join(origin_of(fault.holder.type.spec))
+    item = f"{owner}.{fault.name}" if fault.name else owner
+    return item, location.offset, failure_of(fault, location).reason
+
+
+MOST_OF_PAGE = 24_000
+"""Bytes of all messages of a page."""
+MOST_OF_MESSAGE = 300
+_MADE, _SAMPLES = 3, 2
+
+Entry = dict[str, object]
+
+
+def messages_text(specifications: Sequence[Path], samples: Path | None) -> str:
+    """Return the text of a page's file of messages; `samples` is a folder with one folder a specification.
+
+    Raises SpecError for a specification with mistakes, CannotMake where no message can be made.
+    """
+    found = [
+        *chain.from_iterable(_samples(path, samples / path.stem) for path in specifications if samples is not None),
+        *chain.from_iterable(_made(path) for path in specifications),
+        *chain.from_iterable(_broken(path) for path in specifications),
+    ]
+    lines = ",\n".join(json.dumps(entry, ensure_ascii=False, sort_keys=True) for entry in _within(found))
+    return f"[\n{lines}\n]\n"
+
+
+def _within(entries: Sequence[Entry]) -> Iterator[Entry]:
+    """Yield messages in their order as long as they fit on the page."""
+    left = MOST_OF_PAGE
+    for entry in entries:
+        size = len(str(entry["hex"])) // 2
+        if size <= left:
+            left -= size
+            yield entry
+
+
+def _samples(path: Path, folder: Path) -> Iterator[Entry]:
+    fmt = find_format(str(path)) if folder.is_dir() else None
+    if fmt is None:
+        return
+    short = (
+        _entry(path, "sample", message, sample.options, file=sample.file.name)
+        for sample in samples_in(folder)
+        for message in islice(messages_of(fmt, sample.file, sample.options), 1)
+        if 0 < len(message) <= MOST_OF_MESSAGE
+    )
+    yield from islice(short, _SAMPLES)
+
+
+def _made(path: Path) -> Iterator[Entry]:
+    """Yield the messages that show most, one after the other."""
+    messages = [one for one in make_samples(path).coverage.messages if len(one.data) <= MOST_OF_MESSAGE]
+    seen = set[object]()
+    for number in range(_MADE):
+        best = max(messages, key=lambda one: (len(set(one.points) - seen), -len(one.data)), default=None)
+        if best is None or (number and not set(best.points) - seen):
+            return
+        seen |= set(best.points)
+        yield _entry(path, "made", best.data, best.params)
+
+
+def _broken(path: Path) -> Iterator[Entry]:
+    typer = load_specifications([path])
+    reader, seen = MessageReader(typer, path.stem), set[object]()
+    for one in broken_messages(typer.library, typer.library.specs[path.stem]):
+        if isinstance(one, Broken) and one.breach not in seen and len(one.data) <= MOST_OF_MESSAGE:
+            seen.add(one.breach)
+            entry = _entry(path, "breaking", one.data, one.params, rule=one.rule)
+            refusal = reader.refusal(one.data, cast(Mapping[str, object], entry.get("parameters", {})))
+            if refusal is not None:
+                yield {**entry, "item": refusal[0]}
+
+
+def _entry(path: Path, origin: str, message: bytes, params: Mapping[str, object], **more: str) -> Entry:
+    known = {param.id for param in load_specifications([path]).library.specs[path.stem].root.params}
+    given = {name.removeprefix("param."): value for name, value in params.items()}
+    texts = {name: _text(value) for name, value in sorted(given.items()) if name in known and value is not None}
+    return {
+        "specification": path.stem,
+        "origin": origin,
+        "hex": message.hex(),
+        **({"parameters": texts} if texts else {}),
+        **more,
+    }
+
+
+def _text(value: object) -> str:
+    if isinstance(value, bytes):
+        return value.hex()
+    return str(value).lower() if isinstance(value, bool) else str(value)

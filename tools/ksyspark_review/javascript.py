@@ -1,0 +1,320 @@
+"""The script of a page: parsers in JavaScript, the decoder above them, what it knows of types."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib.resources import files
+
+from ksyspark.charsets import codec_name, is_known
+from ksyspark.escaping import script_json
+from ksyspark.interpreter.failures import own_names
+from ksyspark.interpreter.objects import name_of
+from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Struct, Union
+from ksyspark.layout.lower import lower, record_name
+from ksyspark.spec.inference import Typer
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import (
+    Attribute,
+    BitsUse,
+    CalculatedEndian,
+    FloatUse,
+    IntegerUse,
+    SimpleUse,
+    SwitchUse,
+    TypeSpec,
+    case_ids,
+    case_key,
+    keeps_raw,
+)
+from ksyspark.spec.python_names import class_name
+from ksyspark.spec.recursion import origin_of
+from ksyspark_codegen.kaitai import Compiled, Refusal, compile_specs, runtime_script
+from ksyspark_codegen.targets.parsers import compile_job, require_parsers
+from ksyspark_review.model import LANGUAGES, Language
+
+Json = bool | int | float | str | None | Sequence["Json"] | Mapping[str, "Json"]
+
+
+def types_of(typer: Typer, layouts: Iterable[Layout]) -> Mapping[str, Json]:
+    """Return the types of layouts by the names of their records."""
+    records = {name: record for layout in layouts for name, record in layout.records.items()}
+    return {name: _type(typer, record) for name, record in sorted(records.items())}
+
+
+def labels_of(layouts: Iterable[Layout]) -> Mapping[str, Json]:
+    """Return the labels of all code lists, by the path of the enum and the decimal digits of the code."""
+    found = {
+        one.name: one.labels
+        for layout in layouts
+        for record in layout.records.values()
+        for column in record.fields
+        for one in _enums(column.type)
+    }
+    return {name: {str(code): label for code, label in sorted(codes.items())} for name, codes in sorted(found.items())}
+
+
+def _enums(column_type: ColumnType) -> Iterator[Enum]:
+    match column_type:
+        case Enum():
+            yield column_type
+        case Array(item):
+            yield from _enums(item)
+
+
+def _type(typer: Typer, record: Record) -> Json:
+    spec = typer.library.types[tuple(record.name.split("::"))]
+    assert record_name(spec) == record.name
+    columns = {column.id: column for column in record.fields}
+    technical = {column.id for column in record.technical}
+    fields = [_field(spec, one, columns.get(one.id), one.id in technical) for one in spec.attributes()]
+    return {
+        "class": record.parser.partition(":")[2],
+        "item": ".".join(origin_of(spec)),
+        "fields": fields,
+        **({"endian": True} if isinstance(spec.endian, CalculatedEndian) else {}),
+    }
+
+
+def _field(owner: TypeSpec, attribute: Attribute, column: Column | None, is_technical: bool) -> Json:
+    origin = "value" if attribute.value else "pos" if attribute.is_instance else "seq"
+    field: dict[str, Json] = {"id": name_of(owner, attribute), "origin": origin}
+    if column is not None:
+        field["type"] = _of_type(column.type, {} if attribute.value is not None else _storage(owner, attribute))
+    elif not attribute.is_instance:
+        field["type"] = "binary"
+    if column is not None and column.is_lenient:
+        field["lenient"] = True
+    if column is None or is_technical:
+        field["hidden"] = True
+    if origin == "seq" and _is_optional(attribute):
+        field["optional"] = True
+    if isinstance(attribute.use, BitsUse) and attribute.value is None:
+        field["bits"] = attribute.use.width
+    if attribute.value is not None:
+        formulas = [one for one in (attribute.condition, attribute.value) if one is not None]
+        names = [name for formula in formulas for name in own_names(formula.tree)]
+        field["uses"] = list(dict.fromkeys(names))
+    return field
+
+
+def _is_optional(attribute: Attribute) -> bool:
+    if attribute.condition is not None:
+        return True
+    use = attribute.use
+    is_open = isinstance(use, SwitchUse) and all(case.when is not None for case in use.cases)
+    return isinstance(use, SwitchUse) and is_open and not keeps_raw(attribute, use)
+
+
+def _storage(owner: TypeSpec, attribute: Attribute) -> Mapping[str, str]:
+    """Return how numbers are stored, by the name of the case; by "" of a field without cases."""
+    use = attribute.use
+    if isinstance(use, SwitchUse):
+        ids = case_ids(attribute, use)
+        return {ids[case_key(case.use)]: _code(owner, case.use) for case in use.cases}
+    return {"": _code(owner, use)}
+
+
+def _code(owner: TypeSpec, use: SimpleUse) -> str:
+    default = "?" if isinstance(owner.endian, CalculatedEndian) else owner.endian or "be"
+    match use:
+        case IntegerUse(is_signed, width, endian):
+            return f":{'s' if is_signed else 'u'}{width}{'be' if width == 1 else endian or default}"
+        case FloatUse(width, endian):
+            return f":f{width}{endian or default}"
+        case BitsUse(width, endian):
+            return f":b{width}{endian or owner.bit_endian}"
+    return ""
+
+
+def _of_type(column_type: ColumnType, codes: Mapping[str, str], case: str = "") -> Json:
+    match column_type:
+        case Enum():
+            return {"enum": column_type.name, "of": _of_type(column_type.base, codes, case)}
+        case Logical(name, base):
+            return {"logical": name, "of": _of_type(base, codes, case)}
+        case Struct(record):
+            return {"struct": record}
+        case Raw(record):
+            return {"raw": record}
+        case Array(item):
+            return {"list": _of_type(item, codes, case)}
+        case Union(cases):
+            return {"cases": [[one.id, _of_type(one.type, codes, one.id)] for one in cases]}
+    return f"{column_type.arrow}{codes.get(case, '')}"
+
+
+DECODER = ("numbers", "encodings", "stream")
+ABOVE_PARSERS = ("objects", "decode", "tree", "logical", "interface")
+PAGE = (
+    "page_data", "languages", "sha256", "lighting", "document_panel", "reading", "message_view", "own_message",
+    "answers", "answers_file", "zip", "xlsx", "signing", "start",
+)  # fmt: skip
+_NO_CHARACTER = "\uffff"
+_ENCODING = re.compile(r',"([\w.:-]+)"\)')
+
+
+Parsers = Mapping[str, Compiled | Refusal]
+"""What the official compiler makes of each specification in JavaScript, and of its imports, by its id."""
+
+
+def script_parsers(library: Library, ids: Sequence[str]) -> Parsers:
+    """Compile specifications, and all that they import, in one run of Node.
+
+    Raises ToolMissing where the official compiler cannot run.
+    """
+    names = _reached(library, ids)
+    imported = {other for name in names for other in library.imports[name]}
+    found = _compiled(library, [name for name in names if name not in imported])
+    # With a parser come those of all that it imports. What is refused may still have imports that are not.
+    whole = [(name, one) for name, one in found.items() if isinstance(one, Compiled)]
+    brought = {other: one for name, one in whole for other in library.imports[name]}
+    return {
+        **_compiled(library, [name for name in names if name not in brought and name not in found]),
+        **brought,
+        **found,
+    }
+
+
+def _compiled(library: Library, names: Sequence[str]) -> Parsers:
+    jobs = [compile_job(library, library.specs[name]) for name in names]
+    return dict(zip(names, compile_specs(jobs, "javascript"), strict=True))
+
+
+def parsers_of(typer: Typer, ids: Sequence[str]) -> str:
+    """Return one script that defines `ksysparkReview.decode(specification, parameters, bytes)` for specifications.
+
+    Raises SpecError for what the official compiler alone refuses, ToolMissing where it cannot run.
+    """
+    return _scoped([*_decoder(typer, ids, script_parsers(typer.library, ids))])
+
+
+def script_of(typer: Typer, ids: Sequence[str], parsers: Parsers) -> str:
+    """Return the whole script of a page. Raises ToolMissing where the official compiler cannot run.
+
+    Where there is no parser in JavaScript of a specification, the page decodes no messages (`can_decode`).
+    """
+    page = ["if(typeof document!=='undefined'){", *script_files(PAGE), "}"]
+    decoder = _decoder(typer, ids if can_decode(typer.library, ids, parsers) else (), parsers)
+    return _scoped([*decoder, *page])
+
+
+def can_decode(library: Library, ids: Sequence[str], parsers: Parsers) -> bool:
+    """Tell whether there are parsers of specifications and of all that they import."""
+    return all(isinstance(parsers[name], Compiled) for name in _reached(library, ids))
+
+
+def script_texts() -> Mapping[Language, Mapping[str, str]]:
+    """Return the sentences that the script makes, by language and key."""
+    texts: Mapping[str, Mapping[str, str]] = json.loads(_source("texts.json"))
+    return {language: {key: text[language] for key, text in texts.items()} for language in LANGUAGES}
+
+
+def parameters_of(typer: Typer, ids: Sequence[str]) -> Mapping[str, Json]:
+    """Return the parameters of specifications' messages, by their ids."""
+    return {name: _parameters(lower(typer, typer.library.specs[name])) for name in ids}
+
+
+def script_files(names: Iterable[str]) -> Iterator[str]:
+    """Yield the texts of our own files, without indentation and without comments of their own lines."""
+    for name in names:
+        yield _shortened(_source(f"{name}.js"))
+
+
+def _source(name: str) -> str:
+    return (files(__package__) / "script").joinpath(name).read_text("utf-8")
+
+
+def _scoped(parts: Iterable[str]) -> str:
+    license_text = runtime_script()[1]
+    notice = "kaitai-struct 0.11.0, https://kaitai.io, changed in what is called `streamMethods` below"
+    body = "\n".join(parts)
+    text = f"/*! {notice}\n{license_text}*/\n(function(){{\n{body}\n}})();\n"
+    # Browsers take both ends of lines for one, and then miss the digest that the page's policy has of the script.
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _decoder(typer: Typer, ids: Sequence[str], compiled: Parsers) -> Iterator[str]:
+    library = typer.library
+    parsers = _parsers(library, ids, compiled)
+    layouts = [lower(typer, library.specs[name]) for name in ids]
+    yield runtime_script()[0]
+    yield _constant("CHARACTERS", _characters(parsers))
+    yield from script_files(DECODER)
+    yield "const $parsers={};"
+    yield from parsers
+    yield _constant("SPECIFICATIONS", {layout.name: _specification(layout) for layout in layouts})
+    yield _constant("TYPES", types_of(typer, layouts))
+    yield _constant("LABELS", labels_of(layouts))
+    yield from script_files(ABOVE_PARSERS)
+
+
+def _reached(library: Library, ids: Sequence[str]) -> list[str]:
+    return sorted({*ids, *(name for one in ids for name in library.imports[one])})
+
+
+def _parsers(library: Library, ids: Sequence[str], compiled: Parsers) -> list[str]:
+    """Return the parsers of specifications and of all that they import, in the order of their ids. Raises SpecError."""
+    pairs = [(library.specs[name], compiled[name]) for name in _reached(library, ids)]
+    require_parsers(library, pairs)
+    return [result.files[f"{class_name(spec.id)}.js"] for spec, result in pairs if isinstance(result, Compiled)]
+
+
+def _characters(parsers: Iterable[str]) -> Mapping[str, str]:
+    """Return the 256 characters of each encoding that parsers name and that browsers lack or take for another one."""
+    names = sorted({name for text in parsers for name in _ENCODING.findall(text)})
+    tables = ((name, _table(name)) for name in names)
+    return {name: table for name, table in tables if table is not None}
+
+
+def _table(encoding: str) -> str | None:
+    """Return the characters of an encoding of one byte a character; None for others, and where browsers are right."""
+    # A parser also has names of fields that look like those of encodings, such as `hex`.
+    found = codec_name(encoding) if is_known(encoding) else ""
+    if not found or found in ("ascii", "iso8859-1"):
+        return None
+    table = [_decoded(bytes([byte]), found) for byte in range(256)]
+    bad = [byte for byte, character in enumerate(table) if character is None]
+    begins_pair = any(_decoded(bytes([byte, other]), found) for byte in bad for other in range(256))
+    return None if begins_pair else "".join(character or _NO_CHARACTER for character in table)
+
+
+def _decoded(data: bytes, encoding: str) -> str | None:
+    try:
+        return data.decode(encoding)
+    except UnicodeError:
+        return None
+
+
+def _specification(layout: Layout) -> Json:
+    return {"type": layout.name, "parameters": _parameters(layout)}
+
+
+def _parameters(layout: Layout) -> Json:
+    return [
+        {
+            "id": one.id,
+            "type": _parameter_type(one.type.arrow),
+            "default": one.default.hex() if isinstance(one.default, bytes) else one.default,
+        }
+        for one in layout.params
+    ]
+
+
+def _parameter_type(arrow: str) -> str:
+    if arrow.startswith("float"):
+        return "float"
+    return {"bool": "bool", "string": "str", "binary": "bytes"}.get(arrow, "int")
+
+
+def _constant(name: str, value: Json) -> str:
+    return f"const {name}={script_json(value, ascii_only=True, sort_keys=True)};"
+
+
+_COMMENT = re.compile(r"^\s*(/\*\*?\s.*?\*/|//[^\n]*)\n", re.DOTALL | re.MULTILINE)
+
+
+def _shortened(text: str) -> str:
+    kept = (line.strip() for line in _COMMENT.sub("", text).splitlines())
+    return "\n".join(line for line in kept if line)

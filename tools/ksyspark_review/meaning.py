@@ -1,0 +1,435 @@
+"""What a specification means for parsing, where its fields lie, and fingerprints of both."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+
+from ksyspark.spec.declared_types import bits_of_attribute
+from ksyspark.spec.expressions import Expression, nodes
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import (
+    Attribute,
+    BitsUse,
+    BytesUse,
+    CalculatedEndian,
+    Delimiter,
+    Endian,
+    EnumSpec,
+    FloatUse,
+    Formula,
+    IntegerUse,
+    Parameter,
+    SimpleUse,
+    StringUse,
+    SwitchUse,
+    TypeSpec,
+    TypeUse,
+    UserTypeUse,
+    Valid,
+)
+from ksyspark.spec.recursion import holds_level, origin_of, unrolled_from
+from ksyspark_review.model import Sentence
+
+Plain = str | int | float | bool | list["Plain"] | dict[str, "Plain"] | None
+"""What JSON can hold."""
+
+_CHANGING_VALUES = ("-default", "-encoding-errors", "-logical-type", "-stream-alternatives", "-stream-value")
+
+
+def meaning_of_part(library: Library, owner: TypeSpec, part: Attribute | Parameter) -> Plain:
+    """Return what a field, instance or parameter does when a message is read."""
+    found: dict[str, Plain] = {"enum": _enum(library, owner, part)}
+    if isinstance(part, Parameter):
+        found |= {"type": _of_parameter(library, owner, part), "word": part.word, "array": part.is_array}
+    else:
+        found |= {"type": _use(library, owner, part.use), **_of_attribute(library, owner, part)}
+    found |= {key: _plain(part.about.extensions[key]) for key in _CHANGING_VALUES if key in part.about.extensions}
+    return {key: value for key, value in found.items() if value not in (None, False, "", [])}
+
+
+def meaning_of_type(library: Library, owner: TypeSpec) -> Plain:
+    """Return what a type does: parameters and fields in order, instances by name, codes by number."""
+    return {
+        "params": [[part.id, meaning_of_part(library, owner, part)] for part in owner.params],
+        "seq": [[part.id, meaning_of_part(library, owner, part)] for part in owner.seq],
+        "instances": {id_: meaning_of_part(library, owner, part) for id_, part in sorted(owner.instances.items())},
+        "enums": {
+            id_: {str(code): value.label for code, value in sorted(enum.values.items())}
+            for id_, enum in sorted(owner.enums.items())
+        },
+    }
+
+
+def meaning_of_tree(tree: Expression, library: Library | None = None, owner: TypeSpec | None = None) -> Plain:
+    """Return an expression as nested lists: literals by value, labels by code where `library` and `owner` tell it."""
+    match tree:
+        case nodes.IntLiteral(value) | nodes.FloatLiteral(value) | nodes.BoolLiteral(value):
+            return value
+        case nodes.StringLiteral(value):
+            return ["text", value]
+        case nodes.EnumLabel():
+            return _code(tree, library, owner)
+        case nodes.Name(id_):
+            return ["name", id_]
+        case nodes.Unary("+", operand):
+            return meaning_of_tree(operand, library, owner)
+        case nodes.Unary("-", nodes.IntLiteral(value) | nodes.FloatLiteral(value)):
+            return -value
+    return _compound(tree, [meaning_of_tree(part, library, owner) for part in nodes.parts_of(tree)])
+
+
+def _compound(tree: Expression, inside: list[Plain]) -> Plain:
+    match tree:
+        case nodes.Member(_, id_) | nodes.Call(_, id_):
+            return [type(tree).__name__.lower(), id_, *inside]
+        case nodes.Cast(_, reference):
+            return ["cast", str(reference), *inside]
+        case nodes.SizeOfType(reference, in_bits):
+            return ["sizeof", str(reference), in_bits]
+        case nodes.Unary(operator) | nodes.Binary(operator):
+            return [operator, *inside]
+        case _:
+            return [type(tree).__name__.lower(), *inside]
+
+
+def _of_attribute(library: Library, owner: TypeSpec, part: Attribute) -> dict[str, Plain]:
+    def formula(found: Formula | None) -> Plain:
+        return None if found is None else ["=", meaning_of_tree(found.tree, library, owner)]
+
+    has_text = isinstance(part.use, StringUse) or (
+        isinstance(part.use, SwitchUse) and any(isinstance(case.use, StringUse) for case in part.use.cases)
+    )
+    return {
+        "instance": part.is_instance,
+        "encoding": (part.encoding or owner.encoding) if has_text else None,
+        "contents": None if part.contents is None else part.contents.hex(),
+        "valid": _valid(library, owner, part, part.valid) if part.valid else None,
+        "repeat": [part.repeat.kind, formula(part.repeat.formula)] if part.repeat else None,
+        "if": formula(part.condition),
+        "pos": formula(part.pos),
+        "value": formula(part.value),
+        "size": formula(part.delimiter.size),
+        **({"io": formula(part.io)} if part.io else {}),
+        **({"parent": formula(part.parent)} if part.parent else {}),
+        **_ends(part.delimiter),
+    }
+
+
+def _ends(delimiter: Delimiter) -> dict[str, Plain]:
+    found: dict[str, Plain] = {"size-eos": delimiter.size_eos}
+    if delimiter.terminator is not None:
+        found["terminator"] = [
+            delimiter.terminator.hex(), delimiter.include, delimiter.consume, delimiter.eos_error
+        ]  # fmt: skip
+    if delimiter.pad_right is not None:
+        found["pad-right"] = [delimiter.pad_right]
+    return found
+
+
+def _valid(library: Library, owner: TypeSpec, part: Attribute, valid: Valid) -> Plain:
+    found: dict[str, Plain] = {
+        key: ["=", meaning_of_tree(formula.tree, library, owner)] for key, formula in valid.formulas.items()
+    }
+    if valid.any_of is not None:
+        found["any-of"] = [meaning_of_tree(formula.tree, library, owner) for formula in valid.any_of]
+    if valid.in_enum and part.enum:
+        enum = library.find_enum(owner, part.enum)
+        found["in-enum"] = [*sorted(enum.values)] if enum else []
+    return found
+
+
+def _use(library: Library, owner: TypeSpec, use: TypeUse) -> Plain:
+    if not isinstance(use, SwitchUse):
+        return _simple_use(library, owner, use)
+    cases: list[Plain] = [
+        [
+            None if case.when is None else ["=", meaning_of_tree(case.when.tree, library, owner)],
+            _simple_use(library, owner, case.use),
+        ]
+        for case in use.cases
+    ]
+    return ["switch", meaning_of_tree(use.on.tree, library, owner), cases]
+
+
+def _simple_use(library: Library, owner: TypeSpec, use: SimpleUse) -> Plain:
+    match use:
+        case IntegerUse(is_signed, width, endian):
+            return ["signed" if is_signed else "unsigned", width, _order(library, owner, endian, width)]
+        case FloatUse(width, endian):
+            return ["float", width, _order(library, owner, endian, width)]
+        case BitsUse(width, endian):
+            return ["bits", width, endian or owner.bit_endian]
+        case StringUse():
+            return ["text"]
+        case BytesUse():
+            return ["bytes"]
+        case UserTypeUse(reference):
+            found = library.find_type(owner, reference.path, reference.is_absolute)
+            name = "::".join(origin_of(found)) if found else str(reference)
+            return ["of", name, *(meaning_of_tree(one, library, owner) for one in reference.arguments)]
+
+
+def _of_parameter(library: Library, owner: TypeSpec, parameter: Parameter) -> Plain:
+    """Return the type of a parameter: its numbers have no byte order."""
+    match parameter.use:
+        case IntegerUse(is_signed, width):
+            return ["signed" if is_signed else "unsigned", width]
+        case FloatUse(width):
+            return ["float", width]
+        case use:
+            return _use(library, owner, use)
+
+
+def _order(library: Library, owner: TypeSpec, own: Endian | None, width: int) -> Plain:
+    """Return the byte order of a number: none for one byte, else its own or that of its type."""
+    order = own or owner.endian
+    if width == 1 or order is None:
+        return None
+    if not isinstance(order, CalculatedEndian):
+        return order
+    cases: list[Plain] = [
+        [None if when is None else ["=", meaning_of_tree(when.tree, library, owner)], case]
+        for when, case in order.cases
+    ]
+    return ["switch", meaning_of_tree(order.on.tree, library, owner), cases]
+
+
+def _enum(library: Library, owner: TypeSpec, part: Attribute | Parameter) -> Plain:
+    enum = library.find_enum(owner, part.enum) if part.enum else None
+    return None if enum is None else "::".join(enum.path)
+
+
+def _code(tree: nodes.EnumLabel, library: Library | None, owner: TypeSpec | None) -> Plain:
+    """Return a label as its enum and number; as it is written where nothing tells the number."""
+    enum = library.find_enum(owner, tree.path, tree.is_absolute) if library and owner else None
+    if enum is None:
+        return ["label", *tree.path, tree.label]
+    return ["code", "::".join(enum.path), next((n for n, one in enum.values.items() if one.label == tree.label), None)]
+
+
+def _plain(value: object) -> Plain:
+    """Return a value of YAML as what JSON can hold: keys as text."""
+    match value:
+        case dict():
+            return {str(key): _plain(one) for key, one in value.items()}
+        case list():
+            return [_plain(one) for one in value]
+        case str() | int() | float() | bool() | None:
+            return value
+        case _:
+            return str(value)
+
+
+Path = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Offset and size in bytes, None where they vary; `bits` as in `Item`. `behind` is the field in front, or ""."""
+
+    offset: int | None
+    size: int | None
+    bits: tuple[int, int] | None = None
+    behind: str = ""
+
+
+def positions_of(library: Library, owner: TypeSpec) -> list[Position]:
+    """Return the positions of the fields of a type, in the order of `seq`.
+
+    Two fields in a row of which a message has exactly one (`if: x`, `if: not x`) and that have one size lie at one
+    position, and do not end what is fixed. Behind a field that varies no offset is known; bits within their byte are.
+    """
+    return [position for position, _ in _walked(library, owner, _Given())]
+
+
+def size_of(library: Library, owner: TypeSpec) -> int | None:
+    """Return the bytes of a type, None where they vary."""
+    return _size(library, owner, _Given())
+
+
+def _size(library: Library, owner: TypeSpec, given: _Given) -> int | None:
+    if owner.path in given.inside:
+        return None
+    end = _Cursor(True, 0)
+    for _, behind in _walked(library, owner, given):
+        end = behind
+    return -(-end.bit // 8) if end.is_fixed else None
+
+
+@dataclass(frozen=True, slots=True)
+class _Given:
+    """What is known of a type where it is used: numbers of its parameters, and the types whose size depends on it."""
+
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    inside: frozenset[Path] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class _Cursor:
+    """A place in a type: `bit` from the start where it is fixed, else from some byte."""
+
+    is_fixed: bool
+    bit: int
+
+    def at_byte(self) -> _Cursor:
+        return _Cursor(self.is_fixed, -(-self.bit // 8) * 8)
+
+
+def _walked(library: Library, owner: TypeSpec, given: _Given) -> Iterator[tuple[Position, _Cursor]]:
+    """Yield the position of each field, and the place behind it."""
+    at, before = _Cursor(True, 0), _Cursor(True, 0)
+    name = ""
+    is_other = False
+    for number, attribute in enumerate(owner.seq):
+        bits = _bits(library, owner, attribute, given)
+        is_other = number > 0 and not is_other and is_alternative(owner.seq[number - 1], attribute)
+        if is_other:
+            if bits is None or bits != _bits(library, owner, owner.seq[number - 1], given):
+                at = _Cursor(False, 0)
+        else:
+            before = at if isinstance(attribute.use, BitsUse) else at.at_byte()
+            at = _behind(owner, number, before, bits)
+        yield _position(attribute, before, bits, owner.bit_endian, name), at
+        name = attribute.id or f"_{number + 1}"
+
+
+def position_of_instance(library: Library, owner: TypeSpec, instance: Attribute) -> Position:
+    """Return the position of an instance: fixed where `pos` is a number and the type is a specification's top type."""
+    bits = _bits(library, owner, instance, _Given())
+    size = None if bits is None else -(-bits // 8)
+    if instance.pos is None or len(owner.path) > 1 or not isinstance(instance.pos.tree, nodes.IntLiteral):
+        return Position(None, None if instance.value else size)
+    return Position(instance.pos.tree.value, size)
+
+
+def is_alternative(one: Attribute, other: Attribute) -> bool:
+    """Tell whether every message has exactly one of two fields: the condition of one is the other's opposite."""
+    if one.condition is None or other.condition is None:
+        return False
+    first, second = one.condition.tree, other.condition.tree
+    return any(
+        meaning_of_tree(negated) == meaning_of_tree(plain)
+        for negated, plain in ((_opposite(first), second), (_opposite(second), first))
+        if negated is not None
+    )
+
+
+def _opposite(tree: Expression) -> Expression | None:
+    match tree:
+        case nodes.Unary("not", operand):
+            return operand
+        case nodes.Binary("==", left, right, column):
+            return nodes.Binary("!=", left, right, column)
+        case _:
+            return None
+
+
+def _behind(owner: TypeSpec, number: int, start: _Cursor, bits: int | None) -> _Cursor:
+    """Return the place behind a field; the field that takes its place in other messages is looked at later."""
+    attribute = owner.seq[number]
+    if bits is None:
+        return _Cursor(False, 0)
+    has_other = number + 1 < len(owner.seq) and is_alternative(attribute, owner.seq[number + 1])
+    if attribute.condition is None or bits == 0 or has_other:
+        return _Cursor(start.is_fixed, start.bit + bits)
+    return _Cursor(False, 0)
+
+
+def _bits(library: Library, owner: TypeSpec, attribute: Attribute, given: _Given) -> int | None:
+    """Return the bits of a field where it is there, all repeats together."""
+    if attribute.value is not None:
+        return None
+    once = replace(attribute, condition=None, repeat=None)
+    bits = bits_of_attribute(library, owner, once)
+    if bits is None:
+        bits = _bits_where_used(library, owner, once, given)
+    if attribute.repeat is None or bits is None:
+        return bits
+    count = _known(attribute.repeat.formula.tree, given) if attribute.repeat.formula else None
+    return bits * count if count is not None and attribute.repeat.kind == "expr" else None
+
+
+def _bits_where_used(library: Library, owner: TypeSpec, attribute: Attribute, given: _Given) -> int | None:
+    """Return the bits of a field whose size a parameter gives, or of one structure that is fixed where it is used."""
+    if attribute.delimiter.size is not None:
+        size = _known(attribute.delimiter.size.tree, given)
+        return None if size is None else 8 * size
+    if attribute.delimiter.has_end or not isinstance(attribute.use, UserTypeUse):
+        return None
+    for used in library.types_in(owner, attribute):
+        arguments = zip(used.params, attribute.use.reference.arguments, strict=False)
+        numbers = {parameter.id: _known(tree, given) for parameter, tree in arguments}
+        known = {id_: number for id_, number in numbers.items() if number is not None}
+        size = _size(library, used, _Given(known, given.inside | {owner.path}))
+        return None if size is None else 8 * size
+    return None
+
+
+def _known(tree: Expression, given: _Given) -> int | None:
+    """Return a number that is written, or that a parameter has where the type is used."""
+    match tree:
+        case nodes.IntLiteral(number):
+            return number
+        case nodes.Name(id_):
+            return given.numbers.get(id_)
+        case _:
+            return None
+
+
+def _position(attribute: Attribute, start: _Cursor, bits: int | None, order: Endian, behind: str) -> Position:
+    offset = start.bit // 8 if start.is_fixed else None
+    if not isinstance(attribute.use, BitsUse) or bits is None:
+        return Position(offset, None if bits is None else -(-bits // 8), None, behind)
+    first, last = start.bit // 8, (start.bit + max(bits, 1) - 1) // 8
+    return Position(offset, last - first + 1, _bits_in_byte(start.bit % 8, bits, order), behind)
+
+
+def _bits_in_byte(start: int, width: int, order: Endian) -> tuple[int, int] | None:
+    """Return (first bit from the left, width). Bits taken from the right lie so only within one byte."""
+    if order == "be":
+        return start, width
+    return (8 - start - width, width) if start + width <= 8 else None
+
+
+_DIGITS = 12
+
+
+def digest(*parts: object) -> str:
+    """Return 12 hexadecimal digits of the SHA-256 of plain data, written as canonical JSON."""
+    written = json.dumps(parts, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(written.encode()).hexdigest()[:_DIGITS]
+
+
+def item_fingerprint(
+    library: Library,
+    owner: TypeSpec,
+    part: Attribute | Parameter,
+    position: Position,
+    lines: Sequence[str],
+    sentences: Sequence[Sentence],
+) -> str:
+    """Return the fingerprint of a field, instance or parameter; `lines` are the texts of the lines that it cites."""
+    where = asdict(position)
+    if position.offset is not None:
+        del where["behind"]
+    return digest("item", meaning_of_part(library, owner, part), where, list(lines), [one.text.en for one in sentences])
+
+
+def code_fingerprint(enum: EnumSpec, code: int, name: str, lines: Sequence[str]) -> str:
+    """Return the fingerprint of one code: its number, its label, the document's name of it, the lines that it cites."""
+    return digest("code", code, enum.values[code].label, name, list(lines))
+
+
+def specification_fingerprint(library: Library, spec_id: str) -> str:
+    """Return the fingerprint of the parsing meaning of a whole specification, without those that it imports."""
+    types = sorted(written_types(library, spec_id), key=lambda spec: spec.path)
+    return digest("specification", [["::".join(spec.path), meaning_of_type(library, spec)] for spec in types])
+
+
+def written_types(library: Library, spec_id: str) -> tuple[TypeSpec, ...]:
+    """Return the types that stand in a specification itself, without the levels that unrolling added."""
+    every = library.specs[spec_id].root.with_nested()
+    return tuple(spec for spec in every if unrolled_from(spec) is None and not holds_level(spec))

@@ -1,0 +1,226 @@
+"""What every page has: templates, policy, style sheet, languages, and scripts packed."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from ksyspark.escaping import script_json, visible
+from ksyspark_review.model import Language
+from ksyspark_review.pages.phrases import Phrase
+
+DIGITS = "".join(chr(code) for code in range(33, 127) if chr(code) not in "&<>\\'`~")
+_BASE = len(DIGITS)
+_NEAR, _FAR = "\x60", "~"
+SHORTEST = 6
+_LONGEST = SHORTEST + _BASE - 1
+_TRIED = 12
+_NEAR_DISTANCE, _FAR_DISTANCE = _BASE**2, _BASE**3
+
+
+def pack(text: str) -> str:
+    """Return a text packed.
+
+    It must not have characters beyond U+FFFF, which JavaScript counts as two, nor carriage returns, which HTML drops.
+    """
+    assert all("\r" != character <= "\uffff" for character in set(text)), "this text cannot be packed"
+    found: list[str] = []
+    earlier = _earlier(text)
+    at = 0
+    while at < len(text):
+        start, length = _longest(text, at, earlier)
+        if length:
+            found.append(_copy(length, at - start))
+        else:
+            length = 1
+            found.append(text[at] if text[at] not in (_NEAR, _FAR) else text[at] + " ")
+        at += length
+    return "".join(found)
+
+
+def _earlier(text: str) -> list[int]:
+    """Return for each place the nearest one before it that begins with the same SHORTEST characters, -1 for none."""
+    found: list[int] = []
+    latest: dict[str, int] = {}
+    add, latest_of = found.append, latest.get
+    for at in range(len(text)):
+        beginning = text[at : at + SHORTEST]
+        add(latest_of(beginning, -1))
+        latest[beginning] = at
+    return found
+
+
+def _longest(text: str, at: int, earlier: list[int]) -> tuple[int, int]:
+    """Return the start and length of the longest copy among the nearest starts; length 0 where there is none."""
+    best = length = 0
+    start, least = earlier[at], max(0, at - _FAR_DISTANCE + 1)
+    if start < least:
+        return best, length
+    wanted = text[at : at + _LONGEST]
+    for _ in range(_TRIED):
+        # Most starts are no longer than the best one.
+        if text.startswith(wanted[: length + 1], start):
+            same = _same(text[start : start + len(wanted)], wanted, length)
+            if same > length:
+                best, length = start, same
+                if same == _LONGEST:
+                    break
+        start = earlier[start]
+        if start < least:
+            break
+    return best, length
+
+
+def _same(one: str, other: str, low: int) -> int:
+    """Return how many characters two texts of equal length have alike at their beginning, which are at least `low`."""
+    if one == other:
+        return len(one)
+    high = len(one)
+    while high - low > 1:
+        middle = (low + high) // 2
+        if one[low:middle] == other[low:middle]:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def _copy(length: int, distance: int) -> str:
+    """Write a copy: mark, length, and the distance in two or three digits, the last counts most."""
+    mark, digits = (_NEAR, 2) if distance < _NEAR_DISTANCE else (_FAR, 3)
+    written = mark + DIGITS[length - SHORTEST]
+    for _ in range(digits):
+        distance, digit = divmod(distance, _BASE)
+        written += DIGITS[digit]
+    return written
+
+
+@cache
+def _environment() -> Environment:
+    return Environment(
+        loader=PackageLoader("ksyspark_review", "templates"),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        autoescape=True,
+        finalize=_shown,
+    )
+
+
+def _shown(value: object) -> object:
+    """Show what would change the direction of text: a reviewer reads a line in the order in which it is written."""
+    return visible(value) if isinstance(value, str) and not isinstance(value, Markup) else value
+
+
+def fill(template: str, **values: object) -> Markup:
+    """Return the text of a template of the pages. Raises jinja2's error for a name that is not given."""
+    return Markup(_environment().get_template(template).render(values))  # noqa: S704 (the template has escaped)
+
+
+def text_beside_templates(name: str) -> str:
+    """Return the text of a file beside the templates: the style sheet."""
+    environment = _environment()
+    assert environment.loader is not None
+    return environment.loader.get_source(environment, name)[0]
+
+
+_LANGUAGE_NAMES: Mapping[Language, str] = {"en": "English", "zh": "中文", "pt": "Português"}
+_AS_WRITTEN = re.compile(
+    r"(<pre.*?</pre>|<script.*?</script>|<style.*?</style>|<span class=words.*?</span>)", re.DOTALL
+)
+
+
+_PARAGRAPH_END = re.compile(r"</p>\s*(?=<(?:p|div|ul|ol|dl|h\d|details|fieldset|section|article|/(?!a\b)\w+)\b)")
+_ITEM_END = re.compile(r"</(?:li>\s*(?=<(?:li\b|/ul>|/ol>))|dd>\s*(?=</d)|dt>\s*(?=<dd\b))")
+_ENDS_SCRIPT = re.compile("</script|<script|<!--", re.IGNORECASE)
+# The text of a page has no quotes of this kind: they are escaped there.
+_PLAIN_ATTRIBUTE = re.compile(r'="([\w.#:-]+)"(?=[\s>])')
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of the answers to a question, or one entry of a list to choose from."""
+
+    value: str
+    text: Phrase
+
+
+def languages() -> tuple[Choice, ...]:
+    """Return the languages of a page, each by its own name."""
+    return tuple(Choice(language, Phrase("", name)) for language, name in _LANGUAGE_NAMES.items())
+
+
+def policy(style: str, scripts: Sequence[str]) -> str:
+    """Return the content security policy: this style sheet, these scripts, and no request to anywhere."""
+    allowed = " ".join(f"'{_digest(script)}'" for script in scripts)
+    return (
+        f"default-src 'none'; script-src {allowed}; style-src '{_digest(style)}'; img-src data:; "
+        "form-action 'none'; base-uri 'none'; connect-src 'none'"
+    )
+
+
+def style_of(page: str, fingerprint: str) -> Markup:
+    """Return the style sheet, with the page's name and fingerprint for the foot of printed pages."""
+    text = re.sub(r"/\*.*?\*/", "", text_beside_templates("style.css"), flags=re.DOTALL)
+    text = re.sub(r"\s*\n\s*", "", text)
+    text = re.sub(r"\s*([{};,])\s+|\s+([{}])", r"\1\2", text)
+    foot = " · ".join(part for part in (page, fingerprint) if part)
+    return Markup(text.replace("PAGE-FINGERPRINT", foot))  # noqa: S704 (ids and digits)
+
+
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """A packed text with the length it has unpacked. `of` is an attribute: the element of data that it becomes."""
+
+    length: int
+    of: Markup
+    text: Markup
+
+
+def ending(data: Mapping[str, object], begin: str, script: str = "") -> Markup:
+    """Return the end of a page: packed data by the ids that they get, the script that unpacks them, the packed script.
+
+    It is made last, when the page has used all its texts.
+    """
+    packed = [_packed(script_json(value), Markup(" data-of={}").format(id_)) for id_, value in data.items()]
+    packed += [_packed(script, Markup())] if script else []
+    return fill("scripts.html.jinja", packed=tuple(packed), begin=_script(begin))
+
+
+def begin_script() -> str:
+    """Return the script that runs first and unpacks the others."""
+    return text_beside_templates("begin.js").replace("DIGIT-CHARACTERS", DIGITS).replace("SHORTEST-COPY", str(SHORTEST))
+
+
+def _packed(text: str, of: Markup) -> Packed:
+    return Packed(len(text), of, _script(pack(text)))
+
+
+def _script(text: str) -> Markup:
+    assert not _ENDS_SCRIPT.search(text), "a script must not hold what ends its own element, or keeps it open"
+    return Markup(text)  # noqa: S704 (the page's own script, named in the policy by its digest)
+
+
+def tidy(content: str) -> str:
+    """Take out of a page what HTML can do without, except inside what is shown as it is written.
+
+    That is indentation, empty lines, the ends of paragraphs and of items of lists, quotes around plain attributes.
+    """
+    parts = _AS_WRITTEN.split(content)
+    for number in range(0, len(parts), 2):
+        part = re.sub(r"\s*\n\s*", "\n", parts[number])
+        part = _PARAGRAPH_END.sub("", part)
+        part = _ITEM_END.sub("", part)
+        parts[number] = _PLAIN_ATTRIBUTE.sub(r"=\1", part)
+    return "".join(parts)
+
+
+def _digest(text: str) -> str:
+    return f"sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}"

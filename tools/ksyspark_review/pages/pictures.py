@@ -1,0 +1,407 @@
+"""Pictures of structures: maps of bytes and bits, nested boxes, the order of messages."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from markupsafe import Markup
+
+from ksyspark_review.model import Item, Review, SpecificationVersion, Structure
+from ksyspark_review.pages.document_lines import Citations, Sources
+from ksyspark_review.pages.phrases import Phrase, Phrases, size_of, size_of_structure
+
+COLUMNS = 8
+_HUES = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A part of an item in one row: `column` from 1, `span` columns. `look` are its classes in the style sheet."""
+
+    item: str
+    name: str
+    number: int
+    column: int
+    span: int
+    look: str
+    size: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Eight bytes or bits: `pieces` begin here, `rests` go on from the row before.
+
+    `label` is the number of the first byte, or "" behind something that varies.
+    """
+
+    label: str
+    pieces: tuple[Piece, ...]
+    rests: tuple[Piece, ...]
+    look: str
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """The rows of a structure; a column is a byte, or (`by_bits`) a bit."""
+
+    rows: tuple[Row, ...]
+    by_bits: bool
+
+    @property
+    def look(self) -> str:
+        return "bits" if self.by_bits else "bytes"
+
+    @property
+    def scale(self) -> tuple[tuple[int, ...], ...]:
+        """The numbers of the bits above their columns; none where a column is a byte."""
+        return (tuple(range(COLUMNS - 1, -1, -1)),) if self.by_bits else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """An item with bytes, and its number in the structure; `is_alternative` where another may stand in its place."""
+
+    number: int
+    item: Item
+    is_alternative: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Stretch:
+    """An item's columns in one row, before the rows are made."""
+
+    of: Drawn
+    column: int
+    span: int
+    is_first: bool
+    is_last: bool
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether this row holds all of an item."""
+        return self.is_first and self.is_last
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    stretches: tuple[_Stretch, ...]
+    byte: int | None
+    begins_run: bool
+
+
+def is_repeated(item: Item) -> bool:
+    """Tell whether an item may stand several times."""
+    return any(sentence.kind.startswith("repeat") for sentence in item.sentences)
+
+
+def is_optional(item: Item) -> bool:
+    """Tell whether an item may be missing."""
+    return any(sentence.kind == "if" for sentence in item.sentences)
+
+
+def hue_of(number: int) -> int:
+    """Return the colour (from 0) of the item with a number (from 1)."""
+    return (number - 1) % _HUES
+
+
+def drawn(structure: Structure) -> list[Drawn]:
+    """Return the items that have bytes of their own.
+
+    Of two that lie at one place, only the first is drawn: every message has exactly one of them.
+    """
+    found: list[Drawn] = []
+    for number, item in enumerate(structure.items, start=1):
+        if item.kind != "field" or item.size == 0:
+            continue
+        if found and item.offset is not None and _place(found[-1].item) == _place(item):
+            found[-1] = replace(found[-1], is_alternative=True)
+        else:
+            found.append(Drawn(number, item))
+    return found
+
+
+def map_of(phrases: Phrases, structure: Structure, structures: Collection[str]) -> Map | None:
+    """Return the map of a structure, None where it has no bytes of its own.
+
+    A field that is one of `structures` has its bytes drawn in the map of that structure, and is one block here.
+    """
+    items = drawn(structure)
+    if all(item.structure in structures for item in (one.item for one in items)):
+        return None
+    by_bits = any(item.bits is not None for item in (one.item for one in items))
+    lines = list(_bit_lines(items) if by_bits else _byte_lines(items, structures))
+    return Map(tuple(_row(phrases, line) for line in lines), by_bits)
+
+
+def _place(item: Item) -> tuple[int | None, int]:
+    return item.offset, item.bits[0] if item.bits else 0
+
+
+def _byte_lines(items: Sequence[Drawn], structures: Collection[str]) -> Iterator[_Line]:
+    line: list[_Stretch] = []
+    at: int | None = 0
+    used, begins = 0, True
+    for one in items:
+        item = one.item
+        if item.offset is None and at is not None and used:
+            yield _Line(tuple(line), at, begins)
+            line, used, begins = [], 0, True
+        if item.offset is None:
+            at = None
+        is_block = item.structure in structures and (item.size or 0) > COLUMNS
+        if item.size is None or is_block:
+            if used > COLUMNS - 3:
+                yield _Line(tuple(line), at, begins)
+                line, used, begins, at = [], 0, True, None if at is None else at + used
+            line.append(_Stretch(one, used + 1, COLUMNS - used, True, True))
+            yield _Line(tuple(line), at, begins)
+            line, used, begins = [], 0, True
+            at = None if item.offset is None or item.size is None else item.offset + item.size
+            continue
+        left = item.size
+        while left:
+            span = min(left, COLUMNS - used)
+            left -= span
+            line.append(_Stretch(one, used + 1, span, left + span == item.size, not left))
+            used += span
+            if used == COLUMNS:
+                yield _Line(tuple(line), at, begins)
+                line, used, begins, at = [], 0, False, None if at is None else at + COLUMNS
+    if line:
+        yield _Line(tuple(line), at, begins)
+
+
+def _bit_lines(items: Sequence[Drawn]) -> Iterator[_Line]:
+    """Draw a row a byte; what is longer than a byte and no field of bits is one row."""
+    line: list[_Stretch] = []
+    used, at = 0, items[0].item.offset
+    for one in items:
+        item = one.item
+        if not line:
+            at = item.offset
+        if item.bits is None:
+            if line:
+                yield _Line(tuple(line), at, True)
+            yield _Line((_Stretch(one, 1, COLUMNS, True, True),), item.offset, True)
+            line, used = [], 0
+            continue
+        left = width = item.bits[1]
+        while left:
+            span = min(left, COLUMNS - used)
+            left -= span
+            line.append(_Stretch(one, used + 1, span, left + span == width, not left))
+            used += span
+            if used == COLUMNS:
+                yield _Line(tuple(line), at, True)
+                line, used = [], 0
+                at = None if at is None else at + 1
+    if line:
+        yield _Line(tuple(line), at, True)
+
+
+def _row(phrases: Phrases, line: _Line) -> Row:
+    pieces = tuple(
+        Piece(
+            item=one.of.item.id,
+            name=one.of.item.name,
+            number=one.of.number,
+            column=one.column,
+            span=one.span,
+            look=_look(one),
+            size=size_of(phrases, one.of.item),
+        )
+        for one in line.stretches
+    )
+    begun = tuple(piece for piece, one in zip(pieces, line.stretches, strict=True) if one.is_first)
+    rests = tuple(piece for piece, one in zip(pieces, line.stretches, strict=True) if not one.is_first)
+    is_inner = len(pieces) == 1 and not line.stretches[0].is_first and not line.stretches[0].is_last
+    is_wide = len(pieces) == 1 and line.stretches[0].span == COLUMNS and line.stretches[0].is_whole
+    look = " ".join(["run"] * line.begins_run + ["inner"] * is_inner + ["wide"] * is_wide)
+    return Row("" if line.byte is None else str(line.byte + 1), begun, rests, look)
+
+
+def _look(one: _Stretch) -> str:
+    item = one.of.item
+    marks = {
+        "torn": item.size is None,
+        "dashed": is_optional(item) and not one.of.is_alternative,
+        "stacked": is_repeated(item),
+        "more": not one.is_last,
+        "less": not one.is_first,
+    }
+    return " ".join(
+        [f"s{one.column}", f"w{one.span}", f"h{hue_of(one.of.number)}", *(key for key, on in marks.items() if on)]
+    )
+
+
+_DEPTH = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A field with the boxes inside: `inner` is one list of them or none; `choice` says that only one of them is there.
+
+    `fields` counts the plain fields; `look` are classes of the style sheet.
+    """
+
+    item: str
+    anchor: str
+    name: str
+    size: Phrase
+    look: str
+    fields: tuple[Phrase, ...]
+    choice: tuple[Phrase, ...]
+    inner: tuple[tuple[Box, ...], ...]
+
+
+def structures_of(review: Review) -> Mapping[str, Structure]:
+    """Return every structure of a page by its id."""
+    return {one.id: one for specification in review.specifications for one in specification.structures}
+
+
+def boxes_of(phrases: Phrases, review: Review, root: Structure) -> tuple[Box, ...]:
+    """Return the boxes inside a structure; none where no field of it is a structure with fields of its own."""
+    boxes = _Nesting(phrases, structures_of(review)).inside(root, 1)
+    return boxes if any(box.inner or box.fields for box in boxes) else ()
+
+
+class _Nesting:
+    def __init__(self, phrases: Phrases, structures: Mapping[str, Structure]) -> None:
+        self._phrases = phrases
+        self._structures = structures
+        self._opened: set[str] = set()
+
+    def inside(self, owner: Structure, depth: int) -> tuple[Box, ...]:
+        """Return a box for each field that is a structure; other fields have boxes in the outermost one only."""
+        self._opened.add(owner.id)
+        fields = [(number, item) for number, item in enumerate(owner.items, start=1) if _has_bytes(item)]
+        return tuple(self._box(item, number, depth) for number, item in fields if depth == 1 or self._types(item))
+
+    def _types(self, item: Item) -> list[Structure]:
+        return [self._structures[id_] for id_ in (item.structure, *item.cases) if id_ in self._structures]
+
+    def _box(self, item: Item, number: int, depth: int) -> Box:
+        types, size = self._types(item), size_of(self._phrases, item)
+        if len(types) > 1:
+            boxes = tuple(self._case(one, order, depth + 1) for order, one in enumerate(types, start=1))
+            return self._made(item, number, size, (), (self._phrases.say("one-of"),), boxes)
+        if not types:
+            return self._made(item, number, size, (), (), ())
+        size = size_of_structure(self._phrases, types[0]) if item.size is None else size
+        return self._made(item, number, size, self._fields(types[0]), (), self._open(types[0], depth))
+
+    def _case(self, one: Structure, number: int, depth: int) -> Box:
+        size = size_of_structure(self._phrases, one)
+        boxes = self._open(one, depth)
+        look = f"h{hue_of(number)}" + ("" if one.size is not None else " torn")
+        inner = (boxes,) if boxes else ()
+        return Box("", f"s-{one.id}", one.name, size, look, self._fields(one), (), inner)
+
+    def _open(self, one: Structure, depth: int) -> tuple[Box, ...]:
+        """Return what is inside a structure, the first time that it is met and not too deep."""
+        if one.id in self._opened or depth >= _DEPTH:
+            return ()
+        return self.inside(one, depth + 1)
+
+    def _fields(self, one: Structure) -> tuple[Phrase, ...]:
+        count = sum(1 for item in one.items if _has_bytes(item) and not self._types(item))
+        return (self._phrases.count("fields", count),) if count else ()
+
+    def _made(
+        self, item: Item, number: int, size: Phrase, fields: tuple[Phrase, ...], choice: tuple[Phrase, ...],
+        boxes: tuple[Box, ...],
+    ) -> Box:  # fmt: skip
+        marks = {"torn": item.size is None, "dashed": is_optional(item), "stacked": is_repeated(item)}
+        look = " ".join([f"h{hue_of(number)}", *(key for key, on in marks.items() if on)])
+        return Box(item.id, f"i-{item.id}", item.name, size, look, fields, choice, (boxes,) if boxes else ())
+
+
+def _has_bytes(item: Item) -> bool:
+    return item.kind == "field" and item.size != 0
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A message in its order. `look` are its classes in the style sheet."""
+
+    anchor: str
+    title: Phrase
+    presence: Phrase
+    look: str
+    sources: Sources
+
+
+@dataclass(frozen=True, slots=True)
+class MapFigure:
+    """The map of a structure with its caption."""
+
+    id: str
+    name: str
+    size: Phrase
+    scale: Phrase
+    map: Map
+
+
+@dataclass(frozen=True, slots=True)
+class SpecificationPictures:
+    """Nested boxes (one picture or none) and maps of a specification; only the first of the page is `open`."""
+
+    id: str
+    title: str
+    nested: tuple[tuple[Box, ...], ...]
+    maps: tuple[MapFigure, ...]
+    open: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class Pictures:
+    """All pictures of a page: one order of messages or none, then the specifications."""
+
+    orders: tuple[tuple[Step, ...], ...]
+    specifications: tuple[SpecificationPictures, ...]
+
+    @property
+    def mapped(self) -> frozenset[str]:
+        """The ids of the structures that have a map."""
+        return frozenset(figure.id for one in self.specifications for figure in one.maps)
+
+
+def pictures_of(phrases: Phrases, review: Review) -> Pictures:
+    """Return the pictures of a review."""
+    citations, structures = Citations(phrases, review), structures_of(review)
+    order = tuple(
+        Step(
+            anchor=f"s-{one.structure}" if one.structure in structures else "fields",
+            title=phrases.of(one.title),
+            presence=phrases.say(f"presence-{one.presence}"),
+            look={"optional": "dashed", "repeated": "stacked", "optional-repeated": "dashed stacked"}.get(
+                one.presence, ""
+            ),
+            sources=citations.sources(one.citations),
+        )
+        for one in review.order
+    )
+    made = (_specification(phrases, review, one, number == 0) for number, one in enumerate(review.specifications))
+    return Pictures((order,) if order else (), tuple(one for one in made if one.nested or one.maps))
+
+
+def _specification(phrases: Phrases, review: Review, one: SpecificationVersion, is_open: bool) -> SpecificationPictures:
+    boxes = boxes_of(phrases, review, one.structures[0]) if one.structures else ()
+    mapped = {id_ for id_, each in structures_of(review).items() if drawn(each)}
+    maps = tuple(figure for structure in one.structures if (figure := _map(phrases, structure, mapped)) is not None)
+    opened = Markup(" open") if is_open else Markup()
+    return SpecificationPictures(one.id, one.title, (boxes,) if boxes else (), maps, opened)
+
+
+def _map(phrases: Phrases, structure: Structure, mapped: Collection[str]) -> MapFigure | None:
+    drawn = map_of(phrases, structure, mapped)
+    if drawn is None:
+        return None
+    return MapFigure(
+        id=structure.id,
+        name=structure.name,
+        size=size_of_structure(phrases, structure),
+        scale=phrases.say("map-bits" if drawn.by_bits else "map-bytes"),
+        map=drawn,
+    )

@@ -1,0 +1,601 @@
+"""Expressions in words: values, conditions, paths of fields, whole formulas."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+
+from ksyspark.spec.data_types import (
+    INTEGERS,
+    AnyStructType,
+    ArrayType,
+    BooleanType,
+    BytesType,
+    DataType,
+    EnumType,
+    FloatType,
+    StreamType,
+    StringType,
+    UserType,
+)
+from ksyspark.spec.expressions import Expression, nodes
+from ksyspark.spec.inference import Scope, Typer
+from ksyspark.spec.model import EnumSpec, Formula, TypeSpec
+from ksyspark_review.sentences.idioms import (
+    Speaker,
+    Unsayable,
+    bits_condition,
+    bits_value,
+    chain,
+    idiom_of,
+    is_same,
+    listed_bytes,
+    literal,
+    operand,
+    split_index,
+)
+from ksyspark_review.sentences.naming import (
+    bytes_phrase,
+    code_of,
+    code_phrase,
+    name_of,
+    number_phrase,
+    parts_of,
+    text_phrase,
+    words_of,
+)
+from ksyspark_review.sentences.phrases import Phrase, condition, name, number, value
+
+OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
+_MIRRORED = {"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
+_WORDS = {"==": "is", "!=": "is not", "<": "less than", "<=": "at most", ">": "more than", ">=": "at least"}
+_MOST_VALUES = 10
+_LITERALS = (nodes.IntLiteral, nodes.StringLiteral, nodes.EnumLabel, nodes.FloatLiteral, nodes.ListLiteral)
+
+
+@dataclass(frozen=True, slots=True)
+class _Comparison:
+    operator: str
+    left: Expression
+    right: Expression
+
+
+_Term = _Comparison | tuple[Expression, bool]
+"""A comparison, its opposite already taken, or an expression and whether it holds."""
+
+
+def condition_of(speaker: Speaker, tree: Expression, holds: bool) -> Phrase:
+    """Return the words for an expression as a condition, or for its opposite. Raises Unsayable."""
+    match tree:
+        case nodes.Unary("not", operand):
+            return speaker.condition(operand, holds=not holds)
+        case nodes.Binary("and" | "or"):
+            joined_by = tree.operator if holds else {"and": "or", "or": "and"}[tree.operator]
+            return _joined(speaker, joined_by, [_term(speaker, *part) for part in _flat(joined_by, tree, holds)])
+        case nodes.Ternary(test, then, otherwise):
+            return condition(
+                "if then else",
+                condition=speaker.condition(test),
+                then=speaker.condition(then, holds=holds),
+                otherwise=speaker.condition(otherwise, holds=holds),
+            )
+        case nodes.BoolLiteral(is_true):
+            return condition("always" if is_true == holds else "never")
+        case _:
+            return _said(speaker, _term(speaker, tree, holds))
+
+
+def _flat(joined_by: str, tree: Expression, holds: bool) -> Iterator[tuple[Expression, bool]]:
+    """Yield the parts that `joined_by` joins when opposites are taken inward."""
+    match tree:
+        case nodes.Unary("not", operand):
+            yield from _flat(joined_by, operand, not holds)
+        case nodes.Binary("and" | "or", left, right) if (tree.operator == joined_by) == holds:
+            yield from _flat(joined_by, left, holds)
+            yield from _flat(joined_by, right, holds)
+        case _:
+            yield tree, holds
+
+
+def _term(speaker: Speaker, tree: Expression, holds: bool) -> _Term:
+    if not isinstance(tree, nodes.Binary) or tree.operator not in OPPOSITE:
+        return tree, holds
+    left, right, operator = tree.left, tree.right, tree.operator
+    if _is_literal(left) and not _is_literal(right):
+        left, right, operator = right, left, _MIRRORED[operator]
+    is_ordered = operator not in ("==", "!=")
+    if not holds and is_ordered and isinstance(speaker.type_of(left), FloatType):
+        return tree, False
+    if isinstance(speaker.type_of(left), BooleanType):
+        return tree, holds
+    return _Comparison(operator if holds else OPPOSITE[operator], left, right)
+
+
+def _is_literal(tree: Expression) -> bool:
+    return isinstance(tree, _LITERALS) or literal(tree) is not None
+
+
+def _joined(speaker: Speaker, joined_by: str, terms: list[_Term]) -> Phrase:
+    """Join terms; those about one thing become one clause where there are words for it."""
+    found: list[Phrase] = []
+    while terms:
+        count, phrase = _first_clause(speaker, joined_by, terms)
+        found.append(phrase)
+        terms = terms[count:]
+    found = _ranges_together(found) if joined_by == "or" else found
+    return found[0] if len(found) == 1 else condition(joined_by, parts=tuple(_bracketed(one) for one in found))
+
+
+def _ranges_together(clauses: list[Phrase]) -> list[Phrase]:
+    """Return clauses in which ranges of one thing are one clause: "x is from 1 to 3 or 7 to 9"."""
+    found: list[Phrase] = []
+    for of, group in groupby(clauses, lambda one: one.parts[0][1] if one.key == "is from to" else one):
+        ranges = list(group)
+        if len(ranges) < 2:
+            found += ranges
+            continue
+        pairs = tuple(Phrase("from to", (("first", one.part("least")), ("last", one.part("most")))) for one in ranges)
+        found.append(condition("is in one of", of=of, ranges=pairs))
+    return found
+
+
+def _bracketed(phrase: Phrase) -> Phrase:
+    return condition("condition in brackets", of=phrase) if phrase.key in ("and", "or", "if then else") else phrase
+
+
+def _first_clause(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[int, Phrase]:
+    """Return how many terms the first clause takes, and its words."""
+    for attempt in (_one_of, _from_to, _bytes_alike):
+        found = attempt(speaker, joined_by, terms)
+        if found is not None:
+            return found
+    return 1, _said(speaker, terms[0])
+
+
+def _run(terms: list[_Term], fits: Callable[[_Comparison, _Comparison], bool]) -> list[_Comparison]:
+    """Return the comparisons at the start that fit the first one."""
+    first = terms[0]
+    found: list[_Comparison] = []
+    for term in terms:
+        if not isinstance(first, _Comparison) or not isinstance(term, _Comparison) or not fits(first, term):
+            break
+        found.append(term)
+    return found
+
+
+def _one_of(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[int, Phrase] | None:
+    wanted = "==" if joined_by == "or" else "!="
+    run = _run(
+        terms,
+        lambda first, one: one.operator == wanted and _is_literal(one.right) and is_same(one.left, first.left),
+    )[:_MOST_VALUES]
+    if len(run) < 2:
+        return None
+    values = tuple(speaker.value(one.right) for one in run)
+    key = "is one of" if wanted == "==" else "is none of"
+    return len(run), condition(key, of=speaker.value(run[0].left), values=values)
+
+
+def _from_to(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[int, Phrase] | None:
+    run = _run(terms[:2], lambda first, one: is_same(one.left, first.left))
+    wanted = (">=", "<=") if joined_by == "and" else ("<", ">")
+    if len(run) < 2 or tuple(one.operator for one in run) != wanted:
+        return None
+    of, least, most = speaker.value(run[0].left), speaker.value(run[0].right), speaker.value(run[1].right)
+    key = "is from to" if joined_by == "and" else "is outside"
+    return 2, condition(key, of=of, least=least, most=most)
+
+
+def _bytes_alike(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[int, Phrase] | None:
+    wanted = "==" if joined_by == "and" else "!="
+    run = _run(terms, lambda first, one: one.operator == first.operator == wanted and literal(one.right) == 0)
+    ordered = sorted((one.left for one in run), key=_index_in_list)
+    listed = listed_bytes(speaker, ordered) if len(run) > 1 else None
+    if listed is None:
+        return None
+    return len(run), condition("all zero" if joined_by == "and" else "not all zero", of=listed)
+
+
+def _index_in_list(tree: Expression) -> int:
+    return (literal(tree.index) or 0) if isinstance(tree, nodes.Subscript) else 0
+
+
+def _said(speaker: Speaker, term: _Term) -> Phrase:
+    if isinstance(term, _Comparison):
+        return _comparison(speaker, term)
+    tree, holds = term
+    match tree:
+        case nodes.Unary("not") | nodes.Binary("and" | "or") | nodes.Ternary() | nodes.BoolLiteral():
+            return speaker.condition(tree, holds=holds)
+        case nodes.Member(of, "eof") if isinstance(speaker.type_of(of), StreamType):
+            if not isinstance(of, nodes.Name):
+                raise Unsayable
+            return condition("nothing left" if holds else "more follows")
+        case nodes.Binary("==" | "!=", left, right) if isinstance(speaker.type_of(left), BooleanType):
+            key = "both or neither" if (tree.operator == "==") == holds else "exactly one"
+            return condition(key, left=speaker.condition(left), right=speaker.condition(right))
+        case nodes.Binary(operator, left, right) if operator in OPPOSITE:
+            return condition("not so", of=_comparison(speaker, _Comparison(operator, left, right)))
+        case _:
+            return condition("is yes" if holds else "is no", of=speaker.value(tree))
+
+
+def _comparison(speaker: Speaker, one: _Comparison) -> Phrase:
+    found = bits_condition(speaker, one.operator, one.left, one.right) or _of_index(one) or _of_nothing(speaker, one)
+    if found is not None:
+        return found
+    match one.left:
+        case nodes.Binary("%", of, base) if literal(one.right) == 0 and one.operator in ("==", "!="):
+            key = "is multiple" if one.operator == "==" else "is no multiple"
+            return condition(key, of=speaker.value(of), base=speaker.value(base))
+    right = speaker.value(one.right)
+    right = value("in brackets", of=right) if right.key == "if else" else right
+    return condition(_WORDS[one.operator], of=speaker.value(one.left), value=right)
+
+
+def _of_index(one: _Comparison) -> Phrase | None:
+    """Say `_index == 3` with places counted from 1."""
+    if not isinstance(one.left, nodes.Name) or one.left.id != "_index":
+        return None
+    found = literal(one.right)
+    words = {
+        "==": ("entry number is", 1),
+        "<": ("among first", 0),
+        "<=": ("among first", 1),
+        ">=": ("behind first", 0),
+        ">": ("behind first", 1),
+    }
+    if found is None or one.operator not in words:
+        return None
+    key, more = words[one.operator]
+    return condition(key, count=found + more)
+
+
+def _of_nothing(speaker: Speaker, one: _Comparison) -> Phrase | None:
+    """Say `x.length == 0`, `x.size > 0` and `x == ''`."""
+    is_none = one.operator in ("==", "<=", "<")
+    if isinstance(one.right, nodes.StringLiteral) and not one.right.value and one.operator in ("==", "!="):
+        return condition("is empty" if is_none else "is not empty", of=speaker.value(one.left))
+    bound = {("==", 0), ("!=", 0), (">", 0), (">=", 1), ("<", 1), ("<=", 0)}
+    if not isinstance(one.left, nodes.Member) or one.left.id not in ("length", "size"):
+        return None
+    if (one.operator, literal(one.right)) not in bound or isinstance(speaker.type_of(one.left.of), StreamType):
+        return None
+    return condition("is empty" if is_none else "is not empty", of=speaker.value(one.left.of))
+
+
+def is_test_of(phrase: Phrase, subject: Phrase) -> bool:
+    """Tell whether a condition compares a subject with fixed values."""
+    return phrase.key in ("is", "is one of", "is empty") and phrase.part("of") == subject
+
+
+BETWEEN = " › "
+_MOST_WORDS = 7
+_SPECIAL = ("_io", "_sizeof", "_root", "_parent")
+
+
+@dataclass(frozen=True, slots=True)
+class _Path:
+    """The names of fields, outermost first, seen from this structure, from the top, or some levels further up."""
+
+    names: tuple[str, ...]
+    levels: int = 0
+    is_from_top: bool = False
+
+
+def path_phrase(speaker: Speaker, tree: Expression) -> Phrase | None:
+    """Return the phrase for a field named by an expression; None where it is no plain chain of names."""
+    path = _path(speaker, tree)
+    if path is None:
+        return None
+    if not path.names:
+        return value("whole message") if path.is_from_top else value("structure around", count=path.levels)
+    named = name(BETWEEN.join(path.names))
+    if path.is_from_top:
+        return value("at the top", of=named)
+    return value("levels up", of=named, count=path.levels) if path.levels else named
+
+
+def _path(speaker: Speaker, tree: Expression) -> _Path | None:
+    match tree:
+        case nodes.Name("_root"):
+            return _Path((), is_from_top=len(speaker.owner.path) > 1)
+        case nodes.Name("_parent"):
+            return _Path((), 1)
+        case nodes.Name(id_) if not id_.startswith("_"):
+            return _Path((field_name(speaker.owner, id_),))
+        case nodes.Cast(of):
+            return _path(speaker, of)
+        case nodes.Member(of, "_parent"):
+            path = _path(speaker, of)
+            return _Path((), path.levels + 1) if path and not path.names and path.levels else None
+        case nodes.Member(of, id_) if id_ not in _SPECIAL:
+            return _member(speaker, of, id_)
+        case _:
+            return None
+
+
+def _member(speaker: Speaker, of: Expression, id_: str) -> _Path | None:
+    holder = speaker.type_of(of)
+    path = _path(speaker, of) if isinstance(holder, UserType | AnyStructType) else None
+    if path is None:
+        return None
+    added = field_name(holder.spec, id_) if isinstance(holder, UserType) else words_of(id_)
+    names = (*path.names, added)
+    if len(BETWEEN.join(names).split()) > 2 * _MOST_WORDS:
+        return None
+    return _Path(names, path.levels, path.is_from_top)
+
+
+def field_name(owner: TypeSpec, id_: str) -> str:
+    """Return the name of a field of a type by its id."""
+    return next((name_of(owner, part) for part in parts_of(owner) if part.id == id_), words_of(id_))
+
+
+_LOGIC = ("and", "or", "==", "!=", "<", "<=", ">", ">=")
+_ATTRIBUTES: Mapping[tuple[type, str], str] = {
+    (ArrayType, "size"): "entries of",
+    (ArrayType, "first"): "first of",
+    (ArrayType, "last"): "last of",
+    (ArrayType, "min"): "least of",
+    (ArrayType, "max"): "greatest of",
+    (BytesType, "length"): "length of",
+    (BytesType, "size"): "length of",
+    (BytesType, "first"): "first byte of",
+    (BytesType, "last"): "last byte of",
+    (BytesType, "min"): "least byte of",
+    (BytesType, "max"): "greatest byte of",
+    (StringType, "length"): "characters of",
+    (StringType, "size"): "characters of",
+    (StringType, "reverse"): "backwards",
+    (StringType, "to_i"): "number written in",
+    (EnumType, "to_i"): "code number of",
+    (FloatType, "to_i"): "whole part of",
+}
+# Nobody compares a longer list word by word with a document.
+_MOST_LISTED = 32
+_ARITHMETIC = {"-": "minus", "*": "times", "%": "remainder"}
+
+
+def value_of(speaker: Speaker, tree: Expression) -> Phrase:
+    """Return the words for an expression as a value. Raises Unsayable."""
+    known = literal(tree)
+    if known is not None:
+        return number_phrase(known)
+    if _is_test(tree):
+        return value("yes if", condition=speaker.condition(tree))
+    return path_phrase(speaker, tree) or idiom_of(speaker, tree) or _compound(speaker, tree) or _literal(speaker, tree)
+
+
+def _compound(speaker: Speaker, tree: Expression) -> Phrase | None:
+    """Return the words for an expression made of others; None for a literal."""
+    match tree:
+        case nodes.Name(id_):
+            return _special(speaker, id_)
+        case nodes.Cast(of):
+            return speaker.value(of)
+        case nodes.Member() | nodes.Call():
+            return _method(speaker, tree)
+        case nodes.Subscript():
+            return _subscript(speaker, tree)
+        case nodes.Unary():
+            return _unary(speaker, tree)
+        case nodes.Binary():
+            return bits_value(speaker, tree) or _arithmetic(speaker, tree)
+        case nodes.Ternary(condition, then, otherwise):
+            test = speaker.condition(condition)
+            first = speaker.value(then)
+            first = value("in brackets", of=first) if first.key in ("if else", "yes if") else first
+            return value("if else", condition=test, then=first, otherwise=speaker.value(otherwise))
+        case _:
+            return None
+
+
+def _unary(speaker: Speaker, tree: nodes.Unary) -> Phrase:
+    if tree.operator == "-" and isinstance(tree.operand, nodes.FloatLiteral):
+        return value("decimal number", number=f"−{tree.operand.value!r}")
+    of = speaker.value(tree.operand)
+    return (
+        value("turned over", of=of)
+        if tree.operator == "~"
+        else of
+        if tree.operator == "+"
+        else value("negative", of=operand(of))
+    )
+
+
+def _is_test(tree: Expression) -> bool:
+    return (isinstance(tree, nodes.Binary) and tree.operator in _LOGIC) or (
+        isinstance(tree, nodes.Unary) and tree.operator == "not"
+    )
+
+
+def _literal(speaker: Speaker, tree: Expression) -> Phrase:
+    match tree:
+        case nodes.FloatLiteral(one):
+            return value("decimal number", number=repr(one))
+        case nodes.BoolLiteral(one):
+            return value("yes" if one else "no")
+        case nodes.StringLiteral(one):
+            return text_phrase(one)
+        case nodes.FormatString(parts):
+            return value("texts in a row", parts=tuple(speaker.value(part) for part in parts))
+        case nodes.EnumLabel() if (code := code_phrase(speaker.library, speaker.owner, tree)) is not None:
+            return code
+        case nodes.ListLiteral(items):
+            return _list(speaker, items)
+        case nodes.SizeOfType(reference, in_bits):
+            return value("bits of type" if in_bits else "bytes of type", of=name(str(reference)))
+        case _:
+            raise Unsayable
+
+
+def _list(speaker: Speaker, items: tuple[Expression, ...]) -> Phrase:
+    codes = [literal(item) for item in items]
+    known = [code for code in codes if code is not None and 0 <= code <= 255]
+    if len(known) == len(items):
+        return bytes_phrase(bytes(known))
+    if len(items) > _MOST_LISTED:
+        first, last = (speaker.value(item) for item in (items[0], items[-1]))
+        return value("long list", count=len(items), first=first, last=last)
+    return value("listed", parts=tuple(speaker.value(item) for item in items))
+
+
+def _special(speaker: Speaker, id_: str) -> Phrase:
+    words = {
+        "_": "this entry" if speaker.scope.has_index else "this value",
+        "_index": "entries before",
+        "_sizeof": "bytes of all",
+        "_io": "own stream",
+    }
+    if id_ not in words:
+        raise Unsayable
+    return value(words[id_])
+
+
+def _arithmetic(speaker: Speaker, tree: nodes.Binary) -> Phrase:
+    if tree.operator == "+":
+        parts = chain("+", tree)
+        if isinstance(speaker.type_of(tree), StringType):
+            return value("texts in a row", parts=tuple(speaker.value(part) for part in parts))
+        return value("sum", parts=tuple(operand(speaker.value(part)) for part in parts))
+    left, right = speaker.value(tree.left), operand(speaker.value(tree.right))
+    if not (tree.operator == "-" and left.key in ("sum", "minus")):
+        left = operand(left)
+    if tree.operator == "/":
+        key = "divided" if isinstance(speaker.type_of(tree), FloatType) else "divided down"
+        return value(key, left=left, right=right)
+    if tree.operator not in _ARITHMETIC:
+        raise Unsayable
+    return value(_ARITHMETIC[tree.operator], left=left, right=right)
+
+
+def _subscript(speaker: Speaker, tree: nodes.Subscript) -> Phrase:
+    key = "byte of" if isinstance(speaker.type_of(tree.of), BytesType) else "entry of"
+    start, index = split_index(tree.index)
+    if start is None and index < 0:
+        raise Unsayable
+    of = speaker.value(tree.of)
+    if isinstance(start, nodes.Name) and start.id == "_index" and index in (-1, 0):
+        return value("entry before this" if index else "entry of same place", of=of)
+    return value(key, number=_place(speaker, start, index + 1), of=of)
+
+
+def _place(speaker: Speaker, start: Expression | None, more: int) -> Phrase:
+    """Return a place counted from 1: a number, or what varies with a number added to it."""
+    if start is None:
+        return number(more)
+    begin = operand(speaker.value(start))
+    if more == 0:
+        return begin
+    return value("in brackets", of=value("sum", parts=(begin, number(more))))
+
+
+def _method(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
+    found = speaker.type_of(tree.of)
+    if isinstance(found, StreamType):
+        return _of_stream(speaker, tree)
+    if isinstance(tree, nodes.Member) and tree.id == "_io":
+        return value("stream of", of=speaker.value(tree.of))
+    if isinstance(tree, nodes.Member) and tree.id == "_sizeof":
+        return value("size of", of=speaker.value(tree.of))
+    arguments = tree.arguments if isinstance(tree, nodes.Call) else ()
+    match tree.id, arguments:
+        case "to_s", (nodes.StringLiteral(encoding),):
+            return value("read as text", of=speaker.value(tree.of), encoding=encoding)
+        case "substring", (begin, end):
+            return _substring(speaker, tree.of, begin, end)
+        case "to_i", (base,):
+            return value("number written to base", of=speaker.value(tree.of), base=speaker.value(base))
+        case _, ():
+            return _plain_method(speaker, tree, found)
+        case _:
+            raise Unsayable
+
+
+def _plain_method(speaker: Speaker, tree: nodes.Member | nodes.Call, found: DataType) -> Phrase:
+    if tree.id == "to_i" and isinstance(found, BooleanType):
+        return value(
+            "if else", condition=speaker.condition(tree.of), then=value("number", number=1), otherwise=number(0)
+        )
+    return _of_value(tree.id, found, speaker.value(tree.of)) or _inside(speaker, tree)
+
+
+def _of_value(id_: str, found: DataType, of: Phrase) -> Phrase | None:
+    """Return the words for an attribute that every value of a type has, such as the length of a text."""
+    if id_ in ("to_i", "to_b") and isinstance(found, INTEGERS):
+        return of
+    key = _ATTRIBUTES.get((type(found), id_)) or ("as text" if id_ == "to_s" else None)
+    return value(key, of=of) if key else None
+
+
+def _inside(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
+    """Return the words for a field in a value that is no plain path, such as `digits[0].value`."""
+    if isinstance(tree, nodes.Call):
+        raise Unsayable
+    holder = speaker.type_of(tree.of)
+    shown = field_name(holder.spec, tree.id) if isinstance(holder, UserType) else words_of(tree.id)
+    of = speaker.value(tree.of)
+    if of.key == "inside":
+        outer, around = of.part("name"), of.part("of")
+        if isinstance(outer, Phrase) and isinstance(around, Phrase):
+            return value("inside", name=name(f"{outer.part('text')}{BETWEEN}{shown}"), of=around)
+    return value("inside", name=name(shown), of=of)
+
+
+def _substring(speaker: Speaker, of: Expression, begin: Expression, end: Expression) -> Phrase:
+    first, last = literal(begin), literal(end)
+    if first is not None and last is not None:
+        return value("characters from to", first=first + 1, last=last, of=speaker.value(of))
+    return value(
+        "part of text", of=speaker.value(of), begin=operand(speaker.value(begin)), end=operand(speaker.value(end))
+    )
+
+
+def _of_stream(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
+    words = {"size": "bytes in all", "pos": "bytes read so far", "eof": "nothing left"}
+    if tree.id not in words:
+        raise Unsayable
+    stream = tree.of
+    if isinstance(stream, nodes.Name):
+        if tree.id == "eof":
+            return value("yes if", condition=speaker.condition(tree))
+        return value(words[tree.id])
+    if isinstance(stream, nodes.Member) and tree.id in ("size", "pos"):
+        return value(f"{words[tree.id]} where", of=speaker.value(stream.of))
+    raise Unsayable
+
+
+class FormulaSpeaker(Speaker):
+    """Says the parts of a formula. With `enum`, numbers that it may give are said as codes with their names."""
+
+    def __init__(self, typer: Typer, scope: Scope, formula: Formula, enum: EnumSpec | None = None) -> None:
+        super().__init__(typer, scope, formula)
+        self._results = dict(_results(formula.tree)) if enum else {}
+        self._enum = enum
+
+    def whole_value(self) -> Phrase:
+        """Say the whole formula as a value. Raises Unsayable."""
+        return self.value(self.formula.tree)
+
+    def whole_condition(self) -> Phrase:
+        """Say the whole formula as a condition. Raises Unsayable."""
+        return self.condition(self.formula.tree)
+
+    def value(self, tree: Expression) -> Phrase:
+        known = self._results.get(id(tree))
+        if known is not None and self._enum is not None:
+            return code_of(self._enum, known)
+        return value_of(self, tree)
+
+    def condition(self, tree: Expression, *, holds: bool = True) -> Phrase:
+        return condition_of(self, tree, holds)
+
+
+def _results(tree: Expression) -> list[tuple[int, int]]:
+    """Return the numbers that an expression may give, by the identity of their nodes."""
+    if isinstance(tree, nodes.Ternary):
+        return [*_results(tree.then), *_results(tree.otherwise)]
+    known = literal(tree)
+    return [] if known is None else [(id(tree), known)]

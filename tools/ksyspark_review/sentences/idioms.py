@@ -1,0 +1,318 @@
+"""Parts of expressions with a meaning of their own in words: bits, filling up, numbers put together."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from ksyspark.spec.data_types import DataType
+from ksyspark.spec.expressions import Expression, nodes
+from ksyspark.spec.inference import Scope, Typer
+from ksyspark.spec.model import Formula, TypeSpec
+from ksyspark_review.meaning import meaning_of_tree
+from ksyspark_review.sentences.phrases import Phrase, condition, number, value
+
+
+class Unsayable(Exception):
+    """No words are known for an expression; it is shown as it is written."""
+
+
+class Speaker(ABC):
+    """Says the expressions of one formula as values and as conditions."""
+
+    def __init__(self, typer: Typer, scope: Scope, formula: Formula) -> None:
+        self.typer = typer
+        self.library = typer.library
+        self.scope = scope
+        self.formula = formula
+
+    @property
+    def owner(self) -> TypeSpec:
+        return self.scope.owner
+
+    def type_of(self, tree: Expression) -> DataType:
+        """Return the data type of a part of the formula."""
+        return self.typer.type_of(Formula(tree, self.formula.node), self.scope)
+
+    @abstractmethod
+    def value(self, tree: Expression) -> Phrase:
+        """Say an expression as a value. Raises Unsayable."""
+
+    @abstractmethod
+    def condition(self, tree: Expression, *, holds: bool = True) -> Phrase:
+        """Say an expression of yes or no as a condition, or its opposite. Raises Unsayable."""
+
+
+def is_same(one: Expression, other: Expression) -> bool:
+    """Tell whether two expressions are the same, wherever they stand."""
+    return meaning_of_tree(one) == meaning_of_tree(other)
+
+
+def literal(tree: Expression) -> int | None:
+    """Return the value of a whole number as it is written, with its sign or `~`; None for another expression."""
+    match tree:
+        case nodes.IntLiteral(value):
+            return value
+        case nodes.Unary("-" | "~" | "+", operand):
+            inner = literal(operand)
+            return None if inner is None else {"-": -inner, "~": ~inner, "+": inner}[tree.operator]
+        case _:
+            return None
+
+
+def chain(operator: str, tree: Expression) -> list[Expression]:
+    """Return the parts of `a + b + c`, from the left."""
+    if isinstance(tree, nodes.Binary) and tree.operator == operator:
+        return [
+            *chain(operator, tree.left),
+            *(chain(operator, tree.right) if operator in ("and", "or", "|") else [tree.right]),
+        ]
+    return [tree]
+
+
+_MOST_SHIFT = 48
+_SIMPLE = frozenset(
+    ("name", "number", "decimal number", "at the top", "levels up", "in brackets", "this value", "this entry")
+)
+
+
+def bits_value(speaker: Speaker, tree: nodes.Binary) -> Phrase | None:
+    """Return the words for a bit operation; None where it has no words of its own."""
+    match tree.operator:
+        case "&":
+            return _masked(speaker, tree)
+        case ">>" if (places := literal(tree.right)) is not None:
+            return value("without last bits", of=speaker.value(tree.left), count=places)
+        case "<<" if (places := literal(tree.right)) is not None and 0 <= places <= _MOST_SHIFT:
+            return value("times", left=operand(speaker.value(tree.left)), right=number(1 << places))
+        case "<<":
+            return value("shifted up", of=operand(speaker.value(tree.left)), by=operand(speaker.value(tree.right)))
+        case ">>":
+            return value("shifted down", of=operand(speaker.value(tree.left)), by=operand(speaker.value(tree.right)))
+        case "|":
+            return _together(speaker, tree)
+        case "^":
+            return value("differing bits", left=speaker.value(tree.left), right=speaker.value(tree.right))
+        case _:
+            return None
+
+
+def bits_condition(speaker: Speaker, operator: str, left: Expression, right: Expression) -> Phrase | None:
+    """Return the words for `(x & mask) == 0`, `!= 0` and for `(a | b | c) == 0`; None for other comparisons."""
+    if not isinstance(left, nodes.Binary) or operator not in ("==", "!="):
+        return None
+    if left.operator == "&":
+        return _set_bits(speaker, operator, left, literal(right))
+    if left.operator == "|" and literal(right) == 0:
+        listed = listed_bytes(speaker, chain("|", left))
+        if listed is not None:
+            return condition("all zero" if operator == "==" else "not all zero", of=listed)
+    return None
+
+
+def listed_bytes(speaker: Speaker, trees: list[Expression]) -> Phrase | None:
+    """Return "bytes 1 to 4 of X" for subscripts of one run of bytes; None for anything else."""
+    first = trees[0]
+    if not isinstance(first, nodes.Subscript):
+        return None
+    numbers = [
+        literal(tree.index) for tree in trees if isinstance(tree, nodes.Subscript) and is_same(tree.of, first.of)
+    ]
+    known = [one + 1 for one in numbers if one is not None]
+    if len(known) != len(trees):
+        return None
+    base = speaker.value(first.of)
+    if known == list(range(known[0], known[0] + len(known))) and len(known) > 2:
+        return value("bytes from to", first=known[0], last=known[-1], of=base)
+    return value("these bytes", numbers=tuple(number(one) for one in known), of=base)
+
+
+def operand(phrase: Phrase) -> Phrase:
+    """Return a value in brackets, unless it is too simple to be misread."""
+    return phrase if phrase.key in _SIMPLE else value("in brackets", of=phrase)
+
+
+def _masked(speaker: Speaker, tree: nodes.Binary) -> Phrase | None:
+    of, mask = _of_and_mask(tree)
+    if mask is None:
+        return value("shared bits", left=speaker.value(tree.left), right=speaker.value(tree.right))
+    if mask > 0 and mask & (mask + 1) == 0:
+        width = mask.bit_length()
+        if isinstance(of, nodes.Binary) and of.operator == ">>" and (places := literal(of.right)) is not None:
+            return _shifted(speaker, of.left, places, width)
+        return value("last bits", of=speaker.value(of), count=width)
+    return value("sum of bits", bits=_worths(mask), of=speaker.value(of))
+
+
+def _shifted(speaker: Speaker, of: Expression, places: int, width: int) -> Phrase:
+    if width == 1:
+        return value("one bit", number=places + 1, of=speaker.value(of))
+    return value("bits from to", first=places + 1, last=places + width, of=speaker.value(of))
+
+
+def _set_bits(speaker: Speaker, operator: str, tree: nodes.Binary, right: int | None) -> Phrase | None:
+    of, mask = _of_and_mask(tree)
+    if mask is None or mask == 0:
+        return None
+    is_one = mask > 0 and mask & (mask - 1) == 0
+    if is_one and right in (0, mask):
+        is_set = (operator == "!=") == (right == 0)
+        return condition("bit set" if is_set else "bit not set", worth=mask, of=speaker.value(of))
+    if right != 0:
+        return None
+    return condition("some bits set" if operator == "!=" else "no bits set", bits=_worths(mask), of=speaker.value(of))
+
+
+def _of_and_mask(tree: nodes.Binary) -> tuple[Expression, int | None]:
+    mask = literal(tree.right)
+    return (tree.left, mask) if mask is not None else (tree.right, literal(tree.left))
+
+
+def _worths(mask: int) -> Phrase:
+    """Return the values of the bits in a mask: "2 to 16, 64"; of a negative one, those that are missing in it."""
+    if mask < 0:
+        below = ~mask
+        if below & (below + 1) == 0:
+            return value("worth at least", worth=below + 1)
+        return value("worth all but", of=_worths(below))
+    runs: list[tuple[int, int]] = []
+    for bit in (1 << place for place in range(mask.bit_length()) if mask >> place & 1):
+        if runs and runs[-1][1] * 2 == bit:
+            runs[-1] = (runs[-1][0], bit)
+        else:
+            runs.append((bit, bit))
+    return value("worth", parts=tuple(part for low, high in runs for part in _run(low, high)))
+
+
+def _run(low: int, high: int) -> list[Phrase]:
+    if low == high:
+        return [number(low)]
+    if high == 2 * low:
+        return [number(low), number(high)]
+    return [value("from to", first=low, last=high)]
+
+
+def _together(speaker: Speaker, tree: nodes.Binary) -> Phrase:
+    parts = chain("|", tree)
+    listed = listed_bytes(speaker, parts)
+    if listed is not None:
+        return value("laid over each other", of=listed)
+    return value("bits of all", parts=tuple(speaker.value(part) for part in parts))
+
+
+_COMPARED = ("<", "<=", ">", ">=")
+
+
+def idiom_of(speaker: Speaker, tree: Expression) -> Phrase | None:
+    """Return the words for an idiom; None where the expression is none."""
+    match tree:
+        case nodes.Binary("%", left, right):
+            return _filling(speaker, left, literal(right))
+        case nodes.Binary("-", left, right):
+            return _what_is_left(left, right)
+        case nodes.Binary("+"):
+            return _number_of_bytes(speaker, chain("+", tree))
+        case nodes.Ternary():
+            return _smaller_or_larger(speaker, tree)
+        case _:
+            return None
+
+
+def _filling(speaker: Speaker, left: Expression, base: int | None) -> Phrase | None:
+    """Recognise `(8 - x % 8) % 8` and `-x % 8`."""
+    match left:
+        case nodes.Binary("-", whole, nodes.Binary("%", of, inner)) if literal(whole) == literal(inner) == base:
+            return value("filling", of=speaker.value(of), base=base or 0) if base else None
+        case nodes.Unary("-", of) if base and literal(of) is None:
+            return value("filling", of=speaker.value(of), base=base)
+        case _:
+            return None
+
+
+def _what_is_left(left: Expression, right: Expression) -> Phrase | None:
+    """Recognise `_io.size - _io.pos`, alone or with more taken away."""
+    if _is_stream(left, "size") and _is_stream(right, "pos"):
+        return value("bytes left")
+    return None
+
+
+def _is_stream(tree: Expression, id_: str) -> bool:
+    return isinstance(tree, nodes.Member) and tree.id == id_ and isinstance(tree.of, nodes.Name) and tree.of.id == "_io"
+
+
+def _smaller_or_larger(speaker: Speaker, tree: nodes.Ternary) -> Phrase | None:
+    """Recognise `a < b ? a : b` and its kin."""
+    test = tree.condition
+    if not isinstance(test, nodes.Binary) or test.operator not in _COMPARED:
+        return None
+    straight = is_same(test.left, tree.then) and is_same(test.right, tree.otherwise)
+    crossed = is_same(test.left, tree.otherwise) and is_same(test.right, tree.then)
+    if not straight and not crossed:
+        return None
+    is_smaller = straight == test.operator.startswith("<")
+    return value(
+        "smaller of" if is_smaller else "larger of", left=speaker.value(test.left), right=speaker.value(test.right)
+    )
+
+
+def _number_of_bytes(speaker: Speaker, parts: list[Expression]) -> Phrase | None:
+    """Recognise `(x[3] << 24) + (x[2] << 16) + (x[1] << 8) + x[0]`, also with `* 256` and the like."""
+    found = [_weighted_byte(part) for part in parts]
+    known = [one for one in found if one is not None]
+    if len(known) != len(parts) or len(known) < 2:
+        return None
+    base, start = known[0][0], known[0][1]
+    by_weight = sorted(known, key=lambda one: -one[3])
+    if [one[3] for one in by_weight] != list(range(len(known) - 1, -1, -1)):
+        return None
+    if any(not is_same(one[0], base) or not _same_start(one[1], start) for one in known):
+        return None
+    places = [one[2] for one in by_weight]
+    is_up = places == list(range(places[0], places[0] + len(places)))
+    is_down = places == list(range(places[0], places[0] - len(places), -1))
+    if not is_up and not is_down:
+        return None
+    first, last = min(places), max(places)
+    key = "big number of bytes" if is_up else "little number of bytes"
+    of = speaker.value(base)
+    if start is None:
+        return value(key, of=value("bytes from to", first=first + 1, last=last + 1, of=of))
+    begin = operand(speaker.value(start))
+    behind = value("bytes behind", count=len(places), begin=_plus(begin, first), of=of)
+    return value(key, of=behind)
+
+
+def _plus(begin: Phrase, more: int) -> Phrase:
+    return value("sum", parts=(begin, number(more))) if more else begin
+
+
+def _weighted_byte(tree: Expression) -> tuple[Expression, Expression | None, int, int] | None:
+    """Return (bytes, start or None, index behind the start, power of 256) of one byte with its weight."""
+    power = 0
+    if isinstance(tree, nodes.Binary) and tree.operator in ("<<", "*"):
+        by = literal(tree.right)
+        weights = {8 * one: one for one in range(8)} if tree.operator == "<<" else {256**one: one for one in range(8)}
+        if by is None or by not in weights:
+            return None
+        power, tree = weights[by], tree.left
+    if not isinstance(tree, nodes.Subscript):
+        return None
+    start, index = split_index(tree.index)
+    return tree.of, start, index, power
+
+
+def split_index(index: Expression) -> tuple[Expression | None, int]:
+    """Return an index as (what varies or None, number added to it)."""
+    known = literal(index)
+    if known is not None:
+        return None, known
+    if isinstance(index, nodes.Binary) and index.operator == "+" and (added := literal(index.right)) is not None:
+        return index.left, added
+    if isinstance(index, nodes.Binary) and index.operator == "-" and (less := literal(index.right)) is not None:
+        return index.left, -less
+    return index, 0
+
+
+def _same_start(one: Expression | None, other: Expression | None) -> bool:
+    if one is None or other is None:
+        return one is other
+    return is_same(one, other)
