@@ -14,6 +14,7 @@ from pyspark.sql.functions import (
     coalesce,
     col,
     concat,
+    hex,  # noqa: A004 (the name is Spark's)
     length,
     lit,
     lpad,
