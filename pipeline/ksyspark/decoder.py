@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -186,3 +187,18 @@ def _range_error(param: Param, value: ParamValue) -> str:
 
 def _defaults(layout: Layout) -> dict[str, ParamValue | None]:
     return {param.id: param.default for param in layout.params}
+
+
+def bytes_of(messages: pa.BinaryArray | pa.LargeBinaryArray, row: int, most: int | None = None) -> bytes | None:
+    """Return the bytes of one message, of a long one the first `most`; None where it is null.
+
+    A scalar of Arrow would hold one more copy of them.
+    """
+    if messages.slice(row, 1).null_count:
+        return None
+    _, offsets, data = messages.buffers()
+    width = 8 if pa.types.is_large_binary(messages.type) else 4
+    first = (messages.offset + row) * width
+    start, stop = (int.from_bytes(offsets[at : at + width], sys.byteorder) for at in (first, first + width))
+    stop = stop if most is None else min(stop, start + most)
+    return bytes(memoryview(data)[start:stop]) if stop > start else b""

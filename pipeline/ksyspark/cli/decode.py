@@ -55,7 +55,10 @@ def decode(
     fmt = options.shape(fmt)
     decoder = fmt.decoder(options.decode_options())
     split = Split(tuple(Part(file) for file in sources))
-    batches = read_split(fmt, options, split, decoder)
+    # Text has no bytes of bad messages, which may be long.
+    names = [*decoder.schema.names, *envelope_schema(fmt, options).names]
+    columns = [name for name in names if name != options.corrupt_column] if shape == "json" else None
+    batches = read_split(fmt, options, split, decoder, columns)
     own = options.rows(decoder.layout)
     written = _write_arrow(batches, decoder, fmt, options) if shape == "arrow" else _write_json(batches, own, options)
     messages = rejects = left_out = 0
@@ -69,9 +72,8 @@ def decode(
 def _write_json(batches: Iterator[ReadBatch], layout: Layout, options: ReadOptions) -> Iterator[ReadBatch]:
     """Write one object a message; the bytes of a refused one are left out, `_source` says where they are."""
     for read in batches:
-        shown = read.batch.drop_columns([options.corrupt_column])
-        for start in range(0, len(shown), _ROWS_AT_ONCE):
-            rows = shown.slice(start, _ROWS_AT_ONCE)
+        for start in range(0, len(read.batch), _ROWS_AT_ONCE):
+            rows = read.batch.slice(start, _ROWS_AT_ONCE)
             lines = json_lines(rows, layout, is_masked=not options.show_sensitive, left_out=("_notes", "_error"))
             every = pa.ListArray.from_arrays(pa.array([0, len(lines)], pa.int32()), lines)
             echo_json(pc.binary_join(every, pa.scalar("\n", lines.type))[0].as_buffer().to_pybytes())

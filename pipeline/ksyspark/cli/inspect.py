@@ -14,7 +14,7 @@ from rich.text import Text
 
 from ksyspark.cli.printing import Printer, color_option, echo
 from ksyspark.cli.reading import as_paths, given_options, note_default_framing, options_help, reading_options
-from ksyspark.decoder import ParamValue
+from ksyspark.decoder import ParamValue, bytes_of
 from ksyspark.display import show_count, show_given
 from ksyspark.errors import Failure, OptionError, SourceError
 from ksyspark.formats import Format
@@ -152,7 +152,7 @@ def _matching_rows(messages: Messages, index: int | None, offset: int | None) ->
 
 
 def _found(path: str, messages: Messages, row: int) -> Found:
-    body = messages.bodies[row].as_py()
+    body = bytes_of(messages.bodies, row)
     data = body if body is not None else messages.raw.get(row, b"")
     values = {name: _value_of_row(value, row) for name, value in messages.params.items()}
     params = {name: value for name, value in values.items() if value is not None}

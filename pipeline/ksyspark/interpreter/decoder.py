@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pyarrow as pa
 
 from ksyspark import sentences
-from ksyspark.decoder import BadArgument, Decoded, DecodeOptions, Decoder, Params, arguments_of, check_params
+from ksyspark.decoder import BadArgument, Decoded, DecodeOptions, Decoder, Params, arguments_of, bytes_of, check_params
 from ksyspark.errors import Failure, Note
 from ksyspark.garbage import without_collections
 from ksyspark.interpreter.failures import failure_of, locate, note_of
@@ -57,12 +57,12 @@ class ReferenceDecoder(Decoder):
         """Decode a batch; what `Decoder.pieces` promises. `read_before` gives what the machine has read."""
         check_params(self._layout, self._record, params)
         piece, visits = list[_Read](), 0
-        for number, data in enumerate(messages):
+        for number in range(len(messages)):
             if visits > _MOST_VISITS:
                 yield from self._decoded(piece)
                 piece, visits = [], 0
             with without_collections():
-                read, used = self._message(data.as_py(), params, number, read_before)
+                read, used = self._message(bytes_of(messages, number), params, number, read_before)
             piece.append(read)
             visits += used
         yield from self._decoded(piece)

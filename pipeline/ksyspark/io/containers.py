@@ -5,6 +5,7 @@ from __future__ import annotations
 import binascii
 import json
 import logging
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -15,7 +16,7 @@ import pyarrow as pa
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_plain
 from ksyspark.errors import Failure
-from ksyspark.io.spans import Cut, Framing, Positions, Spans
+from ksyspark.io.spans import Cut, Framing, Positions, Spans, positions_of
 from ksyspark.io.windows import Window
 from ksyspark.layout import Layout
 from ksyspark.options.read_options import param_value
@@ -54,6 +55,11 @@ def cut_containers(
     rows: list[Mapping[str, ParamValue]] = []
     failures: dict[int, Failure] = {}
     for number, (start, length) in enumerate(zip(spans.starts.tolist(), spans.lengths.tolist(), strict=True)):
+        if number in spans.failures:
+            failures[number] = spans.failures[number]
+            bodies.append(None)
+            rows.append({})
+            continue
         try:
             body, beside = open_container(window.slice(start, length))
             row = _container_params(layout, beside, params, noun)
@@ -98,6 +104,8 @@ class JsonLines(Framing):
     Keys that are no parameters are named in the log, those of a line in one sentence, each once; of many the first.
     """
 
+    end = re.compile(rb"(?=\n)")
+
     layout: Layout
     _used: frozenset[str] = field(init=False, compare=False)
     _named: set[str] = field(init=False, compare=False, default_factory=set)
@@ -107,7 +115,7 @@ class JsonLines(Framing):
         object.__setattr__(self, "_used", frozenset(("body", *_DESCRIBING, *params)))
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
-        ends = np.flatnonzero(window.data == _NEWLINE)
+        ends = positions_of(window.data, _NEWLINE)
         consumed = int(ends[-1]) + 1 if len(ends) else 0
         if is_last and consumed < len(window):
             ends, consumed = np.append(ends, len(window)), len(window)

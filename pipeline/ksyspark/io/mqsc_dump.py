@@ -11,7 +11,7 @@ import numpy as np
 
 from ksyspark.decoder import ParamValue
 from ksyspark.io.containers import BadContainer, cut_containers
-from ksyspark.io.spans import Cut, Framing, Spans
+from ksyspark.io.spans import Cut, Framing, Spans, positions_of
 from ksyspark.io.windows import Window
 from ksyspark.layout import Layout
 
@@ -183,11 +183,13 @@ class QueueDump(Framing):
     the attributes. Otherwise it is the message data, and an attribute named like a parameter sets it.
     """
 
+    end = re.compile(rb"\n(?=[AN])")
+
     layout: Layout
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
         """Return runs of lines, each from the first line of a descriptor on, without comments in front."""
-        ends = np.flatnonzero(window.data == _NEWLINE) + 1
+        ends = positions_of(window.data, _NEWLINE) + 1
         if is_last and len(window) and (not len(ends) or ends[-1] < len(window)):
             ends = np.append(ends, len(window))
         starts = np.concatenate((np.zeros(min(len(ends), 1), np.int64), ends[:-1])).astype(np.int64)

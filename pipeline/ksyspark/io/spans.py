@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import ClassVar
 
 import numpy as np
 import numpy.typing as npt
@@ -16,6 +18,9 @@ from ksyspark.errors import Failure
 from ksyspark.io.windows import Window
 
 Positions = npt.NDArray[np.int64]
+
+# Bytes in which an octet is looked for at once.
+_BLOCK = 1 << 20
 
 # The widest length in front of a message has 8 bytes.
 MAX_PREFIX = 8
@@ -65,7 +70,12 @@ class Cut:
 
 
 class Framing(ABC):
-    """One way to cut a stream of bytes into messages; `params` are the parameters of the stream by id."""
+    """One way to cut a stream of bytes into messages; `params` are the parameters of the stream by id.
+
+    `end` matches up to where a message ends of which only the rest is looked at (None: that does not show).
+    """
+
+    end: ClassVar[re.Pattern[bytes] | None] = None
 
     @abstractmethod
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
@@ -80,12 +90,15 @@ class Framing(ABC):
 def limited(framing: Framing, window: Window, is_last: bool, params: Mapping[str, ParamValue], max_bytes: int) -> Spans:
     """Return the spans of a window; from a message of more than `max_bytes` bytes on, everything is lost.
 
+    Where the framing shows where such a message ends, and that lies in the window, it alone is a failure.
     The result must not depend on how far the window reaches, so a complete message is treated like an incomplete one.
     """
     spans = framing.spans(window, is_last, params)
     too_long = Failure("", 0, f"the message has more than the {max_bytes} bytes that maxMessageBytes allows")
     longer = np.flatnonzero(spans.lengths > max_bytes)
-    if len(longer):
+    if len(longer) and framing.end is not None:
+        spans = replace(spans, failures={**spans.failures, **dict.fromkeys(longer.tolist(), too_long)})
+    elif len(longer):
         return spans.lost_after(int(longer[0]), too_long)
     unfinished = not is_last and not spans.consumed and spans.lost is None
     if not unfinished or len(window) - spans.held <= max_bytes + MAX_PREFIX:
@@ -109,6 +122,12 @@ def _validity(length: int, nulls: list[int]) -> pa.Buffer | None:
     valid = np.ones(length, np.uint8)
     valid[nulls] = 0
     return pa.py_buffer(np.packbits(valid, bitorder="little"))
+
+
+def positions_of(data: npt.NDArray[np.uint8], octet: int) -> Positions:
+    """Return where an octet is in some bytes, without an array of flags as long as they are."""
+    found = [np.flatnonzero(data[at : at + _BLOCK] == octet) + at for at in range(0, len(data), _BLOCK)]
+    return np.concatenate(found) if found else np.empty(0, np.int64)
 
 
 def end_of_data(needed: int, left: int) -> Failure:

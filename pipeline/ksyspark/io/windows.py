@@ -80,8 +80,12 @@ class WindowReader:
         if self.stop is not None:
             capacity = min(capacity, self.stop - offset)
         data = self._empty(max(capacity, len(rest)))
-        data[: len(rest)] = rest
-        filled = self._fill(data, len(rest))
+        filled = len(rest)
+        data[:filled] = rest
+        # What was read before is not held beside what is read now.
+        self.window = Window(data[:filled], offset)
+        del rest
+        filled = self._fill(data, filled)
         self.window = Window(data[:filled], offset)
         self.is_last |= self.stop is not None and offset + filled >= self.stop
 

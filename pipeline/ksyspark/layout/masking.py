@@ -29,9 +29,11 @@ def mask_columns(batch: pa.RecordBatch, layout: Layout, record: Record | None = 
 
 def mask_bytes(data: bytes, ranges: Iterable[tuple[int, int]]) -> bytes:
     """Return bytes of the same length with `*` in all the ranges [start, end)."""
+    ends = [(start, min(end, len(data))) for start, end in ranges]
+    if not ends:
+        return data
     masked = bytearray(data)
-    for start, end in ranges:
-        stop = min(end, len(data))
+    for start, stop in ends:
         masked[start:stop] = b"*" * (stop - start)
     return bytes(masked)
 

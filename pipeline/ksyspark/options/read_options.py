@@ -190,7 +190,7 @@ class FramingOptions:
         "maxMessageBytes",
         512 << 20,
         byte_size(1, _MAX_BINARY),
-        "longest message; a longer one ends its file",
+        "longest message; a longer one ends its file, but for jsonl and mqsc-dump",
     )
     ports: tuple[int, ...] = option(
         "port", (), whole_numbers(1, 65_535), "ports of the server, for pcap (default: those of the format)"

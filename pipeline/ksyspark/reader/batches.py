@@ -11,7 +11,7 @@ import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
+from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue, bytes_of
 from ksyspark.errors import DecodeError, Failure, OptionError
 from ksyspark.formats import Format
 from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
@@ -207,8 +207,8 @@ class BatchDecoder:
         for row in failures if self._options.framing.kind != "pcap" else ():
             if messages.offsets[row] or messages.slice(row, row + 1).origins[0][0] is None:
                 continue
-            body = messages.raw.get(row) or messages.bodies[row].as_buffer()
-            kind = capture_kind(bytes(body[:CAPTURE_HEAD])) if body is not None else None
+            head = messages.raw.get(row) or bytes_of(messages.bodies, row, CAPTURE_HEAD) or b""
+            kind = capture_kind(head[:CAPTURE_HEAD])
             if kind is not None:
                 told = f"{failures[row].reason}; the file is {capture_told(kind, self._format)}"
                 yield row, replace(failures[row], reason=told)
@@ -239,7 +239,7 @@ class BatchDecoder:
         if row in messages.raw:
             raw = messages.raw[row]
             return mask_bytes(raw, [(0, len(raw))]) if self._is_masked else raw
-        body: bytes = messages.bodies[row].as_py()
+        body = bytes_of(messages.bodies, row) or b""
         return mask_bytes(body, decoded.hidden.get(row, ())) if self._is_masked else body
 
     def _error(self, messages: Messages, failures: Mapping[int, Failure]) -> DecodeError:

@@ -157,7 +157,11 @@ def notes_column(notes: Mapping[int, Sequence[Note]], count: int, *, is_masked: 
 
 
 def bytes_column(kept: Mapping[int, bytes], count: int) -> pa.BinaryArray:
-    """Return the bytes of some rows, null for the others."""
+    """Return the bytes of some rows, null for the others. Those of the only row, which may be long, are not copied."""
+    if count == 1 and kept:
+        octets = kept[0]
+        buffers = [None, pa.py_buffer(np.array([0, len(octets)], np.int32)), pa.py_buffer(octets)]
+        return pa.Array.from_buffers(pa.binary(), 1, buffers)
     return (
         _spread(pa.array(list(kept.values()), pa.binary()), list(kept), count) if kept else pa.nulls(count, pa.binary())
     )

@@ -225,9 +225,16 @@ class StreamReader:
             spans.lengths,
             np.arange(piece.index, piece.index + len(spans)),
             cut.failures,
-            {row: window.slice(int(spans.starts[row]), int(spans.lengths[row])) for row in cut.failures},
+            {row: self._raw(piece, row) for row in cut.failures},
             {**values, **cut.params},
             ((piece.known, len(spans)),),
+        )
+
+    def _raw(self, piece: Piece, row: int) -> bytes:
+        """Return the bytes of a message that could not be taken out, of one that is too long the first."""
+        length = int(piece.spans.lengths[row])
+        return piece.window.slice(
+            int(piece.spans.starts[row]), length if length <= self.max_bytes else min(length, KEPT_OF_REST)
         )
 
     def params_beside(self, file: SourceFile) -> StreamParams | None:
@@ -298,6 +305,13 @@ class StreamReader:
                 known, index = piece.known, piece.index + len(piece.spans)
             consumed = piece.window.offset - reader.window.offset + piece.spans.consumed
             lost = piece.spans.lost
+            del piece
+            if lost is not None and self._framing.end is not None:
+                yield _passed_over(reader, consumed, self._framing.end, lost, path, index)
+                index += 1
+                if reader.is_last and not len(reader.window) and not reader.broken:
+                    return
+                continue
             if lost is not None or reader.broken:
                 yield _rest(reader, consumed, lost, path, index)
             if lost is not None or reader.is_last:
@@ -358,6 +372,24 @@ def _rest(reader: WindowReader, consumed: int, lost: Failure | None, path: str |
     else:
         failure = lost_rest(lost, length)
     return reject(path, offset, length, index, failure, kept)
+
+
+def _passed_over(
+    reader: WindowReader, consumed: int, end: re.Pattern[bytes], lost: Failure, path: str | None, index: int
+) -> Messages:
+    """Return one reject of a message that is too long; read on to where the next one begins."""
+    offset = reader.window.offset + consumed
+    kept = reader.window.slice(consumed, KEPT_OF_REST)
+    # An end may lie across what was read and what is read next.
+    last = len(reader.window) - 1
+    while (found := end.search(memoryview(reader.window.data), last)) is None and not reader.is_last:  # type: ignore[arg-type]
+        reader.read_on(len(reader.window) - 1)
+        kept += reader.window.slice(1, KEPT_OF_REST - len(kept))
+        last = 0
+    stop = len(reader.window) if found is None else found.end()
+    length = reader.window.offset + stop - offset
+    reader.read_on(stop)
+    return reject(path, offset, length, index, lost, kept[:length])
 
 
 def lost_rest(lost: Failure, length: int) -> Failure:

@@ -191,9 +191,7 @@ class PlanDecoder(Decoder):
         self, messages: pa.Array, params: Params, rows: Ints, read_before: ReadBefore
     ) -> Iterator[Decoded]:
         chosen = {name: _take(value, rows.tolist()) for name, value in params.items()}
-        yield from self._fallback.pieces(
-            messages.take(pa.array(rows)), chosen, lambda number: read_before(int(rows[number]))
-        )
+        yield from self._fallback.pieces(_taken(messages, rows), chosen, lambda number: read_before(int(rows[number])))
 
     @cached_property
     def _long_lists(self) -> tuple[LongList, ...]:
@@ -230,6 +228,13 @@ class PlanDecoder(Decoder):
 
 def _take(value: ParamValue | Sequence[ParamValue | None], rows: list[int]) -> ParamValue | Sequence[ParamValue | None]:
     return value if isinstance(value, int | float | bool | str | bytes) else [value[row] for row in rows]
+
+
+def _taken(messages: pa.Array, rows: Ints) -> pa.Array:
+    """Return some messages by their numbers, which ascend; those that follow each other are not copied."""
+    if rows.size and rows[-1] - rows[0] + 1 == rows.size:
+        return messages.slice(int(rows[0]), rows.size)
+    return messages.take(pa.array(rows))
 
 
 def _buffers(messages: pa.Array) -> tuple[Bytes, Ints, Ints]:

@@ -179,3 +179,11 @@ def _all(terminal: int) -> str:
         output += piece
     os.close(terminal)
     return output.decode(errors="replace")
+
+
+def test_the_hint_at_streams_comes_behind_the_read(ingest, samples, will, tmp_path):
+    ended = ingest("mqtt_v3", samples / "captures" / "ethernet.pcap", tmp_path / "out")
+    assert (ended.status, "is a capture of network traffic" in ended.errors) == (1, True)
+    assert "--framing stream" not in ended.errors
+    ended = ingest("mqtt_v3", will, tmp_path / "out")
+    assert "Each file is read as one message of mqtt_v3; --framing stream reads many.\n1 message" in ended.errors

@@ -57,8 +57,12 @@ def test_a_whole_file_is_one_message(cut) -> None:
 @pytest.mark.parametrize("is_last", [True, False])
 def test_too_long_a_message_loses_the_framing(cut, is_last: bool) -> None:
     assert cut(WholeFile(), bytes(30), is_last, most=10).lost == TOO_LONG
-    found = cut(LINES, b"[]\n" + b"x" * 30 + b"\n[]\n", is_last, most=10)
-    assert (found.lost, found.consumed, len(found.messages)) == (TOO_LONG, 2, 1)
+
+
+def test_too_long_a_line_is_a_failure_alone(cut) -> None:
+    found = cut(LINES, b"[]\n" + b"x" * 30 + b"\n[]\n", most=10)
+    assert (found.lost, len(found.messages), found.failures[1].reason) == (None, 3, TOO_LONG)
+    assert cut(LINES, b"x" * 30, is_last=False, most=10).lost == TOO_LONG
 
 
 def test_a_message_of_just_that_length_is_fine(cut) -> None:

@@ -79,7 +79,6 @@ def begin_format(specification: Path, samples: Path, title: str, application: st
     raises SpecError.
     """
     from ksyspark.spec.load_yaml import load_tree  # noqa: PLC0415 (slow to import)
-
     from ksyspark_codegen.checks.samples import record  # noqa: PLC0415 (Arrow takes a while to import)
 
     texts = _texts(specification, samples, title, application)

@@ -114,10 +114,11 @@ class _Direction:
     """The state of one stream: the parameters known from its messages, and the number of the next one.
 
     What is refused and not yet given out begins at `refused_at` (None: nothing), in the packet at `offset` seen at
-    `time`; `missing` bytes of it are not in the capture, `kept` has the first of the `present` bytes that are.
-    `searched` bytes were searched in vain, `held` wait for what shows whether they are messages. At `expected` the next
-    message begins (None: not known). `is_middle` says that the capture lacks the beginning of the stream, `lost` why
-    the stream is lost to its end.
+    `time`, or with a gap in front of that packet; where nothing is refused it is the last one. `missing` bytes of it
+    are not in the capture, `kept` has the first of the `present` bytes that are. `searched` bytes were searched in
+    vain, `held` wait for what shows whether they are messages. At `expected` the next message begins (None: not known);
+    `is_guess` says that it was searched for. `is_middle` says that the capture lacks the beginning of the stream,
+    `lost` why the stream is lost to its end.
     """
 
     known: StreamParams
@@ -131,6 +132,7 @@ class _Direction:
     searched: int = 0
     held: int = 0
     expected: int | None = None
+    is_guess: bool = False
     is_middle: bool = False
     lost: Failure | None = None
 
@@ -139,15 +141,27 @@ class _Direction:
         if self.refused_at is None:
             self.refused_at = place
             self.missing = self.present = self.searched = 0
+            self.is_guess = False
             self.kept = b""
         self.missing += missing
+
+    def note_packet(self, runs: Runs, segment: int) -> None:
+        """Note the packet of a segment, unless that of what is refused must be kept."""
+        if self.refused_at is None or not self.present:
+            self.offset, self.time = int(runs.offsets[segment]), int(runs.times[segment])
+
+    def refuse_missing(self, runs: Runs, row: int, first: int) -> None:
+        """Refuse the bytes that are missing in front of a run, whose first segment is `first`."""
+        missing = int(runs.missing[row])
+        if missing:
+            self.refuse(int(runs.starts[row]) - missing, missing)
+            self.note_packet(runs, first)
 
     def refuse_bytes(self, runs: Runs, row: int, begin: int, end: int) -> None:
         """Refuse the bytes of a run from position `begin` up to `end`."""
         self.refuse(runs.place(row, begin))
         if end > begin and not self.present:
-            segment = runs.segments_of(np.array([begin]))[0]
-            self.offset, self.time = int(runs.offsets[segment]), int(runs.times[segment])
+            self.note_packet(runs, int(runs.segments_of(np.array([begin]))[0]))
         self.kept += runs.data[begin : min(end, begin + KEPT_OF_REST - len(self.kept))].tobytes()
         self.present += end - begin
 
@@ -244,10 +258,10 @@ class _ConnectionCutter:
         together = self._cut_together(runs, begins)
         self._told_ahead = self._told_by_servers(runs, together, beginnings)
         waiting: list[_Given] = []
+        firsts, lasts = (runs.segments_of(at).tolist() for at in (runs.begins, runs.ends - 1))
         for row, stream in enumerate(runs.streams.tolist()):
             state, cut = self._directions[stream], together
-            if runs.missing[row]:
-                state.refuse(int(runs.starts[row] - runs.missing[row]), int(runs.missing[row]))
+            state.refuse_missing(runs, row, firsts[row])
             begin: int | None = int(runs.begins[row])
             if row in behind_gaps:
                 begin = self._resumed(state, runs, row, beginnings)
@@ -269,6 +283,7 @@ class _ConnectionCutter:
                 yield from self._flushed(runs, cut, waiting)
             if not is_done:
                 yield from self._rest(state, runs, row, position)
+            state.note_packet(runs, lasts[row])
         yield from self._flushed(runs, together, waiting)
         for difference in runs.differences:
             yield self._of_difference(difference)
@@ -330,6 +345,7 @@ class _ConnectionCutter:
                 beginning = self._search.before(runs, row, beginning.position, known) or beginning
         if beginning is None:
             return None
+        state.is_guess = beginning != at_segments.get(row) and self._fmt.layout.mark is None
         if beginning.shown_at is not None and not known:
             state.known = self._found_out(runs, row, beginning, beginning.shown_at)
         return beginning.position
@@ -522,10 +538,11 @@ class _ConnectionCutter:
         if state.lost is not None:
             return lost_rest(state.lost, length)
         around = f"{state.present} bytes around them are not decoded" if state.present else "no message lies there"
+        more = "; where the next message begins was found by search" if state.is_guess else ""
         if state.missing:
-            return Failure("", 0, f"{state.missing} bytes of the stream are not in the capture; {around}")
+            return Failure("", 0, f"{state.missing} bytes of the stream are not in the capture; {around}{more}")
         begins = "the capture begins in the middle of the stream" if state.is_middle else "no message begins here"
-        return Failure("", 0, f"{begins}; {state.present} bytes before the next message are not decoded")
+        return Failure("", 0, f"{begins}; {state.present} bytes before the next message are not decoded{more}")
 
     def _refused(self, stream: int, where: tuple[int, int], failure: Failure) -> Messages:
         place, length = where

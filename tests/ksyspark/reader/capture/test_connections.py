@@ -130,6 +130,21 @@ def test_behind_a_gap_messages_within_segments_are_found_three_in_a_row(read_byt
     assert len(found) >= 26
     (reason,) = reasons(rows)
     assert reason.startswith("50 bytes of the stream are not in the capture; ")
+    # The length of the message in front of the gap says where the next one begins.
+    assert reason.endswith(" not decoded")
+
+
+def test_a_place_that_was_searched_for_is_told(read_bytes: Any) -> None:
+    content = b"".join(made.publish(b"topic/%d" % number, b"payload %d" % number) for number in range(30))
+    client = made.Side((made.CLIENT, 4_000, made.SERVER, 1883))
+    (reason,) = reasons(read_bytes(capture([client.segment(content[5:])])))
+    assert reason.startswith("the capture begins in the middle of the stream; ")
+    assert reason.endswith(
+        " before the next message are not decoded; where the next message begins was found by search"
+    )
+    # A segment with which messages begin is no guess.
+    (reason,) = reasons(read_bytes(capture([client.segment(FIRST[3:]), client.segment(content)])))
+    assert reason.endswith(" before the next message are not decoded")
 
 
 def test_a_stream_that_begins_in_the_middle(read_bytes: Any) -> None:
@@ -158,9 +173,23 @@ def test_what_was_acknowledged_and_not_seen_is_missing(read_bytes: Any) -> None:
     server = made.Side((made.SERVER, 1883, made.CLIENT, 4_000))
     end = client.first + len(HELLO) + 9
     packets = [client.segment(flags=made.SYN), client.segment(HELLO), server.segment(acknowledged=end)]
-    assert reasons(read_bytes(capture(packets))) == [
-        "9 bytes of the stream are not in the capture; no message lies there"
-    ]
+    rows = read_bytes(capture(packets))
+    assert reasons(rows) == ["9 bytes of the stream are not in the capture; no message lies there"]
+    # Behind it there is no packet: it has the place of the last one.
+    assert [row["_source"]["offset"] for row in rows] == [rows[0]["_source"]["offset"]] * 2
+    assert rows[1]["_source"]["time"] == rows[0]["_source"]["time"]
+
+
+def test_a_gap_of_which_nothing_is_there_has_the_place_of_the_packet_behind_it(read_bytes: Any) -> None:
+    client = made.Side((made.CLIENT, 4_000, made.SERVER, 1883))
+    packets = [client.segment(flags=made.SYN), *map(client.segment, (HELLO, FIRST, SECOND, FIRST, SECOND))]
+    del packets[4], packets[2]
+    rows = read_bytes(capture(packets))
+    assert [bool(row["_error"]) for row in rows] == [False, True, False, True, False]
+    offsets = [row["_source"]["offset"] for row in rows]
+    assert (offsets[1], offsets[3]) == (offsets[2], offsets[4])
+    assert 0 < offsets[0] < offsets[2] < offsets[4]
+    assert rows[1]["_source"]["time"] == rows[2]["_source"]["time"]
 
 
 def test_an_idle_sender_that_asks_repeats_a_byte(read_bytes: Any) -> None:
