@@ -43,10 +43,10 @@ def is_known(encoding: str) -> bool:
     if is_own(encoding):
         return encoding in _IN_SPECIFICATIONS
     try:
-        found = codecs.lookup(encoding)
+        codec = codecs.lookup(encoding)
     except (LookupError, ValueError):
         return False
-    return bool(getattr(found, "_is_text_encoding", True)) and found.name.replace("_", "-") not in _NO_CHARSETS
+    return bool(getattr(codec, "_is_text_encoding", True)) and codec.name.replace("_", "-") not in _NO_CHARSETS
 
 
 def is_own(encoding: str) -> bool:

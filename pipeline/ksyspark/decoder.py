@@ -148,8 +148,8 @@ def check_params(layout: Layout, record: Record, params: Params) -> None:
         if name not in params and defaults.get(name) is None:
             raise OptionError(f"{record.name} needs the parameter {show_given(name)}: it has no default.")
     for param in layout.params:
-        given = params.get(param.id)
-        wrong = _range_error(param, given) if isinstance(given, int | float | str | bytes) else ""
+        values = params.get(param.id)
+        wrong = _range_error(param, values) if isinstance(values, int | float | str | bytes) else ""
         if wrong:
             raise OptionError(f"param.{param.id}: {wrong}.")
 
@@ -164,10 +164,11 @@ def arguments_of(layout: Layout, record: Record, params: Params, row: int) -> di
 
 
 def _argument(
-    name: str, given: ParamValue | Sequence[ParamValue | None] | None, param: Param | None, row: int
+    name: str, values: ParamValue | Sequence[ParamValue | None] | None, param: Param | None, row: int
 ) -> ParamValue:
-    one = given if isinstance(given, int | float | str | bytes) or given is None else given[row]
-    value = param.default if one is None and param is not None else one
+    value = values if isinstance(values, int | float | str | bytes) or values is None else values[row]
+    if value is None and param is not None:
+        value = param.default
     if value is None:
         raise BadArgument(f"the parameter {name} has no value and no default")
     wrong = _range_error(param, value) if param is not None else ""

@@ -43,12 +43,12 @@ class InstalledPackage:
         """Return the bytes of a part of a format. Raises FormatError where there is none."""
         path = f"compiled/{name}/{part}.pickle"
         try:
-            found = pkgutil.get_data(self.package, path)
+            octets = pkgutil.get_data(self.package, path)
         except (OSError, ImportError):
-            found = None
-        if found is None:
+            octets = None
+        if octets is None:
             raise FormatError(f"The package {self.package} has no {path}; run `ksyspark generate`.")
-        return found
+        return octets
 
     def specifications(self) -> Path | None:
         """Return the folder of specifications that the package carries; None where it carries none."""
@@ -173,13 +173,13 @@ def installed_formats() -> Mapping[str, Format]:
     An entry point is a `Format`, or a mapping of names to `Format` (one entry for a whole package).
     Raises FormatError when two packages offer the same name.
     """
-    found: dict[str, Format] = {}
+    formats: dict[str, Format] = {}
     for entry in entry_points(group=GROUP):
         offered = entry.load()
         for name, fmt in (offered if isinstance(offered, Mapping) else {entry.name: offered}).items():
-            if found.setdefault(name, fmt) != fmt:
+            if formats.setdefault(name, fmt) != fmt:
                 raise FormatError(f"Two installed packages offer a format named {name}; uninstall one of them.")
-    return dict(sorted(found.items()))
+    return dict(sorted(formats.items()))
 
 
 def find_format(name_or_path: str | Format, import_paths: Sequence[str] = (), *, is_flat: bool = False) -> Format:
@@ -216,13 +216,13 @@ def find_format(name_or_path: str | Format, import_paths: Sequence[str] = (), *,
 def _modified(path: str) -> int:
     """Return when a file was last changed, so that an edited specification is compiled anew. Raises FormatError."""
     try:
-        found = Path(path).stat()
+        status = Path(path).stat()
     except OSError as error:
         raise FormatError(f"The specification {path} cannot be read: {error.strerror}.") from error
-    if not stat.S_ISREG(found.st_mode):
+    if not stat.S_ISREG(status.st_mode):
         # To open a pipe would wait for a program that writes into it.
         raise FormatError(f"The specification {path} cannot be read: it is not a file.")
-    return found.st_mtime_ns
+    return status.st_mtime_ns
 
 
 @cache

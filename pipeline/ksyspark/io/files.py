@@ -56,8 +56,8 @@ def find_entry(system: fs.FileSystem, path: str) -> Entry | None:
 def children(system: fs.FileSystem, folder: str) -> Iterator[Entry]:
     """Yield what lies in a folder, except devices, sockets and links to nothing. Raises OSError."""
     if not isinstance(system, fs.LocalFileSystem):
-        found = map(_remote, system.get_file_info(fs.FileSelector(folder, allow_not_found=True)))
-        yield from (entry for entry in found if entry)
+        entries = map(_remote, system.get_file_info(fs.FileSelector(folder, allow_not_found=True)))
+        yield from (entry for entry in entries if entry)
         return
     with os.scandir(folder) as listed:
         names = [one.path for one in listed]
@@ -73,7 +73,7 @@ def open_input(system: fs.FileSystem, path: str) -> pa.NativeFile | FileIO:
 
 def _local(path: str) -> Entry | None:
     try:
-        found = os.stat(path)  # noqa: PTH116 (the path may hold surrogates)
+        status = os.stat(path)  # noqa: PTH116 (the path may hold surrogates)
     except FileNotFoundError:
         return None
     except OSError as error:
@@ -81,11 +81,11 @@ def _local(path: str) -> Entry | None:
         if error.errno in (errno.ELOOP, errno.ENOTDIR):
             return None
         raise
-    if stat.S_ISDIR(found.st_mode):
-        return Entry(path, "folder", 0, found.st_mtime_ns, (found.st_dev, found.st_ino))
-    if stat.S_ISREG(found.st_mode):
-        return Entry(path, "file", found.st_size, found.st_mtime_ns)
-    return Entry(path, "pipe") if stat.S_ISFIFO(found.st_mode) or stat.S_ISCHR(found.st_mode) else None
+    if stat.S_ISDIR(status.st_mode):
+        return Entry(path, "folder", 0, status.st_mtime_ns, (status.st_dev, status.st_ino))
+    if stat.S_ISREG(status.st_mode):
+        return Entry(path, "file", status.st_size, status.st_mtime_ns)
+    return Entry(path, "pipe") if stat.S_ISFIFO(status.st_mode) or stat.S_ISCHR(status.st_mode) else None
 
 
 def _remote(info: fs.FileInfo) -> Entry | None:
@@ -226,11 +226,11 @@ def list_files(options: FileOptions, *, may_be_none: bool = False) -> list[Sourc
     """
     if not options.paths:
         raise SourceError("No path is given to read.")
-    found: dict[str, SourceFile] = {}
+    files: dict[str, SourceFile] = {}
     for written in options.paths:
         for file in _files_of(written, options, may_be_none=may_be_none):
-            found.setdefault(file.address, file)
-    return list(found.values())
+            files.setdefault(file.address, file)
+    return list(files.values())
 
 
 def _files_of(written: str, options: FileOptions, *, may_be_none: bool) -> list[SourceFile]:

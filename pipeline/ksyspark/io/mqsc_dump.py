@@ -201,11 +201,11 @@ class QueueDump(Framing):
         is_descriptor = np.isin(window.data[starts], _DESCRIPTOR)
         first = np.flatnonzero(np.concatenate(([True], is_descriptor[1:] & ~is_descriptor[:-1])))
         last = np.append(first[1:], len(starts)) - 1
-        found, lengths = starts[first], stops[last] - starts[first]
+        begins, lengths = starts[first], stops[last] - starts[first]
         if is_last:
-            return Spans(found, lengths, len(window))
+            return Spans(begins, lengths, len(window))
         # More lines of the last message may follow.
-        return Spans(found[:-1], lengths[:-1], int(found[-1]))
+        return Spans(begins[:-1], lengths[:-1], int(begins[-1]))
 
     def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
         has_md = params.get("has_md", any(param.id == "has_md" for param in self.layout.params))
@@ -264,8 +264,8 @@ def _data(line: bytes) -> bytes:
 
 
 def _hexadecimal(line: bytes) -> bytes:
-    found = _DIGITS.match(line)
-    digits, behind = found.groups() if found else (b"", b"")
+    match = _DIGITS.match(line)
+    digits, behind = match.groups() if match else (b"", b"")
     if len(digits) % 2 or behind not in (b"", b" "):
         raise BadContainer("a line of data in hexadecimal digits (X) has something else in them")
     return bytes.fromhex(digits.decode())
@@ -274,7 +274,7 @@ def _hexadecimal(line: bytes) -> bytes:
 def _quoted(line: bytes) -> bytes:
     if not line[1:].strip():
         return b""
-    found = _QUOTED.fullmatch(line.rstrip())
-    if found is None:
+    match = _QUOTED.fullmatch(line.rstrip())
+    if match is None:
         raise BadContainer("a line of data as text (S) is not in quotes, or has a ~ before another character")
-    return _ESCAPED.sub(rb"\1", found[1])
+    return _ESCAPED.sub(rb"\1", match[1])

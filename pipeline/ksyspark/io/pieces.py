@@ -53,28 +53,28 @@ class JoinedPieces(Framing):
         self._decoder = fmt.decoder(options)
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
-        found = self._pieces.spans(window, is_last, params)
-        if not len(found):
-            return found
-        facts = self._facts(self._pieces.cut(window, found, params).bodies, params)
+        pieces = self._pieces.spans(window, is_last, params)
+        if not len(pieces):
+            return pieces
+        facts = self._facts(self._pieces.cut(window, pieces, params).bodies, params)
         if not len(facts.divided):
-            return found
-        lasts = np.arange(len(found))
+            return pieces
+        lasts = np.arange(len(pieces))
         failures: dict[int, Failure] = {}
-        waits_from = len(found)
+        waits_from = len(pieces)
         first = 0
         for row in facts.divided.tolist():
             if row < first:
                 continue
             stop, present, whole = self._follow(facts, row)
-            if present < whole and stop == len(found) and found.lost is None and not is_last:
+            if present < whole and stop == len(pieces) and pieces.lost is None and not is_last:
                 waits_from = row
                 break
             if present != whole:
                 failures[row] = _incomplete(present, whole)
             lasts[row] = stop - 1
             first = stop
-        return _grouped(found, lasts, failures, waits_from)
+        return _grouped(pieces, lasts, failures, waits_from)
 
     def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
         cut = self._pieces.cut(window, spans, params)
@@ -136,9 +136,9 @@ def _numbers(values: pa.Array) -> Positions:
 
 
 def _incomplete(present: int, whole: int) -> Failure:
-    expected, found = show_count(whole, "byte"), show_count(present, "byte")
-    reason = f"a message in pieces that do not follow each other: they should bring {expected}, and bring {found}"
-    return Failure("", 0, reason, expected, found)
+    expected, actual = show_count(whole, "byte"), show_count(present, "byte")
+    reason = f"a message in pieces that do not follow each other: they should bring {expected}, and bring {actual}"
+    return Failure("", 0, reason, expected, actual)
 
 
 def _grouped(pieces: Spans, lasts: Positions, failures: Mapping[int, Failure], stop: int) -> Spans:

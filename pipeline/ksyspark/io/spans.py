@@ -126,8 +126,8 @@ def _validity(length: int, nulls: list[int]) -> pa.Buffer | None:
 
 def positions_of(data: npt.NDArray[np.uint8], octet: int) -> Positions:
     """Return where an octet is in some bytes, without an array of flags as long as they are."""
-    found = [np.flatnonzero(data[at : at + _BLOCK] == octet) + at for at in range(0, len(data), _BLOCK)]
-    return np.concatenate(found) if found else np.empty(0, np.int64)
+    positions = [np.flatnonzero(data[at : at + _BLOCK] == octet) + at for at in range(0, len(data), _BLOCK)]
+    return np.concatenate(positions) if positions else np.empty(0, np.int64)
 
 
 def end_of_data(needed: int, left: int) -> Failure:

@@ -291,8 +291,8 @@ class _WindowCutter:
         if self.mark is None:
             return None
         offset, octets = self.mark
-        found = self.window.find(octets, position + 1 + offset)
-        return None if found is None else found - offset
+        at = self.window.find(octets, position + 1 + offset)
+        return None if at is None else at - offset
 
     def _begins_wrong(self, position: int) -> bool:
         """Say whether the message at `position` has other bytes where its mark should stand."""
@@ -318,12 +318,12 @@ class _Copy:
     start: int
 
 
-def _spans(found: list[Positions]) -> Spans:
+def _spans(ends: list[Positions]) -> Spans:
     """Return the spans of messages that lie back to back, by their ends."""
-    starts = np.concatenate([np.zeros(1, np.int64), *found])
+    starts = np.concatenate([np.zeros(1, np.int64), *ends])
     return Spans(starts[:-1], np.diff(starts), int(starts[-1]))
 
 
-def _ends_before(found: list[Positions], stop: int) -> Positions:
-    ends = np.concatenate(found) if found else np.empty(0, np.int64)
+def _ends_before(pieces: list[Positions], stop: int) -> Positions:
+    ends = np.concatenate(pieces) if pieces else np.empty(0, np.int64)
     return ends[ends <= stop]

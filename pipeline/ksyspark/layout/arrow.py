@@ -89,11 +89,11 @@ class ArrowTypes:
 
     def of(self, column_type: ColumnType) -> pa.DataType:
         """Return what `arrow_type` does. Types are known by identity: comparing large ones takes longer."""
-        found = self._found.get(id(column_type))
-        if found is None:
-            found = column_type, arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints)
-            self._found[id(column_type)] = found
-        return found[1]
+        known = self._found.get(id(column_type))
+        if known is None:
+            known = column_type, arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints)
+            self._found[id(column_type)] = known
+        return known[1]
 
 
 def record_of_type(layout: Layout, type_name: str | None) -> Record:
@@ -101,9 +101,9 @@ def record_of_type(layout: Layout, type_name: str | None) -> Record:
     if type_name is None:
         return layout.root
     with suppress(KeyError):
-        found = layout.record(type_name)
-        if not found.is_of_flat_list:
-            return found
+        record = layout.record(type_name)
+        if not record.is_of_flat_list:
+            return record
     known = [name.removeprefix(f"{layout.name}::") for name, one in layout.records.items() if not one.is_of_flat_list]
     raise OptionError(f"The format {layout.name} has no type {show_given(type_name)}.{hint(type_name, known)}")
 

@@ -265,10 +265,10 @@ def has_logical(layout: Layout, column_type: ColumnType) -> bool:
     """Tell whether a column has a logical type, itself or somewhere below."""
     waiting, seen = [column_type], set[str]()
     while waiting:
-        one = waiting.pop()
-        if isinstance(one, Logical) or (isinstance(one, Array) and isinstance(one.item, Logical)):
+        kind = waiting.pop()
+        if isinstance(kind, Logical) or (isinstance(kind, Array) and isinstance(kind.item, Logical)):
             return True
-        records = [record for record in layout.structs(one) if record.name not in seen]
+        records = [record for record in layout.structs(kind) if record.name not in seen]
         seen.update(record.name for record in records)
         waiting.extend(column.type for record in records for column in record.columns)
     return False

@@ -54,10 +54,10 @@ def type_words(owner: TypeSpec, attribute: Attribute) -> str:
         return "value"
     if isinstance(attribute.use, SwitchUse):
         names = dict.fromkeys(_words(owner, attribute, case.use) for case in attribute.use.cases)
-        one = f"switch on {attribute.use.on.text}: {', '.join(names)}"
+        words = f"switch on {attribute.use.on.text}: {', '.join(names)}"
     else:
-        one = _words(owner, attribute, attribute.use)
-    return f"{one}, repeated" if attribute.repeat else one
+        words = _words(owner, attribute, attribute.use)
+    return f"{words}, repeated" if attribute.repeat else words
 
 
 def _words(owner: TypeSpec, attribute: Attribute, use: SimpleUse) -> str:
@@ -176,13 +176,13 @@ class _Lowering:
         if attribute.value is not None:
             return self._of_value(self._typer.attribute(owner, attribute))
         if isinstance(attribute.use, SwitchUse):
-            one: ColumnType | None = self._union(owner, attribute, attribute.use, is_node=is_node)
+            item: ColumnType | None = self._union(owner, attribute, attribute.use, is_node=is_node)
         else:
-            found = type_of_item(self._typer.library, owner, attribute)
-            if isinstance(found, UserType) and found.spec.path in self._heads:
-                return self._nodes(owner, found.spec, is_node=is_node)
-            one = self._of_read(found, is_node=is_node)
-        return Array(one) if one is not None and attribute.repeat else one
+            declared = type_of_item(self._typer.library, owner, attribute)
+            if isinstance(declared, UserType) and declared.spec.path in self._heads:
+                return self._nodes(owner, declared.spec, is_node=is_node)
+            item = self._of_read(declared, is_node=is_node)
+        return Array(item) if item is not None and attribute.repeat else item
 
     def _nodes(self, owner: TypeSpec, head: TypeSpec, *, is_node: bool) -> Array | None:
         """Return the flat list of a recursive type; None inside its own items, which stand in that list themselves."""
@@ -211,23 +211,23 @@ class _Lowering:
                 self._record(member)
         return Array(Struct(name))
 
-    def _of_value(self, found: DataType) -> ColumnType | None:
+    def _of_value(self, kind: DataType) -> ColumnType | None:
         """Leave out a value instance that names a struct or a stream: it is another name for a column that is there."""
-        if isinstance(found, ArrayType):
-            item = self._of_value(found.item)
+        if isinstance(kind, ArrayType):
+            item = self._of_value(kind.item)
             return Array(item) if item is not None else None
-        return None if isinstance(found, UserType) else self._of_read(found)
+        return None if isinstance(kind, UserType) else self._of_read(kind)
 
-    def _of_read(self, found: DataType, *, is_node: bool = False) -> ColumnType | None:
-        if isinstance(found, UserType):
-            kind = self._record(found.spec, is_node=is_node)
+    def _of_read(self, declared: DataType, *, is_node: bool = False) -> ColumnType | None:
+        if isinstance(declared, UserType):
+            kind = self._record(declared.spec, is_node=is_node)
             record = self._records[kind.record]
             # Nothing is left of a structure that has only what the list has as items.
             return None if is_node and record is not None and not record.columns else kind
-        if isinstance(found, EnumType):
-            base = _scalar(found.base)
-            return _enum(base, found) if base else None
-        return _scalar(found)
+        if isinstance(declared, EnumType):
+            base = _scalar(declared.base)
+            return _enum(base, declared) if base else None
+        return _scalar(declared)
 
     def _union(self, owner: TypeSpec, attribute: Attribute, use: SwitchUse, *, is_node: bool) -> Union | None:
         uses = {case_key(case.use): case.use for case in use.cases}
@@ -235,11 +235,11 @@ class _Lowering:
         for key, name in case_ids(attribute, use).items():
             read = type_of_use(self._typer.library, owner, uses[key]) if key else None
             if isinstance(read, UserType) and read.spec.path in self._heads:
-                found: ColumnType | None = self._nodes(owner, read.spec, is_node=is_node)
+                kind: ColumnType | None = self._nodes(owner, read.spec, is_node=is_node)
             else:
-                found = Scalar("binary") if read is None else self._of_read(read, is_node=is_node)
-            if isinstance(found, Scalar | Struct | Raw | Array):
-                cases.append(Case(name, found))
+                kind = Scalar("binary") if read is None else self._of_read(read, is_node=is_node)
+            if isinstance(kind, Scalar | Struct | Raw | Array):
+                cases.append(Case(name, kind))
         return Union(tuple(cases)) if cases or not is_node else None
 
     def _plain_params(self, owner: TypeSpec) -> Iterator[Parameter]:
@@ -248,18 +248,18 @@ class _Lowering:
     def _param(self, root: TypeSpec, parameter: Parameter) -> Param:
         declared = type_of_parameter(self._typer.library, root, parameter)
         bare = declared.base if isinstance(declared, EnumType) else declared
-        found, limits = _scalar(bare), limits_of(bare)
-        assert found is not None
+        scalar, limits = _scalar(bare), limits_of(bare)
+        assert scalar is not None
         codes = declared.spec.values if isinstance(declared, EnumType) else {}
         default = default_of(declared, parameter)
         assert default is None or isinstance(default, int | float | str | bytes)
         return Param(
             parameter.id,
-            found,
+            scalar,
             default,
             _text(parameter.about, "-stream-value") or None,
             _one_line(parameter.about.doc),
-            None if limits == BOUNDS.get(found.arrow) else limits,
+            None if limits == BOUNDS.get(scalar.arrow) else limits,
             {code: value.label for code, value in codes.items()},
             _integers(parameter.about.extensions.get("-stream-alternatives")),
         )
@@ -269,15 +269,15 @@ def _integers(values: object) -> tuple[int, ...]:
     return tuple(value for value in values if isinstance(value, int)) if isinstance(values, list) else ()
 
 
-def _scalar(found: DataType) -> Scalar | None:
-    arrow = scalar_of(found)
+def _scalar(kind: DataType) -> Scalar | None:
+    arrow = scalar_of(kind)
     return None if arrow is None else Scalar(cast(ScalarName, arrow))
 
 
-def _enum(base: Scalar, found: EnumType) -> Enum:
-    labels = {code: value.label for code, value in found.spec.values.items()}
-    docs = {code: _one_line(value.about.doc) for code, value in found.spec.values.items() if value.about.doc}
-    return Enum(base, labels, "::".join(found.spec.path), docs)
+def _enum(base: Scalar, kind: EnumType) -> Enum:
+    labels = {code: value.label for code, value in kind.spec.values.items()}
+    docs = {code: _one_line(value.about.doc) for code, value in kind.spec.values.items() if value.about.doc}
+    return Enum(base, labels, "::".join(kind.spec.path), docs)
 
 
 def _with_meaning(column_type: ColumnType, attribute: Attribute) -> ColumnType:

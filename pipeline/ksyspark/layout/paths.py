@@ -42,11 +42,11 @@ def choices_of(
     tree: _Tree = {}
     top = {column.id: column.type for column in record.columns}
     for path in paths:
-        found = list(_expanded(layout, top, path))
-        if not found:
+        columns = list(_expanded(layout, top, path))
+        if not columns:
             raise OptionError(f"{option}: {_problem(layout, top, path, record.name)}")
-        for one in found:
-            _add(tree, one)
+        for column in columns:
+            _add(tree, column)
     return _choices(tree)
 
 
@@ -60,8 +60,8 @@ def coded(condition: Condition, layout: Layout, record: Record) -> Condition:
         there: Mapping[str, ColumnType] = {column.id: column.type for column in record.columns}
         for name in path[:-1]:
             there = _below(layout, there[name]) if name in there else {}
-        found = there.get(path[-1])
-        return found if isinstance(found, Enum) else None
+        kind = there.get(path[-1])
+        return kind if isinstance(kind, Enum) else None
 
     return with_codes(condition, enum_of)
 
@@ -69,11 +69,11 @@ def coded(condition: Condition, layout: Layout, record: Record) -> Condition:
 def _expanded(layout: Layout, there: Mapping[str, ColumnType], path: ColumnPath) -> Iterable[ColumnPath]:
     """Yield the paths without `*` that a path stands for; none where it is not there."""
     name, *rest = path
-    for one in there if name == _ANY else [name] if name in there else []:
+    for part in there if name == _ANY else [name] if name in there else []:
         if not rest:
-            yield (one,)
+            yield (part,)
         else:
-            yield from ((one, *below) for below in _expanded(layout, _below(layout, there[one]), tuple(rest)))
+            yield from ((part, *below) for below in _expanded(layout, _below(layout, there[part]), tuple(rest)))
 
 
 def _below(layout: Layout, column_type: ColumnType) -> Mapping[str, ColumnType]:
@@ -207,7 +207,7 @@ def _of_struct(records: dict[str, Record], struct: Struct, path: ColumnPath) -> 
     if struct.value_member is None:
         return _exploded_record(records, record, path)
 
-    def changed(one: Column) -> Column:
-        return replace(one, type=_exploded_type(records, one.type, path)) if one.id == struct.value_member else one
+    def changed(part: Column) -> Column:
+        return replace(part, type=_exploded_type(records, part.type, path)) if part.id == struct.value_member else part
 
     return replace(record, columns=tuple(map(changed, record.columns)))

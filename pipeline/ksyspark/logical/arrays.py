@@ -111,8 +111,8 @@ class InvalidValue(Exception):
     `expected` and `found` are texts for people. The decoder sets `index` for an item of a repeated field.
     """
 
-    def __init__(self, expected: str, found: str) -> None:
-        super().__init__(expected, found)
+    def __init__(self, expected: str, actual: str) -> None:
+        super().__init__(expected, actual)
         self.expected = expected
-        self.found = found
+        self.found = actual
         self.index: int | None = None

@@ -36,15 +36,15 @@ class Functions:
 @cache
 def converter(written: str) -> Convert:
     """Return what converts arrays of a logical type as a layout names it. Raises FormatError for an unknown type."""
-    found = logical_type(written)
-    return FUNCTIONS[found.name].convert(found.arguments)
+    logical = logical_type(written)
+    return FUNCTIONS[logical.name].convert(logical.arguments)
 
 
 @cache
 def value_reader(written: str) -> Read:
     """Return what reads one value of a logical type as a layout names it. Raises FormatError for an unknown type."""
-    found = logical_type(written)
-    return FUNCTIONS[found.name].read(found.arguments)
+    logical = logical_type(written)
+    return FUNCTIONS[logical.name].read(logical.arguments)
 
 
 def _plain(convert: Convert, read: Read) -> Functions:

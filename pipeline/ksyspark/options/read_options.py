@@ -72,10 +72,10 @@ def param_named(layout: Layout, name: str) -> Param:
     raise OptionError(f"The format {layout.name} has no parameter {show_given(name)}. {hint}")
 
 
-def read_params(layout: Layout, given: Mapping[str, object]) -> dict[str, ParamValue]:
+def read_params(layout: Layout, values: Mapping[str, object]) -> dict[str, ParamValue]:
     """Return the given values by parameter id, each in the parameter's type. Raises OptionError."""
     read: dict[str, ParamValue] = {}
-    for name, value in given.items():
+    for name, value in values.items():
         param = param_named(layout, name)
         try:
             read[param.id] = param_value(param, value)
@@ -276,7 +276,7 @@ class ReadOptions:
 
     @classmethod
     def from_mapping(
-        cls, given: Mapping[str, object], layout: Layout, per_message: Collection[str] = ()
+        cls, by_name: Mapping[str, object], layout: Layout, per_message: Collection[str] = ()
     ) -> ReadOptions:
         """Return the options given by name, in any case.
 
@@ -286,17 +286,17 @@ class ReadOptions:
         params: dict[str, object] = {}
         values: dict[str, dict[str, object]] = {"FileOptions": {}, "FramingOptions": {}, "ReadOptions": {}}
         names: set[str] = set()
-        for name, value in given.items():
+        for name, value in by_name.items():
             if name.lower().startswith(_PARAM):
                 params[name[len(_PARAM) :]] = value
                 continue
-            group, found = _find_option(name)
-            parsed = found.value(value)
-            if found.field == "paths":
+            group, known = _find_option(name)
+            parsed = known.value(value)
+            if known.field == "paths":
                 # `path` and `paths` add up.
                 parsed = (*values[group].get("paths", ()), *parsed)  # type: ignore[misc]
-            values[group][found.field] = parsed
-            names.add(found.name)
+            values[group][known.field] = parsed
+            names.add(known.name)
         own = values["ReadOptions"]
         record = record_of_type(layout, cast("str | None", own.get("type")))
         if "explode" in own:
@@ -319,14 +319,14 @@ class ReadOptions:
     @property
     def shaping(self) -> tuple[str, ...]:
         """The options given by which columns or rows are others than those of the format, by name."""
-        given = {
+        is_set = {
             "enumsAsInts": self.enums_as_ints,
             "type": self.type is not None,
             "explode": self.explode is not None,
             "columns": self.columns is not None,
             "where": self.where is not None,
         }
-        return tuple(name for name, is_given in given.items() if is_given)
+        return tuple(name for name, is_given in is_set.items() if is_given)
 
     def shape(self, fmt: Format) -> Format:
         """Return a format with the columns that the options ask for: levels of recursive types, notes."""
@@ -407,26 +407,26 @@ OPTIONS: tuple[Option, ...] = tuple(found for group in _GROUPS for found in opti
 _BY_NAME = {found.name.lower(): (group.__name__, found) for group in _GROUPS for found in options_of(group)}
 
 
-def import_paths(given: Mapping[str, object]) -> tuple[str, ...]:
+def import_paths(options: Mapping[str, object]) -> tuple[str, ...]:
     """Return the folders of absolute imports among options by name: a format is found before its options are read.
 
     Raises OptionError.
     """
-    found = {name.lower(): value for name, value in given.items()}.get("importpath")
-    if found is None:
+    value = {name.lower(): value for name, value in options.items()}.get("importpath")
+    if value is None:
         return ()
     _, known = _find_option("importPath")
-    return cast(tuple[str, ...], known.value(found))
+    return cast(tuple[str, ...], known.value(value))
 
 
-def format_of(name: str | Format, given: Mapping[str, object]) -> Format:
+def format_of(name: str | Format, options: Mapping[str, object]) -> Format:
     """Return the format of a name or path, as options by name shape it that must be known before its columns are.
 
     Raises FormatError, SpecError, OptionError.
     """
-    found = {option.lower(): value for option, value in given.items()}.get("recursion", "nested")
+    recursion = {option.lower(): value for option, value in options.items()}.get("recursion", "nested")
     _, known = _find_option("recursion")
-    return find_format(name, import_paths(given), is_flat=known.value(found) == "flat")
+    return find_format(name, import_paths(options), is_flat=known.value(recursion) == "flat")
 
 
 def _find_option(name: str) -> tuple[str, Option]:

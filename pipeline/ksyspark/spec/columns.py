@@ -29,10 +29,10 @@ def member_column(spec: TypeSpec) -> str | None:
 
 def has_column(typer: Typer, owner: TypeSpec, attribute: Attribute) -> bool:
     """Tell whether a value instance has a column. One that names a structure has none: the structure has columns."""
-    found = typer.attribute(owner, attribute)
-    while isinstance(found, ArrayType):
-        found = found.item
-    return not isinstance(found, UserType | AnyStructType | AnyType | StreamType | UnknownType)
+    kind = typer.attribute(owner, attribute)
+    while isinstance(kind, ArrayType):
+        kind = kind.item
+    return not isinstance(kind, UserType | AnyStructType | AnyType | StreamType | UnknownType)
 
 
 @lru_cache(maxsize=1)
@@ -43,16 +43,16 @@ def sensitive_fields(typer: Typer) -> frozenset[Field]:
     2. The bytes below the last level of a recursive type that holds a sensitive field.
     """
     owners = typer.library.types.values()
-    found = {
+    sensitive = {
         (owner.path, one.id)
         for owner in owners
         for one in owner.attributes()
         if one.about.extensions.get("-sensitive") is True
     }
-    if not found:
+    if not sensitive:
         return frozenset()
-    found |= {
-        (owner.path, RAW_FIELD) for owner in owners if is_raw(owner) and _holds_any(typer, origin_of(owner), found)
+    sensitive |= {
+        (owner.path, RAW_FIELD) for owner in owners if is_raw(owner) and _holds_any(typer, origin_of(owner), sensitive)
     }
     mentions = {
         (owner.path, one.id): frozenset(_mentioned(typer, owner, one.value))
@@ -61,10 +61,10 @@ def sensitive_fields(typer: Typer) -> frozenset[Field]:
         if one.value is not None
     }
     while True:
-        grown = found | {field for field, mentioned in mentions.items() if not found.isdisjoint(mentioned)}
-        if grown == found:
-            return frozenset(found)
-        found = grown
+        grown = sensitive | {field for field, mentioned in mentions.items() if not sensitive.isdisjoint(mentioned)}
+        if grown == sensitive:
+            return frozenset(sensitive)
+        sensitive = grown
 
 
 def _holds_any(typer: Typer, path: tuple[str, ...], sensitive: set[Field]) -> bool:

@@ -333,7 +333,7 @@ def methods_of(data_type: DataType) -> Mapping[tuple[str, int], Method]:
 
 
 def _of_list(item: DataType) -> Mapping[tuple[str, int], Method]:
-    one = Method(item)
-    plain = {("first", 0): one, ("last", 0): one, ("size", 0): Method(_INT)}
+    method = Method(item)
+    plain = {("first", 0): method, ("last", 0): method, ("size", 0): Method(_INT)}
     is_ordered = isinstance(item, (*NUMBERS, StringType, BytesType))
-    return {**plain, ("min", 0): one, ("max", 0): one} if is_ordered else plain
+    return {**plain, ("min", 0): method, ("max", 0): method} if is_ordered else plain

@@ -56,8 +56,8 @@ _PARAMETER_WORDS: dict[str, DataType] = {
 
 def type_of_read(library: Library, owner: TypeSpec, attribute: Attribute) -> DataType:
     """Return the type of a field or parse instance, `repeat` included. Unknown names give UnknownType."""
-    one = type_of_item(library, owner, attribute)
-    return ArrayType(one) if attribute.repeat else one
+    item = type_of_item(library, owner, attribute)
+    return ArrayType(item) if attribute.repeat else item
 
 
 def type_of_item(library: Library, owner: TypeSpec, attribute: Attribute) -> DataType:
@@ -147,8 +147,8 @@ def _simple(name: str) -> DataType:
 def _type_of_switch(library: Library, owner: TypeSpec, uses: tuple[SimpleUse, ...]) -> DataType:
     merged: DataType | None = None
     for use in uses:
-        one = type_of_use(library, owner, use)
-        merged = one if merged is None else merge(merged, one)
+        case = type_of_use(library, owner, use)
+        merged = case if merged is None else merge(merged, case)
         if merged is None:
             return AnyType()
     return merged or UnknownType()
@@ -194,7 +194,7 @@ class Parents:
         if owner.path not in self._found:
             # Where the parent of a type is said by means of itself, it is not known.
             self._found[owner.path] = AnyStructType("its type depends on itself")
-            self._found[owner.path] = self._one(self._uses.get(owner.path, ()))
+            self._found[owner.path] = self._parent_in(self._uses.get(owner.path, ()))
         return self._found[owner.path]
 
     @cached_property
@@ -208,19 +208,19 @@ class Parents:
                         users.setdefault(used.path, []).append((owner, attribute))
         return users
 
-    def _one(self, uses: _Uses) -> DataType:
-        found: dict[tuple[str, ...], TypeSpec] = {}
+    def _parent_in(self, uses: _Uses) -> DataType:
+        parents: dict[tuple[str, ...], TypeSpec] = {}
         for user, attribute in uses:
             if attribute.parent is None:
-                found[user.path] = user
+                parents[user.path] = user
             elif not isinstance(attribute.parent.tree, BoolLiteral):
-                one = self._type_of(attribute.parent, user, attribute)
-                if not isinstance(one, UserType):
-                    return one if isinstance(one, AnyStructType) else UnknownType()
-                found[one.spec.path] = one.spec
-        if len(found) == 1:
-            return UserType(next(iter(found.values())))
-        names = ", ".join(sorted(parent.id for parent in found.values()))
+                kind = self._type_of(attribute.parent, user, attribute)
+                if not isinstance(kind, UserType):
+                    return kind if isinstance(kind, AnyStructType) else UnknownType()
+                parents[kind.spec.path] = kind.spec
+        if len(parents) == 1:
+            return UserType(next(iter(parents.values())))
+        names = ", ".join(sorted(parent.id for parent in parents.values()))
         if names:
             return AnyStructType(f"the parent is one of {names}")
         return AnyStructType("no field gives it one" if uses else "no type uses this one")

@@ -96,13 +96,13 @@ def checked_each(library: Library) -> Typer:
         flat = _only_flat(library)
         if not flat:
             raise
-    found = checked_flat(library.part(one for one in library.specs if one in flat)).library
+    loaded = checked_flat(library.part(one for one in library.specs if one in flat)).library
     if flat != library.specs.keys():
         nested = check_and_unroll(library.part(one for one in library.specs if one not in flat)).library
-        found = Library(
-            {**nested.specs, **found.specs}, {**nested.imports, **found.imports}, {**nested.trees, **found.trees}
+        loaded = Library(
+            {**nested.specs, **loaded.specs}, {**nested.imports, **loaded.imports}, {**nested.trees, **loaded.trees}
         )
-    return Typer(found)
+    return Typer(loaded)
 
 
 def _only_flat(library: Library) -> frozenset[str]:
@@ -112,12 +112,12 @@ def _only_flat(library: Library) -> frozenset[str]:
     """
     recursive = {path[0] for cycle in find_cycles(library) for path in cycle.paths}
     reached = {name: {name, *library.imports[name]} for name in library.specs}
-    found = {name for name in library.specs if reached[name] & recursive and _is_only_flat(library.part({name}))}
+    flat = {name for name in library.specs if reached[name] & recursive and _is_only_flat(library.part({name}))}
     while more := {
-        name for name in reached.keys() - found if any(reached[name] & reached[one] & recursive for one in found)
+        name for name in reached.keys() - flat if any(reached[name] & reached[one] & recursive for one in flat)
     }:
-        found |= more
-    return frozenset(found)
+        flat |= more
+    return frozenset(flat)
 
 
 def _is_only_flat(library: Library) -> bool:
@@ -197,9 +197,9 @@ class _Loader:
         """Import the files that describe the opaque types of a specification."""
         tree = self.trees[spec.id]
         opaque = opaque_types(tree, spec, set(_reach(spec.id, self._imports)))
-        found = {name: import_path(name, path.parent, self._import_paths) for name in opaque}
-        self.problems += [missing(name, opaque[name]) for name, target in found.items() if target is None]
-        targets = [target for target in found.values() if target is not None]
+        imports = {name: import_path(name, path.parent, self._import_paths) for name in opaque}
+        self.problems += [missing(name, opaque[name]) for name, target in imports.items() if target is None]
+        targets = [target for target in imports.values() if target is not None]
         if targets:
             tree = self.trees[spec.id] = with_imports(tree, targets, spec.root.place)
             spec, before = read_spec(tree, spec.file), spec.imports
@@ -245,8 +245,8 @@ def _reach(spec_id: str, imports: Mapping[str, list[str]]) -> Iterator[str]:
     seen = {spec_id}
     queue = list(imports[spec_id])
     while queue:
-        found = queue.pop(0)
-        if found not in seen:
-            seen.add(found)
-            yield found
-            queue.extend(imports.get(found, []))
+        reached = queue.pop(0)
+        if reached not in seen:
+            seen.add(reached)
+            yield reached
+            queue.extend(imports.get(reached, []))

@@ -161,8 +161,8 @@ def _scalar_tag(event: ScalarEvent) -> str:
         return _short(event.tag)
     if not event.implicit[0]:
         return "str"
-    found = _PLAIN.fullmatch(event.value)
-    return found.lastgroup or "str" if found else "str"
+    match = _PLAIN.fullmatch(event.value)
+    return match.lastgroup or "str" if match else "str"
 
 
 def _short(tag: str) -> str:
@@ -243,11 +243,11 @@ def load_tree(text: str, file: str) -> MapNode:
     if len(text) > _MOST_CHARACTERS:
         raise SpecError([Problem(file, 0, 0, "", f"expected at most {_MOST_CHARACTERS} characters, found {len(text)}")])
     lines = text.replace("\r\n", "\n")
-    found = _CONTROL.search(lines)
-    if found:
-        before = lines[: found.start()]
+    control = _CONTROL.search(lines)
+    if control:
+        before = lines[: control.start()]
         place = Place(file, before.count("\n") + 1, len(before) - before.rfind("\n"), "")
-        raise SpecError([place.problem(_without_control(found))])
+        raise SpecError([place.problem(_without_control(control))])
     builder = _Builder(file, lines)
     tree = builder.build(compose(lines, file), "")
     if not isinstance(tree, MapNode):
@@ -334,9 +334,9 @@ class _Builder:
     def _scalar(self, node: YamlScalarNode, path: str) -> ScalarNode:
         source = self._text[node.start_mark.index : node.end_mark.index]
         text = _LITERAL.sub(_escaped, node.value) if _holds_expression(path) else node.value
-        found = _CONTROL.search(text)
-        if found:
-            self._say(node, path, _without_control(found))
+        control = _CONTROL.search(text)
+        if control:
+            self._say(node, path, _without_control(control))
         return ScalarNode(self._place(node, path), scalar_value(node.tag, text), text, source)
 
 
@@ -355,12 +355,12 @@ def _escaped(literal: re.Match[str]) -> str:
     return '"' + _ESCAPE_OR_CONTROL.sub(_escape, text) + '"'
 
 
-def _escape(found: re.Match[str]) -> str:
-    return found.group() if len(found.group()) == 2 else f"\\u{ord(found.group()):04x}"
+def _escape(match: re.Match[str]) -> str:
+    return match.group() if len(match.group()) == 2 else f"\\u{ord(match.group()):04x}"
 
 
-def _without_control(found: re.Match[str]) -> str:
-    return f"expected text without control characters, found U+{ord(found.group()):04X}"
+def _without_control(match: re.Match[str]) -> str:
+    return f"expected text without control characters, found U+{ord(match.group()):04X}"
 
 
 def _name(key: ScalarNode) -> str:

@@ -70,11 +70,11 @@ class Named:
 
 def read_logical(text: str) -> Named | None:
     """Return the name and arguments in a text such as `maxdb_number(9, 2)`; None where it is written otherwise."""
-    found = _WRITTEN.match(text)
-    if found is None:
+    match = _WRITTEN.match(text)
+    if match is None:
         return None
-    arguments = () if found[2] is None else tuple(part.strip() for part in found[2].split(","))
-    return Named(found[1], arguments)
+    arguments = () if match[2] is None else tuple(part.strip() for part in match[2].split(","))
+    return Named(match[1], arguments)
 
 
 def physical_of(named: Named) -> tuple[str, ...] | None:

@@ -395,8 +395,8 @@ def names_used(part: object) -> Iterator[str]:
     elif is_dataclass(part) and not isinstance(part, Place | Documentation):
         part = tuple(getattr(part, one.name) for one in fields(part))
     if isinstance(part, tuple):
-        for one in part:
-            yield from names_used(one)
+        for inner in part:
+            yield from names_used(inner)
 
 
 RAW_CASE = "raw"

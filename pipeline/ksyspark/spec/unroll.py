@@ -97,9 +97,9 @@ class _Writer:
         levels = self.levels.get(spec.path)
         if levels is None:
             return {}
-        found = {level_name(level): self._level(spec, node, levels, level) for level in range(2, levels.count + 1)}
-        found[level_name(levels.count + 1)] = _raw_types(spec, levels)
-        return found
+        holders = {level_name(level): self._level(spec, node, levels, level) for level in range(2, levels.count + 1)}
+        holders[level_name(levels.count + 1)] = _raw_types(spec, levels)
+        return holders
 
     def _level(self, spec: TypeSpec, node: MapNode, levels: Levels, level: int) -> MapNode:
         if spec.path in levels.members:

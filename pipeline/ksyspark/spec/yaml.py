@@ -39,8 +39,8 @@ class ScalarNode:
 
     def at(self, index: int) -> Place:
         """Return the place of index `index` in the text, or that of the whole scalar where escapes hide it."""
-        found = find_position(self.source, self.text, index)
-        return self.place.moved(*found) if found else self.place
+        position = find_position(self.source, self.text, index)
+        return self.place.moved(*position) if position else self.place
 
 
 @dataclass(frozen=True, slots=True)

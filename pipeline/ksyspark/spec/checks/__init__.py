@@ -59,20 +59,20 @@ def check(typer: Typer, passes: Sequence[Pass] = PASSES) -> None:
     """Run all passes. Raises SpecError with every problem, those found while reading the files included."""
     read = [problem for spec in typer.library.specs.values() for problem in spec.problems]
     try:
-        found = list(dict.fromkeys(problem for run in passes for problem in run(typer)))
+        problems = list(dict.fromkeys(problem for run in passes for problem in run(typer)))
     except RecursionError as error:
         first = next(iter(typer.library.specs.values()))
         raise SpecError([first.root.place.problem("types or values refer to each other too deeply")]) from error
-    found.extend(typer.problems)
-    if read or found:
-        raise SpecError([*read, *_independent_of(read, found)])
+    problems.extend(typer.problems)
+    if read or problems:
+        raise SpecError([*read, *_independent_of(read, problems)])
 
 
-def _independent_of(read: Sequence[Problem], found: Sequence[Problem]) -> Iterator[Problem]:
+def _independent_of(read: Sequence[Problem], problems: Sequence[Problem]) -> Iterator[Problem]:
     """Yield the problems of entries that were read without problem; others may only be consequences."""
     entries = [_entry(problem) for problem in read]
     if None not in entries:
-        yield from (problem for problem in found if _entry(problem) not in entries)
+        yield from (problem for problem in problems if _entry(problem) not in entries)
 
 
 def _entry(problem: Problem) -> tuple[str, str] | None:

@@ -68,12 +68,12 @@ def _attribute(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[
 
 
 def _value_instance(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[Problem]:
-    found = typer.attribute(owner, attribute)
+    kind = typer.attribute(owner, attribute)
     spec = typer.library.find_enum(owner, attribute.enum) if attribute.enum else None
     if spec is None:
         return
-    if not isinstance(found, EnumType | UnknownType):
-        yield attribute.place_of("enum").problem(f"`enum` needs a whole number, found {show(found)}")
+    if not isinstance(kind, EnumType | UnknownType):
+        yield attribute.place_of("enum").problem(f"`enum` needs a whole number, found {show(kind)}")
     if spec.path[0] != owner.path[0]:
         yield attribute.place_of("enum").problem(
             "the official compiler finds no imported enum for a value; copy it here"
@@ -83,15 +83,15 @@ def _value_instance(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iter
 def _integer(typer: Typer, formula: Formula | None, scope: Scope, key: str) -> Iterator[Problem]:
     if formula is None:
         return
-    found = typer.type_of(formula, scope)
-    if not isinstance(found, (*INTEGERS, UnknownType)):
-        yield formula.problem(0, f"expected a whole number for `{key}`, found {show(found)}")
+    kind = typer.type_of(formula, scope)
+    if not isinstance(kind, (*INTEGERS, UnknownType)):
+        yield formula.problem(0, f"expected a whole number for `{key}`, found {show(kind)}")
 
 
 def _stream(typer: Typer, formula: Formula | None, scope: Scope) -> Iterator[Problem]:
-    found = typer.type_of(formula, scope) if formula else UnknownType()
-    if formula and not isinstance(found, StreamType | UnknownType):
-        yield formula.problem(0, f"expected a stream for `io`, such as `_root._io`, found {show(found)}")
+    kind = typer.type_of(formula, scope) if formula else UnknownType()
+    if formula and not isinstance(kind, StreamType | UnknownType):
+        yield formula.problem(0, f"expected a stream for `io`, such as `_root._io`, found {show(kind)}")
 
 
 def _parent(typer: Typer, attribute: Attribute, scope: Scope) -> Iterator[Problem]:
@@ -102,17 +102,17 @@ def _parent(typer: Typer, attribute: Attribute, scope: Scope) -> Iterator[Proble
     if not any(isinstance(use, UserTypeUse) for use, _ in simple_uses(attribute)):
         yield attribute.place_of("parent").problem("`parent` has no meaning here: the field is no type of its own")
     elif formula.tree != BoolLiteral(False, formula.tree.column):
-        found = typer.type_of(formula, scope)
-        if not isinstance(found, UserType | AnyStructType | UnknownType):
-            yield formula.problem(0, f"expected a structure or false for `parent`, found {show(found)}")
+        kind = typer.type_of(formula, scope)
+        if not isinstance(kind, UserType | AnyStructType | UnknownType):
+            yield formula.problem(0, f"expected a structure or false for `parent`, found {show(kind)}")
 
 
 def _condition(typer: Typer, formula: Formula | None, scope: Scope, key: str) -> Iterator[Problem]:
     if formula is None:
         return
-    found = typer.type_of(formula, scope)
-    if not isinstance(found, BooleanType | UnknownType):
-        yield formula.problem(0, f"expected true or false for `{key}`, found {show(found)}")
+    kind = typer.type_of(formula, scope)
+    if not isinstance(kind, BooleanType | UnknownType):
+        yield formula.problem(0, f"expected true or false for `{key}`, found {show(kind)}")
 
 
 def _cases(typer: Typer, on: Formula, cases: tuple[Formula | None, ...], scope: Scope) -> Iterator[Problem]:
@@ -121,9 +121,9 @@ def _cases(typer: Typer, on: Formula, cases: tuple[Formula | None, ...], scope: 
         yield on.problem(0, f"a switch needs a whole number, text, bytes, an enum or true/false, found {show(kind)}")
         return
     for when in filter(None, cases):
-        found = typer.type_of(when, scope)
-        if not can_compare(kind, found, is_equality=True):
-            yield when.problem(0, f"the case must be {show(kind)} as `switch-on` is, found {show(found)}")
+        case = typer.type_of(when, scope)
+        if not can_compare(kind, case, is_equality=True):
+            yield when.problem(0, f"the case must be {show(kind)} as `switch-on` is, found {show(case)}")
 
 
 def check_valid(typer: Typer) -> Iterator[Problem]:
@@ -155,9 +155,9 @@ def _rule(typer: Typer, owner: TypeSpec, attribute: Attribute, valid: Valid) -> 
     for key, formula in valid.formulas.items():
         if key == "expr":
             # Official parsers in Python take any number for true but 0.
-            found = typer.type_of(formula, typer.item_scope(owner, attribute))
-            if not isinstance(found, (*INTEGERS, BooleanType, UnknownType)):
-                yield formula.problem(0, f"expected true or false for `expr`, found {show(found)}")
+            kind = typer.type_of(formula, typer.item_scope(owner, attribute))
+            if not isinstance(kind, (*INTEGERS, BooleanType, UnknownType)):
+                yield formula.problem(0, f"expected true or false for `expr`, found {show(kind)}")
         else:
             yield from _compared(typer, formula, scope, item, is_equality=key == "eq")
     for formula in valid.any_of or ():
@@ -165,6 +165,6 @@ def _rule(typer: Typer, owner: TypeSpec, attribute: Attribute, valid: Valid) -> 
 
 
 def _compared(typer: Typer, formula: Formula, scope: Scope, item: DataType, *, is_equality: bool) -> Iterator[Problem]:
-    found = typer.type_of(formula, scope)
-    if not can_compare(item, found, is_equality=is_equality):
-        yield formula.problem(0, f"the field is {show(item)} and cannot be compared with {show(found)}")
+    value = typer.type_of(formula, scope)
+    if not can_compare(item, value, is_equality=is_equality):
+        yield formula.problem(0, f"the field is {show(item)} and cannot be compared with {show(value)}")

@@ -75,29 +75,29 @@ def _logical_type(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterat
 def _physical(
     typer: Typer, owner: TypeSpec, attribute: Attribute, named: Named, physical: tuple[str, ...]
 ) -> Iterator[Problem]:
-    found = _value_type(typer, owner, attribute)
-    scalar = None if isinstance(found, EnumType) else scalar_of(found)
-    if isinstance(found, UnknownType) or (scalar is not None and scalar in physical):
+    kind = _value_type(typer, owner, attribute)
+    scalar = None if isinstance(kind, EnumType) else scalar_of(kind)
+    if isinstance(kind, UnknownType) or (scalar is not None and scalar in physical):
         return
     hint = ""
     family = FAMILIES[named.name]
     if family.forms and not named.arguments:
         hint = f" (for bytes: {', '.join(f'`{named.name}({form})`' for form in family.forms)})"
-    wanted = " or ".join(_WORDS[one] for one in physical)
-    yield attribute.place_of(_LOGICAL).problem(f"`{named}` is made of {wanted}{hint}, found {_type_words(found)}")
+    bases = " or ".join(_WORDS[one] for one in physical)
+    yield attribute.place_of(_LOGICAL).problem(f"`{named}` is made of {bases}{hint}, found {_type_words(kind)}")
 
 
 def _value_type(typer: Typer, owner: TypeSpec, attribute: Attribute) -> DataType:
     if attribute.value is None:
         return typer.item(owner, attribute)
-    found = typer.attribute(owner, attribute)
-    while isinstance(found, ArrayType):
-        found = found.item
-    return found
+    kind = typer.attribute(owner, attribute)
+    while isinstance(kind, ArrayType):
+        kind = kind.item
+    return kind
 
 
-def _type_words(found: DataType) -> str:
-    return f"`f{found.width}`" if isinstance(found, FloatType) else show(found)
+def _type_words(kind: DataType) -> str:
+    return f"`f{kind.width}`" if isinstance(kind, FloatType) else show(kind)
 
 
 def _expected_arguments(named: Named) -> str:
@@ -167,8 +167,8 @@ def _inside(library: Library, owner: TypeSpec, attribute: Attribute) -> set[tupl
     seen: set[tuple[str, ...]] = set()
     waiting = [(owner, attribute)]
     while waiting:
-        for found in library.types_in(*waiting.pop()):
-            if found.path not in seen:
-                seen.add(found.path)
-                waiting.extend((found, inner) for inner in found.attributes())
+        for spec in library.types_in(*waiting.pop()):
+            if spec.path not in seen:
+                seen.add(spec.path)
+                waiting.extend((spec, inner) for inner in spec.attributes())
     return seen

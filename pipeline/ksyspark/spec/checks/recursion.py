@@ -56,8 +56,8 @@ def _levels(library: Library, cycles: Sequence[Cycle]) -> Iterator[Problem]:
 def _depth(node: Node, *, is_recursive: bool) -> Iterator[Problem]:
     is_number = isinstance(node, ScalarNode) and type(node.value) is int and 1 <= node.value <= DEEPEST
     if not is_number:
-        found = f"`{node.text}`" if isinstance(node, ScalarNode) else "a list or map"
-        yield node.place.problem(f"expected a whole number from 1 to {DEEPEST} for `{RECURSION_DEPTH}`, found {found}")
+        text = f"`{node.text}`" if isinstance(node, ScalarNode) else "a list or map"
+        yield node.place.problem(f"expected a whole number from 1 to {DEEPEST} for `{RECURSION_DEPTH}`, found {text}")
     elif not is_recursive:
         yield node.place.problem(f"`{RECURSION_DEPTH}` has no meaning here: no type contains itself")
 

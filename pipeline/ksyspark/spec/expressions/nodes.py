@@ -221,8 +221,8 @@ _DIGITS = 20
 
 def is_short_text(tree: Expression, is_number: Callable[[Expression], bool]) -> bool:
     """Say whether an expression joins or chooses literals and digits of numbers, and has at most 64 characters."""
-    found = _characters(tree, is_number)
-    return found is not None and found <= _MOST_CHARACTERS
+    count = _characters(tree, is_number)
+    return count is not None and count <= _MOST_CHARACTERS
 
 
 def _characters(tree: Expression, is_number: Callable[[Expression], bool]) -> int | None:

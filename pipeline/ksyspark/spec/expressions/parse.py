@@ -120,16 +120,16 @@ def _explain(error: UnexpectedInput, text: str) -> BadExpression:
 
 
 def _explain_character(text: str, column: int) -> str:
-    found = text[column]
-    if found in "\"'":
+    character = text[column]
+    if character in "\"'":
         return "a string without its end"
-    if found == "0" and text[column + 1 : column + 2].isdigit():
+    if character == "0" and text[column + 1 : column + 2].isdigit():
         return "a number cannot begin with 0; octal numbers begin with 0o"
-    return f"unexpected character `{found}`{_hint(text[column : column + 2].strip()) or _hint(found)}"
+    return f"unexpected character `{character}`{_hint(text[column : column + 2].strip()) or _hint(character)}"
 
 
-def _hint(found: str) -> str:
-    better = {"&&": "and", "||": "or", "&": "and", "|": "or", "!": "not", "=": "==", "//": "/"}.get(found)
+def _hint(text: str) -> str:
+    better = {"&&": "and", "||": "or", "&": "and", "|": "or", "!": "not", "=": "==", "//": "/"}.get(text)
     return f"; did you mean `{better}`?" if better else ""
 
 
