@@ -61,7 +61,7 @@ def width_of_zero(encoding: str | None) -> int:
 
 
 def codec_name(encoding: str) -> str:
-    """Return the canonical name of Python's codec for an encoding, "" where there is none."""
+    """Return the canonical name of Python's codec for an encoding, or "" if there is no codec."""
     register_charsets()
     try:
         return codecs.lookup(encoding).name

@@ -178,7 +178,7 @@ def _argument(
 
 
 def _range_error(param: Param, value: ParamValue) -> str:
-    """Return why a value is no whole number of the parameter's range; empty where it is, or where there is no range."""
+    """Return why a value is no whole number of the parameter's range; empty if it is, or if there is no range."""
     if param.bounds is None:
         return ""
     low, high = param.bounds
@@ -191,7 +191,7 @@ def _defaults(layout: Layout) -> dict[str, ParamValue | None]:
 
 
 def bytes_of(messages: pa.BinaryArray | pa.LargeBinaryArray, row: int, most: int | None = None) -> bytes | None:
-    """Return the bytes of one message, of a long one the first `most`; None where it is null.
+    """Return the bytes of one message, of a long one the first `most`, or None if it is null.
 
     A scalar of Arrow would hold one more copy of them.
     """

@@ -40,7 +40,7 @@ class InstalledPackage:
     package: str
 
     def read(self, name: str, part: str) -> bytes:
-        """Return the bytes of a part of a format. Raises FormatError where there is none."""
+        """Return the bytes of a part of a format. Raises FormatError if the part is missing."""
         path = f"compiled/{name}/{part}.pickle"
         try:
             octets = pkgutil.get_data(self.package, path)
@@ -51,7 +51,7 @@ class InstalledPackage:
         return octets
 
     def specifications(self) -> Path | None:
-        """Return the folder of specifications that the package carries; None where it carries none."""
+        """Return the folder of specifications that the package carries, or None if it carries no specifications."""
         folder = Path(str(files(self.package))) / SPECIFICATIONS
         return folder if folder.is_dir() else None
 
@@ -131,7 +131,7 @@ class Format:
         return PlanDecoder(layout, plan, options, lambda: self.reference_decoder(options))
 
     def _plan_of_type(self, name: str) -> Plan | None:
-        """Return the plan of a type that is decoded by itself; None where it has parameters."""
+        """Return the plan of a type that is decoded by itself, or None if it has parameters."""
         record = record_of_type(self.layout, name)
         if record.name == self.name:
             return self.plan

@@ -90,7 +90,7 @@ class Descriptor:
 
     @classmethod
     def of_lines(cls, lines: Iterable[bytes]) -> Descriptor | None:
-        """Read lines that begin with `A`; None where a line begins with `N`: there is no descriptor.
+        """Read lines that begin with `A`. None if a line begins with `N`: there is no descriptor.
 
         Raises BadContainer.
         """
@@ -150,7 +150,7 @@ class Descriptor:
 
 
 def _value(code: str, written: str) -> int | str | bytes | None:
-    """Return a number, a text without trailing blanks, or bytes; None where nothing is written."""
+    """Return a number, a text without trailing blanks, or bytes, or None if nothing is written."""
     if not written.strip():
         return None
     initial = b"" if code in _AS_BYTES else _FIELDS[code].initial
@@ -228,7 +228,7 @@ def _open_data(entry: bytes) -> tuple[bytes, Mapping[str, object]]:
 
 
 def _parts(entry: bytes) -> tuple[Descriptor | None, bytes]:
-    """Return the descriptor of a message, where it has one, and its data. Raises BadContainer."""
+    """Return the descriptor of a message, if it has one, and its data. Raises BadContainer."""
     lines = [line.rstrip(b"\r") for line in entry.split(b"\n")]
     lines = [line for line in lines if line and not line.startswith(b"*")]
     descriptor = [line for line in lines if line[:1] in (b"A", b"N")]

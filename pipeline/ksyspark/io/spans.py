@@ -61,7 +61,7 @@ class Spans:
 class Cut:
     """The messages of a window, one for each span; null where `failures` says why.
 
-    `params` are the values of parameters in a container, by id: one a message, None where it has none.
+    `params` are the values of parameters in a container, by id: one for each message, or None if it has no value.
     """
 
     bodies: pa.BinaryArray | pa.LargeBinaryArray
@@ -131,6 +131,6 @@ def positions_of(data: npt.NDArray[np.uint8], octet: int) -> Positions:
 
 
 def end_of_data(needed: int, left: int) -> Failure:
-    """Return the failure of a message that needs `needed` bytes where `left` are left."""
+    """Return the failure of a message that needs `needed` bytes and has `left` left."""
     sentence = sentences.end_of_data(needed, left)
     return Failure("", 0, sentence.reason, sentence.expected, sentence.found)

@@ -37,9 +37,9 @@ class MessageLength:
         self._reader: ExtentReader | None = None
 
     def at(self, data: bytes, start: int, params: Mapping[str, ParamValue]) -> int | None:
-        """Return the bytes of the message at `start`, None where it goes on behind the data.
+        """Return the length of the message at `start`, or None if it goes on behind the data.
 
-        NO_LENGTH where it breaks a rule on which its length depends, or has no bytes.
+        NO_LENGTH if it breaks a rule on which its length depends, or has no bytes.
         """
         end = self._end(data, start, None, params)
         if isinstance(end, int):
@@ -47,18 +47,18 @@ class MessageLength:
         return None if end.problem.kind in ("end", "terminator") else NO_LENGTH
 
     def unchecked(self, data: bytes, start: int, params: Mapping[str, ParamValue]) -> int | None:
-        """Return the bytes that the message at `start` states, whatever rules it breaks.
+        """Return the length that the message at `start` states, whatever rules it breaks.
 
-        None where it does not state them, or has more than MOST_UNCHECKED or than the data.
+        None if it states no length, or one beyond MOST_UNCHECKED or the data.
         """
         stop = min(start + MOST_UNCHECKED, len(data))
         end = self._end(data, start, stop, params, unchecked=True)
         return end - start if isinstance(end, int) and end > start else None
 
     def stated(self, data: bytes, params: Mapping[str, ParamValue]) -> int | None:
-        """Return the bytes that a message states of which `data` has the beginning; None where it does not state them.
+        """Return the length that a message states of which `data` has the beginning, or None if it states no length.
 
-        It does where what is missing belongs to a field of the message itself, which then is its last one.
+        It states one if what is missing belongs to a field of the message itself, which then is its last one.
         """
         from ksyspark.interpreter.problems import EndOfData  # noqa: PLC0415 (slow to import, and rarely needed)
 
@@ -220,10 +220,9 @@ class _WindowCutter:
             if resynchronised is not None:
                 length = resynchronised - position
         if length == NO_LENGTH:
-            stated = self._stated_length(position)
-            if stated is None:
+            length = self._stated_length(position)
+            if length == NO_LENGTH:
                 return self._lost(position)
-            length = stated or None
         if length is None and not self.is_last:
             return self._decided()
         self.suspects.clear()
@@ -231,23 +230,24 @@ class _WindowCutter:
         return len(self.window) if length is None else position + length
 
     def _stated_length(self, position: int) -> int | None:
-        """Return the length that a broken message states; None where nothing bears it out, 0 where more must be known.
+        """Return the length that a broken message states, if it is borne out.
 
-        A sound message behind it bears it out, or the end of the stream; up to 7 broken ones may lie between.
+        A sound message behind it bears it out, or the end of the stream; up to 7 broken ones may lie between. NO_LENGTH
+        if nothing bears it out; None if the bytes behind the window decide that.
         """
         waits = not self.is_last and len(self.window) - position <= MOST_UNCHECKED
         first, end = None, position
         for _ in range(SUSPECTS_IN_A_ROW):
             stated = self._unchecked_length(end)
             if stated is None:
-                return 0 if waits else None
+                return None if waits else NO_LENGTH
             end += stated
             first = first or stated
             if end == len(self.window):
-                return first if self.is_last else 0
+                return first if self.is_last else None
             if self._is_sound(end):
                 return first
-        return None
+        return NO_LENGTH
 
     def _is_sound(self, position: int) -> bool:
         """Tell whether a complete message is at `position` that keeps all rules that count for its length."""

@@ -193,7 +193,7 @@ class Param:
 
     @property
     def bounds(self) -> tuple[int, int] | None:
-        """Return the least and the largest whole number that the parameter takes; None where it is no whole number."""
+        """Return the least and the largest whole number that the parameter takes, or None if it is no whole number."""
         return self.limits or BOUNDS.get(self.type.arrow)
 
 
@@ -204,7 +204,7 @@ class Layout:
     `is_self_delimiting` says that messages state their own end, so that a stream can be cut into messages
     (`framing=stream`). `mark` is an offset and the bytes that every message has there: a reader resynchronises by
     them behind a broken message. `ports` are those at which servers of the protocol usually listen. `pieces` says how
-    messages are divided, where they can be. `instance_errors` tells what becomes of a message of which an instance
+    messages are divided, if they can be. `instance_errors` tells what becomes of a message of which an instance
     fails. `cuts` are the fields whose values are items of flat recursive types: type, field and type of the value.
     """
 
@@ -242,7 +242,7 @@ class Layout:
         return any(one.is_lenient or (notes_instances and one.origin != "seq") for one in columns)
 
     def value_member(self, struct: Struct) -> Column | None:
-        """Return the member whose column stands for a structure; None where it has a column for each."""
+        """Return the member whose column stands for a structure, or None if each member has a column."""
         if struct.value_member is None:
             return None
         return next(column for column in self.records[struct.record].columns if column.id == struct.value_member)

@@ -185,7 +185,7 @@ class _Lowering:
         return Array(item) if item is not None and attribute.repeat else item
 
     def _nodes(self, owner: TypeSpec, head: TypeSpec, *, is_node: bool) -> Array | None:
-        """Return the flat list of a recursive type; None inside its own items, which stand in that list themselves."""
+        """Return the flat list of a recursive type, or None inside its own items: they stand in that list."""
         cycle = self._heads[head.path]
         if is_node and self._members.get(owner.path) is cycle:
             return None
@@ -295,7 +295,7 @@ def _with_meaning(column_type: ColumnType, attribute: Attribute) -> ColumnType:
 
 
 def _text(about: Documentation, key: str) -> str | None:
-    """Return what an extension key says, as text; None where it is not there."""
+    """Return what an extension key says as text, or None if the key is missing."""
     value = about.extensions.get(key)
     return None if value is None else str(value)
 

@@ -67,7 +67,7 @@ def coded(condition: Condition, layout: Layout, record: Record) -> Condition:
 
 
 def _expanded(layout: Layout, there: Mapping[str, ColumnType], path: ColumnPath) -> Iterable[ColumnPath]:
-    """Yield the paths without `*` that a path stands for; none where it is not there."""
+    """Yield the paths without `*` that a path stands for, or nothing if it leads nowhere."""
     name, *rest = path
     for part in there if name == _ANY else [name] if name in there else []:
         if not rest:

@@ -58,7 +58,7 @@ def valid_rows(values: pa.Array) -> Flags:
 
 
 def validity_bitmap(valid: Flags) -> pa.Buffer | None:
-    """Return the validity bitmap of an Arrow array; None where no row is null."""
+    """Return the validity bitmap of an Arrow array, or None if no row is null."""
     return None if valid.all() else pa.py_buffer(np.packbits(valid, bitorder="little"))
 
 

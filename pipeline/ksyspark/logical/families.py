@@ -2,7 +2,7 @@
 
 The reader of single values follows the documents as plainly as it can. It serves the interpreter, and tests compare the
 array converter with it. It takes `bytes`, `str` or `float` as the specification reads them, returns the Python value of
-the Arrow type, None where there is no value, and raises InvalidValue for a value that breaks a rule.
+the Arrow type, or None if there is no value, and raises InvalidValue for a value that breaks a rule.
 """
 
 from __future__ import annotations

@@ -403,28 +403,28 @@ _Value = TypeVar("_Value")
 
 
 def maxdb_defined_number(values: pa.Array, precision: int = 38, scale: int = 0) -> Converted:
-    """Convert binary define byte + VDN number to decimal128(precision, scale); null where there is no value."""
+    """Convert binary define byte + VDN number to decimal128(precision, scale); null if there is no value."""
     matrix = byte_matrix(values, 1 + MAX_BYTES)
     return _defined(matrix, lambda inner: convert_decimals(inner, precision, scale))
 
 
 def maxdb_defined_number_text(values: pa.Array) -> Converted:
-    """Convert binary define byte + VDN number to decimal text; null where there is no value."""
+    """Convert binary define byte + VDN number to decimal text; null if there is no value."""
     return _defined(byte_matrix(values, 1 + MAX_BYTES), convert_number_texts)
 
 
 def maxdb_defined_date(values: pa.Array) -> Converted:
-    """Convert binary define byte + date (ASCII or UCS-2) to date32; null where there is no value."""
+    """Convert binary define byte + date (ASCII or UCS-2) to date32; null if there is no value."""
     return _defined_text(values, convert_dates)
 
 
 def maxdb_defined_time(values: pa.Array) -> Converted:
-    """Convert binary define byte + time (ASCII or UCS-2) to duration[us]; null where there is no value."""
+    """Convert binary define byte + time (ASCII or UCS-2) to duration[us]; null if there is no value."""
     return _defined_text(values, convert_times)
 
 
 def maxdb_defined_timestamp(values: pa.Array) -> Converted:
-    """Convert binary define byte + timestamp (ASCII or UCS-2) to timestamp[us]; null where there is no value."""
+    """Convert binary define byte + timestamp (ASCII or UCS-2) to timestamp[us]; null if there is no value."""
     return _defined_text(values, convert_timestamps)
 
 
@@ -445,7 +445,7 @@ def _defined(matrix: ByteMatrix, convert: Callable[[ByteMatrix], Converted]) -> 
 
 
 def read_defined(data: bytes, read: Callable[[bytes], _Value]) -> _Value | None:
-    """Read the value behind one define byte with `read`; None where there is no value. Raises InvalidValue."""
+    """Read the value behind one define byte with `read`, or return None if there is no value. Raises InvalidValue."""
     if not data:
         raise InvalidValue("a define byte", "no bytes")
     return None if data[0] >= _FIRST_WITHOUT_VALUE else read(data[1:])

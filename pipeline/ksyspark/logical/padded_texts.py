@@ -48,7 +48,7 @@ ASCII = CharacterTable(
 
 
 def matrix_of(rows: pa.Array | None, width: int) -> ByteRows:
-    """Return rows of bytes (fixed-size binary) as a matrix, a view of theirs; `width` where there is none."""
+    """Return rows of bytes (fixed-size binary) as a matrix, a view of theirs; without rows it has `width` columns."""
     if rows is None or not len(rows):
         return np.zeros((0, width), np.uint8)
     row_bytes = rows.type.byte_width
@@ -94,7 +94,7 @@ def translated(matrix: npt.NDArray[np.uint8] | npt.NDArray[np.uint16], table: Ch
 
 @cache
 def single_byte_table(charset: str) -> CharacterTable | None:
-    """Return the table of a character set in which each byte is a character, None for others."""
+    """Return the table of a character set in which each byte is a character, or None for others."""
     register_charsets()
     characters = [bytes([octet]).decode(charset, "replace") for octet in range(256)]
     is_single = charset.lower().replace("_", "-") not in ("utf-8", "utf8") and all(len(one) == 1 for one in characters)

@@ -120,7 +120,7 @@ def _ibm(words: _Words, valid: Flags, faults: Flags, form: NumberForm) -> SasNum
 
 
 def _kinds_by_byte(*code_lists: list[int]) -> NDArray[np.int64]:
-    """Return for each byte the index of the missing kind that it stands for, -1 for none."""
+    """Return for each byte the index of the missing kind that it stands for, or -1."""
     kinds = np.full(256, -1, np.int64)
     for codes in code_lists:
         kinds[codes] = np.arange(len(codes))
@@ -165,7 +165,7 @@ _NATIONAL_DATES = ("DFDD", "DFDE", "DFDN", "DFDWN", "DFMN", "DFMY", "DFWDX", "DF
 
 
 def sas_format_class(name: str) -> FormatClass | None:
-    """Return the class of a format by its name, with or without width and dot; None for plain numbers."""
+    """Return the class of a format by its name, with or without width and dot, or None for plain numbers."""
     plain = name.strip().upper().rstrip(".0123456789")
     if plain == "TOD":
         return "time_of_day"
@@ -264,17 +264,17 @@ def _notices(numbers: SasNumbers, in_range: Flags) -> dict[str, Flags]:
 
 
 def read_numeric(value: float | bytes, form: str = "") -> float | None:
-    """Return one number, None for a missing value, a NaN or an infinity. Raises InvalidValue for a wrong length."""
+    """Return one number, or None for a missing value, a NaN or an infinity. Raises InvalidValue for a wrong length."""
     return _read(value, form)[0]
 
 
 def read_missing(value: float | bytes, form: str = "") -> str | None:
-    """Return the kind of one missing value (`.`, `._`, `.A` to `.Z`), None for a number; other NaNs are `.`."""
+    """Return the kind of one missing value (`.`, `._`, `.A` to `.Z`), or None for a number; other NaNs are `.`."""
     return _read(value, form)[1]
 
 
 def read_date(value: float | bytes, form: str = "") -> dt.date | None:
-    """Return the date of days since 1960-01-01, None for a missing value and outside the years 1 to 9999."""
+    """Return the date of days since 1960-01-01, or None for a missing value and outside the years 1 to 9999."""
     days = read_numeric(value, form)
     if days is None:
         return None
@@ -285,7 +285,7 @@ def read_date(value: float | bytes, form: str = "") -> dt.date | None:
 
 
 def read_datetime(value: float | bytes, form: str = "") -> dt.datetime | None:
-    """Return the datetime of seconds since 1960-01-01 to the microsecond, None as `read_date` does."""
+    """Return the datetime of seconds since 1960-01-01 to the microsecond, or None as `read_date` does."""
     seconds = read_numeric(value, form)
     if seconds is None:
         return None
@@ -296,7 +296,7 @@ def read_datetime(value: float | bytes, form: str = "") -> dt.datetime | None:
 
 
 def read_time(value: float | bytes, form: str = "") -> dt.timedelta | None:
-    """Return seconds, of any sign, to the microsecond; None for a missing value and beyond 292,000 years."""
+    """Return seconds, of any sign, to the microsecond, or None for a missing value and beyond 292,000 years."""
     seconds = read_numeric(value, form)
     return None if seconds is None or abs(seconds) >= _MAX_SECONDS else _duration(seconds)
 
@@ -308,7 +308,7 @@ def read_time_of_day(value: float | bytes, form: str = "") -> dt.timedelta | Non
 
 
 def read_ibm_hex_float(data: bytes) -> float | None:
-    """Return one hexadecimal number, None for a missing value."""
+    """Return one hexadecimal number, or None for a missing value."""
     return read_numeric(data, "ibm")
 
 

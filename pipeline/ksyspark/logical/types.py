@@ -39,7 +39,7 @@ class LogicalType:
 
 @cache
 def logical_type(written: str) -> LogicalType:
-    """Return the logical type that a layout names. Raises FormatError where there is none of the name or arguments."""
+    """Return the logical type that a layout names. Raises FormatError for an unknown name or wrong arguments."""
     named = read_logical(written)
     physical = physical_of(named) if named and named.name in FAMILIES else None
     if named is None or physical is None:

@@ -173,7 +173,7 @@ _UNITS_OF_DEFAULTS = ((1 << 30, "g"), (1 << 20, "m"), (1 << 10, "k"))
 class Option:
     """One option: its name, what people read about it, how a value is parsed, and the field that it sets.
 
-    `default` is written as a caller would write it, empty where there is none.
+    `default` is written as a caller would write it, empty if there is no default.
     """
 
     name: str

@@ -167,7 +167,7 @@ def _may_be(data_type: UserType | AnyStructType) -> tuple[TypeSpec, ...]:
 
 
 def scalar_of(data_type: DataType) -> str | None:
-    """Return the Arrow type that holds every value of a type, or None where the type is no scalar."""
+    """Return the Arrow type that holds every value of a type, or None if the type is no scalar."""
     match data_type:
         case IntegerType(is_signed, width):
             return f"int{8 * width}" if is_signed else _UNSIGNED[width]
@@ -188,7 +188,7 @@ def scalar_of(data_type: DataType) -> str | None:
 
 
 def limits_of(data_type: DataType) -> tuple[int, int] | None:
-    """Return the least and the largest number of a type of whole numbers, None for other types."""
+    """Return the least and the largest number of a type of whole numbers, or None for other types."""
     match data_type:
         case IntegerType(True, width):
             return -(1 << (8 * width - 1)), (1 << (8 * width - 1)) - 1

@@ -155,7 +155,7 @@ def _type_of_switch(library: Library, owner: TypeSpec, uses: tuple[SimpleUse, ..
 
 
 def default_of(declared: DataType, parameter: Parameter) -> object:
-    """Return the `-default` of a parameter, None without one; the code of a label, and bytes of hexadecimal digits."""
+    """Return the `-default` of a parameter, if any: the code of a label, bytes for hexadecimal digits."""
     default = parameter.about.extensions.get("-default")
     if isinstance(declared, BytesType) and isinstance(default, str):
         return bytes.fromhex(default)
@@ -166,7 +166,7 @@ def default_of(declared: DataType, parameter: Parameter) -> object:
 
 
 def why_no_default(declared: DataType, parameter: Parameter) -> str:
-    """Return what is wrong with the `-default` of a whole number; "" where it fits or is missing."""
+    """Return what is wrong with the `-default` of a whole number, or "" if it fits or is missing."""
     limits = limits_of(declared.base if isinstance(declared, EnumType) else declared)
     default = None if limits is None else default_of(declared, parameter)
     if limits is None or default is None:
@@ -237,7 +237,7 @@ _OPERATORS: dict[str, Callable[[int, int], int]] = {
 
 
 def bits_of_type(library: Library, spec: TypeSpec, inside: frozenset[tuple[str, ...]] = frozenset()) -> int | None:
-    """Return the bits of a type, None if its size varies. A run of bit fields fills up to a whole byte.
+    """Return the bits of a type, or None if its size varies. A run of bit fields fills up to a whole byte.
 
     `inside` are the paths of the types whose size depends on this one.
     """
@@ -255,7 +255,7 @@ def bits_of_type(library: Library, spec: TypeSpec, inside: frozenset[tuple[str, 
 def bits_of_attribute(
     library: Library, owner: TypeSpec, attribute: Attribute, inside: frozenset[tuple[str, ...]] = frozenset()
 ) -> int | None:
-    """Return the bits of a field with all its items; None if it is optional, or of a size or number that varies."""
+    """Return the bits of a field with all its items, or None if it is optional, or of a size or number that varies."""
     if attribute.condition:
         return None
     if attribute.repeat is None:
@@ -280,7 +280,7 @@ def _bits_of_item(
 
 
 def _constant(tree: Expression) -> int | None:
-    """Return the value of a whole number, or of arithmetic on such numbers; None for anything else, or below 0."""
+    """Return the value of a whole number, or of arithmetic on such numbers, or None for anything else and below 0."""
     if isinstance(tree, IntLiteral):
         return tree.value
     if not isinstance(tree, Binary) or tree.operator not in _OPERATORS:
@@ -295,7 +295,7 @@ def _constant(tree: Expression) -> int | None:
 def bits_of_use(
     library: Library, owner: TypeSpec, use: TypeUse | SimpleUse, inside: frozenset[tuple[str, ...]] = frozenset()
 ) -> int | None:
-    """Return the bits of one value of a type as `owner` names it; None if its size varies."""
+    """Return the bits of one value of a type as `owner` names it, or None if its size varies."""
     match use:
         case IntegerUse(_, width) | FloatUse(width):
             return 8 * width

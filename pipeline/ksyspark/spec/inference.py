@@ -86,7 +86,7 @@ class Typer:
         return _Inference(self, formula, scope).infer(formula.tree)
 
     def field(self, owner: TypeSpec, name: str) -> DataType | None:
-        """Return the type of a param, field or instance of a type, or None where it has no such name."""
+        """Return the type of a param, field or instance of a type, or None if it has no such name."""
         for parameter in owner.params:
             if parameter.id == name:
                 return type_of_parameter(self.library, owner, parameter)

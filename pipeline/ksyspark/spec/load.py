@@ -41,7 +41,7 @@ def with_imports(tree: MapNode, paths: Collection[str], place: Place) -> MapNode
 
 
 def import_path(name: str, folder: Path, import_paths: Collection[Path]) -> str | None:
-    """Return the import by which the file of an opaque type is found; None where there is none."""
+    """Return the import by which the file of an opaque type is found, or None if there is no such file."""
     if (folder / f"{name}.ksy").is_file():
         return name
     return f"/{name}" if any((one / f"{name}.ksy").is_file() for one in import_paths) else None

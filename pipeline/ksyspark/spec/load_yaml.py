@@ -53,7 +53,7 @@ _BASES = {"0x": 16, "0o": 8, "0b": 2}
 
 
 def compose(text: str, file: str) -> YamlNode | None:
-    """Return the top node of the one document of a text, None for an empty text.
+    """Return the top node of the one document of a text, or None if the text is empty.
 
     Tags are short: `int`, `str`, `map`; any other is as it is written. An alias is the node of its anchor, which may
     contain itself. Raises SpecError for broken YAML and for more than `MOST_LEVELS` lists and maps in each other.
@@ -271,7 +271,7 @@ class _Builder:
         self.problems: list[Problem] = []
 
     def build(self, node: YamlNode | None, path: str) -> Node | None:
-        """Return a node; None for an empty document. Raises SpecError for aliases without end."""
+        """Return a node, or None for an empty document. Raises SpecError for aliases without end."""
         return None if node is None else self._node(node, path)
 
     def _node(self, node: YamlNode, path: str) -> Node:

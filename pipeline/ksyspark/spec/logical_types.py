@@ -69,7 +69,7 @@ class Named:
 
 
 def read_logical(text: str) -> Named | None:
-    """Return the name and arguments in a text such as `maxdb_number(9, 2)`; None where it is written otherwise."""
+    """Return the name and arguments in a text such as `maxdb_number(9, 2)`, or None if it is written otherwise."""
     match = _WRITTEN.match(text)
     if match is None:
         return None

@@ -74,7 +74,7 @@ class CalculatedEndian:
     cases: tuple[tuple[Formula | None, Endian], ...]
 
 
-# Types as a `type:` value names them. The types of values are in `types/data_types.py`.
+# Types as a `type:` value names them. The types of values are in `data_types.py`.
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +185,7 @@ class Delimiter:
 
     @property
     def padding(self) -> int | None:
-        """The byte that is removed from the right; None where it is the terminator, which is then looked for alone."""
+        """The byte that is removed from the right, or None if it is the terminator, which is then looked for alone."""
         is_terminator = self.terminator is not None and set(self.terminator) == {self.pad_right}
         return None if is_terminator else self.pad_right
 

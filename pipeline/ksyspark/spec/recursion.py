@@ -130,7 +130,7 @@ def _cycle(library: Library, inside: Iterable[Path], uses: Mapping[Path, tuple[U
 
 
 def _closed_path(start: Path, uses: Iterable[Use]) -> tuple[Use, ...]:
-    """Return the uses along the first closed path, from the outside in; none where no cycle is left."""
+    """Return the uses along the first closed path, from the outside in, or nothing if no cycle is left."""
     below: dict[Path, list[Use]] = {}
     for use in uses:
         below.setdefault(use.owner, []).append(use)
@@ -270,7 +270,7 @@ def _depth_node(library: Library, name: str, levels: int) -> ScalarNode:
 
 
 def excess_of(spec: Spec, counting: Counting) -> str | Problem | None:
-    """Return what a specification makes too much of, in words or as a problem with its place; None where all fits."""
+    """Return what a specification makes too much of, in words or as a problem with its place, or None if all fits."""
     try:
         size = counting.count(spec.root.path, 1, 1)
     except _TooDeep as too_deep:
@@ -347,7 +347,7 @@ class Unrolled:
 
 
 def unrolled_from(spec: TypeSpec) -> Unrolled | None:
-    """Return which level a type is; None for a type that stands in the specification itself."""
+    """Return which level a type is, or None for a type that stands in the specification itself."""
     marks = spec.about.extensions.get(UNROLLED_KEY)
     if not isinstance(marks, Mapping):
         return None

@@ -30,7 +30,7 @@ from ksyspark.spec.yaml import Entry, ListNode, MapNode, Node, Place, ScalarNode
 
 
 def unroll(library: Library) -> Library:
-    """Return a checked library without cycles; the same one where it has none.
+    """Return a checked library without cycles: the same one if it has no cycles.
 
     The types of each level keep the places of the types that they stand for. Names that conflict with those of the
     levels become `problems` of the unrolled specifications.

@@ -98,7 +98,7 @@ def plain(node: Node) -> object:
 def find_position(source: str, text: str, index: int) -> tuple[int, int] | None:
     """Return (lines down, index in that line) inside a scalar's YAML source for an index of its text.
 
-    YAML folds lines and drops indents but keeps all other characters in order, so these are counted. None where that
+    YAML folds lines and drops indents but keeps all other characters in order, so these are counted. None if that
     does not hold, as with escapes.
     """
     start = _start(source)

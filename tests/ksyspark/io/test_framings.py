@@ -16,22 +16,22 @@ LINES = JsonLines(Layout("m", "", {"m": Record("m", "m:M", ())}))
 
 
 def test_messages_share_the_bytes_of_the_window(cut) -> None:
-    found = cut(Fixed(3), b"abcdef")
-    assert found.messages == [b"abc", b"def"]
-    assert found.places == [(0, 3), (3, 3)]
-    assert found.consumed == 6
+    messages = cut(Fixed(3), b"abcdef")
+    assert messages.messages == [b"abc", b"def"]
+    assert messages.places == [(0, 3), (3, 3)]
+    assert messages.consumed == 6
 
 
 def test_the_rest_waits_for_more_bytes(cut) -> None:
-    found = cut(Fixed(3), b"abcde", is_last=False)
-    assert (found.messages, found.consumed) == ([b"abc"], 3)
+    messages = cut(Fixed(3), b"abcde", is_last=False)
+    assert (messages.messages, messages.consumed) == ([b"abc"], 3)
 
 
 def test_a_short_last_record_is_a_reject(cut) -> None:
-    found = cut(Fixed(3), b"abcde")
-    assert found.messages == [b"abc", None]
-    assert found.places == [(0, 3), (3, 2)]
-    failure = found.failures[1]
+    messages = cut(Fixed(3), b"abcde")
+    assert messages.messages == [b"abc", None]
+    assert messages.places == [(0, 3), (3, 2)]
+    failure = messages.failures[1]
     assert failure.reason == "end of data: needs 3 bytes, 2 left"
     assert (failure.expected, failure.found) == ("3 bytes", "2 bytes")
 
@@ -60,8 +60,8 @@ def test_too_long_a_message_loses_the_framing(cut, is_last: bool) -> None:
 
 
 def test_too_long_a_line_is_a_failure_alone(cut) -> None:
-    found = cut(LINES, b"[]\n" + b"x" * 30 + b"\n[]\n", most=10)
-    assert (found.lost, len(found.messages), found.failures[1].reason) == (None, 3, TOO_LONG)
+    messages = cut(LINES, b"[]\n" + b"x" * 30 + b"\n[]\n", most=10)
+    assert (messages.lost, len(messages.messages), messages.failures[1].reason) == (None, 3, TOO_LONG)
     assert cut(LINES, b"x" * 30, is_last=False, most=10).lost == TOO_LONG
 
 

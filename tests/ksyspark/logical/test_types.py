@@ -41,12 +41,12 @@ def test_arrow_type_and_conversion_of(name, form) -> None:
         with pytest.raises(FormatError, match="There is no logical type"):
             logical_type(str(named) if named.arguments != ("",) else name + "(x)")
         return
-    found = logical_type(str(named))
-    assert found.physical == physical
-    digits = precision_and_scale(named.arguments) if pa.types.is_decimal(found.arrow) else ()
-    assert _word(found.arrow) == FAMILIES[named.name].arrow + (f"({digits[0]}, {digits[1]})" if digits else "")
+    logical = logical_type(str(named))
+    assert logical.physical == physical
+    digits = precision_and_scale(named.arguments) if pa.types.is_decimal(logical.arrow) else ()
+    assert _word(logical.arrow) == FAMILIES[named.name].arrow + (f"({digits[0]}, {digits[1]})" if digits else "")
     values = pa.array([None], {"binary": pa.binary(), "string": pa.string(), "float64": pa.float64()}[physical[0]])
-    assert converter(str(named))(values).values.equals(pa.array([None], found.arrow))
+    assert converter(str(named))(values).values.equals(pa.array([None], logical.arrow))
     assert callable(value_reader(str(named)))
 
 

@@ -76,6 +76,6 @@ def _independent_of(read: Sequence[Problem], problems: Sequence[Problem]) -> Ite
 
 
 def _entry(problem: Problem) -> tuple[str, str] | None:
-    """Return the file and YAML path of the field, parameter or instance of a problem; None where it is in none."""
+    """Return the file and YAML path of the field, parameter or instance of a problem, or None if it is elsewhere."""
     inside = _ENTRY.match(problem.path)
     return (problem.file, inside.group()) if inside else None
