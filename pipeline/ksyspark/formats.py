@@ -128,7 +128,9 @@ class Format:
             return self.reference_decoder(options)
         from ksyspark.vm import PlanDecoder  # noqa: PLC0415 (loads the compiled machine)
 
-        return PlanDecoder(layout, plan, options, lambda: self.reference_decoder(options))
+        decoder = PlanDecoder(layout, plan, options, lambda: self.reference_decoder(options))
+        decoder.made_by = (Format.decoder, (self, options))
+        return decoder
 
     def _plan_of_type(self, name: str) -> Plan | None:
         """Return the plan of a type that is decoded by itself, or None if it has parameters."""
@@ -143,7 +145,9 @@ class Format:
         """Return the decoder that reads each message with the interpreter."""
         from ksyspark.interpreter import ReferenceDecoder  # noqa: PLC0415 (seldom needed)
 
-        return ReferenceDecoder(self.library, self.layout, options)
+        decoder = ReferenceDecoder(self.library, self.layout, options)
+        decoder.made_by = (Format.reference_decoder, (self, options))
+        return decoder
 
 
 @lru_cache(maxsize=1024)

@@ -260,6 +260,7 @@ class ColumnDecoder:
         self._options = options
         self._streams = StreamReader(fmt, options)
         self._batches = BatchDecoder(fmt, options, fmt.decoder(options.decode_options()))
+        self.schema = self._batches.schema
 
     def decode(self, values: pa.Array, params: Params) -> Iterator[tuple[pa.RecordBatch, pa.Array]]:
         """Yield decoded rows, and for each row the number of the value that held it.
