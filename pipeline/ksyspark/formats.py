@@ -9,13 +9,13 @@ import stat
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
-from importlib.metadata import entry_points
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from ksyspark.decoder import DecodeOptions, Decoder
 from ksyspark.display import show_given
+from ksyspark.entry_points import offered
 from ksyspark.errors import FormatError
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import record_of_type
@@ -177,13 +177,7 @@ def installed_formats() -> Mapping[str, Format]:
     An entry point is a `Format`, or a mapping of names to `Format` (one entry for a whole package).
     Raises FormatError when two packages offer the same name.
     """
-    formats: dict[str, Format] = {}
-    for entry in entry_points(group=GROUP):
-        offered = entry.load()
-        for name, fmt in (offered if isinstance(offered, Mapping) else {entry.name: offered}).items():
-            if formats.setdefault(name, fmt) != fmt:
-                raise FormatError(f"Two installed packages offer a format named {name}; uninstall one of them.")
-    return dict(sorted(formats.items()))
+    return dict(sorted(offered(GROUP, Format, "format").items()))
 
 
 def find_format(name_or_path: str | Format, import_paths: Sequence[str] = (), *, is_flat: bool = False) -> Format:

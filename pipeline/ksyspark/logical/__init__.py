@@ -1,14 +1,15 @@
 """Logical types: what bytes, texts and doubles of the documented systems mean, as Arrow columns.
 
 `types` names the logical types and their Arrow types, `families` the functions of each. One module per family holds
-two converters: whole arrays with numpy, and single values in plain Python, which is the reference.
+two converters: whole arrays with numpy, and single values in plain Python, which is the reference. Other packages add
+families by entry points (`ksyspark.spec.logical_types`), with `Functions` of their own.
 
 A specification names a logical type with `-logical-type`. The functions here do the same for values whose type only
 another message gives: `sas_date(array, "be").values`.
 """
 
 from ksyspark.logical.arrays import NAN_NOT_MISSING, OUT_OF_RANGE, ROUNDED, Converted, InvalidValue
-from ksyspark.logical.families import converter, value_reader
+from ksyspark.logical.families import Functions, converter, value_reader
 from ksyspark.logical.ibm_mq import mq_date, mq_time, mq_timestamp
 from ksyspark.logical.maxdb import (
     maxdb_date,
@@ -39,6 +40,7 @@ __all__ = [
     "OUT_OF_RANGE",
     "ROUNDED",
     "Converted",
+    "Functions",
     "InvalidValue",
     "LogicalType",
     "converter",

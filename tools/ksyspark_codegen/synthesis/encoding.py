@@ -11,8 +11,9 @@ from random import Random
 
 from ksyspark.charsets import is_known, is_own, register_charsets
 from ksyspark.logical import InvalidValue, value_reader
+from ksyspark.logical.families import functions_of
 from ksyspark.spec.expressions.nodes import Name
-from ksyspark.spec.logical_types import Named, read_logical
+from ksyspark.spec.logical_types import SHIPPED, Named, read_logical
 from ksyspark.spec.model import (
     Attribute,
     BitsUse,
@@ -58,6 +59,11 @@ def takes_letters(named: Named) -> bool:
     return named.name in _OF_LETTERS
 
 
+def can_draw(named: Named) -> bool:
+    """Tell whether `drawn_logical` is for a logical type; values of others are chosen among any bytes or texts."""
+    return functions_of(named.name).draw is not None or (named.name in SHIPPED and not takes_letters(named))
+
+
 def is_value(named: Named, value: object) -> bool:
     """Tell whether bytes or a text are a value of a logical type."""
     try:
@@ -69,6 +75,9 @@ def is_value(named: Named, value: object) -> bool:
 
 def drawn_logical(named: Named, size: int | None, chance: Random) -> bytes | None:
     """Draw the bytes of a value of a logical type, in ASCII where it is a text; None where none has the size."""
+    draw = functions_of(named.name).draw
+    if draw is not None:
+        return draw(named.arguments, size, chance)
     kind = named.name.removeprefix("maxdb_").removeprefix("mq_")
     if kind.startswith("defined_"):
         inner = _drawn(named, kind.removeprefix("defined_"), None if size is None else size - 1, chance)

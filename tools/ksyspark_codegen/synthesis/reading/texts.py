@@ -13,11 +13,11 @@ from ksyspark.spec.model import Attribute, Delimiter, SimpleUse, StringUse
 from ksyspark_codegen.synthesis.encoding import (
     Extent,
     TextShape,
+    can_draw,
     drawn_logical,
     encode_text,
     is_value,
     letters_of,
-    takes_letters,
     telling_of,
     width_of,
 )
@@ -74,7 +74,7 @@ def _values(
     if key in assignments.drawn:
         yield assignments.drawn[key]
     named = reading.hints.logical_of(part.spec, attribute)
-    if named is not None and not takes_letters(named):
+    if named is not None and can_draw(named):
         yield from _logical(named, shape, extent, assignments.random)
         return
     by_rule = [value for kind, value in checks.values_of_rules() if isinstance(value, bytes | str)]
