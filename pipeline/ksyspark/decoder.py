@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -15,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 import pyarrow as pa
 
-from ksyspark.display import show_given, show_plain
+from ksyspark.display import hint, show_given, show_plain
 from ksyspark.errors import Failure, Note, OptionError
 from ksyspark.layout import Layout, Param, Record
 from ksyspark.layout.arrow import concatenated
@@ -160,9 +159,7 @@ def check_params(layout: Layout, record: Record, params: Params) -> None:
     defaults = _defaults(layout)
     for name in params:
         if name not in known:
-            close = difflib.get_close_matches(name, sorted(known), n=1)
-            hint = f"Did you mean {close[0]}?" if close else f"There are: {', '.join(sorted(known)) or 'none'}."
-            raise OptionError(f"{record.name} has no parameter {show_given(name)}. {hint}")
+            raise OptionError(f"{record.name} has no parameter {show_given(name)}.{hint(name, sorted(known))}")
     for name in record.params:
         if name not in params and defaults.get(name) is None:
             raise OptionError(f"{record.name} needs the parameter {show_given(name)}: it has no default.")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import pickle
 import pkgutil
 import stat
@@ -14,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from ksyspark.decoder import DecodeOptions, Decoder
-from ksyspark.display import show_given
+from ksyspark.display import hint, show_given
 from ksyspark.entry_points import offered
 from ksyspark.errors import FormatError
 from ksyspark.layout import Layout
@@ -201,10 +200,9 @@ def find_format(name_or_path: str | Format, import_paths: Sequence[str] = (), *,
         return _compiled(Path(name_or_path).resolve(), modified, folders, is_flat)
     formats = installed_formats()
     if name_or_path not in formats:
-        close = difflib.get_close_matches(name_or_path, formats, n=1)
-        hint = f" Did you mean {close[0]}?" if close else f" There are: {', '.join(formats) or 'none'}."
+        nearest = hint(name_or_path, formats)
         raise FormatError(
-            f"There is no format named {show_given(name_or_path)}.{hint} A path of a .ksy file works too."
+            f"There is no format named {show_given(name_or_path)}.{nearest} A path of a .ksy file works too."
         )
     if is_flat:
         raise FormatError(f"recursion=flat: name the specification of {name_or_path} by its path, {name_or_path}.ksy.")

@@ -32,48 +32,36 @@ class _Field:
     initial: int | str | bytes
 
 
-def _number_field(name: str, initial: int) -> _Field:
-    return _Field(name, 4, initial)
-
-
-def _text_field(name: str, size: int) -> _Field:
-    return _Field(name, size, "")
-
-
-def _bytes_field(name: str, size: int) -> _Field:
-    return _Field(name, size, b"")
-
-
 # By their codes, in the order of MQMD.
 _FIELDS = {
-    "VER": _number_field("version", 1),
-    "RPT": _number_field("report", 0),
-    "MST": _number_field("msg_type", 8),
-    "EXP": _number_field("expiry", -1),
-    "FDB": _number_field("feedback", 0),
-    "ENC": _number_field("encoding", 0),
-    "CCS": _number_field("coded_char_set_id", 0),
-    "FMT": _text_field("format", 8),
-    "PRI": _number_field("priority", -1),
-    "PER": _number_field("persistence", 2),
-    "MSI": _bytes_field("msg_id", 24),
-    "COI": _bytes_field("correl_id", 24),
-    "BOC": _number_field("backout_count", 0),
-    "RTQ": _text_field("reply_to_q", 48),
-    "RTM": _text_field("reply_to_q_mgr", 48),
-    "USR": _text_field("user_identifier", 12),
-    "ACC": _bytes_field("accounting_token", 32),
-    "AID": _text_field("appl_identity_data", 32),
-    "PAT": _number_field("put_appl_type", 0),
-    "PAN": _text_field("put_appl_name", 28),
-    "PTD": _text_field("put_date", 8),
-    "PTT": _text_field("put_time", 8),
-    "AOD": _text_field("appl_origin_data", 4),
-    "GRP": _bytes_field("group_id", 24),
-    "MSQ": _number_field("msg_seq_number", 1),
-    "OFF": _number_field("offset", 0),
-    "MSF": _number_field("msg_flags", 0),
-    "ORL": _number_field("original_length", -1),
+    "VER": _Field("version", 4, 1),
+    "RPT": _Field("report", 4, 0),
+    "MST": _Field("msg_type", 4, 8),
+    "EXP": _Field("expiry", 4, -1),
+    "FDB": _Field("feedback", 4, 0),
+    "ENC": _Field("encoding", 4, 0),
+    "CCS": _Field("coded_char_set_id", 4, 0),
+    "FMT": _Field("format", 8, ""),
+    "PRI": _Field("priority", 4, -1),
+    "PER": _Field("persistence", 4, 2),
+    "MSI": _Field("msg_id", 24, b""),
+    "COI": _Field("correl_id", 24, b""),
+    "BOC": _Field("backout_count", 4, 0),
+    "RTQ": _Field("reply_to_q", 48, ""),
+    "RTM": _Field("reply_to_q_mgr", 48, ""),
+    "USR": _Field("user_identifier", 12, ""),
+    "ACC": _Field("accounting_token", 32, b""),
+    "AID": _Field("appl_identity_data", 32, ""),
+    "PAT": _Field("put_appl_type", 4, 0),
+    "PAN": _Field("put_appl_name", 28, ""),
+    "PTD": _Field("put_date", 8, ""),
+    "PTT": _Field("put_time", 8, ""),
+    "AOD": _Field("appl_origin_data", 4, ""),
+    "GRP": _Field("group_id", 24, b""),
+    "MSQ": _Field("msg_seq_number", 4, 1),
+    "OFF": _Field("offset", 4, 0),
+    "MSF": _Field("msg_flags", 4, 0),
+    "ORL": _Field("original_length", 4, -1),
 }
 # The same fields as bytes in hexadecimal digits.
 _AS_BYTES = {"AIX": "AID", "AOX": "AOD"}

@@ -9,7 +9,7 @@ from typing import assert_never
 
 import pyarrow as pa
 
-from ksyspark.display import show_given
+from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
 from ksyspark.layout import (
     Array,
@@ -24,7 +24,6 @@ from ksyspark.layout import (
     Struct,
     Union,
 )
-from ksyspark.layout.projection import hint
 from ksyspark.logical.types import logical_type
 
 SPARK_SCHEMA = "org.apache.spark.sql.parquet.row.metadata"

@@ -14,9 +14,9 @@ from functools import reduce
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from ksyspark.display import hint
 from ksyspark.errors import OptionError
 from ksyspark.layout.layout import Enum
-from ksyspark.layout.projection import hint
 
 Value = int | float | str | bytes | bool
 

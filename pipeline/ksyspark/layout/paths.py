@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from ksyspark.display import show_given
+from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
 from ksyspark.layout.conditions import Condition, with_codes
 from ksyspark.layout.layout import (
@@ -22,7 +22,7 @@ from ksyspark.layout.layout import (
     Struct,
     Union,
 )
-from ksyspark.layout.projection import Choice, hint
+from ksyspark.layout.projection import Choice
 
 ColumnPath = tuple[str, ...]
 
@@ -78,18 +78,9 @@ def _expanded(layout: Layout, there: Mapping[str, ColumnType], path: ColumnPath)
 
 def _below(layout: Layout, column_type: ColumnType) -> Mapping[str, ColumnType]:
     """Return the columns below a column by name; those of its items for a list."""
-    match column_type:
-        case Struct(record):
-            member = layout.value_member(column_type)
-            if member is not None:
-                return _below(layout, member.type)
-            return {column.id: column.type for column in layout.records[record].columns}
-        case Union(cases):
-            return {case.id: case.type for case in cases}
-        case Array(item):
-            return _below(layout, item)
-        case _:
-            return {}
+    member = layout.value_member(column_type) if isinstance(column_type, Struct) else None
+    inner = member.type if member else column_type.item if isinstance(column_type, Array) else None
+    return _inside(layout, column_type) if inner is None else _below(layout, inner)
 
 
 def _problem(layout: Layout, there: Mapping[str, ColumnType], path: ColumnPath, where: str) -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from ksyspark.display import show_given
+from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
 from ksyspark.layout import Array, Case, Column, ColumnType, Layout, Raw, Record, Struct, Union, has_logical
 
@@ -138,10 +137,3 @@ class _Chooser:
 
 def _parts(choice: Choice) -> tuple[str, Sequence[Choice] | None]:
     return (choice, None) if isinstance(choice, str) else choice
-
-
-def hint(name: str, known: Iterable[str]) -> str:
-    """Return the end of a sentence about an unknown name: the nearest known one, else all."""
-    names = list(known)
-    close = difflib.get_close_matches(name, names, n=1)
-    return f" Did you mean {close[0]}?" if close else f" There are: {', '.join(names) or 'none'}."

@@ -11,7 +11,7 @@ from typing import Literal, cast, get_args
 import pyarrow as pa
 
 from ksyspark.decoder import DecodeOptions, ParamValue
-from ksyspark.display import show_given
+from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format, find_format
 from ksyspark.layout import Layout, Param
@@ -67,9 +67,8 @@ def param_named(layout: Layout, name: str) -> Param:
     by_lowered = {param.id.lower(): param for param in layout.params}
     if name.lower() in by_lowered:
         return by_lowered[name.lower()]
-    close = difflib.get_close_matches(name.lower(), by_lowered, n=1)
-    hint = f"Did you mean {by_lowered[close[0]].id}?" if close else _list_of_params(layout)
-    raise OptionError(f"The format {layout.name} has no parameter {show_given(name)}. {hint}")
+    nearest = hint(name.lower(), by_lowered) if by_lowered else " It has none."
+    raise OptionError(f"The format {layout.name} has no parameter {show_given(name)}.{nearest}")
 
 
 def read_params(layout: Layout, values: Mapping[str, object]) -> dict[str, ParamValue]:
@@ -90,10 +89,6 @@ def require_params(layout: Layout, record: str, known: frozenset[str]) -> None:
     for param in layout.params:
         if param.id in needed and param.default is None and param.id not in known:
             raise OptionError(f"The format {layout.name} needs a value for its parameter: set param.{param.id}.")
-
-
-def _list_of_params(layout: Layout) -> str:
-    return f"There are: {', '.join(param.id for param in layout.params)}." if layout.params else "It has none."
 
 
 def _integer_param(param: Param, value: object, low: int, high: int) -> int:
@@ -435,5 +430,5 @@ def _find_option(name: str) -> tuple[str, Option]:
         return _BY_NAME[name.lower()]
     close = difflib.get_close_matches(name.lower(), _BY_NAME, n=1)
     names = ", ".join([*(found.name for found in OPTIONS), "param.<id>"])
-    hint = f"Did you mean {_BY_NAME[close[0]][1].name}?" if close else f"There are: {names}."
-    raise OptionError(f"There is no option {show_given(name)}. {hint}")
+    nearest = f"Did you mean {_BY_NAME[close[0]][1].name}?" if close else f"There are: {names}."
+    raise OptionError(f"There is no option {show_given(name)}. {nearest}")

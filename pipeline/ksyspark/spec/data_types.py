@@ -218,9 +218,7 @@ _BYTE = IntegerType(False, 1)
 _TEXT = StringType()
 
 _INTEGER: Mapping[tuple[str, int], Method] = {("to_s", 0): Method(_TEXT)}
-_FLOAT = {("to_i", 0): Method(_INT)}
-_BOOLEAN = {("to_i", 0): Method(_INT)}
-_ENUM = {("to_i", 0): Method(_INT)}
+_FLOAT_OR_CODE = {("to_i", 0): Method(_INT)}
 _STRING = {
     ("length", 0): Method(_INT),
     ("reverse", 0): Method(_TEXT),
@@ -271,11 +269,7 @@ def can_compare(left: DataType, right: DataType, *, is_equality: bool) -> bool:
     """Tell whether two values can be compared, for equality or for order."""
     if isinstance(left, UnknownType) or isinstance(right, UnknownType):
         return True
-    if isinstance(left, NUMBERS) and isinstance(right, NUMBERS):
-        return True
-    if isinstance(left, StringType) and isinstance(right, StringType):
-        return True
-    if isinstance(left, BytesType) and isinstance(right, BytesType):
+    if any(isinstance(left, kinds) and isinstance(right, kinds) for kinds in (NUMBERS, StringType, BytesType)):
         return True
     if isinstance(left, EnumType) and isinstance(right, EnumType):
         return is_equality and left.spec.path == right.spec.path
@@ -320,12 +314,8 @@ def methods_of(data_type: DataType) -> Mapping[tuple[str, int], Method]:
             return _BYTES
         case StreamType():
             return _STREAM
-        case BooleanType():
-            return _BOOLEAN
-        case EnumType():
-            return _ENUM
-        case FloatType():
-            return _FLOAT
+        case BooleanType() | EnumType() | FloatType():
+            return _FLOAT_OR_CODE
         case _ if isinstance(data_type, INTEGERS):
             return _INTEGER
         case _:

@@ -213,9 +213,7 @@ _MOST_CHARACTERS = 4 << 20
 # Terminals obey these, or files of other formats cannot hold them, as XML U+FFFF; a text may have tabs and lines.
 _CONTROL = re.compile(r"[^\t\n\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 # Keys of expressions: their literals may be written with control characters, which are then read as escapes.
-_EXPRESSIONS = frozenset(
-    {"value", "if", "size", "pos", "switch-on", "repeat-expr", "repeat-until", "expr", "eq", "any-of"}
-)
+_EXPRESSIONS = frozenset("value if size pos switch-on repeat-expr repeat-until expr eq any-of".split())
 _LITERAL = re.compile(r"""'[^']*'|"(?:[^"\\]|\\.)*\"""", re.DOTALL)
 _ESCAPE_OR_CONTROL = re.compile(rf"\\.|{_CONTROL.pattern}", re.DOTALL)
 _KNOWN_TAGS = frozenset({"null", "bool", "int", "float", "str", "timestamp", "merge", "value", "seq", "map"})

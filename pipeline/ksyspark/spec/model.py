@@ -16,22 +16,7 @@ Endian = Literal["le", "be"]
 InstanceErrors = Literal["note", "refuse"]
 """What becomes of a message of which an instance fails: it is read, with a note, or it is refused."""
 _LONGEST = 100
-_KEYS = frozenset(
-    {
-        "cases",
-        "if",
-        "io",
-        "parent",
-        "pos",
-        "process",
-        "repeat-expr",
-        "repeat-until",
-        "size",
-        "switch-on",
-        "valid",
-        "value",
-    }
-)
+_KEYS = frozenset("cases if io parent pos process repeat-expr repeat-until size switch-on valid value".split())
 
 
 def shorten(text: str) -> str:

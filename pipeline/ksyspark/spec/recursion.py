@@ -250,23 +250,17 @@ def with_fitting_levels(library: Library) -> Library:
     """
     cycles = find_cycles(library)
     recursive = {cycle.scope[0] for cycle in cycles if cycle.scope}
-    open_ids = [spec.id for spec in library.specs.values() if spec.id in recursive and spec.recursion_depth is None]
-    if not open_ids or not all(cycle.scope for cycle in cycles):
+    unbound = [spec for spec in library.specs.values() if spec.id in recursive and spec.recursion_depth is None]
+    if not unbound or not all(cycle.scope for cycle in cycles):
         return library
     for levels in range(DEFAULT_LEVELS, 0, -1):
-        changed = {
-            name: replace(library.specs[name], recursion_depth=_depth_node(library, name, levels)) for name in open_ids
-        }
+        changed = {spec.id: replace(spec, recursion_depth=scalar(spec.root.place, levels)) for spec in unbound}
         candidate = Library({**library.specs, **changed}, library.imports, library.trees)
         if not any(
             excess_of(spec, counting) for counting in [Counting(candidate, cycles)] for spec in candidate.specs.values()
         ):
             return library if levels == DEFAULT_LEVELS else candidate
     return library
-
-
-def _depth_node(library: Library, name: str, levels: int) -> ScalarNode:
-    return scalar(library.specs[name].root.place, levels)
 
 
 def excess_of(spec: Spec, counting: Counting) -> str | Problem | None:

@@ -81,7 +81,9 @@ class _Writer:
         node = _without_top(_with_types(spec, node, names, {**nested, **enclosed}))
         if is_scope:
             node = replaced(node, enums=None)
-        return _marked(node, Unrolled(spec.path, level)) if spec.path in levels.members else node
+        if spec.path not in levels.members:
+            return node
+        return replaced(node, **{UNROLLED_KEY: _marks(node.place, Unrolled(spec.path, level))})
 
     def _nested_on_level(
         self, spec: TypeSpec, node: MapNode, levels: Levels, level: int, *, are_all: bool
@@ -171,12 +173,8 @@ def _holder(place: Place, level: int, held: Mapping[str, Node]) -> MapNode:
     return map_of(place, {LEVEL_KEY: scalar(place, level), "types": map_of(place, held)})
 
 
-def _marked(node: MapNode, unrolled: Unrolled) -> MapNode:
-    """Return a type with the mark that tells which type and level it stands for."""
-    return replaced(node, **{UNROLLED_KEY: _marks(node.place, unrolled)})
-
-
 def _marks(place: Place, unrolled: Unrolled) -> MapNode:
+    """Return the marks that tell which type and level a type stands for."""
     return map_of(place, {key: scalar(place, value) for key, value in unrolled.marks().items()})
 
 

@@ -20,30 +20,6 @@ _PART = re.compile(r"""\{((?:[^}'"]|'[^']*'|"(?:[^"\\]|\\.)*")*)\}|((?:[^\\{]|\\
 _SIMPLE = dict(zip("abtnvfre\"'\\", "\a\b\t\n\v\f\r\x1b\"'\\", strict=True))
 
 
-class BadEscape(ValueError):
-    """A backslash escapes nothing known; `column` counts from 0."""
-
-    def __init__(self, sentence: str, column: int) -> None:
-        self.column = column
-        super().__init__(sentence)
-
-
-def unescape(text: str) -> str:
-    r"""Return the value of the inside of a double-quoted string: `\n`, `\e` (escape), octal `\101`, `\u20ac` ..."""
-    return _ESCAPE.sub(_escape, text)
-
-
-def _escape(match: re.Match[str]) -> str:
-    code = match.group(1)
-    if code[0] == "u" and len(code) > 1:
-        return chr(int(code[1:], 16))
-    if code[0] in "01234567":
-        return chr(int(code, 8))
-    if code not in _SIMPLE:
-        raise BadEscape(f"unknown escape `\\{code}`", match.start())
-    return _SIMPLE[code]
-
-
 def format_parts(text: str) -> Iterator[tuple[bool, str, int]]:
     """Split the inside of an `f"..."` string into (is an expression, text, position)."""
     for match in _PART.finditer(text):
@@ -144,19 +120,19 @@ def _string_value(token: Token) -> str:
 
 
 def _unescaped(text: str, column: int) -> str:
-    try:
-        return unescape(text)
-    except BadEscape as error:
-        raise BadExpression(str(error), column + error.column) from error
+    r"""Return the value of the inside of a double-quoted string: `\n`, `\e` (escape), octal `\101`, `\u20ac` ..."""
 
+    def character(match: re.Match[str]) -> str:
+        code = match.group(1)
+        if code[0] == "u" and len(code) > 1:
+            return chr(int(code[1:], 16))
+        if code[0] in "01234567":
+            return chr(int(code, 8))
+        if code not in _SIMPLE:
+            raise BadExpression(f"unknown escape `\\{code}`", column + match.start())
+        return _SIMPLE[code]
 
-def _part_of_format(text: str, column: int) -> Expression:
-    """Parse an expression in braces. Blanks in front of it make its columns those of the whole text."""
-    return parse_expression(" " * column + text)
-
-
-def _text_of_format(text: str, column: int) -> Expression:
-    return nodes.StringLiteral(_unescaped(text, column), column)
+    return _ESCAPE.sub(character, text)
 
 
 @v_args(inline=True)
@@ -186,11 +162,12 @@ class _ToNodes(Transformer[Token, Expression]):
         return nodes.StringLiteral("".join(map(_string_value, tokens)), tokens[0].start_pos or 0)
 
     def format_string(self, token: Token) -> Expression:
-        start = (token.start_pos or 0) + 2
-        parts = [
-            _part_of_format(text, start + column) if is_expression else _text_of_format(text, start + column)
-            for is_expression, text, column in format_parts(token[2:-1])
-        ]
+        parts: list[Expression] = []
+        for is_expression, text, place in format_parts(token[2:-1]):
+            column = (token.start_pos or 0) + 2 + place
+            # Blanks in front of an expression in braces make its columns those of the whole text.
+            tree = parse_expression(" " * column + text) if is_expression else None
+            parts.append(tree or nodes.StringLiteral(_unescaped(text, column), column))
         return nodes.FormatString(tuple(parts), token.start_pos or 0)
 
     def true(self, token: Token) -> Expression:
