@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 import uuid
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 
 import pyarrow as pa
 
-from ksyspark.destination import Destination, SaveMode
+from ksyspark.destination import Destination, SaveMode, Written
 from ksyspark.destination.folder import Move
 from ksyspark.destination.parquet import TableFile
 from ksyspark.errors import FormatError, OptionError
@@ -142,20 +141,6 @@ class Counts:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class GroupsResult:
-    """The counts of a run and the paths of its tables.
-
-    `is_repeated` says that an earlier run has written this batch: nothing was done, and the counts are those of that
-    run.
-    """
-
-    counts: Counts
-    tables: Mapping[str, str]
-    seconds: float
-    is_repeated: bool = False
-
-
 def write_groups(
     src: str | Sequence[str],
     dest: str,
@@ -165,34 +150,27 @@ def write_groups(
     per_file: bool = False,
     save_mode: SaveMode = "error",
     batch: str | None = None,
-) -> GroupsResult:
+) -> Written[Counts]:
     """Write the Parquet tables `groups`, `group_messages` and `rejects` of files to a folder, in this process.
 
     The folder is as it was before until everything is written. `ksyspark_protocols.spark.groups` does the same with
     Spark, for files of any size. Raises FormatError, OptionError and SourceError.
     """
-    began = time.monotonic()
     queue = open_queue(src, format, options, per_file=per_file)
-    destination = Destination(dest, TABLES, save_mode, batch)
-    tables = {name: destination.table(name) for name in TABLES}
-    earlier = destination.prepare()
-    if earlier is not None:
-        return GroupsResult(Counts(**earlier), tables, time.monotonic() - began, is_repeated=True)
-    with destination.abandon_on_error():
-        destination.check_columns(schemas_of(queue))
-        found = groups_of(queue)
-        counts = Counts.of(found.messages, len(found.rejects), found.groups)
-        moves = list(_written(found, queue, destination.job_address))
-        destination.commit(lambda: moves, asdict(counts))
-    return GroupsResult(counts, tables, time.monotonic() - began)
+    with Destination(dest, TABLES, save_mode, batch).job(schemas_of(queue)) as job:
+        if not job.is_repeated:
+            result = groups_of(queue)
+            moves = list(_moves(result, queue, job.address))
+            job.commit(lambda: moves, asdict(Counts.of(result.messages, len(result.rejects), result.groups)))
+    return job.written(Counts)
 
 
-def _written(found: QueueGroups, queue: Queue, folder: str) -> Iterator[Move]:
+def _moves(result: QueueGroups, queue: Queue, folder: str) -> Iterator[Move]:
     """Write the tables to a job's folder, and yield their moves."""
     for table, schema in schemas_of(queue).items():
         name = f"part-00000-{uuid.uuid4()}.parquet"
         file = TableFile(folder, f"{table}-{name}", schema, "zstd")
-        file.write(pa.Table.from_pylist(list(getattr(found, table)), schema=schema))
+        file.write(pa.Table.from_pylist(list(getattr(result, table)), schema=schema))
         yield file.close() or file.write_empty(), f"{table}/{name}"
 
 

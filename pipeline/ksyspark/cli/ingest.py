@@ -26,8 +26,8 @@ from ksyspark.io import list_files
 from ksyspark.options import ReadOptions, format_of
 
 if TYPE_CHECKING:
-    from ksyspark.destination import SaveMode
-    from ksyspark.spark import IngestResult
+    from ksyspark.destination import SaveMode, Written
+    from ksyspark.spark.ingest import Counts
     from ksyspark.spark.ingest import Progress as IngestProgress
 
 
@@ -60,8 +60,9 @@ def ingest(  # noqa: PLR0913, PLR0917 (one argument an option)
     settings = {"save_mode": save_mode, "batch": batch}
     result = _run(fmt, src, dest, options, settings, cores, console)
     note_default_framing(fmt, options, files, read_options)
-    print_written(result, batch, counts(result.messages, result.rejects, result.left_out))
-    check_counts(result.messages, result.rejects, max_rejects, "the table of rejects says why of each")
+    done = result.counts
+    print_written(result, batch, counts(done.messages, done.rejects, done.left_out))
+    check_counts(done.messages, done.rejects, max_rejects, "the table of rejects says why of each")
 
 
 def _run(
@@ -72,7 +73,7 @@ def _run(
     settings: Mapping[str, Any],
     cores: int | None,
     console: Console,
-) -> IngestResult:
+) -> Written[Counts]:
     from ksyspark.spark import ingest as run  # noqa: PLC0415 (pyspark takes a while to import)
     from ksyspark.spark.session import local_session  # noqa: PLC0415
 

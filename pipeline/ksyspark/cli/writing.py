@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
 from types import FrameType, TracebackType
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from ksyspark.cli.printing import echo
+
+if TYPE_CHECKING:
+    from ksyspark.destination import Written
 
 # In less time than Spark takes to start, one process writes what such files hold.
 MAX_BYTES_WITHOUT_SPARK = 64 << 20
@@ -75,17 +78,6 @@ _OPTIONS = (
 )
 
 
-class Written(Protocol):
-    """What a run has written: paths by table, and whether an earlier run did it."""
-
-    @property
-    def tables(self) -> Mapping[str, str]: ...
-    @property
-    def seconds(self) -> float: ...
-    @property
-    def is_repeated(self) -> bool: ...
-
-
 def writing_options(command: _Command) -> _Command:
     """Add the options of writing to a command: `save_mode`, `batch`, `cores`."""
     for option in reversed(_OPTIONS):
@@ -108,7 +100,7 @@ def sources_and_destination(paths: Sequence[str]) -> tuple[Sequence[str], str | 
     return paths[:-1], paths[-1]
 
 
-def print_written(result: Written, batch: str | None, summary: str) -> None:
+def print_written(result: Written[Any], batch: str | None, summary: str) -> None:
     """Print on standard error what was written, and where."""
     if result.is_repeated:
         echo(f"Batch {batch} is there already, and nothing was changed; it holds:", err=True)

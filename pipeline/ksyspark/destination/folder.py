@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import time
 import uuid
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal, get_args
+from typing import Any, Generic, Literal, TypeVar, get_args
 from urllib.parse import quote
 
 import pyarrow as pa
@@ -105,6 +106,24 @@ _WAIT_SECONDS = 5.0
 _COMMIT_WAIT_SECONDS = 600.0
 
 
+Counts = TypeVar("Counts")
+
+
+@dataclass(frozen=True, slots=True)
+class Written(Generic[Counts]):
+    """What a run has written: its counts, the paths of its tables by name, and the rows that it added to small ones.
+
+    `is_repeated` says that an earlier run has written this batch: nothing was done, and the counts are those of that
+    run.
+    """
+
+    counts: Counts
+    tables: Mapping[str, str]
+    seconds: float
+    is_repeated: bool = False
+    rows: Mapping[str, Sequence[Mapping[str, Any]]] = field(default_factory=dict)
+
+
 class Destination:
     """A folder with tables, which are folders of files, and a job's own folder `_temporary/<job>` while it runs.
 
@@ -135,9 +154,9 @@ class Destination:
         """Return the address under which workers find the job's folder."""
         return self._location.address(self._job_folder)
 
-    def table(self, name: str) -> str:
-        """Return the path of a table, for people."""
-        return self._location.display(f"{self._root}/{name}")
+    def paths(self, absent: Container[str] = ()) -> dict[str, str]:
+        """Return the paths of the tables by name, for people, but for those that are `absent`."""
+        return {name: self._location.display(f"{self._root}/{name}") for name in self._tables if name not in absent}
 
     def prepare(self) -> dict[str, int] | None:
         """Create the job's folder. Return the counts of the batch where a run wrote it before, and create nothing then.
@@ -170,8 +189,10 @@ class Destination:
         return None
 
     def names(self, table: str) -> set[str]:
-        """Return the names of what is in a table now; of a run that appends they may change until it commits."""
-        return {info.base_name for info in self._children(f"{self._root}/{table}")}
+        """Return the names of what a commit now would leave in a table."""
+        return (
+            set() if self._mode == "overwrite" else {info.base_name for info in self._children(f"{self._root}/{table}")}
+        )
 
     def commit(self, moves: Callable[[], Sequence[Move]], counts: Mapping[str, int] | None = None) -> None:
         """Move the files of a job into the tables, and remove all that is temporary.
@@ -223,10 +244,18 @@ class Destination:
             raise SourceError(f"{self._written}: cannot be written: {obstacle}")
 
     @contextmanager
-    def abandon_on_error(self) -> Iterator[None]:
-        """Abandon the job where anything is raised, and let it pass."""
+    def job(self, schemas: Mapping[str, pa.Schema] | None = None) -> Iterator[Job]:
+        """Prepare a run, which abandons what it began where anything is raised. Raises SourceError.
+
+        A run whose batch is there already `is_repeated`, and must write nothing. `schemas` are those of tables that are
+        known before the rows are.
+        """
+        began = time.monotonic()
+        earlier = self.prepare()
         try:
-            yield
+            if earlier is None:
+                self.check_columns(schemas or {})
+            yield Job(self, began, earlier is not None, earlier or {})
         except BaseException:
             self.abandon()
             raise
@@ -320,6 +349,33 @@ class Destination:
 
     def _type(self, path: str) -> fs.FileType:
         return self._system.get_file_info(path).type
+
+
+@dataclass
+class Job:
+    """One run that writes a destination; `address` is that of the folder in which it writes files until the commit.
+
+    `counts` are those of the commit, or of the earlier run where it `is_repeated`.
+    """
+
+    destination: Destination
+    began: float
+    is_repeated: bool
+    counts: Mapping[str, int]
+
+    @property
+    def address(self) -> str:
+        return self.destination.job_address
+
+    def commit(self, moves: Callable[[], Sequence[Move]], counts: Mapping[str, int]) -> None:
+        """Move the files into the tables, as `Destination.commit` does. Raises SourceError."""
+        self.destination.commit(moves, counts)
+        self.counts = counts
+
+    def written(self, counts: Callable[..., Counts], absent: Container[str] = ()) -> Written[Counts]:
+        """Return what was written; `counts` takes those of the commit by name; `absent` are tables not told."""
+        seconds = time.monotonic() - self.began
+        return Written(counts(**self.counts), self.destination.paths(absent), seconds, self.is_repeated)
 
 
 def _obstacle(folder: Path) -> str | None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pickle
-import time
 import uuid
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, fields
 from typing import get_args
 
 import pyarrow as pa
@@ -16,7 +15,7 @@ from pyarrow import fs
 from pyspark.sql import DataFrame, Row, SparkSession
 from pyspark.sql.types import StructType
 
-from ksyspark.destination import Destination, SaveMode
+from ksyspark.destination import Destination, SaveMode, Written
 from ksyspark.destination.folder import Move
 from ksyspark.destination.parquet import Compression, TableFile
 from ksyspark.display import show_given
@@ -86,21 +85,16 @@ class Progress:
 
 
 @dataclass(frozen=True, slots=True)
-class IngestResult:
-    """The counts of an ingest, and the paths of its two tables.
+class Counts:
+    """Counts of an ingest: `messages` are `records`, `rejects`, and those `left_out` because `where` did not hold.
 
-    `messages` are `records`, `rejects`, and those `left_out` because the option `where` did not hold; with the option
-    `explode` the records are items. With mode DROPMALFORMED the rejects are counted and not written. `is_repeated` says
-    that an earlier run has written this batch: nothing was done, and the counts are those of that run.
+    With the option `explode` the records are items. With mode DROPMALFORMED the rejects are counted and not written.
     """
 
     messages: int
     records: int
     rejects: int
-    tables: Mapping[str, str]
-    seconds: float
     left_out: int = 0
-    is_repeated: bool = False
 
 
 def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
@@ -114,7 +108,7 @@ def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
     save_mode: SaveMode = "error",
     compression: Compression = "zstd",
     batch: str | None = None,
-) -> IngestResult:
+) -> Written[Counts]:
     """Decode files to the Parquet tables `dest/records` and `dest/rejects`.
 
     Records have the format's columns and `_source`, rejects also `_error` and the bytes. After a failure the folder
@@ -122,26 +116,21 @@ def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
     empty, append one whose tables have other columns. A `batch` is written once: a second run with its name changes
     nothing. Raises FormatError, OptionError, SourceError, and KsysparkError for a reject with mode FAILFAST.
     """
-    began = time.monotonic()
     fmt = format_of(format, options or {})
     read_options = _options(fmt, src, options or {}, compression)
     fmt = read_options.shape(fmt)
     files = list_files(read_options.files)
-    destination = Destination(dest, TABLES, save_mode, batch)
-    tables = {name: destination.table(name) for name in TABLES}
-    earlier = destination.prepare()
-    if earlier is not None:
-        return IngestResult(**earlier, tables=tables, seconds=time.monotonic() - began, is_repeated=True)
-    with destination.abandon_on_error():
-        destination.check_columns({name: canonical(one) for name, one in _schemas(fmt, read_options).items()})
-        read_options = for_all_cores(spark, read_options, files, options or {})
-        splits = plan_splits(fmt, read_options, files)
-        task = _Task(fmt, read_options, destination.job_address, compression, on_progress is not None)
-        rows = _run(spark, task, splits, on_progress)
-        counts = {name: sum(row[name] for row in rows) for name in ("messages", "records", "rejects", "left_out")}
-        moves = _moves(task, rows)
-        destination.commit(lambda: moves, counts)
-    return IngestResult(**counts, tables=tables, seconds=time.monotonic() - began)
+    schemas = {name: canonical(schema) for name, schema in _schemas(fmt, read_options).items()}
+    with Destination(dest, TABLES, save_mode, batch).job(schemas) as job:
+        if not job.is_repeated:
+            read_options = for_all_cores(spark, read_options, files, options or {})
+            splits = plan_splits(fmt, read_options, files)
+            task = _Task(fmt, read_options, job.address, compression, on_progress is not None)
+            rows = _run(spark, task, splits, on_progress)
+            counts = Counts(*(sum(row[field.name] for row in rows) for field in fields(Counts)))
+            moves = _moves(task, rows)
+            job.commit(lambda: moves, asdict(counts))
+    return job.written(Counts)
 
 
 @dataclass(frozen=True)

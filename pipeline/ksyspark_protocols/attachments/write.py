@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-import time
 import unicodedata
 import uuid
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from ksyspark.destination import Destination, SaveMode
+from ksyspark.destination import Destination, SaveMode, Written
 from ksyspark.destination.folder import Move
 from ksyspark.io.files import locate
 from ksyspark_protocols.attachments.capture import Capture, Switches, messages_of, open_capture
@@ -135,15 +134,6 @@ class Counts:
         return Counts(*(getattr(self, name) + getattr(other, name) for name in self.__dataclass_fields__))
 
 
-@dataclass(frozen=True, slots=True)
-class Published:
-    """What was committed: counts, and the rows of two tables."""
-
-    counts: Counts
-    attachments: Sequence[Row]
-    strays: Sequence[Row]
-
-
 def named(
     outcomes: Iterable[Outcome], taken: dict[str, set[str]] | None = None
 ) -> Iterator[tuple[Outcome, str | None]]:
@@ -165,29 +155,30 @@ def named(
 
 def publish(
     destination: Destination,
-    outcomes: Sequence[Outcome],
-    strays: Sequence[Stray],
     settings: OutputSettings,
-    *,
-    appends: bool,
-) -> Published:
-    """Commit what is written of some outcomes, and the tables that tell of them. Raises SourceError."""
-    counts = Counts.of(outcomes, strays)
-    # The names that are chosen do not depend on which set was closed first.
-    ordered = sorted(outcomes, key=lambda one: one.key)
+    write: Callable[[str], tuple[Sequence[Outcome], Sequence[Stray]]],
+) -> Written[Counts]:
+    """Commit the contents that `write` writes to the folder of a job, and the tables that tell of them.
 
+    Its `rows` are those that were added to `attachments`, `definitions` and `strays`. Raises SourceError.
+    """
     rows: dict[str, list[Row]] = {}
+    with destination.job() as job:
+        if not job.is_repeated:
+            outcomes, strays = write(job.address)
+            # The names that are chosen do not depend on which set was closed first.
+            ordered = sorted(outcomes, key=lambda outcome: outcome.key)
 
-    def moves() -> list[Move]:
-        taken = {table: destination.names(table) for table in ("data_sets", "files")} if appends else {}
-        paths = list(named(ordered, taken))
-        rows["attachments"] = [attachment_row(outcome, path) for outcome, path in paths]
-        rows["definitions"] = [row for outcome, path in paths if (row := definitions_row(outcome, path)) is not None]
-        rows["strays"] = [stray_row(one) for one in strays]
-        return [*_contents(paths), *_reports(destination.job_address, rows, settings)]
+            def moves() -> list[Move]:
+                paths = list(named(ordered, {table: destination.names(table) for table in ("data_sets", "files")}))
+                rows["attachments"] = [attachment_row(outcome, path) for outcome, path in paths]
+                definitions = (definitions_row(outcome, path) for outcome, path in paths)
+                rows["definitions"] = [row for row in definitions if row is not None]
+                rows["strays"] = [stray_row(stray) for stray in strays]
+                return [*_contents(paths), *_reports(job.address, rows, settings)]
 
-    destination.commit(moves, {name: getattr(counts, name) for name in Counts.__dataclass_fields__})
-    return Published(counts, rows["attachments"], rows["strays"])
+            job.commit(moves, asdict(Counts.of(outcomes, strays)))
+    return replace(job.written(Counts, absent=() if settings.csv else ("csv",)), rows=rows)
 
 
 def _contents(paths: Sequence[tuple[Outcome, str | None]]) -> Iterator[Move]:
@@ -220,22 +211,6 @@ def _table(outcome: Outcome) -> str | None:
         variables = getattr(found.content, "variables", ())
         return "data_sets" if variables else None
     return "files" if outcome.num_records is not None else None
-
-
-@dataclass(frozen=True, slots=True)
-class AttachmentsResult:
-    """The counts of a run, the paths of its tables, and the rows that it added to `attachments` and `strays`.
-
-    `is_repeated` says that an earlier run has written this batch: nothing was done, and the counts are those of that
-    run.
-    """
-
-    counts: Counts
-    tables: Mapping[str, str]
-    seconds: float
-    attachments: Sequence[Row] = ()
-    strays: Sequence[Row] = ()
-    is_repeated: bool = False
 
 
 def read_attachments(
@@ -279,33 +254,24 @@ def write_attachments(  # noqa: PLR0913 (the keyword arguments are settings)
     *,
     save_mode: SaveMode = "error",
     batch: str | None = None,
-) -> AttachmentsResult:
+) -> Written[Counts]:
     """Write the attachments in files to a folder, in this process, which holds all messages of a queue.
 
     The folder is as it was before until everything is written. `ksyspark.spark.write_attachments` does the same with
     Spark, for captures of any size. Raises FormatError, OptionError and SourceError.
     """
-    began = time.monotonic()
     capture = open_capture(src, format, options)
     chosen = capture.switches(switches or {})
     settings = settings or OutputSettings()
-    destination = Destination(dest, TABLES, save_mode, batch)
-    tables = {name: destination.table(name) for name in TABLES if name != "csv" or settings.csv}
-    earlier = destination.prepare()
-    if earlier is not None:
-        return AttachmentsResult(Counts(**earlier), tables, time.monotonic() - began, is_repeated=True)
-    with destination.abandon_on_error():
+
+    def write(folder: str) -> tuple[list[Outcome], list[Stray]]:
         outcomes: list[Outcome] = []
         strays: list[Stray] = []
         for closed in sets_of(capture, chosen, limits or Limits()):
-            outcomes += written_outcomes(closed, destination.job_address, settings)
+            for outcome, attachment in closed_outcomes(closed):
+                written = write_content(attachment, folder, settings) if attachment else outcome.written
+                outcomes.append(replace(outcome, written=written))
             strays += closed.strays
-        done = publish(destination, outcomes, strays, settings, appends=save_mode == "append")
-    return AttachmentsResult(done.counts, tables, time.monotonic() - began, done.attachments, done.strays)
+        return outcomes, strays
 
-
-def written_outcomes(closed: Closed, folder: str, settings: OutputSettings) -> Iterator[Outcome]:
-    """Write the contents of sets to a job's folder, and yield what became of their attachments."""
-    for outcome, attachment in closed_outcomes(closed):
-        written = write_content(attachment, folder, settings) if attachment else outcome.written
-        yield replace(outcome, written=written)
+    return publish(Destination(dest, TABLES, save_mode, batch), settings, write)

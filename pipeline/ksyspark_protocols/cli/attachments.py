@@ -32,13 +32,13 @@ from ksyspark_protocols.attachments.report import (
     stray_row,
     without_nulls,
 )
-from ksyspark_protocols.attachments.write import AttachmentsResult, Counts, named, sets_of, write_attachments
+from ksyspark_protocols.attachments.write import Counts, named, sets_of, write_attachments
 from ksyspark_protocols.sas.result import Stray
 from ksyspark_protocols.sas.settings import Limits, describe_switches
 from ksyspark_protocols.sas.typed_rows import IbmMissing
 
 if TYPE_CHECKING:
-    from ksyspark.destination import SaveMode
+    from ksyspark.destination import SaveMode, Written
 
 
 def _switches_help() -> str:
@@ -134,7 +134,7 @@ def _written(
     given: Mapping[str, object],
     settings: tuple[Mapping[str, str], OutputSettings, Mapping[str, Any]],
     cores: int | None,
-) -> AttachmentsResult:
+) -> Written[Counts]:
     """Write to a folder, in this process or with Spark."""
     src, name = [file.address for file in capture.files], capture.fmt.name
     switches, output, how = settings
@@ -149,11 +149,11 @@ def _written(
     )
 
 
-def _print_result(result: AttachmentsResult, batch: str | None, *, as_json: bool) -> None:
+def _print_result(result: Written[Counts], batch: str | None, *, as_json: bool) -> None:
     if as_json:
-        for row in result.attachments:
+        for row in result.rows.get("attachments", ()):
             echo(_json(row), is_data=True)
-        for row in result.strays:
+        for row in result.rows.get("strays", ()):
             echo(_json({"stray": row}), is_data=True)
     print_written(result, batch, _summary(result.counts))
 

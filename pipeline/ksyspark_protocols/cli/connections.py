@@ -21,7 +21,6 @@ from ksyspark.display import show_count
 from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import plain_json
 from ksyspark_protocols.connections.read import (
-    ConnectionsResult,
     Counts,
     Source,
     connection_tables,
@@ -30,7 +29,7 @@ from ksyspark_protocols.connections.read import (
 )
 
 if TYPE_CHECKING:
-    from ksyspark.destination import SaveMode
+    from ksyspark.destination import SaveMode, Written
 
 
 @click.command(epilog=options_help())
@@ -83,7 +82,7 @@ def _written(
     given: Mapping[str, object],
     how: Mapping[str, Any],
     cores: int | None,
-) -> ConnectionsResult:
+) -> Written[Counts]:
     """Write to a folder, in this process or with Spark."""
     if source.num_bytes <= MAX_BYTES_WITHOUT_SPARK:
         return write_connections(source, dest, **how)

@@ -20,11 +20,11 @@ from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError, OptionError
 from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import plain_json
-from ksyspark_protocols.groups import Counts, GroupsResult, Queue, groups_of, open_queue, write_groups
+from ksyspark_protocols.groups import Counts, Queue, groups_of, open_queue, write_groups
 from ksyspark_protocols.ibm_mq import GROUP_PROBLEMS, MESSAGE_PROBLEMS, SEGMENT_COLUMNS, Row
 
 if TYPE_CHECKING:
-    from ksyspark.destination import SaveMode
+    from ksyspark.destination import SaveMode, Written
 
 
 class IncompleteGroups(KsysparkError):
@@ -126,7 +126,7 @@ def _problem_lines(row: Row, sentences: Mapping[str, str], indent: str) -> Itera
 
 def _written(
     queue: Queue, dest: str, given: Mapping[str, object], how: Mapping[str, Any], cores: int | None
-) -> GroupsResult:
+) -> Written[Counts]:
     """Write to a folder, in this process or with Spark."""
     src, name = [file.address for file in queue.files], queue.fmt.name
     settings = {**how, "per_file": queue.is_per_file}

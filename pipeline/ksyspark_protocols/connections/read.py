@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tempfile
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,7 +11,7 @@ from types import TracebackType
 import numpy as np
 import pyarrow as pa
 
-from ksyspark.destination import Destination, SaveMode
+from ksyspark.destination import Destination, SaveMode, Written
 from ksyspark.destination.parquet import Compression
 from ksyspark.errors import SourceError
 from ksyspark.formats import find_format
@@ -129,6 +128,15 @@ class Counts:
     messages: int = 0
     rows: dict[str, int] = field(default_factory=dict)
 
+    @classmethod
+    def of(cls, messages: int, **rows: int) -> Counts:
+        """Return counts that `by_name` gave, as a batch keeps them."""
+        return cls(messages, rows)
+
+    def by_name(self) -> dict[str, int]:
+        """Return the number of messages and of rows, by table."""
+        return {"messages": self.messages, **self.rows}
+
     @property
     def rejects(self) -> int:
         return self.rows.get(REJECTS, 0)
@@ -137,20 +145,6 @@ class Counts:
         """Count rows of tables."""
         for name, table in tables.items():
             self.rows[name] = self.rows.get(name, 0) + table.num_rows
-
-
-@dataclass(frozen=True, slots=True)
-class ConnectionsResult:
-    """The counts of a run, and the paths of its tables.
-
-    `is_repeated` says that an earlier run has written this batch: nothing was done, and the counts are those of that
-    run.
-    """
-
-    counts: Counts
-    tables: Mapping[str, str]
-    seconds: float
-    is_repeated: bool = False
 
 
 def open_source(format: str, src: str | Sequence[str], options: Mapping[str, object] | None = None) -> Source:  # noqa: A002
@@ -206,38 +200,22 @@ def write_connections(
     save_mode: SaveMode = "error",
     batch: str | None = None,
     compression: Compression = "zstd",
-) -> ConnectionsResult:
+) -> Written[Counts]:
     """Write the tables of connections to the folders `dest/TABLE`, in this process.
 
     The folder is as it was before until everything is written. `ksyspark.spark.write_connections` does the same with
     Spark, for captures of any size. Raises OptionError and SourceError.
     """
-    began = time.monotonic()
-    destination = Destination(dest, tuple(source.schemas), save_mode, batch)
-    tables = {name: destination.table(name) for name in source.schemas}
-    earlier = destination.prepare()
-    if earlier is not None:
-        return ConnectionsResult(counts_of(earlier), tables, time.monotonic() - began, is_repeated=True)
-    counts = Counts()
-    with destination.abandon_on_error():
-        destination.check_columns(source.schemas)
-        files = TableFiles(destination.job_address, source.schemas, compression)
-        for rows in connection_tables(source, counts):
-            files.write(rows)
-        written = {name: [file] for name, file in files.close().items()}
-        moves = moves_of(written, TableFiles(destination.job_address, source.schemas, compression))
-        destination.commit(lambda: moves, kept_counts(counts))
-    return ConnectionsResult(counts, tables, time.monotonic() - began)
-
-
-def kept_counts(counts: Counts) -> dict[str, int]:
-    """Return counts as a batch keeps them."""
-    return {"messages": counts.messages, **counts.rows}
-
-
-def counts_of(kept: Mapping[str, int]) -> Counts:
-    """Return the counts that a batch keeps."""
-    return Counts(kept["messages"], {name: count for name, count in kept.items() if name != "messages"})
+    with Destination(dest, tuple(source.schemas), save_mode, batch).job(source.schemas) as job:
+        if not job.is_repeated:
+            counts = Counts()
+            files = TableFiles(job.address, source.schemas, compression)
+            for rows in connection_tables(source, counts):
+                files.write(rows)
+            names = {table: [name] for table, name in files.close().items()}
+            moves = moves_of(names, TableFiles(job.address, source.schemas, compression))
+            job.commit(lambda: moves, counts.by_name())
+    return job.written(Counts.of)
 
 
 def _check_capture(file: SourceFile) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import pickle
-import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -15,18 +14,15 @@ from pyspark.sql.functions import col, lit, make_dt_interval, split, struct, unh
 from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.types import StructType
 
-from ksyspark.destination import Destination, SaveMode
+from ksyspark.destination import Destination, SaveMode, Written
 from ksyspark.destination.parquet import Compression
 from ksyspark.reader import OPENING, Part, Split, plan_splits
 from ksyspark.spark.schema import canonical
 from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_task_each, worker_errors
 from ksyspark_protocols.connections.messages import MessageSource
 from ksyspark_protocols.connections.read import (
-    ConnectionsResult,
     Counts,
     Source,
-    counts_of,
-    kept_counts,
     open_source,
     part_tables,
     together,
@@ -163,7 +159,7 @@ def write_connections(  # noqa: PLR0913 (the keyword arguments are settings)
     save_mode: SaveMode = "error",
     batch: str | None = None,
     compression: Compression = "zstd",
-) -> ConnectionsResult:
+) -> Written[Counts]:
     """Write the tables of connections to the folders `dest/TABLE`, as is done in one process.
 
     Raises FormatError, OptionError and SourceError.
@@ -183,26 +179,21 @@ def written(
     protocol: Protocol,
     manifest: Callable[[str], DataFrame],
     compression: Compression,
-) -> ConnectionsResult:
+) -> Written[Counts]:
     """Commit the files that the tasks of `manifest` write to the folder of a job. Raises SourceError."""
-    began = time.monotonic()
     schemas = table_schemas(protocol)
-    tables = {name: destination.table(name) for name in schemas}
-    earlier = destination.prepare()
-    if earlier is not None:
-        return ConnectionsResult(counts_of(earlier), tables, time.monotonic() - began, is_repeated=True)
-    with destination.abandon_on_error(), worker_errors():
-        destination.check_columns(schemas)
-        counts, files = Counts(), dict[str, list[str]]()
-        for row in manifest(destination.job_address).collect():
-            counts.messages += row["messages"]
-            for name, count in json.loads(row["counts"]).items():
-                counts.rows[name] = counts.rows.get(name, 0) + count
-            for name, file in json.loads(row["files"]).items():
-                files.setdefault(name, []).append(file)
-        moves = moves_of(files, TableFiles(destination.job_address, schemas, compression))
-        destination.commit(lambda: moves, kept_counts(counts))
-    return ConnectionsResult(counts, tables, time.monotonic() - began)
+    with destination.job(schemas) as job, worker_errors():
+        if not job.is_repeated:
+            counts, files = Counts(), dict[str, list[str]]()
+            for row in manifest(job.address).collect():
+                counts.messages += row["messages"]
+                for name, count in json.loads(row["counts"]).items():
+                    counts.rows[name] = counts.rows.get(name, 0) + count
+                for name, file in json.loads(row["files"]).items():
+                    files.setdefault(name, []).append(file)
+            moves = moves_of(files, TableFiles(job.address, schemas, compression))
+            job.commit(lambda: moves, counts.by_name())
+    return job.written(Counts.of)
 
 
 def _splits(spark: SparkSession, source: Source, given: Mapping[str, object]) -> list[Split]:

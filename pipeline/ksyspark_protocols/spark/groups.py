@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 import uuid
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -16,7 +15,7 @@ from pyspark.sql.functions import coalesce, col, count, lit, struct, when
 from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.types import StringType, StructField, StructType
 
-from ksyspark.destination import Destination, SaveMode
+from ksyspark.destination import Destination, SaveMode, Written
 from ksyspark.destination.folder import Move
 from ksyspark.errors import OptionError
 from ksyspark.layout.projection import choose
@@ -24,7 +23,7 @@ from ksyspark.reader.envelope import ERROR
 from ksyspark.spark.ingest import table_file
 from ksyspark.spark.schema import canonical, conform, envelope, struct_type
 from ksyspark.spark.workers import kept, worker_errors
-from ksyspark_protocols.groups import TABLES, Counts, GroupsResult, Queue, open_queue, schemas_of
+from ksyspark_protocols.groups import TABLES, Counts, Queue, open_queue, schemas_of
 from ksyspark_protocols.ibm_mq import (
     GROUP_FLAGS,
     GROUP_MESSAGES,
@@ -255,24 +254,18 @@ def write_groups(  # noqa: PLR0913 (the keyword arguments are settings)
     per_file: bool = False,
     save_mode: SaveMode = "error",
     batch: str | None = None,
-) -> GroupsResult:
+) -> Written[Counts]:
     """Write the Parquet tables `groups`, `group_messages` and `rejects` of files, as `ksyspark_protocols.groups` does.
 
     Only rows of `groups` come to the driver, without data. Raises FormatError, OptionError and SourceError.
     """
-    began = time.monotonic()
     given = dict(options or {})
     queue = open_queue(src, format, given, per_file=per_file)
-    destination = Destination(dest, TABLES, save_mode, batch)
-    tables = {name: destination.table(name) for name in TABLES}
-    earlier = destination.prepare()
-    if earlier is not None:
-        return GroupsResult(Counts(**earlier), tables, time.monotonic() - began, is_repeated=True)
-    with destination.abandon_on_error(), worker_errors():
-        destination.check_columns(schemas_of(queue))
-        counts, moves = _Run(spark, queue, given, destination.job_address).tables()
-        destination.commit(lambda: moves, asdict(counts))
-    return GroupsResult(counts, tables, time.monotonic() - began)
+    with Destination(dest, TABLES, save_mode, batch).job(schemas_of(queue)) as job, worker_errors():
+        if not job.is_repeated:
+            counts, moves = _Run(spark, queue, given, job.address).tables()
+            job.commit(lambda: moves, asdict(counts))
+    return job.written(Counts)
 
 
 @dataclass(frozen=True)

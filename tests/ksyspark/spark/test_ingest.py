@@ -10,6 +10,7 @@ from pyspark.sql import SparkSession
 
 from ksyspark.errors import KsysparkError, OptionError, SourceError
 from ksyspark.spark import Progress, ingest
+from ksyspark.spark.ingest import Counts
 
 STREAM = {"framing": "stream"}
 
@@ -21,7 +22,7 @@ def entries(folder: Path) -> list[str]:
 def test_counts_tables_and_nothing_else(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     done = ingest(spark, notes, str(folder), str(out), STREAM)
-    assert (done.messages, done.records, done.rejects) == (41, 40, 1)
+    assert done.counts == Counts(41, 40, 1)
     assert done.tables == {"records": str(out / "records"), "rejects": str(out / "rejects")}
     assert done.seconds > 0
     assert entries(out) == ["_SUCCESS", "records", "rejects"]
@@ -44,21 +45,21 @@ def test_comments_come_back_and_files_are_plain_parquet(
 @pytest.mark.parametrize("size", ["1", "50"])
 def test_many_splits(spark: SparkSession, notes, folder: Path, tmp_path: Path, size: str) -> None:
     done = ingest(spark, notes, str(folder), str(tmp_path / "out"), {**STREAM, "partitionBytes": size})
-    assert (done.messages, done.records, done.rejects) == (41, 40, 1)
+    assert done.counts == Counts(41, 40, 1)
     assert len(entries(tmp_path / "out" / "records")) > 2
     assert spark.read.parquet(done.tables["records"]).select("text").distinct().count() == 40
 
 
 def test_tables_without_rows_have_their_columns(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:
     done = ingest(spark, notes, str(folder / "a.bin"), str(tmp_path / "out"), STREAM)
-    assert (done.records, done.rejects) == (20, 0)
+    assert (done.counts.records, done.counts.rejects) == (20, 0)
     rejects = spark.read.parquet(done.tables["rejects"])
     assert (rejects.count(), "_error" in rejects.columns) == (0, True)
 
 
 def test_dropped_rejects_are_counted(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:
     done = ingest(spark, notes, str(folder), str(tmp_path / "out"), {**STREAM, "mode": "DROPMALFORMED"})
-    assert (done.messages, done.records, done.rejects) == (41, 40, 1)
+    assert done.counts == Counts(41, 40, 1)
     assert spark.read.parquet(done.tables["rejects"]).count() == 0
 
 
@@ -124,7 +125,7 @@ def test_a_batch_is_written_once(spark: SparkSession, notes, folder: Path, tmp_p
     out = str(tmp_path / "out")
     first, second = (ingest(spark, notes, str(folder), out, STREAM, save_mode="append", batch="May") for _ in range(2))
     assert (first.is_repeated, second.is_repeated) == (False, True)
-    assert (second.messages, second.records, second.rejects) == (41, 40, 1)
+    assert second.counts == Counts(41, 40, 1)
     assert spark.read.parquet(second.tables["records"]).count() == 40
 
 
@@ -146,5 +147,5 @@ def test_many_small_files_share_splits(spark: SparkSession, notes, folder: Path,
     for number in range(2_000):
         (tmp_path / "many" / f"{number}.bin").write_bytes(message)
     done = ingest(spark, notes, str(tmp_path / "many"), str(tmp_path / "out"), STREAM)
-    assert done.records == 40_000
+    assert done.counts.records == 40_000
     assert len(entries(tmp_path / "out" / "records")) <= 8

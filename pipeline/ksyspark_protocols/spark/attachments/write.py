@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -11,13 +10,13 @@ from dataclasses import replace
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.functions import col
 
-from ksyspark.destination import Destination, SaveMode
+from ksyspark.destination import Destination, SaveMode, Written
 from ksyspark.errors import FormatError
 from ksyspark.spark.workers import kept, worker_errors
 from ksyspark_protocols.attachments.capture import SWITCHES, Switches, open_capture
 from ksyspark_protocols.attachments.contents import OutputSettings, WrittenContent
 from ksyspark_protocols.attachments.report import Outcome
-from ksyspark_protocols.attachments.write import TABLES, AttachmentsResult, Counts, publish
+from ksyspark_protocols.attachments.write import TABLES, Counts, publish
 from ksyspark_protocols.sas.result import Stray
 from ksyspark_protocols.sas.rv.messages import RvSwitches
 from ksyspark_protocols.sas.settings import Limits, parse_switches
@@ -38,26 +37,22 @@ def write_attachments(  # noqa: PLR0913, PLR0917 (the arguments are settings)
     *,
     save_mode: SaveMode = "error",
     batch: str | None = None,
-) -> AttachmentsResult:
+) -> Written[Counts]:
     """Write the attachments of captures, or of a DataFrame of messages, to a folder, with the tables of one process.
 
     A DataFrame has the columns `body`, `msg_type` and `correl_id` (a queue; `encoding` and `ccsid` where known), or
     `body`, `index` and where known `subject` and `sender` (Rendezvous); `path`, `index` and `offset` tell where a
     message was. It is read three times. Raises FormatError, OptionError and SourceError.
     """
-    began = time.monotonic()
     messages, format_name = _messages(spark, src, format, options or {})
     chosen = parse_switches(SWITCHES[format_name], switches or {})
     settings = settings or OutputSettings()
-    destination = Destination(dest, TABLES, save_mode, batch)
-    tables = {name: destination.table(name) for name in TABLES if name != "csv" or settings.csv}
-    earlier = destination.prepare()
-    if earlier is not None:
-        return AttachmentsResult(Counts(**earlier), tables, time.monotonic() - began, is_repeated=True)
-    with destination.abandon_on_error(), worker_errors():
-        outcomes, strays = _written(messages, chosen, limits or Limits(), settings, destination.job_address)
-        done = publish(destination, outcomes, strays, settings, appends=save_mode == "append")
-    return AttachmentsResult(done.counts, tables, time.monotonic() - began, done.attachments, done.strays)
+
+    def write(folder: str) -> tuple[list[Outcome], list[Stray]]:
+        with worker_errors():
+            return _written(messages, chosen, limits or Limits(), settings, folder)
+
+    return publish(Destination(dest, TABLES, save_mode, batch), settings, write)
 
 
 def _messages(

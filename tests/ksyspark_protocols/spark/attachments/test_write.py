@@ -60,7 +60,7 @@ def test_a_cut_header(spark: SparkSession, samples: Path, tmp_path: Path, conten
     plain.write_attachments(str(tmp_path / "cut.jsonl"), str(tmp_path / "alone"))
     done = write_attachments(spark, str(tmp_path / "cut.jsonl"), str(tmp_path / "spread"))
     assert (done.counts.sets, done.counts.damaged, done.counts.rows) == (3, 2, 3)
-    assert {row["handed_on"] for row in done.attachments} == {"nothing"}
+    assert {row["handed_on"] for row in done.rows["attachments"]} == {"nothing"}
     assert content(tmp_path / "alone") == content(tmp_path / "spread")
 
 
