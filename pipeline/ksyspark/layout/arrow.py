@@ -65,9 +65,7 @@ def arrow_type(layout: Layout, column_type: ColumnType, *, enums_as_ints: bool =
             return logical_type(name).arrow
         case Array(item):
             return pa.list_(pa.field("element", arrow_type(layout, item, enums_as_ints=enums_as_ints)))
-        case Struct(value_member=str()):
-            member = layout.value_member(column_type)
-            assert member is not None
+        case Struct() if (member := layout.value_member(column_type)) is not None:
             return arrow_type(layout, member.type, enums_as_ints=enums_as_ints)
         case Struct(record):
             parts: Sequence[tuple[str, ColumnType]] = [(one.id, one.type) for one in layout.records[record].columns]

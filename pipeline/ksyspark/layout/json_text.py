@@ -90,9 +90,7 @@ class _Writer:
                 return _present(array, _hidden)
             case Array(item):
                 return _present(array, lambda lists: _lists(lists, self._value(lists.flatten(), item)))
-            case Struct(value_member=str()):
-                member = self._layout.value_member(column_type)
-                assert member is not None
+            case Struct() if (member := self._layout.value_member(column_type)) is not None:
                 return self._column(array, member)
             case Struct(name):
                 record = self._layout.records[name]

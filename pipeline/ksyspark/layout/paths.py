@@ -156,9 +156,7 @@ def _around(layout: Layout, there: dict[str, ColumnType], path: ColumnPath, befo
 
 def _inside(layout: Layout, there: ColumnType) -> dict[str, ColumnType]:
     match there:
-        case Struct(value_member=str()):
-            member = layout.value_member(there)
-            assert member is not None
+        case Struct() if (member := layout.value_member(there)) is not None:
             return _inside(layout, member.type)
         case Struct(name):
             return {column.id: column.type for column in layout.records[name].columns}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from ksyspark.spec.data_types import AnyStructType, AnyType, ArrayType, StreamType, UnknownType, UserType
+from ksyspark.spec.data_types import AnyStructType, AnyType, StreamType, UnknownType, UserType, innermost_item
 from ksyspark.spec.expressions import nodes, walk
 from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.model import Attribute, Documentation, Formula, TypeSpec
@@ -29,9 +29,7 @@ def member_column(spec: TypeSpec) -> str | None:
 
 def has_column(typer: Typer, owner: TypeSpec, attribute: Attribute) -> bool:
     """Tell whether a value instance has a column. One that names a structure has none: the structure has columns."""
-    kind = typer.attribute(owner, attribute)
-    while isinstance(kind, ArrayType):
-        kind = kind.item
+    kind = innermost_item(typer.attribute(owner, attribute))
     return not isinstance(kind, UserType | AnyStructType | AnyType | StreamType | UnknownType)
 
 

@@ -140,6 +140,11 @@ def show(data_type: DataType) -> str:
             return _WORDS[type(data_type)]
 
 
+def innermost_item(data_type: DataType) -> DataType:
+    """Return a type without the lists around it."""
+    return innermost_item(data_type.item) if isinstance(data_type, ArrayType) else data_type
+
+
 def merge(left: DataType, right: DataType) -> DataType | None:
     """Return the type of a value that has one of two types, or None if no type covers both."""
     if left == right or isinstance(right, UnknownType):

@@ -8,7 +8,8 @@ from decimal import Decimal
 import pyarrow as pa
 import pytest
 
-from ksyspark.logical import InvalidValue, maxdb_defined_number, maxdb_number, maxdb_number_text, value_reader
+from ksyspark.logical import InvalidValue, value_reader
+from ksyspark.logical.maxdb import maxdb_defined_number, maxdb_number, maxdb_number_text
 
 SHEET = {
     "80 00": "0", "C1 10": "1", "C0 50": "0.5", "C2 10": "10", "C3 25 60": "256", "3F 90": "-1", "3E 90": "-10",

@@ -8,7 +8,7 @@ from datetime import date, datetime, timedelta
 import pyarrow as pa
 import pytest
 
-from ksyspark.logical import maxdb_date, maxdb_defined_date, maxdb_time, maxdb_timestamp
+from ksyspark.logical.maxdb import maxdb_date, maxdb_defined_date, maxdb_time, maxdb_timestamp
 
 DAY = date(2003, 2, 28)
 DATES = ["20030228", "2003-02-28", "02/28/2003", "28.02.2003"]

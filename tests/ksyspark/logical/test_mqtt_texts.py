@@ -7,7 +7,8 @@ import random
 import pyarrow as pa
 import pytest
 
-from ksyspark.logical import InvalidValue, mqtt_topic_name, value_reader
+from ksyspark.logical import InvalidValue, value_reader
+from ksyspark.logical.mqtt import mqtt_topic_name
 
 NAMES = ("mqtt_string", "mqtt_topic_name", "mqtt_topic_filter")
 

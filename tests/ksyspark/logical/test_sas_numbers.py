@@ -11,10 +11,8 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
-from ksyspark.logical import (
-    NAN_NOT_MISSING,
-    OUT_OF_RANGE,
-    ROUNDED,
+from ksyspark.logical.arrays import NAN_NOT_MISSING, OUT_OF_RANGE, ROUNDED
+from ksyspark.logical.sas import (
     ibm_hex_float,
     sas_date,
     sas_datetime,

@@ -9,50 +9,32 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 
-from ksyspark.spec.checks.expressions import check_expressions, check_valid
-from ksyspark.spec.checks.extension_keys import (
-    check_encoding_errors,
-    check_field_columns,
-    check_logical_types,
-    check_type_columns,
-)
-from ksyspark.spec.checks.fields import (
-    check_byte_order,
-    check_delimiters,
-    check_encodings,
-    check_names,
-    check_parameters,
-    check_processes,
-    check_switches,
-)
+from ksyspark.spec.checks import expressions, extension_keys, fields
 from ksyspark.spec.checks.recursion import check_depths, check_flat_sizes, check_recursion, check_sizes
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.problems import Problem, SpecError
 
 Pass = Callable[[Typer], Iterator[Problem]]
 
-PASSES: tuple[Pass, ...] = (
-    check_names,
-    check_byte_order,
-    check_encodings,
-    check_delimiters,
-    check_processes,
-    check_parameters,
-    check_expressions,
-    check_valid,
-    check_logical_types,
-    check_encoding_errors,
-    check_recursion,
-    check_sizes,
-    check_type_columns,
-    check_switches,
-    check_field_columns,
+_OF_ALL: tuple[Pass, ...] = (
+    fields.check_names,
+    fields.check_byte_order,
+    fields.check_encodings,
+    fields.check_delimiters,
+    fields.check_processes,
+    fields.check_parameters,
+    expressions.check_expressions,
+    expressions.check_valid,
+    extension_keys.check_logical_types,
+    extension_keys.check_encoding_errors,
+    extension_keys.check_type_columns,
+    fields.check_switches,
+    extension_keys.check_field_columns,
 )
-_ENTRY = re.compile(r".*?/(?:(?:seq|params)/\d+|instances/[^/]+)(?=/|$)")
-
-
-FLAT_PASSES = (*(one for one in PASSES if one not in (check_recursion, check_sizes)), check_depths, check_flat_sizes)
+PASSES = (*_OF_ALL, check_recursion, check_sizes)
+FLAT_PASSES = (*_OF_ALL, check_depths, check_flat_sizes)
 """The passes of a library whose recursive types become flat lists of all levels."""
+_ENTRY = re.compile(r".*?/(?:(?:seq|params)/\d+|instances/[^/]+)(?=/|$)")
 
 
 def check(typer: Typer, passes: Sequence[Pass] = PASSES) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ksyspark.spec.columns import has_column, is_technical, sensitive_fields
-from ksyspark.spec.data_types import ArrayType, DataType, EnumType, FloatType, UnknownType, scalar_of, show
+from ksyspark.spec.data_types import EnumType, FloatType, UnknownType, innermost_item, scalar_of, show
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library, all_attributes
 from ksyspark.spec.logical_types import Family, Named, families, family_named, read_logical
@@ -75,7 +75,8 @@ def _logical_type(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterat
 def _physical(
     typer: Typer, owner: TypeSpec, attribute: Attribute, named: Named, family: Family, physical: tuple[str, ...]
 ) -> Iterator[Problem]:
-    kind = _value_type(typer, owner, attribute)
+    of_value = innermost_item(typer.attribute(owner, attribute)) if attribute.value else None
+    kind = of_value or typer.item(owner, attribute)
     scalar = None if isinstance(kind, EnumType) else scalar_of(kind)
     if isinstance(kind, UnknownType) or (scalar is not None and scalar in physical):
         return
@@ -83,20 +84,8 @@ def _physical(
     if family.forms and not named.arguments:
         hint = f" (for bytes: {', '.join(f'`{named.name}({form})`' for form in family.forms)})"
     bases = " or ".join(_WORDS.get(one, f"Arrow's {one}") for one in physical)
-    yield attribute.place_of(_LOGICAL).problem(f"`{named}` is made of {bases}{hint}, found {_type_words(kind)}")
-
-
-def _value_type(typer: Typer, owner: TypeSpec, attribute: Attribute) -> DataType:
-    if attribute.value is None:
-        return typer.item(owner, attribute)
-    kind = typer.attribute(owner, attribute)
-    while isinstance(kind, ArrayType):
-        kind = kind.item
-    return kind
-
-
-def _type_words(kind: DataType) -> str:
-    return f"`f{kind.width}`" if isinstance(kind, FloatType) else show(kind)
+    words = f"`f{kind.width}`" if isinstance(kind, FloatType) else show(kind)
+    yield attribute.place_of(_LOGICAL).problem(f"`{named}` is made of {bases}{hint}, found {words}")
 
 
 def _expected_arguments(family: Family) -> str:
