@@ -60,9 +60,9 @@ class CompiledFile:
     digest: str
     data: bytes = field(compare=False, repr=False)
 
-    def is_fresh(self, found: bytes) -> bool:
+    def is_fresh(self, other: bytes) -> bool:
         """Tell whether the bytes of another file say the same."""
-        file = BytesIO(found)
+        file = BytesIO(other)
         try:
             return _digest(pickle.load(file)) == self.digest and not file.read()  # noqa: S301 (it is loaded to decode, too)
         except Exception:  # noqa: BLE001 (bytes of another version may fail in any way)
@@ -121,8 +121,8 @@ def build(typer: Typer, spec: Spec, cycles: Iterable[Cycle] = ()) -> Compiled:
 
 def files_of(compiled: Mapping[str, Compiled]) -> Iterator[tuple[str, CompiledFile]]:
     """Yield all parts as files, by their paths below a package of formats."""
-    for name, one in compiled.items():
-        for part, content in one.parts().items():
+    for name, format_parts in compiled.items():
+        for part, content in format_parts.parts().items():
             yield f"compiled/{name}/{part}.pickle", CompiledFile(_digest(content), pickle.dumps(content, _PROTOCOL))
 
 

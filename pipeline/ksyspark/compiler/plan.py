@@ -129,7 +129,7 @@ class Present:
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """A column with rows of its own: `cell` holds the row's number plus 1, 0 where there is none."""
+    """A column with rows of its own: `cell` holds the row's number plus 1, or 0 for no row."""
 
     cell: int
     table: int
@@ -245,11 +245,11 @@ class Plan:
 class StreamParts:
     """What finds where messages end in a stream.
 
-    `message_end` finds the end of any message; None where messages do not state their end, or no plan can find it.
-    `checked_message_end` also checks the marks that show whether the reader is in step; None where the specification
-    has none. `skeleton` is the specification reduced to what the size of a message depends on; None where messages do
-    not state their end. `whole_message` reads all of a message and checks all rules but those of logical types; None
-    where no plan can. `params` are the parameters that the size of a message may depend on.
+    `message_end` finds the end of any message, or is None if messages do not state it or no plan can find it.
+    `checked_message_end` also checks the marks that show whether the reader is in step, or is None if the specification
+    has no marks. `skeleton` is the specification reduced to what the size of a message depends on, or None if messages
+    do not state their end. `whole_message` reads all of a message and checks all rules but those of logical types, or
+    is None if no plan can. `params` are the parameters that the size of a message may depend on.
     """
 
     message_end: Plan | None = None
@@ -295,11 +295,11 @@ def successors(program: Sequence[Instruction], line: int, sites: Mapping[int, Se
 
 def return_sites(program: Sequence[Instruction]) -> dict[int, list[int]]:
     """Return the lines behind calls, by the address that keeps where to return."""
-    found: dict[int, list[int]] = {}
+    sites: dict[int, list[int]] = {}
     for number, line in enumerate(program):
         if line[0] == op.CALL:
-            found.setdefault(line[1], []).append(number + 1)
-    return found
+            sites.setdefault(line[1], []).append(number + 1)
+    return sites
 
 
 def written_cells(plan: Plan, instruction: Instruction) -> Iterator[Cell]:

@@ -166,7 +166,7 @@ class Part:
 
     @property
     def named_parent(self) -> Part | None:
-        """Return the part that expressions call `_parent`; None where a field names another, or none."""
+        """Return the part that expressions call `_parent`, or None if a field names another part or no part."""
         return None if self.has_other_parent else self.parent
 
     @property

@@ -94,9 +94,9 @@ class Stream:
 
     def part(self, start: int, end: int) -> Stream:
         """Return a substream; it is cut where it goes beyond the bytes of this one."""
-        found = Stream(self.data, start, end, self.fuel, self.limit)
-        found.origin = self.origin
-        return found
+        part = Stream(self.data, start, end, self.fuel, self.limit)
+        part.origin = self.origin
+        return part
 
     @property
     def is_cut(self) -> bool:
@@ -108,9 +108,9 @@ class Stream:
 
     def made(self, data: bytes, start: int, end: int) -> Stream:
         """Return a stream of the bytes that a process made of a part of this one."""
-        found = Stream(data, 0, len(data), self.fuel)
-        found.origin = (self.offset(start), self.offset(end, is_end=True))
-        return found
+        stream = Stream(data, 0, len(data), self.fuel)
+        stream.origin = (self.offset(start), self.offset(end, is_end=True))
+        return stream
 
     def offset(self, position: int, *, is_end: bool = False) -> int:
         """Return where a position lies in the message: bytes that a process made lie where it took others of theirs.
@@ -218,22 +218,22 @@ class Stream:
         """
         self.left = self.bits = 0
         start, width = self.position, len(terminator)
-        found = find_aligned(self.data, terminator, start, self.limit)
-        if found < 0 and self.is_cut:
+        at = find_aligned(self.data, terminator, start, self.limit)
+        if at < 0 and self.is_cut:
             raise self.needs(self.end - start, start)
-        if found < 0:
+        if at < 0:
             self.position = max(start, self.end)
             if eos_error:
                 raise Failed(NoTerminator(terminator))
             return start, self.position
-        self.position = found + width if consume else found
-        return start, found + width if include else found
+        self.position = at + width if consume else at
+        return start, at + width if include else at
 
 
 def find_aligned(data: bytes, terminator: bytes, start: int, end: int) -> int:
-    """Return where a terminator stands, at a multiple of its width from `start`; -1 where it does not."""
+    """Return where a terminator stands, at a multiple of its width from `start`, or -1 if there is none."""
     width = len(terminator)
-    found = data.find(terminator, start, end)
-    while found >= 0 and (found - start) % width:
-        found = data.find(terminator, found + width - (found - start) % width, end)
-    return found
+    at = data.find(terminator, start, end)
+    while at >= 0 and (at - start) % width:
+        at = data.find(terminator, at + width - (at - start) % width, end)
+    return at

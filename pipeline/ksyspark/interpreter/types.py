@@ -33,7 +33,7 @@ EndsList = Callable[[Object, str], bool]
 class TypeReaders:
     """The readers of all types of a specification, built at their first use.
 
-    `layout` gives the columns of each type; where there is none (a skeleton), objects have no record. `ignored` tells
+    `layout` gives the columns of each type; without it (for a skeleton), objects have no record. `ignored` tells
     which broken rules do not fail a message, for callers that look for a second failure. `read_before` are items of
     the message that need not be read again. `ends_list` tells which lists are read only as far as columns keep
     them, where their bytes are cut: that is what fails then. `processes` are custom ones.
@@ -54,10 +54,10 @@ class TypeReaders:
 
     def of(self, spec: TypeSpec) -> TypeReader:
         """Return the reader of a type."""
-        found = self._readers.get(spec.path)
-        if found is None:
-            found = self._readers[spec.path] = TypeReader(self, spec)
-        return found
+        reader = self._readers.get(spec.path)
+        if reader is None:
+            reader = self._readers[spec.path] = TypeReader(self, spec)
+        return reader
 
     def later(self, spec: TypeSpec) -> Callable[[], TypeReader]:
         """Return the function that gives the reader of a type at its first use: types may contain each other."""
@@ -93,12 +93,12 @@ class TypeReader:
         root.values.update(arguments)
         return root
 
-    def read(self, one: Object) -> None:
+    def read(self, owner: Object) -> None:
         """Read the fields of an object in sequence. Raises Refused."""
         if self._order is not None:
-            self._order(one)
+            self._order(owner)
         for field in self.fields:
-            field.read(one)
+            field.read(owner)
 
 
 class FieldReader:
@@ -244,15 +244,15 @@ def no_list(_holder: Object, _name: str) -> bool:
     return False
 
 
-def _read_object(one: Object, around: Stream) -> None:
+def _read_object(inner: Object, around: Stream) -> None:
     """Read an object in a stream; of one whose bytes are cut, what is there. Raises Refused, Failed for a cut one."""
-    own = one.stream
+    own = inner.stream
     if own is around or not own.is_cut:
-        one.type.read(one)
+        inner.type.read(inner)
         return
     # That bytes are missing is what is wrong with it, wherever inside that shows.
     with suppress(Refused):
-        one.type.read(one)
+        inner.type.read(inner)
     raise own.needs(own.size, own.base)
 
 
@@ -268,7 +268,7 @@ class ValueInstance:
         self._value = compiler.closure(attribute.value.tree)
 
     def get(self, holder: Object) -> Any:
-        """Return the value, None where its condition does not hold. Raises Refused."""
+        """Return the value, or None if its condition does not hold. Raises Refused."""
         if self._name in holder.values:
             return holder.values[self._name]
         try:
@@ -302,7 +302,7 @@ class PositionInstance:
             self._condition, self._field._condition = self._field._condition, None
 
     def get(self, holder: Object) -> Any:
-        """Return the value, None where its condition does not hold. Raises Refused."""
+        """Return the value, or None if its condition does not hold. Raises Refused."""
         name = self._field.name
         if name in holder.failed:
             raise Refused(holder.failed[name])
@@ -347,19 +347,19 @@ def _order_of(library: Library, spec: TypeSpec, compiler: ExpressionCompiler) ->
         (None if when is None else compiler.closure(when.tree), order) for when, order in endian.cases
     ]
 
-    def decide(one: Object) -> None:
+    def decide(owner: Object) -> None:
         try:
-            value = on(one, None, None)
+            value = on(owner, None, None)
             for when, order in cases:
-                if when is None or when(one, None, None) == value:
-                    one.order = order
+                if when is None or when(owner, None, None) == value:
+                    owner.order = order
                     return
             raise Failed(Undecided())
         except (Failed, *ARITHMETIC) as error:
-            raise refused(error, one, "", None, None) from None
+            raise refused(error, owner, "", None, None) from None
 
     return decide
 
 
-def _inherit(one: Object) -> None:
-    one.order = None if one.holder is None else one.holder.order
+def _inherit(owner: Object) -> None:
+    owner.order = None if owner.holder is None else owner.holder.order

@@ -39,12 +39,12 @@ def direction_of(path: str) -> tuple[str, str] | None:
 
     None for a file that is no direction.
     """
-    found = _DIRECTION_NAME.search(path)
-    return None if found is None else (f"{path[: found.end('stem')]}{found['suffix']}", found["direction"].lower())
+    match = _DIRECTION_NAME.search(path)
+    return None if match is None else (f"{path[: match.end('stem')]}{match['suffix']}", match["direction"].lower())
 
 
-def _with_other(found: re.Match[str]) -> str:
-    return f"{found['stem']}.{_OTHER_DIRECTION[found['direction'].lower()]}{found['suffix']}"
+def _with_other(match: re.Match[str]) -> str:
+    return f"{match['stem']}.{_OTHER_DIRECTION[match['direction'].lower()]}{match['suffix']}"
 
 
 # Bytes kept of a rest that cannot be decoded.
@@ -93,7 +93,7 @@ class StreamReader:
     def __init__(self, fmt: Format, options: ReadOptions) -> None:
         self._fmt = fmt
         self._options = options
-        self.given = options.params
+        self.params = options.params
         self.values = StreamValues(fmt, options)
         self.max_bytes = options.framing.max_message_bytes
 
@@ -120,11 +120,11 @@ class StreamReader:
             yield reject(path, 0, size, part.index, failure, reader.window.slice(0, KEPT_OF_REST))
             return
         fallback = self.params_beside(part.file)
-        yield from self._cut_all(reader, path, part.index, self.given, part.known, fallback)
+        yield from self._cut_all(reader, path, part.index, self.params, part.known, fallback)
 
     def value(self, value: bytes, params: Mapping[str, ParamValue]) -> Iterator[Messages]:
         """Yield the messages of a value of a column; `params` are its parameters by id."""
-        return self._cut_all(_value_reader(value), None, 0, {**self.given, **params})
+        return self._cut_all(_value_reader(value), None, 0, {**self.params, **params})
 
     def stream(
         self,
@@ -138,7 +138,7 @@ class StreamReader:
     ) -> Iterator[Messages]:
         """Yield the messages of an open stream, whose first byte is byte `start` of the source. Raises SourceError."""
         reader = WindowReader(stream, path, window, start, None, self.max_bytes + MAX_PREFIX + 1, keep_broken)
-        return self._cut_all(reader, path, 0, {**self.given, **params})
+        return self._cut_all(reader, path, 0, {**self.params, **params})
 
     def refused_stream(self, stream: ByteStream, path: str, failure: Failure, window: int) -> Messages:
         """Return one reject of all of an open stream. Raises SourceError."""
@@ -240,7 +240,7 @@ class StreamReader:
     def params_beside(self, file: SourceFile) -> StreamParams | None:
         """Return what the first message of the other direction tells, of a file that holds one of a connection.
 
-        None where the file is no such file, no parameter is of that kind, or the other one is missing or says nothing.
+        None if the file is no such file, no parameter is of that kind, or the other one is missing or says nothing.
         """
         other = other_direction(file) if self.values.params else None
         if other is None:
@@ -249,7 +249,7 @@ class StreamReader:
             reader = WindowReader(open_file(other), other.path, self._options.batch_bytes, keep_broken=True)
         except SourceError:
             return None
-        pieces = self.pieces(reader.window, reader.is_last, self.given, self.values.nothing, 0)
+        pieces = self.pieces(reader.window, reader.is_last, self.params, self.values.nothing, 0)
         known = next(pieces).known
         return (
             StreamParams(known.values, f"{known.origin} of {other.path.rpartition('/')[2]}") if known.values else None
@@ -262,7 +262,7 @@ class StreamReader:
     def _first_change(
         self, window: Window, spans: Spans, params: Mapping[str, ParamValue], known: StreamParams, *, skips_first: bool
     ) -> tuple[int, Mapping[str, ParamValue] | None]:
-        """Return the first message that changes parameters, and all values from there on; None where there is none."""
+        """Return the first message that changes parameters, and all values from there on; 0 and None without one."""
         if not len(spans) or all(param.id in params for param in self.values.params):
             return 0, None
         bodies = self._framing.cut(window, spans, {**known.values, **params}).bodies
@@ -382,11 +382,11 @@ def _passed_over(
     kept = reader.window.slice(consumed, KEPT_OF_REST)
     # An end may lie across what was read and what is read next.
     last = len(reader.window) - 1
-    while (found := end.search(memoryview(reader.window.data), last)) is None and not reader.is_last:  # type: ignore[arg-type]
+    while (ended := end.search(memoryview(reader.window.data), last)) is None and not reader.is_last:  # type: ignore[arg-type]
         reader.read_on(len(reader.window) - 1)
         kept += reader.window.slice(1, KEPT_OF_REST - len(kept))
         last = 0
-    stop = len(reader.window) if found is None else found.end()
+    stop = len(reader.window) if ended is None else ended.end()
     length = reader.window.offset + stop - offset
     reader.read_on(stop)
     return reject(path, offset, length, index, lost, kept[:length])

@@ -157,7 +157,7 @@ class _Task:
         freeze_loaded_modules()
         messages = rejects = left_out = 0
         for read in read_split(self.fmt, self.options, split, decoder, dictionaries=True):
-            writer.write(read.batch, has_rejects=read.rejects > 0 or read.goes_on)
+            writer.write(read.batch, has_rejects=read.rejects > 0 or read.continues)
             messages, rejects, left_out = messages + read.messages, rejects + read.rejects, left_out + read.left_out
         done: dict[str, object] = {
             "split": number,

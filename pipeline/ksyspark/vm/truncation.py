@@ -57,9 +57,9 @@ def truncate_plan(
     try:
         writers = _writers(plan)
         projected = _cells_of_columns(layout, layout.root, plan.root, _ROOT)
-        wanted = {line for cell in projected for line in writers.get(cell, ())}
-        before = _leading_to(onward, wanted)
-        needed = before | _checks_behind(onward, wanted, plan)
+        writing = {line for cell in projected for line in writers.get(cell, ())}
+        before = _leading_to(onward, writing)
+        needed = before | _checks_behind(onward, writing, plan)
         checks = [one for one in plan.checks if _is_read(_cells_of_operand(one), writers, needed)]
         kept = [one for one in validated_only if _is_read(_cells_of_column(validating, one, plan), writers, before)]
     except _Undetermined:
@@ -83,11 +83,11 @@ def _is_read(cells: Iterable[Cell], writers: Mapping[Cell, frozenset[int]], need
 
 def _writers(plan: Plan) -> dict[Cell, frozenset[int]]:
     """Return the lines of the program that write each cell."""
-    found: dict[Cell, set[int]] = {}
+    writers: dict[Cell, set[int]] = {}
     for number, line in enumerate(plan.program):
         for cell in written_cells(plan, line):
-            found.setdefault(cell, set()).add(number)
-    return {cell: frozenset(lines) for cell, lines in found.items()}
+            writers.setdefault(cell, set()).add(number)
+    return {cell: frozenset(lines) for cell, lines in writers.items()}
 
 
 def _leading_to(onward: Sequence[Iterable[int]], lines: set[int]) -> frozenset[int]:
@@ -105,13 +105,13 @@ def _checks_behind(onward: Sequence[Iterable[int]], lines: set[int], plan: Plan)
 
 
 def _closure(lines: Iterable[int], onward: Callable[[int], Iterable[int]]) -> frozenset[int]:
-    found = set(lines)
-    waiting = list(found)
+    reached = set(lines)
+    waiting = list(reached)
     while waiting:
-        reached = [one for one in onward(waiting.pop()) if one not in found]
-        found.update(reached)
-        waiting += reached
-    return frozenset(found)
+        new = [one for one in onward(waiting.pop()) if one not in reached]
+        reached.update(new)
+        waiting += new
+    return frozenset(reached)
 
 
 def _cells_of_column(layout: Layout, column: Column, plan: Plan) -> Iterator[Cell]:
@@ -167,8 +167,8 @@ def _cells_of_operand(operand: Operand) -> Iterator[Cell]:
     """Yield the cells of a formula over numbers of the message's own row."""
     match operand:
         case Apply(_, operands):
-            for one in operands:
-                yield from _cells_of_operand(one)
+            for part in operands:
+                yield from _cells_of_operand(part)
         case int() | bytes() | str() | Parameter():
             pass
         case _:

@@ -12,8 +12,8 @@ from ksyspark.reader import ColumnDecoder
 from ksyspark.vm.tables import Tables
 
 
-def decode(fmt, values, params=None, **given):
-    options = ReadOptions.from_mapping(given, fmt.layout)
+def decode(fmt, values, params=None, **named):
+    options = ReadOptions.from_mapping(named, fmt.layout)
     decoder = ColumnDecoder(fmt, options)
     rows, numbers = [], []
     for batch, of_value in decoder.decode(pa.array(values, pa.binary()), params or {}):

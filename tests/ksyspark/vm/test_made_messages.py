@@ -34,9 +34,9 @@ def made(request):
     path = request.param
     library = load_library([path])
     solver = Solver(library, library.specs[path.stem], 7, {})
-    found = [one for one in (solver.one() for _ in range(10)) if one is not None]
-    assert len(found) >= 5, solver.last
-    return find_format(str(path)), solver, found
+    solutions = [one for one in (solver.one() for _ in range(10)) if one is not None]
+    assert len(solutions) >= 5, solver.last
+    return find_format(str(path)), solver, solutions
 
 
 def test_made_messages_decode_everywhere(made, differential) -> None:

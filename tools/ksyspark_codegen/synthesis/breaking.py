@@ -442,6 +442,6 @@ def _distance(verdict: Verdict) -> float:
     """Return how far a number is from the least or greatest that a rule allows; 0 for other rules."""
     problem = verdict.found.problem if verdict.found else None
     match problem:
-        case BrokenRule(found=int(value), wanted=int(wanted)) if problem.kind in ("min", "max"):
-            return abs(value - wanted)
+        case BrokenRule(found=int(value), expected=int(expected)) if problem.kind in ("min", "max"):
+            return abs(value - expected)
     return 0.0

@@ -28,8 +28,8 @@ class TreeTable:
 
     The register `first` has the number of a message's first row, `number` that of a new one, plus 1, `calls` how many
     calls of subroutines are open. `kinds` are the types that are read, with the cell that is not 0 in their rows.
-    `level` is the cell with the level of a row, where instances read some, behind all fields; None where the level is
-    the number of open calls.
+    `level` is the cell with the level of a row if instances are read behind all fields, or None if the level is the
+    number of open calls.
     """
 
     cycle: Cycle
@@ -116,9 +116,9 @@ class RecursionReader:
     def _give(self, new: Row, slot: Slot, value: Value) -> None:
         """Emit the store of an argument."""
         assert isinstance(slot, NumberCell | Bytes)
-        wanted = slot.kind if isinstance(slot, NumberCell) else "bytes"
-        if wanted != value.kind:
-            raise Unsupported(f"an argument that is {value.kind}, for a recursive type that declares {wanted}")
+        kind = slot.kind if isinstance(slot, NumberCell) else "bytes"
+        if kind != value.kind:
+            raise Unsupported(f"an argument that is {value.kind}, for a recursive type that declares {kind}")
         store(self._build, value, Cell(new, slot.at.index))
 
     def _give_stream(self, part: Part, new: Row, stream: Bytes | None) -> None:
@@ -158,13 +158,13 @@ class RecursionReader:
 
     def _routine(self, spec: TypeSpec, parent: Part) -> _Routine:
         """Return the subroutine of a type, emitted at the first call, and again where that was rolled back."""
-        found = self._routines.get(spec.path)
-        if found is None or not (spec.path in self._open or self._asm.is_placed(found.entry)):
-            found = self._routines[spec.path] = self._declared(spec, parent)
+        routine = self._routines.get(spec.path)
+        if routine is None or not (spec.path in self._open or self._asm.is_placed(routine.entry)):
+            routine = self._routines[spec.path] = self._declared(spec, parent)
             self._open.add(spec.path)
-            self._emit(found)
+            self._emit(routine)
             self._open.remove(spec.path)
-        return found
+        return routine
 
     def _declared(self, spec: TypeSpec, parent: Part) -> _Routine:
         asm, tree = self._asm, self._of_head[spec.path]
@@ -187,8 +187,8 @@ class RecursionReader:
         return Part(replace(spec, path=("", "")), root.row, None, None, None)
 
     def _parameter(self, part: Part, parameter: Parameter) -> NumberCell | Bytes:
-        found = type_of_parameter(self._build.library, part.spec, parameter)
-        match found.base if isinstance(found, EnumType) else found:
+        declared = type_of_parameter(self._build.library, part.spec, parameter)
+        match declared.base if isinstance(declared, EnumType) else declared:
             case BooleanType():
                 return NumberCell(self._build.cell(part.row), "bool")
             case IntegerType() | BitsType():
@@ -197,7 +197,7 @@ class RecursionReader:
                 return NumberCell(self._build.cell(part.row), "float")
             case BytesType():
                 return Bytes(self._build.cell(part.row, 2), None)
-        raise Unsupported(f"the parameter {parameter.id} of a recursive type is {show(found)}")
+        raise Unsupported(f"the parameter {parameter.id} of a recursive type is {show(declared)}")
 
     def _emit(self, routine: _Routine) -> None:
         """Emit a subroutine, jumped over: the fields, the return, and the entry, which is complete behind them."""

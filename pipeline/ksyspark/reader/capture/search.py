@@ -73,9 +73,9 @@ class MessageSearch:
     read by holds for the stream.
     """
 
-    def __init__(self, fmt: Format, given: Mapping[str, ParamValue], others: Sequence[Alternative] = ()) -> None:
-        self._own = _Matcher(fmt, given)
-        self._given, self._others = given, others
+    def __init__(self, fmt: Format, params: Mapping[str, ParamValue], others: Sequence[Alternative] = ()) -> None:
+        self._own = _Matcher(fmt, params)
+        self._given, self._others = params, others
 
     def at_segments(self, runs: Runs, rows: Sequence[int], known: Mapping[str, ParamValue]) -> dict[int, Beginning]:
         """Return the first segment of each run with which a message begins, by the number of the run.
@@ -114,7 +114,7 @@ class MessageSearch:
         return Beginning(begin, self._others[best].values, own) if others[best] > own else Beginning(begin)
 
     def _matchers(self, known: Mapping[str, ParamValue]) -> tuple[_Matcher, ...]:
-        """Return what finds messages with some parameters, and, where none are known, with all others."""
+        """Return what finds messages with some parameters, and with all others if no parameters are known."""
         own = self._own.with_params({**known, **self._given})
         return (own,) if known else (own, *self._other_matchers)
 
@@ -157,9 +157,9 @@ class _Matcher:
         while begin < last and self._ends is not None:
             positions = np.arange(begin, min(begin + size, last))
             positions = positions[self._begins_message(runs.data, positions)]
-            found = self._first_of_each(runs, positions, np.full(len(positions), row), has_many=True)
-            if found:
-                return found
+            firsts = self._first_of_each(runs, positions, np.full(len(positions), row), has_many=True)
+            if firsts:
+                return firsts
             begin, size = begin + size, size * 4
         return {}
 
@@ -230,7 +230,7 @@ class _Matcher:
         return _ahead(self._ends, data, positions, limits)
 
     def _sound(self, data: _Bytes, positions: Positions, limits: Positions) -> Positions:
-        """Return where messages end that keep all rules; below 0 where none does, BROKEN where it breaks a rule."""
+        """Return where messages end that keep all rules: below 0 if none does, BROKEN if it breaks a rule."""
         ends = self._lengths(data, positions, limits)
         if self._whole is None:
             return ends
@@ -241,7 +241,7 @@ class _Matcher:
 
     def _verified(self, data: _Bytes, edges: list[Positions], rows: Positions) -> dict[int, int]:
         """Return the first position of each run whose messages have no fault, rules of logical types included."""
-        found: dict[int, int] = {}
+        verified: dict[int, int] = {}
         tried = 0
         while len(rows) and tried < _MOST_REFUTED:
             firsts = np.unique(rows, return_index=True)[1]
@@ -254,11 +254,11 @@ class _Matcher:
             is_sound = self._decoder.sound(pa.array(bodies, pa.large_binary()), self._params)
             of = np.tile(firsts, len(pairs))[is_message]
             for first in np.setdiff1d(firsts, of[~is_sound]).tolist():
-                found[int(rows[first])] = int(edges[0][first])
-            left = ~np.isin(rows, list(found))
+                verified[int(rows[first])] = int(edges[0][first])
+            left = ~np.isin(rows, list(verified))
             left[firsts] = False
             rows, edges, tried = rows[left], [column[left] for column in edges], tried + 1
-        return found
+        return verified
 
     def _begins_message(self, data: _Bytes, positions: Positions) -> _Flags:
         """Say at which positions a message may begin: by its mark, or else by its first byte."""

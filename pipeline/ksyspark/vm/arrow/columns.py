@@ -156,22 +156,22 @@ class Columns:
     charsets: Charsets
     bytes_left: int
     trees: Mapping[int, TreeRows]
-    wanted: dict[tuple[int, int], tuple[Number, ...]]
+    read_together: dict[tuple[int, int], tuple[Number, ...]]
     rejected: list[Ints] = field(default_factory=list)
 
     def record(self, record: Record, source: Inline, rows: Selection) -> list[pa.Array]:
         """Return the arrays of a record's columns."""
         if not rows.numbers:
             key = id(record), id(source)
-            if key not in self.wanted:
-                self.wanted[key] = tuple(dict.fromkeys(numbers_of(self.types.layout.records, record, source)))
-            self.numbers.read(self.wanted[key], rows)
+            if key not in self.read_together:
+                self.read_together[key] = tuple(dict.fromkeys(numbers_of(self.types.layout.records, record, source)))
+            self.numbers.read(self.read_together[key], rows)
         return [self.column(column, source, rows) for column in record.columns]
 
     def column(self, column: Column, source: Inline, rows: Selection) -> pa.Array:
         """Return one column of a record; all null where the plan does not read it."""
-        found = source.columns.get(column.id)
-        return self._nulls(column.type, rows) if found is None else self.array(column.type, found, rows)
+        inside = source.columns.get(column.id)
+        return self._nulls(column.type, rows) if inside is None else self.array(column.type, inside, rows)
 
     def array(self, column_type: ColumnType, source: Source, rows: Selection) -> pa.Array:
         """Return the values of a type, of a column or of the items of a list."""

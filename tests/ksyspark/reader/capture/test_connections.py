@@ -124,10 +124,10 @@ def test_behind_a_gap_messages_within_segments_are_found_three_in_a_row(read_byt
     packets = [client.segment(flags=made.SYN), client.segment(HELLO), *(client.segment(piece) for piece in pieces)]
     del packets[5]
     rows = read_bytes(capture(packets))
-    found = payloads(rows)
-    assert found[:7] == [b"payload %d" % number for number in range(7)]
-    assert found[7:] == [b"payload %d" % number for number in range(30 - len(found) + 7, 30)]
-    assert len(found) >= 26
+    bodies = payloads(rows)
+    assert bodies[:7] == [b"payload %d" % number for number in range(7)]
+    assert bodies[7:] == [b"payload %d" % number for number in range(30 - len(bodies) + 7, 30)]
+    assert len(bodies) >= 26
     (reason,) = reasons(rows)
     assert reason.startswith("50 bytes of the stream are not in the capture; ")
     # The length of the message in front of the gap says where the next one begins.
@@ -253,8 +253,8 @@ def test_datagrams_are_messages(read_bytes: Any) -> None:
         made.ip(made.CLIENT, made.SERVER, made.udp(9, 1883, b"\xc0\x00"), 17),
         made.ip(made.CLIENT, made.SERVER, made.udp(8, 1883, b"\xe0\x00"), 17),
     ]
-    found = [row["_source"] for row in read_bytes(capture(packets))]
-    assert [(one["transport"], one["connection"], one["direction"], one["index"]) for one in found] == [
+    sources = [row["_source"] for row in read_bytes(capture(packets))]
+    assert [(one["transport"], one["connection"], one["direction"], one["index"]) for one in sources] == [
         ("udp", 0, "c2s", 0),
         ("udp", 0, "s2c", 0),
         ("udp", 0, "c2s", 1),
