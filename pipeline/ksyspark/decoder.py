@@ -156,7 +156,7 @@ class BadArgument(Exception):
 def check_params(layout: Layout, record: Record, params: Params) -> None:
     """Raise OptionError for a parameter that is unknown, that lacks a value, or whose value is out of range."""
     known = {*record.params, *(param.id for param in layout.params)}
-    defaults = _defaults(layout)
+    defaults = {param.id: param.default for param in layout.params}
     for name in params:
         if name not in known:
             raise OptionError(f"{record.name} has no parameter {show_given(name)}.{hint(name, sorted(known))}")
@@ -200,10 +200,6 @@ def _range_error(param: Param, value: ParamValue) -> str:
     low, high = param.bounds
     fits = isinstance(value, int) and low <= value <= high
     return "" if fits else f"expected a whole number from {low} to {high}, found {show_plain(value)}"
-
-
-def _defaults(layout: Layout) -> dict[str, ParamValue | None]:
-    return {param.id: param.default for param in layout.params}
 
 
 def binary_chunks(values: object) -> list[pa.BinaryArray | pa.LargeBinaryArray]:

@@ -46,7 +46,7 @@ class Entry:
         return datetime.fromtimestamp(self.changed / 1e9, UTC) if self.changed else None
 
 
-def find_entry(system: fs.FileSystem, path: str) -> Entry | None:
+def _find_entry(system: fs.FileSystem, path: str) -> Entry | None:
     """Return what a path names, or None. Raises OSError."""
     if isinstance(system, fs.LocalFileSystem):
         return _local(path)
@@ -66,7 +66,8 @@ def children(system: fs.FileSystem, folder: str) -> Iterator[Entry]:
 
 def open_input(system: fs.FileSystem, path: str) -> pa.NativeFile | FileIO:
     """Open a file for reading; a pipe, or a local file with a name that is not UTF-8, with Python. Raises OSError."""
-    if isinstance(system, fs.LocalFileSystem) and (not _is_utf8(path) or _is_pipe(path)):
+    is_utf8 = not any("\udc80" <= one <= "\udcff" for one in path)
+    if isinstance(system, fs.LocalFileSystem) and (not is_utf8 or _is_pipe(path)):
         return open(path, "rb", buffering=0)  # noqa: PTH123 (the path may hold surrogates)
     return system.open_input_file(path)
 
@@ -102,10 +103,6 @@ def _is_pipe(path: str) -> bool:
     return entry is not None and entry.kind == "pipe"
 
 
-def _is_utf8(path: str) -> bool:
-    return not any("\udc80" <= one <= "\udcff" for one in path)
-
-
 _SCHEME = re.compile(r"([a-zA-Z][a-zA-Z0-9+.-]+):/")
 _GLOB = re.compile(r"[*?\[{]")
 # Scheme names of Hadoop's own S3 drivers.
@@ -135,10 +132,10 @@ class Location:
 
     def display(self, path: str) -> str:
         """Return a path for people: without credentials and settings."""
-        return display_path(_USER.sub("//", self.start + path, count=1))
+        return _display_path(_USER.sub("//", self.start + path, count=1))
 
 
-def display_path(path: str) -> str:
+def _display_path(path: str) -> str:
     """Return a path as text: bytes of it that are not UTF-8 are written as hexadecimal digits behind a backslash."""
     return path.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
 
@@ -238,10 +235,10 @@ def _files_of(written: str, options: FileOptions, *, may_be_none: bool) -> list[
         location, roots = _roots(written)
         entries = [entry for root in roots for entry in _below(location.system, root, options.recursive)]
     except OSError as error:
-        raise SourceError(f"{display_path(written)}: cannot be listed: {error.strerror or error}") from error
+        raise SourceError(f"{_display_path(written)}: cannot be listed: {error.strerror or error}") from error
     kept = sorted((entry for entry in entries if _wanted(entry, options)), key=lambda entry: entry.path)
     if not kept and not (may_be_none and (roots or split_glob(written)[1])):
-        raise SourceError(f"no file matches {display_path(written)}{_reason(roots, options)}")
+        raise SourceError(f"no file matches {_display_path(written)}{_reason(roots, options)}")
     return [_source_file(location, entry, options) for entry in kept]
 
 
@@ -250,12 +247,12 @@ def _roots(written: str) -> tuple[Location, list[Entry]]:
     folder, globs = split_glob(written)
     if globs:
         location = locate(folder)
-        as_is = find_entry(location.system, location.path.rstrip("/") + "/" + "/".join(globs))
+        as_is = _find_entry(location.system, location.path.rstrip("/") + "/" + "/".join(globs))
         if as_is is not None:
             return location, [as_is]
         return location, list(_expand(location.system, location.path, [glob_pattern(glob) for glob in globs]))
     location = locate(written)
-    entry = find_entry(location.system, location.path.rstrip("/") or "/")
+    entry = _find_entry(location.system, location.path.rstrip("/") or "/")
     return location, [] if entry is None else [entry]
 
 
@@ -285,7 +282,7 @@ def _below(
 
 def _shown(system: fs.FileSystem, folder: str) -> Iterator[Entry]:
     """Yield the files and folders in a folder that Spark would read."""
-    if find_entry(system, folder) is None:
+    if _find_entry(system, folder) is None:
         return
     yield from (child for child in children(system, folder) if child.kind != "pipe" and not _is_hidden(child.name))
 

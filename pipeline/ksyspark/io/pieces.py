@@ -18,6 +18,7 @@ from ksyspark.io.windows import Window
 from ksyspark.layout.projection import Choice
 
 _NONE = -1
+_INCOMPLETE = "a message in pieces that do not follow each other"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,9 @@ class JoinedPieces(Framing):
                 waits_from = row
                 break
             if present != whole:
-                failures[row] = _incomplete(present, whole)
+                expected, actual = show_count(whole, "byte"), show_count(present, "byte")
+                reason = f"{_INCOMPLETE}: they should bring {expected}, and bring {actual}"
+                failures[row] = Failure("", 0, reason, expected, actual)
             lasts[row] = stop - 1
             first = stop
         return _grouped(pieces, lasts, failures, waits_from)
@@ -133,12 +136,6 @@ class JoinedPieces(Framing):
 
 def _numbers(values: pa.Array) -> Positions:
     return np.array(pc.fill_null(values.cast(pa.int64()), 0))
-
-
-def _incomplete(present: int, whole: int) -> Failure:
-    expected, actual = show_count(whole, "byte"), show_count(present, "byte")
-    reason = f"a message in pieces that do not follow each other: they should bring {expected}, and bring {actual}"
-    return Failure("", 0, reason, expected, actual)
 
 
 def _grouped(pieces: Spans, lasts: Positions, failures: Mapping[int, Failure], stop: int) -> Spans:

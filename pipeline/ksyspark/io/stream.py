@@ -306,8 +306,9 @@ class _WindowCutter:
         start = self.suspects.undecided(len(self.window))
         if start is None:
             return _spans(self.ends)
-        spans = _spans([_ends_before(self.ends, start)])
-        return replace(spans, held=int(self.ends[-1][-1]) - spans.consumed)
+        ends = np.concatenate(self.ends)
+        spans = _spans([ends[ends <= start]])
+        return replace(spans, held=int(ends[-1]) - spans.consumed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,8 +323,3 @@ def _spans(ends: list[Positions]) -> Spans:
     """Return the spans of messages that lie back to back, by their ends."""
     starts = np.concatenate([np.zeros(1, np.int64), *ends])
     return Spans(starts[:-1], np.diff(starts), int(starts[-1]))
-
-
-def _ends_before(pieces: list[Positions], stop: int) -> Positions:
-    ends = np.concatenate(pieces) if pieces else np.empty(0, np.int64)
-    return ends[ends <= stop]

@@ -48,7 +48,7 @@ from ksyspark.spec.python_names import class_name
 from ksyspark.spec.recursion import Cycle, depth_of, holds_level, is_raw, without_level
 
 
-def type_words(owner: TypeSpec, attribute: Attribute) -> str:
+def _type_words(owner: TypeSpec, attribute: Attribute) -> str:
     """Return the type of a field as the specification writes it, with byte order and encoding filled in."""
     if attribute.value is not None:
         return "value"
@@ -141,11 +141,9 @@ class _Lowering:
                 depth_of(spec_type),
                 tuple(technical),
             )
-        return Raw(name) if is_raw(spec_type) else Struct(name, self._shown(name, spec_type))
-
-    def _shown(self, name: str, spec_type: TypeSpec) -> str | None:
         record, member = self._records[name], member_column(spec_type)
-        return member if record and any(column.id == member for column in record.columns) else None
+        has_member = record is not None and any(column.id == member for column in record.columns)
+        return Raw(name) if is_raw(spec_type) else Struct(name, member if has_member else None)
 
     def _columns(self, owner: TypeSpec, *, is_node: bool) -> Iterator[tuple[Attribute, Column]]:
         for attribute in owner.attributes():
@@ -165,7 +163,7 @@ class _Lowering:
             bits=attribute.use.width if isinstance(attribute.use, BitsUse) else 0,
             sensitive=(owner.path, attribute.id) in self._sensitive,
             reason=attribute.valid.reason if attribute.valid else None,
-            ksy_type=type_words(owner, attribute),
+            ksy_type=_type_words(owner, attribute),
             doc=_one_line(attribute.about.doc),
             unit=_text(attribute.about, "-unit"),
             orig_id=_text(attribute.about, "-orig-id"),
@@ -251,7 +249,7 @@ class _Lowering:
         scalar, limits = _scalar(bare), limits_of(bare)
         assert scalar is not None
         codes = declared.spec.values if isinstance(declared, EnumType) else {}
-        default = default_of(declared, parameter)
+        default, alternatives = default_of(declared, parameter), parameter.about.extensions.get("-stream-alternatives")
         assert default is None or isinstance(default, int | float | str | bytes)
         return Param(
             parameter.id,
@@ -261,12 +259,8 @@ class _Lowering:
             _one_line(parameter.about.doc),
             None if limits == BOUNDS.get(scalar.arrow) else limits,
             {code: value.label for code, value in codes.items()},
-            _integers(parameter.about.extensions.get("-stream-alternatives")),
+            tuple(alternatives) if isinstance(alternatives, list) else (),
         )
-
-
-def _integers(values: object) -> tuple[int, ...]:
-    return tuple(value for value in values if isinstance(value, int)) if isinstance(values, list) else ()
 
 
 def _scalar(kind: DataType) -> Scalar | None:

@@ -69,7 +69,7 @@ def padded_texts(matrix: ByteRows, charset: str) -> pa.Array | None:
 
     None for a character set in which not every byte is a character.
     """
-    table = single_byte_table(charset)
+    table = _single_byte_table(charset)
     return None if table is None else translated(np.ascontiguousarray(matrix), table)
 
 
@@ -93,7 +93,7 @@ def translated(matrix: npt.NDArray[np.uint8] | npt.NDArray[np.uint16], table: Ch
 
 
 @cache
-def single_byte_table(charset: str) -> CharacterTable | None:
+def _single_byte_table(charset: str) -> CharacterTable | None:
     """Return the table of a character set in which each byte is a character, or None for others."""
     register_charsets()
     characters = [bytes([octet]).decode(charset, "replace") for octet in range(256)]

@@ -83,14 +83,6 @@ def read_params(layout: Layout, values: Mapping[str, object]) -> dict[str, Param
     return read
 
 
-def require_params(layout: Layout, record: str, known: frozenset[str]) -> None:
-    """Check that every parameter of a record has a default or is among the `known` ones. Raises OptionError."""
-    needed = layout.record(record).params
-    for param in layout.params:
-        if param.id in needed and param.default is None and param.id not in known:
-            raise OptionError(f"The format {layout.name} needs a value for its parameter: set param.{param.id}.")
-
-
 def _integer_param(param: Param, value: object, low: int, high: int) -> int:
     by_label = {label: code for code, label in param.labels.items()}
     if isinstance(value, str) and value in by_label:
@@ -363,8 +355,9 @@ class ReadOptions:
             raise OptionError(f"maxRecursionDepth is {depth}, but the specification {layout.name} has {levels}.")
         if {"maxFilesPerTrigger", "maxBytesPerTrigger"} <= names:
             raise OptionError("maxFilesPerTrigger and maxBytesPerTrigger do not go together.")
-        if self.framing.kind not in CONTAINERS:
-            require_params(layout, record.name, frozenset(self.params) | per_message)
+        for param in layout.params if self.framing.kind not in CONTAINERS else ():
+            if param.id in record.params and param.default is None and param.id not in self.params.keys() | per_message:
+                raise OptionError(f"The format {layout.name} needs a value for its parameter: set param.{param.id}.")
         if self.explode is not None:
             around_list(layout, record, self.explode)
             self.rows(choose(layout, record, self.columns))

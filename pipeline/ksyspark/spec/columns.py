@@ -49,8 +49,11 @@ def sensitive_fields(typer: Typer) -> frozenset[Field]:
     }
     if not sensitive:
         return frozenset()
+    holders = {path for path, _ in sensitive}
     sensitive |= {
-        (owner.path, RAW_FIELD) for owner in owners if is_raw(owner) and _holds_any(typer, origin_of(owner), sensitive)
+        (owner.path, RAW_FIELD)
+        for owner in owners
+        if is_raw(owner) and not holders.isdisjoint(reached_from(typer.library, origin_of(owner)))
     }
     mentions = {
         (owner.path, one.id): frozenset(_mentioned(typer, owner, one.value))
@@ -63,12 +66,6 @@ def sensitive_fields(typer: Typer) -> frozenset[Field]:
         if grown == sensitive:
             return frozenset(sensitive)
         sensitive = grown
-
-
-def _holds_any(typer: Typer, path: tuple[str, ...], sensitive: set[Field]) -> bool:
-    """Tell whether a sensitive field lies in a type, or in one that it contains."""
-    inside = reached_from(typer.library, path)
-    return any(owner in inside for owner, _ in sensitive)
 
 
 def _mentioned(typer: Typer, owner: TypeSpec, formula: Formula) -> Iterator[Field]:

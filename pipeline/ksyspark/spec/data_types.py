@@ -177,7 +177,8 @@ def scalar_of(data_type: DataType) -> str | None:
         case IntegerType(is_signed, width):
             return f"int{8 * width}" if is_signed else _UNSIGNED[width]
         case BitsType(width):
-            return _of_bits(width)
+            # The smallest signed integer that holds an unsigned one of so many bits.
+            return next((f"int{size}" for size in (8, 16, 32, 64) if width < size), "decimal128(20, 0)")
         case CalculatedInteger():
             return "int64"
         case FloatType(width):
@@ -203,11 +204,6 @@ def limits_of(data_type: DataType) -> tuple[int, int] | None:
             return 0, (1 << width) - 1
         case _:
             return None
-
-
-def _of_bits(width: int) -> str:
-    """Return the smallest signed integer that holds an unsigned one of so many bits."""
-    return next((f"int{size}" for size in (8, 16, 32, 64) if width < size), "decimal128(20, 0)")
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,16 +113,13 @@ class Typer:
         key = (owner.path, attribute.id)
         if key not in self._instances:
             self._instances[key] = None
-            self._instances[key] = self._with_enum(owner, attribute, self.type_of(value, Scope(owner)))
-        kind = self._instances[key]
-        if kind is None:
+            kind = self.type_of(value, Scope(owner))
+            spec = self.library.find_enum(owner, attribute.enum) if attribute.enum else None
+            self._instances[key] = EnumType(spec, kind) if spec and isinstance(kind, INTEGERS) else kind
+        known = self._instances[key]
+        if known is None:
             self.problems[value.problem(0, f"`{attribute.id}` is computed from itself")] = None
-            return UnknownType()
-        return kind
-
-    def _with_enum(self, owner: TypeSpec, attribute: Attribute, kind: DataType) -> DataType:
-        spec = self.library.find_enum(owner, attribute.enum) if attribute.enum else None
-        return EnumType(spec, kind) if spec and isinstance(kind, INTEGERS) else kind
+        return known or UnknownType()
 
 
 class _Inference:
@@ -313,16 +310,12 @@ class _Inference:
         method = methods_of(of).get((tree.id, len(arguments)))
         if method is None or (not arguments and (tree.id, 1) not in methods_of(of)):
             return self._no_method(tree, of, tree.id, len(arguments))
-        if isinstance(of, BytesType):
-            self._check_encoding(tree.arguments[0])
+        if isinstance(of, BytesType) and not isinstance(tree.arguments[0], nodes.StringLiteral):
+            self._wrong(tree.arguments[0], "`to_s` needs the name of its encoding as a string")
         for declared, kind, argument in zip(method.arguments, arguments, tree.arguments, strict=True):
             if not can_assign(declared, kind):
                 self._wrong(argument, f"expected {show(declared)} for `{tree.id}`, found {show(kind)}")
         return method.result
-
-    def _check_encoding(self, argument: Expression) -> None:
-        if not isinstance(argument, nodes.StringLiteral):
-            self._wrong(argument, "`to_s` needs the name of its encoding as a string")
 
     def _no_method(self, tree: Expression, of: DataType, name: str, count: int) -> DataType:
         known = ", ".join(sorted({known for known, _ in methods_of(of)})) or "nothing"

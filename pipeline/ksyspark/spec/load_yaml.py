@@ -52,7 +52,7 @@ _WORDS = {"true": True, "false": False}
 _BASES = {"0x": 16, "0o": 8, "0b": 2}
 
 
-def compose(text: str, file: str) -> YamlNode | None:
+def _compose(text: str, file: str) -> YamlNode | None:
     """Return the top node of the one document of a text, or None if the text is empty.
 
     Tags are short: `int`, `str`, `map`; any other is as it is written. An alias is the node of its anchor, which may
@@ -170,7 +170,7 @@ def _short(tag: str) -> str:
     return tag.removeprefix(_TAGS)
 
 
-def scalar_value(tag: str, text: str) -> YamlScalar:
+def _scalar_value(tag: str, text: str) -> YamlScalar:
     """Return the value of a scalar by its tag: int (decimal, 0x, 0o, 0b, with `_`), float, bool, null or text.
 
     What only looks like a number (`0x_`), or differs between versions of YAML (`010`), stays text.
@@ -184,7 +184,8 @@ def scalar_value(tag: str, text: str) -> YamlScalar:
             case "int":
                 return _integer(text)
             case "float":
-                return _float(text)
+                # YAML spells the special ones `.inf` and `.nan`.
+                return float(text.replace("_", "").lower().replace(".inf", "inf").replace(".nan", "nan"))
             case _:
                 return text
     except ValueError:
@@ -201,11 +202,6 @@ def _integer(text: str) -> int:
     if number.bit_length() > _MOST_BITS:
         raise ValueError("a number that nothing can hold, and that takes long to write")
     return number
-
-
-def _float(text: str) -> float:
-    """Read a float; YAML spells the special ones `.inf` and `.nan`."""
-    return float(text.replace("_", "").lower().replace(".inf", "inf").replace(".nan", "nan"))
 
 
 _MOST_NODES = 200_000
@@ -247,7 +243,7 @@ def load_tree(text: str, file: str) -> MapNode:
         place = Place(file, before.count("\n") + 1, len(before) - before.rfind("\n"), "")
         raise SpecError([place.problem(_without_control(control))])
     builder = _Builder(file, lines)
-    tree = builder.build(compose(lines, file), "")
+    tree = builder.build(_compose(lines, file), "")
     if not isinstance(tree, MapNode):
         builder.problems.append(
             Problem(file, 1, 1, "", "expected a map of a Kaitai Struct specification, found something else")
@@ -318,7 +314,8 @@ class _Builder:
                 self._say(yaml_key, path, "expected a plain key, found a list or map")
                 continue
             key = self._scalar(yaml_key, f"{path}/{yaml_key.value}")
-            name = _name(key)
+            # The official compiler compares keys by value: `0x10`, `16` and `"16"` are one.
+            name = str(key.value) if type(key.value) is int else key.text
             if name in lines:
                 self.problems.append(key.place.problem(f"the key {key.text} is already there on line {lines[name]}"))
             lines[name] = key.place.line
@@ -335,7 +332,7 @@ class _Builder:
         control = _CONTROL.search(text)
         if control:
             self._say(node, path, _without_control(control))
-        return ScalarNode(self._place(node, path), scalar_value(node.tag, text), text, source)
+        return ScalarNode(self._place(node, path), _scalar_value(node.tag, text), text, source)
 
 
 def _holds_expression(path: str) -> bool:
@@ -359,8 +356,3 @@ def _escape(match: re.Match[str]) -> str:
 
 def _without_control(match: re.Match[str]) -> str:
     return f"expected text without control characters, found U+{ord(match.group()):04X}"
-
-
-def _name(key: ScalarNode) -> str:
-    """Return the name of a key as the official compiler compares it: `0x10`, `16` and `"16"` are one key."""
-    return str(key.value) if type(key.value) is int else key.text

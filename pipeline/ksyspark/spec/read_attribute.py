@@ -39,7 +39,7 @@ _PROCESS = re.compile(
 _COUNTS = {"xor": 1, "rol": 1, "ror": 1, "zlib": 0}
 
 
-def read_process(reader: Reader, node: Node | None) -> Process | None:
+def _read_process(reader: Reader, node: Node | None) -> Process | None:
     """Read the name of a process and its arguments: `xor(key)`, `zlib`, `my.custom(1, 2)`."""
     if node is None:
         return None
@@ -74,7 +74,7 @@ _FLOAT = re.compile(r"f([48])(le|be)?\Z")
 _BITS = re.compile(r"b([1-9][0-9]*)(le|be)?\Z")
 
 
-def read_use(reader: Reader, node: Node | None) -> TypeUse:
+def _read_use(reader: Reader, node: Node | None) -> TypeUse:
     """Read a `type:` value: a name, or a map with `switch-on` and `cases`."""
     match node:
         case None:
@@ -82,13 +82,13 @@ def read_use(reader: Reader, node: Node | None) -> TypeUse:
         case MapNode():
             return _switch(reader, node)
         case ScalarNode():
-            return read_simple_use(reader, node)
+            return _read_simple_use(reader, node)
         case _:
             reader.say(node.place, "expected a type name or a map with `switch-on`, found a list")
             return BytesUse()
 
 
-def read_simple_use(reader: Reader, node: ScalarNode) -> SimpleUse:
+def _read_simple_use(reader: Reader, node: ScalarNode) -> SimpleUse:
     """Read the name of a type: `u4le`, `b3`, `strz`, `a::b(1)` ..."""
     text = node.text.strip()
     if match := _INTEGER.match(text):
@@ -139,7 +139,7 @@ def _cases(reader: Reader, cases: MapNode) -> list[CaseUse]:
         when = None if entry.key.text == "_" else reader.formula(entry.key)
         if when is None and entry.key.text != "_":
             continue
-        uses.append(CaseUse(when, read_simple_use(reader, entry.value), entry.value))
+        uses.append(CaseUse(when, _read_simple_use(reader, entry.value), entry.value))
     return uses
 
 
@@ -185,7 +185,7 @@ def read_param(reader: Reader, node: MapNode) -> Parameter:
     if isinstance(node.get("type"), MapNode):
         reader.say(node.place, "a parameter has one type, it cannot be switched")
         return Parameter("", node.place, node.places(), BytesUse())
-    use = read_use(reader, node.get("type"))
+    use = _read_use(reader, node.get("type"))
     is_array = isinstance(use, UserTypeUse) and use.reference.is_array
     word = use.reference.path[0] if isinstance(use, UserTypeUse) and len(use.reference.path) == 1 else ""
     known = word in ("bool", "bytes", "struct", "io", "any")
@@ -203,7 +203,7 @@ def read_param(reader: Reader, node: MapNode) -> Parameter:
 
 
 def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_instance: bool) -> Attribute:
-    use = read_use(reader, node.get("type"))
+    use = _read_use(reader, node.get("type"))
     contents = _contents(reader, node.get("contents"))
     encoding = reader.text(node, "encoding") or None
     if contents is not None and node.get("type") is not None:
@@ -227,7 +227,7 @@ def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_i
         reader.formula(node.get("io")),
         reader.formula(node.get("pos")),
         reader.formula(node.get("parent")),
-        process=read_process(reader, node.get("process")),
+        process=_read_process(reader, node.get("process")),
         is_instance=is_instance,
         about=reader.about(node),
     )

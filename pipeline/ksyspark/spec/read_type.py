@@ -29,10 +29,8 @@ from ksyspark.spec.python_names import (
     OWN_PREFIX,
     check_class_name,
     check_class_names,
-    check_instance_name,
-    check_label,
-    check_parameter_name,
     check_python_name,
+    check_taken_name,
 )
 from ksyspark.spec.read_attribute import read_instance, read_param, read_seq_field
 from ksyspark.spec.read_map import Reader
@@ -63,7 +61,10 @@ def read_spec(tree: MapNode, file: str) -> Spec:
         raise SpecError([*reader.problems, tree.place.problem("expected `meta` with an `id`")])
     spec_id = _spec_id(reader, meta, file)
     _check_version(reader, meta)
-    _check_switches(reader, meta)
+    # These concern how a parser is generated, and whether opaque types are there.
+    reader.truth(meta, "ks-debug", False)
+    reader.truth(meta, "ks-zero-copy-substream", True)
+    reader.truth(meta, "ks-opaque-types", False)
     root = _type(reader, tree, (spec_id,), _Defaults(), read_map.META)
     imports = tuple(_imports(reader, meta.get("imports")))
     title = reader.text(meta, "title")
@@ -153,13 +154,6 @@ def _check_version(reader: Reader, meta: MapNode) -> None:
         reader.say(node.place, f"needs version {match.group()} of the Kaitai Struct compiler, this is 0.11")
 
 
-def _check_switches(reader: Reader, meta: MapNode) -> None:
-    """Check what concerns how a parser is generated, and whether opaque types are there."""
-    reader.truth(meta, "ks-debug", False)
-    reader.truth(meta, "ks-zero-copy-substream", True)
-    reader.truth(meta, "ks-opaque-types", False)
-
-
 def _type(
     reader: Reader, node: MapNode, path: tuple[str, ...], around: _Defaults, meta_keys: frozenset[str]
 ) -> TypeSpec:
@@ -173,7 +167,7 @@ def _type(
     instances = _instances(reader, node, defaults.encoding)
     _check_ids(reader, params, seq, instances)
     types = _nested_types(reader, node, path, defaults)
-    enums = read_enums(reader, node, path)
+    enums = _read_enums(reader, node, path)
     reader.no_parser.extend(check_class_names(types, enums, _places(node)))
     return TypeSpec(
         path,
@@ -255,7 +249,7 @@ def _instances(reader: Reader, node: MapNode, encoding: str | None) -> Mapping[s
         if isinstance(entry.value, MapNode):
             inner = replace(entry.value, place=entry.key.place)
             instances[name] = read_instance(reader, name, inner, encoding)
-            reader.no_parser.extend(check_instance_name(entry.key.place, name))
+            reader.no_parser.extend(check_taken_name(entry.key.place, name, "an instance"))
         else:
             reader.say(entry.value.place, f"expected a map for the instance `{name}`")
     return instances
@@ -293,13 +287,13 @@ def _check_ids(
             reader.say(part.place_of("id"), f"names that begin with `{OWN_PREFIX}` are kept for the code generator")
         reader.no_parser.extend(check_python_name(part.place_of("id"), part.id))
     for param in params:
-        reader.no_parser.extend(check_parameter_name(param.place_of("id"), param.id))
+        reader.no_parser.extend(check_taken_name(param.place_of("id"), param.id, "a parameter"))
 
 
 _CODES = range(-(2**63), 2**63)
 
 
-def read_enums(reader: Reader, node: MapNode, path: tuple[str, ...]) -> Mapping[str, EnumSpec]:
+def _read_enums(reader: Reader, node: MapNode, path: tuple[str, ...]) -> Mapping[str, EnumSpec]:
     """Read the enums of a type; `path` is that of the type."""
     enums = {}
     for entry in reader.map(node, "enums") or ():
@@ -348,5 +342,6 @@ def _enum_value(reader: Reader, node: Node) -> EnumValue:
 
 def _enum_label(reader: Reader, node: Node) -> str:
     label = reader.id(node, "a label")
-    reader.no_parser.extend(check_label(node.place, label))
+    reader.no_parser.extend(check_python_name(node.place, label))
+    reader.no_parser.extend(check_taken_name(node.place, label, "a label"))
     return label

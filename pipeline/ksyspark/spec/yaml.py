@@ -39,7 +39,7 @@ class ScalarNode:
 
     def at(self, index: int) -> Place:
         """Return the place of index `index` in the text, or that of the whole scalar where escapes hide it."""
-        position = find_position(self.source, self.text, index)
+        position = _find_position(self.source, self.text, index)
         return self.place.moved(*position) if position else self.place
 
 
@@ -95,7 +95,7 @@ def plain(node: Node) -> object:
             return {entry.key.value: plain(entry.value) for entry in node}
 
 
-def find_position(source: str, text: str, index: int) -> tuple[int, int] | None:
+def _find_position(source: str, text: str, index: int) -> tuple[int, int] | None:
     """Return (lines down, index in that line) inside a scalar's YAML source for an index of its text.
 
     YAML folds lines and drops indents but keeps all other characters in order, so these are counted. None if that

@@ -47,14 +47,9 @@ def check(typer: Typer, passes: Sequence[Pass] = PASSES) -> None:
         raise SpecError([first.root.place.problem("types or values refer to each other too deeply")]) from error
     problems.extend(typer.problems)
     if read or problems:
-        raise SpecError([*read, *_independent_of(read, problems)])
-
-
-def _independent_of(read: Sequence[Problem], problems: Sequence[Problem]) -> Iterator[Problem]:
-    """Yield the problems of entries that were read without problem; others may only be consequences."""
-    entries = [_entry(problem) for problem in read]
-    if None not in entries:
-        yield from (problem for problem in problems if _entry(problem) not in entries)
+        # Problems of entries that could not be read, and of others that name them, may only be consequences.
+        entries = [_entry(problem) for problem in read]
+        raise SpecError([*read, *(one for one in problems if None not in entries and _entry(one) not in entries)])
 
 
 def _entry(problem: Problem) -> tuple[str, str] | None:

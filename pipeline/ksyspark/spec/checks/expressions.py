@@ -54,15 +54,17 @@ def _attribute(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[
     once = Scope(owner)
     if attribute.value is not None:
         yield from _value_instance(typer, owner, attribute)
-    yield from _integer(typer, attribute.delimiter.size, scope, "size")
-    yield from _stream(typer, attribute.io, once)
-    yield from _integer(typer, attribute.pos, once, "pos")
+    yield from _expect(typer, attribute.delimiter.size, scope, INTEGERS, "a whole number for `size`")
+    yield from _expect(typer, attribute.io, once, (StreamType,), "a stream for `io`, such as `_root._io`")
+    yield from _expect(typer, attribute.pos, once, INTEGERS, "a whole number for `pos`")
     yield from _parent(typer, attribute, scope)
-    yield from _condition(typer, attribute.condition, once, "if")
-    if attribute.repeat and attribute.repeat.kind == "expr":
-        yield from _integer(typer, attribute.repeat.formula, once, "repeat-expr")
-    if attribute.repeat and attribute.repeat.kind == "until":
-        yield from _condition(typer, attribute.repeat.formula, typer.item_scope(owner, attribute), "repeat-until")
+    yield from _expect(typer, attribute.condition, once, (BooleanType,), "true or false for `if`")
+    repeat = attribute.repeat
+    if repeat and repeat.kind == "expr":
+        yield from _expect(typer, repeat.formula, once, INTEGERS, "a whole number for `repeat-expr`")
+    if repeat and repeat.kind == "until":
+        of_item = typer.item_scope(owner, attribute)
+        yield from _expect(typer, repeat.formula, of_item, (BooleanType,), "true or false for `repeat-until`")
     if isinstance(attribute.use, SwitchUse):
         yield from _cases(typer, attribute.use.on, tuple(case.when for case in attribute.use.cases), scope)
 
@@ -80,18 +82,13 @@ def _value_instance(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iter
         )
 
 
-def _integer(typer: Typer, formula: Formula | None, scope: Scope, key: str) -> Iterator[Problem]:
-    if formula is None:
-        return
-    kind = typer.type_of(formula, scope)
-    if not isinstance(kind, (*INTEGERS, UnknownType)):
-        yield formula.problem(0, f"expected a whole number for `{key}`, found {show(kind)}")
-
-
-def _stream(typer: Typer, formula: Formula | None, scope: Scope) -> Iterator[Problem]:
+def _expect(
+    typer: Typer, formula: Formula | None, scope: Scope, kinds: tuple[type, ...], words: str
+) -> Iterator[Problem]:
+    """Report an expression whose type is none of some."""
     kind = typer.type_of(formula, scope) if formula else UnknownType()
-    if formula and not isinstance(kind, StreamType | UnknownType):
-        yield formula.problem(0, f"expected a stream for `io`, such as `_root._io`, found {show(kind)}")
+    if formula and not isinstance(kind, (*kinds, UnknownType)):
+        yield formula.problem(0, f"expected {words}, found {show(kind)}")
 
 
 def _parent(typer: Typer, attribute: Attribute, scope: Scope) -> Iterator[Problem]:
@@ -102,17 +99,7 @@ def _parent(typer: Typer, attribute: Attribute, scope: Scope) -> Iterator[Proble
     if not any(isinstance(use, UserTypeUse) for use, _ in simple_uses(attribute)):
         yield attribute.place_of("parent").problem("`parent` has no meaning here: the field is no type of its own")
     elif formula.tree != BoolLiteral(False, formula.tree.column):
-        kind = typer.type_of(formula, scope)
-        if not isinstance(kind, UserType | AnyStructType | UnknownType):
-            yield formula.problem(0, f"expected a structure or false for `parent`, found {show(kind)}")
-
-
-def _condition(typer: Typer, formula: Formula | None, scope: Scope, key: str) -> Iterator[Problem]:
-    if formula is None:
-        return
-    kind = typer.type_of(formula, scope)
-    if not isinstance(kind, BooleanType | UnknownType):
-        yield formula.problem(0, f"expected true or false for `{key}`, found {show(kind)}")
+        yield from _expect(typer, formula, scope, (UserType, AnyStructType), "a structure or false for `parent`")
 
 
 def _cases(typer: Typer, on: Formula, cases: tuple[Formula | None, ...], scope: Scope) -> Iterator[Problem]:
@@ -155,9 +142,8 @@ def _rule(typer: Typer, owner: TypeSpec, attribute: Attribute, valid: Valid) -> 
     for key, formula in valid.formulas.items():
         if key == "expr":
             # Official parsers in Python take any number for true but 0.
-            kind = typer.type_of(formula, typer.item_scope(owner, attribute))
-            if not isinstance(kind, (*INTEGERS, BooleanType, UnknownType)):
-                yield formula.problem(0, f"expected true or false for `expr`, found {show(kind)}")
+            of_item = typer.item_scope(owner, attribute)
+            yield from _expect(typer, formula, of_item, (*INTEGERS, BooleanType), "true or false for `expr`")
         else:
             yield from _compared(typer, formula, scope, item, is_equality=key == "eq")
     for formula in valid.any_of or ():

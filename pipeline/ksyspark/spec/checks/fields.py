@@ -70,23 +70,15 @@ def check_delimiters(typer: Typer) -> Iterator[Problem]:
     """
     for _, attribute in read_attributes(typer.library):
         if isinstance(attribute.use, IntegerUse | FloatUse | BitsUse):
-            yield from _meaningless(attribute, "here: the type says how long the number is")
+            for key in _SIZE_KEYS:
+                if key in attribute.places:
+                    words = f"`{key}` has no meaning here: the type says how long the number is"
+                    yield attribute.place_of(key).problem(words)
         elif attribute.contents is None:
-            yield from _delimited(attribute)
+            if attribute.delimiter.size is not None and attribute.delimiter.size_eos:
+                yield attribute.place_of("size-eos").problem("`size` and `size-eos` exclude each other")
             for use, place in simple_uses(attribute):
                 yield from _ends(attribute, use, place)
-
-
-def _meaningless(attribute: Attribute, where: str) -> Iterator[Problem]:
-    for key in _SIZE_KEYS:
-        if key in attribute.places:
-            yield attribute.place_of(key).problem(f"`{key}` has no meaning {where}")
-
-
-def _delimited(attribute: Attribute) -> Iterator[Problem]:
-    delimiter = attribute.delimiter
-    if delimiter.size is not None and delimiter.size_eos:
-        yield attribute.place_of("size-eos").problem("`size` and `size-eos` exclude each other")
 
 
 def check_processes(typer: Typer) -> Iterator[Problem]:

@@ -24,7 +24,10 @@ def check_recursion(typer: Typer) -> Iterator[Problem]:
     """
     cycles = find_cycles(typer.library)
     for cycle in cycles:
-        yield from _cycle(cycle)
+        if not cycle.scope:
+            names = ", ".join(f"`{member.id}`" for member in cycle.members)
+            sentence = f"types of several files that contain each other cannot be nested: {names}"
+            yield cycle.uses[0].node.place.problem(sentence)
     yield from check_depths(typer)
     yield from _levels(typer.library, cycles)
 
@@ -35,13 +38,6 @@ def check_depths(typer: Typer) -> Iterator[Problem]:
     for spec in typer.library.specs.values():
         if spec.recursion_depth is not None:
             yield from _depth(spec.recursion_depth, is_recursive=spec.id in recursive)
-
-
-def _cycle(cycle: Cycle) -> Iterator[Problem]:
-    if not cycle.scope:
-        names = ", ".join(f"`{member.id}`" for member in cycle.members)
-        place = cycle.uses[0].node.place
-        yield place.problem(f"types of several files that contain each other cannot be nested: {names}")
 
 
 def _levels(library: Library, cycles: Sequence[Cycle]) -> Iterator[Problem]:

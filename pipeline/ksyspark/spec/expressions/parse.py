@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache, reduce
 from importlib.resources import files
 from math import isinf
@@ -18,13 +17,6 @@ _ESCAPE = re.compile(r"\\(u[0-9a-fA-F]{4}|[0-7]{1,3}|.)", re.DOTALL)
 # An expression in braces may hold strings, and these may hold braces.
 _PART = re.compile(r"""\{((?:[^}'"]|'[^']*'|"(?:[^"\\]|\\.)*")*)\}|((?:[^\\{]|\\.)+)""", re.DOTALL)
 _SIMPLE = dict(zip("abtnvfre\"'\\", "\a\b\t\n\v\f\r\x1b\"'\\", strict=True))
-
-
-def format_parts(text: str) -> Iterator[tuple[bool, str, int]]:
-    """Split the inside of an `f"..."` string into (is an expression, text, position)."""
-    for match in _PART.finditer(text):
-        is_expression = match.group(1) is not None
-        yield is_expression, match.group(1) if is_expression else match.group(2), match.start(1 if is_expression else 2)
 
 
 _MOST_LAYERS, _MOST_CHARACTERS, _MOST_BITS, _MOST_SHOWN = 100, 100_000, 64, 60
@@ -163,11 +155,12 @@ class _ToNodes(Transformer[Token, Expression]):
 
     def format_string(self, token: Token) -> Expression:
         parts: list[Expression] = []
-        for is_expression, text, place in format_parts(token[2:-1]):
-            column = (token.start_pos or 0) + 2 + place
+        for match in _PART.finditer(token[2:-1]):
+            group = 2 if match[1] is None else 1
+            column = (token.start_pos or 0) + 2 + match.start(group)
             # Blanks in front of an expression in braces make its columns those of the whole text.
-            tree = parse_expression(" " * column + text) if is_expression else None
-            parts.append(tree or nodes.StringLiteral(_unescaped(text, column), column))
+            tree = parse_expression(" " * column + match[1]) if group == 1 else None
+            parts.append(tree or nodes.StringLiteral(_unescaped(match[2], column), column))
         return nodes.FormatString(tuple(parts), token.start_pos or 0)
 
     def true(self, token: Token) -> Expression:
