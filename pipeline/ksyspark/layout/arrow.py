@@ -82,15 +82,15 @@ class ArrowTypes:
 
     layout: Layout
     enums_as_ints: bool
-    _found: dict[int, tuple[ColumnType, pa.DataType]] = field(default_factory=dict)
+    _known: dict[int, tuple[ColumnType, pa.DataType]] = field(default_factory=dict)
 
     def of(self, column_type: ColumnType) -> pa.DataType:
         """Return what `arrow_type` does. Types are known by identity: comparing large ones takes longer."""
-        known = self._found.get(id(column_type))
-        if known is None:
-            known = column_type, arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints)
-            self._found[id(column_type)] = known
-        return known[1]
+        entry = self._known.get(id(column_type))
+        if entry is None:
+            entry = column_type, arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints)
+            self._known[id(column_type)] = entry
+        return entry[1]
 
 
 def record_of_type(layout: Layout, type_name: str | None) -> Record:

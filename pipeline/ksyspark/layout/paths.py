@@ -42,11 +42,11 @@ def choices_of(
     tree: _Tree = {}
     top = {column.id: column.type for column in record.columns}
     for path in paths:
-        columns = list(_expanded(layout, top, path))
-        if not columns:
+        expanded = list(_expanded(layout, top, path))
+        if not expanded:
             raise OptionError(f"{option}: {_problem(layout, top, path, record.name)}")
-        for column in columns:
-            _add(tree, column)
+        for column_path in expanded:
+            _add(tree, column_path)
     return _choices(tree)
 
 
@@ -57,23 +57,23 @@ def coded(condition: Condition, layout: Layout, record: Record) -> Condition:
     """
 
     def enum_of(path: ColumnPath) -> Enum | None:
-        there: Mapping[str, ColumnType] = {column.id: column.type for column in record.columns}
+        columns: Mapping[str, ColumnType] = {column.id: column.type for column in record.columns}
         for name in path[:-1]:
-            there = _below(layout, there[name]) if name in there else {}
-        kind = there.get(path[-1])
+            columns = _below(layout, columns[name]) if name in columns else {}
+        kind = columns.get(path[-1])
         return kind if isinstance(kind, Enum) else None
 
     return with_codes(condition, enum_of)
 
 
-def _expanded(layout: Layout, there: Mapping[str, ColumnType], path: ColumnPath) -> Iterable[ColumnPath]:
+def _expanded(layout: Layout, columns: Mapping[str, ColumnType], path: ColumnPath) -> Iterable[ColumnPath]:
     """Yield the paths without `*` that a path stands for, or nothing if it leads nowhere."""
     name, *rest = path
-    for part in there if name == _ANY else [name] if name in there else []:
+    for part in columns if name == _ANY else [name] if name in columns else []:
         if not rest:
             yield (part,)
         else:
-            yield from ((part, *below) for below in _expanded(layout, _below(layout, there[part]), tuple(rest)))
+            yield from ((part, *below) for below in _expanded(layout, _below(layout, columns[part]), tuple(rest)))
 
 
 def _below(layout: Layout, column_type: ColumnType) -> Mapping[str, ColumnType]:
@@ -83,14 +83,14 @@ def _below(layout: Layout, column_type: ColumnType) -> Mapping[str, ColumnType]:
     return _inside(layout, column_type) if inner is None else _below(layout, inner)
 
 
-def _problem(layout: Layout, there: Mapping[str, ColumnType], path: ColumnPath, where: str) -> str:
+def _problem(layout: Layout, columns: Mapping[str, ColumnType], path: ColumnPath, where: str) -> str:
     """Say at which part a path leaves what is there."""
     for at, name in enumerate(path):
         if name == _ANY:
             return f"no column below {where} fits {'.'.join(path[at:])}."
-        if name not in there:
-            return f"{where} has no column {show_given(name)}.{hint(name, there)}"
-        there, where = _below(layout, there[name]), name
+        if name not in columns:
+            return f"{where} has no column {show_given(name)}.{hint(name, columns)}"
+        columns, where = _below(layout, columns[name]), name
     raise AssertionError("the path is there")
 
 
@@ -133,18 +133,20 @@ def exploded(layout: Layout, path: ColumnPath) -> Layout:
     return replace(layout, records={**records, layout.name: root})
 
 
-def _leads_to_list(layout: Layout, there: ColumnType, path: ColumnPath) -> bool:
-    match there:
+def _leads_to_list(layout: Layout, column_type: ColumnType, path: ColumnPath) -> bool:
+    match column_type:
         case Array(item):
             return not path or _leads_to_list(layout, item, path)
         case Struct() | Union() if path:
-            inside = _inside(layout, there).get(path[0])
+            inside = _inside(layout, column_type).get(path[0])
             return inside is not None and _leads_to_list(layout, inside, path[1:])
     return False
 
 
-def _around(layout: Layout, there: dict[str, ColumnType], path: ColumnPath, before: ColumnPath) -> Iterator[ColumnPath]:
-    for name, kind in there.items():
+def _around(
+    layout: Layout, columns: dict[str, ColumnType], path: ColumnPath, before: ColumnPath
+) -> Iterator[ColumnPath]:
+    for name, kind in columns.items():
         if isinstance(kind, Scalar | Enum | Logical | Raw):
             yield (*before, name)
         elif path and name == path[0]:
@@ -154,9 +156,9 @@ def _around(layout: Layout, there: dict[str, ColumnType], path: ColumnPath, befo
             yield from _around(layout, _inside(layout, kind), (), (*before, name))
 
 
-def _inside(layout: Layout, there: ColumnType) -> dict[str, ColumnType]:
-    match there:
-        case Struct() if (member := layout.value_member(there)) is not None:
+def _inside(layout: Layout, column_type: ColumnType) -> dict[str, ColumnType]:
+    match column_type:
+        case Struct() if (member := layout.value_member(column_type)) is not None:
             return _inside(layout, member.type)
         case Struct(name):
             return {column.id: column.type for column in layout.records[name].columns}
@@ -173,21 +175,21 @@ def _exploded_record(records: dict[str, Record], record: Record, path: ColumnPat
     return replace(record, columns=columns)
 
 
-def _exploded_type(records: dict[str, Record], there: ColumnType, path: ColumnPath) -> ColumnType:
-    match there:
+def _exploded_type(records: dict[str, Record], column_type: ColumnType, path: ColumnPath) -> ColumnType:
+    match column_type:
         case Array(item):
             return _exploded_type(records, item, path) if path else item
         case Struct(name) if path:
             number = f"{name}#{len(records)}"
-            records[number] = _of_struct(records, there, path)
-            return replace(there, record=number)
+            records[number] = _of_struct(records, column_type, path)
+            return replace(column_type, record=number)
         case Union(cases) if path:
             changed = [
                 (one.id, _exploded_type(records, one.type, path[1:]) if one.id == path[0] else one.type)
                 for one in cases
             ]
             return Union(tuple(Case(name, kind) for name, kind in changed))
-    return there
+    return column_type
 
 
 def _of_struct(records: dict[str, Record], struct: Struct, path: ColumnPath) -> Record:

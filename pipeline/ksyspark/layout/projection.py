@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
+from typing import TypeVar
 
 from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
@@ -38,6 +39,7 @@ def _type_to_depth(layout: Layout, column_type: ColumnType, depth: int) -> Colum
             return column_type
 
 
+_Part = TypeVar("_Part", Column, Case)
 Choice = str | tuple[str, tuple["Choice", ...]]
 """A column by its id, whole; or its id with what is wanted below it (of a list: below each item)."""
 
@@ -90,16 +92,15 @@ class _Chooser:
         self.records: dict[str, Record] = {}
 
     def record(self, record: Record, choices: Sequence[Choice]) -> Record:
-        return replace(record, columns=tuple(self._column(record, one) for one in choices))
+        return replace(record, columns=tuple(self._chosen(record.columns, one, record.name) for one in choices))
 
-    def _column(self, record: Record, choice: Choice) -> Column:
-        name, below = _parts(choice)
-        column = next((column for column in record.columns if column.id == name), None)
-        if column is None:
-            raise OptionError(
-                f"{record.name} has no column {show_given(name)}.{hint(name, [c.id for c in record.columns])}"
-            )
-        return column if below is None else replace(column, type=self._type(column.type, below, name))
+    def _chosen(self, parts: Sequence[_Part], choice: Choice, around: str) -> _Part:
+        """Return the chosen one of the columns or cases of what `around` names."""
+        name, below = (choice, None) if isinstance(choice, str) else choice
+        part = next((part for part in parts if part.id == name), None)
+        if part is None:
+            raise OptionError(f"{around} has no column {show_given(name)}.{hint(name, [one.id for one in parts])}")
+        return part if below is None else replace(part, type=self._type(part.type, below, name))
 
     def _type(self, column_type: ColumnType, choices: Sequence[Choice], name: str) -> ColumnType:
         match column_type:
@@ -111,8 +112,8 @@ class _Chooser:
                 inner = self._type(item, choices, name)
                 assert not isinstance(inner, Array)
                 return Array(inner)
-            case Union():
-                return replace(column_type, cases=tuple(self._case(column_type, one, name) for one in choices))
+            case Union(cases):
+                return Union(tuple(self._chosen(cases, one, name) for one in choices))
         raise OptionError(f"The column {name} has no columns below it.")
 
     def _of_struct(self, struct: Struct, choices: Sequence[Choice], name: str) -> Record:
@@ -122,18 +123,3 @@ class _Chooser:
             return self.record(record, choices)
         below = replace(member, type=self._type(member.type, choices, name))
         return replace(record, columns=tuple(below if column is member else column for column in record.columns))
-
-    def _case(self, union: Union, choice: Choice, column: str) -> Case:
-        name, below = _parts(choice)
-        case = next((case for case in union.cases if case.id == name), None)
-        if case is None:
-            raise OptionError(
-                f"{column} has no column {show_given(name)}.{hint(name, [case.id for case in union.cases])}"
-            )
-        if below is None:
-            return case
-        return Case(case.id, self._type(case.type, below, name))
-
-
-def _parts(choice: Choice) -> tuple[str, Sequence[Choice] | None]:
-    return (choice, None) if isinstance(choice, str) else choice

@@ -187,15 +187,15 @@ class Parents:
     def __init__(self, library: Library, type_of: Callable[[Formula, TypeSpec, Attribute], DataType]) -> None:
         self._library = library
         self._type_of = type_of
-        self._found: dict[tuple[str, ...], DataType] = {}
+        self._known: dict[tuple[str, ...], DataType] = {}
 
     def of(self, owner: TypeSpec) -> DataType:
         """Return the type of `_parent` inside a type; one that can be several types needs a cast."""
-        if owner.path not in self._found:
+        if owner.path not in self._known:
             # Where the parent of a type is said by means of itself, it is not known.
-            self._found[owner.path] = AnyStructType("its type depends on itself")
-            self._found[owner.path] = self._parent_in(self._uses.get(owner.path, ()))
-        return self._found[owner.path]
+            self._known[owner.path] = AnyStructType("its type depends on itself")
+            self._known[owner.path] = self._parent_in(self._uses.get(owner.path, ()))
+        return self._known[owner.path]
 
     @cached_property
     def _uses(self) -> Mapping[tuple[str, ...], _Uses]:

@@ -50,6 +50,10 @@ from ksyspark.spec.model import Attribute, Formula, TypeSpec
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.recursion import depth_of, is_raw, is_same_type, origin_of
 
+_OF_LITERALS: dict[type, DataType] = {
+    nodes.FloatLiteral: FloatType(), nodes.BoolLiteral: BooleanType(), nodes.StringLiteral: StringType()
+}  # fmt: skip
+
 
 @dataclass(frozen=True, slots=True)
 class Scope:
@@ -146,16 +150,8 @@ class _Inference:
         return CalculatedInteger() if tree.value < 1 << 63 else IntegerType(False, 8)
 
     @infer.register
-    def _float(self, tree: nodes.FloatLiteral) -> DataType:
-        return FloatType()
-
-    @infer.register
-    def _boolean(self, tree: nodes.BoolLiteral) -> DataType:
-        return BooleanType()
-
-    @infer.register
-    def _string(self, tree: nodes.StringLiteral) -> DataType:
-        return StringType()
+    def _literal(self, tree: nodes.FloatLiteral | nodes.BoolLiteral | nodes.StringLiteral) -> DataType:
+        return _OF_LITERALS[type(tree)]
 
     @infer.register
     def _unary(self, tree: nodes.Unary) -> DataType:
