@@ -10,10 +10,10 @@ from ksyspark.charsets import is_known
 from ksyspark.compiler.assembler import Assembler
 from ksyspark.compiler.instructions import Label, Unsupported
 from ksyspark.compiler.plan import Operand
-from ksyspark.compiler.slots import Cell, Order, Part, Row, Slot
+from ksyspark.compiler.slots import Cell, Part, Row, Slot
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Attribute
+from ksyspark.spec.model import Attribute, Endian
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class TakenBits:
     """
 
     count: int | None = 0
-    order: Order | None = None
+    order: Endian | None = None
 
     def or_else(self, other: TakenBits) -> TakenBits:
         """Return what is known where the stream stands either here or as `other` says."""

@@ -10,9 +10,9 @@ from ksyspark.compiler import instructions as op
 
 if TYPE_CHECKING:
     from ksyspark.spec.library import Library
+    from ksyspark.spec.model import Endian
 
 
-Order = Literal["le", "be"]
 PROCESSES = ("xor", "rol", "ror", "zlib")
 """The processes that a machine can ask for, by their number."""
 MIXED = "*"
@@ -30,7 +30,7 @@ class Number:
     width: int
     is_signed: bool
     is_float: bool
-    order: Order
+    order: Endian
     endian: int = -1
 
     def __hash__(self) -> int:
@@ -46,7 +46,7 @@ class Bits:
     offset: int
     bit: int
     width: int
-    order: Order
+    order: Endian
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from ksyspark.interpreter.problems import Problem, problem_of
-from ksyspark.interpreter.stream import Order, Stream
+from ksyspark.interpreter.stream import Stream
 from ksyspark.layout import Array, Case, Column, Record, Union
-from ksyspark.spec.model import Attribute, TypeSpec
+from ksyspark.spec.model import Attribute, Endian, TypeSpec
 
 _NONE: Mapping[str, Fault] = MappingProxyType({})
 
@@ -81,7 +81,7 @@ class Object:
         self.root: Object | None = None
         self.name = ""
         self.index: int | None = None
-        self.order: Order | None = None
+        self.order: Endian | None = None
 
     @property
     def case(self) -> str | None:

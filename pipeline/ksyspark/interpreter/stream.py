@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import struct
-from typing import Literal
 
 from ksyspark.interpreter.problems import (
     EndOfData,
@@ -14,8 +13,8 @@ from ksyspark.interpreter.problems import (
     OutOfFuel,
     TooMuchComputed,
 )
+from ksyspark.spec.model import Endian
 
-Order = Literal["le", "be"]
 _FLOATS = {("le", 4): "<f", ("be", 4): ">f", ("le", 8): "<d", ("be", 8): ">d"}
 # From this size on, Kaitai's runtime looks how much is left before it reads, and does not move.
 _CHECKED_FIRST = 8 << 20
@@ -161,12 +160,12 @@ class Stream:
         self.position = stop
         return start
 
-    def integer(self, width: int, order: Order, *, signed: bool) -> int:
+    def integer(self, width: int, order: Endian, *, signed: bool) -> int:
         """Read an integer of `width` bytes."""
         start = self.take(width)
         return int.from_bytes(self.data[start : start + width], "little" if order == "le" else "big", signed=signed)
 
-    def float(self, width: int, order: Order) -> float:
+    def float(self, width: int, order: Endian) -> float:
         """Read a float of 4 or 8 bytes."""
         number: float = struct.unpack_from(_FLOATS[order, width], self.data, self.take(width))[0]
         return number

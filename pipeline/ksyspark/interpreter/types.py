@@ -13,14 +13,14 @@ from ksyspark.interpreter.objects import Object, Place, Refused, name_of, path_o
 from ksyspark.interpreter.problems import ARITHMETIC, Failed, Kind, Undecided
 from ksyspark.interpreter.processes import CustomProcesses
 from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ
-from ksyspark.interpreter.stream import Fuel, Order, Stream
+from ksyspark.interpreter.stream import Fuel, Stream
 from ksyspark.interpreter.values import NOTHING, ValueReaders, checks_of
 from ksyspark.layout import Layout, Record
 from ksyspark.spec.declared_types import type_of_item
 from ksyspark.spec.expressions import nodes
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Attribute, BitsUse, CalculatedEndian, Repeat, TypeSpec
+from ksyspark.spec.model import Attribute, BitsUse, CalculatedEndian, Endian, Repeat, TypeSpec
 
 Ignored = Callable[[Object, str, "int | None", Kind], bool]
 """Whether a rule is ignored: by the object, the name of the field, the item and the kind of the rule."""
@@ -343,7 +343,7 @@ def _order_of(library: Library, spec: TypeSpec, compiler: ExpressionCompiler) ->
     if around is not None and around.endian == endian:
         return _inherit
     on = compiler.closure(endian.on.tree)
-    cases: list[tuple[Evaluate | None, Order]] = [
+    cases: list[tuple[Evaluate | None, Endian]] = [
         (None if when is None else compiler.closure(when.tree), order) for when, order in endian.cases
     ]
 

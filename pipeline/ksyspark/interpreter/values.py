@@ -11,7 +11,7 @@ from ksyspark.interpreter.expressions import LITERALS, Evaluate, ExpressionCompi
 from ksyspark.interpreter.objects import Object, ObjectType, Place, name_of
 from ksyspark.interpreter.problems import BrokenRule, EndOfData, Failed, Rule, RuleKind
 from ksyspark.interpreter.processes import CustomProcesses, Process, process_of
-from ksyspark.interpreter.stream import Order, Stream, find_aligned
+from ksyspark.interpreter.stream import Stream, find_aligned
 from ksyspark.spec.data_types import DataType
 from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.library import Library
@@ -159,11 +159,11 @@ class ValueReaders:
         order = self._order(None)
         return lambda holder, stream, _place, _index: stream.integer(width, order(holder), signed=is_signed)
 
-    def _fixed_order(self, endian: Endian | None) -> Order | None:
+    def _fixed_order(self, endian: Endian | None) -> Endian | None:
         """Return the byte order that the specification states, or None if each object decides its own."""
         return endian or (self._owner.endian if isinstance(self._owner.endian, str) else None)
 
-    def _order(self, endian: Endian | None) -> Callable[[Object], Order]:
+    def _order(self, endian: Endian | None) -> Callable[[Object], Endian]:
         fixed = self._fixed_order(endian)
         if fixed is not None:
             return lambda _holder: fixed

@@ -102,8 +102,10 @@ class UnknownType:
     """The type of something already reported as a problem; nothing more is reported about it."""
 
 
-Scalar = IntegerType | BitsType | CalculatedInteger | FloatType | BooleanType | BytesType | StringType | EnumType
-DataType = Scalar | UserType | ArrayType | StreamType | AnyStructType | AnyType | UnknownType
+DataType = (
+    IntegerType | BitsType | CalculatedInteger | FloatType | BooleanType | BytesType | StringType | EnumType
+    | UserType | ArrayType | StreamType | AnyStructType | AnyType | UnknownType
+)  # fmt: skip
 
 INTEGERS = (IntegerType, BitsType, CalculatedInteger)
 NUMBERS = (*INTEGERS, FloatType)
