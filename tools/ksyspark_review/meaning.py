@@ -114,6 +114,7 @@ def _of_attribute(library: Library, owner: TypeSpec, part: Attribute) -> dict[st
         "size": formula(part.delimiter.size),
         **({"io": formula(part.io)} if part.io else {}),
         **({"parent": formula(part.parent)} if part.parent else {}),
+        **({"process": [part.process.name, formula(part.process.formula)]} if part.process else {}),
         **_ends(part.delimiter),
     }
 
