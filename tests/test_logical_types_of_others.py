@@ -10,7 +10,8 @@ import pytest
 
 from ksyspark.errors import FormatError
 from ksyspark.formats import find_format
-from ksyspark.logical import converter, families, logical_type, value_reader
+from ksyspark.inspect.annotate import annotate
+from ksyspark.logical import converter, logical_type, value_reader
 from ksyspark.logical.families import functions_of
 from ksyspark.spark import schema_of_ksy
 from ksyspark.spec import logical_types
@@ -107,6 +108,11 @@ def test_both_decoders_read_them(format_of) -> None:
         assert decoded.failures[1].reason == "expected hexadecimal digits, found '0x0x'"
 
 
+def test_a_dump_shows_what_values_mean(format_of) -> None:
+    notes = annotate(format_of(SPEC), b"\0\0\0\1" + b"beef", full=True).notes
+    assert [note.value for note in notes] == ["1970-01-01T00:00:01+00:00", "beef"]
+
+
 def test_their_columns_are_of_their_types(format_of) -> None:
     schema = schema_of_ksy(format_of(SPEC))
     assert schema.simpleString().startswith("struct<at:timestamp,digits:binary,_source:")
@@ -150,4 +156,4 @@ def test_a_name_is_offered_once(tmp_path) -> None:
 
 
 def test_the_shipped_ones_come_first() -> None:
-    assert list(logical_types.families()) == [*families.SHIPPED, "unix_seconds", "hex_text", "hex_drawn", "lost"]
+    assert list(logical_types.families()) == [*logical_types.SHIPPED, "unix_seconds", "hex_text", "hex_drawn", "lost"]

@@ -58,8 +58,8 @@ def value_reader(written: str) -> Read:
 @cache
 def functions_of(name: str) -> Functions:
     """Return the functions of a logical type. Raises FormatError if a package that offers it has none."""
-    if name in SHIPPED:
-        return SHIPPED[name]
+    if name in FUNCTIONS:
+        return FUNCTIONS[name]
     place = families()[name].functions
     try:
         functions = resolve_name(place)
@@ -101,7 +101,7 @@ def _defined(functions: Functions) -> Functions:
     )
 
 
-SHIPPED: Mapping[str, Functions] = {
+FUNCTIONS: Mapping[str, Functions] = {
     "ibm_hex_float": _plain(sas.ibm_hex_float, sas.read_ibm_hex_float),
     "maxdb_date": _plain(maxdb.maxdb_date, maxdb.read_date),
     "maxdb_defined_date": _defined(_plain(maxdb.maxdb_defined_date, maxdb.read_date)),
