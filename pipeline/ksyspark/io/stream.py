@@ -199,7 +199,7 @@ class _WindowCutter:
         return self.message_ends.first(self.window.data, position) if self.message_ends and self.checked_ends else None
 
     def _end_in_step(self, position: int, end: int) -> int | Spans:
-        """Return the end of a suspect; where it shows that the stream is out of step, the next mark or the result."""
+        """Return the end of a suspect. If it shows that the stream is out of step: the next mark, or else all spans."""
         lost_at = self.suspects.add(position, end)
         if lost_at is None:
             return end
@@ -213,7 +213,7 @@ class _WindowCutter:
         return self._lost(lost_at, f", and the next {SUSPECTS_IN_A_ROW - 1} messages begin wrong too")
 
     def _end_of_other(self, position: int) -> int | Spans:
-        """Return the end of what the machine does not finish, of a broken message the next mark, or the result."""
+        """Return the end of a message that the machine does not finish: the next mark if it is broken, or all spans."""
         length = self._length_at(position)
         if length == NO_LENGTH or (length is None and self._begins_wrong(position)):
             resynchronised = self._next_mark(position)
@@ -302,7 +302,7 @@ class _WindowCutter:
         return not octets.startswith(self.window.slice(position + offset, len(octets)))
 
     def _decided(self) -> Spans:
-        """Return the messages so far, without suspects at the end of which more must be known."""
+        """Return the messages so far, without suspects at their end that only the bytes behind can judge."""
         start = self.suspects.undecided(len(self.window))
         if start is None:
             return _spans(self.ends)

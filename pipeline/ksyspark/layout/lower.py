@@ -183,7 +183,15 @@ class _Lowering:
         return Array(item) if item is not None and attribute.repeat else item
 
     def _nodes(self, owner: TypeSpec, head: TypeSpec, *, is_node: bool) -> Array | None:
-        """Return the flat list of a recursive type, or None inside its own items: they stand in that list."""
+        """Return the flat list of a recursive type, or None inside its own items: they stand in that list.
+
+        Of a type `node` with a key and a list `below` of nodes, `1(2, 3(4))` in the field `top` becomes
+
+            _id 0  _parent_id -  _depth 1  _path top       key 1
+            _id 1  _parent_id 0  _depth 2  _path below[0]  key 2
+            _id 2  _parent_id 0  _depth 2  _path below[1]  key 3
+            _id 3  _parent_id 2  _depth 3  _path below[0]  key 4
+        """
         cycle = self._heads[head.path]
         if is_node and self._members.get(owner.path) is cycle:
             return None
