@@ -11,6 +11,7 @@ import numpy.typing as npt
 import pyarrow as pa
 
 from ksyspark.charsets import register_charsets
+from ksyspark.logical.arrays import validity_bitmap
 
 ByteRows = npt.NDArray[np.uint8]
 """A matrix with one value a row."""
@@ -60,7 +61,7 @@ def binary_rows(matrix: ByteRows, valid: npt.NDArray[np.bool_] | None = None) ->
     """Return the rows of a matrix as large binary values; null where `valid` is false."""
     column = np.ascontiguousarray(matrix)
     offsets = np.arange(len(column) + 1, dtype=np.int64) * column.shape[1]
-    bits = None if valid is None or valid.all() else pa.py_buffer(np.packbits(valid, bitorder="little"))
+    bits = None if valid is None else validity_bitmap(valid)
     return pa.Array.from_buffers(pa.large_binary(), len(column), [bits, pa.py_buffer(offsets), pa.py_buffer(column)])
 
 
