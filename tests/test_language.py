@@ -20,6 +20,7 @@ ROOT = Path(__file__).parents[1]
 ROOMS = {
     "interpreter": "pipeline/ksyspark/interpreter",
     "compiler": "pipeline/ksyspark/compiler",
+    "maker": "tools/ksyspark_codegen/synthesis",
     "sentences": "tools/ksyspark_review/sentences",
     "fingerprints": "tools/ksyspark_review/meaning.py",
 }
@@ -35,6 +36,10 @@ ELSEWHERE = {
     ("compiler", "to_string"): "a text for people has no column",
     ("compiler", "word"): "types of parameters come from the inference",
     ("compiler", "FormatString"): "left to the interpreter: the plan names it as unsupported",
+    ("maker", "enums"): "labels are taken from the layout",
+    ("maker", "is_array"): "types of parameters are checked by the front end",
+    ("maker", "is_instance"): "an instance is told by `pos` and `value`",
+    ("maker", "to_string"): "a text for people is in no message",
     ("sentences", "enums"): "codes are items of their own",
     ("sentences", "instances"): "each instance is an item of its own",
     ("sentences", "is_instance"): "an instance is told by `pos` and `value`",
