@@ -19,7 +19,6 @@ from ksyspark.errors import KsysparkError
 from ksyspark.spark import ingest
 from ksyspark.spark.ingest import Counts
 from ksyspark.spark.session import local_session
-from ksyspark_protocols.attachments.contents import OutputSettings
 from ksyspark_protocols.spark.attachments.write import write_attachments
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -128,7 +127,7 @@ def main() -> None:
         _show_table(console, spark, capture, result)
     for table, files, title in ATTACHMENTS:
         console.rule(f"[bold]{title}[/bold]: {files}")
-        written = write_attachments(spark, str(SAMPLES / files), str(OUTPUT / table), settings=OutputSettings(csv=True))
+        written = write_attachments(spark, str(SAMPLES / files), str(OUTPUT / table), options={"csv": True})
         _show_attachments(console, spark, OUTPUT / table, written)
     console.print(_summary(results))
     console.print(f"The tables are in {OUTPUT.relative_to(ROOT)}/")

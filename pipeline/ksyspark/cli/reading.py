@@ -14,6 +14,7 @@ from ksyspark.errors import KsysparkError, OptionError, SourceError
 from ksyspark.formats import Format
 from ksyspark.io import SourceFile
 from ksyspark.options import OPTIONS, ReadOptions
+from ksyspark.options.table import options_of
 from ksyspark.reader.stream_reader import is_too_long
 
 _Command = TypeVar("_Command", bound=Callable[..., object])
@@ -49,10 +50,10 @@ class TooManyRejects(KsysparkError):
     """More messages are refused than the caller allows."""
 
 
-def options_help() -> str:
-    """Return the table of all reading options for the end of a command's help."""
+def options_help(*groups: type) -> str:
+    """Return the table of all reading options, and of those of other groups, for the end of a command's help."""
     lines = ["\b", "Reading options (--option NAME=VALUE):"]
-    for option in OPTIONS:
+    for option in (*OPTIONS, *(line for group in groups for line in options_of(group))):
         text = f"{option.doc} [default: {option.default}]" if option.default else option.doc
         lines += wrap(text, 79, initial_indent=f"  {option.name:<26}", subsequent_indent=" " * 28)
     return "\n".join(lines)

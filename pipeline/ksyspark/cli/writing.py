@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from ksyspark.cli.printing import echo
+from ksyspark.options.table import OneOf, Option, boolean, options_of
 
 if TYPE_CHECKING:
     from ksyspark.destination import Written
@@ -69,20 +70,37 @@ class Interruption:
 
 _Command = TypeVar("_Command", bound=Callable[..., object])
 
-_OPTIONS = (
-    click.option(
-        "--save-mode", type=click.Choice(["error", "append", "overwrite"]), default="error", show_default=True
-    ),
-    click.option("--batch", metavar="ID", help="A name for what is read: a second run with it changes nothing."),
-    click.option("--cores", type=click.IntRange(min=1), help="Cores of this machine for Spark (default: all)."),
-)
+_cores = click.option("--cores", type=click.IntRange(min=1), help="Cores of this machine for Spark (default: all).")
 
 
-def writing_options(command: _Command) -> _Command:
-    """Add the options of writing to a command: `save_mode`, `batch`, `cores`."""
-    for option in reversed(_OPTIONS):
-        command = option(command)
-    return command
+def writing_options(*groups: type) -> Callable[[_Command], _Command]:
+    """Return the decorator that adds the options of some groups of the table to a command, and `cores`.
+
+    The command gets their values by the names of fields, None for those that are not given.
+    """
+
+    def add(command: _Command) -> _Command:
+        command = _cores(command)
+        for line in reversed([line for group in groups for line in options_of(group)]):
+            command = _click_option(line)(command)
+        return command
+
+    return add
+
+
+def _click_option(line: Option) -> Callable[[_Command], _Command]:
+    doc = f"{line.doc[0].upper()}{line.doc[1:]}" + (f" [default: {line.default}]" if line.default else "")
+    name = "--" + line.field.replace("_", "-")
+    if line.parse is boolean:
+        return click.option(name, line.field, is_flag=True, default=None, help=line.doc[0].upper() + line.doc[1:])
+    kind = click.Choice(line.parse.words) if isinstance(line.parse, OneOf) else None
+    return click.option(name, line.field, type=kind, help=doc)
+
+
+def taken_options(values: dict[str, Any], *groups: type) -> dict[str, object]:
+    """Take what `writing_options` gave a command out of `values`; return it by the names that Spark and Python use."""
+    taken = {line.name: values.pop(line.field) for group in groups for line in options_of(group)}
+    return {name: value for name, value in taken.items() if value is not None}
 
 
 def sources_and_destination(paths: Sequence[str]) -> tuple[Sequence[str], str | None]:

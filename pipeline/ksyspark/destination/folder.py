@@ -17,9 +17,9 @@ from pyarrow import fs
 
 from ksyspark.destination.marks import Owner, marks_of, read_owner
 from ksyspark.destination.parquet import check_columns
-from ksyspark.display import show_given
-from ksyspark.errors import OptionError, SourceError
+from ksyspark.errors import SourceError
 from ksyspark.io.files import locate
+from ksyspark.options.table import InvalidValue, one_of, option
 
 SUCCESS = "_SUCCESS"
 _MOVES = "moves.json"
@@ -101,6 +101,30 @@ SaveMode = Literal["error", "append", "overwrite"]
 _TEMPORARY = "_temporary"
 _BATCHES = "_batches"
 _BATCH_LENGTH = 200
+
+
+def _batch_name(value: object) -> str:
+    """Return the name of a batch, which is a part of the name of a file."""
+    if not isinstance(value, str) or not 0 < len(quote(value, safe="")) <= _BATCH_LENGTH:
+        raise InvalidValue(f"1 to {_BATCH_LENGTH} letters or digits")
+    return value
+
+
+@dataclass(frozen=True, slots=True)
+class WriteOptions:
+    """How a run writes its destination."""
+
+    save_mode: SaveMode = option(
+        "saveMode",
+        "error",
+        one_of(*get_args(SaveMode)),
+        "error refuses a folder that is not empty, append adds to its tables, overwrite replaces them",
+    )
+    batch: str | None = option(
+        "batch", None, _batch_name, "a name for what is read: a second run with it changes nothing"
+    )
+
+
 # A run that prepares or commits holds the destination for moments only.
 _WAIT_SECONDS = 5.0
 _COMMIT_WAIT_SECONDS = 600.0
@@ -131,15 +155,11 @@ class Destination:
     is finished or taken back by the next. With mode overwrite the tables are replaced; everything else stays.
     """
 
-    def __init__(self, written: str, tables: Sequence[str], mode: SaveMode, batch: str | None = None) -> None:
-        """Find the folder at a path or address. Raises OptionError for another mode or an unfit batch, SourceError."""
-        if mode not in get_args(SaveMode):
-            raise OptionError(f"save_mode: expected one of {', '.join(get_args(SaveMode))}, found {show_given(mode)}.")
-        if batch is not None and not 0 < len(quote(batch, safe="")) <= _BATCH_LENGTH:
-            raise OptionError(f"batch: expected 1 to {_BATCH_LENGTH} letters or digits, found {batch!r:.300}.")
+    def __init__(self, written: str, tables: Sequence[str], options: WriteOptions) -> None:
+        """Find the folder at a path or address. Raises SourceError."""
         self._written = written
         self._tables = tuple(tables)
-        self._mode = mode
+        self._mode, batch = options.save_mode, options.batch
         self._batch_file = None if batch is None else f"{_BATCHES}/{quote(batch, safe='')}.json"
         self._location = locate(written.rstrip("/") or "/")
         self._system = self._location.system

@@ -6,7 +6,7 @@ from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, get_args
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -14,6 +14,7 @@ from pyarrow import fs
 
 from ksyspark.errors import SourceError
 from ksyspark.io.files import locate
+from ksyspark.options.table import one_of, option
 
 _MOST_DIFFERENCES = 5
 _SMALL = {pa.large_string(): pa.string(), pa.large_binary(): pa.binary()}
@@ -81,6 +82,20 @@ def _is_same(there: pa.DataType, wanted: pa.DataType) -> bool:
 
 
 Compression = Literal["zstd", "snappy", "gzip", "lz4", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class ParquetOptions:
+    """How Parquet files are written."""
+
+    compression: Compression = option(
+        "parquetCompression",
+        "zstd",
+        one_of(*get_args(Compression)),
+        "compression of the Parquet files that are written: " + ", ".join(get_args(Compression)),
+    )
+
+
 _ROW_GROUP_BYTES = 64 << 20
 _WRITE_BATCH = 1 << 16
 # Under this key Arrow keeps its own schema in a Parquet file.

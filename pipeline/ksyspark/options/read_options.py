@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Literal, cast, get_args
+from typing import Any, Literal, TypeVar, cast, get_args
 
 import pyarrow as pa
 
@@ -417,11 +417,42 @@ def format_of(name: str | Format, options: Mapping[str, object]) -> Format:
     return find_format(name, import_paths(options), is_flat=known.value(recursion) == "flat")
 
 
-def _find_option(name: str) -> tuple[str, Option]:
+_Group = TypeVar("_Group")
+
+
+class GivenOptions:
+    """Options by name, as every door takes them: those of some groups of the table, and the `rest`, which is of a read.
+
+    A group is a dataclass of options: `given[WriteOptions]` are the options of that group.
+    """
+
+    def __init__(self, options: Mapping[str, object] | None, *groups: type) -> None:
+        """Take the options of the groups out. Raises OptionError for an unknown name or an unfit value."""
+        known: dict[str, tuple[Any, Option]] = {
+            line.name.lower(): (group, line) for group in groups for line in options_of(group)
+        }
+        values: dict[type, dict[str, object]] = {group: {} for group in groups}
+        self.rest: dict[str, object] = {}
+        for name, value in (options or {}).items():
+            if name.lower() in known:
+                group, line = known[name.lower()]
+                values[group][line.field] = line.value(value)
+            elif not name.lower().startswith(_PARAM):
+                _find_option(name, {**_BY_NAME, **known})
+            if name.lower() not in known:
+                self.rest[name] = value
+        self._groups = {group: group(**fields) for group, fields in values.items()}
+
+    def __getitem__(self, group: type[_Group]) -> _Group:
+        return self._groups[group]  # type: ignore[no-any-return]
+
+
+def _find_option(name: str, known: Mapping[str, tuple[Any, Option]] | None = None) -> tuple[Any, Option]:
     """Return the options class and the option of a name in any case. Raises OptionError with the nearest name."""
-    if name.lower() in _BY_NAME:
-        return _BY_NAME[name.lower()]
-    close = difflib.get_close_matches(name.lower(), _BY_NAME, n=1)
-    names = ", ".join([*(found.name for found in OPTIONS), "param.<id>"])
-    nearest = f"Did you mean {_BY_NAME[close[0]][1].name}?" if close else f"There are: {names}."
+    known = known or _BY_NAME
+    if name.lower() in known:
+        return known[name.lower()]
+    close = difflib.get_close_matches(name.lower(), known, n=1)
+    names = ", ".join([*(line.name for _, line in known.values()), "param.<id>"])
+    nearest = f"Did you mean {known[close[0]][1].name}?" if close else f"There are: {names}."
     raise OptionError(f"There is no option {show_given(name)}. {nearest}")

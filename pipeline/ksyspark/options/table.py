@@ -99,17 +99,23 @@ def boolean(value: object) -> bool:
     return lowered == "true"
 
 
-def one_of(*words: str) -> Parser:
-    """Return the parser of one of a few words, in any case; `_` may stand for `-`."""
-    by_lowered = {word.lower(): word for word in words}
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """The parser of one of a few words, in any case; `_` may stand for `-`."""
 
-    def parse(value: object) -> str:
+    words: tuple[str, ...]
+
+    def __call__(self, value: object) -> str:
+        by_lowered = {word.lower(): word for word in self.words}
         word = by_lowered.get(str(value).lower().replace("_", "-"))
         if word is None:
-            raise InvalidValue("one of " + ", ".join(words))
+            raise InvalidValue("one of " + ", ".join(self.words))
         return word
 
-    return parse
+
+def one_of(*words: str) -> OneOf:
+    """Return the parser of one of a few words."""
+    return OneOf(words)
 
 
 def one_number_of(*numbers: int) -> Parser:

@@ -7,7 +7,6 @@ import uuid
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import asdict, dataclass, fields
-from typing import get_args
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -15,16 +14,14 @@ from pyarrow import fs
 from pyspark.sql import DataFrame, Row, SparkSession
 from pyspark.sql.types import StructType
 
-from ksyspark.destination import Destination, SaveMode, Written
+from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.folder import Move
-from ksyspark.destination.parquet import Compression, TableFile
-from ksyspark.display import show_given
-from ksyspark.errors import OptionError
+from ksyspark.destination.parquet import Compression, ParquetOptions, TableFile
 from ksyspark.formats import Format
 from ksyspark.io import list_files
 from ksyspark.io.files import locate
 from ksyspark.layout.arrow import SPARK_SCHEMA
-from ksyspark.options import ReadOptions, format_of
+from ksyspark.options import GivenOptions, ReadOptions, format_of
 from ksyspark.reader import Split, plan_splits, read_split
 from ksyspark.reader.envelope import ERROR
 from ksyspark.spark.schema import canonical, schema_of
@@ -97,34 +94,34 @@ class Counts:
     left_out: int = 0
 
 
-def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
+def ingest(
     spark: SparkSession,
     format: Format | str,  # noqa: A002 (the word of all doors)
     src: str | Sequence[str],
     dest: str,
     options: Mapping[str, object] | None = None,
     on_progress: Callable[[Progress], None] | None = None,
-    *,
-    save_mode: SaveMode = "error",
-    compression: Compression = "zstd",
-    batch: str | None = None,
 ) -> Written[Counts]:
     """Decode files to the Parquet tables `dest/records` and `dest/rejects`.
 
     Records have the format's columns and `_source`, rejects also `_error` and the bytes. After a failure the folder
-    holds what it had before; after a kill the next run sees to that. `save_mode` error refuses a folder that is not
-    empty, append one whose tables have other columns. A `batch` is written once: a second run with its name changes
-    nothing. Raises FormatError, OptionError, SourceError, and KsysparkError for a reject with mode FAILFAST.
+    holds what it had before; after a kill the next run sees to that. `options` are those of a read, WriteOptions and
+    ParquetOptions: `saveMode` error refuses a folder that is not empty, append one whose tables have other columns; a
+    `batch` is written once. Raises FormatError, OptionError, SourceError, and KsysparkError for a reject with mode
+    FAILFAST.
     """
-    fmt = format_of(format, options or {})
-    read_options = _options(fmt, src, options or {}, compression)
+    given = GivenOptions(options, WriteOptions, ParquetOptions)
+    fmt = format_of(format, given.rest)
+    paths = [src] if isinstance(src, str) else list(src)
+    read_options = ReadOptions.from_mapping({**given.rest, "paths": paths}, fmt.layout)
     fmt = read_options.shape(fmt)
     files = list_files(read_options.files)
     schemas = {name: canonical(schema) for name, schema in _schemas(fmt, read_options).items()}
-    with Destination(dest, TABLES, save_mode, batch).job(schemas) as job:
+    with Destination(dest, TABLES, given[WriteOptions]).job(schemas) as job:
         if not job.is_repeated:
-            read_options = for_all_cores(spark, read_options, files, options or {})
+            read_options = for_all_cores(spark, read_options, files, given.rest)
             splits = plan_splits(fmt, read_options, files)
+            compression = given[ParquetOptions].compression
             task = _Task(fmt, read_options, job.address, compression, on_progress is not None)
             rows = _run(spark, task, splits, on_progress)
             counts = Counts(*(sum(row[field.name] for row in rows) for field in fields(Counts)))
@@ -177,17 +174,6 @@ class _Task:
         folder = locate(self.folder)
         with folder.system.open_output_stream(f"{folder.path}/done-{number}-{messages}-{rejects}"):
             pass
-
-
-def _options(
-    fmt: Format, src: str | Sequence[str], given: Mapping[str, object], compression: Compression
-) -> ReadOptions:
-    if compression not in get_args(Compression):
-        raise OptionError(
-            f"compression: expected one of {', '.join(get_args(Compression))}, found {show_given(compression)}."
-        )
-    paths = [src] if isinstance(src, str) else list(src)
-    return ReadOptions.from_mapping({**given, "paths": paths}, fmt.layout)
 
 
 def _run(

@@ -15,7 +15,7 @@ from ksyspark.formats import Format, find_format
 from ksyspark.io import SourceFile, list_files, open_file
 from ksyspark.io.files import locate
 from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
-from ksyspark.options import ReadOptions
+from ksyspark.options import GivenOptions, ReadOptions
 from ksyspark.reader import Messages, Part, read_messages
 from ksyspark_protocols.sas.diagnostics import Diagnostics, Origin
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
@@ -42,6 +42,18 @@ _DIGITS = re.compile("(?:[0-9A-Fa-f]{2})*")
 _RV_MAGIC = bytes.fromhex("9955eeaa")
 
 
+_SWITCH = "switch."
+
+
+class AttachmentOptions(GivenOptions):
+    """Options by name, as the doors of attachments take them: the `switches` of a transport are `switch.NAME`."""
+
+    def __init__(self, options: Mapping[str, object] | None, *groups: type) -> None:
+        switches = {name: value for name, value in (options or {}).items() if name.lower().startswith(_SWITCH)}
+        super().__init__({name: value for name, value in (options or {}).items() if name not in switches}, *groups)
+        self.switches = {name[len(_SWITCH) :]: value for name, value in switches.items()}
+
+
 @dataclass(frozen=True, slots=True)
 class Capture:
     """Files that hold messages of one transport. `is_parquet`: tables with an envelope, no container."""
@@ -59,7 +71,7 @@ class Capture:
     def num_bytes(self) -> int:
         return sum(file.size for file in self.files)
 
-    def switches(self, given: Mapping[str, str]) -> Switches:
+    def switches(self, given: Mapping[str, object]) -> Switches:
         """Return the switches of the transport. Raises OptionError."""
         return parse_switches(SWITCHES[self.fmt.name], given)
 

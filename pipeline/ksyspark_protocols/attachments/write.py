@@ -11,11 +11,11 @@ from dataclasses import asdict, dataclass, replace
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from ksyspark.destination import Destination, SaveMode, Written
+from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.folder import Move
 from ksyspark.io.files import locate
-from ksyspark_protocols.attachments.capture import Capture, Switches, messages_of, open_capture
-from ksyspark_protocols.attachments.contents import OutputSettings, write_content
+from ksyspark_protocols.attachments.capture import AttachmentOptions, Capture, Switches, messages_of, open_capture
+from ksyspark_protocols.attachments.contents import ContentOptions, write_content
 from ksyspark_protocols.attachments.report import (
     ATTACHMENTS,
     DEFINITIONS,
@@ -155,7 +155,7 @@ def named(
 
 def publish(
     destination: Destination,
-    settings: OutputSettings,
+    settings: ContentOptions,
     write: Callable[[str], tuple[Sequence[Outcome], Sequence[Stray]]],
 ) -> Written[Counts]:
     """Commit the contents that `write` writes to the folder of a job, and the tables that tell of them.
@@ -192,7 +192,7 @@ def _contents(paths: Sequence[tuple[Outcome, str | None]]) -> Iterator[Move]:
             yield part.file, end
 
 
-def _reports(folder: str, rows: Mapping[str, list[Row]], settings: OutputSettings) -> Iterator[Move]:
+def _reports(folder: str, rows: Mapping[str, list[Row]], settings: ContentOptions) -> Iterator[Move]:
     """Write the tables that tell of attachments to a job's folder, and yield their moves."""
     location = locate(folder)
     for table, found in rows.items():
@@ -217,17 +217,16 @@ def read_attachments(
     src: str | Sequence[str],
     format: str | None = None,  # noqa: A002 (the word of all doors)
     options: Mapping[str, object] | None = None,
-    switches: Mapping[str, str] | None = None,
-    limits: Limits | None = None,
 ) -> Iterator[Closed]:
     """Yield the sets of attachments in files, with their contents, and messages that belong to none.
 
     All files of a queue are one queue; each file of Rendezvous, or each direction of a captured connection, is one
-    sender. `options` are those of a read, `switches` what the layout leaves open. Raises FormatError, OptionError and
-    SourceError.
+    sender. `options` are those of a read, Limits, and `switch.NAME` what the layout leaves open. Raises FormatError,
+    OptionError and SourceError.
     """
-    capture = open_capture(src, format, options)
-    return sets_of(capture, capture.switches(switches or {}), limits or Limits())
+    given = AttachmentOptions(options, Limits)
+    capture = open_capture(src, format, given.rest)
+    return sets_of(capture, capture.switches(given.switches), given[Limits])
 
 
 def sets_of(capture: Capture, switches: Switches, limits: Limits, *, keep_rows: bool = True) -> Iterator[Closed]:
@@ -243,35 +242,30 @@ def sets_of(capture: Capture, switches: Switches, limits: Limits, *, keep_rows: 
     yield sets.finish()
 
 
-def write_attachments(  # noqa: PLR0913 (the keyword arguments are settings)
+def write_attachments(
     src: str | Sequence[str],
     dest: str,
     format: str | None = None,  # noqa: A002
     options: Mapping[str, object] | None = None,
-    switches: Mapping[str, str] | None = None,
-    settings: OutputSettings | None = None,
-    limits: Limits | None = None,
-    *,
-    save_mode: SaveMode = "error",
-    batch: str | None = None,
 ) -> Written[Counts]:
     """Write the attachments in files to a folder, in this process, which holds all messages of a queue.
 
-    The folder is as it was before until everything is written. `ksyspark.spark.write_attachments` does the same with
-    Spark, for captures of any size. Raises FormatError, OptionError and SourceError.
+    The folder is as it was before until everything is written. `options` are those of `read_attachments`,
+    ContentOptions and WriteOptions. `ksyspark_protocols.spark.attachments` does the same with Spark, for captures of
+    any size. Raises FormatError, OptionError and SourceError.
     """
-    capture = open_capture(src, format, options)
-    chosen = capture.switches(switches or {})
-    settings = settings or OutputSettings()
+    given = AttachmentOptions(options, WriteOptions, ContentOptions, Limits)
+    capture = open_capture(src, format, given.rest)
+    switches, settings = capture.switches(given.switches), given[ContentOptions]
 
     def write(folder: str) -> tuple[list[Outcome], list[Stray]]:
         outcomes: list[Outcome] = []
         strays: list[Stray] = []
-        for closed in sets_of(capture, chosen, limits or Limits()):
+        for closed in sets_of(capture, switches, given[Limits]):
             for outcome, attachment in closed_outcomes(closed):
                 written = write_content(attachment, folder, settings) if attachment else outcome.written
                 outcomes.append(replace(outcome, written=written))
             strays += closed.strays
         return outcomes, strays
 
-    return publish(Destination(dest, TABLES, save_mode, batch), settings, write)
+    return publish(Destination(dest, TABLES, given[WriteOptions]), settings, write)

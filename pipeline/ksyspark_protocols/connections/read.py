@@ -11,12 +11,12 @@ from types import TracebackType
 import numpy as np
 import pyarrow as pa
 
-from ksyspark.destination import Destination, SaveMode, Written
-from ksyspark.destination.parquet import Compression
+from ksyspark.destination import Destination, WriteOptions, Written
+from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.errors import SourceError
 from ksyspark.formats import find_format
 from ksyspark.io import SourceFile, list_files, open_file
-from ksyspark.options import ReadOptions
+from ksyspark.options import GivenOptions, ReadOptions
 from ksyspark.reader import Part
 from ksyspark.reader.capture.packets import begins_capture
 from ksyspark.reader.stream_reader import direction_of
@@ -194,21 +194,22 @@ def part_tables(messages: MessageSource, parts: Sequence[Part], counts: Counts) 
 
 
 def write_connections(
-    source: Source,
+    format: str,  # noqa: A002 (the word of all doors)
+    src: str | Sequence[str],
     dest: str,
-    *,
-    save_mode: SaveMode = "error",
-    batch: str | None = None,
-    compression: Compression = "zstd",
+    options: Mapping[str, object] | None = None,
 ) -> Written[Counts]:
     """Write the tables of connections to the folders `dest/TABLE`, in this process.
 
-    The folder is as it was before until everything is written. `ksyspark.spark.write_connections` does the same with
-    Spark, for captures of any size. Raises OptionError and SourceError.
+    The folder is as it was before until everything is written. `options` are those of a read, WriteOptions and
+    ParquetOptions. `ksyspark_protocols.spark.connections` does the same with Spark, for captures of any size. Raises
+    FormatError, OptionError and SourceError.
     """
-    with Destination(dest, tuple(source.schemas), save_mode, batch).job(source.schemas) as job:
+    given = GivenOptions(options, WriteOptions, ParquetOptions)
+    source = open_source(format, src, given.rest)
+    with Destination(dest, tuple(source.schemas), given[WriteOptions]).job(source.schemas) as job:
         if not job.is_repeated:
-            counts = Counts()
+            compression, counts = given[ParquetOptions].compression, Counts()
             files = TableFiles(job.address, source.schemas, compression)
             for rows in connection_tables(source, counts):
                 files.write(rows)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args, get_type_hints
 
-from ksyspark.display import show_given
+from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
+from ksyspark.options.table import byte_size, integer, option
 from ksyspark_protocols.sas.diagnostics import Diagnostic, Diagnostics
 from ksyspark_protocols.sas.result import Closed, MessageSet
 
@@ -56,17 +56,15 @@ def check_switches(switches: Switches) -> None:
             raise OptionError(f"{name}: expected {' or '.join(map(str, allowed))}, found {show_given(value)}.")
 
 
-def parse_switches(kind: type[_Switches], given: Mapping[str, str]) -> _Switches:
-    """Return the switches of a kind from texts by name, as a command line has them. Raises OptionError."""
+def parse_switches(kind: type[_Switches], given: Mapping[str, object]) -> _Switches:
+    """Return the switches of a kind from values by name, or texts as a command line has them. Raises OptionError."""
     allowed = allowed_values(kind)
     values: dict[str, object] = {}
-    for name, text in given.items():
+    for name, value in given.items():
         if name not in allowed:
-            close = difflib.get_close_matches(name, allowed, n=1)
-            hint = f"Did you mean {close[0]}?" if close else f"There are: {', '.join(allowed)}."
-            raise OptionError(f"There is no switch {show_given(name)}. {hint}")
-        by_text = {_switch_text(value): value for value in allowed[name]}
-        values[name] = by_text.get(text.lower(), text)
+            raise OptionError(f"There is no switch {show_given(name)}.{hint(name, allowed)}")
+        by_text = {_switch_text(choice): choice for choice in allowed[name]}
+        values[name] = by_text.get(_switch_text(value), value)
     return kind(**values)
 
 
@@ -142,6 +140,8 @@ MAX_DESCRIPTION_BYTES = 16 << 20
 # Counted for each message besides its bytes, so that very many short ones reach the limit too.
 MESSAGE_OVERHEAD = 256
 
+# One Arrow buffer of rows holds no more bytes.
+_MAX_BUFFER = (1 << 31) - 1
 _BATCH_MESSAGES = 1024
 _BATCH_BYTES = 1 << 20
 _Item = TypeVar("_Item")
@@ -154,19 +154,21 @@ class Limits:
     `max_held_bytes` bounds the bytes of one attachment on a queue, of one set on Rendezvous, each message counted with
     256 bytes more. Beyond it the messages are dropped and the attachment or set is reported as SET_TOO_LARGE. Beyond
     `max_open` groups of messages (sets on Rendezvous) the least recently used one is closed as it is, with
-    SET_GIVEN_UP. Raises OptionError for a limit below 1, and for 2 GiB and more to hold.
+    SET_GIVEN_UP.
     """
 
-    max_held_bytes: int = 256 << 20
-    max_open: int = 10_000
-
-    def __post_init__(self) -> None:
-        for name in ("max_held_bytes", "max_open"):
-            if getattr(self, name) < 1:
-                raise OptionError(f"{name}: expected at least 1, found {getattr(self, name)}.")
-        # One Arrow buffer of rows holds no more.
-        if self.max_held_bytes >= 1 << 31:
-            raise OptionError(f"max_held_bytes: expected less than 2 GiB, found {self.max_held_bytes}.")
+    max_held_bytes: int = option(
+        "maxHeldBytes",
+        256 << 20,
+        byte_size(1, _MAX_BUFFER),
+        "bytes of an attachment (on Rendezvous of a set) that are held; a larger one is reported as SET_TOO_LARGE",
+    )
+    max_open: int = option(
+        "maxOpen",
+        10_000,
+        integer(1, _MAX_BUFFER),
+        "attachments (on Rendezvous sets) that are open at once; beyond, the oldest is closed with SET_GIVEN_UP",
+    )
 
 
 def closed_early(closed: Closed, limits: Limits) -> Closed:

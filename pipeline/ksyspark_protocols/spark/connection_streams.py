@@ -23,9 +23,10 @@ from pyspark.sql.streaming.stateful_processor import (
 )
 from pyspark.sql.types import StructType
 
-from ksyspark.destination import Destination
-from ksyspark.destination.parquet import Compression
+from ksyspark.destination import Destination, WriteOptions
+from ksyspark.destination.parquet import Compression, ParquetOptions
 from ksyspark.errors import OptionError
+from ksyspark.options import GivenOptions
 from ksyspark.spark.schema import canonical
 from ksyspark.spark.source import KsyStreamReader
 from ksyspark.spark.workers import freeze_loaded_modules
@@ -285,7 +286,7 @@ def connection_stream(
     return released.mapInArrow(UnpackTask(protocol).run, rows_schema(protocol))
 
 
-def write_connection_stream(  # noqa: PLR0913 (the keyword arguments are settings)
+def write_connection_stream(
     spark: SparkSession,
     format: str,  # noqa: A002
     src: str,
@@ -294,14 +295,15 @@ def write_connection_stream(  # noqa: PLR0913 (the keyword arguments are setting
     options: Mapping[str, object] | None = None,
     *,
     timeout_seconds: float | None = None,
-    compression: Compression = "zstd",
 ) -> DataStreamWriter:
     """Return the writer of the tables of connections to `dest/TABLE`, to which checkpoint and trigger are added.
 
     Rows come as `connection_stream` gives them; each batch is written once, under `name` and its number, whatever
-    fails. Raises FormatError and OptionError.
+    fails. `options` are those of a read and ParquetOptions. Raises FormatError and OptionError.
     """
-    rows = connection_stream(spark, format, src, options, timeout_seconds=timeout_seconds)
+    given = GivenOptions(options, ParquetOptions)
+    rows = connection_stream(spark, format, src, given.rest, timeout_seconds=timeout_seconds)
+    compression = given[ParquetOptions].compression
     return rows.writeStream.foreachBatch(_batch_writer(dest, name, protocol_of(format), compression))
 
 
@@ -313,7 +315,8 @@ def _batch_writer(
         kept = batch.persist()
         try:
             if kept.count():
-                destination = Destination(dest, tuple(table_schemas(protocol)), "append", f"{name} {number}")
+                options = WriteOptions("append", f"{name} {number}")
+                destination = Destination(dest, tuple(table_schemas(protocol)), options)
                 written(
                     destination,
                     protocol,

@@ -14,8 +14,9 @@ from pyspark.sql.functions import col, lit, make_dt_interval, split, struct, unh
 from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.types import StructType
 
-from ksyspark.destination import Destination, SaveMode, Written
-from ksyspark.destination.parquet import Compression
+from ksyspark.destination import Destination, WriteOptions, Written
+from ksyspark.destination.parquet import Compression, ParquetOptions
+from ksyspark.options import GivenOptions
 from ksyspark.reader import OPENING, Part, Split, plan_splits
 from ksyspark.spark.schema import canonical
 from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_task_each, worker_errors
@@ -149,28 +150,26 @@ def connections(
     return ConnectionTables(rows, source.protocol)
 
 
-def write_connections(  # noqa: PLR0913 (the keyword arguments are settings)
+def write_connections(
     spark: SparkSession,
     format: str,  # noqa: A002
     src: str | Sequence[str],
     dest: str,
     options: Mapping[str, object] | None = None,
-    *,
-    save_mode: SaveMode = "error",
-    batch: str | None = None,
-    compression: Compression = "zstd",
 ) -> Written[Counts]:
-    """Write the tables of connections to the folders `dest/TABLE`, as is done in one process.
+    """Write the tables of connections to the folders `dest/TABLE`, as is done in one process, with the same options.
 
     Raises FormatError, OptionError and SourceError.
     """
-    source = open_source(format, src, options)
+    given = GivenOptions(options, WriteOptions, ParquetOptions)
+    compression = given[ParquetOptions].compression
+    source = open_source(format, src, given.rest)
 
     def manifest(folder: str) -> DataFrame:
         task = WriteTask(source.protocol, folder, compression, source.messages)
-        return one_task_each(spark, _splits(spark, source, options or {})).mapInArrow(task.run, MANIFEST)
+        return one_task_each(spark, _splits(spark, source, given.rest)).mapInArrow(task.run, MANIFEST)
 
-    destination = Destination(dest, tuple(source.schemas), save_mode, batch)
+    destination = Destination(dest, tuple(source.schemas), given[WriteOptions])
     return written(destination, source.protocol, manifest, compression)
 
 

@@ -15,15 +15,16 @@ from pyspark.sql.functions import coalesce, col, count, lit, struct, when
 from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.types import StringType, StructField, StructType
 
-from ksyspark.destination import Destination, SaveMode, Written
+from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.folder import Move
 from ksyspark.errors import OptionError
 from ksyspark.layout.projection import choose
+from ksyspark.options import GivenOptions
 from ksyspark.reader.envelope import ERROR
 from ksyspark.spark.ingest import table_file
 from ksyspark.spark.schema import canonical, conform, envelope, struct_type
 from ksyspark.spark.workers import kept, worker_errors
-from ksyspark_protocols.groups import TABLES, Counts, Queue, open_queue, schemas_of
+from ksyspark_protocols.groups import TABLES, Counts, GroupOptions, Queue, open_queue, schemas_of
 from ksyspark_protocols.ibm_mq import (
     GROUP_FLAGS,
     GROUP_MESSAGES,
@@ -244,26 +245,22 @@ def _shaped(df: DataFrame, table: Literal["groups", "group_messages"]) -> DataFr
 _FILE = "file"
 
 
-def write_groups(  # noqa: PLR0913 (the keyword arguments are settings)
+def write_groups(
     spark: SparkSession,
     src: str | Sequence[str],
     dest: str,
     format: str = "mq_message",  # noqa: A002 (the word of all doors)
     options: Mapping[str, object] | None = None,
-    *,
-    per_file: bool = False,
-    save_mode: SaveMode = "error",
-    batch: str | None = None,
 ) -> Written[Counts]:
     """Write the Parquet tables `groups`, `group_messages` and `rejects` of files, as `ksyspark_protocols.groups` does.
 
     Only rows of `groups` come to the driver, without data. Raises FormatError, OptionError and SourceError.
     """
-    given = dict(options or {})
-    queue = open_queue(src, format, given, per_file=per_file)
-    with Destination(dest, TABLES, save_mode, batch).job(schemas_of(queue)) as job, worker_errors():
+    given = GivenOptions(options, WriteOptions, GroupOptions)
+    queue = open_queue(src, format, given)
+    with Destination(dest, TABLES, given[WriteOptions]).job(schemas_of(queue)) as job, worker_errors():
         if not job.is_repeated:
-            counts, moves = _Run(spark, queue, given, job.address).tables()
+            counts, moves = _Run(spark, queue, given.rest, job.address).tables()
             job.commit(lambda: moves, asdict(counts))
     return job.written(Counts)
 

@@ -9,6 +9,7 @@ import tracemalloc
 import pytest
 
 from ksyspark.errors import OptionError
+from ksyspark.options import GivenOptions
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.messages import QueuedMessage
 from ksyspark_protocols.sas.mq.queue_sets import QueueSets
@@ -203,10 +204,10 @@ def test_garbage_on_rendezvous(samples, seed, lst) -> None:
     assert added.of([added, sets.finish()]).num_messages == len(messages)
 
 
-@pytest.mark.parametrize("limits", [{"max_open": 0}, {"max_held_bytes": 0}, {"max_held_bytes": 1 << 31}])
+@pytest.mark.parametrize("limits", [{"maxOpen": 0}, {"maxHeldBytes": 0}, {"maxHeldBytes": 1 << 31}])
 def test_limits_that_do_not_fit_are_refused(limits) -> None:
     with pytest.raises(OptionError, match=next(iter(limits))):
-        Limits(**limits)
+        GivenOptions(limits, Limits)
 
 
 def test_switches_that_do_not_fit_are_refused() -> None:

@@ -14,7 +14,7 @@ from pyspark.sql.pandas.types import from_arrow_schema
 
 from ksyspark.errors import SourceError
 from ksyspark.spark.workers import freeze_loaded_modules
-from ksyspark_protocols.attachments.contents import OutputSettings, WrittenContent, write_content, write_rows
+from ksyspark_protocols.attachments.contents import ContentOptions, WrittenContent, write_content, write_rows
 from ksyspark_protocols.attachments.report import Outcome
 from ksyspark_protocols.sas.result import Attachment, DataSet, RowFragment, Stray
 from ksyspark_protocols.sas.rv.rows import ValueReader
@@ -117,7 +117,7 @@ def _place(fragment: RowFragment, low: int, high: int) -> dict[str, int]:
 class Planner:
     """Write what is held of attachments to a job's folder, and plan the rows that are not."""
 
-    settings: OutputSettings
+    settings: ContentOptions
     folder: str
     reader: ValueReader | None = None
     chunk_bytes: int = field(default_factory=lambda: CHUNK_BYTES)
@@ -154,7 +154,7 @@ _MAX_BROADCAST_ROWS = 4_000_000
 
 
 def written_rows(
-    bodies: DataFrame, plan: DataFrame, settings: OutputSettings, folder: str
+    bodies: DataFrame, plan: DataFrame, settings: ContentOptions, folder: str
 ) -> dict[tuple[str, int], list[WrittenContent]]:
     """Write the chunks of a plan to a job's folder; return what was written by data set, in the order of rows.
 
@@ -185,7 +185,7 @@ def written_rows(
 class _ChunkTask:
     """Write chunks whose pieces come one chunk after another, inside a worker."""
 
-    settings: OutputSettings
+    settings: ContentOptions
     folder: str
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:

@@ -29,7 +29,7 @@ from pyspark.sql.pandas.types import from_arrow_schema
 
 from ksyspark.spark.workers import freeze_loaded_modules
 from ksyspark_protocols.attachments.capture import refused
-from ksyspark_protocols.attachments.contents import OutputSettings
+from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.attachments.report import closed_outcomes, part_of_set
 from ksyspark_protocols.sas.diagnostics import Origin
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
@@ -63,7 +63,7 @@ _QUEUE_MESSAGES_AT_ONCE, _QUEUE_BYTES_AT_ONCE = 4096, 16 << 20
 
 
 def queue_plan(
-    messages: DataFrame, switches: MqSwitches, limits: Limits, settings: OutputSettings, folder: str
+    messages: DataFrame, switches: MqSwitches, limits: Limits, settings: ContentOptions, folder: str
 ) -> DataFrame:
     """Return what became of sets (PLAN): reports, pickled, and where the rows of data sets are.
 
@@ -236,7 +236,7 @@ _RENDEZVOUS_MESSAGES_AT_ONCE, _RENDEZVOUS_BYTES_AT_ONCE = 1024, 8 << 20
 
 
 def rendezvous_plan(
-    messages: DataFrame, switches: RvSwitches, limits: Limits, settings: OutputSettings, folder: str
+    messages: DataFrame, switches: RvSwitches, limits: Limits, settings: ContentOptions, folder: str
 ) -> DataFrame:
     """Return what became of sets (PLAN): reports, pickled, and where the rows of data sets are."""
     planner = Planner(settings, folder, ValueReader(switches))

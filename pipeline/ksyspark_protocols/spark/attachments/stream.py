@@ -21,8 +21,8 @@ from pyspark.sql.streaming.stateful_processor import (
 
 from ksyspark.errors import FormatError, OptionError
 from ksyspark.spark.workers import freeze_loaded_modules
-from ksyspark_protocols.attachments.capture import SWITCHES
-from ksyspark_protocols.attachments.contents import OutputSettings
+from ksyspark_protocols.attachments.capture import SWITCHES, AttachmentOptions
+from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.sas.diagnostics import Diagnostics
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.headers import listed_kinds, read_header
@@ -33,7 +33,7 @@ from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches
 from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
 from ksyspark_protocols.sas.settings import Limits, parse_switches
 from ksyspark_protocols.spark.attachments.messages import BEFORE, LISTED, QUEUE, RENDEZVOUS, checked, columns_of
-from ksyspark_protocols.spark.attachments.write import write_attachments
+from ksyspark_protocols.spark.attachments.write import refuse_reading, write_attachments
 
 RELEASED = {
     QUEUE: columns_of(QUEUE).append(pa.field(LISTED, pa.binary())),
@@ -286,8 +286,7 @@ def write_attachment_stream(
     dest: str,
     name: str,
     format: str | None = None,  # noqa: A002 (the word of all doors)
-    switches: Mapping[str, str] | None = None,
-    settings: OutputSettings | None = None,
+    options: Mapping[str, object] | None = None,
     *,
     timeout_seconds: float | None = None,
 ) -> DataStreamWriter:
@@ -297,44 +296,52 @@ def write_attachment_stream(
     header, its count message and all numbers are there, one of Rendezvous with its set, at the last message (LST). What
     is not complete after `timeout_seconds` is written as it is; without them it is held. For the trigger `availableNow`
     set `spark.sql.streaming.noDataMicroBatches.enabled` to false: it never ends otherwise, and what is too late is
-    written with the next messages. Each batch is written once,
-    under `name` and its number, whatever fails. Messages of the application itself are not written. Raises FormatError
-    and OptionError.
+    written with the next messages. Each batch is written once, under `name` and its number, whatever fails. Messages
+    of the application itself are not written. `options` are ContentOptions and those of `complete_attachments`. Raises
+    FormatError and OptionError.
     """
     format_name = format or (QUEUE if "correl_id" in messages.columns else RENDEZVOUS)
-    released = complete_attachments(messages, format_name, switches, timeout_seconds=timeout_seconds)
-    return released.writeStream.foreachBatch(_batch_writer(dest, name, format_name, switches, settings))
+    released = _complete(messages, format_name, AttachmentOptions(options, ContentOptions, Limits), timeout_seconds)
+    return released.writeStream.foreachBatch(_batch_writer(dest, name, format_name, options or {}))
 
 
 def complete_attachments(
     messages: DataFrame,
     format: str | None = None,  # noqa: A002
-    switches: Mapping[str, str] | None = None,
+    options: Mapping[str, object] | None = None,
     *,
     timeout_seconds: float | None = None,
 ) -> DataFrame:
     """Return the messages of a stream's attachments as they get complete, for `write_attachments` of each batch.
 
     Each attachment of a queue brings a copy of its header, in which the column `attachment` holds its base. Sets the
-    session's state store to RocksDB, which this needs. Raises FormatError and OptionError.
+    session's state store to RocksDB, which this needs. `options` are Limits and switches (`switch.NAME`). Raises
+    FormatError and OptionError.
     """
     format_name = format or (QUEUE if "correl_id" in messages.columns else RENDEZVOUS)
+    return _complete(messages, format_name, AttachmentOptions(options, Limits), timeout_seconds)
+
+
+def _complete(
+    messages: DataFrame, format_name: str, given: AttachmentOptions, timeout_seconds: float | None
+) -> DataFrame:
     if format_name not in SWITCHES:
         raise FormatError(f"Messages of {format_name} carry no attachments; those of {' and '.join(SWITCHES)} do.")
     if timeout_seconds is not None and timeout_seconds <= 0:
         raise OptionError(f"timeout_seconds: expected more than 0, found {timeout_seconds}.")
-    chosen = parse_switches(SWITCHES[format_name], switches or {})
+    refuse_reading(given)
+    switches = parse_switches(SWITCHES[format_name], given.switches)
     milliseconds = None if timeout_seconds is None else int(timeout_seconds * 1000)
     checked_messages = checked(messages, format_name)
     messages.sparkSession.conf.set(_STATE_STORE, _ROCKS_DB)
-    if isinstance(chosen, RvSwitches):
+    if isinstance(switches, RvSwitches):
         keys = ["subject", "sender"]
-        keyed = checked_messages.mapInArrow(UnwrappingTask(chosen).run, from_arrow_schema(UNWRAPPED))
-        state: QueueState | RendezvousState = RendezvousState(chosen, Limits(), milliseconds)
+        keyed = checked_messages.mapInArrow(UnwrappingTask(switches).run, from_arrow_schema(UNWRAPPED))
+        state: QueueState | RendezvousState = RendezvousState(switches, given[Limits], milliseconds)
     else:
         keys = ["key"]
-        keyed = checked_messages.mapInArrow(SplitTask(chosen).run, from_arrow_schema(KEYED))
-        state = QueueState(chosen, milliseconds)
+        keyed = checked_messages.mapInArrow(SplitTask(switches).run, from_arrow_schema(KEYED))
+        state = QueueState(switches, milliseconds)
     return keyed.groupBy(*keys).transformWithState(
         statefulProcessor=state,
         outputStructType=from_arrow_schema(RELEASED[format_name]),
@@ -344,23 +351,15 @@ def complete_attachments(
 
 
 def _batch_writer(
-    dest: str, name: str, format_name: str, switches: Mapping[str, str] | None, settings: OutputSettings | None
+    dest: str, name: str, format_name: str, options: Mapping[str, object]
 ) -> Callable[[DataFrame, int], None]:
     def write(batch: DataFrame, number: int) -> None:
         # Computed again, the batch would change the state again; computed in part, Spark waits for the rest.
         kept = batch.persist()
         try:
             if kept.count():
-                write_attachments(
-                    kept.sparkSession,
-                    kept,
-                    dest,
-                    format_name,
-                    switches=switches,
-                    settings=settings,
-                    save_mode="append",
-                    batch=f"{name} {number}",
-                )
+                how = {**options, "saveMode": "append", "batch": f"{name} {number}"}
+                write_attachments(kept.sparkSession, kept, dest, format_name, how)
         finally:
             kept.unpersist()
 

@@ -10,11 +10,11 @@ from dataclasses import replace
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.functions import col
 
-from ksyspark.destination import Destination, SaveMode, Written
-from ksyspark.errors import FormatError
+from ksyspark.destination import Destination, WriteOptions, Written
+from ksyspark.errors import FormatError, OptionError
 from ksyspark.spark.workers import kept, worker_errors
-from ksyspark_protocols.attachments.capture import SWITCHES, Switches, open_capture
-from ksyspark_protocols.attachments.contents import OutputSettings, WrittenContent
+from ksyspark_protocols.attachments.capture import SWITCHES, AttachmentOptions, Switches, open_capture
+from ksyspark_protocols.attachments.contents import ContentOptions, WrittenContent
 from ksyspark_protocols.attachments.report import Outcome
 from ksyspark_protocols.attachments.write import TABLES, Counts, publish
 from ksyspark_protocols.sas.result import Stray
@@ -25,43 +25,44 @@ from ksyspark_protocols.spark.attachments.messages import QUEUE, captured, check
 from ksyspark_protocols.spark.attachments.rows import written_rows
 
 
-def write_attachments(  # noqa: PLR0913, PLR0917 (the arguments are settings)
+def write_attachments(
     spark: SparkSession,
     src: str | Sequence[str] | DataFrame,
     dest: str,
     format: str | None = None,  # noqa: A002 (the word of all doors)
     options: Mapping[str, object] | None = None,
-    switches: Mapping[str, str] | None = None,
-    settings: OutputSettings | None = None,
-    limits: Limits | None = None,
-    *,
-    save_mode: SaveMode = "error",
-    batch: str | None = None,
 ) -> Written[Counts]:
-    """Write the attachments of captures, or of a DataFrame of messages, to a folder, with the tables of one process.
+    """Write the attachments of captures, or of a DataFrame of messages, to a folder, as is done in one process.
 
     A DataFrame has the columns `body`, `msg_type` and `correl_id` (a queue; `encoding` and `ccsid` where known), or
     `body`, `index` and where known `subject` and `sender` (Rendezvous); `path`, `index` and `offset` tell where a
     message was. It is read three times. Raises FormatError, OptionError and SourceError.
     """
-    messages, format_name = _messages(spark, src, format, options or {})
-    chosen = parse_switches(SWITCHES[format_name], switches or {})
-    settings = settings or OutputSettings()
+    given = AttachmentOptions(options, WriteOptions, ContentOptions, Limits)
+    messages, format_name = _messages(spark, src, format, given)
+    switches, settings = parse_switches(SWITCHES[format_name], given.switches), given[ContentOptions]
 
     def write(folder: str) -> tuple[list[Outcome], list[Stray]]:
         with worker_errors():
-            return _written(messages, chosen, limits or Limits(), settings, folder)
+            return _written(messages, switches, given[Limits], settings, folder)
 
-    return publish(Destination(dest, TABLES, save_mode, batch), settings, write)
+    return publish(Destination(dest, TABLES, given[WriteOptions]), settings, write)
+
+
+def refuse_reading(given: AttachmentOptions) -> None:
+    """Raise OptionError for an option of a read of files."""
+    for name in given.rest:
+        raise OptionError(f"{name}: the messages of a DataFrame are read already; leave it out.")
 
 
 def _messages(
-    spark: SparkSession, src: str | Sequence[str] | DataFrame, format_name: str | None, options: Mapping[str, object]
+    spark: SparkSession, src: str | Sequence[str] | DataFrame, format_name: str | None, given: AttachmentOptions
 ) -> tuple[DataFrame, str]:
     """Return the messages and the format of their transport."""
     if isinstance(src, str | Sequence):
-        capture = open_capture(src, format_name, options)
-        return captured(spark, capture, options), capture.fmt.name
+        capture = open_capture(src, format_name, given.rest)
+        return captured(spark, capture, given.rest), capture.fmt.name
+    refuse_reading(given)
     name = format_name or (QUEUE if "correl_id" in src.columns else "sas_tibrv")
     if name not in SWITCHES:
         raise FormatError(f"Messages of {name} carry no attachments; those of {' and '.join(SWITCHES)} do.")
@@ -69,7 +70,7 @@ def _messages(
 
 
 def _written(
-    messages: DataFrame, switches: Switches, limits: Limits, settings: OutputSettings, folder: str
+    messages: DataFrame, switches: Switches, limits: Limits, settings: ContentOptions, folder: str
 ) -> tuple[list[Outcome], list[Stray]]:
     """Write all contents to a job's folder; return what became of the attachments, and messages of no set."""
     if isinstance(switches, RvSwitches):
