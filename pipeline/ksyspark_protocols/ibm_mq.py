@@ -138,6 +138,23 @@ def _described(found: Mapping[str, Any]) -> dict[str, Any]:
 _TEXT, _NUMBER, _LONG, _BYTES = pa.string(), pa.int32(), pa.int64(), pa.binary()
 _RANGES = pa.list_(pa.struct([("first", _LONG), ("last", _LONG)]))
 _PLACE = [("path", _TEXT), ("index", _LONG), ("source_offset", _LONG)]
+SEGMENTS = pa.schema(
+    [
+        ("queue", _TEXT),
+        ("group_id", _BYTES),
+        ("msg_seq_number", _NUMBER),
+        ("offset", _LONG),
+        ("msg_flags", _LONG),
+        ("payload", _BYTES),
+        ("format", _TEXT),
+        ("encoding", _NUMBER),
+        ("ccsid", _NUMBER),
+        ("msg_id", _BYTES),
+        *_PLACE,
+    ]
+)
+"""The fields of `Segment`."""
+
 _SEGMENT = [("offset", _LONG), ("length", _LONG), *_PLACE, ("is_last", pa.bool_()), ("is_duplicate", pa.bool_())]
 GROUP_MESSAGES = pa.schema(
     [
