@@ -64,7 +64,7 @@ class QueueGroups:
     rejects: Sequence[Row] = field(default=())
 
 
-def open_queue(src: str | Sequence[str], format: str, given: GivenOptions) -> Queue:  # noqa: A002 (the word of all doors)
+def open_queue(src: str | Sequence[str], format: str, chosen: GivenOptions) -> Queue:  # noqa: A002 (the word of all doors)
     """Return files, folders and globs as queues, by the options of a read and GroupOptions.
 
     Raises FormatError, OptionError and SourceError.
@@ -73,11 +73,11 @@ def open_queue(src: str | Sequence[str], format: str, given: GivenOptions) -> Qu
         raise FormatError(f"Messages of {format} tell no groups; those of {' and '.join(SEGMENT_COLUMNS)} do.")
     fmt = find_format(format)
     paths = [src] if isinstance(src, str) else list(src)
-    read_options = ReadOptions.from_mapping({**given.rest, "paths": paths}, fmt.layout)
+    read_options = ReadOptions.from_mapping({**chosen.rest, "paths": paths}, fmt.layout)
     if read_options.shaping:
         names = ", ".join(read_options.shaping)
         raise OptionError(f"{names}: groups are made of all messages, whole and with labels; leave it out.")
-    return Queue(fmt, read_options, tuple(list_files(read_options.files)), given[GroupOptions].per_file)
+    return Queue(fmt, read_options, tuple(list_files(read_options.files)), chosen[GroupOptions].per_file)
 
 
 def read_groups(
@@ -155,9 +155,9 @@ def write_groups(
     WriteOptions. `ksyspark_protocols.spark.groups` does the same with Spark, for files of any size. Raises FormatError,
     OptionError and SourceError.
     """
-    given = GivenOptions(options, WriteOptions, GroupOptions)
-    queue = open_queue(src, format, given)
-    with Destination(dest, TABLES, given[WriteOptions]).job(schemas_of(queue)) as job:
+    chosen = GivenOptions(options, WriteOptions, GroupOptions)
+    queue = open_queue(src, format, chosen)
+    with Destination(dest, TABLES, chosen[WriteOptions]).job(schemas_of(queue)) as job:
         if not job.is_repeated:
             result = groups_of(queue)
             moves = list(_moves(result, queue, job.address))

@@ -53,15 +53,15 @@ def ingest(
     writing = taken_options(values, WriteOptions)
     options = {**({"mode": mode} if mode else {}), **writing, **given_options(**values)}
     # Mistakes are reported before Spark starts.
-    given = GivenOptions(options, WriteOptions, ParquetOptions)
-    fmt = format_of(format_name, given.rest)
-    read_options = ReadOptions.from_mapping({**given.rest, "path": src}, fmt.layout)
+    chosen = GivenOptions(options, WriteOptions, ParquetOptions)
+    fmt = format_of(format_name, chosen.rest)
+    read_options = ReadOptions.from_mapping({**chosen.rest, "path": src}, fmt.layout)
     files = list_files(read_options.files)
     console = Console(stderr=True)
     result = _run(fmt, src, dest, options, cores, console)
-    note_default_framing(fmt, given.rest, files, read_options)
+    note_default_framing(fmt, chosen.rest, files, read_options)
     done = result.counts
-    print_written(result, given[WriteOptions].batch, counts(done.messages, done.rejects, done.left_out))
+    print_written(result, chosen[WriteOptions].batch, counts(done.messages, done.rejects, done.left_out))
     check_counts(done.messages, done.rejects, max_rejects, "the table of rejects says why of each")
 
 

@@ -78,15 +78,15 @@ def given_options(
 ) -> dict[str, object]:
     """Return reading options by the names that Spark and Python use too. Raises OptionError."""
     flags = {"enumsAsInts": enums_as_ints, "showSensitive": show_sensitive}
-    given: dict[str, object] = {name: True for name, is_set in flags.items() if is_set}
+    options: dict[str, object] = {name: True for name, is_set in flags.items() if is_set}
     if framing is not None:
-        given["framing"] = framing
+        options["framing"] = framing
     if type_name is not None:
-        given["type"] = type_name
+        options["type"] = type_name
     if import_path:
-        given["importPath"] = import_path
-    given.update({f"param.{name}": value for name, value in pairs(params, "--param").items()})
-    return {**given, **pairs(more, "--option")}
+        options["importPath"] = import_path
+    options.update({f"param.{name}": value for name, value in pairs(params, "--param").items()})
+    return {**options, **pairs(more, "--option")}
 
 
 def as_paths(written: Iterable[str]) -> list[str]:
@@ -104,14 +104,14 @@ def pairs(texts: tuple[str, ...], option: str) -> Mapping[str, str]:
 
 
 def note_default_framing(
-    fmt: Format, given: Mapping[str, object], files: Iterable[SourceFile], options: ReadOptions
+    fmt: Format, named: Mapping[str, object], files: Iterable[SourceFile], options: ReadOptions
 ) -> None:
     """Say on standard error that files are not cut, where the format could cut them and no framing was chosen.
 
     Call it behind the read: a capture ends that with an error, which says more. So does the reject of a file that is
     too long.
     """
-    is_chosen = any(name.lower() in ("framing", "type") for name in given)
+    is_chosen = any(name.lower() in ("framing", "type") for name in named)
     if fmt.layout.is_self_delimiting and not is_chosen and not any(is_too_long(file, options) for file in files):
         echo(f"Each file is read as one message of {fmt.name}; --framing stream reads many.", err=True)
 
@@ -119,8 +119,8 @@ def note_default_framing(
 def counts(messages: int, rejects: int, left_out: int = 0) -> str:
     """Return `1 message, 0 records, 1 reject`, and how many the option `where` left out."""
     records = messages - rejects - left_out
-    found = [_count(messages, "message"), _count(records, "record"), _count(rejects, "reject")]
-    return ", ".join(found + [f"{left_out} left out by where"] * bool(left_out))
+    parts = [_count(messages, "message"), _count(records, "record"), _count(rejects, "reject")]
+    return ", ".join(parts + [f"{left_out} left out by where"] * bool(left_out))
 
 
 def check_counts(messages: int, rejects: int, allowed: int | None, where: str) -> None:

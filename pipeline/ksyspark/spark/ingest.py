@@ -110,18 +110,18 @@ def ingest(
     `batch` is written once. Raises FormatError, OptionError, SourceError, and KsysparkError for a reject with mode
     FAILFAST.
     """
-    given = GivenOptions(options, WriteOptions, ParquetOptions)
-    fmt = format_of(format, given.rest)
+    chosen = GivenOptions(options, WriteOptions, ParquetOptions)
+    fmt = format_of(format, chosen.rest)
     paths = [src] if isinstance(src, str) else list(src)
-    read_options = ReadOptions.from_mapping({**given.rest, "paths": paths}, fmt.layout)
+    read_options = ReadOptions.from_mapping({**chosen.rest, "paths": paths}, fmt.layout)
     fmt = read_options.shape(fmt)
     files = list_files(read_options.files)
     schemas = {name: canonical(schema) for name, schema in _schemas(fmt, read_options).items()}
-    with Destination(dest, TABLES, given[WriteOptions]).job(schemas) as job:
+    with Destination(dest, TABLES, chosen[WriteOptions]).job(schemas) as job:
         if not job.is_repeated:
-            read_options = for_all_cores(spark, read_options, files, given.rest)
+            read_options = for_all_cores(spark, read_options, files, chosen.rest)
             splits = plan_splits(fmt, read_options, files)
-            compression = given[ParquetOptions].compression
+            compression = chosen[ParquetOptions].compression
             task = _Task(fmt, read_options, job.address, compression, on_progress is not None)
             rows = _run(spark, task, splits, on_progress)
             counts = Counts(*(sum(row[field.name] for row in rows) for field in fields(Counts)))

@@ -71,9 +71,9 @@ class Capture:
     def num_bytes(self) -> int:
         return sum(file.size for file in self.files)
 
-    def switches(self, given: Mapping[str, object]) -> Switches:
+    def switches(self, values: Mapping[str, object]) -> Switches:
         """Return the switches of the transport. Raises OptionError."""
-        return parse_switches(SWITCHES[self.fmt.name], given)
+        return parse_switches(SWITCHES[self.fmt.name], values)
 
 
 def open_capture(
@@ -90,19 +90,19 @@ def open_capture(
         raise OptionError(
             f"{name}: attachments are put together from all messages, which are read whole; leave it out."
         )
-    given = {**(options or {}), "paths": [src] if isinstance(src, str) else list(src)}
-    framing = next((value for name, value in given.items() if name.lower() == "framing"), None)
-    if framing is None and any(name.lower() == "port" for name in given):
-        framing = given["framing"] = "pcap"
+    named = {**(options or {}), "paths": [src] if isinstance(src, str) else list(src)}
+    framing = next((value for name, value in named.items() if name.lower() == "framing"), None)
+    if framing is None and any(name.lower() == "port" for name in named):
+        framing = named["framing"] = "pcap"
     # Files can be listed with the options of either format.
-    listed = {name: value for name, value in given.items() if not name.lower().startswith("param.")}
+    listed = {name: value for name, value in named.items() if not name.lower().startswith("param.")}
     files = tuple(list_files(ReadOptions.from_mapping(listed, find_format("sas_tibrv").layout).files))
     shown = _look(files[0]) if framing is None else None
     name = format_name or _format_shown(files[0], framing, shown)
     fmt = find_format(name)
     if framing is None and shown != PARQUET:
-        given["framing"] = shown or _FRAMINGS[name]
-    return Capture(fmt, ReadOptions.from_mapping(given, fmt.layout), files, shown == PARQUET)
+        named["framing"] = shown or _FRAMINGS[name]
+    return Capture(fmt, ReadOptions.from_mapping(named, fmt.layout), files, shown == PARQUET)
 
 
 def messages_of(capture: Capture) -> Iterator[tuple[Iterable[Message], Iterable[Stray]]]:
@@ -167,7 +167,7 @@ def strays_of(is_queue: bool, messages: Messages) -> Iterator[Stray]:
 def refused(raw: bytes, reason: str, origin: Origin | None) -> Stray:
     """Return the stray of bytes that are no message of a queue."""
     diagnostics = Diagnostics(None, origins={None: origin})
-    diagnostics.add("MESSAGE_REFUSED", found=reason)
+    diagnostics.add("MESSAGE_REFUSED", actual=reason)
     return Stray(raw, diagnostics.items[0])
 
 

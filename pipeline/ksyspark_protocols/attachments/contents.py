@@ -122,7 +122,9 @@ def _variable(row: Row) -> dict[str, Any]:
 
 def _sort_key(variables: list[dict[str, Any]]) -> list[str]:
     """Return the names of the sort key in its order; a negative position sorts downwards."""
-    sorted_by = sorted((one for one in variables if one["sort_position"]), key=lambda one: abs(one["sort_position"]))
+    sorted_by = sorted(
+        (one for one in variables if one["sort_position"]), key=lambda variable: abs(variable["sort_position"])
+    )
     return [f"{one['name']} descending" if one["sort_position"] < 0 else one["name"] for one in sorted_by]
 
 

@@ -147,9 +147,9 @@ def named(
         if table is None or outcome.attachment is None:
             yield outcome, None
             continue
-        found = outcome.attachment
-        fallback = f"{'data_set' if table == 'data_sets' else 'file'}-{found.id[:8]}"
-        name = names[table].claim(safe_name(told_name(found), fallback), has_suffix=table == "files")
+        attachment = outcome.attachment
+        fallback = f"{'data_set' if table == 'data_sets' else 'file'}-{attachment.id[:8]}"
+        name = names[table].claim(safe_name(told_name(attachment), fallback), has_suffix=table == "files")
         yield outcome, f"{table}/{name}"
 
 
@@ -195,20 +195,20 @@ def _contents(paths: Sequence[tuple[Outcome, str | None]]) -> Iterator[Move]:
 def _reports(folder: str, rows: Mapping[str, list[Row]], settings: ContentOptions) -> Iterator[Move]:
     """Write the tables that tell of attachments to a job's folder, and yield their moves."""
     location = locate(folder)
-    for table, found in rows.items():
+    for table, reported in rows.items():
         name = f"{table}-{uuid.uuid4().hex}.parquet"
-        content = pa.Table.from_pylist(found, schema=_SCHEMAS[table])
+        content = pa.Table.from_pylist(reported, schema=_SCHEMAS[table])
         pq.write_table(content, f"{location.path}/{name}", filesystem=location.system, compression=settings.compression)
         yield name, f"{table}/part-{name.partition('-')[2]}"
 
 
 def _table(outcome: Outcome) -> str | None:
     """Return the table that the content of an attachment belongs to, None where nothing may be written."""
-    found = outcome.attachment
-    if found is None or found.handed_on not in ("all", "part"):
+    attachment = outcome.attachment
+    if attachment is None or attachment.handed_on not in ("all", "part"):
         return None
     if outcome.num_rows is not None:
-        variables = getattr(found.content, "variables", ())
+        variables = getattr(attachment.content, "variables", ())
         return "data_sets" if variables else None
     return "files" if outcome.num_records is not None else None
 
@@ -224,9 +224,9 @@ def read_attachments(
     sender. `options` are those of a read, Limits, and `switch.NAME` what the layout leaves open. Raises FormatError,
     OptionError and SourceError.
     """
-    given = AttachmentOptions(options, Limits)
-    capture = open_capture(src, format, given.rest)
-    return sets_of(capture, capture.switches(given.switches), given[Limits])
+    chosen = AttachmentOptions(options, Limits)
+    capture = open_capture(src, format, chosen.rest)
+    return sets_of(capture, capture.switches(chosen.switches), chosen[Limits])
 
 
 def sets_of(capture: Capture, switches: Switches, limits: Limits, *, keep_rows: bool = True) -> Iterator[Closed]:
@@ -254,18 +254,18 @@ def write_attachments(
     ContentOptions and WriteOptions. `ksyspark_protocols.spark.attachments` does the same with Spark, for captures of
     any size. Raises FormatError, OptionError and SourceError.
     """
-    given = AttachmentOptions(options, WriteOptions, ContentOptions, Limits)
-    capture = open_capture(src, format, given.rest)
-    switches, settings = capture.switches(given.switches), given[ContentOptions]
+    chosen = AttachmentOptions(options, WriteOptions, ContentOptions, Limits)
+    capture = open_capture(src, format, chosen.rest)
+    switches, settings = capture.switches(chosen.switches), chosen[ContentOptions]
 
     def write(folder: str) -> tuple[list[Outcome], list[Stray]]:
         outcomes: list[Outcome] = []
         strays: list[Stray] = []
-        for closed in sets_of(capture, switches, given[Limits]):
+        for closed in sets_of(capture, switches, chosen[Limits]):
             for outcome, attachment in closed_outcomes(closed):
                 written = write_content(attachment, folder, settings) if attachment else outcome.written
                 outcomes.append(replace(outcome, written=written))
             strays += closed.strays
         return outcomes, strays
 
-    return publish(Destination(dest, TABLES, given[WriteOptions]), settings, write)
+    return publish(Destination(dest, TABLES, chosen[WriteOptions]), settings, write)

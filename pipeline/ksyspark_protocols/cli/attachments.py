@@ -45,10 +45,12 @@ def _switches_help() -> str:
     lines = []
     for name, kind in SWITCHES.items():
         lines += ["\b", f"Switches of {name} (--switch NAME=VALUE), the default first:"]
-        for one in describe_switches(kind):
-            values = " | ".join([one.default, *(value for value in one.values if value != one.default)])
-            lines += wrap(f"{one.name}={values}", 79, initial_indent="  ", subsequent_indent=" " * 6)
-            lines += wrap(one.meaning, 79, initial_indent=" " * 6, subsequent_indent=" " * 6)
+        for described in describe_switches(kind):
+            values = " | ".join(
+                [described.default, *(value for value in described.values if value != described.default)]
+            )
+            lines += wrap(f"{described.name}={values}", 79, initial_indent="  ", subsequent_indent=" " * 6)
+            lines += wrap(described.meaning, 79, initial_indent=" " * 6, subsequent_indent=" " * 6)
         lines.append("")
     return "\n".join(lines)
 
@@ -87,15 +89,15 @@ def attachments(
     options |= {**({"framing": framing} if framing else {}), **pairs(more, "--option")}
     options |= {f"switch.{name}": value for name, value in pairs(switches, "--switch").items()}
     # Mistakes are reported before Spark starts.
-    given = AttachmentOptions(options, *_GROUPS)
-    capture = open_capture(as_paths(src), format_name, given.rest)
-    sets = sets_of(capture, capture.switches(given.switches), given[Limits], keep_rows=False)
+    chosen = AttachmentOptions(options, *_GROUPS)
+    capture = open_capture(as_paths(src), format_name, chosen.rest)
+    sets = sets_of(capture, capture.switches(chosen.switches), chosen[Limits], keep_rows=False)
     if dest is None:
         counts = _print_sets(sets, as_json=as_json)
     else:
         result = _written(capture, dest, options, cores)
         counts = result.counts
-        _print_result(result, given[WriteOptions].batch, as_json=as_json)
+        _print_result(result, chosen[WriteOptions].batch, as_json=as_json)
     check_counts(counts.messages, 0, None, "")
     if not counts.sets:
         raise UnusableAttachments("No message belongs to a set of attachments.")
@@ -152,6 +154,6 @@ def _summary(counts: Counts) -> str:
     by_status = ", ".join(
         f"{getattr(counts, word)} {word}" for word in ("complete", "incomplete", "damaged") if getattr(counts, word)
     )
-    found = show_count(counts.attachments, "attachment") + (f" ({by_status})" if by_status else "")
-    parts = (show_count(counts.messages, "message"), show_count(counts.sets, "set"), found)
+    attachments = show_count(counts.attachments, "attachment") + (f" ({by_status})" if by_status else "")
+    parts = (show_count(counts.messages, "message"), show_count(counts.sets, "set"), attachments)
     return f"{', '.join(parts)}, {show_count(counts.strays, 'message')} in no set"

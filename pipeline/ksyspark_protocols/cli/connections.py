@@ -60,13 +60,13 @@ def connections(
     src, dest = (paths, None) if as_json else sources_and_destination(paths)
     options = taken_options(values, ParquetOptions, WriteOptions)
     options |= {**({"framing": framing} if framing else {}), **pairs(more, "--option")}
-    given = GivenOptions(options, ParquetOptions, WriteOptions)
-    source = open_source(format_name, as_paths(src), given.rest)
+    chosen = GivenOptions(options, ParquetOptions, WriteOptions)
+    source = open_source(format_name, as_paths(src), chosen.rest)
     if dest is None:
         counts = _print_rows(source)
     else:
         result = _written(source, format_name, dest, options, cores)
-        print_written(result, given[WriteOptions].batch, _summary(result.counts))
+        print_written(result, chosen[WriteOptions].batch, _summary(result.counts))
         counts = result.counts
     if counts.rows and not counts.messages:
         # Connections on which nothing was said, such as those of a port scan.

@@ -66,8 +66,8 @@ def groups(  # noqa: PLR0913 (one argument an option)
     options = taken_options(values, GroupOptions, WriteOptions)
     options |= {f"param.{name}": value for name, value in pairs(params, "--param").items()}
     options |= {**({"framing": framing} if framing else {}), **pairs(more, "--option")}
-    given = GivenOptions(options, GroupOptions, WriteOptions)
-    queue = open_queue(as_paths(src), format_name, given)
+    chosen = GivenOptions(options, GroupOptions, WriteOptions)
+    queue = open_queue(as_paths(src), format_name, chosen)
     if dest is None:
         counts = _tell(queue, as_json=as_json)
     else:
@@ -75,7 +75,7 @@ def groups(  # noqa: PLR0913 (one argument an option)
             raise OptionError("--json prints the groups; with DEST they are written there instead.")
         result = _written(queue, dest, options, cores)
         counts = result.counts
-        print_written(result, given[WriteOptions].batch, _summary(counts))
+        print_written(result, chosen[WriteOptions].batch, _summary(counts))
     check_counts(counts.messages, counts.rejects, max_rejects, "ksyspark decode says why of each")
     if counts.complete < counts.groups:
         raise IncompleteGroups(f"{show_count(counts.groups - counts.complete, 'group')} not complete.")
@@ -85,15 +85,15 @@ def _tell(queue: Queue, *, as_json: bool) -> Counts:
     """Print the groups, and count them. Raises OptionError for files that are too large."""
     if queue.num_bytes > MAX_BYTES_WITHOUT_SPARK:
         raise OptionError("More than 64 MiB of messages are put together with Spark: name a folder DEST.")
-    found = groups_of(queue)
+    result = groups_of(queue)
     messages: dict[tuple[Any, Any], list[Row]] = {}
-    for message in found.group_messages:
+    for message in result.group_messages:
         messages.setdefault((message["queue"], message["group_id"]), []).append(message)
-    for row in found.groups:
+    for row in result.groups:
         own = messages[row["queue"], row["group_id"]]
         for line in [_json(row, own)] if as_json else _lines(row, own):
             echo(line, is_data=as_json)
-    counts = Counts.of(found.messages, len(found.rejects), found.groups)
+    counts = Counts.of(result.messages, len(result.rejects), result.groups)
     echo(_summary(counts), err=True)
     return counts
 
@@ -135,11 +135,11 @@ def _written(queue: Queue, dest: str, options: Mapping[str, object], cores: int 
 
 
 def _summary(counts: Counts) -> str:
-    found = f"{show_count(counts.groups, 'group')} ({counts.complete:,} complete)"
+    groups = f"{show_count(counts.groups, 'group')} ({counts.complete:,} complete)"
     parts = (
         show_count(counts.messages, "message"),
         show_count(counts.rejects, "reject"),
-        f"{found} of {show_count(counts.logical_messages, 'logical message')}",
+        f"{groups} of {show_count(counts.logical_messages, 'logical message')}",
         show_count(counts.duplicates, "duplicate"),
         f"{show_count(counts.alone, 'message')} in none",
     )

@@ -154,16 +154,16 @@ def open_source(format: str, src: str | Sequence[str], options: Mapping[str, obj
     SourceError.
     """
     protocol = protocol_of(format)
-    given = {**(options or {}), "paths": [src] if isinstance(src, str) else list(src)}
-    if not any(name.lower() == "framing" for name in given):
+    named = {**(options or {}), "paths": [src] if isinstance(src, str) else list(src)}
+    if not any(name.lower() == "framing" for name in named):
         layout = find_format(protocol.family(format).first).layout
         # Options of captures need their framing; files are listed with either.
         listing = "pcap" if layout.ports else "stream"
-        listed = list_files(ReadOptions.from_mapping({**given, "framing": listing}, layout).files)
-        given["framing"] = framing_of(listed[0])
-        if given["framing"] == "pcap" and len(listed) == 1:
+        listed = list_files(ReadOptions.from_mapping({**named, "framing": listing}, layout).files)
+        named["framing"] = framing_of(listed[0])
+        if named["framing"] == "pcap" and len(listed) == 1:
             _check_capture(listed[0])
-    messages = message_source(protocol, format, given)
+    messages = message_source(protocol, format, named)
     return Source(messages, tuple(list_files(messages.options.files)))
 
 
@@ -205,11 +205,11 @@ def write_connections(
     ParquetOptions. `ksyspark_protocols.spark.connections` does the same with Spark, for captures of any size. Raises
     FormatError, OptionError and SourceError.
     """
-    given = GivenOptions(options, WriteOptions, ParquetOptions)
-    source = open_source(format, src, given.rest)
-    with Destination(dest, tuple(source.schemas), given[WriteOptions]).job(source.schemas) as job:
+    chosen = GivenOptions(options, WriteOptions, ParquetOptions)
+    source = open_source(format, src, chosen.rest)
+    with Destination(dest, tuple(source.schemas), chosen[WriteOptions]).job(source.schemas) as job:
         if not job.is_repeated:
-            compression, counts = given[ParquetOptions].compression, Counts()
+            compression, counts = chosen[ParquetOptions].compression, Counts()
             files = TableFiles(job.address, source.schemas, compression)
             for rows in connection_tables(source, counts):
                 files.write(rows)
@@ -232,6 +232,6 @@ def together(parts: Sequence[Part]) -> list[list[Part]]:
     """Return parts of files in groups: the two directions of a connection are one, each other part stands alone."""
     groups: dict[str, list[Part]] = {}
     for number, part in enumerate(parts):
-        found = direction_of(part.file.path)
-        groups.setdefault(f"/{number}" if found is None else found[0], []).append(part)
+        direction = direction_of(part.file.path)
+        groups.setdefault(f"/{number}" if direction is None else direction[0], []).append(part)
     return list(groups.values())

@@ -93,14 +93,14 @@ def tables_of(protocol: Protocol, connections: Connections, messages: pa.Table) 
     loose = int(np.count_nonzero(numbers["which"] < 0))
     which, of_connections = numbers["which"][order[loose:]], rows.slice(loose)
     conversations = protocol.conversations(connections)
-    found = [
+    pieces = [
         {REJECTS: _rejects_of(of_connections, which)},
         conversations.add(of_connections.drop_columns(["bytes"]), which, is_whole=True),
         conversations.close(),
     ]
     tables = {}
     for name in table_schemas(protocol):
-        parts = [one[name] for one in found if name in one and one[name].num_rows]
+        parts = [one[name] for one in pieces if name in one and one[name].num_rows]
         if parts:
             tables[name] = named(_by_connection(pa.concat_tables(parts)), connections)
     return {**tables, **_with_loose(tables.get(REJECTS), rows.slice(0, loose))}

@@ -198,8 +198,8 @@ class MessageSet:
     def all_diagnostics(self) -> Iterator[Diagnostic]:
         """Yield the diagnostics of the set, then those of its attachments."""
         yield from self.diagnostics
-        for one in self.attachments:
-            yield from one.diagnostics
+        for attachment in self.attachments:
+            yield from attachment.diagnostics
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,8 +243,8 @@ class Closed:
 
     def all_diagnostics(self) -> Iterator[Diagnostic]:
         """Yield all diagnostics."""
-        for one in self.sets:
-            yield from one.all_diagnostics()
+        for message_set in self.sets:
+            yield from message_set.all_diagnostics()
         for stray in self.strays:
             yield stray.diagnostic
             yield from stray.remarks
@@ -261,16 +261,16 @@ def check_file(diagnostics: Diagnostics, kind: str | None, content: FileContent,
         too_long = np.flatnonzero(lengths > content.record_length)
         if len(too_long):
             first = int(too_long[0])
-            found = f"{len(too_long)} of them, record {first + 1} has {lengths[first]} bytes"
+            actual = f"{len(too_long)} of them, record {first + 1} has {lengths[first]} bytes"
             expected = f"at most {content.record_length} bytes"
-            diagnostics.add("RECORD_LONGER_THAN_LRECL", number=number, expected=expected, found=found)
+            diagnostics.add("RECORD_LONGER_THAN_LRECL", number=number, expected=expected, actual=actual)
     if content.size is None:
         return False
     sizes = possible_sizes(kind, len(lengths), int(lengths.sum()))
     if content.size in sizes:
         return True
-    found = f"{' or '.join(map(str, sorted(sizes)))} bytes in {len(lengths)} records"
-    diagnostics.add("FILE_SIZE_MISMATCH", number=number, expected=f"{content.size} bytes", found=found)
+    actual = f"{' or '.join(map(str, sorted(sizes)))} bytes in {len(lengths)} records"
+    diagnostics.add("FILE_SIZE_MISMATCH", number=number, expected=f"{content.size} bytes", actual=actual)
     return False
 
 

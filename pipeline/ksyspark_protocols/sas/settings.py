@@ -56,11 +56,11 @@ def check_switches(switches: Switches) -> None:
             raise OptionError(f"{name}: expected {' or '.join(map(str, allowed))}, found {show_given(value)}.")
 
 
-def parse_switches(kind: type[_Switches], given: Mapping[str, object]) -> _Switches:
+def parse_switches(kind: type[_Switches], named: Mapping[str, object]) -> _Switches:
     """Return the switches of a kind from values by name, or texts as a command line has them. Raises OptionError."""
     allowed = allowed_values(kind)
     values: dict[str, object] = {}
-    for name, value in given.items():
+    for name, value in named.items():
         if name not in allowed:
             raise OptionError(f"There is no switch {show_given(name)}.{hint(name, allowed)}")
         by_text = {_switch_text(choice): choice for choice in allowed[name]}
@@ -99,39 +99,43 @@ class Alternatives(Generic[_Switches]):
     _bytes_left: int = _MAX_BYTES_IN_VAIN
     _last_found: tuple[str, object] | None = None
 
-    def with_hint(self, one: MessageSet, num_bytes: int, assemble: Callable[[_Switches], MessageSet]) -> MessageSet:
+    def with_hint(
+        self, message_set: MessageSet, num_bytes: int, assemble: Callable[[_Switches], MessageSet]
+    ) -> MessageSet:
         """Return a set, with the diagnostic READING_ALTERNATIVE if `assemble` makes it whole by other switches."""
-        if num_bytes > _MAX_TRIED_BYTES or self.is_whole(one):
-            return one
-        for name, value in self._candidates({each.code for each in one.all_diagnostics()}):
+        if num_bytes > _MAX_TRIED_BYTES or self.is_whole(message_set):
+            return message_set
+        for name, value in self._candidates({each.code for each in message_set.all_diagnostics()}):
             if self._bytes_left <= 0:
                 break
             self._bytes_left -= max(num_bytes, _MIN_COUNTED_BYTES)
             if self.is_whole(assemble(replace(self.switches, **{name: value}))):
                 self._bytes_left, self._last_found = _MAX_BYTES_IN_VAIN, (name, value)
-                return _hinted(one, f"with --switch {name}={value} these are whole")
-        return one
+                return _hinted(message_set, f"with --switch {name}={value} these are whole")
+        return message_set
 
-    def is_whole(self, one: MessageSet) -> bool:
+    def is_whole(self, message_set: MessageSet) -> bool:
         """Return whether all attachments are, and nothing is said that a switch may mend."""
-        is_mendable = any(each.severity == "F" or each.code in self.switches_by_code for each in one.all_diagnostics())
-        return not is_mendable and all(each.is_complete and each.handed_on == "all" for each in one.attachments)
+        is_mendable = any(
+            each.severity == "F" or each.code in self.switches_by_code for each in message_set.all_diagnostics()
+        )
+        return not is_mendable and all(each.is_complete and each.handed_on == "all" for each in message_set.attachments)
 
     def _candidates(self, codes: set[str]) -> Iterator[tuple[str, object]]:
         """Yield names and other values of switches, first those that mended the set before."""
         names = {name: None for code, names in self.switches_by_code.items() if code in codes for name in names}
-        found = [(name, value) for name in names for value in self._others(name)]
-        yield from sorted(found, key=lambda one: one != self._last_found)
+        candidates = [(name, value) for name in names for value in self._others(name)]
+        yield from sorted(candidates, key=lambda candidate: candidate != self._last_found)
 
     def _others(self, name: str) -> Iterator[object]:
         return (one for one in allowed_values(type(self.switches))[name] if one != getattr(self.switches, name))
 
 
-def _hinted(one: MessageSet, found: str) -> MessageSet:
+def _hinted(message_set: MessageSet, actual: str) -> MessageSet:
     """Return a set with the diagnostic READING_ALTERNATIVE."""
-    diagnostics = Diagnostics(one.id)
-    diagnostics.add("READING_ALTERNATIVE", found=found)
-    return replace(one, diagnostics=(*one.diagnostics, *diagnostics.items))
+    diagnostics = Diagnostics(message_set.id)
+    diagnostics.add("READING_ALTERNATIVE", actual=actual)
+    return replace(message_set, diagnostics=(*message_set.diagnostics, *diagnostics.items))
 
 
 # Descriptions (headers, definitions, variables, indexes) become Python objects, many times as large as their bytes;

@@ -106,14 +106,14 @@ class _StreamReader(KsyStreamReader):
 
 def source_of(options: Mapping[str, str]) -> MessageSource:
     """Return how messages are read, by the options of a read. Raises FormatError and OptionError."""
-    given = dict(options)
-    name = given.pop({name.lower(): name for name in given}["format"])
-    return message_source(protocol_of(name), name, given)
+    named = dict(options)
+    name = named.pop({name.lower(): name for name in named}["format"])
+    return message_source(protocol_of(name), name, named)
 
 
-def option_texts(given: Mapping[str, object]) -> dict[str, str]:
+def option_texts(options: Mapping[str, object]) -> dict[str, str]:
     """Return options as the texts that a data source takes; several values become a JSON array."""
-    return {name: value if isinstance(value, str) else json.dumps(value) for name, value in given.items()}
+    return {name: value if isinstance(value, str) else json.dumps(value) for name, value in options.items()}
 
 
 _READ_HERE = ["key", "order", "event", "known", "undecided"]
@@ -301,9 +301,9 @@ def write_connection_stream(
     Rows come as `connection_stream` gives them; each batch is written once, under `name` and its number, whatever
     fails. `options` are those of a read and ParquetOptions. Raises FormatError and OptionError.
     """
-    given = GivenOptions(options, ParquetOptions)
-    rows = connection_stream(spark, format, src, given.rest, timeout_seconds=timeout_seconds)
-    compression = given[ParquetOptions].compression
+    chosen = GivenOptions(options, ParquetOptions)
+    rows = connection_stream(spark, format, src, chosen.rest, timeout_seconds=timeout_seconds)
+    compression = chosen[ParquetOptions].compression
     return rows.writeStream.foreachBatch(_batch_writer(dest, name, protocol_of(format), compression))
 
 

@@ -73,8 +73,10 @@ class WriteTask:
         counts = Counts()
         schemas = table_schemas(self.protocol)
         files = TableFiles(self.folder, schemas, self.compression)
-        given = _tables_in(batches, schemas) if self.source is None else _tables_of_splits(batches, self.source, counts)
-        for tables in given:
+        arriving = (
+            _tables_in(batches, schemas) if self.source is None else _tables_of_splits(batches, self.source, counts)
+        )
+        for tables in arriving:
             files.write(tables)
         done = {"messages": counts.messages, "counts": json.dumps(files.rows), "files": json.dumps(files.close())}
         yield pa.RecordBatch.from_pylist([done])
@@ -161,15 +163,15 @@ def write_connections(
 
     Raises FormatError, OptionError and SourceError.
     """
-    given = GivenOptions(options, WriteOptions, ParquetOptions)
-    compression = given[ParquetOptions].compression
-    source = open_source(format, src, given.rest)
+    chosen = GivenOptions(options, WriteOptions, ParquetOptions)
+    compression = chosen[ParquetOptions].compression
+    source = open_source(format, src, chosen.rest)
 
     def manifest(folder: str) -> DataFrame:
         task = WriteTask(source.protocol, folder, compression, source.messages)
-        return one_task_each(spark, _splits(spark, source, given.rest)).mapInArrow(task.run, MANIFEST)
+        return one_task_each(spark, _splits(spark, source, chosen.rest)).mapInArrow(task.run, MANIFEST)
 
-    destination = Destination(dest, tuple(source.schemas), given[WriteOptions])
+    destination = Destination(dest, tuple(source.schemas), chosen[WriteOptions])
     return written(destination, source.protocol, manifest, compression)
 
 
@@ -195,9 +197,9 @@ def written(
     return job.written(Counts.of)
 
 
-def _splits(spark: SparkSession, source: Source, given: Mapping[str, object]) -> list[Split]:
+def _splits(spark: SparkSession, source: Source, named: Mapping[str, object]) -> list[Split]:
     """Return the captures in splits of about `partitionBytes`; each connection, of both directions, lies in one."""
-    options = for_all_cores(spark, source.messages.options, source.files, given)
+    options = for_all_cores(spark, source.messages.options, source.files, named)
     if options.framing.kind == "pcap":
         return plan_splits(source.messages.fmt, options, source.files)
     splits: list[list[Part]] = [[]]

@@ -159,11 +159,11 @@ def write_groups(
 
     No rows come to the driver. Raises FormatError, OptionError and SourceError.
     """
-    given = GivenOptions(options, WriteOptions, GroupOptions)
-    queue = open_queue(src, format, given)
-    with Destination(dest, TABLES, given[WriteOptions]).job(schemas_of(queue)) as job, worker_errors():
+    chosen = GivenOptions(options, WriteOptions, GroupOptions)
+    queue = open_queue(src, format, chosen)
+    with Destination(dest, TABLES, chosen[WriteOptions]).job(schemas_of(queue)) as job, worker_errors():
         if not job.is_repeated:
-            counts, moves = _Run(spark, queue, given.rest, job.address).tables()
+            counts, moves = _Run(spark, queue, chosen.rest, job.address).tables()
             job.commit(lambda: moves, asdict(counts))
     return job.written(Counts)
 
@@ -212,8 +212,8 @@ class _Run:
 
     def _read(self, schema: StructType) -> DataFrame:
         paths = json.dumps([file.address for file in self.queue.files])
-        given = {name: value for name, value in self.given.items() if name.lower() not in ("mode", "columns")}
-        reader = self.spark.read.format("ksy").options(**{**given, "format": self.queue.fmt.name, "paths": paths})  # type: ignore[arg-type]
+        options = {name: value for name, value in self.given.items() if name.lower() not in ("mode", "columns")}
+        reader = self.spark.read.format("ksy").options(**{**options, "format": self.queue.fmt.name, "paths": paths})  # type: ignore[arg-type]
         return reader.schema(schema).load()
 
 

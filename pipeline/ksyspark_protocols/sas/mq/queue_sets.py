@@ -110,12 +110,12 @@ class QueueSets:
         others = (one for one in batch if one.msg_type not in _SET_TYPES)
         yield Closed((), tuple(stray(Body.of(one), "MSG_TYPE_UNKNOWN", f"{one.msg_type}") for one in others))
         kept = [one for one in batch if one.msg_type in _SET_TYPES]
-        for one, base in zip(kept, bases([one.correl_id for one in kept]), strict=True):
+        for message, base in zip(kept, bases([one.correl_id for one in kept]), strict=True):
             if base is None:
-                found = f"a correlation id of {len(one.correl_id)} bytes"
-                yield Closed((), (stray(Body.of(one), "ORPHAN_MESSAGE", found),))
+                actual = f"a correlation id of {len(message.correl_id)} bytes"
+                yield Closed((), (stray(Body.of(message), "ORPHAN_MESSAGE", actual),))
                 continue
-            self._add(one, base)
+            self._add(message, base)
             yield from self._close_beyond_limits()
 
     def _add(self, message: QueuedMessage, base: bytes) -> None:
@@ -133,10 +133,10 @@ class QueueSets:
                 self._cut_header = min(key, self._cut_header or key)
             self._data_sets |= {one for one, kind in kinds.items() if kind == "data_set"}
             self._index.add(key, set(kinds))
-        for one in (key, self._index.owners.get(base, key)):
-            if one in self._headers or one in self._groups:
-                self._recent[one] = None
-                self._recent.move_to_end(one)
+        for owner in (key, self._index.owners.get(base, key)):
+            if owner in self._headers or owner in self._groups:
+                self._recent[owner] = None
+                self._recent.move_to_end(owner)
 
     def _holds_rows(self, message: QueuedMessage) -> bool:
         # A message that may begin without a type identifier does not show what it holds.
@@ -193,8 +193,8 @@ class QueueSets:
         del self._groups[base], self._recent[base]
         return replace(closed, sets=sets)
 
-    def _hinted_orphan(self, base: bytes, one: MessageSet) -> MessageSet:
+    def _hinted_orphan(self, base: bytes, orphan: MessageSet) -> MessageSet:
         def assemble(switches: MqSwitches) -> MessageSet:
-            return next(iter(self._assembler(switches).assemble_orphans(base).sets), one)
+            return next(iter(self._assembler(switches).assemble_orphans(base).sets), orphan)
 
-        return self._alternatives.with_hint(one, self._groups[base].held_bytes, assemble)
+        return self._alternatives.with_hint(orphan, self._groups[base].held_bytes, assemble)

@@ -66,11 +66,11 @@ class Chunk:
         buffers = [None, pa.py_buffer(data)]
         return pa.FixedSizeBinaryArray.from_buffers(pa.binary(self.row_length), self.num_rows, buffers)
 
-    def _check(self, num_rows: float, found: str) -> None:
+    def _check(self, num_rows: float, actual: str) -> None:
         if num_rows != self.num_rows:
             raise SourceError(
                 f"The messages changed while they were read: {self.num_rows} rows of {self.row_length} "
-                f"{'bytes' if self.reader is None else 'values'} were there, and now {found}."
+                f"{'bytes' if self.reader is None else 'values'} were there, and now {actual}."
             )
 
 
@@ -122,11 +122,11 @@ class Planner:
     reader: ValueReader | None = None
     chunk_bytes: int = field(default_factory=lambda: CHUNK_BYTES)
 
-    def batch(self, found: Sequence[tuple[Outcome, Attachment | None]], strays: tuple[Stray, ...]) -> pa.RecordBatch:
+    def batch(self, contents: Sequence[tuple[Outcome, Attachment | None]], strays: tuple[Stray, ...]) -> pa.RecordBatch:
         """Return rows of PLAN for some attachments and strays. Raises SourceError."""
         outcomes: list[Outcome] = []
         rows: list[dict[str, Any]] = []
-        for outcome, attachment in found:
+        for outcome, attachment in contents:
             content = attachment.usable if attachment and attachment.handed_on in ("all", "part") else None
             if isinstance(content, DataSet) and content.planned_rows is not None and content.num_rows:
                 rows += plan_chunks(outcome.key, content, self.reader, self.chunk_bytes)
@@ -174,11 +174,13 @@ def written_rows(
         .sortWithinPartitions("chunk", "number")
         .mapInArrow(_ChunkTask(settings, folder).run, from_arrow_schema(_WRITTEN))
     )
-    found: dict[tuple[str, int], list[tuple[int, WrittenContent]]] = {}
+    by_data_set: dict[tuple[str, int], list[tuple[int, WrittenContent]]] = {}
     for row in work.collect():
         key, number, written = pickle.loads(row.written)  # noqa: S301 (made by our own workers)
-        found.setdefault(key, []).append((number, written))
-    return {key: [written for _, written in sorted(parts, key=lambda one: one[0])] for key, parts in found.items()}
+        by_data_set.setdefault(key, []).append((number, written))
+    return {
+        key: [written for _, written in sorted(parts, key=lambda part: part[0])] for key, parts in by_data_set.items()
+    }
 
 
 @dataclass(frozen=True)

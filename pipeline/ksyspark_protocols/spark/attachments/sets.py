@@ -180,22 +180,22 @@ class _QueueTask:
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
-        sets, closed, wanted, key, held, count = self._new(), list[Closed](), dict[str, dict[str, bytes]](), None, 0, 0
+        sets, closed, listed, key, held, count = self._new(), list[Closed](), dict[str, dict[str, bytes]](), None, 0, 0
         for batch in batches:
             for row in batch.to_pylist():
                 if row["set_key"] != key and (count >= _QUEUE_MESSAGES_AT_ONCE or held >= _QUEUE_BYTES_AT_ONCE):
-                    yield from self._rows(Closed.of([*closed, sets.finish()]), wanted)
-                    sets, closed, wanted, held, count = self._new(), [], {}, 0, 0
+                    yield from self._rows(Closed.of([*closed, sets.finish()]), listed)
+                    sets, closed, listed, held, count = self._new(), [], {}, 0, 0
                 key = row["set_key"]
                 held, count = held + len(row["body"] or b""), count + 1
                 if row.get(LISTED) is not None:
-                    own = wanted.setdefault(padded_id(row["correl_id"]).hex(), {})
+                    own = listed.setdefault(padded_id(row["correl_id"]).hex(), {})
                     is_copy = row["body"] in own.values()
                     own[row[LISTED].hex()] = row["body"]
                     if is_copy:
                         continue
                 closed.append(self._add(sets, row))
-        yield from self._rows(Closed.of([*closed, sets.finish()]), wanted)
+        yield from self._rows(Closed.of([*closed, sets.finish()]), listed)
 
     def _new(self) -> QueueSets:
         # Sets come whole: what is open is bounded by the messages at once, and nothing is given up.
@@ -217,14 +217,14 @@ class _QueueTask:
         )
         return sets.add([message])
 
-    def _rows(self, closed: Closed, wanted: dict[str, dict[str, bytes]]) -> Iterator[pa.RecordBatch]:
+    def _rows(self, closed: Closed, listed: dict[str, dict[str, bytes]]) -> Iterator[pa.RecordBatch]:
         """Yield rows of the plan; of sets in `wanted` only of the attachments that are named there."""
-        found = [
-            (part_of_set(one) if one.set.id in wanted else one, attachment)
+        contents = [
+            (part_of_set(one) if one.set.id in listed else one, attachment)
             for one, attachment in closed_outcomes(closed)
-            if attachment is None or attachment.id in wanted.get(one.set.id, {attachment.id: b""})
+            if attachment is None or attachment.id in listed.get(one.set.id, {attachment.id: b""})
         ]
-        yield self.planner.batch(found, closed.strays)
+        yield self.planner.batch(contents, closed.strays)
 
 
 _SENDER = ["subject", "sender"]
@@ -283,13 +283,13 @@ class _ShorteningTask:
         read = [row for row in rows if row["refused"] is None]
         unwrapped = list(unwrap([_message(row) for row in read], self.switches))
         inner = [one for one in unwrapped if isinstance(one, RendezvousMessage)]
-        found = arrivals(inner, self.switches)
+        arrived = arrivals(inner, self.switches)
         yield from (row for row in rows if row["refused"] is not None)
-        for row, one in zip(read, unwrapped, strict=True):
-            if isinstance(one, Stray):
+        for row, opened in zip(read, unwrapped, strict=True):
+            if isinstance(opened, Stray):
                 yield row
                 continue
-            message = shortener.shorten(next(found)).message
+            message = shortener.shorten(next(arrived)).message
             yield {
                 **row,
                 "subject": message.subject,

@@ -75,8 +75,8 @@ class SplitTask:
             body = Body(row["body"] or b"", row["encoding"] or 0, row["ccsid"] or 0)
             listed = listed_kinds(body, self.switches)
             # A header that lists nothing comes out as it is.
-            for one, kind in listed.items() or ((correl_id, None),):
-                yield {**row, "key": one, "kind": kind, LISTED: one if kind else None}
+            for own_base, kind in listed.items() or ((correl_id, None),):
+                yield {**row, "key": own_base, "kind": kind, LISTED: own_base if kind else None}
         else:
             yield {**row, "key": correl_id, "kind": None}
 
@@ -323,21 +323,21 @@ def complete_attachments(
 
 
 def _complete(
-    messages: DataFrame, format_name: str, given: AttachmentOptions, timeout_seconds: float | None
+    messages: DataFrame, format_name: str, chosen: AttachmentOptions, timeout_seconds: float | None
 ) -> DataFrame:
     if format_name not in SWITCHES:
         raise FormatError(f"Messages of {format_name} carry no attachments; those of {' and '.join(SWITCHES)} do.")
     if timeout_seconds is not None and timeout_seconds <= 0:
         raise OptionError(f"timeout_seconds: expected more than 0, found {timeout_seconds}.")
-    refuse_reading(given)
-    switches = parse_switches(SWITCHES[format_name], given.switches)
+    refuse_reading(chosen)
+    switches = parse_switches(SWITCHES[format_name], chosen.switches)
     milliseconds = None if timeout_seconds is None else int(timeout_seconds * 1000)
     checked_messages = checked(messages, format_name)
     messages.sparkSession.conf.set(_STATE_STORE, _ROCKS_DB)
     if isinstance(switches, RvSwitches):
         keys = ["subject", "sender"]
         keyed = checked_messages.mapInArrow(UnwrappingTask(switches).run, from_arrow_schema(UNWRAPPED))
-        state: QueueState | RendezvousState = RendezvousState(switches, given[Limits], milliseconds)
+        state: QueueState | RendezvousState = RendezvousState(switches, chosen[Limits], milliseconds)
     else:
         keys = ["key"]
         keyed = checked_messages.mapInArrow(SplitTask(switches).run, from_arrow_schema(KEYED))

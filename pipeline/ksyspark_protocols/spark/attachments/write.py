@@ -38,31 +38,31 @@ def write_attachments(
     `body`, `index` and where known `subject` and `sender` (Rendezvous); `path`, `index` and `offset` tell where a
     message was. It is read three times. Raises FormatError, OptionError and SourceError.
     """
-    given = AttachmentOptions(options, WriteOptions, ContentOptions, Limits)
-    messages, format_name = _messages(spark, src, format, given)
-    switches, settings = parse_switches(SWITCHES[format_name], given.switches), given[ContentOptions]
+    chosen = AttachmentOptions(options, WriteOptions, ContentOptions, Limits)
+    messages, format_name = _messages(spark, src, format, chosen)
+    switches, settings = parse_switches(SWITCHES[format_name], chosen.switches), chosen[ContentOptions]
 
     def write(folder: str) -> tuple[list[Outcome], list[Stray]]:
         with worker_errors():
-            return _written(messages, switches, given[Limits], settings, folder)
+            return _written(messages, switches, chosen[Limits], settings, folder)
 
-    return publish(Destination(dest, TABLES, given[WriteOptions]), settings, write)
+    return publish(Destination(dest, TABLES, chosen[WriteOptions]), settings, write)
 
 
-def refuse_reading(given: AttachmentOptions) -> None:
+def refuse_reading(chosen: AttachmentOptions) -> None:
     """Raise OptionError for an option of a read of files."""
-    for name in given.rest:
+    for name in chosen.rest:
         raise OptionError(f"{name}: the messages of a DataFrame are read already; leave it out.")
 
 
 def _messages(
-    spark: SparkSession, src: str | Sequence[str] | DataFrame, format_name: str | None, given: AttachmentOptions
+    spark: SparkSession, src: str | Sequence[str] | DataFrame, format_name: str | None, chosen: AttachmentOptions
 ) -> tuple[DataFrame, str]:
     """Return the messages and the format of their transport."""
     if isinstance(src, str | Sequence):
-        capture = open_capture(src, format_name, given.rest)
-        return captured(spark, capture, given.rest), capture.fmt.name
-    refuse_reading(given)
+        capture = open_capture(src, format_name, chosen.rest)
+        return captured(spark, capture, chosen.rest), capture.fmt.name
+    refuse_reading(chosen)
     name = format_name or (QUEUE if "correl_id" in src.columns else "sas_tibrv")
     if name not in SWITCHES:
         raise FormatError(f"Messages of {name} carry no attachments; those of {' and '.join(SWITCHES)} do.")
@@ -84,8 +84,8 @@ def _written(
         outcomes: list[Outcome] = []
         strays: list[Stray] = []
         for row in plan.where(col("report").isNotNull()).select("report").collect():
-            found, others = pickle.loads(row.report)  # noqa: S301 (made by our own workers)
-            outcomes += found
+            some, others = pickle.loads(row.report)  # noqa: S301 (made by our own workers)
+            outcomes += some
             strays += others
         if plan.where(col("spec").isNotNull()).isEmpty():
             return outcomes, strays

@@ -136,7 +136,10 @@ def test_rendezvous(
     assert one == other
     said = {each["code"] for row in one["attachments"] for each in [*row["diagnostics"], *row["set_diagnostics"]]}
     assert "VTYPE_CONFLICT" in said
-    assert ("FIELD_ID_GAP" in said, "TEXT_INVALID" in said) == ("field_id" not in switches, "charset" in switches)
+    assert ("FIELD_ID_GAP" in said, "TEXT_INVALID" in said) == (
+        "switch.field_id" not in switches,
+        "switch.charset" in switches,
+    )
 
 
 def test_messages_of_a_table(
