@@ -53,7 +53,7 @@ class Queue:
 
 @dataclass(frozen=True, slots=True)
 class QueueGroups:
-    """What was found: rows of `GROUPS` and `GROUP_MESSAGES`, and of rejects with where they were and why.
+    """The groups of queues: rows of `GROUPS` and `GROUP_MESSAGES`, and of rejects with where they were and why.
 
     `messages` counts all messages, also those that are neither in a group nor a segment.
     """

@@ -124,7 +124,7 @@ def _messages_in_files(fmt: Format, options: ReadOptions, index: int | None, off
 
     Messages that the option `where` leaves out are not yielded.
 
-    A file is read only up to the message that matches. Raises SourceError, also where no file has a match.
+    A file is read only up to the message that matches. Raises SourceError, also if no file has a match.
     """
     is_chosen, has_match = (index, offset) != (None, None), False
     num_messages = 0

@@ -126,8 +126,8 @@ def counts(messages: int, rejects: int, left_out: int = 0) -> str:
 def check_counts(messages: int, rejects: int, allowed: int | None, where: str) -> None:
     """Check how many messages and rejects there were; `where` says where the caller finds the reasons of rejects.
 
-    Raises SourceError where there is no message, TooManyRejects for more rejects than `allowed`; with None, only where
-    all messages are rejects.
+    Raises SourceError if there is no message, TooManyRejects for more rejects than `allowed`; with None, only if all
+    messages are rejects.
     """
     if messages == 0:
         raise SourceError("There is no message in the source: it is empty.")

@@ -106,7 +106,7 @@ def taken_options(values: dict[str, Any], *groups: type) -> dict[str, object]:
 def sources_and_destination(paths: Sequence[str]) -> tuple[Sequence[str], str | None]:
     """Return the paths to read and the folder to write: the last of several, unless it is a file that exists.
 
-    Where it is one of another kind than the others, that it is read is said on standard error.
+    If it is a file of another kind than the others, standard error says that it is read.
     """
     if len(paths) == 1 or paths[-1] == "-":
         return paths, None

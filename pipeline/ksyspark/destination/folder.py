@@ -179,9 +179,9 @@ class Destination:
         return {name: self._location.display(f"{self._root}/{name}") for name in self._tables if name not in absent}
 
     def prepare(self) -> dict[str, int] | None:
-        """Create the job's folder. Return the counts of the batch where a run wrote it before, and create nothing then.
+        """Create the job's folder. Return the counts of the batch, and create nothing, if a run wrote it before.
 
-        Raises SourceError where the folder cannot be written, is not empty with mode error, or belongs to another run;
+        Raises SourceError if the folder cannot be written, is not empty with mode error, or belongs to another run;
         nothing was changed then, except that what dead runs left is settled.
         """
         try:
@@ -265,7 +265,7 @@ class Destination:
 
     @contextmanager
     def job(self, schemas: Mapping[str, pa.Schema] | None = None) -> Iterator[Job]:
-        """Prepare a run, which abandons what it began where anything is raised. Raises SourceError.
+        """Prepare a run, which takes back what it began if anything is raised. Raises SourceError.
 
         A run whose batch is there already `is_repeated`, and must write nothing. `schemas` are those of tables that are
         known before the rows are.
@@ -307,7 +307,7 @@ class Destination:
             raise SourceError(f"{self._written}: another run is writing there{who}; try again when it has ended")
 
     def _check_others(self) -> None:
-        """Refuse where another run is at work and one of both must be alone."""
+        """Refuse if another run is at work and one of both must be alone."""
         for info in self._jobs():
             owner = read_owner(self._system, info.path)
             is_other = info.path != self._job_folder and self._marks.is_alive(self._system, info.path)
@@ -375,7 +375,7 @@ class Destination:
 class Job:
     """One run that writes a destination; `address` is that of the folder in which it writes files until the commit.
 
-    `counts` are those of the commit, or of the earlier run where it `is_repeated`.
+    `counts` are those of the commit, or of the earlier run if it `is_repeated`.
     """
 
     destination: Destination

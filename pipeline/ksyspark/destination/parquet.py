@@ -137,7 +137,7 @@ class TableFile:
             self._flush()
 
     def close(self) -> str | None:
-        """Finish the file and return its name, or None where there were no rows. Raises SourceError."""
+        """Finish the file and return its name, or None if it has no rows. Raises SourceError."""
         self._flush()
         if self._writer is None:
             return None

@@ -331,7 +331,7 @@ def _chosen(wanted: StructField, whole: StructType, where: str) -> Choice:
 
 
 def _below(wanted: DataType, there: DataType, where: str) -> tuple[Choice, ...] | None:
-    """Return what a type has of another one's columns, None where it has all of them."""
+    """Return what a type has of another one's columns, or None if it has all of them."""
     if wanted.simpleString() == there.simpleString():
         return None
     match wanted, there:

@@ -82,7 +82,7 @@ def find_java_home() -> Path:
 
 
 def probe_java(program: Path) -> JavaRuntime | None:
-    """Return what a Java program says of its home and version; None where it does not run or says neither."""
+    """Return what a Java program says of its home and version, or None if it does not run or says neither."""
     for extra in ([_VECTOR_MODULE], []):
         properties = _properties(program, extra)
         if properties is not None:

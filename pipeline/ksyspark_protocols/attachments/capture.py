@@ -218,7 +218,7 @@ def _values(messages: Messages, name: str) -> Sequence[Any]:
 
 
 def _look(file: SourceFile) -> str | None:
-    """Return how a file holds messages, by its first bytes: a framing or `parquet`; None where they do not tell."""
+    """Return how a file holds messages, by its first bytes: a framing or `parquet`, or None if they do not tell."""
     if file.is_pipe:
         return None
     octets = bytearray(CAPTURE_HEAD)

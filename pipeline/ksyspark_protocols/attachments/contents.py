@@ -67,7 +67,7 @@ _MASKED = b"***"
 
 
 def definition_row(data_set: DataSet) -> dict[str, Any]:
-    """Return the definition of a data set with the columns DEFINITION_FIELDS; None what is not there."""
+    """Return the definition of a data set with the columns DEFINITION_FIELDS, None for what is not there."""
     definition = plain_values(data_set.definition or {})
     variables = [_variable(plain_values(one)) for one in data_set.variables]
     return {

@@ -74,7 +74,7 @@ _IDS = ("header_id", "message_id", "original_message_type", "original_correlatio
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of one attachment of a set, None where none is known of the set. Neither holds contents.
+    """What became of one attachment of a set: `attachment` is None if the set has no known one. Nothing holds contents.
 
     `set` has neither attachments nor application messages, `position` is the place in it from 0. `written` is what the
     job has of it. `is_alone`: it comes without the others of its set, whose state is not known.
@@ -198,7 +198,7 @@ def report_lines(outcome: Outcome, path: str | None = None) -> Iterator[str]:
     yield from (f"    {each.within_attachment()}" for each in attachment.diagnostics)
 
 
-def told_name(attachment: Attachment) -> str:
+def stated_name(attachment: Attachment) -> str:
     """Return library and member of a data set, or the name of a file, as the header says it."""
     entry = plain_values(attachment.entry) if attachment.entry else {}
     texts = [(entry.get(name) or "").strip() for name in ("qualifier_1", "qualifier_2")]
@@ -213,7 +213,7 @@ def closed_outcomes(closed: Closed) -> Iterator[tuple[Outcome, Attachment | None
 
 def _summary(outcome: Outcome, attachment: Attachment, path: str | None) -> Iterator[str]:
     yield (attachment.kind or "unknown kind").replace("_", " ")
-    if name := told_name(attachment):
+    if name := stated_name(attachment):
         yield name
     yield outcome.status
     yield show_count(attachment.num_messages, "message")

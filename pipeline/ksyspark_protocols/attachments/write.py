@@ -24,8 +24,8 @@ from ksyspark_protocols.attachments.report import (
     attachment_row,
     closed_outcomes,
     definitions_row,
+    stated_name,
     stray_row,
-    told_name,
 )
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.queue_sets import QueueSets
@@ -43,7 +43,7 @@ def safe_name(written: str, fallback: str) -> str:
     """Return a name of one file or folder: what stands behind the last slash or backslash, without unsafe characters.
 
     Each of those becomes `_`, as do dots and underlines at the beginning, where they would hide a table from Spark.
-    The name is at most 200 bytes of UTF-8; `fallback` where nothing is left.
+    The name is at most 200 bytes of UTF-8, or `fallback` if nothing is left.
     """
     last = re.split(r"[/\\]", unicodedata.normalize("NFC", written).rstrip("/\\ "))[-1].strip()
     name = _UNSAFE.sub("_", last).rstrip(". ")
@@ -64,7 +64,7 @@ class UniqueNames:
         self._last: dict[str, int] = {}
 
     def claim(self, name: str, *, has_suffix: bool = True) -> str:
-        """Return the name, or where it is taken the name with the first number that is free: `a-2.txt`, `A.B-2`."""
+        """Return the name, or if it is taken the name with the first number that is free: `a-2.txt`, `A.B-2`."""
         number = self._last.get(_key(name), 1)
         unique = name
         while _key(unique) in self._taken:
@@ -137,7 +137,7 @@ class Counts:
 def named(
     outcomes: Iterable[Outcome], taken: dict[str, set[str]] | None = None
 ) -> Iterator[tuple[Outcome, str | None]]:
-    """Yield each outcome with the path of its content below the destination, None where nothing may be written.
+    """Yield each outcome with the path of its content below the destination, or None if nothing may be written.
 
     `taken` are names that are there by table. Names depend on the order of outcomes.
     """
@@ -149,7 +149,7 @@ def named(
             continue
         attachment = outcome.attachment
         fallback = f"{'data_set' if table == 'data_sets' else 'file'}-{attachment.id[:8]}"
-        name = names[table].claim(safe_name(told_name(attachment), fallback), has_suffix=table == "files")
+        name = names[table].claim(safe_name(stated_name(attachment), fallback), has_suffix=table == "files")
         yield outcome, f"{table}/{name}"
 
 
@@ -203,7 +203,7 @@ def _reports(folder: str, rows: Mapping[str, list[Row]], settings: ContentOption
 
 
 def _table(outcome: Outcome) -> str | None:
-    """Return the table that the content of an attachment belongs to, None where nothing may be written."""
+    """Return the table that the content of an attachment belongs to, or None if nothing may be written."""
     attachment = outcome.attachment
     if attachment is None or attachment.handed_on not in ("all", "part"):
         return None

@@ -69,7 +69,7 @@ def groups(  # noqa: PLR0913 (one argument an option)
     chosen = GivenOptions(options, GroupOptions, WriteOptions)
     queue = open_queue(as_paths(src), format_name, chosen)
     if dest is None:
-        counts = _tell(queue, as_json=as_json)
+        counts = _print_groups(queue, as_json=as_json)
     else:
         if as_json:
             raise OptionError("--json prints the groups; with DEST they are written there instead.")
@@ -81,7 +81,7 @@ def groups(  # noqa: PLR0913 (one argument an option)
         raise IncompleteGroups(f"{show_count(counts.groups - counts.complete, 'group')} not complete.")
 
 
-def _tell(queue: Queue, *, as_json: bool) -> Counts:
+def _print_groups(queue: Queue, *, as_json: bool) -> Counts:
     """Print the groups, and count them. Raises OptionError for files that are too large."""
     if queue.num_bytes > MAX_BYTES_WITHOUT_SPARK:
         raise OptionError("More than 64 MiB of messages are put together with Spark: name a folder DEST.")

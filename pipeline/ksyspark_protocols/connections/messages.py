@@ -237,7 +237,7 @@ class MessageSource:
                 yield _event_rows(events, origins, self.keyed_schema)
 
     def _checked(self, part: Part) -> Part:
-        """Return a part of a file. Raises SourceError where it should be a direction of a connection, and is none."""
+        """Return a part of a file. Raises SourceError if it should be a direction of a connection and is not."""
         if self.options.framing.kind == "stream" and direction_of(part.file.path) is None:
             kind = kind_of_capture(part.file)
             if kind is not None:

@@ -27,7 +27,7 @@ from ksyspark_protocols.conversation import REJECTS, Connections, Protocol, Tabl
 MOST_HELD_BYTES = 64 << 20
 """Bytes of messages that are held in memory."""
 HELD_GROUPS = 64
-"""Groups of connections that are read one after the other where there are more."""
+"""Groups in which connections are read, one after the other, when they do not fit in memory."""
 
 
 @dataclass(slots=True)
@@ -220,7 +220,7 @@ def write_connections(
 
 
 def _check_capture(file: SourceFile) -> None:
-    """Raise SourceError for the only file of a source, where it is nothing that has connections."""
+    """Raise SourceError for the only file of a source if it has no connections."""
     if not file.is_pipe and not begins_capture(open_file(file)):
         raise SourceError(
             f"{file.path}: is neither a capture (pcap, pcapng) nor a direction of a connection, whose files are named "

@@ -29,7 +29,7 @@ from ksyspark_protocols.conversation import (
 
 @dataclass
 class TableFiles:
-    """Write rows of tables, each to one file where it has rows; each attempt of a task has names of its own."""
+    """Write rows of tables, each that has rows to one file; each attempt of a task has names of its own."""
 
     folder: str
     schemas: Mapping[str, pa.Schema]
@@ -64,7 +64,7 @@ class TableFiles:
 
 
 def moves_of(files: Mapping[str, list[str]], empty: TableFiles) -> list[Move]:
-    """Return the files of all tables and where they belong; `empty` writes one for a table that has none."""
+    """Return the files of all tables and where they belong; `empty` writes the file of a table that has no rows."""
     return [
         (file, f"{name}/{file.partition('-')[2]}")
         for name in empty.schemas

@@ -242,7 +242,7 @@ _SWAP_WORDS = {"full_swapped": "full_swap", "part_swapped": "part_swap"}
 class _Packet:
     """A packet as far as it could be read.
 
-    `row` is None where the message holds no packet, `message` are the columns of a message on TCP, `varpart` are the
+    `row` is None if the message holds no packet, `message` are the columns of a message on TCP, `varpart` are the
     bytes behind the packet's header, `functions` the words of the trace for the labels of function codes.
     """
 

@@ -37,7 +37,7 @@ _DECIMAL = re.compile(r"decimal\((\d+),(\d+)\)")
 def typed_rows(rows: pa.Table, statement: str | None = None) -> pa.Table:
     """Return rows of a table `results` or `inputs` with one typed column for each value, in the order of the rows.
 
-    Only those of `statement`; None stands for rows of one statement. Raises OptionError where there are none, or where
+    Only those of `statement`; None stands for rows of one statement. Raises OptionError if there are no rows, or if
     they are not all described alike.
     """
     chosen = rows if statement is None else rows.filter(pc.equal(rows.column("statement"), statement))

@@ -157,7 +157,7 @@ class Description:
         ]
 
     def named_by(self, other: Description) -> Description:
-        """Return the same fields with the names of others of the same types; these fields where they differ."""
+        """Return the same fields with the names of others of the same types, or as they are if the types differ."""
         if [one.data_type for one in self.fields] != [one.data_type for one in other.fields]:
             return self
         pairs = zip(self.fields, other.fields, strict=True)
@@ -167,7 +167,7 @@ class Description:
 def describe(
     entries: Sequence[Mapping[str, Any]], names: Sequence[str | None] | None, code: CodeType
 ) -> tuple[Description | None, Description | None]:
-    """Return what entries say of inputs and of outputs; None where there is none of a kind.
+    """Return what entries say of inputs and of outputs, each None if no entry does.
 
     `names` belong to the outputs, or, where there are as many, to all entries. A field without name is `parameter_N` or
     `column_N`, by its number from 1.
@@ -299,7 +299,7 @@ def texts_of(values: pa.Array, meaning: Meaning, field: Field) -> tuple[pa.Array
 
 
 def text_of(data: bytes, meaning: Meaning, field: Field) -> str | None:
-    """Return bytes as text; None where they are none."""
+    """Return bytes as text, or None if they are not valid."""
     register_charsets()
     charset = field.charset if meaning == "text" else f"utf-16-{'le' if field.code.order == 'little' else 'be'}"
     try:

@@ -38,7 +38,7 @@ class RowEncoding:
 
     @property
     def charset(self) -> str | None:
-        """Return the name of the character set for Python, None where the CCSID is not known."""
+        """Return the name of the character set for Python, or None if the CCSID is not known."""
         return codec_of(self.ccsid)
 
     def text(self, data: bytes) -> str:
@@ -206,7 +206,7 @@ class MessageSet:
 class Stray:
     """A message that is in no set, with the reason, and remarks on its fields.
 
-    `body` is empty where it was left where it is, `left_bytes` long.
+    `body` is empty if it was not copied: then it is `left_bytes` long.
     """
 
     body: bytes
@@ -231,8 +231,8 @@ class Closed:
     strays: tuple[Stray, ...] = ()
 
     @classmethod
-    def of(cls, parts: Iterable[Closed]) -> Closed:
-        """Return several as one."""
+    def joined(cls, parts: Iterable[Closed]) -> Closed:
+        """Return the sets and strays of several parts as one."""
         listed = list(parts)
         sets = (one for part in listed for one in part.sets)
         return cls(tuple(sets), tuple(one for part in listed for one in part.strays))

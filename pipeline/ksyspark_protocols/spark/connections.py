@@ -221,7 +221,7 @@ def statement_rows(rows: DataFrame, statement: str) -> DataFrame:
     """Return the rows of one statement, out of the table `results` or `inputs`, with a typed column for each value.
 
     `_source` has their connection, command and number. The kinds of the columns are looked up at once, the rows are
-    not read before they are needed. Raises OptionError where there are none, or where they are described in several
+    not read before they are needed. Raises OptionError if there are no rows, or if they are described in several
     ways.
     """
     chosen = rows.where(col("statement") == statement)

@@ -29,7 +29,7 @@ def closed_of(messages, limits=None):
     sets = QueueSets(limits=limits)
     messages = list(messages)
     added = sets.add(messages)
-    got = added.of([added, sets.finish()])
+    got = added.joined([added, sets.finish()])
     assert got.num_messages == len(messages)
     return got
 
@@ -182,7 +182,7 @@ def test_garbage_on_a_queue(seed) -> None:
     for switches in (MqSwitches(partial=True, seq_order="auto"), MqSwitches("big", continuation="bare")):
         sets = QueueSets(switches)
         added = sets.add(messages)
-        assert added.of([added, sets.take_complete(), sets.finish()]).num_messages == len(messages)
+        assert added.joined([added, sets.take_complete(), sets.finish()]).num_messages == len(messages)
 
 
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 6))])
@@ -201,7 +201,7 @@ def test_garbage_on_rendezvous(samples, seed, lst) -> None:
     messages = [RendezvousMessage(one(), "s", chance.choice("ab")) for _ in range(200)]
     sets = RendezvousSets(RvSwitches(lst=lst))
     added = sets.add(messages)
-    assert added.of([added, sets.finish()]).num_messages == len(messages)
+    assert added.joined([added, sets.finish()]).num_messages == len(messages)
 
 
 @pytest.mark.parametrize("limits", [{"maxOpen": 0}, {"maxHeldBytes": 0}, {"maxHeldBytes": 1 << 31}])

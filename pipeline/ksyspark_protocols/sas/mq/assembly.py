@@ -80,7 +80,7 @@ class AttachmentReader:
         return replace(attachment, handed_on="nothing") if header.is_broken else attachment
 
     def read_orphan(self) -> tuple[Attachment, Sender] | None:
-        """Read an attachment without header; None without a count message, or where no message shows what it is."""
+        """Read an attachment without header; return None without a count message or a message that shows what it is."""
         least = min((min(one.values()) for one in self.group.bodies.values()), default=Body(b""))
         unknown = Sender(None, least.encoding, least.ccsid)
         numbers = numbers_of_ids(list(self.group.bodies), self.switches, unknown.byte_order)

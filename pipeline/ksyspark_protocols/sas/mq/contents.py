@@ -175,7 +175,7 @@ def _planned_rows(stream: Stream, row_bytes: int) -> PlannedRows:
 
 
 def _fixed_rows(data: bytes, row_bytes: int) -> pa.Array:
-    """Return the whole rows of so many bytes; none where a row has no byte."""
+    """Return the whole rows of so many bytes, or no rows if a row has no byte."""
     count = len(data) // row_bytes if row_bytes > 0 else 0
     if not count:
         return pa.array([], pa.binary())
@@ -310,7 +310,7 @@ def record_fragments(numbered: Numbered) -> list[Fragment]:
 
 @dataclass(frozen=True, slots=True)
 class FileReader:
-    """Read a file from numbered messages; `kind` is None where no header distinguishes text from binary."""
+    """Read a file from numbered messages; `kind` is None if no header distinguishes text from binary."""
 
     diagnostics: Diagnostics
     sender: Sender

@@ -25,7 +25,7 @@ class QueuedMessage:
     """A message as it was got from a queue.
 
     `msg_type` is MQMD.MsgType, `correl_id` MQMD.CorrelId (24 bytes on MQ, 20 on MSMQ); `encoding` and `ccsid` are
-    MQMD.Encoding and MQMD.CodedCharSetId, 0 where they are not known; `origin` is its place in a file.
+    MQMD.Encoding and MQMD.CodedCharSetId, 0 if they are not known; `origin` is its place in a file.
     `num_bytes` is at least 0 where `body` is not all of so many bytes, but stands for them (`shortened`). Raises
     TypeError for values of other types.
     """
@@ -228,7 +228,7 @@ def report_long_bodies(diagnostics: Diagnostics, number: int | None, bodies: Ite
 
 
 def stated_count(diagnostics: Diagnostics, body: Body, params: Mapping[str, ParamValue]) -> int | None:
-    """Return what a count message states, None where it cannot be read."""
+    """Return what a count message states, or None if it cannot be read."""
     stream = Stream([Fragment(0, body.data)])
     decoder = part_decoder("sas_mq_attachment_count")
     row, failure = decoder.decode_one(body.data, {"encoding": body.encoding, **params})

@@ -328,7 +328,7 @@ class FileReader:
 
     @property
     def kind(self) -> str:
-        """Return the kind that the records show; `file` where there are none."""
+        """Return the kind that the records show, or `file` if there are no records."""
         return "text_file" if self.section.has("ATX") else "binary_file" if self.section.has("ATB") else "file"
 
     def read(self, *, is_counted: bool) -> tuple[FileContent, Assessment]:

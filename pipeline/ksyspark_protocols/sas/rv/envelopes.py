@@ -41,7 +41,7 @@ class _Fields:
 
     @property
     def message(self) -> bytes | None:
-        """The bytes of the message in a field for data; None where none of them holds one."""
+        """The bytes of the message in a field for data, or None if no such field holds a message."""
         messages = (_inner(self.values[name]) for name in _DATA_FIELDS if name in self.values)
         return next((one for one in messages if one is not None), None)
 

@@ -44,7 +44,7 @@ class Observations:
 
 @dataclass(frozen=True, slots=True)
 class KnownRows:
-    """What is known of a message of rows whose bytes were left where they are; `remarks` as `Member` has them."""
+    """What is known of a message of rows whose bytes were not copied; `remarks` as `Member` has them."""
 
     observations: Observations
     remarks: tuple[str, ...] = ()

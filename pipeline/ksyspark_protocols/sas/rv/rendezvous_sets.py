@@ -250,7 +250,7 @@ class RendezvousSets:
 
     def add(self, messages: Iterable[RendezvousMessage]) -> Closed:
         """Add messages; return the sets that they end, and messages that belong to no set."""
-        return Closed.of(closed for batch in in_batches(messages, _size) for closed in self._add_batch(batch))
+        return Closed.joined(closed for batch in in_batches(messages, _size) for closed in self._add_batch(batch))
 
     def resume(self, subject: str, sender: str, num_sets: int, *, is_ended: bool) -> None:
         """Go on where other messages of a sender have ended: so many sets are closed, the last one by an LST or not."""
@@ -265,7 +265,7 @@ class RendezvousSets:
 
     def finish(self) -> Closed:
         """Close and return all sets that are open, by subject and sender."""
-        return Closed.of([self._close(key) for key in sorted(self._open)])
+        return Closed.joined([self._close(key) for key in sorted(self._open)])
 
     def _add_batch(self, batch: list[RendezvousMessage]) -> Iterator[Closed]:
         unwrapped = list(unwrap(batch, self._switches))

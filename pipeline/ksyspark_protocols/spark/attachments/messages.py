@@ -60,7 +60,7 @@ def captured(spark: SparkSession, capture: Capture, named: Mapping[str, object])
 
 
 def checked(df: DataFrame, format_name: str) -> DataFrame:
-    """Return a caller's messages with `columns_of`, null where they are missing, and columns of streams that are there.
+    """Return a caller's messages with `columns_of`, null if they are missing, and the columns of streams that it has.
 
     Raises OptionError where a column is missing: `body`; of a queue `msg_type` and `correl_id` (binary, or text of
     hexadecimal digits); of Rendezvous `index`, the order in which a sender sent.

@@ -107,7 +107,7 @@ def plan_chunks(
 
 
 def _place(fragment: RowFragment, low: int, high: int) -> dict[str, int]:
-    """Return where the bytes of a fragment's part are: of values all, for only reading them shows where they are."""
+    """Return where the bytes of a fragment's part are; of values all bytes, for only reading shows where each is."""
     if fragment.num_values is not None:
         return {"first": fragment.offset, "size": fragment.num_bytes}
     return {"first": fragment.offset + low, "size": high - low}

@@ -1,4 +1,4 @@
-"""Sets of a queue and of Rendezvous on a cluster: assembled without their rows, which are read where they are."""
+"""Sets of a queue and of Rendezvous on a cluster: assembled without their rows, which `rows` reads later."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ class _QueueTask:
         for batch in batches:
             for row in batch.to_pylist():
                 if row["set_key"] != key and (count >= _QUEUE_MESSAGES_AT_ONCE or held >= _QUEUE_BYTES_AT_ONCE):
-                    yield from self._rows(Closed.of([*closed, sets.finish()]), listed)
+                    yield from self._rows(Closed.joined([*closed, sets.finish()]), listed)
                     sets, closed, listed, held, count = self._new(), [], {}, 0, 0
                 key = row["set_key"]
                 held, count = held + len(row["body"] or b""), count + 1
@@ -195,7 +195,7 @@ class _QueueTask:
                     if is_copy:
                         continue
                 closed.append(self._add(sets, row))
-        yield from self._rows(Closed.of([*closed, sets.finish()]), listed)
+        yield from self._rows(Closed.joined([*closed, sets.finish()]), listed)
 
     def _new(self) -> QueueSets:
         # Sets come whole: what is open is bounded by the messages at once, and nothing is given up.
@@ -268,7 +268,7 @@ def _keyed(messages: DataFrame) -> DataFrame:
 
 @dataclass(frozen=True)
 class _ShorteningTask:
-    """Take messages out of envelopes, and leave those with rows where they are, inside a worker."""
+    """Take messages out of envelopes, and copy no rows, inside a worker."""
 
     switches: RvSwitches
 
@@ -330,7 +330,7 @@ class _RendezvousTask:
 
 
 def _added(sets: RendezvousSets, rows: list[dict[str, Any]], *, is_finished: bool) -> Closed:
-    """Add messages to sets; the last ones of their senders where it `is_finished`."""
+    """Add messages to sets; if it `is_finished` they are the last of their senders."""
     strays = tuple(
         unreadable(row["body"] or b"", row["refused"], _origin(row)) for row in rows if row["refused"] is not None
     )
@@ -338,7 +338,7 @@ def _added(sets: RendezvousSets, rows: list[dict[str, Any]], *, is_finished: boo
         if row.get("sets_before") is not None:
             sets.resume(row["subject"], row["sender"], row["sets_before"], is_ended=bool(row["is_ended"]))
     added = sets.add([_message(row) for row in rows if row["refused"] is None])
-    return Closed.of([Closed((), strays), added, *([sets.finish()] if is_finished else [])])
+    return Closed.joined([Closed((), strays), added, *([sets.finish()] if is_finished else [])])
 
 
 def _message(row: dict[str, Any]) -> RendezvousMessage:

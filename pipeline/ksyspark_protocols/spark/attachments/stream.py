@@ -252,13 +252,13 @@ class RendezvousState(_HeldMessages):
             self._clear()
             self._hold(held[ended:], timer_values)
             self._before.update(sets.progress("", ""))
-            yield from (_told(row, before) for row in held[:ended])
+            yield from (_with_before(row, before) for row in held[:ended])
 
     def _release(self) -> Iterator[Row]:
         """Let go of a set that has not ended: messages that come later begin another one."""
         before = self._closed_before()
         self._before.update((before[0] + 1, False))
-        yield from (_told(row, before) for row in super()._release())
+        yield from (_with_before(row, before) for row in super()._release())
 
     def _closed_before(self) -> tuple[int, bool]:
         found = self._before.get()
@@ -272,7 +272,7 @@ class RendezvousState(_HeldMessages):
         return Row(**dict(zip(self._columns, self._values(row), strict=True)))
 
 
-def _told(row: Row, before: tuple[int, bool]) -> Row:
+def _with_before(row: Row, before: tuple[int, bool]) -> Row:
     """Return a message with what was of its sender before."""
     return Row(**{**row.asDict(), **dict(zip(dict(BEFORE), before, strict=True))})
 

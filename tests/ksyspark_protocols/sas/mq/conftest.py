@@ -95,6 +95,6 @@ def put_together(outcome):
     def together(messages, limits=None, **switches):
         sets = QueueSets(MqSwitches(**switches), limits or Limits())
         at_once = sets.add(messages)
-        return outcome(at_once.of([at_once, sets.finish()]), len(messages))
+        return outcome(at_once.joined([at_once, sets.finish()]), len(messages))
 
     return together

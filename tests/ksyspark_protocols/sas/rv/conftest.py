@@ -58,6 +58,6 @@ def put_together(outcome):
         sets = RendezvousSets(RvSwitches(**switches), limits or Limits())
         sent = [one if isinstance(one, RendezvousMessage) else RendezvousMessage(one) for one in messages]
         added = sets.add(sent)
-        return outcome(added.of([added, sets.finish()]), len(sent))
+        return outcome(added.joined([added, sets.finish()]), len(sent))
 
     return together
