@@ -21,10 +21,10 @@ class DefaultSource(DataSource):
     """
 
     def __init__(self, options: dict[str, str]) -> None:
-        from ksyspark.spark.source import KsyFiles  # noqa: PLC0415 (see above)
+        from ksyspark.spark.source import files_of  # noqa: PLC0415 (see above)
 
         super().__init__(options)
-        self._files = KsyFiles(dict(options))
+        self._files = files_of(dict(options))
 
     @classmethod
     def name(cls) -> str:
@@ -34,7 +34,11 @@ class DefaultSource(DataSource):
         return self._files.schema()
 
     def reader(self, schema: StructType) -> DataSourceReader:
-        return self._files.reader(schema)
+        from ksyspark.spark.source import KsyReader  # noqa: PLC0415 (see above)
+
+        return KsyReader(self._files.reader(schema))
 
     def streamReader(self, schema: StructType) -> DataSourceStreamReader:  # noqa: N802 (the name is Spark's)
-        return self._files.stream_reader(schema)
+        from ksyspark.spark.source import KsyStreamReader  # noqa: PLC0415 (see above)
+
+        return KsyStreamReader(self._files.reader(schema))

@@ -27,6 +27,7 @@ _Result = TypeVar("_Result")
 def with_local_session(name: str, cores: int | None, work: Callable[[Any], _Result]) -> _Result:
     """Return what some work with a session of Spark on this machine returns; Ctrl-C interrupts its tasks."""
     from ksyspark.spark.session import local_session  # noqa: PLC0415 (pyspark takes a while to import)
+    from ksyspark.spark.versions import cancel_all_jobs  # noqa: PLC0415
 
     # Ctrl-C while Java starts would leave Java running; and only in another thread does pyspark leave Ctrl-C alone.
     with Interruption() as interruption, ThreadPoolExecutor(1) as thread:
@@ -36,7 +37,7 @@ def with_local_session(name: str, cores: int | None, work: Callable[[Any], _Resu
             while not wait([running], _POLL_SECONDS).done:
                 interruption.check()
         except KeyboardInterrupt:
-            spark.interruptAll()
+            cancel_all_jobs(spark)
             raise
         result = running.result()
         spark.stop()

@@ -6,6 +6,7 @@ Python processes share.
 """
 
 from ksyspark.spark.columns import decode_messages, from_ksy, ksy_function
+from ksyspark.spark.files import message_stream, read_messages
 from ksyspark.spark.ingest import Progress, ingest
 from ksyspark.spark.schema import schema_of_ksy
 
@@ -15,5 +16,7 @@ __all__ = [
     "from_ksy",
     "ingest",
     "ksy_function",
+    "message_stream",
+    "read_messages",
     "schema_of_ksy",
 ]

@@ -10,21 +10,23 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 from pyspark.sql import Column, DataFrame, functions
-from pyspark.sql.functions import arrow_udf, col  # type: ignore[attr-defined]
-from pyspark.sql.types import BinaryType, StringType, StructField, StructType
+from pyspark.sql.functions import col
+from pyspark.sql.types import ArrayType, BinaryType, StringType, StructField, StructType
 
 from ksyspark.decoder import ParamColumn
 from ksyspark.display import show_given
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format
 from ksyspark.layout import Layout, ScalarName
-from ksyspark.layout.arrow import concatenated
+from ksyspark.layout.arrow import arrow_type, concatenated
 from ksyspark.options import CONTAINERS, ReadOptions, format_of
 from ksyspark.options.read_options import param_named
 from ksyspark.reader import ColumnDecoder
 from ksyspark.spark.schema import canonical, conform, schema_of
+from ksyspark.spark.versions import ARROW_KEEPS_COMMENTS
 from ksyspark.spark.workers import freeze_loaded_modules
 
+_HAS_ARROW_FUNCTIONS = hasattr(functions, "arrow_udf")
 _SPARK_TYPES: dict[ScalarName, str] = {
     "bool": "boolean",
     "int8": "tinyint",
@@ -87,7 +89,13 @@ def from_ksy(
     fmt = format_of(format, options or {})
     values, columns = _split_params(fmt.layout, params or {})
     decode = _function(fmt, type, {**(options or {}), **values}, tuple(columns))
-    return decode(_binary(col(column) if isinstance(column, str) else column), *columns.values())  # type: ignore[no-any-return]
+    messages = _binary(col(column) if isinstance(column, str) else column)
+    if _HAS_ARROW_FUNCTIONS:
+        return decode(messages, *columns.values())  # type: ignore[no-any-return]
+    # A function of pandas returns no null for a structure, and gets whole numbers beside nulls as floats.
+    return functions.when(
+        messages.isNotNull(), decode(messages, *(_exact(fmt.layout, *one) for one in columns.items()))
+    )
 
 
 def ksy_function(
@@ -117,13 +125,19 @@ def _function(fmt: Format, type_name: str | None, given: Mapping[str, object], p
         raise OptionError("from_ksy gives one value a row, so it cannot leave out messages: filter the rows instead.")
     if options.explode is not None:
         raise OptionError("from_ksy gives one value a row: decode_messages has rows for the items of a list.")
-    task = _ColumnTask(fmt, options, params, schema_of(fmt, options))
+    schema = schema_of(fmt, options)
+    task = _ColumnTask(fmt, options, params, schema if ARROW_KEEPS_COMMENTS else _without_comments(schema))
 
     def decode(messages: pa.Array, *columns: pa.Array) -> pa.Array:
         return task.decode(messages, columns)
 
     # Spark would run a deterministic function once for each use of its result.
-    return arrow_udf(decode, task.schema).asNondeterministic()
+    if _HAS_ARROW_FUNCTIONS:
+        return functions.arrow_udf(decode, task.schema).asNondeterministic()  # type: ignore[attr-defined]
+    from ksyspark.spark.pandas_function import pandas_function  # noqa: PLC0415 (pandas takes a while to import)
+
+    kinds = [pa.binary(), *(arrow_type(fmt.layout, param_named(fmt.layout, name).type) for name in params)]
+    return pandas_function(decode, task.schema, kinds).asNondeterministic()
 
 
 @dataclass(frozen=True)
@@ -202,6 +216,20 @@ def _split_params(layout: Layout, params: Mapping[str, object]) -> tuple[dict[st
             param = param_named(layout, name)
             columns[param.id] = value.cast(_SPARK_TYPES[param.type.arrow])
     return {f"param.{name}": value for name, value in params.items() if not isinstance(value, Column)}, columns
+
+
+def _exact(layout: Layout, name: str, column: Column) -> Column:
+    return column.cast("decimal(20,0)") if param_named(layout, name).type.arrow == "int64" else column
+
+
+def _without_comments(kind: Any) -> Any:
+    """Return a type without comments and metadata at any depth."""
+    match kind:
+        case StructType():
+            return StructType([StructField(one.name, _without_comments(one.dataType), one.nullable) for one in kind])
+        case ArrayType():
+            return ArrayType(_without_comments(kind.elementType), kind.containsNull)
+    return kind
 
 
 def _rows(kept: pa.RecordBatch, numbers: pa.Array) -> pa.RecordBatch:

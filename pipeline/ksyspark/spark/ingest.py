@@ -25,6 +25,7 @@ from ksyspark.options import GivenOptions, ReadOptions, format_of
 from ksyspark.reader import Split, plan_splits, read_split
 from ksyspark.reader.envelope import ERROR
 from ksyspark.spark.schema import canonical, schema_of
+from ksyspark.spark.versions import cancel_jobs, name_jobs
 from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_task_each, worker_errors
 
 
@@ -194,7 +195,7 @@ def _collect_with_progress(
     tag = task.folder.rpartition("/")[2]
 
     def collect() -> list[Row]:
-        spark.addTag(tag)
+        name_jobs(spark, tag)
         return work.collect()
 
     with ThreadPoolExecutor(1) as pool:
@@ -203,7 +204,7 @@ def _collect_with_progress(
             while not wait([future], _POLL_SECONDS).done:
                 on_progress(_progress(task.folder, splits))
         except BaseException:
-            spark.interruptTag(tag)
+            cancel_jobs(spark, tag)
             raise
         rows = future.result()
     on_progress(Progress(splits, splits, *(sum(row[name] for row in rows) for name in ("messages", "rejects"))))

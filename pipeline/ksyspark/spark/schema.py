@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
 import pyarrow as pa
-from pyspark.sql.pandas.types import to_arrow_schema
 from pyspark.sql.types import (
     ArrayType,
     BinaryType,
@@ -20,6 +20,7 @@ from pyspark.sql.types import (
     FloatType,
     IntegerType,
     LongType,
+    MapType,
     ShortType,
     StringType,
     StructField,
@@ -94,6 +95,9 @@ _SPARK: Mapping[pa.DataType, DataType] = {
     pa.timestamp("us", "UTC"): TimestampType(),
     pa.duration("us"): DayTimeIntervalType(DayTimeIntervalType.DAY, DayTimeIntervalType.SECOND),
 }
+_ARROW = {type(spark): arrow for arrow, spark in _SPARK.items()}
+# Where Spark and Arrow look for the comment and metadata of an Arrow field (Spark 4.2 and newer).
+_METADATA = b"SPARK::metadata::json"
 
 
 def struct_types(layout: Layout, *, enums_as_ints: bool = False) -> dict[str, StructType]:
@@ -180,20 +184,48 @@ class _StructTypes:
 
 
 def spark_type(arrow: pa.DataType) -> DataType:
-    """Return the Spark type of an Arrow type that a scalar column has."""
+    """Return the Spark type of an Arrow type of a column."""
+    if pa.types.is_struct(arrow):
+        return StructType([_spark_field(field) for field in arrow])
+    if pa.types.is_map(arrow):
+        return MapType(spark_type(arrow.key_type), spark_type(arrow.item_type), arrow.item_field.nullable)
+    if pa.types.is_list(arrow):
+        return ArrayType(spark_type(arrow.value_type), arrow.value_field.nullable)
     return DecimalType(arrow.precision, arrow.scale) if pa.types.is_decimal128(arrow) else _SPARK[arrow]
 
 
-__all__ = [
-    "canonical",
-    "chosen_columns",
-    "conform",
-    "envelope",
-    "schema_of",
-    "schema_of_ksy",
-    "schema_options",
-    "schema_text",
-]
+def spark_schema(arrow: pa.Schema) -> StructType:
+    """Return the Spark schema of an Arrow schema."""
+    return StructType([_spark_field(field) for field in arrow])
+
+
+def _spark_field(field: pa.Field) -> StructField:
+    return StructField(field.name, spark_type(field.type), field.nullable)
+
+
+def canonical(schema: StructType) -> pa.Schema:
+    """Return the one Arrow schema that Spark takes for a schema on every path."""
+    return pa.schema([_arrow_field(field) for field in schema.fields])
+
+
+def _arrow_field(field: StructField) -> pa.Field:
+    metadata = {_METADATA: json.dumps(field.metadata).encode()} if field.metadata else None
+    return pa.field(field.name, _arrow_type(field.dataType), field.nullable, metadata)
+
+
+def _arrow_type(kind: DataType) -> pa.DataType:
+    match kind:
+        case StructType():
+            return pa.struct([_arrow_field(field) for field in kind.fields])
+        case ArrayType():
+            return pa.list_(pa.field("element", _arrow_type(kind.elementType), kind.containsNull))
+        case MapType():
+            value = pa.field("value", _arrow_type(kind.valueType), kind.valueContainsNull)
+            return pa.map_(pa.field("key", _arrow_type(kind.keyType), nullable=False), value)
+        case DecimalType():
+            return pa.decimal128(kind.precision, kind.scale)
+    return _ARROW[type(kind)]
+
 
 _SOURCE = StructType(
     [
@@ -297,14 +329,12 @@ def _params(fmt: Format, options: ReadOptions) -> Iterator[StructField]:
         )
 
 
-def canonical(schema: StructType) -> pa.Schema:
-    """Return the one Arrow schema that Spark takes for a schema on every path."""
-    return to_arrow_schema(schema, timezone="UTC")
-
-
 def conform(batch: pa.RecordBatch, schema: pa.Schema) -> pa.RecordBatch:
     """Return a batch under the canonical schema of the same types; only names of list items and metadata differ."""
-    return batch if batch.schema.equals(schema, check_metadata=True) else batch.cast(schema)
+    if batch.schema.equals(schema, check_metadata=True):
+        return batch
+    columns = [column.cast(field.type) for column, field in zip(batch.columns, schema, strict=True)]
+    return pa.RecordBatch.from_arrays(columns, schema=schema)
 
 
 def chosen_columns(wanted: StructType, whole: StructType, format_name: str) -> tuple[Choice, ...]:

@@ -21,6 +21,7 @@ from pyspark.sql import SparkSession
 
 from ksyspark.cache import cache_folder
 from ksyspark.errors import KsysparkError, OptionError
+from ksyspark.spark.versions import condition_of
 
 OLDEST_JAVA = 17
 _VECTOR_MODULE = "--add-modules=jdk.incubator.vector"
@@ -208,7 +209,7 @@ def _started(builder: SparkSession.Builder) -> SparkSession:
     try:
         return builder.getOrCreate()
     except PySparkRuntimeError as error:
-        if error.getCondition() != "JAVA_GATEWAY_EXITED":
+        if condition_of(error) != "JAVA_GATEWAY_EXITED":
             raise
         raise JavaMissing(
             f"Spark did not start on the Java in {os.environ['JAVA_HOME']}: its own words are above this message."

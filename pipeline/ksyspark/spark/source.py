@@ -4,30 +4,25 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
 
 import pyarrow as pa
-from pyspark.sql.datasource import DataSourceReader, DataSourceStreamReader, InputPartition
-from pyspark.sql.streaming.datasource import (
+
+from ksyspark.errors import OptionError, SourceError
+from ksyspark.io import SourceFile, list_files
+from ksyspark.spark.files import MessageFiles, SplitReader, check_limits
+from ksyspark.spark.versions import (
+    DataSourceReader,
+    DataSourceStreamReader,
+    InputPartition,
     ReadAllAvailable,
     ReadLimit,
     ReadMaxBytes,
     ReadMaxFiles,
     SupportsTriggerAvailableNow,
 )
-from pyspark.sql.types import StructType
-
-from ksyspark.errors import OptionError, SourceError
-from ksyspark.formats import Format
-from ksyspark.io import SourceFile, list_files
-from ksyspark.layout.projection import Choice
-from ksyspark.options import ReadOptions, format_of
-from ksyspark.reader import plan_splits, read_split
-from ksyspark.reader.envelope import ERROR
-from ksyspark.spark.schema import canonical, chosen_columns, conform, envelope, schema_of
-from ksyspark.spark.workers import freeze_loaded_modules
 
 # With 12 bytes, two of a billion files have the same hash with a probability of 1 in 10 to the 11th.
 _HASH_BYTES = 12
@@ -97,75 +92,38 @@ def _hash(path: str) -> bytes:
 _IN_SQL = "In SQL: CREATE TEMPORARY VIEW name USING ksy OPTIONS (format '...', path '...')."
 
 
-class KsyFiles:
-    """The options of a read, checked: a format, typed options and a schema."""
-
-    def __init__(self, given: Mapping[str, str]) -> None:
-        """Find the format, on the driver, and check the options. Raises FormatError and OptionError."""
-        names = {name.lower(): name for name in given}
-        if "format" not in names:
-            raise OptionError(
-                "No format is given: set the option format to a format's name or the path of a .ksy; "
-                f"a table of Spark's catalog does not hand its options on. {_IN_SQL}"
-            )
-        if "location" in names:
-            raise OptionError(f"A table of Spark's own catalog cannot have the format ksy. {_IN_SQL}")
-        fmt = format_of(given[names["format"]], given)
-        rest = {name: value for name, value in given.items() if name.lower() != "format"}
-        self._options = ReadOptions.from_mapping(rest, fmt.layout)
-        self._format = self._options.shape(fmt)
-
-    def schema(self) -> StructType:
-        """Return all columns."""
-        return schema_of(self._format, self._options)
-
-    def reader(self, schema: StructType) -> DataSourceReader:
-        """Return the reader of some columns. Raises OptionError for columns that are not there."""
-        return KsyReader(self._format, self._options, schema, self._chosen(schema))
-
-    def stream_reader(self, schema: StructType) -> DataSourceStreamReader:
-        """Return the reader of some columns of files that arrive. Raises OptionError for columns that are not there."""
-        return KsyStreamReader(self._format, self._options, schema, self._chosen(schema))
-
-    def _chosen(self, schema: StructType) -> tuple[Choice, ...]:
-        # The items of a list have columns of their own, not all those of the messages.
-        options = self._options if self._options.explode else replace(self._options, columns=None)
-        whole = schema_of(self._format, options)
-        return chosen_columns(schema, whole, self._format.name)
+def files_of(given: Mapping[str, str]) -> MessageFiles:
+    """Return the files of the options of a data source. Raises FormatError and OptionError."""
+    names = {name.lower(): name for name in given}
+    if "format" not in names:
+        raise OptionError(
+            "No format is given: set the option format to a format's name or the path of a .ksy; "
+            f"a table of Spark's catalog does not hand its options on. {_IN_SQL}"
+        )
+    if "location" in names:
+        raise OptionError(f"A table of Spark's own catalog cannot have the format ksy. {_IN_SQL}")
+    rest = {name: value for name, value in given.items() if name.lower() != "format"}
+    return MessageFiles.of(given[names["format"]], rest)
 
 
 class KsyReader(DataSourceReader):
-    """Read the columns of a schema, and decode no others.
+    """Read files with a reader of splits.
 
     It has no `pushFilters`. With one, every read would fail while `spark.sql.python.filterPushdown.enabled` is off, as
     it is by default; and while it is on, Spark (4.2) keeps the reader of a DataFrame's first query, so that another
     query of the same DataFrame would get the filters of the first. The option `where` takes its place.
     """
 
-    def __init__(self, fmt: Format, options: ReadOptions, schema: StructType, chosen: tuple[Choice, ...]) -> None:
-        added = {field.name for field in envelope(fmt, options)}
-        self._columns = tuple(one for one in chosen if (one if isinstance(one, str) else one[0]) not in added)
-        self._format = fmt
-        self._options = options
-        self._schema = schema
+    def __init__(self, reader: SplitReader) -> None:
+        self._reader = reader
 
     def partitions(self) -> list[InputPartition]:
         """Return the splits of all files. Raises SourceError."""
-        return self.partitions_of(list_files(self._options.files))
-
-    def partitions_of(self, files: Sequence[SourceFile]) -> list[InputPartition]:
-        """Return the splits of some files. Raises SourceError."""
-        return [InputPartition(split) for split in plan_splits(self._format, self._options, files)]
+        return [InputPartition(split) for split in self._reader.splits(list_files(self._reader.options.files))]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """Yield the rows of one split in the canonical Arrow schema. Raises SourceError and DecodeError."""
-        needs_failures = not {ERROR, self._options.corrupt_column}.isdisjoint(self._schema.names)
-        decode_options = self._options.decode_options(self._columns, needs_failures=needs_failures)
-        decoder = self._format.decoder(decode_options)
-        freeze_loaded_modules()
-        schema = canonical(self._schema)
-        for read in read_split(self._format, self._options, partition.value, decoder, self._schema.names):
-            yield conform(read.batch, schema)
+        """Yield the rows of one split. Raises SourceError and DecodeError."""
+        return self._reader.read(partition.value)
 
 
 class KsyStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
@@ -176,16 +134,18 @@ class KsyStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     repeats the last batch exactly, and no file is lost or doubled.
     """
 
-    def __init__(self, fmt: Format, options: ReadOptions, schema: StructType, chosen: tuple[Choice, ...]) -> None:
-        self._options = options
-        self._batch = KsyReader(fmt, options, schema, chosen)
+    def __init__(self, reader: SplitReader) -> None:
+        """Take the reader of splits. Raises OptionError for limits that this Spark does not know."""
+        check_limits(reader.options.files)
+        self._reader = reader
         self._available: frozenset[str] | None = None
+        self._start: Mapping[str, Any] = StreamOffset().json()
 
     def initialOffset(self) -> dict[str, Any]:  # noqa: N802 (the name is Spark's)
         return StreamOffset().json()
 
     def getDefaultReadLimit(self) -> ReadLimit:  # noqa: N802 (the name is Spark's)
-        files = self._options.files
+        files = self._reader.options.files
         if files.max_files_per_trigger is not None:
             return ReadMaxFiles(files.max_files_per_trigger)
         return ReadAllAvailable() if files.max_bytes_per_trigger is None else ReadMaxBytes(files.max_bytes_per_trigger)
@@ -194,20 +154,25 @@ class KsyStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         """Ignore files that arrive from here on."""
         self._available = frozenset(file.path for file in self._files())
 
-    def latestOffset(self, start: Mapping[str, Any], limit: ReadLimit) -> dict[str, Any]:  # noqa: N802 (the name is Spark's)
+    def latestOffset(  # noqa: N802 (the name is Spark's)
+        self, start: Mapping[str, Any] | None = None, limit: ReadLimit | None = None
+    ) -> dict[str, Any]:
         """Return the offset behind the next files that the limit allows, or the start where there are none.
 
-        Raises SourceError for a path that is not there or cannot be listed.
+        Spark before 4.2 names no start, which is where its last batch ended. Raises SourceError for a path that is not
+        there or cannot be listed.
         """
+        start = self._start if start is None else start
         begin = StreamOffset.from_json(start)
         found = [file for file in self._files() if self._available is None or file.path in self._available]
-        max_files = limit.max_files if isinstance(limit, ReadMaxFiles) else None
-        max_bytes = limit.max_bytes if isinstance(limit, ReadMaxBytes) else None
-        files = next_files(found, begin, max_files, max_bytes)
+        # Each kind of limit has one of these.
+        files = next_files(found, begin, getattr(limit, "max_files", None), getattr(limit, "max_bytes", None))
         return begin.advanced(files).json() if files else dict(start)
 
     def partitions(self, start: Mapping[str, Any], end: Mapping[str, Any]) -> Sequence[InputPartition]:
         """Return the splits of the files of one batch. Raises SourceError for a file that is gone and may not be."""
+        # After a restart Spark asks for an empty batch where the last one ended.
+        self._start = end
         if start == end:
             return []
         batch = StreamOffset.from_json(end)
@@ -215,16 +180,17 @@ class KsyStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
             raise SourceError("The offsets of the checkpoint do not follow each other: it was changed by hand.")
         present = {file.path: file for file in self._files()}
         gone = [path for path in batch.paths if path not in present]
-        if gone and not self._options.files.ignore_missing_files:
+        if gone and not self._reader.options.files.ignore_missing_files:
             raise SourceError(
                 f"{gone[0]}: the stream has taken this file, but it is gone or an option leaves it out; "
                 "ignoreMissingFiles=true goes on without it."
             )
-        return self._batch.partitions_of([present[path] for path in batch.paths if path in present])
+        files = [present[path] for path in batch.paths if path in present]
+        return [InputPartition(split) for split in self._reader.splits(files)]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """Yield the rows of one split, as the batch reader does. Raises SourceError and DecodeError."""
-        return self._batch.read(partition)
+        return self._reader.read(partition.value)
 
     def _files(self) -> list[SourceFile]:
-        return list_files(self._options.files, may_be_none=True)
+        return list_files(self._reader.options.files, may_be_none=True)

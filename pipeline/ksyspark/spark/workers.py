@@ -17,6 +17,7 @@ from ksyspark.errors import FormatError, KsysparkError, OptionError, SourceError
 from ksyspark.io import SourceFile
 from ksyspark.options import ReadOptions
 from ksyspark.reader import OPENING, Split
+from ksyspark.spark.versions import dataframe_of
 
 _JOINS_KEPT = "spark.sql.optimizer.canChangeCachedPlanOutputPartitioning"
 # Splits are not cut smaller than this to keep all cores busy.
@@ -39,10 +40,10 @@ def one_task_each(spark: SparkSession, splits: Sequence[Split]) -> DataFrame:
     table = pa.table(
         {
             "split": pa.array(range(len(splits)), pa.int64()),
-            "parts": pa.array([pickle.dumps(split) for split in splits]),
+            "parts": pa.array([pickle.dumps(split) for split in splits], pa.binary()),
         }
     )
-    return spark.createDataFrame(table).repartitionByRange(len(splits), "split")
+    return dataframe_of(spark, table).repartitionByRange(max(len(splits), 1), "split")
 
 
 def kept(rows: DataFrame) -> DataFrame:

@@ -6,34 +6,38 @@ import json
 import pickle
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from pyspark.sql import DataFrame, Row, SparkSession
-from pyspark.sql.datasource import DataSource, DataSourceStreamReader, InputPartition
-from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.streaming.readwriter import DataStreamWriter
-from pyspark.sql.streaming.stateful_processor import (
-    ExpiredTimerInfo,
-    StatefulProcessor,
-    StatefulProcessorHandle,
-    TimerValues,
-)
-from pyspark.sql.types import StructType
+from pyspark.sql.types import BinaryType, StructField, StructType
 
 from ksyspark.destination import Destination, WriteOptions
 from ksyspark.destination.parquet import Compression, ParquetOptions
 from ksyspark.errors import OptionError
 from ksyspark.options import GivenOptions
-from ksyspark.spark.schema import canonical
+from ksyspark.spark.files import SplitReader, option_texts
+from ksyspark.spark.schema import canonical, spark_schema
 from ksyspark.spark.source import KsyStreamReader
+from ksyspark.spark.state import with_state
+from ksyspark.spark.versions import (
+    DataSource,
+    DataSourceStreamReader,
+    InputPartition,
+    StatefulProcessor,
+    require_data_sources,
+)
 from ksyspark.spark.workers import freeze_loaded_modules
 from ksyspark_protocols.connections.messages import MessageSource, connections_of_key, message_source
 from ksyspark_protocols.connections.tables import Running, loose_tables, table_schemas
 from ksyspark_protocols.conversation import CLIENT, Connections, Protocol, Tables, protocol_of
 from ksyspark_protocols.spark.connections import MANIFEST, WriteTask, rows_of, rows_schema, written
+
+if TYPE_CHECKING:
+    from pyspark.sql.streaming.stateful_processor import ExpiredTimerInfo, StatefulProcessorHandle, TimerValues
 
 PACKED = pa.schema([("key", pa.string()), ("messages", pa.binary())])
 
@@ -80,7 +84,7 @@ class ConnectionMessages(DataSource):
         return SOURCE_NAME
 
     def schema(self) -> StructType:
-        return from_arrow_schema(PACKED)
+        return spark_schema(PACKED)
 
     def streamReader(self, schema: StructType) -> DataSourceStreamReader:  # noqa: N802 (the name is Spark's)
         return _StreamReader(self._source)
@@ -90,7 +94,7 @@ class _StreamReader(KsyStreamReader):
     """Read files of connections as they arrive."""
 
     def __init__(self, source: MessageSource) -> None:
-        super().__init__(source.fmt, source.options, StructType(), ())
+        super().__init__(SplitReader(source.fmt, source.options, StructType()))
         self._source = source
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
@@ -111,13 +115,8 @@ def source_of(options: Mapping[str, str]) -> MessageSource:
     return message_source(protocol_of(name), name, named)
 
 
-def option_texts(options: Mapping[str, object]) -> dict[str, str]:
-    """Return options as the texts that a data source takes; several values become a JSON array."""
-    return {name: value if isinstance(value, str) else json.dumps(value) for name, value in options.items()}
-
-
 _READ_HERE = ["key", "order", "event", "known", "undecided"]
-RELEASED = "tables binary"
+RELEASED = StructType([StructField("tables", BinaryType())])
 """Tables, pickled."""
 
 
@@ -247,8 +246,7 @@ def _released(tables: Tables) -> Iterator[Row]:
         yield Row(tables=pickle.dumps(found))
 
 
-_STATE_STORE = "spark.sql.streaming.stateStore.providerClass"
-_ROCKS_DB = "org.apache.spark.sql.execution.streaming.state.RocksDBStateStoreProvider"
+_INSTEAD = "write_connections(..., batch=...) writes the captures of one folder after the other"
 
 
 def connection_stream(
@@ -274,15 +272,10 @@ def connection_stream(
     settings = option_texts({**(options or {}), **framing, "format": format, "path": src})
     # Mistakes are reported before the stream starts.
     source = source_of(settings)
+    require_data_sources(_INSTEAD)
     register(spark)
-    spark.conf.set(_STATE_STORE, _ROCKS_DB)
     read = spark.readStream.format(SOURCE_NAME).options(**settings).load()
-    released = read.groupBy("key").transformWithState(
-        statefulProcessor=ConnectionState(source, milliseconds),
-        outputStructType=RELEASED,
-        outputMode="Append",
-        timeMode="None" if milliseconds is None else "ProcessingTime",
-    )
+    released = with_state(read, ["key"], ConnectionState(source, milliseconds), RELEASED, milliseconds, _INSTEAD)
     return released.mapInArrow(UnpackTask(protocol).run, rows_schema(protocol))
 
 

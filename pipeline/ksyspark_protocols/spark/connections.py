@@ -11,14 +11,13 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql.functions import col, lit, make_dt_interval, split, struct, unhex
-from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.types import StructType
 
 from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.parquet import Compression, ParquetOptions
 from ksyspark.options import GivenOptions
 from ksyspark.reader import OPENING, Part, Split, plan_splits
-from ksyspark.spark.schema import canonical
+from ksyspark.spark.schema import canonical, spark_schema
 from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_task_each, worker_errors
 from ksyspark_protocols.connections.messages import MessageSource
 from ksyspark_protocols.connections.read import (
@@ -40,7 +39,7 @@ _ROWS_TOGETHER = 20_000
 def rows_schema(protocol: Protocol) -> StructType:
     """Return the columns of rows of all tables."""
     tables = [(name, pa.struct(list(schema))) for name, schema in table_schemas(protocol).items()]
-    return from_arrow_schema(pa.schema([(TABLE, pa.string()), *tables]))
+    return spark_schema(pa.schema([(TABLE, pa.string()), *tables]))
 
 
 @dataclass(frozen=True)

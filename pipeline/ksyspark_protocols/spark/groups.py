@@ -13,7 +13,6 @@ from typing import Literal
 import pyarrow as pa
 from pyspark.sql import Column, DataFrame, Observation, SparkSession
 from pyspark.sql.functions import col, count, lit
-from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.types import StructType
 
 from ksyspark.destination import Destination, WriteOptions, Written
@@ -23,8 +22,9 @@ from ksyspark.errors import OptionError
 from ksyspark.layout.projection import choose
 from ksyspark.options import GivenOptions
 from ksyspark.reader.envelope import ERROR, SOURCE
+from ksyspark.spark.files import read_messages
 from ksyspark.spark.ingest import table_file
-from ksyspark.spark.schema import envelope, struct_type
+from ksyspark.spark.schema import envelope, spark_schema, struct_type
 from ksyspark.spark.workers import freeze_loaded_modules, worker_errors
 from ksyspark_protocols.groups import TABLES, Counts, GroupOptions, Queue, open_queue, schemas_of
 from ksyspark_protocols.ibm_mq import (
@@ -74,15 +74,15 @@ def groups(messages: DataFrame, queue: Column | str | None = None) -> GroupTable
     chosen = sound.select(of_queue.cast("string").alias("queue"), *roots[name], *source)
     segments = _segments_by_group(chosen, name)
     return GroupTables(
-        segments.mapInArrow(_RowsTask("groups").run, from_arrow_schema(GROUPS)),
-        segments.mapInArrow(_RowsTask("group_messages").run, from_arrow_schema(GROUP_MESSAGES)),
+        segments.mapInArrow(_RowsTask("groups").run, spark_schema(GROUPS)),
+        segments.mapInArrow(_RowsTask("group_messages").run, spark_schema(GROUP_MESSAGES)),
     )
 
 
 def _segments_by_group(messages: DataFrame, format_name: str) -> DataFrame:
     """Return the rows of SEGMENTS of messages with a column `queue`, those of a group one after another."""
     return (
-        messages.mapInArrow(_SegmentsTask(format_name).run, from_arrow_schema(SEGMENTS))
+        messages.mapInArrow(_SegmentsTask(format_name).run, spark_schema(SEGMENTS))
         .repartition("queue", "group_id")
         .sortWithinPartitions("queue", "group_id", "msg_seq_number")
     )
@@ -182,8 +182,8 @@ class _Run:
         own = struct_type(chosen, chosen.root, enums_as_ints=options.enums_as_ints)
         source, *_, error, corrupt = envelope(fmt, options)
         schemas = {
-            "groups": from_arrow_schema(GROUPS),
-            "group_messages": from_arrow_schema(GROUP_MESSAGES),
+            "groups": spark_schema(GROUPS),
+            "group_messages": spark_schema(GROUP_MESSAGES),
             "rejects": StructType([source, error, corrupt]),
         }
         counted, counts = Observation(), (count(lit(1)).alias("messages"), count(ERROR).alias("rejects"))
@@ -211,10 +211,9 @@ class _Run:
         return Counts(**total), moves
 
     def _read(self, schema: StructType) -> DataFrame:
-        paths = json.dumps([file.address for file in self.queue.files])
+        paths = [file.address for file in self.queue.files]
         options = {name: value for name, value in self.given.items() if name.lower() not in ("mode", "columns")}
-        reader = self.spark.read.format("ksy").options(**{**options, "format": self.queue.fmt.name, "paths": paths})  # type: ignore[arg-type]
-        return reader.schema(schema).load()
+        return read_messages(self.spark, self.queue.fmt.name, paths, schema, **options)
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from ksyspark.errors import SourceError
 from ksyspark.formats import find_format
 from ksyspark.options import ReadOptions
 from ksyspark.reader import ColumnDecoder
-from ksyspark.spark.source import KsyFiles
+from ksyspark.spark.source import KsyReader, files_of
 from ksyspark.spark.workers import freeze_loaded_modules, worker_error
 
 
@@ -31,8 +31,8 @@ def frozen(monkeypatch) -> Iterator[list[int]]:
 
 
 def test_a_worker_that_reads_does_it_once(frozen, note_ksy, folder) -> None:
-    source = KsyFiles({"format": note_ksy, "framing": "stream", "path": str(folder)})
-    reader = source.reader(source.schema())
+    source = files_of({"format": note_ksy, "framing": "stream", "path": str(folder)})
+    reader = KsyReader(source.reader(source.schema()))
     [partition] = reader.partitions()
     assert not frozen
     for _ in range(2):

@@ -19,6 +19,7 @@ from ksyspark.options import ReadOptions
 from ksyspark.reader import ColumnDecoder
 from ksyspark.spark.columns import decode_messages
 from ksyspark.spark.schema import canonical, schema_of_ksy
+from ksyspark.spark.versions import arrow_rows, dataframe_of
 from ksyspark_codegen.checks.agreement import MODES
 from ksyspark_codegen.checks.finding import Finding, Made, difference_of, finding_in, octets_of, params_of
 from ksyspark_codegen.checks.suite import Check
@@ -82,7 +83,7 @@ def _through_spark(
 ) -> list[dict[str, object]] | str:
     """Return rows in the order of the messages, or the words of the error that ended the read."""
     try:
-        rows = _decoded(fmt, spark, messages, mode).toArrow().to_pylist()
+        rows = arrow_rows(_decoded(fmt, spark, messages, mode))
     except PySparkException as error:
         return str(error)
     return sorted(rows, key=lambda row: int(row[_NUMBER]))
@@ -92,7 +93,7 @@ def _decoded(fmt: Format, spark: SparkSession, messages: Sequence[Made], mode: s
     params = params_of(fmt, messages)
     columns = {f"{_PARAM}{name}": pa.array(values) for name, values in params.items()}
     table = pa.table({_NUMBER: pa.array(range(len(messages)), pa.int64()), _MESSAGE: octets_of(messages), **columns})
-    frame = spark.createDataFrame(table).coalesce(1)
+    frame = dataframe_of(spark, table).coalesce(1)
     params_given: dict[str, Any] = {name: col(f"{_PARAM}{name}") for name in params}
     decoded = decode_messages(frame, _MESSAGE, fmt, options={"mode": mode}, **params_given)
     return decoded.drop(*columns)

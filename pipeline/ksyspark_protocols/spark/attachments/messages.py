@@ -9,12 +9,12 @@ from dataclasses import dataclass
 import pyarrow as pa
 from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql.functions import col, lit, regexp_replace, unhex
-from pyspark.sql.pandas.types import from_arrow_schema
 
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format
 from ksyspark.options import ReadOptions
 from ksyspark.reader import Messages, Split, plan_splits, read_messages
+from ksyspark.spark.schema import spark_schema
 from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_task_each
 from ksyspark_protocols.attachments.capture import ENVELOPE, Capture, checked_envelope, senders_of
 
@@ -54,7 +54,7 @@ def captured(spark: SparkSession, capture: Capture, named: Mapping[str, object])
     options = for_all_cores(spark, capture.options, capture.files, named)
     splits = plan_splits(capture.fmt, options, capture.files)
     task = _ReadTask(capture.fmt, options)
-    messages = one_task_each(spark, splits).mapInArrow(task.run, from_arrow_schema(columns_of(capture.fmt.name)))
+    messages = one_task_each(spark, splits).mapInArrow(task.run, spark_schema(columns_of(capture.fmt.name)))
     # A container may hold no message; bytes that could not be read are there.
     return messages.where(col("body").isNotNull())
 
@@ -76,7 +76,7 @@ def checked(df: DataFrame, format_name: str) -> DataFrame:
         value = unhex(col(name)) if is_text else col(name)
         return value.cast(type_name).alias(name)
 
-    columns = from_arrow_schema(columns_of(format_name)).fields
+    columns = spark_schema(columns_of(format_name)).fields
     own = [column(field.name, field.dataType.simpleString()) for field in columns]
     return df.select(*own, *(name for name in (LISTED, *dict(BEFORE)) if name in df.columns))
 

@@ -10,9 +10,9 @@ from typing import Any
 import pyarrow as pa
 from pyspark.sql import DataFrame
 from pyspark.sql.functions import broadcast, col, count, lit
-from pyspark.sql.pandas.types import from_arrow_schema
 
 from ksyspark.errors import SourceError
+from ksyspark.spark.schema import spark_schema
 from ksyspark.spark.workers import freeze_loaded_modules
 from ksyspark_protocols.attachments.contents import ContentOptions, WrittenContent, write_content, write_rows
 from ksyspark_protocols.attachments.report import Outcome
@@ -172,7 +172,7 @@ def written_rows(
         chunks.unionByName(found_pieces)
         .repartition(_PARTITIONS * min(counts.chunks, most), "chunk")
         .sortWithinPartitions("chunk", "number")
-        .mapInArrow(_ChunkTask(settings, folder).run, from_arrow_schema(_WRITTEN))
+        .mapInArrow(_ChunkTask(settings, folder).run, spark_schema(_WRITTEN))
     )
     by_data_set: dict[tuple[str, int], list[tuple[int, WrittenContent]]] = {}
     for row in work.collect():

@@ -18,15 +18,15 @@ from pyspark.sql.functions import (
     length,
     lit,
     lpad,
-    rpad,
     sha2,
     substring,
     unhex,
     when,
     xxhash64,
 )
-from pyspark.sql.pandas.types import from_arrow_schema
 
+from ksyspark.spark.schema import spark_schema
+from ksyspark.spark.versions import dataframe_of
 from ksyspark.spark.workers import freeze_loaded_modules
 from ksyspark_protocols.attachments.capture import refused
 from ksyspark_protocols.attachments.contents import ContentOptions
@@ -77,7 +77,7 @@ def queue_plan(
             continue
         owners[base] = min(owners.get(base, (header, kind)), (header, kind))
     rows = [{"base": base, "header": header, "kind": kind} for base, (header, kind) in owners.items()]
-    known = spark.createDataFrame(pa.Table.from_pylist(rows, schema=_LISTED))
+    known = dataframe_of(spark, pa.Table.from_pylist(rows, schema=_LISTED))
     claimed = {base: owners[base][0] for base, header, _ in listed if base and owners[base][0] != header}
     cut_header = min((header for base, header, _ in listed if not base), default=None)
     task = _QueueTask(switches, limits, Planner(settings, folder), claimed, cut_header)
@@ -85,7 +85,7 @@ def queue_plan(
         _shortened(messages, known, switches)
         .repartition("set_key")
         .sortWithinPartitions("set_key", "msg_type", "correl_id", "path", "index")
-        .mapInArrow(task.run, from_arrow_schema(PLAN))
+        .mapInArrow(task.run, spark_schema(PLAN))
     )
 
 
@@ -102,7 +102,7 @@ def _listed_bases(messages: DataFrame, switches: MqSwitches) -> list[tuple[bytes
     """
     headers = messages.where((col("msg_type") == ATTACHMENT_HEADER) & col("refused").isNull())
     listed = headers.select("correl_id", "body", "encoding", "ccsid").mapInArrow(
-        _ListingTask(switches).run, from_arrow_schema(_LISTED)
+        _ListingTask(switches).run, spark_schema(_LISTED)
     )
     return [(bytes(row.base), bytes(row.header), row.kind) for row in listed.distinct().collect()]
 
@@ -134,7 +134,8 @@ def _shortened(messages: DataFrame, owners: DataFrame, switches: MqSwitches) -> 
     base = when(length(correl_id).isin(20, MQ_ID_BYTES), substring(correl_id, 1, _BASE_BYTES))
     is_set = col("refused").isNull() & col("msg_type").isin(ATTACHMENT_HEADER, NUMBERED)
     numbered_key = coalesce(col("header"), col("base"), correl_id, lit(b""))
-    header_key = when(col("base").isNull(), correl_id).otherwise(rpad(correl_id, MQ_ID_BYTES, lit(b"\0")))
+    padded = substring(concat(correl_id, lit(b"\0" * MQ_ID_BYTES)), 1, MQ_ID_BYTES)
+    header_key = when(col("base").isNull(), correl_id).otherwise(padded)
     set_key = when(col("msg_type") == NUMBERED, numbered_key).otherwise(header_key)
     head = substring(col("body"), 1, HEAD_BYTES)
     is_long = length("body") >= MIN_SHORTENED_BYTES
@@ -242,10 +243,10 @@ def rendezvous_plan(
     planner = Planner(settings, folder, ValueReader(switches))
     return (
         _keyed(messages)
-        .mapInArrow(_ShorteningTask(switches).run, from_arrow_schema(_HELD))
+        .mapInArrow(_ShorteningTask(switches).run, spark_schema(_HELD))
         .repartition(*_SENDER)
         .sortWithinPartitions(*_SENDER, "index")
-        .mapInArrow(_RendezvousTask(switches, limits, planner).run, from_arrow_schema(PLAN))
+        .mapInArrow(_RendezvousTask(switches, limits, planner).run, spark_schema(PLAN))
     )
 
 

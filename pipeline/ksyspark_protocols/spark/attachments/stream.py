@@ -6,20 +6,16 @@ import pickle
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 from pyspark.sql import DataFrame, Row
-from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.streaming.readwriter import DataStreamWriter
-from pyspark.sql.streaming.stateful_processor import (
-    ExpiredTimerInfo,
-    StatefulProcessor,
-    StatefulProcessorHandle,
-    TimerValues,
-)
 
 from ksyspark.errors import FormatError, OptionError
+from ksyspark.spark.schema import spark_schema
+from ksyspark.spark.state import with_state
+from ksyspark.spark.versions import StatefulProcessor
 from ksyspark.spark.workers import freeze_loaded_modules
 from ksyspark_protocols.attachments.capture import SWITCHES, AttachmentOptions
 from ksyspark_protocols.attachments.contents import ContentOptions
@@ -34,6 +30,9 @@ from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
 from ksyspark_protocols.sas.settings import Limits, parse_switches
 from ksyspark_protocols.spark.attachments.messages import BEFORE, LISTED, QUEUE, RENDEZVOUS, checked, columns_of
 from ksyspark_protocols.spark.attachments.write import refuse_reading, write_attachments
+
+if TYPE_CHECKING:
+    from pyspark.sql.streaming.stateful_processor import ExpiredTimerInfo, StatefulProcessorHandle, TimerValues
 
 RELEASED = {
     QUEUE: columns_of(QUEUE).append(pa.field(LISTED, pa.binary())),
@@ -145,12 +144,12 @@ class _HeldMessages(StatefulProcessor):
     def __init__(self, format_name: str, milliseconds: int | None) -> None:
         self._columns = RELEASED[format_name].names
         self._milliseconds = milliseconds
-        self._schema = from_arrow_schema(RELEASED[format_name])
 
     def init(self, handle: StatefulProcessorHandle) -> None:
         freeze_loaded_modules()
         self._handle = handle
-        self._held = handle.getListState("messages", self._schema)
+        # Pickled: the lists of Spark 4.0 pass through pandas, which knows no null of whole numbers.
+        self._held = handle.getListState("messages", "message binary")
 
     def handleExpiredTimer(  # noqa: N802 (the name is Spark's)
         self,
@@ -166,11 +165,14 @@ class _HeldMessages(StatefulProcessor):
             return
         if self._milliseconds is not None and not self._held.exists():
             self._handle.registerTimer(timer_values.getCurrentProcessingTimeInMs() + self._milliseconds)
-        self._held.appendList([self._values(row) for row in rows])
+        self._held.appendList([(pickle.dumps(self._values(row)),) for row in rows])
+
+    def _held_rows(self) -> Iterator[Row]:
+        for (pickled,) in self._held.get():
+            yield Row(**dict(zip(self._columns, pickle.loads(pickled), strict=True)))  # noqa: S301 (our own state)
 
     def _release(self) -> Iterator[Row]:
-        for values in self._held.get():
-            yield Row(**dict(zip(self._columns, values, strict=True)))
+        yield from self._held_rows()
         self._clear()
 
     def _clear(self) -> None:
@@ -243,7 +245,7 @@ class RendezvousState(_HeldMessages):
 
     def _ended(self, timer_values: TimerValues) -> Iterator[Row]:
         """Yield what is in closed sets or in none: it came before what is open."""
-        held = [Row(**dict(zip(self._columns, values, strict=True))) for values in self._held.get()]
+        held = list(self._held_rows())
         before = self._closed_before()
         sets = RendezvousSets(self._switches, self._limits)
         sets.resume("", "", before[0], is_ended=before[1])
@@ -277,8 +279,7 @@ def _with_before(row: Row, before: tuple[int, bool]) -> Row:
     return Row(**{**row.asDict(), **dict(zip(dict(BEFORE), before, strict=True))})
 
 
-_STATE_STORE = "spark.sql.streaming.stateStore.providerClass"
-_ROCKS_DB = "org.apache.spark.sql.execution.streaming.state.RocksDBStateStoreProvider"
+_INSTEAD = "write_attachments(..., batch=...) writes those of one batch after the other"
 
 
 def write_attachment_stream(
@@ -333,21 +334,15 @@ def _complete(
     switches = parse_switches(SWITCHES[format_name], chosen.switches)
     milliseconds = None if timeout_seconds is None else int(timeout_seconds * 1000)
     checked_messages = checked(messages, format_name)
-    messages.sparkSession.conf.set(_STATE_STORE, _ROCKS_DB)
     if isinstance(switches, RvSwitches):
         keys = ["subject", "sender"]
-        keyed = checked_messages.mapInArrow(UnwrappingTask(switches).run, from_arrow_schema(UNWRAPPED))
+        keyed = checked_messages.mapInArrow(UnwrappingTask(switches).run, spark_schema(UNWRAPPED))
         state: QueueState | RendezvousState = RendezvousState(switches, chosen[Limits], milliseconds)
     else:
         keys = ["key"]
-        keyed = checked_messages.mapInArrow(SplitTask(switches).run, from_arrow_schema(KEYED))
+        keyed = checked_messages.mapInArrow(SplitTask(switches).run, spark_schema(KEYED))
         state = QueueState(switches, milliseconds)
-    return keyed.groupBy(*keys).transformWithState(
-        statefulProcessor=state,
-        outputStructType=from_arrow_schema(RELEASED[format_name]),
-        outputMode="Append",
-        timeMode="None" if milliseconds is None else "ProcessingTime",
-    )
+    return with_state(keyed, keys, state, spark_schema(RELEASED[format_name]), milliseconds, _INSTEAD)
 
 
 def _batch_writer(

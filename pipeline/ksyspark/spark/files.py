@@ -1,0 +1,180 @@
+"""Files of messages as DataFrames on every version of Spark: what `format("ksy")` gives where Spark has it."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import pyarrow as pa
+import pyspark
+from pyspark.sql import DataFrame, SparkSession
+from pyspark.sql.types import StructType
+
+from ksyspark.errors import OptionError, SourceError
+from ksyspark.formats import Format
+from ksyspark.io import SourceFile, list_files
+from ksyspark.layout.projection import Choice
+from ksyspark.options import FileOptions, ReadOptions, format_of
+from ksyspark.reader import Split, plan_splits, read_split
+from ksyspark.reader.envelope import ERROR
+from ksyspark.spark.schema import canonical, chosen_columns, conform, envelope, schema_of
+from ksyspark.spark.versions import HAS_DATA_SOURCES, HAS_READ_LIMITS
+from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_task_each
+
+_BINARY_FILE = "path string, modificationTime timestamp, length long, content binary"
+# Spark's own stream of files ignores files that are older by more than this, by default a week.
+_MAX_FILE_AGE = "36500d"
+_GLOB = re.compile(r"[*?\[{]")
+
+
+def read_messages(
+    spark: SparkSession,
+    format: Format | str,  # noqa: A002 (the word of all doors)
+    path: str | Sequence[str],
+    schema: StructType | str | None = None,
+    **options: object,
+) -> DataFrame:
+    """Return the messages of files, as `spark.read.format("ksy")` does, on every version of Spark.
+
+    Files are listed at once. Raises FormatError, OptionError and SourceError.
+    """
+    found = MessageFiles.of(format, {**options, "paths": [path] if isinstance(path, str) else list(path)})
+    files = list_files(found.options.files)
+    found = replace(found, options=for_all_cores(spark, found.options, files, options))
+    reader = found.reader(_struct_type(spark, schema) or found.schema())
+    return one_task_each(spark, reader.splits(files)).mapInArrow(_SplitTask(reader).run, reader.schema)
+
+
+def message_stream(
+    spark: SparkSession,
+    format: str,  # noqa: A002
+    path: str,
+    schema: StructType | str | None = None,
+    **options: object,
+) -> DataFrame:
+    """Return the messages of files as they arrive, as `spark.readStream.format("ksy")` does, on every version of Spark.
+
+    Without data sources in Python (Spark 3.5) Spark lists the files itself: a task reads each as a whole, and one that
+    is gone before its turn is left out. Raises FormatError and OptionError.
+    """
+    found = MessageFiles.of(format, {**options, "path": path})
+    check_limits(found.options.files)
+    reader = found.reader(_struct_type(spark, schema) or found.schema())
+    if HAS_DATA_SOURCES:
+        texts = option_texts({**options, "format": format})
+        return spark.readStream.format("ksy").options(**texts).schema(reader.schema).load(path)
+    files = found.options.files
+    limit = {} if files.max_files_per_trigger is None else {"maxFilesPerTrigger": files.max_files_per_trigger}
+    listed = spark.readStream.format("binaryFile").schema(_BINARY_FILE).options(**limit)
+    listed = listed.options(recursiveFileLookup=files.recursive, maxFileAge=_MAX_FILE_AGE)
+    # Spark reads no content that is not selected.
+    return listed.load(path).select("path").mapInArrow(_FileTask(reader).run, reader.schema)
+
+
+def check_limits(files: FileOptions) -> None:
+    """Refuse limits of a stream's batch that this version of Spark does not know. Raises OptionError."""
+    limits = {
+        # Spark's own stream of files knows this one.
+        "maxFilesPerTrigger": files.max_files_per_trigger if HAS_DATA_SOURCES else None,
+        "maxBytesPerTrigger": files.max_bytes_per_trigger,
+    }
+    given = [name for name, value in limits.items() if value is not None]
+    if given and not HAS_READ_LIMITS:
+        raise OptionError(f"{given[0]} needs Spark 4.2 or newer, and this is {pyspark.__version__}.")
+
+
+def option_texts(given: Mapping[str, object]) -> dict[str, str]:
+    """Return options as the texts that a data source takes; several values become a JSON array."""
+    return {name: value if isinstance(value, str) else json.dumps(value) for name, value in given.items()}
+
+
+@dataclass(frozen=True)
+class MessageFiles:
+    """Files of messages: the options of a read, checked, and a format that they have shaped."""
+
+    fmt: Format
+    options: ReadOptions
+
+    @classmethod
+    def of(cls, format: Format | str, given: Mapping[str, object]) -> MessageFiles:  # noqa: A002
+        """Find the format, on the driver, and check the options. Raises FormatError and OptionError."""
+        fmt = format_of(format, given)
+        options = ReadOptions.from_mapping(given, fmt.layout)
+        return cls(options.shape(fmt), options)
+
+    def schema(self) -> StructType:
+        """Return all columns."""
+        return schema_of(self.fmt, self.options)
+
+    def reader(self, schema: StructType) -> SplitReader:
+        """Return the reader of some columns. Raises OptionError for columns that are not there."""
+        # The items of a list have columns of their own, not all those of the messages.
+        options = self.options if self.options.explode else replace(self.options, columns=None)
+        chosen = chosen_columns(schema, schema_of(self.fmt, options), self.fmt.name)
+        added = {field.name for field in envelope(self.fmt, self.options)}
+        own = tuple(one for one in chosen if (one if isinstance(one, str) else one[0]) not in added)
+        return SplitReader(self.fmt, self.options, schema, own)
+
+
+@dataclass(frozen=True)
+class SplitReader:
+    """Read the columns of a schema out of splits of files, inside a worker, and decode no others."""
+
+    fmt: Format
+    options: ReadOptions
+    schema: StructType
+    columns: tuple[Choice, ...] = ()
+
+    def splits(self, files: Sequence[SourceFile]) -> list[Split]:
+        """Return the splits of files, each the work of one task. Raises SourceError."""
+        return plan_splits(self.fmt, self.options, files)
+
+    def read(self, split: Split) -> Iterator[pa.RecordBatch]:
+        """Yield the rows of one split in the canonical Arrow schema. Raises SourceError and DecodeError."""
+        needs_failures = not {ERROR, self.options.corrupt_column}.isdisjoint(self.schema.names)
+        decoder = self.fmt.decoder(self.options.decode_options(self.columns, needs_failures=needs_failures))
+        freeze_loaded_modules()
+        schema = canonical(self.schema)
+        for read in read_split(self.fmt, self.options, split, decoder, self.schema.names):
+            yield conform(read.batch, schema)
+
+
+@dataclass(frozen=True)
+class _SplitTask:
+    """Read the splits of `one_task_each`, inside a worker."""
+
+    reader: SplitReader
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        for batch in batches:
+            for pickled in batch.column("parts").to_pylist():
+                yield from self.reader.read(pickle.loads(pickled))  # noqa: S301 (made by our own driver)
+
+
+@dataclass(frozen=True)
+class _FileTask:
+    """Read the files that Spark has listed, inside a worker."""
+
+    reader: SplitReader
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        for batch in batches:
+            for path in batch.column("path").to_pylist():
+                if _GLOB.search(path):
+                    version = pyspark.__version__
+                    raise SourceError(
+                        f"{path}: Spark {version} reads files twice that arrive beside a name with *?[{{."
+                    )
+                # Hadoop writes `file:/a b`, without escapes.
+                address = re.sub("^file:/+", "/", path)
+                files = list_files(replace(self.reader.options.files, paths=(address,)), may_be_none=True)
+                for split in self.reader.splits(files):
+                    yield from self.reader.read(split)
+
+
+def _struct_type(spark: SparkSession, schema: StructType | str | None) -> StructType | None:
+    """Return a schema that may be written as DDL."""
+    return spark.createDataFrame([], schema).schema if isinstance(schema, str) else schema

@@ -1,0 +1,123 @@
+"""The function of a column where Spark has no `arrow_udf` (before 4.1): one of pandas, through which Arrow passes.
+
+Spark makes Arrow of what a function of pandas returns, value by value, unless a Series says that it is Arrow already.
+Spark asks of which class frames and Series are, so these are true subclasses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+import pandas as pd
+import pyarrow as pa
+from pandas.api.extensions import ExtensionArray, ExtensionDtype
+from pyspark.sql.functions import pandas_udf  # type: ignore[attr-defined]
+from pyspark.sql.types import StructType
+
+from ksyspark.errors import OptionError
+
+
+def pandas_function(decode: Callable[..., pa.StructArray], schema: StructType, kinds: Sequence[pa.DataType]) -> Any:
+    """Return Spark's function of columns of some kinds, the first of them binary, of which `decode` makes structs.
+
+    A column of int64 is given as a decimal, because pandas has floats for whole numbers beside nulls.
+    """
+
+    def decode_series(*columns: pd.Series) -> pd.DataFrame:
+        return _Frame.of(decode(*(_array(column, kind) for column, kind in zip(columns, kinds, strict=True))))
+
+    # Spark tells the kind of a function by its annotations, and takes classes only.
+    decode_series.__annotations__ = {"columns": pd.Series, "return": pd.DataFrame}
+    return pandas_udf(decode_series, schema)
+
+
+def _array(column: pd.Series, kind: pa.DataType) -> pa.Array:
+    """Return a Series as Arrow of a kind; where it should have bytes and has none, as what it has."""
+    if pa.types.is_binary(kind):
+        first = next((value for value in column if value is not None), b"")
+        return pa.array(column, kind if isinstance(first, bytes) else None, from_pandas=True)
+    array = pa.array(column, pa.decimal128(20, 0) if pa.types.is_int64(kind) else kind, from_pandas=True)
+    return array.cast(kind)
+
+
+class _Frame(pd.DataFrame):  # type: ignore[misc]
+    """The fields of Arrow structs as the columns of a DataFrame."""
+
+    _internal_names = (*pd.DataFrame._internal_names, "arrays")
+    _internal_names_set = frozenset(_internal_names)
+    arrays: dict[str, pa.Array]
+
+    @classmethod
+    def of(cls, structs: pa.StructArray) -> _Frame:
+        """Return the fields of structs, of which no one is null."""
+        frame = cls(index=pd.RangeIndex(len(structs)))
+        frame.arrays = {field.name: array for field, array in zip(structs.type, structs.flatten(), strict=True)}
+        return frame
+
+    @property
+    def columns(self) -> pd.Index:
+        return pd.Index(list(self.arrays))
+
+    def __getitem__(self, name: str) -> _Series:
+        return _Series(_ArrowValues(self.arrays[name]), name=name)
+
+
+class _Series(pd.Series):  # type: ignore[misc]
+    """An Arrow array as a Series, of which Spark converts no value."""
+
+    @property
+    def _constructor(self) -> type[_Series]:
+        return _Series
+
+    def apply(self, *_: object, **__: object) -> _Series:
+        return self
+
+    map = apply
+
+
+class _ArrowDtype(ExtensionDtype):  # type: ignore[misc]
+    name = "arrow"
+    type = object
+    na_value = None
+
+    @classmethod
+    def construct_array_type(cls) -> Any:
+        return _ArrowValues
+
+
+class _ArrowValues(ExtensionArray):  # type: ignore[misc]
+    """An Arrow array that is taken as a whole, by `__arrow_array__`."""
+
+    def __init__(self, array: pa.Array) -> None:
+        self._array = array
+
+    @property
+    def dtype(self) -> ExtensionDtype:
+        return _ArrowDtype()
+
+    @property
+    def nbytes(self) -> int:
+        return int(self._array.nbytes)
+
+    def copy(self) -> _ArrowValues:
+        return self
+
+    def isna(self) -> NoReturn:
+        self._refuse()
+
+    def __len__(self) -> int:
+        return len(self._array)
+
+    def __getitem__(self, item: object) -> NoReturn:
+        self._refuse()
+
+    def __arrow_array__(self, type: pa.DataType | None = None) -> pa.Array:  # noqa: A002 (pyarrow's name)
+        return self._array
+
+    @staticmethod
+    def _refuse() -> NoReturn:
+        raise OptionError(
+            "This Spark takes what functions of pandas return in a way of its own, so that from_ksy cannot give it its "
+            "columns: decode_messages(df, column, format) gives the same columns beside those of the DataFrame."
+        )

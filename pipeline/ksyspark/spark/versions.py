@@ -1,0 +1,151 @@
+"""What differs between the versions of Spark that ksyspark runs on: 3.5, 4.0, 4.1, and 4.2 or newer.
+
+A vendor's version may have what Apache's of the same number lacks: what is there is asked for, not the number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pyarrow as pa
+import pyspark
+from pyspark.errors import PySparkException
+from pyspark.sql import Column, DataFrame, SparkSession, functions
+from pyspark.sql.pandas import types as arrow_types
+
+from ksyspark.errors import OptionError
+from ksyspark.spark.schema import spark_schema
+
+ARROW_KEEPS_COMMENTS = hasattr(arrow_types, "to_arrow_metadata")
+"""Whether comments of columns are part of the types that Spark and Arrow compare (4.2)."""
+
+_HAS_SESSION_TAGS = int(pyspark.__version__.split(".")[0]) >= 4
+
+try:
+    from pyspark.sql.datasource import DataSource, DataSourceReader, DataSourceStreamReader, InputPartition
+
+    HAS_DATA_SOURCES = True
+except ImportError:
+    HAS_DATA_SOURCES = False
+
+    class _Absent:
+        """The base of classes of which no object is made: `require_data_sources` comes before."""
+
+    DataSource = DataSourceReader = DataSourceStreamReader = InputPartition = _Absent  # type: ignore[assignment,misc]
+
+try:
+    from pyspark.sql.streaming.datasource import (
+        ReadAllAvailable,
+        ReadLimit,
+        ReadMaxBytes,
+        ReadMaxFiles,
+        SupportsTriggerAvailableNow,
+    )
+
+    HAS_READ_LIMITS = True
+except ImportError:
+    # Spark before 4.2 asks a stream for no limit, and gives it none.
+    HAS_READ_LIMITS = False
+    ReadAllAvailable = ReadLimit = ReadMaxBytes = ReadMaxFiles = object  # type: ignore[assignment,misc]
+
+    class SupportsTriggerAvailableNow:  # type: ignore[no-redef]
+        """A base that asks for nothing."""
+
+
+try:
+    from pyspark.sql.streaming.stateful_processor import StatefulProcessor
+except ImportError:
+    StatefulProcessor = object  # type: ignore[assignment,misc]
+
+__all__ = [
+    "ARROW_KEEPS_COMMENTS",
+    "HAS_DATA_SOURCES",
+    "HAS_READ_LIMITS",
+    "DataSource",
+    "DataSourceReader",
+    "DataSourceStreamReader",
+    "InputPartition",
+    "ReadAllAvailable",
+    "ReadLimit",
+    "ReadMaxBytes",
+    "ReadMaxFiles",
+    "StatefulProcessor",
+    "SupportsTriggerAvailableNow",
+    "arrow_rows",
+    "cancel_all_jobs",
+    "cancel_jobs",
+    "condition_of",
+    "dataframe_of",
+    "joined_bytes",
+    "name_jobs",
+    "require_data_sources",
+]
+
+
+def require_data_sources(instead: str) -> None:
+    """Refuse what needs data sources in Python, and name what takes its place. Raises OptionError without them."""
+    if not HAS_DATA_SOURCES:
+        raise OptionError(f"This needs Spark 4.0 or newer, and here is {pyspark.__version__}: {instead}.")
+
+
+def dataframe_of(spark: SparkSession, table: pa.Table) -> DataFrame:
+    """Return a small table as a DataFrame. Spark takes one as it is since 4.0."""
+    rows = list(zip(*(column.to_pylist() for column in table.columns), strict=True))
+    return spark.createDataFrame(rows, spark_schema(table.schema))
+
+
+def arrow_rows(df: DataFrame) -> list[dict[str, Any]]:
+    """Collect a DataFrame as the Python values that Arrow has for its rows. Spark has `toArrow` since 4.0."""
+    return [
+        row
+        for serialized in df.mapInArrow(_serialized, "batch binary").collect()
+        for row in pa.ipc.open_stream(serialized["batch"]).read_all().to_pylist()
+    ]
+
+
+def _serialized(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+    for batch in batches:
+        stream = pa.BufferOutputStream()
+        with pa.ipc.new_stream(stream, batch.schema) as writer:
+            writer.write_batch(batch)
+        yield pa.RecordBatch.from_pydict({"batch": pa.array([stream.getvalue().to_pybytes()], pa.binary())})
+
+
+def joined_bytes(column: str, order: Sequence[str], condition: str) -> Column:
+    """Return the aggregate of the bytes of rows for which a condition holds. Spark has `listagg` since 4.0."""
+    if hasattr(functions, "listagg"):
+        ordered = f"listagg({column}) WITHIN GROUP (ORDER BY {', '.join(order)})"
+        return functions.expr(f"{ordered} FILTER (WHERE {condition})")
+    piece = functions.struct(*order, functions.hex(column).alias("digits"))
+    pieces = functions.sort_array(functions.collect_list(functions.when(functions.expr(condition), piece)))
+    return functions.unhex(functions.array_join(functions.transform(pieces, lambda one: one["digits"]), ""))
+
+
+def name_jobs(spark: SparkSession, name: str) -> None:
+    """Give the jobs of this thread a name. Sessions have names of jobs since Spark 4.0, contexts since 3.5."""
+    if _HAS_SESSION_TAGS or not isinstance(spark, SparkSession):
+        spark.addTag(name)
+    else:
+        spark.sparkContext.addJobTag(name)
+
+
+def cancel_jobs(spark: SparkSession, name: str) -> None:
+    """End the jobs of a name."""
+    if _HAS_SESSION_TAGS or not isinstance(spark, SparkSession):
+        spark.interruptTag(name)
+    else:
+        spark.sparkContext.cancelJobsWithTag(name)
+
+
+def cancel_all_jobs(spark: SparkSession) -> None:
+    """End all jobs of a session."""
+    if _HAS_SESSION_TAGS or not isinstance(spark, SparkSession):
+        spark.interruptAll()
+    else:
+        spark.sparkContext.cancelAllJobs()
+
+
+def condition_of(error: PySparkException) -> str | None:
+    """Return the name of an error of Spark, which 3.5 calls its class."""
+    return (error.getCondition if hasattr(error, "getCondition") else error.getErrorClass)()
