@@ -19,6 +19,10 @@ class FormatError(KsysparkError):
     """A format is unknown, or its specification cannot be used."""
 
 
+class SparkMissing(KsysparkError, ImportError):
+    """No pyspark is installed, or one that is too old; the text says what to install."""
+
+
 class OptionError(KsysparkError):
     """A reading option is unknown, or its value does not fit."""
 

@@ -2,9 +2,12 @@
 
 `source` is the data source `ksy`, which Spark finds without an import; `columns` decodes a binary column; `ingest`
 writes Parquet tables; `schema` has the Spark schemas; `session` starts Spark on this machine; `workers` is what its
-Python processes share.
+Python processes share; `versions` what versions of Spark have and lack, and `files` the doors that all of them have.
 """
 
+from ksyspark.spark import installed  # noqa: F401 (before any import of pyspark: it says what to install)
+
+# isort: split
 from ksyspark.spark.columns import decode_messages, from_ksy, ksy_function
 from ksyspark.spark.files import message_stream, read_messages
 from ksyspark.spark.ingest import Progress, ingest

@@ -15,12 +15,13 @@ from pyspark.sql import Column, DataFrame, SparkSession, functions
 from pyspark.sql.pandas import types as arrow_types
 
 from ksyspark.errors import OptionError
+from ksyspark.spark.installed import SPARK_VERSION
 from ksyspark.spark.schema import spark_schema
 
 ARROW_KEEPS_COMMENTS = hasattr(arrow_types, "to_arrow_metadata")
 """Whether comments of columns are part of the types that Spark and Arrow compare (4.2)."""
 
-_HAS_SESSION_TAGS = int(pyspark.__version__.split(".")[0]) >= 4
+_HAS_SESSION_TAGS = SPARK_VERSION >= (4, 0)
 
 try:
     from pyspark.sql.datasource import DataSource, DataSourceReader, DataSourceStreamReader, InputPartition

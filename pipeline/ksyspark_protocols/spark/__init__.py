@@ -1,1 +1,3 @@
 """Everything of protocols that faces Spark: the only package of `ksyspark_protocols` that imports pyspark."""
+
+from ksyspark import spark  # noqa: F401 (before any import of pyspark: it says what to install)

