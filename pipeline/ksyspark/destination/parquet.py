@@ -100,6 +100,8 @@ _ROW_GROUP_BYTES = 64 << 20
 _WRITE_BATCH = 1 << 16
 # Under this key Arrow keeps its own schema in a Parquet file.
 _ARROW_SCHEMA = "ARROW:schema"
+# Since pyarrow 16; before, the metadata of a file is that of the schema that Arrow stores.
+_ADDS_METADATA = hasattr(pq.ParquetWriter, "add_key_value_metadata")
 # They grow from row to row: as differences they take a tenth of what they take in a dictionary.
 _ASCENDING = frozenset(f"_source.{name}" for name in ("offset", "index", "stream_offset"))
 
@@ -130,7 +132,7 @@ class TableFile:
         self.rows += rows.num_rows
         table = rows if isinstance(rows, pa.Table) else pa.Table.from_batches([rows])
         table = table.select(self.schema.names)
-        schema = _with_dictionaries(self.schema, table.schema)
+        schema = _with_dictionaries(self.schema, table.schema) if _ADDS_METADATA else self.schema
         self._waiting.append(table if table.schema.equals(schema, check_metadata=True) else table.cast(schema))
         self._waiting_bytes += self._waiting[-1].nbytes
         if self._waiting_bytes >= _ROW_GROUP_BYTES:
@@ -169,7 +171,7 @@ class TableFile:
         writer = pq.ParquetWriter(
             f"{folder.path}/{self.name}",
             schema,
-            store_schema=False,
+            store_schema=not _ADDS_METADATA,
             filesystem=folder.system,
             compression=self.compression,
             coerce_timestamps="us",
@@ -180,6 +182,8 @@ class TableFile:
             # Queries do not look for ranges of bytes.
             write_statistics=[name for name, kind in leaves.items() if not pa.types.is_binary(kind)],
         )
+        if not _ADDS_METADATA:
+            return writer
         # What Arrow itself would store is the schema with dictionaries, and its readers would get these.
         stored = {_ARROW_SCHEMA: b64encode(self.schema.serialize())}
         writer.add_key_value_metadata({**(self.schema.metadata or {}), **stored})

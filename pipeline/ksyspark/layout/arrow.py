@@ -107,7 +107,10 @@ def record_of_type(layout: Layout, type_name: str | None) -> Record:
 
 def concatenated(batches: Sequence[pa.RecordBatch]) -> pa.RecordBatch:
     """Return batches of one schema, at least one, as one. Raises OptionError for columns of more than 2 GiB."""
+    if len(batches) == 1:
+        return batches[0]
     try:
-        return pa.concat_batches(batches) if len(batches) > 1 else batches[0]
+        columns = [pa.concat_arrays(of_all) for of_all in zip(*(batch.columns for batch in batches), strict=True)]
+        return pa.RecordBatch.from_arrays(columns, schema=batches[0].schema)
     except pa.ArrowInvalid as error:
         raise OptionError(f"These messages do not fit into one batch, take fewer at once: {error}.") from error

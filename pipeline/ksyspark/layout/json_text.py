@@ -162,7 +162,7 @@ def _fields(
     rows: pa.StructArray, write: Callable[[pa.Array], pa.Array] = lambda array: array
 ) -> tuple[list[str], list[pa.Array]]:
     """Return names and columns of structs of which none is null."""
-    return rows.type.names, [write(rows.field(number)) for number in range(rows.type.num_fields)]
+    return [field.name for field in rows.type], [write(rows.field(number)) for number in range(rows.type.num_fields)]
 
 
 def _objects(members: Mapping[str, Texts], length: int) -> Texts:

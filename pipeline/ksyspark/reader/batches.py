@@ -173,8 +173,10 @@ class BatchDecoder:
         for number, items in enumerate(explode(read.batch, self._path, read.refused, read.noted, of_rejects)):
             batch, rows = items.batch, pa.array(items.rows)
             if has_numbers:
-                numbers = pa.array(items.numbers, mask=items.numbers < 0)
-                batch = batch.set_column(self.schema.get_field_index(ITEM), self.schema.field(ITEM), numbers)
+                columns = list(batch.columns)
+                columns[self.schema.get_field_index(ITEM)] = pa.array(items.numbers, mask=items.numbers < 0)
+                fields = [self.schema.field(ITEM) if field.name == ITEM else field for field in batch.schema]
+                batch = pa.RecordBatch.from_arrays(columns, schema=pa.schema(fields))
             more = replace(
                 read, batch=batch, rows=rows if read.rows is None else read.rows.take(rows), refused={}, noted=()
             )

@@ -136,7 +136,7 @@ def error_column(failures: Mapping[int, Failure], count: int) -> pa.StructArray:
     """Return the failure of each message, or null if it has none."""
     if not failures:
         return pa.nulls(count, ERROR_TYPE)
-    rows = [{name: getattr(failure, name) for name in ERROR_TYPE.names} for failure in failures.values()]
+    rows = [{field.name: getattr(failure, field.name) for field in ERROR_TYPE} for failure in failures.values()]
     return _spread(pa.array(rows, ERROR_TYPE), list(failures), count)
 
 

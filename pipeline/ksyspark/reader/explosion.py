@@ -60,7 +60,8 @@ def explode(
     rows = np.concatenate([picks[0][sound], without, np.array(list(incomplete), np.int64)])
     items = np.concatenate([sound, np.full(len(without), -1), np.array(list(incomplete.values()), np.int64)])
     is_reject = np.arange(len(rows)) >= len(sound) + len(without)
-    order, most = np.argsort(rows, kind="stable"), _most_rows(batch.drop_columns(list(of_rejects)), path)
+    own = batch.select([name for name in batch.schema.names if name not in of_rejects])
+    order, most = np.argsort(rows, kind="stable"), _most_rows(own, path)
     firsts = np.searchsorted(picks[0], rows)
     schema = exploded_schema(batch.schema, path)
     for first in range(0, max(len(order), 1), most):

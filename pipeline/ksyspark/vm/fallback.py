@@ -20,6 +20,7 @@ from ksyspark.interpreter.decoder import COLUMNS_TOO_LARGE
 from ksyspark.interpreter.sensitive import SensitiveColumns
 from ksyspark.interpreter.skipping import ReadBefore
 from ksyspark.layout import Array, Column, ColumnType, Layout, Record, Struct, Union
+from ksyspark.layout.arrow import concatenated
 from ksyspark.vm.compiled import Ints
 
 # Operations that note in a cell where a field begins.
@@ -131,4 +132,4 @@ def _with_rows(batch: pa.RecordBatch, rows: Ints, other: pa.RecordBatch) -> pa.R
         return batch
     order = np.arange(batch.num_rows)
     order[rows] = batch.num_rows + np.arange(rows.size)
-    return pa.concat_batches([batch, other]).take(pa.array(order))
+    return concatenated([batch, other]).take(pa.array(order))

@@ -94,7 +94,9 @@ def decoded_json(fmt: Format, file: Path, options: Mapping[str, str]) -> list[Js
         _without_path(row)
         for read in read_split(fmt, reading, split, decoder)
         for row in rows_json(
-            read.batch.drop_columns([reading.corrupt_column]), fmt.layout, is_masked=not reading.show_sensitive
+            read.batch.select([name for name in read.batch.schema.names if name != reading.corrupt_column]),
+            fmt.layout,
+            is_masked=not reading.show_sensitive,
         )
     ]
 
