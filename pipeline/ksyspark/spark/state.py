@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 import pyspark
-from pyspark.sql import DataFrame, Row
+from pyspark.sql import DataFrame, GroupedData, Row
 from pyspark.sql.types import StructType
 
 from ksyspark.errors import OptionError
@@ -24,25 +24,23 @@ _STATE_STORE = "spark.sql.streaming.stateStore.providerClass"
 _ROCKS_DB = "org.apache.spark.sql.execution.streaming.state.RocksDBStateStoreProvider"
 
 
-def with_state(
-    df: DataFrame,
-    keys: Sequence[str],
-    processor: StatefulProcessor,
-    output: StructType,
-    milliseconds: int | None,
-    instead: str,
-) -> DataFrame:
-    """Return the rows that a processor gives for the rows of each key of a stream; it has timers where it has a time.
-
-    Sets the state store of the session to RocksDB, which this needs. Raises OptionError before Spark 4.0, which names
-    what can be done `instead`.
-    """
-    grouped = df.groupBy(*keys)
-    if not hasattr(grouped, "transformWithStateInPandas"):
+def check_state(instead: str) -> None:
+    """Refuse a Spark that keeps no state by key, and say what does the work instead. Raises OptionError."""
+    if not hasattr(GroupedData, "transformWithStateInPandas"):
         raise OptionError(
             f"A stream that holds messages needs Spark 4.0 or newer, and this is {pyspark.__version__}: {instead}."
         )
+
+
+def with_state(
+    df: DataFrame, keys: Sequence[str], processor: StatefulProcessor, output: StructType, milliseconds: int | None
+) -> DataFrame:
+    """Return the rows that a processor gives for the rows of each key of a stream; it has timers where it has a time.
+
+    Sets the state store of the session to RocksDB, which this needs.
+    """
     df.sparkSession.conf.set(_STATE_STORE, _ROCKS_DB)
+    grouped = df.groupBy(*keys)
     time_mode = "None" if milliseconds is None else "ProcessingTime"
     if hasattr(grouped, "transformWithState"):
         return grouped.transformWithState(processor, output, "Append", time_mode)

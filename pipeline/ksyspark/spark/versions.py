@@ -9,12 +9,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pyarrow as pa
-import pyspark
 from pyspark.errors import PySparkException
 from pyspark.sql import Column, DataFrame, SparkSession, functions
 from pyspark.sql.pandas import types as arrow_types
 
-from ksyspark.errors import OptionError
 from ksyspark.spark.installed import SPARK_VERSION
 from ksyspark.spark.schema import spark_schema
 
@@ -31,7 +29,7 @@ except ImportError:
     HAS_DATA_SOURCES = False
 
     class _Absent:
-        """The base of classes of which no object is made: `require_data_sources` comes before."""
+        """The base of classes of which no object is made where Spark has none of these."""
 
     DataSource = DataSourceReader = DataSourceStreamReader = InputPartition = _Absent  # type: ignore[assignment,misc]
 
@@ -80,14 +78,7 @@ __all__ = [
     "dataframe_of",
     "joined_bytes",
     "name_jobs",
-    "require_data_sources",
 ]
-
-
-def require_data_sources(instead: str) -> None:
-    """Refuse what needs data sources in Python, and name what takes its place. Raises OptionError without them."""
-    if not HAS_DATA_SOURCES:
-        raise OptionError(f"This needs Spark 4.0 or newer, and here is {pyspark.__version__}: {instead}.")
 
 
 def dataframe_of(spark: SparkSession, table: pa.Table) -> DataFrame:

@@ -22,14 +22,8 @@ from ksyspark.options import GivenOptions
 from ksyspark.spark.files import SplitReader, option_texts
 from ksyspark.spark.schema import canonical, spark_schema
 from ksyspark.spark.source import KsyStreamReader
-from ksyspark.spark.state import with_state
-from ksyspark.spark.versions import (
-    DataSource,
-    DataSourceStreamReader,
-    InputPartition,
-    StatefulProcessor,
-    require_data_sources,
-)
+from ksyspark.spark.state import check_state, with_state
+from ksyspark.spark.versions import DataSource, DataSourceStreamReader, InputPartition, StatefulProcessor
 from ksyspark.spark.workers import freeze_loaded_modules
 from ksyspark_protocols.connections.messages import MessageSource, connections_of_key, message_source
 from ksyspark_protocols.connections.tables import Running, loose_tables, table_schemas
@@ -246,7 +240,7 @@ def _released(tables: Tables) -> Iterator[Row]:
         yield Row(tables=pickle.dumps(found))
 
 
-_INSTEAD = "write_connections(..., batch=...) writes the captures of one folder after the other"
+_INSTEAD = "write_connections with a name as its batch writes captures as they arrive, each connection by file"
 
 
 def connection_stream(
@@ -263,6 +257,7 @@ def connection_stream(
     `timeout_seconds` is closed as it is; without them it is held until its packets close it. Sets the session's state
     store to RocksDB, which this needs. Raises FormatError and OptionError.
     """
+    check_state(_INSTEAD)
     if timeout_seconds is not None and timeout_seconds <= 0:
         raise OptionError(f"timeout_seconds: expected more than 0, found {timeout_seconds}.")
     milliseconds = None if timeout_seconds is None else int(timeout_seconds * 1000)
@@ -272,10 +267,9 @@ def connection_stream(
     settings = option_texts({**(options or {}), **framing, "format": format, "path": src})
     # Mistakes are reported before the stream starts.
     source = source_of(settings)
-    require_data_sources(_INSTEAD)
     register(spark)
     read = spark.readStream.format(SOURCE_NAME).options(**settings).load()
-    released = with_state(read, ["key"], ConnectionState(source, milliseconds), RELEASED, milliseconds, _INSTEAD)
+    released = with_state(read, ["key"], ConnectionState(source, milliseconds), RELEASED, milliseconds)
     return released.mapInArrow(UnpackTask(protocol).run, rows_schema(protocol))
 
 

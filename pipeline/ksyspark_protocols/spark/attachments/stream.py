@@ -14,7 +14,7 @@ from pyspark.sql.streaming.readwriter import DataStreamWriter
 
 from ksyspark.errors import FormatError, OptionError
 from ksyspark.spark.schema import spark_schema
-from ksyspark.spark.state import with_state
+from ksyspark.spark.state import check_state, with_state
 from ksyspark.spark.versions import StatefulProcessor
 from ksyspark.spark.workers import freeze_loaded_modules
 from ksyspark_protocols.attachments.capture import SWITCHES, AttachmentOptions
@@ -279,7 +279,7 @@ def _with_before(row: Row, before: tuple[int, bool]) -> Row:
     return Row(**{**row.asDict(), **dict(zip(dict(BEFORE), before, strict=True))})
 
 
-_INSTEAD = "write_attachments(..., batch=...) writes those of one batch after the other"
+_INSTEAD = "write_attachments with a name as its batch writes whole sets"
 
 
 def write_attachment_stream(
@@ -326,6 +326,7 @@ def complete_attachments(
 def _complete(
     messages: DataFrame, format_name: str, chosen: AttachmentOptions, timeout_seconds: float | None
 ) -> DataFrame:
+    check_state(_INSTEAD)
     if format_name not in SWITCHES:
         raise FormatError(f"Messages of {format_name} carry no attachments; those of {' and '.join(SWITCHES)} do.")
     if timeout_seconds is not None and timeout_seconds <= 0:
@@ -342,7 +343,7 @@ def _complete(
         keys = ["key"]
         keyed = checked_messages.mapInArrow(SplitTask(switches).run, spark_schema(KEYED))
         state = QueueState(switches, milliseconds)
-    return with_state(keyed, keys, state, spark_schema(RELEASED[format_name]), milliseconds, _INSTEAD)
+    return with_state(keyed, keys, state, spark_schema(RELEASED[format_name]), milliseconds)
 
 
 def _batch_writer(
