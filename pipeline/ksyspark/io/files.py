@@ -7,6 +7,7 @@ import os
 import re
 import stat
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from io import FileIO
@@ -50,14 +51,16 @@ def _find_entry(system: fs.FileSystem, path: str) -> Entry | None:
     """Return what a path names, or None. Raises OSError."""
     if isinstance(system, fs.LocalFileSystem):
         return _local(path)
-    return _remote(system.get_file_info(path))
+    with _os_errors():
+        return _remote(system.get_file_info(path))
 
 
 def children(system: fs.FileSystem, folder: str) -> Iterator[Entry]:
     """Yield what lies in a folder, except devices, sockets and links to nothing. Raises OSError."""
     if not isinstance(system, fs.LocalFileSystem):
-        entries = map(_remote, system.get_file_info(fs.FileSelector(folder, allow_not_found=True)))
-        yield from (entry for entry in entries if entry)
+        with _os_errors():
+            infos = system.get_file_info(fs.FileSelector(folder, allow_not_found=True))
+        yield from (entry for entry in map(_remote, infos) if entry)
         return
     with os.scandir(folder) as listed:
         names = [one.path for one in listed]
@@ -69,7 +72,17 @@ def open_input(system: fs.FileSystem, path: str) -> pa.NativeFile | FileIO:
     is_utf8 = not any("\udc80" <= one <= "\udcff" for one in path)
     if isinstance(system, fs.LocalFileSystem) and (not is_utf8 or _is_pipe(path)):
         return open(path, "rb", buffering=0)  # noqa: PTH123 (the path may hold surrogates)
-    return system.open_input_file(path)
+    with _os_errors():
+        return system.open_input_file(path)
+
+
+@contextmanager
+def _os_errors() -> Iterator[None]:
+    """Raise errors of Arrow, such as that of credentials that are missing, as OSError."""
+    try:
+        yield
+    except pa.ArrowException as error:
+        raise OSError(str(error)) from error
 
 
 def _local(path: str) -> Entry | None:
@@ -107,6 +120,8 @@ _SCHEME = re.compile(r"([a-zA-Z][a-zA-Z0-9+.-]+):/")
 _GLOB = re.compile(r"[*?\[{]")
 # Scheme names of Hadoop's own S3 drivers.
 _S3 = ("s3a", "s3n")
+_SCHEMES = ("file", "s3", *_S3, "gs", "gcs", "abfs", "abfss", "hdfs", "viewfs")
+_KINDS = "there are s3:, gs:, abfss:, hdfs: and paths, as /dbfs/ and /Volumes/ on Databricks"
 # A bracket holds at least one character: `[]]` is the bracket of a `]`.
 _GLOB_PART = re.compile(r"\[.[^\]]*\]|.", re.DOTALL)
 _GLOB_SYMBOLS = {"*": "[^/]*", "?": "[^/]", "{": "(?:", "}": ")"}
@@ -148,6 +163,8 @@ def locate(written: str) -> Location:
     if scheme[1].lower() == "file":
         return Location(fs.LocalFileSystem(), unquote(urlsplit(written).path))
     address, mark, settings = written.partition("?")
+    if scheme[1].lower() not in _SCHEMES:
+        raise SourceError(f"{_USER.sub('//', address, count=1)}: no file system can be reached for it: {_KINDS}.")
     if scheme[1].lower() in _S3:
         address = "s3" + address[len(scheme[1]) :]
     try:

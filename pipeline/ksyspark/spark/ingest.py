@@ -192,7 +192,7 @@ def _collect_with_progress(
     spark: SparkSession, work: DataFrame, task: _Task, splits: int, on_progress: Callable[[Progress], None]
 ) -> list[Row]:
     """Collect in another thread and report progress meanwhile; an exception in `on_progress` ends the job."""
-    tag = task.folder.rpartition("/")[2]
+    tag = uuid.uuid4().hex
 
     def collect() -> list[Row]:
         name_jobs(spark, tag)
@@ -231,7 +231,7 @@ def _moves(task: _Task, rows: Sequence[Row]) -> list[Move]:
     for name in TABLES:
         files = [row[f"{name}_file"] for row in rows if row[f"{name}_file"]]
         if not files:
-            file = f"{name}-part-00000-{task.folder[-16:]}.parquet"
+            file = f"{name}-part-00000-{uuid.uuid4()}.parquet"
             files = [table_file(task.folder, file, schemas[name], task.compression).write_empty()]
         moves += [(file, f"{name}/{file}") for file in files]
     return moves

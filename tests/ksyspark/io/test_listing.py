@@ -6,10 +6,11 @@ import os
 from datetime import UTC, datetime
 from pathlib import Path
 
+import pyarrow as pa
 import pytest
 
 from ksyspark.errors import OptionError, SourceError
-from ksyspark.io import list_files, open_file
+from ksyspark.io import files, list_files, open_file
 from ksyspark.options import FileOptions
 
 
@@ -97,6 +98,28 @@ def test_blanks_and_percent_signs_in_file_uris(folder: Path) -> None:
 def test_no_file_is_an_error(folder: Path, path: str, options: dict[str, object], says: str) -> None:
     with pytest.raises(SourceError, match=says):
         names(folder, path, **options)
+
+
+@pytest.mark.parametrize(
+    "path", ["dbfs:/mnt/a", "wasbs://container@account/a", "https://host/a", "adl://x/a", "webhdfs://h/a"]
+)
+def test_kinds_of_addresses_are_named(path: str) -> None:
+    with pytest.raises(SourceError) as raised:
+        list_files(FileOptions(paths=(path,)))
+    says = "no file system can be reached for it: there are s3:, gs:, abfss:, hdfs: and paths, as /dbfs/ and /Volumes/"
+    assert says in str(raised.value)
+
+
+def test_an_address_without_credentials_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As one of `abfss:` is: Arrow asks for credentials when it lists, and its error is none of the system."""
+
+    class Locked:
+        def get_file_info(self, _: object) -> None:
+            raise pa.ArrowException("Failed to get token from DefaultAzureCredential.")
+
+    monkeypatch.setattr(files, "locate", lambda _: files.Location(Locked(), "c/x", "abfss://"))
+    with pytest.raises(SourceError, match=r"^abfss://c@a\.net/x: cannot be listed: Failed to get token"):
+        list_files(FileOptions(paths=("abfss://c@a.net/x",)))
 
 
 def test_no_path_unknown_scheme_and_bad_glob(folder: Path) -> None:
