@@ -94,7 +94,7 @@ def from_ksy(
         return decode(messages, *columns.values())  # type: ignore[no-any-return]
     # A function of pandas returns no null for a structure, and gets whole numbers beside nulls as floats.
     return functions.when(
-        messages.isNotNull(), decode(messages, *(_exact(fmt.layout, *one) for one in columns.items()))
+        messages.isNotNull(), decode(messages, *(_exact(fmt.layout, name, value) for name, value in columns.items()))
     )
 
 
@@ -226,7 +226,7 @@ def _without_comments(kind: Any) -> Any:
     """Return a type without comments and metadata at any depth."""
     match kind:
         case StructType():
-            return StructType([StructField(one.name, _without_comments(one.dataType), one.nullable) for one in kind])
+            return StructType([StructField(field.name, _without_comments(field.dataType)) for field in kind])
         case ArrayType():
             return ArrayType(_without_comments(kind.elementType), kind.containsNull)
     return kind

@@ -41,10 +41,10 @@ def read_messages(
 
     Files are listed at once. Raises FormatError, OptionError and SourceError.
     """
-    found = MessageFiles.of(format, {**options, "paths": [path] if isinstance(path, str) else list(path)})
-    files = list_files(found.options.files)
-    found = replace(found, options=for_all_cores(spark, found.options, files, options))
-    reader = found.reader(_struct_type(spark, schema) or found.schema())
+    messages = MessageFiles.of(format, {**options, "paths": [path] if isinstance(path, str) else list(path)})
+    files = list_files(messages.options.files)
+    messages = replace(messages, options=for_all_cores(spark, messages.options, files, options))
+    reader = messages.reader(_struct_type(spark, schema) or messages.schema())
     return one_task_each(spark, reader.splits(files)).mapInArrow(_SplitTask(reader).run, reader.schema)
 
 
@@ -60,13 +60,13 @@ def message_stream(
     Without data sources in Python (Spark 3.5) Spark lists the files itself: a task reads each as a whole, and one that
     is gone before its turn is left out. Raises FormatError and OptionError.
     """
-    found = MessageFiles.of(format, {**options, "path": path})
-    check_limits(found.options.files)
-    reader = found.reader(_struct_type(spark, schema) or found.schema())
+    messages = MessageFiles.of(format, {**options, "path": path})
+    check_limits(messages.options.files)
+    reader = messages.reader(_struct_type(spark, schema) or messages.schema())
     if HAS_DATA_SOURCES:
         texts = option_texts({**options, "format": format})
         return spark.readStream.format("ksy").options(**texts).schema(reader.schema).load(path)
-    files = found.options.files
+    files = messages.options.files
     limit = {} if files.max_files_per_trigger is None else {"maxFilesPerTrigger": files.max_files_per_trigger}
     listed = spark.readStream.format("binaryFile").schema(_BINARY_FILE).options(**limit)
     listed = listed.options(recursiveFileLookup=files.recursive, maxFileAge=_MAX_FILE_AGE)
@@ -77,18 +77,18 @@ def message_stream(
 def check_limits(files: FileOptions) -> None:
     """Refuse limits of a stream's batch that this version of Spark does not know. Raises OptionError."""
     limits = {
-        # Spark's own stream of files knows this one.
+        # Where there are no data sources, Spark's own stream of files has this limit.
         "maxFilesPerTrigger": files.max_files_per_trigger if HAS_DATA_SOURCES else None,
         "maxBytesPerTrigger": files.max_bytes_per_trigger,
     }
-    given = [name for name, value in limits.items() if value is not None]
-    if given and not HAS_READ_LIMITS:
-        raise OptionError(f"{given[0]} needs Spark 4.2 or newer, and this is {pyspark.__version__}.")
+    unknown = [name for name, value in limits.items() if value is not None and not HAS_READ_LIMITS]
+    if unknown:
+        raise OptionError(f"{unknown[0]} needs Spark 4.2 or newer, and this is {pyspark.__version__}.")
 
 
-def option_texts(given: Mapping[str, object]) -> dict[str, str]:
+def option_texts(options: Mapping[str, object]) -> dict[str, str]:
     """Return options as the texts that a data source takes; several values become a JSON array."""
-    return {name: value if isinstance(value, str) else json.dumps(value) for name, value in given.items()}
+    return {name: value if isinstance(value, str) else json.dumps(value) for name, value in options.items()}
 
 
 @dataclass(frozen=True)
@@ -99,11 +99,11 @@ class MessageFiles:
     options: ReadOptions
 
     @classmethod
-    def of(cls, format: Format | str, given: Mapping[str, object]) -> MessageFiles:  # noqa: A002
+    def of(cls, format: Format | str, options: Mapping[str, object]) -> MessageFiles:  # noqa: A002
         """Find the format, on the driver, and check the options. Raises FormatError and OptionError."""
-        fmt = format_of(format, given)
-        options = ReadOptions.from_mapping(given, fmt.layout)
-        return cls(options.shape(fmt), options)
+        fmt = format_of(format, options)
+        read_options = ReadOptions.from_mapping(options, fmt.layout)
+        return cls(read_options.shape(fmt), read_options)
 
     def schema(self) -> StructType:
         """Return all columns."""
@@ -115,7 +115,7 @@ class MessageFiles:
         options = self.options if self.options.explode else replace(self.options, columns=None)
         chosen = chosen_columns(schema, schema_of(self.fmt, options), self.fmt.name)
         added = {field.name for field in envelope(self.fmt, self.options)}
-        own = tuple(one for one in chosen if (one if isinstance(one, str) else one[0]) not in added)
+        own = tuple(choice for choice in chosen if (choice if isinstance(choice, str) else choice[0]) not in added)
         return SplitReader(self.fmt, self.options, schema, own)
 
 
@@ -164,10 +164,8 @@ class _FileTask:
         for batch in batches:
             for path in batch.column("path").to_pylist():
                 if _GLOB.search(path):
-                    version = pyspark.__version__
-                    raise SourceError(
-                        f"{path}: Spark {version} reads files twice that arrive beside a name with *?[{{."
-                    )
+                    sentence = f"Spark {pyspark.__version__} reads files twice that arrive beside a name with *?[{{"
+                    raise SourceError(f"{path}: {sentence}: give it another name.")
                 # Hadoop writes `file:/a b`, without escapes.
                 address = re.sub("^file:/+", "/", path)
                 files = list_files(replace(self.reader.options.files, paths=(address,)), may_be_none=True)

@@ -25,7 +25,7 @@ def pandas_function(decode: Callable[..., pa.StructArray], schema: StructType, k
     """
 
     def decode_series(*columns: pd.Series) -> pd.DataFrame:
-        return _Frame.of(decode(*(_array(column, kind) for column, kind in zip(columns, kinds, strict=True))))
+        return _frame(decode(*(_array(column, kind) for column, kind in zip(columns, kinds, strict=True))))
 
     # Spark tells the kind of a function by its annotations, and takes classes only.
     decode_series.__annotations__ = {"columns": pd.Series, "return": pd.DataFrame}
@@ -41,26 +41,23 @@ def _array(column: pd.Series, kind: pa.DataType) -> pa.Array:
     return array.cast(kind)
 
 
+def _frame(structs: pa.StructArray) -> pd.DataFrame:
+    """Return the fields of structs, none of which is null, as a DataFrame."""
+    return _Frame(
+        {field.name: _ArrowValues(array) for field, array in zip(structs.type, structs.flatten(), strict=True)}
+    )
+
+
 class _Frame(pd.DataFrame):  # type: ignore[misc]
-    """The fields of Arrow structs as the columns of a DataFrame."""
-
-    _internal_names = (*pd.DataFrame._internal_names, "arrays")
-    _internal_names_set = frozenset(_internal_names)
-    arrays: dict[str, pa.Array]
-
-    @classmethod
-    def of(cls, structs: pa.StructArray) -> _Frame:
-        """Return the fields of structs, of which no one is null."""
-        frame = cls(index=pd.RangeIndex(len(structs)))
-        frame.arrays = {field.name: array for field, array in zip(structs.type, structs.flatten(), strict=True)}
-        return frame
+    """A DataFrame of which each column is a Series of ours."""
 
     @property
-    def columns(self) -> pd.Index:
-        return pd.Index(list(self.arrays))
+    def _constructor(self) -> type[_Frame]:
+        return _Frame
 
-    def __getitem__(self, name: str) -> _Series:
-        return _Series(_ArrowValues(self.arrays[name]), name=name)
+    @property
+    def _constructor_sliced(self) -> type[_Series]:
+        return _Series
 
 
 class _Series(pd.Series):  # type: ignore[misc]
@@ -109,8 +106,8 @@ class _ArrowValues(ExtensionArray):  # type: ignore[misc]
     def __len__(self) -> int:
         return len(self._array)
 
-    def __getitem__(self, item: object) -> NoReturn:
-        self._refuse()
+    def __getitem__(self, item: object) -> _ArrowValues:
+        return self if item == slice(None) else self._refuse()
 
     def __arrow_array__(self, type: pa.DataType | None = None) -> pa.Array:  # noqa: A002 (pyarrow's name)
         return self._array

@@ -92,9 +92,9 @@ def _hash(path: str) -> bytes:
 _IN_SQL = "In SQL: CREATE TEMPORARY VIEW name USING ksy OPTIONS (format '...', path '...')."
 
 
-def files_of(given: Mapping[str, str]) -> MessageFiles:
+def files_of(options: Mapping[str, str]) -> MessageFiles:
     """Return the files of the options of a data source. Raises FormatError and OptionError."""
-    names = {name.lower(): name for name in given}
+    names = {name.lower(): name for name in options}
     if "format" not in names:
         raise OptionError(
             "No format is given: set the option format to a format's name or the path of a .ksy; "
@@ -102,8 +102,8 @@ def files_of(given: Mapping[str, str]) -> MessageFiles:
         )
     if "location" in names:
         raise OptionError(f"A table of Spark's own catalog cannot have the format ksy. {_IN_SQL}")
-    rest = {name: value for name, value in given.items() if name.lower() != "format"}
-    return MessageFiles.of(given[names["format"]], rest)
+    rest = {name: value for name, value in options.items() if name.lower() != "format"}
+    return MessageFiles.of(options[names["format"]], rest)
 
 
 class KsyReader(DataSourceReader):

@@ -60,8 +60,8 @@ class _OfFrames(StatefulProcessor):
         self._processor.init(handle)
 
     def handleInputRows(self, key: Any, rows: Iterator[Any], timerValues: TimerValues) -> Iterator[Any]:  # noqa: N802, N803
-        found = (row for frame in rows for row in self._rows(frame))
-        yield from self._frames(self._processor.handleInputRows(key, found, timerValues))
+        of_frames = (row for frame in rows for row in self._rows(frame))
+        yield from self._frames(self._processor.handleInputRows(key, of_frames, timerValues))
 
     def handleExpiredTimer(  # noqa: N802 (the name is Spark's)
         self,

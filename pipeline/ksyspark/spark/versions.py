@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pyarrow as pa
+from pyspark import SparkContext
 from pyspark.errors import PySparkException
 from pyspark.sql import Column, DataFrame, SparkSession, functions
 from pyspark.sql.pandas import types as arrow_types
@@ -18,8 +19,6 @@ from ksyspark.spark.schema import spark_schema
 
 ARROW_KEEPS_COMMENTS = hasattr(arrow_types, "to_arrow_metadata")
 """Whether comments of columns are part of the types that Spark and Arrow compare (4.2)."""
-
-_HAS_SESSION_TAGS = SPARK_VERSION >= (4, 0)
 
 try:
     from pyspark.sql.datasource import DataSource, DataSourceReader, DataSourceStreamReader, InputPartition
@@ -111,31 +110,39 @@ def joined_bytes(column: str, order: Sequence[str], condition: str) -> Column:
         return functions.expr(f"{ordered} FILTER (WHERE {condition})")
     piece = functions.struct(*order, functions.hex(column).alias("digits"))
     pieces = functions.sort_array(functions.collect_list(functions.when(functions.expr(condition), piece)))
-    return functions.unhex(functions.array_join(functions.transform(pieces, lambda one: one["digits"]), ""))
+    return functions.unhex(functions.array_join(functions.transform(pieces, lambda item: item["digits"]), ""))
 
 
 def name_jobs(spark: SparkSession, name: str) -> None:
-    """Give the jobs of this thread a name. Sessions have names of jobs since Spark 4.0, contexts since 3.5."""
-    if _HAS_SESSION_TAGS or not isinstance(spark, SparkSession):
+    """Give the jobs of this thread a name."""
+    context = _naming_context(spark)
+    if context is None:
         spark.addTag(name)
     else:
-        spark.sparkContext.addJobTag(name)
+        context.addJobTag(name)
 
 
 def cancel_jobs(spark: SparkSession, name: str) -> None:
     """End the jobs of a name."""
-    if _HAS_SESSION_TAGS or not isinstance(spark, SparkSession):
+    context = _naming_context(spark)
+    if context is None:
         spark.interruptTag(name)
     else:
-        spark.sparkContext.cancelJobsWithTag(name)
+        context.cancelJobsWithTag(name)
 
 
 def cancel_all_jobs(spark: SparkSession) -> None:
     """End all jobs of a session."""
-    if _HAS_SESSION_TAGS or not isinstance(spark, SparkSession):
+    context = _naming_context(spark)
+    if context is None:
         spark.interruptAll()
     else:
-        spark.sparkContext.cancelAllJobs()
+        context.cancelAllJobs()
+
+
+def _naming_context(spark: SparkSession) -> SparkContext | None:
+    """Return the context, where jobs are named and ended by it: before Spark 4.0 only a remote session does."""
+    return spark.sparkContext if SPARK_VERSION < (4, 0) and isinstance(spark, SparkSession) else None
 
 
 def condition_of(error: PySparkException) -> str | None:
