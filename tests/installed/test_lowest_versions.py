@@ -15,13 +15,13 @@ SOURCE = ROOT / "tests" / "samples" / "mqtt_v3" / "will_v311.c2s.bin"
 SPARK = """
 import sys
 from pyspark.sql.types import BinaryType, StructField, StructType
-from ksyspark.spark import from_ksy, ingest
+from ksyspark.spark import from_ksy, ingest, read_messages
 from ksyspark.spark.session import local_session
 
 source, tables = sys.argv[1:]
 spark = local_session("lowest", cores=1)
-asked = {"format": "mqtt_v3", "framing": "stream"}
-print([row[0] for row in spark.read.format("ksy").options(**asked).load(source).select("message_type").collect()])
+packets = read_messages(spark, "mqtt_v3", source, framing="stream")
+print([row[0] for row in packets.select("message_type").collect()])
 queue = spark.createDataFrame([(bytearray(b"\\xc0\\0"),)], StructType([StructField("body", BinaryType())]))
 print(queue.select(from_ksy("body", "mqtt_v3")["message_type"]).collect()[0][0])
 print(ingest(spark, "mqtt_v3", source, tables, {"framing": "stream"}).counts.records)
@@ -44,7 +44,7 @@ def installed(new_environment, wheel):
     """Return an environment with the wheel on the lowest versions."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"]
-    pinned = lowest([*project["dependencies"], *extras["java"], *extras["stream"], *extras["node"]])
+    pinned = lowest([*project["dependencies"], *extras["spark"], *extras["java"], *extras["stream"], *extras["node"]])
     made = new_environment()
     made.must("python", "-m", "pip", "install", "--quiet", *pinned)
     made.must("python", "-m", "pip", "install", "--quiet", "--no-deps", wheel)
