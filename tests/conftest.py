@@ -48,7 +48,9 @@ LARGE = set(
 LONGEST = [
     "tests/ksyspark_review/test_agreement.py",
     "tests/ksyspark_protocols/spark/attachments/test_killed_stream.py",
+    "tests/spark_versions/test_versions.py",
     "tests/installed/test_wheel.py",
+    "tests/installed/test_cluster.py",
     "tests/installed/test_lowest_versions.py",
     "tests/ksyspark/spark/test_connect.py",
     "tests/test_new_format.py",

@@ -1,4 +1,4 @@
-"""The wheel on a cluster's Python: it leaves the vendor's Spark, pandas, numpy and pyarrow as they are, and works there."""
+"""The wheel on a cluster's Python: it works there, and leaves the vendor's Spark, pandas, numpy and pyarrow alone."""
 
 from __future__ import annotations
 
