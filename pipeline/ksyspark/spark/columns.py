@@ -83,8 +83,9 @@ def from_ksy(
     """Return a column of structs decoded from a binary column, with the fields of `schema_of_ksy`; null gives null.
 
     `type` decodes a type of the specification instead of whole messages. `params` are values of the format's
-    parameters, or columns. The mode is PERMISSIVE or FAILFAST: a column cannot leave out rows. Raises FormatError and
-    OptionError; Spark raises AnalysisException for a column that is not binary.
+    parameters, or columns. The mode is PERMISSIVE or FAILFAST: a column cannot leave out rows. Before Spark 4.2 the
+    fields have no comments. Raises FormatError and OptionError; Spark raises AnalysisException for a column that is not
+    binary.
     """
     fmt = format_of(format, options or {})
     values, columns = _split_params(fmt.layout, params or {})
