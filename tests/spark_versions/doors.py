@@ -82,6 +82,7 @@ class Doors:
 
     def __init__(self, samples: Path, folder: Path) -> None:
         self.spark: SparkSession = local_session("doors", cores=2, **{"spark.sql.shuffle.partitions": 2})
+        self.samples = samples
         self.folder = folder
         self.capture = str(samples / "captures" / "ethernet.pcap")
         self.queue = samples / "sas_mq_message" / "queue.jsonl"
@@ -160,8 +161,11 @@ class Doors:
 
     def write_attachments(self) -> Outcome:
         """`write_attachments`"""
-        write_attachments(self.spark, str(self.queue), str(self.folder / "attachments"))
-        return of_tables(self.folder / "attachments")
+        write_attachments(self.spark, str(self.queue), str(self.folder / "of_queue"))
+        stream = str(self.samples / "sas_tibrv" / "data_set.stream")
+        write_attachments(self.spark, stream, str(self.folder / "of_rendezvous"), "sas_tibrv", {"framing": "stream"})
+        queue, rendezvous = (of_tables(self.folder / name) for name in ("of_queue", "of_rendezvous"))
+        return {name: queue[name] + rendezvous[name] for name in queue}
 
     def attachment_stream(self) -> Outcome:
         """`write_attachment_stream`"""

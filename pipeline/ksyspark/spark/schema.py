@@ -333,8 +333,7 @@ def conform(batch: pa.RecordBatch, schema: pa.Schema) -> pa.RecordBatch:
     """Return a batch under the canonical schema of the same types; only names of list items and metadata differ."""
     if batch.schema.equals(schema, check_metadata=True):
         return batch
-    columns = [column.cast(field.type) for column, field in zip(batch.columns, schema, strict=True)]
-    return pa.RecordBatch.from_arrays(columns, schema=schema)
+    return pa.RecordBatch.from_arrays([batch.column(field.name).cast(field.type) for field in schema], schema=schema)
 
 
 def chosen_columns(wanted: StructType, whole: StructType, format_name: str) -> tuple[Choice, ...]:

@@ -1,6 +1,6 @@
 """State of streams: processors that get rows and give rows, on every version of Spark that keeps state by key.
 
-A checkpoint of Spark 4.0, which hands frames of pandas to a processor, cannot be continued by 4.1.
+Spark 4.0 hands frames of pandas to a processor, and 4.1 refuses its checkpoints.
 """
 
 from __future__ import annotations

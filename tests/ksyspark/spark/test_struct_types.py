@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pyarrow as pa
+import pytest
+from pyspark.sql.pandas.types import from_arrow_schema, to_arrow_schema
+
 from ksyspark.layout import Layout
 from ksyspark.layout.projection import with_depth
-from ksyspark.spark.schema import struct_type, struct_types
+from ksyspark.spark.schema import canonical, schema_of_ksy, spark_schema, struct_type, struct_types
 from ksyspark_formats import FORMATS
 
 LayoutOf = Callable[..., Layout]
@@ -55,3 +59,27 @@ def test_structures_are_made_once() -> None:
     types = struct_types(FORMATS["mqtt_v3"].layout)
     body = types["mqtt_v3"]["body"].dataType
     assert body["connect"].dataType is types["mqtt_v3::connect"]  # type: ignore[index]
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_arrow_schemas_are_those_that_the_newest_spark_makes(name: str) -> None:
+    schema = schema_of_ksy(FORMATS[name], options={"framing": "pcap"} if name == "mqtt_v3" else None)
+    assert canonical(schema).equals(to_arrow_schema(schema, timezone="UTC"), check_metadata=True)
+    assert spark_schema(canonical(schema)).simpleString() == schema.simpleString()
+
+
+def test_spark_schemas_are_those_that_spark_makes_of_arrow() -> None:
+    scalars = [
+        pa.bool_(),
+        pa.int8(),
+        pa.int64(),
+        pa.float32(),
+        pa.string(),
+        pa.binary(),
+        pa.date32(),
+        pa.duration("us"),
+    ]
+    kinds = [*scalars, pa.decimal128(20, 3), pa.timestamp("us", "UTC"), pa.map_(pa.string(), pa.list_(pa.int16()))]
+    inner = pa.struct([pa.field(f"f{at}", kind, nullable=bool(at % 2)) for at, kind in enumerate(kinds)])
+    schema = pa.schema([("one", pa.list_(inner)), pa.field("other", inner, nullable=False)])
+    assert spark_schema(schema) == from_arrow_schema(schema)
