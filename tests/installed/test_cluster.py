@@ -26,7 +26,7 @@ print([row[0] for row in packets.select("message_type").collect()])
 queue = spark.createDataFrame([(bytearray(b"\\xc0\\0"),)], "body binary")
 print(queue.select(from_ksy("body", "mqtt_v3")["message_type"]).collect()[0][0])
 print(decode_messages(queue, "body", "mqtt_v3").select("message_type").collect()[0][0])
-print(ingest(spark, "mqtt_v3", source, tables, {"framing": "stream"}).records)
+print(ingest(spark, "mqtt_v3", source, tables, {"framing": "stream"}).counts.records)
 """
 pytestmark = pytest.mark.slow
 
