@@ -5,13 +5,13 @@ A vendor's version may have what Apache's of the same number lacks: what is ther
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import pyarrow as pa
 from pyspark import SparkContext
 from pyspark.errors import PySparkException
-from pyspark.sql import Column, DataFrame, SparkSession, functions
+from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.pandas import types as arrow_types
 
 from ksyspark.spark.installed import SPARK_VERSION
@@ -75,7 +75,6 @@ __all__ = [
     "cancel_jobs",
     "condition_of",
     "dataframe_of",
-    "joined_bytes",
     "name_jobs",
 ]
 
@@ -101,16 +100,6 @@ def _serialized(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         with pa.ipc.new_stream(stream, batch.schema) as writer:
             writer.write_batch(batch)
         yield pa.RecordBatch.from_pydict({"batch": pa.array([stream.getvalue().to_pybytes()], pa.binary())})
-
-
-def joined_bytes(column: str, order: Sequence[str], condition: str) -> Column:
-    """Return the aggregate of the bytes of rows for which a condition holds. Spark has `listagg` since 4.0."""
-    if hasattr(functions, "listagg"):
-        ordered = f"listagg({column}) WITHIN GROUP (ORDER BY {', '.join(order)})"
-        return functions.expr(f"{ordered} FILTER (WHERE {condition})")
-    piece = functions.struct(*order, functions.hex(column).alias("digits"))
-    pieces = functions.sort_array(functions.collect_list(functions.when(functions.expr(condition), piece)))
-    return functions.unhex(functions.array_join(functions.transform(pieces, lambda item: item["digits"]), ""))
 
 
 def name_jobs(spark: SparkSession, name: str) -> None:
