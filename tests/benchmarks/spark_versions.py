@@ -51,7 +51,7 @@ def measure(folder: Path) -> dict[str, list[float]]:
         "from_ksy": lambda: _consume(column.select(from_ksy("message", "mqtt_v3").alias("m"))),
         "decode_messages": lambda: _consume(decode_messages(column, "message", "mqtt_v3")),
         "read_messages": lambda: _consume(read_messages(spark, "mqtt_v3", stream, framing="stream")),
-        "ingest": lambda: ingest(spark, "mqtt_v3", stream, out, {"framing": "stream"}, save_mode="overwrite"),
+        "ingest": lambda: ingest(spark, "mqtt_v3", stream, out, {"framing": "stream", "saveMode": "overwrite"}),
     }
     costs: dict[str, list[tuple[float, float]]] = {name: [] for name in doors}
     for _ in range(ROUNDS + 1):

@@ -14,7 +14,7 @@ from moto.backends import get_backend
 from moto.server import ThreadedMotoServer
 from pyarrow import fs
 
-from ksyspark.destination import Destination
+from ksyspark.destination import Destination, WriteOptions
 from ksyspark.destination.folder import Journal
 from ksyspark.errors import SourceError
 from ksyspark.io import list_files
@@ -78,10 +78,9 @@ def test_ingest_and_append(spark, storage, bucket, note_ksy: str, note_of) -> No
     (_, system), (address, name) = storage, bucket
     put(system, f"{name}/in/a.bin", note_of("a0") + note_of("a1"))
     for batch in ("one", "two", "two"):
-        result = ingest(
-            spark, note_ksy, address("in"), address("out"), {"framing": "stream"}, save_mode="append", batch=batch
-        )
-        assert (result.records, result.rejects) == (2, 0)
+        options = {"framing": "stream", "saveMode": "append", "batch": batch}
+        counts = ingest(spark, note_ksy, address("in"), address("out"), options).counts
+        assert (counts.records, counts.rejects) == (2, 0)
     assert sorted(row["text"] for row in table(system, f"{name}/out/records")) == ["a0", "a0", "a1", "a1"]
     files = system.get_file_info(fs.FileSelector(f"{name}/out", recursive=True))
     empty = [one.path for one in files if "/rejects/" in one.path and one.type == fs.FileType.File]
@@ -109,14 +108,12 @@ def test_a_commit_that_is_broken_off_is_taken_back(storage, bucket, monkeypatch:
     (_, system), (address, name) = storage, bucket
 
     def write(text: str) -> None:
-        destination = Destination(address("out"), ("notes",), "append")
-        destination.prepare()
-        with destination.abandon_on_error():
-            job = locate(destination.job_address)
+        with Destination(address("out"), ("notes",), WriteOptions("append")).job() as job:
+            folder = locate(job.address)
             files = [f"{text}-{number}.parquet" for number in range(3)]
             for file in files:
-                pq.write_table(pa.table({"text": [file]}), f"{job.path}/{file}", filesystem=job.system)
-            destination.commit(lambda: [(file, f"notes/{file}") for file in files], {"notes": 3})
+                pq.write_table(pa.table({"text": [file]}), f"{folder.path}/{file}", filesystem=folder.system)
+            job.commit(lambda: [(file, f"notes/{file}") for file in files], {"notes": 3})
 
     write("first")
     with monkeypatch.context() as patch:
