@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Literal
 
@@ -13,17 +14,19 @@ import pyarrow as pa
 from ksyspark.decoder import Decoder, Params, ParamValue
 from ksyspark.display import show_count
 from ksyspark.errors import Failure, SourceError
-from ksyspark.formats import Format
+from ksyspark.formats import Format, find_format
 from ksyspark.io import list_files
 from ksyspark.layout import Layout
 from ksyspark.layout.json_text import Json, rows_json
 from ksyspark.options import ReadOptions
 from ksyspark.options.read_options import read_params
 from ksyspark.reader import Part, Split, read_messages, read_split
+from ksyspark.spec.load import load_library
 from ksyspark_codegen.checks.agreement import check_alike
 from ksyspark_codegen.checks.finding import Finding, difference_of
-from ksyspark_codegen.synthesis.message import Sample as Message
+from ksyspark_codegen.synthesis.growth import Seeds
 from ksyspark_codegen.synthesis.validation import Validation
+from ksyspark_codegen.synthesis.verifier import Sample as Message
 
 
 @dataclass(frozen=True)
@@ -166,6 +169,31 @@ def _params(params: Params, row: int) -> dict[str, object]:
     return {name: value if isinstance(value, ParamValue) else value[row] for name, value in params.items()}
 
 
+# Messages of one file that others are made of.
+_SEEDS = 60
+
+
+def seeds_in(path: Path, folder: Path, import_paths: Sequence[str] = ()) -> Seeds:
+    """Return messages of the samples of a specification, and of those that it imports, to make others of.
+
+    `folder` holds the samples of the specification, the folders beside it those of others, by their names. Raises
+    SpecError for a specification with mistakes, SourceError for an expectation without its file.
+    """
+    specs = load_library([path], None, import_paths).specs
+    folders = {name: folder if name == path.stem else folder.parent / name for name in specs}
+    return {
+        name: [message for sample in samples_in(folders[name]) for message in _seeds(fmt, sample)]
+        for name, spec in specs.items()
+        if (folders[name] / "expected").is_dir() and (fmt := find_format(spec.file, import_paths)) is not None
+    }
+
+
+def _seeds(fmt: Format, sample: Sample) -> Iterator[Message]:
+    reading = ReadOptions.from_mapping({**sample.options, "path": str(sample.file)}, fmt.layout)
+    for message in islice(_messages(reading.shape(fmt), reading), _SEEDS):
+        yield Message(message.data, {name: value for name, value in message.params.items() if value is not None})
+
+
 UNMADE_FILE = "unmade.json"
 """A JSON list of names, reviewed by a person: no message of the format breaks these rules, or holds these numbers."""
 
@@ -230,11 +258,11 @@ def record(
     fmt: Format,
     folder: Path,
     options: Mapping[str, str],
-    made: Validation | None = None,
+    make: Callable[[], Validation | None] = lambda: None,
     *,
     is_renewing: bool = False,
 ) -> Iterator[Recorded]:
-    """Write `expected/<file>.json` for the samples of a folder, and the list of rules without a message.
+    """Write `expected/<file>.json` for the samples of a folder, then the list of rules without one of the messages.
 
     New ones are read with `options`, and with the framing that their suffix tells; those with expectations as these
     say, and only changed when `is_renewing`. Expectations of a file that is gone are removed. Raises SourceError where
@@ -254,6 +282,7 @@ def record(
         if not (folder / expected.name.removesuffix(".json")).is_file():
             expected.unlink()
             yield Recorded(expected, "removed")
+    made = make()
     if made is not None:
         yield _written(folder / UNMADE_FILE, unmade_text(made), is_renewing=is_renewing)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
 from itertools import islice
 from typing import Literal
 
@@ -28,8 +27,7 @@ from ksyspark.spec.model import (
 )
 from ksyspark.spec.recursion import origin_of, unrolled_from
 from ksyspark_codegen.synthesis.encoding import bad_bytes
-from ksyspark_codegen.synthesis.hints import names_behind, near_values
-from ksyspark_codegen.synthesis.message import Sample, sample_of
+from ksyspark_codegen.synthesis.growth import Growth, Seeds, grow
 from ksyspark_codegen.synthesis.mutation import (
     Bases,
     Mutated,
@@ -41,10 +39,8 @@ from ksyspark_codegen.synthesis.mutation import (
     stretched,
     undecodable,
 )
-from ksyspark_codegen.synthesis.points import Edge, RuleKind, has_order, reachable_types, rules_of
-from ksyspark_codegen.synthesis.samples import cover
-from ksyspark_codegen.synthesis.solver import Solver
-from ksyspark_codegen.synthesis.verifier import Fault, Verdict, Verifier, end_of
+from ksyspark_codegen.synthesis.points import Edge, may_lack_order, reachable_types
+from ksyspark_codegen.synthesis.verifier import Fault, Sample, Verdict, end_of
 
 # Values are computed from others, and arguments passed on, over so many steps; deeper ones count as unknown.
 _DEEPEST = 6
@@ -138,6 +134,7 @@ def _is_inside_a_byte(owner: TypeSpec, attribute: Attribute) -> bool:
     return False
 
 
+RuleKind = Literal["eq", "min", "max", "any-of", "in-enum", "expr"]
 BreachKind = (
     RuleKind
     | Literal[
@@ -188,23 +185,21 @@ def breaches_of(library: Library, spec: Spec) -> tuple[Breach, ...]:
     uses = reachable_types(library, spec.root)
     bounds = Bounds(library, uses)
     found = (library.types[path] for path in uses)
-    return tuple(one for owner in found if unrolled_from(owner) is None for one in _of_type(library, bounds, owner))
+    return tuple(one for owner in found if unrolled_from(owner) is None for one in _of_type(bounds, owner))
 
 
-def _of_type(library: Library, bounds: Bounds, owner: TypeSpec) -> Iterator[Breach]:
-    if has_order(owner) is not None:
+def _of_type(bounds: Bounds, owner: TypeSpec) -> Iterator[Breach]:
+    if may_lack_order(owner):
         assert isinstance(owner.endian, CalculatedEndian)
         yield Breach(owner.path, "", "order", f"must have a byte order for `{_flat(owner.endian.on)}`")
     for attribute in owner.attributes():
         if attribute.value is None:
-            for kind, words in _of_attribute(library, bounds, owner, attribute):
+            for kind, words in _of_attribute(bounds, owner, attribute):
                 if not bounds.is_unbreakable(owner, attribute, kind):
                     yield Breach(owner.path, name_of(owner, attribute), kind, words)
 
 
-def _of_attribute(
-    library: Library, bounds: Bounds, owner: TypeSpec, attribute: Attribute
-) -> Iterator[tuple[BreachKind, str]]:
+def _of_attribute(bounds: Bounds, owner: TypeSpec, attribute: Attribute) -> Iterator[tuple[BreachKind, str]]:
     pos, repeat = attribute.pos, attribute.repeat
     if pos is not None and bounds.depends_on_message(owner, pos.tree):
         yield "position", f"must not lie behind the end, where `{_flat(pos)}` tells"
@@ -215,9 +210,22 @@ def _of_attribute(
     yield from dict(_of_bytes(bounds, owner, attribute)).items()
     if attribute.contents is not None:
         yield "contents", f"must be {_quoted(attribute.contents)}"
-    for rule in rules_of(library, owner, attribute):
-        listed = ", ".join(map(_flat, rule.formulas)) or "::".join(attribute.enum or ())
-        yield rule.kind, f"{_WORDS[rule.kind]} {listed}"
+    for kind, formulas in _written_rules(attribute):
+        listed = ", ".join(map(_flat, formulas)) or "::".join(attribute.enum or ())
+        yield kind, f"{_WORDS[kind]} {listed}"
+
+
+def _written_rules(attribute: Attribute) -> Iterator[tuple[RuleKind, tuple[Formula, ...]]]:
+    """Yield the rules that a field's `valid` writes down, with their expressions."""
+    valid = attribute.valid
+    if valid is None:
+        return
+    kinds: tuple[RuleKind, ...] = ("eq", "min", "max", "expr")
+    yield from ((kind, (valid.formulas[kind],)) for kind in kinds if kind in valid.formulas)
+    if valid.any_of:
+        yield "any-of", valid.any_of
+    if valid.in_enum and attribute.enum:
+        yield "in-enum", ()
 
 
 _WORDS: dict[RuleKind, str] = {
@@ -345,13 +353,15 @@ class NotBroken:
         return f"{self.breach}: {self.why}"
 
 
-def broken_messages(library: Library, spec: Spec, seed: int = 0) -> Iterator[Broken | NotBroken]:
+def broken_messages(
+    library: Library, spec: Spec, seed: int = 0, seeds: Seeds | None = None
+) -> Iterator[Broken | NotBroken]:
     """Yield a message for each rule of a specification, in the order of `breaches_of`.
 
     `library` is checked, recursive types in it written out in levels. The same seed gives the same messages.
     """
-    solver, verifier = Solver(library, spec, seed, {}), Verifier(library, spec.root)
-    breaker = Breaker(solver, spec, verifier, bases_of(solver, verifier, map(sample_of, cover(solver).messages)))
+    growth = grow(library, spec, seed, {}, seeds)
+    breaker = Breaker(growth, bases_of(growth.verifier, (grown.sample for grown in growth.messages)))
     breaker.run()
     yield from breaker.outcomes()
 
@@ -363,14 +373,13 @@ class Breaker:
     kept whose value is nearest to what the rule allows: it notices a decoder whose bound is one off.
     """
 
-    def __init__(self, solver: Solver, spec: Spec, verifier: Verifier, bases: Bases) -> None:
+    def __init__(self, growth: Growth, bases: Bases) -> None:
         self.tried: list[Mutated] = []
-        self._solver = solver
-        self._parameters = [one for one in spec.root.params if one.id not in solver.params]
-        self._verifier = verifier
+        self._growth = growth
+        self._verifier = growth.verifier
         self._bases = bases
         self._breaches: dict[Mark, Breach] = {
-            (one.owner, one.field, one.kind): one for one in breaches_of(solver.library, spec)
+            (breach.owner, breach.field, breach.kind): breach for breach in breaches_of(growth.library, growth.spec)
         }
         self._found: dict[Mark, Broken] = {}
         self._distances: dict[Mark, float] = {}
@@ -382,17 +391,12 @@ class Breaker:
             self._take(sample)
 
     def _samples(self) -> Iterator[Sample]:
-        library = self._solver.library
-        yield from mutations(self._bases, self._parameters, near_values(library, self._solver.hints))
-
-        @cache
-        def sources(formula: Formula) -> frozenset[str]:
-            return names_behind(library, [formula.tree])
-
+        editor = self._growth.editor
+        yield from mutations(self._bases, editor.parameters, self._growth.near)
         for mark in self._breaches:
             for base, site in self._bases.with_field(mark[:2]) if mark not in self._found else ():
                 for change in (shrunk, stretched, undecodable, resized):
-                    yield from change(base, site, sources)
+                    yield from change(base, site, editor.sources)
                 if mark in self._found:
                     break
 
@@ -434,7 +438,7 @@ class Breaker:
     def _why(self, mark: Mark) -> str:
         owner, name, _ = mark
         if name and not self._bases.with_field((owner, name)):
-            return f"no message was found that has the field: {self._solver.last or 'all lack it'}"
+            return f"no message was found that has the field: {self._growth.repairer.last or 'all lack it'}"
         return "no mutation of a message that has the field makes it fail"
 
 

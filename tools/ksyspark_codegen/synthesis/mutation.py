@@ -2,57 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
 from random import Random
 
-from ksyspark.interpreter.objects import Object, name_of
-from ksyspark.spec.model import Attribute, BitsUse, BytesUse, Formula, Parameter, StringUse
+from ksyspark.interpreter.objects import Object
+from ksyspark.spec.model import BitsUse, BytesUse, Parameter, StringUse
+from ksyspark_codegen.synthesis.editing import Base, FieldName, Sources, fits, numbers_before, size_of
 from ksyspark_codegen.synthesis.encoding import bad_bytes, encode_text
 from ksyspark_codegen.synthesis.hints import Literal
-from ksyspark_codegen.synthesis.message import Goal, Memory, Sample, sample_of
-from ksyspark_codegen.synthesis.reading.message import fits
-from ksyspark_codegen.synthesis.solver import Solver, goals_for
-from ksyspark_codegen.synthesis.verifier import Site, Verdict, Verifier, around, end_of
-
-FieldName = tuple[tuple[str, ...], str]
-"""The path of a type, and the name of a field of it."""
+from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier, around, end_of
 
 # Places that are kept for each field, which bounds the work of changing them.
 _KEPT = 4
-# What solving may cost for fields without bytes, in steps of the solver, and how often it is tried for each.
-_EFFORT, _TRIES = 20_000, 3
 # In bytes: larger messages take too long to read again and again.
 _LONGEST_MESSAGE = 4096
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Base:
-    """A message that obeys, and its values."""
-
-    sample: Sample
-    sites: tuple[Site, ...]
-
-    def with_number(self, site: Site, value: object) -> Sample | None:
-        """Return the message with another number in a field; None where the field cannot hold it."""
-        shape = site.shape
-        raw = shape.raw(value)
-        if raw is None:
-            return None
-        memory = Memory()
-        memory.write(0, self.sample.data)
-        memory.poke(site.bit, site.width, shape.order, raw)
-        return Sample(bytes(memory.data), self.sample.params)
-
-    def with_bytes(self, start: int, data: bytes) -> Sample:
-        """Return the message with other bytes at a place."""
-        old = self.sample.data
-        return Sample((old[:start] + data + old[start + len(data) :])[: len(old)], self.sample.params)
-
-    def cut(self, length: int) -> Sample:
-        """Return the beginning of the message."""
-        return Sample(self.sample.data[:length], self.sample.params)
 
 
 @dataclass(slots=True, eq=False)
@@ -65,46 +29,29 @@ class Bases:
 
     def has_bytes(self, name: FieldName) -> bool:
         """Tell whether a field has some bytes in a message."""
-        return any(site.width for _, site in self.by_field.get(name, ()))
+        return any(_has_bytes(site) for _, site in self.by_field.get(name, ()))
 
     def with_field(self, name: FieldName) -> list[tuple[Base, Site]]:
         """Return places of a field, those with some bytes first, then those in the shortest messages."""
         found = self.by_field.get(name, [])
-        return sorted(found, key=lambda one: (not one[1].width, len(one[0].sample.data)))
+        return sorted(found, key=lambda one: (not _has_bytes(one[1]), len(one[0].sample.data)))
 
 
-def bases_of(solver: Solver, verifier: Verifier, samples: Iterable[Sample]) -> Bases:
-    """Read messages, and more for fields that have no bytes in any of them; those that do not obey are left out."""
-    found = Bases()
-    for sample in samples:
-        _take(found, verifier, sample)
-    end = solver.effort + _EFFORT
-    for path, attribute in solver.attributes():
-        name = path, attribute.id
-        is_read = attribute.value is None and attribute.contents is None and attribute.id
-        for goals in islice(_goals_for(solver, path, attribute), _TRIES) if is_read else ():
-            if found.has_bytes(name) or solver.effort >= end:
-                break
-            made = solver.one(goals, has_long_texts=True)
-            if made is not None:
-                _take(found, verifier, sample_of(made))
-    return found
+def bases_of(verifier: Verifier, samples: Iterable[Sample]) -> Bases:
+    """Read messages, the short ones first; those that do not obey, or are long, are left out."""
+    bases = Bases()
+    for sample in sorted(samples, key=lambda sample: len(sample.data)):
+        verdict = verifier.read(sample.data, sample.params) if len(sample.data) <= _LONGEST_MESSAGE else None
+        if verdict is not None and verdict.found is None:
+            base = Base(sample, verdict.sites)
+            bases.messages.append(base)
+            bases.sites[base] = list(_new(bases, base))
+    return bases
 
 
-def _goals_for(solver: Solver, path: tuple[str, ...], attribute: Attribute) -> Iterator[dict[Goal, object]]:
-    """Yield the goals under which messages have a field, on each route to it, and again."""
-    own = goals_for(path, attribute)
-    routes = [{**goals, **own} for goals in solver.goals_to(path)]
-    for _ in range(_TRIES):
-        yield from routes
-
-
-def _take(bases: Bases, verifier: Verifier, sample: Sample) -> None:
-    verdict = verifier.read(sample.data, sample.params) if len(sample.data) <= _LONGEST_MESSAGE else None
-    if verdict is not None and verdict.found is None:
-        base = Base(sample, verdict.sites)
-        bases.messages.append(base)
-        bases.sites[base] = list(_new(bases, base))
+def _has_bytes(site: Site) -> bool:
+    """Tell whether a value has bytes, more than those that end it."""
+    return bool(site.width) and site.value not in ("", b"")
 
 
 def _new(bases: Bases, base: Base) -> Iterator[Site]:
@@ -113,7 +60,7 @@ def _new(bases: Bases, base: Base) -> Iterator[Site]:
     for site in base.sites:
         known = bases.by_field.setdefault(site.field, [])
         kept = sum(one.holder.order == site.holder.order for _, one in known)
-        is_wanted = kept < _KEPT or (site.width and not bases.has_bytes(site.field))
+        is_wanted = kept < _KEPT or (_has_bytes(site) and not bases.has_bytes(site.field))
         if is_wanted and (site.field not in taken or isinstance(site.use, BitsUse)):
             taken.add(site.field)
             known.append((base, site))
@@ -198,11 +145,8 @@ def _bytes(literals: Sequence[Literal]) -> Iterator[bytes]:
         yield from (whole[:at] + bytes(_WORD) + whole[at + _WORD :] for at in range(0, length - _WORD + 1, _WORD))
 
 
-Sources = Callable[[Formula], frozenset[str]]
-"""The names of the fields that an expression is computed from, also by way of instances and parameters."""
-
-# A size is tried in bytes and in words of two and four bytes, in so many of the fields that it may depend on.
-_UNITS, _FIELDS = (1, 2, 4), 4
+# A size is tried in bytes and in words of two and four bytes.
+_UNITS = (1, 2, 4)
 
 
 def cut_off(base: Base, site: Site) -> Iterator[Sample]:
@@ -218,7 +162,7 @@ def stretched(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
     counted = attribute.repeat.formula if attribute.repeat is not None and attribute.repeat.kind == "expr" else None
     for formula in (attribute.delimiter.size, attribute.pos, counted):
         names = sources(formula) if formula is not None else frozenset[str]()
-        for number in _numbers_before(base, len(base.sample.data), names, near=site.start):
+        for number in numbers_before(base, len(base.sample.data), names, near=site.start):
             own = number.number or 0
             for value in dict.fromkeys(
                 (own + 1, own + 7, own + 256, own - 1, number.shape.most, 0, number.shape.least)
@@ -239,10 +183,10 @@ def undecodable(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
 def shrunk(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
     """Yield messages in which a stream around a field ends inside the field, because a size is smaller."""
     for one in around(site.holder):
-        formula = _size_of(one)
+        formula = size_of(one)
         if formula is None:
             continue
-        numbers = _numbers_before(base, one.stream.base, sources(formula), near=one.stream.base)
+        numbers = numbers_before(base, one.stream.base, sources(formula), near=one.stream.base)
         for place in dict.fromkeys((site.end - 1, site.start)):
             missing = end_of(one.stream) - place
             for number in numbers:
@@ -257,7 +201,7 @@ def resized(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
 
     The sizes of all streams around it are adjusted.
     """
-    streams = [one for one in around(site.holder) if _size_of(one) is not None]
+    streams = [one for one in around(site.holder) if size_of(one) is not None]
     end = end_of(streams[0].stream if streams else site.holder.stream)
     for place, more in ((end, b"\0"), (end, bytes(7)), (site.end - 1, b""), (site.start, b"")):
         found = _with_other_sizes(base, streams, place + len(more) - end, sources)
@@ -269,30 +213,15 @@ def _with_other_sizes(base: Base, streams: list[Object], difference: int, source
     """Return a message with other sizes of some streams; None where one cannot be so."""
     left = list(base.sites)
     for one in streams:
-        formula = _size_of(one)
+        formula = size_of(one)
         names = sources(formula) if formula is not None else frozenset[str]()
-        numbers = _numbers_before(Base(base.sample, tuple(left)), one.stream.base, names, near=one.stream.base)
+        numbers = numbers_before(Base(base.sample, tuple(left)), one.stream.base, names, near=one.stream.base)
         sample = base.with_number(numbers[0], (numbers[0].number or 0) + difference) if numbers else None
         if sample is None:
             return None
         left.remove(numbers[0])
         base = Base(sample, base.sites)
     return base.sample
-
-
-def _size_of(one: Object) -> Formula | None:
-    """Return the size of the stream that an object has of its own."""
-    if one.holder is None or one.stream is one.holder.stream:
-        return None
-    spec = one.holder.type.spec
-    attribute = next(attribute for attribute in spec.attributes() if name_of(spec, attribute) == one.name)
-    return attribute.delimiter.size
-
-
-def _numbers_before(base: Base, end: int, names: frozenset[str], *, near: int) -> list[Site]:
-    """Return the numbers of some names that lie before a place, nearest to another one."""
-    found = [site for site in base.sites if site.attribute.id in names and site.number is not None and site.end <= end]
-    return sorted(found, key=lambda site: abs(near - site.start))[:_FIELDS]
 
 
 # Share of the mutated messages in which bytes are changed without regard to fields.

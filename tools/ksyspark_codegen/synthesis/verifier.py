@@ -36,6 +36,14 @@ from ksyspark_codegen.synthesis.encoding import NumberShape, number_shape_of
 
 
 @dataclass(frozen=True, slots=True)
+class Sample:
+    """A message and the parameters of the top type under which it is one."""
+
+    data: bytes
+    params: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
 class Fault:
     """The first rule that a message breaks.
 
@@ -127,6 +135,16 @@ class Verdict:
     def root(self) -> Object:
         """The object of the top type."""
         return self._message.root
+
+    @property
+    def end(self) -> int:
+        """Where the last byte ends that was read in sequence."""
+        return self._message.end
+
+    @property
+    def visits(self) -> int:
+        """How many fields and items were begun and ended: how far reading came, and what it cost."""
+        return self._message.visits
 
     @cached_property
     def sites(self) -> tuple[Site, ...]:

@@ -11,13 +11,12 @@ from ksyspark.display import show_plain
 from ksyspark.interpreter.failures import failure_of, locate
 from ksyspark.interpreter.message import Interpreter
 from ksyspark.layout import Array, ColumnType, Enum, Layout, Logical, Raw, Scalar, Struct, Union
-from ksyspark.spec.model import Attribute
 from ksyspark.spec.recursion import origin_of
 from ksyspark_codegen.synthesis.breaking import Breaker, Broken
-from ksyspark_codegen.synthesis.message import Goal, Sample, Solved, sample_of
+from ksyspark_codegen.synthesis.growth import Growth
 from ksyspark_codegen.synthesis.mutation import bases_of
-from ksyspark_codegen.synthesis.solver import Solver, goals_for
-from ksyspark_codegen.synthesis.verifier import Verifier
+from ksyspark_codegen.synthesis.samples import Variations
+from ksyspark_codegen.synthesis.verifier import Sample
 from ksyspark_review.diff.differences import Comparison, Finding
 from ksyspark_review.diff.model import ColumnEffect, MessageEffect, Outcome
 from ksyspark_review.diff.side import Side, TypePath, id_of, parts_of
@@ -244,11 +243,12 @@ def type_text(layout: Layout, column_type: ColumnType) -> str:
             assert_never(column_type)
 
 
-# In steps of the solver, of which 20,000 to 70,000 take a second: for all messages of one version.
-_EFFORT = 150_000
+# In steps of reading, of which some 300,000 take a second: for all messages of one version.
+_EFFORT = 400_000
 # Messages of one version with one change each, to find some that break a rule.
 _MUTATED = 3_000
-_AT_RANDOM, _ROUTES, _EACH_WAY, _MANY = 12, 4, 3, 3
+# Messages of one version with other values.
+_VARIED = 24
 _SEED = 1
 _MOST_OF_HEX, _MOST_OF_BYTES = 100, 32
 
@@ -367,30 +367,15 @@ def _messages(found: Comparison, concerned: Sequence[Finding]) -> Iterator[tuple
     """Yield messages of both versions: any, those with the parts that differ, and those that break a rule of these."""
     left_out = {one.new.id for one in concerned if one.facet == "default" and one.new is not None}
     for side, is_old in ((found.old, True), (found.new, False)):
-        solver = Solver(side.library, side.library.specs[side.main], _SEED, {})
-        goals = [*_goals(solver, concerned, is_old=is_old)]
-        obeying = [sample_of(one) for one in _obeying(solver, goals)]
+        growth = Growth(side.library, side.library.specs[side.main], _SEED)
+        growth.begin()
+        growth.cover(_EFFORT)
+        obeying = list(_obeying(growth))
         for one in obeying:
             yield one.data, one.params
             if left_out & {*one.params}:
                 yield one.data, {name: value for name, value in one.params.items() if name not in left_out}
-        yield from _breaking(side, solver, obeying, {_place(one, is_old=is_old) for one in concerned})
-
-
-def _goals(solver: Solver, concerned: Sequence[Finding], *, is_old: bool) -> Iterator[Mapping[Goal, object]]:
-    """Yield the goals under which messages have the parts that differ: on several ways, with several items, by code."""
-    for one in concerned:
-        owner, part = (one.owner, one.old) if is_old else (one.new_owner, one.new)
-        if owner is None or not isinstance(part, Attribute) or owner.path not in solver.uses:
-            continue
-        there = goals_for(owner.path, part)
-        more: list[Mapping[Goal, object]] = [{}]
-        if part.repeat is not None:
-            more.append({("count", owner.path, part.id): _MANY})
-        if one.code is not None:
-            more.append({("label", owner.path, part.id): one.code})
-        for to_type in islice(solver.goals_to(owner.path), _ROUTES):
-            yield from ({**to_type, **there, **goals} for goals in more)
+        yield from _changed(growth, obeying, {_place(one, is_old=is_old) for one in concerned})
 
 
 def _place(one: Finding, *, is_old: bool) -> tuple[TypePath, str]:
@@ -398,26 +383,23 @@ def _place(one: Finding, *, is_old: bool) -> tuple[TypePath, str]:
     return (owner.path if owner else (), part.id if part else "")
 
 
-def _obeying(solver: Solver, goals: Sequence[Mapping[Goal, object]]) -> Iterator[Solved]:
-    """Yield messages until the effort is used up."""
-    for wanted in [*[{}] * _AT_RANDOM, *[*goals] * _EACH_WAY]:
-        if solver.effort >= _EFFORT:
-            return
-        made = solver.one(wanted)
-        if made is not None:
-            yield made
+def _obeying(growth: Growth) -> Iterator[Sample]:
+    """Yield messages that show what there is, and some with other values."""
+    yield from (grown.sample for grown in growth.messages)
+    if growth.messages:
+        yield from islice(next(Variations(growth, _SEED, effort=0).batches()), _VARIED)
 
 
-def _breaking(
-    side: Side, solver: Solver, obeying: Sequence[Sample], places: Collection[tuple[TypePath, str]]
+def _changed(
+    growth: Growth, obeying: Sequence[Sample], places: Collection[tuple[TypePath, str]]
 ) -> Iterator[tuple[bytes, Mapping[str, object]]]:
-    spec = side.library.specs[side.main]
-    verifier = Verifier(side.library, spec.root)
-    breaker = Breaker(solver, spec, verifier, bases_of(solver, verifier, obeying))
+    """Yield messages that break a rule of the places, and some that were changed and obey."""
+    breaker = Breaker(growth, bases_of(growth.verifier, obeying))
     breaker.run(_MUTATED)
     for one in breaker.outcomes():
         if isinstance(one, Broken) and (one.breach.owner, one.breach.field) in places:
             yield one.data, one.params
+    yield from ((one.data, one.params) for one in breaker.tried if one.is_sure and one.field is None)
 
 
 def _shown(value: object) -> str:
