@@ -26,6 +26,7 @@ from ksyspark.spec.model import (
     simple_uses,
 )
 from ksyspark.spec.recursion import origin_of, unrolled_from
+from ksyspark_codegen.synthesis.editing import FieldName
 from ksyspark_codegen.synthesis.encoding import bad_bytes
 from ksyspark_codegen.synthesis.growth import Growth, Seeds, grow
 from ksyspark_codegen.synthesis.mutation import (
@@ -392,13 +393,17 @@ class Breaker:
 
     def _samples(self) -> Iterator[Sample]:
         editor = self._growth.editor
-        yield from mutations(self._bases, editor.parameters, self._growth.near)
+        yield from mutations(self._bases, editor.parameters, self._growth.near, self._is_broken)
         for mark in self._breaches:
             for base, site in self._bases.with_field(mark[:2]) if mark not in self._found else ():
                 for change in (shrunk, stretched, undecodable, resized):
                     yield from change(base, site, editor.sources)
                 if mark in self._found:
                     break
+
+    def _is_broken(self, name: FieldName) -> bool:
+        """Tell whether a message breaks each rule of a field."""
+        return all(mark in self._found for mark in self._breaches if mark[:2] == name)
 
     def outcomes(self) -> Iterator[Broken | NotBroken]:
         """Yield what became of each rule."""

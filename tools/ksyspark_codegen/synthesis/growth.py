@@ -275,7 +275,13 @@ class Growth:
             yield sample if len(sample.data) <= LONGEST else None
 
     def _edited(self, base: Base) -> Sample | None:
-        """Return a message with another value in any field."""
+        """Return a message with another value in any field or parameter."""
+        parameters = self.editor.parameters
+        if parameters and self._chance.random() < 1 / (len(parameters) + 3):
+            parameter = self._chance.choice(parameters)
+            values = self.editor.values_of(parameter)
+            params = {parameter.id: self._chance.choice(values)} if values else {}
+            return Sample(base.sample.data, {**base.sample.params, **params})
         sites = [site for site in base.sites if _is_simple(site) and site.attribute.contents is None]
         if not sites:
             return None

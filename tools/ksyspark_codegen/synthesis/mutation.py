@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -13,8 +14,8 @@ from ksyspark_codegen.synthesis.encoding import bad_bytes, encode_text
 from ksyspark_codegen.synthesis.hints import Literal
 from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier, around, end_of
 
-# Places that are kept for each field, which bounds the work of changing them.
-_KEPT = 4
+# Places that are kept for each field, which bounds the work of changing them, and few of them.
+_KEPT, _FEW = 4, 2
 # In bytes: larger messages take too long to read again and again.
 _LONGEST_MESSAGE = 4096
 
@@ -252,18 +253,25 @@ def outcome_of(sample: Sample, verdict: Verdict) -> Mutated:
 
 
 def mutations(
-    bases: Bases, parameters: Sequence[Parameter], compared: Mapping[str, Sequence[Literal]]
+    bases: Bases,
+    parameters: Sequence[Parameter],
+    compared: Mapping[str, Sequence[Literal]],
+    is_enough: Callable[[FieldName], bool] = lambda _: False,
 ) -> Iterator[Sample]:
     """Yield messages that differ in one field, in one parameter, or in their end from one that obeys.
 
-    `compared` are the literals that fields are compared with, by name.
+    `compared` are the literals that fields are compared with, by name. Where it `is_enough`, a field is changed in few
+    messages only.
     """
+    places = Counter[FieldName]()
     for base, sites in bases.sites.items():
         if sites:
             yield from other_params(base, parameters, compared)
         for site in sites:
-            yield from cut_off(base, site)
-            yield from other_values(base, site, compared.get(site.attribute.id, ()))
+            places[site.field] += 1
+            if places[site.field] <= _FEW or not is_enough(site.field):
+                yield from cut_off(base, site)
+                yield from other_values(base, site, compared.get(site.attribute.id, ()))
 
 
 def mutated(

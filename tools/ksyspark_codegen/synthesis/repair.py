@@ -285,9 +285,11 @@ def _keeps(before: Sample, after: Sample, kept: Kept | None) -> bool:
     return before.data[slice(*kept)] == after.data[slice(*kept)]
 
 
-def _progress(verdict: Verdict) -> tuple[bool, int]:
-    """Return how far reading came."""
-    return verdict.found is None or not verdict.found.in_seq, verdict.visits
+def _progress(verdict: Verdict) -> tuple[bool, int, int]:
+    """Return how far reading came: fields are read first, then their values are judged."""
+    fault = verdict.found
+    assert fault is not None
+    return not fault.in_seq, verdict.visits, fault.start or 0
 
 
 def _lost(before: Verdict, after: Verdict) -> int:
