@@ -193,11 +193,11 @@ def decode_text(data: bytes, encoding: str) -> str:
 
 
 def encode_text(text: str, encoding: str) -> bytes | None:
-    """Return text as bytes, None where the encoding has not all its characters."""
+    """Return text as bytes, None where the encoding has not all its characters, or is unknown."""
     register_charsets()
     try:
         return text.encode(encoding)
-    except UnicodeEncodeError:
+    except (UnicodeEncodeError, LookupError):
         return None
 
 

@@ -95,7 +95,9 @@ def _numbers(base: Base, site: Site, compared: Sequence[Literal]) -> Iterator[Sa
         if found is not None:
             yield found
     if site.is_item and site.bit % 8 == 0:
-        yield from (base.with_bytes(site.start, bytes([byte]) * _ITEMS) for byte in (0x80, 0xFF, 0))
+        old, start = base.sample.data, site.start
+        runs = (bytes([byte]) * _ITEMS for byte in (0x80, 0xFF, 0))
+        yield from (Sample(old[:start] + run + old[start + _ITEMS :], base.sample.params) for run in runs)
 
 
 def _near(literals: Sequence[Literal]) -> Iterator[int]:
