@@ -34,7 +34,9 @@ from ksyspark_codegen.synthesis.mutation import (
     Mutated,
     bases_of,
     mutations,
+    other_values,
     outcome_of,
+    parts_of,
     resized,
     shrunk,
     stretched,
@@ -394,6 +396,11 @@ class Breaker:
     def _samples(self) -> Iterator[Sample]:
         editor = self._growth.editor
         yield from mutations(self._bases, editor.parameters, self._growth.near, self._is_broken)
+        for owner, name, kind in self._breaches:
+            if kind in OVER_VALUES and (owner, name, kind) not in self._found:
+                for base, site in self._bases.elsewhere((owner, name)):
+                    for part in parts_of(base, site):
+                        yield from other_values(base, part, self._growth.near.get(part.attribute.id, ()))
         for mark in self._breaches:
             for base, site in self._bases.with_field(mark[:2]) if mark not in self._found else ():
                 for change in (shrunk, stretched, undecodable, resized):

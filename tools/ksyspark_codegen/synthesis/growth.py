@@ -40,7 +40,7 @@ from ksyspark_codegen.synthesis.editing import (
     target_of,
 )
 from ksyspark_codegen.synthesis.encoding import telling_of
-from ksyspark_codegen.synthesis.hints import find_hints, literals_in, names_behind, near_values
+from ksyspark_codegen.synthesis.hints import Literal, find_hints, literals_in, names_behind, near_values
 from ksyspark_codegen.synthesis.points import Point, PointMark, Shown, all_points
 from ksyspark_codegen.synthesis.repair import LONGEST, Kept, Repairer
 from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier
@@ -351,7 +351,9 @@ class Growth:
         yield from ((sample, None) for sample in self.editor.other_params(base.sample, names, when))
         numbers = [site for site in sites if site.is_number]
         if numbers or any(parameter.id in names for parameter in self.editor.parameters):
-            yield from ((self._with_several(base, holder, names, numbers), None) for _ in range(_SEVERAL))
+            owner = self.library.types[point.owner]
+            told = [one for formula in self._formulas(point) for one in literals_in(self.library, owner, formula.tree)]
+            yield from ((self._with_several(base, holder, names, numbers, told), None) for _ in range(_SEVERAL))
 
     def _values(self, base: Base, site: Site) -> list[object]:
         return list(islice(dict.fromkeys(self.editor.values_near(base, site)), _VALUES))
@@ -365,11 +367,17 @@ class Growth:
         literals = literals_in(self.library, self.library.types[point.owner], when.tree) if when is not None else ()
         return next(iter(literals), None)
 
-    def _with_several(self, base: Base, holder: Object, names: frozenset[str], numbers: Sequence[Site]) -> Sample:
-        """Return a message with other values of several fields and parameters, maybe with more bytes."""
+    def _with_several(
+        self, base: Base, holder: Object, names: frozenset[str], numbers: Sequence[Site], told: Sequence[Literal]
+    ) -> Sample:
+        """Return a message with other values of several fields and parameters, maybe with more bytes.
+
+        Those that are `told` by the expressions of a point are chosen more often.
+        """
         chance, sites = self._chance, base.sites
         for site in chance.sample(numbers, min(len(numbers), chance.choice((1, 2, 2, 3)))):
-            sample = base.with_number(site, chance.choice(self._values(base, site)))
+            values = told if told and chance.random() < 0.5 else self._values(base, site)
+            sample = base.with_number(site, chance.choice(values))
             base = Base(sample or base.sample, sites)
         if chance.random() < 0.5:
             base = Base(next(self.editor.appended(base, holder, chance.choice(_PUT_IN[:6])), base.sample), sites)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from ksyspark.interpreter.objects import Object
-from ksyspark.spec.model import BitsUse, BytesUse, Parameter, StringUse
+from ksyspark.spec.model import BitsUse, BytesUse, Parameter, StringUse, UserTypeUse
 from ksyspark_codegen.synthesis.editing import Base, FieldName, Sources, fits, numbers_before, size_of
 from ksyspark_codegen.synthesis.encoding import bad_bytes, encode_text
 from ksyspark_codegen.synthesis.hints import Literal
@@ -16,6 +16,8 @@ from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier,
 
 # Places that are kept for each field, which bounds the work of changing them, and few of them.
 _KEPT, _FEW = 4, 2
+# Messages in which a field is changed whose rules nothing broke so far.
+_ELSEWHERE = 24
 # In bytes: larger messages take too long to read again and again.
 _LONGEST_MESSAGE = 4096
 
@@ -36,6 +38,12 @@ class Bases:
         """Return places of a field, those with some bytes first, then those in the shortest messages."""
         found = self.by_field.get(name, [])
         return sorted(found, key=lambda one: (not _has_bytes(one[1]), len(one[0].sample.data)))
+
+    def elsewhere(self, name: FieldName) -> list[tuple[Base, Site]]:
+        """Return places of a field in messages of all kinds, one of each message."""
+        places = [(base, site) for base in self.messages for site in base.sites if site.field == name]
+        firsts = list({base: (base, site) for base, site in reversed(places)}.values())
+        return firsts[:: max(len(firsts) // _ELSEWHERE, 1)]
 
 
 def bases_of(verifier: Verifier, samples: Iterable[Sample]) -> Bases:
@@ -82,6 +90,13 @@ def other_values(base: Base, site: Site, compared: Sequence[Literal]) -> Iterato
         yield from _numbers(base, site, compared)
     elif isinstance(site.use, StringUse | BytesUse):
         yield from _texts(base, site, compared)
+
+
+def parts_of(base: Base, site: Site) -> list[Site]:
+    """Return the fields of an object, or the field itself where it holds none."""
+    if not isinstance(site.use, UserTypeUse):
+        return [site]
+    return [part for part in base.sites if part.holder is site.value]
 
 
 def _numbers(base: Base, site: Site, compared: Sequence[Literal]) -> Iterator[Sample]:
