@@ -34,7 +34,7 @@ def made(tmp_path_factory):
     path.write_text(
         SPEC.replace("meta: {id: demo, endian: {switch-on: order, cases: {1: be, _: le}}}", "meta: {id: demo}")
     )
-    return make_validation(path, seed=3, count=200)
+    return make_validation(path, seed=3, count=400)
 
 
 def _numbers(made, start: int, width: int) -> set[tuple[str, int]]:

@@ -325,6 +325,8 @@ def _nothing_there(holder: Object, name: str, index: int | None) -> Iterator[Mar
         yield owner, name, "position"
 
 
+# In fields and items read: some twenty seconds for all changes of single fields; most formats need a tenth of it.
+_EFFORT = 5_000_000
 # In bytes, put behind a message that lacks some.
 _BEHIND = 1024
 
@@ -379,6 +381,7 @@ class Breaker:
     def __init__(self, growth: Growth, bases: Bases) -> None:
         self.tried: list[Mutated] = []
         self._growth = growth
+        self._effort = 0
         self._verifier = growth.verifier
         self._bases = bases
         self._breaches: dict[Mark, Breach] = {
@@ -395,18 +398,27 @@ class Breaker:
 
     def _samples(self) -> Iterator[Sample]:
         editor = self._growth.editor
-        yield from mutations(self._bases, editor.parameters, self._growth.near, self._is_broken)
-        for owner, name, kind in self._breaches:
-            if kind in OVER_VALUES and (owner, name, kind) not in self._found:
-                for base, site in self._bases.elsewhere((owner, name)):
-                    for part in parts_of(base, site):
-                        yield from other_values(base, part, self._growth.near.get(part.attribute.id, ()))
+        for sample in mutations(self._bases, editor.parameters, self._growth.near, self._is_broken):
+            if self._effort > _EFFORT:
+                break
+            yield sample
+        for mark in self._breaches:
+            if mark not in self._found and mark[2] in OVER_VALUES:
+                yield from self._elsewhere(mark)
         for mark in self._breaches:
             for base, site in self._bases.with_field(mark[:2]) if mark not in self._found else ():
                 for change in (shrunk, stretched, undecodable, resized):
                     yield from change(base, site, editor.sources)
                 if mark in self._found:
                     break
+
+    def _elsewhere(self, mark: Mark) -> Iterator[Sample]:
+        """Yield messages of all kinds with other values in a field, until one breaks its rule."""
+        for base, site in self._bases.elsewhere(mark[:2]):
+            for part in parts_of(base, site):
+                yield from other_values(base, part, self._growth.near.get(part.attribute.id, ()))
+            if mark in self._found:
+                return
 
     def _is_broken(self, name: FieldName) -> bool:
         """Tell whether a message breaks each rule of a field."""
@@ -419,6 +431,7 @@ class Breaker:
 
     def _take(self, sample: Sample) -> None:
         verdict = self._verifier.read(sample.data, sample.params)
+        self._effort += verdict.visits
         self.tried.append(outcome_of(sample, verdict))
         fault = verdict.fault
         if fault is None or not fault.is_sure:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from random import Random
 
 from ksyspark.interpreter.objects import Object
@@ -16,6 +17,8 @@ from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier,
 
 # Places that are kept for each field, which bounds the work of changing them, and few of them.
 _KEPT, _FEW = 4, 2
+# Messages in which parameters are changed.
+_BASES_OF_PARAMS = 12
 # Messages in which a field is changed whose rules nothing broke so far.
 _ELSEWHERE = 24
 # In bytes: larger messages take too long to read again and again.
@@ -277,18 +280,22 @@ def mutations(
 ) -> Iterator[Sample]:
     """Yield messages that differ in one field, in one parameter, or in their end from one that obeys.
 
-    `compared` are the literals that fields are compared with, by name. Where it `is_enough`, a field is changed in few
-    messages only.
+    `compared` are the literals that fields are compared with, by name. Each field is changed in one message first, then
+    in another one. Where it `is_enough`, it is changed in few messages of each byte order only.
     """
-    places = Counter[FieldName]()
+    for base in islice((base for base, sites in bases.sites.items() if sites), _BASES_OF_PARAMS):
+        yield from other_params(base, parameters, compared)
+    places = Counter[object]()
+    ranked: list[tuple[int, Base, Site]] = []
     for base, sites in bases.sites.items():
-        if sites:
-            yield from other_params(base, parameters, compared)
         for site in sites:
-            places[site.field] += 1
-            if places[site.field] <= _FEW or not is_enough(site.field):
-                yield from cut_off(base, site)
-                yield from other_values(base, site, compared.get(site.attribute.id, ()))
+            place = site.field, site.holder.order
+            ranked.append((places[place], base, site))
+            places[place] += 1
+    for rank, base, site in sorted(ranked, key=lambda ranking: ranking[0]):
+        if rank < _FEW or not is_enough(site.field):
+            yield from cut_off(base, site)
+            yield from other_values(base, site, compared.get(site.attribute.id, ()))
 
 
 def mutated(
