@@ -38,8 +38,8 @@ def made(tmp_path_factory):
 
 
 def _numbers(made, start: int, width: int) -> set[tuple[str, int]]:
-    orders = {one.data: "big" if one.params["order"] == 1 else "little" for one in made.mutated}
-    return {(order, int.from_bytes(data[start : start + width], order)) for data, order in orders.items()}
+    orders = ((one.data, "big" if one.params["order"] == 1 else "little") for one in made.mutated)
+    return {(order, int.from_bytes(data[start : start + width], order)) for data, order in orders}
 
 
 def test_a_bound_is_met_exactly_and_missed_on_both_sides_in_each_order(made) -> None:
