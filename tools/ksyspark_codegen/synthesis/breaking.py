@@ -403,7 +403,7 @@ class Breaker:
                 break
             yield sample
         for mark in self._breaches:
-            if mark not in self._found and mark[2] in OVER_VALUES:
+            if mark not in self._found and mark[2] in OVER_VALUES and self._effort < 2 * _EFFORT:
                 yield from self._elsewhere(mark)
         for mark in self._breaches:
             for base, site in self._bases.with_field(mark[:2]) if mark not in self._found else ():
