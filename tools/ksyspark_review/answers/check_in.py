@@ -42,12 +42,12 @@ def of_json(text: str) -> Answers:
 
 
 def _without_duplicates(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
-    found = dict[str, object]()
+    entries = dict[str, object]()
     for key, value in pairs:
-        if key in found:
+        if key in entries:
             raise AnswersRefused(f"holds the key {shown(key)} twice")
-        found[key] = value
-    return found
+        entries[key] = value
+    return entries
 
 
 def _no_number(word: str) -> NoReturn:
@@ -156,9 +156,9 @@ class Store:
 
 
 def _code_in(path: Path) -> str:
-    found = _NAME.fullmatch(path.name)
-    assert found is not None
-    return found[2]
+    match = _NAME.fullmatch(path.name)
+    assert match is not None
+    return match[2]
 
 
 State = Literal["valid", "stale", "unknown version", "foreign"]
@@ -179,8 +179,8 @@ class Receipt:
 
     @property
     def counts(self) -> Mapping[State, int]:
-        found = Counter(self.states.values())
-        return {state: found[state] for state in STATES}
+        by_state = Counter(self.states.values())
+        return {state: by_state[state] for state in STATES}
 
 
 def check_in(

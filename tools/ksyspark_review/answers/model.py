@@ -177,15 +177,15 @@ def _answers(value: object) -> Iterator[Answer]:
     seen = set[str]()
     for number, entry in enumerate(value, 1):
         where = f"answer {number}"
-        one = _mapping(entry, where)
-        _check_keys(one, {"item", "fingerprint", "verdict", "remark"}, where)
-        item = _matching(one["item"], _ITEM, f"the item of {where}")
+        answer = _mapping(entry, where)
+        _check_keys(answer, {"item", "fingerprint", "verdict", "remark"}, where)
+        item = _matching(answer["item"], _ITEM, f"the item of {where}")
         if item in seen:
             raise AnswersRefused(f"answers {shown(item)} twice")
         seen.add(item)
-        fingerprint = _matching(one["fingerprint"], _FINGERPRINT, f"the fingerprint of {shown(item)}")
-        verdict = cast(Verdict, _one_of(one["verdict"], _VERDICTS, f"the verdict on {shown(item)}"))
-        remark = _text(one["remark"], f"the remark on {shown(item)}", MOST_OF_REMARK, multiline=True)
+        fingerprint = _matching(answer["fingerprint"], _FINGERPRINT, f"the fingerprint of {shown(item)}")
+        verdict = cast(Verdict, _one_of(answer["verdict"], _VERDICTS, f"the verdict on {shown(item)}"))
+        remark = _text(answer["remark"], f"the remark on {shown(item)}", MOST_OF_REMARK, multiline=True)
         if not verdict and not remark.strip():
             raise AnswersRefused(f"has neither verdict nor remark on {shown(item)}")
         yield Answer(item, fingerprint, verdict, remark)

@@ -75,23 +75,39 @@ def _codes(review: Review) -> Iterator[Question]:
 
 
 def _decisions(review: Review) -> Iterator[Question]:
-    for one in review.decisions:
-        yield Question(one.id, "decision", one.title.en, _of_decision(one), one.citations, one.fingerprint)
+    for decision in review.decisions:
+        yield Question(
+            decision.id, "decision", decision.title.en, _of_decision(decision), decision.citations, decision.fingerprint
+        )
 
 
-def _of_decision(one: Decision) -> Text:
+def _of_decision(decision: Decision) -> Text:
     def sentence(language: Literal["en", "zh", "pt"]) -> str:
-        return "\n".join([one.title.of(language), one.specification_says.of(language), one.because.of(language)])
+        return "\n".join(
+            [decision.title.of(language), decision.specification_says.of(language), decision.because.of(language)]
+        )
 
     return Text(sentence("en"), sentence("zh"), sentence("pt"))
 
 
 def _calculations(review: Review) -> Iterator[Question]:
     texts = _texts(review.documents)
-    for one in review.calculations:
-        lines = [texts.get((citation.document, citation.line), "") for citation in one.citations]
-        says = Text(*(f"{one.statement.of(language)} {one.printed} / {one.found}" for language in ("en", "zh", "pt")))
-        yield Question(one.id, "calculation", one.id, says, one.citations, calculation_fingerprint(one, lines))
+    for calculation in review.calculations:
+        lines = [texts.get((citation.document, citation.line), "") for citation in calculation.citations]
+        says = Text(
+            *(
+                f"{calculation.statement.of(language)} {calculation.printed} / {calculation.found}"
+                for language in ("en", "zh", "pt")
+            )
+        )
+        yield Question(
+            calculation.id,
+            "calculation",
+            calculation.id,
+            says,
+            calculation.citations,
+            calculation_fingerprint(calculation, lines),
+        )
 
 
 def _texts(documents: Sequence[Document]) -> dict[tuple[str, int], str]:

@@ -53,8 +53,8 @@ def key_rows(answers: Answers) -> Iterator[tuple[str, str]]:
 
 def item_rows(answers: Answers) -> Iterator[tuple[str, ...]]:
     """Yield a row for each answer, in the order of `ITEM_COLUMNS`."""
-    for one in answers.answers:
-        yield one.item, one.fingerprint, one.verdict, one.remark
+    for answer in answers.answers:
+        yield answer.item, answer.fingerprint, answer.verdict, answer.remark
 
 
 def answers_of_rows(keys: Iterable[Sequence[str]], items: Iterable[Sequence[str]]) -> Answers:

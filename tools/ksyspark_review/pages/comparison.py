@@ -91,17 +91,17 @@ def read_comparison(path: Path, name: str, reviews: Mapping[str, Review]) -> Com
         raise SpecError(reader.problems)
     first, second = (reviews[page.text] for page in pages)
     sides = (_items_of(first), _items_of(second))
-    found = Comparison(
+    comparison = Comparison(
         id=path.name.removesuffix(SUFFIX),
         title=texts(reader, tree, "title", "the comparison"),
         introduction=texts(reader, tree, "introduction", "the comparison"),
         reviews=(first, second),
         parts=tuple(_part(reader, node, sides) for node in reader.maps(tree, "parts")),
     )
-    reader.problems.extend(_twice(found, tree))
+    reader.problems.extend(_twice(comparison, tree))
     if reader.problems:
         raise SpecError(reader.problems)
-    return found
+    return comparison
 
 
 def _items_of(review: Review) -> Mapping[str, Side]:
@@ -251,8 +251,8 @@ class _Shown:
     def _decisions(self, row: ComparedRow) -> Iterator[Choice]:
         """Yield the decisions that say what differs: where they stand, and their titles."""
         for side, review in zip(row.sides, self._reviews, strict=True):
-            for one in side.contradictions if side else ():
-                yield Choice(f"{review.id}.html#d-{one.id}", self._phrases.of(one.title))
+            for contradiction in side.contradictions if side else ():
+                yield Choice(f"{review.id}.html#d-{contradiction.id}", self._phrases.of(contradiction.title))
 
     def _side(self, side: Side | None, number: int) -> ShownSide:
         if side is None:

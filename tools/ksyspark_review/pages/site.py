@@ -177,12 +177,12 @@ def own_page(path: Path, document: FullText | None = None, import_paths: Sequenc
 def changes_since(ksy: Path, revision: str) -> Changes:
     """Return what changed on each page since a git revision. Raises RevisionMissing, SpecError."""
     paths = {path.stem: path for path in ksy.rglob("*.ksy")}
-    found: dict[str, Sequence[Change]] = {}
+    changes: dict[str, Sequence[Change]] = {}
     for file in page_files(ksy):
         page, _ = read_page(file)
         mains = [paths[name.text] for name in page.specifications if name.text in paths]
-        found[page.id] = _once([change for path in mains for change in _changes(path, revision)])
-    return found
+        changes[page.id] = _once([change for path in mains for change in _changes(path, revision)])
+    return changes
 
 
 def _changes(path: Path, revision: str) -> Sequence[Change]:
