@@ -28,9 +28,9 @@ def cached_validation(path: Path, seed: int, count: int, import_paths: Sequence[
     try:
         content = entry.read_bytes()
         if content.startswith(digest):
-            found = pickle.loads(content[len(digest) :])  # noqa: S301 (written below, to a folder of the same user)
-            assert isinstance(found, Validation)
-            return found
+            validation = pickle.loads(content[len(digest) :])  # noqa: S301 (written below, to a folder of the same user)
+            assert isinstance(validation, Validation)
+            return validation
     except (OSError, EOFError, pickle.PickleError):
         pass
     made = make_validation(path, seed, count, import_paths)

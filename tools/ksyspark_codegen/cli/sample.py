@@ -44,7 +44,7 @@ def sample(
     coverage: bool,
     ksy: Path,
     import_path: tuple[str, ...],
-    **given: object,
+    **settings: object,
 ) -> None:
     """Write messages that obey the specification, varied so that a few hundred show all of it.
 
@@ -54,7 +54,7 @@ def sample(
         raise click.UsageError("Messages are not for a terminal: name a file with --out, or send them to a pipe.")
     path = specification_of(format_name, ksy)
     fmt = format_of(path, import_path)
-    options = _options(fmt, **given)  # type: ignore[arg-type]
+    options = _options(fmt, **settings)  # type: ignore[arg-type]
     given_params = _given_params(fmt, options)
     made = make_samples(path, seed, given_params, import_path)
     size = 0
@@ -80,8 +80,8 @@ def _pieces(made: Any, count: int, fmt: Format, options: ReadOptions) -> Iterato
 def _options(fmt: Format, *, framing: str | None, params: tuple[str, ...], more: tuple[str, ...]) -> ReadOptions:
     kind = framing or ("stream" if fmt.layout.is_self_delimiting else "length-prefixed")
     given_params = {f"param.{name}": value for name, value in pairs(params, "--param").items()}
-    given = {"framing": kind, **given_params, **pairs(more, "--option"), "paths": []}
-    return ReadOptions.from_mapping(given, fmt.layout, _params_of(fmt) if kind == "jsonl" else ())
+    settings = {"framing": kind, **given_params, **pairs(more, "--option"), "paths": []}
+    return ReadOptions.from_mapping(settings, fmt.layout, _params_of(fmt) if kind == "jsonl" else ())
 
 
 def _params_of(fmt: Format) -> list[str]:

@@ -299,9 +299,9 @@ def _of_part(
             continue
         kinds = _SENTENCE_KINDS.get(facet, ())
         yield Finding(
-            _facet_kind(facet, old_facets, after),
-            {**named, "old": _shown(old_facets.get(facet)), "new": _shown(after.get(facet))},
-            _weight(facet, after, new),
+            _facet_kind(facet, old_facets, new_facets),
+            {**named, "old": _shown(old_facets.get(facet)), "new": _shown(new_facets.get(facet))},
+            _weight(facet, new_facets, new),
             items,
             was,
             old,
