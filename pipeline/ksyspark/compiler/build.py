@@ -16,6 +16,7 @@ from pathlib import Path
 from ksyspark.compiler.make_plan import make_plan, make_plan_of_type
 from ksyspark.compiler.plan import Plan, StreamParts
 from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, why_endless, with_skeleton
+from ksyspark.compiler.truncation import truncate_plan
 from ksyspark.layout.layout import Layout
 from ksyspark.layout.lower import lower
 from ksyspark.spec.inference import Typer
@@ -116,7 +117,10 @@ def build(typer: Typer, spec: Spec, cycles: Iterable[Cycle] = ()) -> Compiled:
     if not why_endless(typer.library, spec, needs):
         layout = replace(layout, is_self_delimiting=True, mark=find_mark(typer.library, spec))
         streams = _stream_parts(typer.library, spec, needs)
-    return Compiled(library, layout, make_plan(typer, spec), streams)
+    plan = make_plan(typer, spec)
+    if layout.stream_values and layout.name not in plan.unsupported:
+        streams = replace(streams, values=truncate_plan(plan, layout, layout.stream_values))
+    return Compiled(library, layout, plan, streams)
 
 
 def files_of(compiled: Mapping[str, Compiled]) -> Iterator[tuple[str, CompiledFile]]:

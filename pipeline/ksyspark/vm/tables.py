@@ -102,7 +102,6 @@ class Tables:
     """
 
     def __init__(self, plan: Plan, charsets: Charsets) -> None:
-        self._has_processes = any(line[0] == PROCESS for line in plan.program)
         self._charsets = charsets
         self._registers = np.array([0] * plan.registers + [*plan.numbers], np.int64)
         flags_at = self._registers.size + len(plan.addresses)
@@ -113,6 +112,7 @@ class Tables:
         self._asked: list[set[int]] = [set() for _ in tables]
         self._cells = fresh_cells(0)
         self._program = program_words(plan, self._registers.size)
+        self._has_processes = bool((self._program[::8] == PROCESS).any())
         sizes = plan.registers, plan.numbers, flags_at, self._tables_at
         loaded = LoadedProgram(self._program, *sizes, tables, tuple(charsets.kinds.tolist()))
         self._runner = Runner(loaded)

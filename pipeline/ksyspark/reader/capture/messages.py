@@ -66,7 +66,7 @@ class CaptureReader:
         readings = [
             Alternative(fmt, {param.id: value}) for param in self._streams.values.params for value in param.alternatives
         ]
-        self._search = MessageSearch(fmt, options.params, (*readings, *others))
+        self._search = MessageSearch(fmt, self._streams, (*readings, *others))
         self._cutter = CaptureCutter(WINDOW_BYTES, keep_broken=options.files.ignore_corrupt_files)
 
     def part(self, part: Part, note: NoteEvents | None = None) -> Iterator[Messages]:
@@ -410,13 +410,10 @@ class _ConnectionCutter:
     @cached_property
     def _message_ends(self) -> MessageEnds | None:
         """What cuts all streams together, or None if the end of a message depends on what others tell, or on pieces."""
-        from ksyspark.vm import MessageEnds  # noqa: PLC0415 (loads the compiled machine)
-
-        parts = self._fmt.streams
-        plan = parts.checked_message_end or parts.message_end
-        if plan is None or self._fmt.layout.pieces or set(parts.params) & set(self._params):
+        ends = self._reader.framing.message_ends
+        if ends is None or self._fmt.layout.pieces or set(self._fmt.streams.params) & set(self._params):
             return None
-        return MessageEnds(self._fmt.layout, plan, self._reader.params)
+        return ends.with_params(self._reader.params)
 
     def _pass_over(self, state: _Direction, runs: Runs, row: int) -> None:
         """Refuse a run in which no message begins; wait for more of it where more may come."""
