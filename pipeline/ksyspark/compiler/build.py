@@ -81,7 +81,7 @@ def load_folder(folder: Path) -> Typer:
 def folder_library(folder: Path, import_paths: Sequence[str] = ()) -> Library:
     """Return the specifications of a folder, and all that they import, as they are written, unchecked.
 
-    Absolute imports are looked up in the folders `import_paths`. Raises SpecError where they are no YAML.
+    Absolute imports are looked up in the folders `import_paths`. Raises SpecError if they are no YAML.
     """
     paths = sorted(folder.rglob("*.ksy"))
     if not paths:

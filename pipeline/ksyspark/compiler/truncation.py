@@ -49,7 +49,7 @@ class _Undetermined(Exception):
 def truncate_plan(plan: Plan, layout: Layout, columns: Sequence[Choice] | None) -> BriefPlan:
     """Return a plan that ends behind the last of some columns of a layout's root (None: of all).
 
-    The program stays as it is where it does not show when a column is read.
+    The program stays as it is if it does not show when a column is read.
     """
     chosen, validating = choose(layout, layout.root, columns), only_logical(layout)
     others = {column.id for column in layout.root.columns if column not in chosen.root.columns}

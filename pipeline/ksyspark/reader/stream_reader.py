@@ -124,7 +124,8 @@ class StreamReader:
 
     def value(self, value: bytes, params: Mapping[str, ParamValue]) -> Iterator[Messages]:
         """Yield the messages of a value of a column; `params` are its parameters by id."""
-        return self._cut_all(_value_reader(value), None, 0, {**self.params, **params})
+        reader = WindowReader(BytesIO(value), "the value", len(value) + 1)
+        return self._cut_all(reader, None, 0, {**self.params, **params})
 
     def stream(
         self,
@@ -351,10 +352,6 @@ def _is_of_no_capture(fmt: Format) -> bool:
     known = installed_formats().get("pcap_header")
     is_shipped = known is not None and fmt.source == known.source and fmt.name not in _OF_CAPTURES
     return bool(fmt.layout.ports) or is_shipped
-
-
-def _value_reader(value: bytes) -> WindowReader:
-    return WindowReader(BytesIO(value), "the value", len(value) + 1)
 
 
 def _rest(reader: WindowReader, consumed: int, lost: Failure | None, path: str | None, index: int) -> Messages:

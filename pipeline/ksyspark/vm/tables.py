@@ -124,7 +124,7 @@ class Tables:
         """Read messages, which lie in `data` from `starts` to `ends`, each with its parameters.
 
         Reads all of them, or as many (at least one) as fit SHARED_CELLS. Raises TooLong for a message that takes more
-        than 32 GiB, MemoryError where there is not enough memory.
+        than 32 GiB, MemoryError if there is not enough memory.
         """
         status = np.zeros(starts.size, np.uint8)
         try:
