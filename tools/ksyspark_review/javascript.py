@@ -149,7 +149,7 @@ DECODER = ("numbers", "encodings", "stream")
 ABOVE_PARSERS = ("objects", "decode", "tree", "logical", "interface")
 PAGE = (
     "page_data", "languages", "sha256", "lighting", "document_panel", "reading", "message_view", "own_message",
-    "answers", "answers_file", "zip", "xlsx", "signing", "start",
+    "answers", "answers_file", "signing", "start",
 )  # fmt: skip
 _NO_CHARACTER = "\uffff"
 _ENCODING = re.compile(r',"([\w.:-]+)"\)')

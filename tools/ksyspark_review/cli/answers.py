@@ -1,4 +1,4 @@
-"""`ksyspark review sheet`, `check-in`, `reply` and `status`: answers go out, come in, and are counted."""
+"""`ksyspark review check-in`, `reply` and `status`: answers go out, come in, and are counted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from ksyspark.cli.printing import echo
 from ksyspark.display import show_count
 from ksyspark.escaping import json_text, one_line
 from ksyspark_codegen.cli.arguments import output_folder, specification_folder
-from ksyspark_review.model import LANGUAGES, Language
 
 if TYPE_CHECKING:
     from ksyspark_review.answers.check_in import Receipt, Store
@@ -61,29 +60,13 @@ def page_names(ksy: Path) -> list[str]:
 _DISPOSITIONS = ("accepted", "declined", "answered")
 
 
-@click.command()
-@click.argument("page")
-@specification_folder
-@click.option(
-    "--language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the sheet."
-)
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="File to write (PAGE-LANGUAGE.xlsx).")
-def sheet(page: str, ksy: Path, language: str, out: Path | None) -> None:
-    """Write a page as a workbook with drop-downs, for those who cannot use the page."""
-    from ksyspark_review.answers.sheets import sheet_of  # noqa: PLC0415 (slow to import)
-
-    target = out or Path(f"{page}-{language}.xlsx")
-    target.write_bytes(sheet_of(existing_page(ksy, page), cast(Language, language)))
-    echo(f"{target} is written")
-
-
 @click.command("check-in")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(dir_okay=False, path_type=Path))
 @specification_folder
 @output_folder
 @reviews_folder
 def check_in(files: tuple[Path, ...], ksy: Path, out: Path, reviews: Path) -> None:
-    """Verify answers that came back (JSON, CSV or XLSX) and store them unchanged; change no specification.
+    """Verify answers that came back and store them unchanged; change no specification.
 
     Reports each answer: valid; stale, its item was changed since; of an unknown version; foreign.
     """

@@ -13,7 +13,7 @@ from ksyspark.cli.printing import echo
 from ksyspark.cli.reading import import_path_option
 from ksyspark.display import show_count
 from ksyspark_codegen.cli.arguments import specification_folder, specification_of
-from ksyspark_review.cli.answers import check_in, reply, sheet, status
+from ksyspark_review.cli.answers import check_in, reply, status
 from ksyspark_review.documents.coverage import lines_of
 from ksyspark_review.documents.full_text import Retraced, read_text, retrace
 from ksyspark_review.documents.page import Traced, trace_page
@@ -156,5 +156,5 @@ def review() -> None:
     """
 
 
-for command in (build, check_in, messages, reply, sheet, status, trace):
+for command in (build, check_in, messages, reply, status, trace):
     review.add_command(command)
