@@ -1,4 +1,4 @@
-"""Pictures of structures: maps of bytes and bits, nested boxes, the order of messages."""
+"""Pictures of structures: maps of bytes and bits, the order of messages."""
 
 from __future__ import annotations
 
@@ -240,90 +240,9 @@ def _look(stretch: _Stretch) -> str:
     )
 
 
-_DEPTH = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """A field with the boxes inside: `inner` is one list of them or none; `choice` says that only one of them is there.
-
-    `fields` counts the plain fields; `look` are classes of the style sheet.
-    """
-
-    item: str
-    anchor: str
-    name: str
-    size: Phrase
-    look: str
-    fields: tuple[Phrase, ...]
-    choice: tuple[Phrase, ...]
-    inner: tuple[tuple[Box, ...], ...]
-
-
 def structures_of(review: Review) -> Mapping[str, Structure]:
     """Return every structure of a page by its id."""
     return {one.id: one for specification in review.specifications for one in specification.structures}
-
-
-def boxes_of(phrases: Phrases, review: Review, root: Structure) -> tuple[Box, ...]:
-    """Return the boxes inside a structure; none where no field of it is a structure with fields of its own."""
-    boxes = _Nesting(phrases, structures_of(review)).inside(root, 1)
-    return boxes if any(box.inner or box.fields for box in boxes) else ()
-
-
-class _Nesting:
-    def __init__(self, phrases: Phrases, structures: Mapping[str, Structure]) -> None:
-        self._phrases = phrases
-        self._structures = structures
-        self._opened: set[str] = set()
-
-    def inside(self, owner: Structure, depth: int) -> tuple[Box, ...]:
-        """Return a box for each field that is a structure; other fields have boxes in the outermost one only."""
-        self._opened.add(owner.id)
-        fields = [(number, item) for number, item in enumerate(owner.items, start=1) if _has_bytes(item)]
-        return tuple(self._box(item, number, depth) for number, item in fields if depth == 1 or self._types(item))
-
-    def _types(self, item: Item) -> list[Structure]:
-        return [self._structures[id_] for id_ in (item.structure, *item.cases) if id_ in self._structures]
-
-    def _box(self, item: Item, number: int, depth: int) -> Box:
-        types, size = self._types(item), size_of(self._phrases, item)
-        if len(types) > 1:
-            boxes = tuple(self._case(one, order, depth + 1) for order, one in enumerate(types, start=1))
-            return self._made(item, number, size, (), (self._phrases.say("one-of"),), boxes)
-        if not types:
-            return self._made(item, number, size, (), (), ())
-        size = size_of_structure(self._phrases, types[0]) if item.size is None else size
-        return self._made(item, number, size, self._fields(types[0]), (), self._open(types[0], depth))
-
-    def _case(self, structure: Structure, number: int, depth: int) -> Box:
-        size = size_of_structure(self._phrases, structure)
-        boxes = self._open(structure, depth)
-        look = f"h{hue_of(number)}" + ("" if structure.size is not None else " torn")
-        inner = (boxes,) if boxes else ()
-        return Box("", f"s-{structure.id}", structure.name, size, look, self._fields(structure), (), inner)
-
-    def _open(self, structure: Structure, depth: int) -> tuple[Box, ...]:
-        """Return what is inside a structure, the first time that it is met and not too deep."""
-        if structure.id in self._opened or depth >= _DEPTH:
-            return ()
-        return self.inside(structure, depth + 1)
-
-    def _fields(self, structure: Structure) -> tuple[Phrase, ...]:
-        count = sum(1 for item in structure.items if _has_bytes(item) and not self._types(item))
-        return (self._phrases.count("fields", count),) if count else ()
-
-    def _made(
-        self, item: Item, number: int, size: Phrase, fields: tuple[Phrase, ...], choice: tuple[Phrase, ...],
-        boxes: tuple[Box, ...],
-    ) -> Box:  # fmt: skip
-        marks = {"torn": item.size is None, "dashed": is_optional(item), "stacked": is_repeated(item)}
-        look = " ".join([f"h{hue_of(number)}", *(key for key, on in marks.items() if on)])
-        return Box(item.id, f"i-{item.id}", item.name, size, look, fields, choice, (boxes,) if boxes else ())
-
-
-def _has_bytes(item: Item) -> bool:
-    return item.kind == "field" and item.size != 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,11 +269,10 @@ class MapFigure:
 
 @dataclass(frozen=True, slots=True)
 class SpecificationPictures:
-    """Nested boxes (one picture or none) and maps of a specification; only the first of the page is `open`."""
+    """The maps of a specification; only the first of the page is `open`."""
 
     id: str
     title: str
-    nested: tuple[tuple[Box, ...], ...]
     maps: tuple[MapFigure, ...]
     open: Markup
 
@@ -388,17 +306,16 @@ def pictures_of(phrases: Phrases, review: Review) -> Pictures:
         for one in review.order
     )
     made = (_specification(phrases, review, one, number == 0) for number, one in enumerate(review.specifications))
-    return Pictures((order,) if order else (), tuple(one for one in made if one.nested or one.maps))
+    return Pictures((order,) if order else (), tuple(one for one in made if one.maps))
 
 
 def _specification(
     phrases: Phrases, review: Review, version: SpecificationVersion, is_open: bool
 ) -> SpecificationPictures:
-    boxes = boxes_of(phrases, review, version.structures[0]) if version.structures else ()
     mapped = {id_ for id_, each in structures_of(review).items() if drawn(each)}
     maps = tuple(figure for structure in version.structures if (figure := _map(phrases, structure, mapped)) is not None)
     opened = Markup(" open") if is_open else Markup()
-    return SpecificationPictures(version.id, version.title, (boxes,) if boxes else (), maps, opened)
+    return SpecificationPictures(version.id, version.title, maps, opened)
 
 
 def _map(phrases: Phrases, structure: Structure, mapped: Collection[str]) -> MapFigure | None:
