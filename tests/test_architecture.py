@@ -22,7 +22,9 @@ SOURCES = sorted(
     for path in (ROOT / package).rglob("*.py")
 )
 LONGEST = 700
-TOP = set("ksy generated pipeline tests tools pyproject.toml README.md LICENSE Makefile".split())
+TOP = set(
+    "ksy generated pipeline tests tools pyproject.toml README.md CONTRIBUTING.md CHANGELOG.md LICENSE Makefile".split()
+)
 # Names that say nothing about what is inside.
 EMPTY_NAMES = set(
     "util utils helper helpers common core base manager managers processor handler handlers misc info".split()

@@ -7,17 +7,18 @@ import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from pyspark.sql import SparkSession
 from rich.console import Console
 from rich.table import Table
 
+from ksyspark.destination import Written
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
-from ksyspark.spark import IngestResult, ingest
+from ksyspark.spark import ingest
+from ksyspark.spark.ingest import Counts
 from ksyspark.spark.session import local_session
-from ksyspark_protocols.attachments.contents import OutputSettings
-from ksyspark_protocols.attachments.write import AttachmentsResult
 from ksyspark_protocols.spark.attachments.write import write_attachments
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -126,18 +127,18 @@ def main() -> None:
         _show_table(console, spark, capture, result)
     for table, files, title in ATTACHMENTS:
         console.rule(f"[bold]{title}[/bold]: {files}")
-        written = write_attachments(spark, str(SAMPLES / files), str(OUTPUT / table), settings=OutputSettings(csv=True))
+        written = write_attachments(spark, str(SAMPLES / files), str(OUTPUT / table), options={"csv": True})
         _show_attachments(console, spark, OUTPUT / table, written)
     console.print(_summary(results))
     console.print(f"The tables are in {OUTPUT.relative_to(ROOT)}/")
     spark.stop()
 
 
-def _ingest(spark: SparkSession, capture: Capture) -> IngestResult:
+def _ingest(spark: SparkSession, capture: Capture) -> Written[Counts]:
     return ingest(spark, capture.format, str(SAMPLES / capture.files), str(OUTPUT / capture.table), capture.options)
 
 
-def _show_table(console: Console, spark: SparkSession, capture: Capture, result: IngestResult) -> None:
+def _show_table(console: Console, spark: SparkSession, capture: Capture, result: Written[Counts]) -> None:
     records = spark.read.parquet(str(OUTPUT / capture.table / "records"))
     console.rule(f"[bold]{capture.table}[/bold]: {capture.format}, {capture.files}")
     fields = records.schema.simpleString().count(":")
@@ -147,16 +148,16 @@ def _show_table(console: Console, spark: SparkSession, capture: Capture, result:
         ordered = ordered.selectExpr("*", f"explode({capture.explode}) AS item")
     rows = ordered.selectExpr(*capture.columns).limit(ROWS)
     console.print(_table(rows.columns, rows.toLocalIterator()))
-    if result.rejects:
+    if result.counts.rejects:
         rejects = spark.read.parquet(str(OUTPUT / capture.table / "rejects")).orderBy("_source.path", "_source.index")
         reasons = rejects.select("_source.index", "_error.field", "_error.offset", "_error.reason").limit(ROWS)
         console.print("rejects:", _table(reasons.columns, reasons.toLocalIterator()))
 
 
-def _show_attachments(console: Console, spark: SparkSession, folder: Path, result: AttachmentsResult) -> None:
-    for one in result.attachments:
-        console.print(f"{one['path']}: {one['status']}, {show_count(one['messages'], 'message')}")
-        path = folder / one["path"]
+def _show_attachments(console: Console, spark: SparkSession, folder: Path, written: Written[Any]) -> None:
+    for row in written.rows["attachments"]:
+        console.print(f"{row['path']}: {row['status']}, {show_count(row['messages'], 'message')}")
+        path = folder / row["path"]
         if path.is_dir():
             rows = spark.read.parquet(str(path)).limit(ROWS)
             console.print(_table(rows.columns, rows.toLocalIterator()))
@@ -174,10 +175,10 @@ def _table(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> Table:
     return table
 
 
-def _summary(results: dict[Capture, IngestResult]) -> Table:
+def _summary(results: dict[Capture, Written[Counts]]) -> Table:
     rows = [
-        (capture.table, result.messages, result.records, result.rejects, f"{result.seconds:.1f}")
-        for capture, result in results.items()
+        (capture.table, done.counts.messages, done.counts.records, done.counts.rejects, f"{done.seconds:.1f}")
+        for capture, done in results.items()
     ]
     return _table(("table", "messages", "records", "rejects", "seconds"), rows)
 

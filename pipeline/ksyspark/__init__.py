@@ -1,1 +1,21 @@
-"""Read binary messages into Arrow and Spark from Kaitai Struct specifications."""
+"""Read binary messages into Arrow and Spark from Kaitai Struct specifications.
+
+`read` and `decode` are the doors to Arrow (`ksyspark.arrow`), loaded when they are first used.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ksyspark.arrow import decode, read
+
+__all__ = ["decode", "read"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from ksyspark import arrow  # noqa: PLC0415 (Arrow and the reader take a while to import)
+
+    return getattr(arrow, name)

@@ -17,25 +17,14 @@ _IBM1047 = {0x5F: "^", 0xAD: "[", 0xB0: "\u00ac", 0xBA: "\u00dd", 0xBB: "\u00a8"
 # Code page 924 is 1047 with the eight characters by which ISO 8859-15 differs from ISO 8859-1, and three others moved
 # (IBM's code page CP00924).
 _IBM924 = {
-    0x4A: "\u00dd",
-    0x6A: "\u0160",
-    0x9D: "\u017e",
-    0x9F: "\u20ac",
-    0xB0: "\u00a2",
-    0xB7: "\u0152",
-    0xB8: "\u0153",
-    0xB9: "\u0178",
-    0xBA: "\u00ac",
-    0xBB: "\u0161",
-    0xBE: "\u017d",
-}
+    0x4A: "\u00dd", 0x6A: "\u0160", 0x9D: "\u017e", 0x9F: "\u20ac", 0xB0: "\u00a2", 0xB7: "\u0152",
+    0xB8: "\u0153", 0xB9: "\u0178", 0xBA: "\u00ac", 0xBB: "\u0161", 0xBE: "\u017d",
+}  # fmt: skip
 _OWN = {"ibm1047": "ibm1047", "ibm01047": "ibm1047", "cp1047": "ibm1047", "ibm00924": "ibm924", "ibm924": "ibm924"}
 # The names among them that the official compiler accepts.
 _IN_SPECIFICATIONS = frozenset({"IBM1047", "IBM00924", "IBM01047"})
 # Python calls these encodings too; no bytes of a message are in them.
-_NO_CHARSETS = frozenset(
-    {"idna", "punycode", "undefined", "unicode-escape", "raw-unicode-escape", "utf-7", "mbcs", "oem"}
-)
+_NO_CHARSETS = frozenset("idna punycode undefined unicode-escape raw-unicode-escape utf-7 mbcs oem".split())
 
 
 def is_known(encoding: str) -> bool:
@@ -43,10 +32,10 @@ def is_known(encoding: str) -> bool:
     if is_own(encoding):
         return encoding in _IN_SPECIFICATIONS
     try:
-        found = codecs.lookup(encoding)
+        codec = codecs.lookup(encoding)
     except (LookupError, ValueError):
         return False
-    return bool(getattr(found, "_is_text_encoding", True)) and found.name.replace("_", "-") not in _NO_CHARSETS
+    return bool(getattr(codec, "_is_text_encoding", True)) and codec.name.replace("_", "-") not in _NO_CHARSETS
 
 
 def is_own(encoding: str) -> bool:
@@ -61,7 +50,7 @@ def width_of_zero(encoding: str | None) -> int:
 
 
 def codec_name(encoding: str) -> str:
-    """Return the canonical name of Python's codec for an encoding, "" where there is none."""
+    """Return the canonical name of Python's codec for an encoding, or "" if there is no codec."""
     register_charsets()
     try:
         return codecs.lookup(encoding).name

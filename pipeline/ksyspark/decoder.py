@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import difflib
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from itertools import accumulate
-from typing import overload
+from typing import Any, overload
 
 import numpy as np
 import numpy.typing as npt
 import pyarrow as pa
 
-from ksyspark.display import show_given, show_plain
+from ksyspark.display import hint, show_given, show_plain
 from ksyspark.errors import Failure, Note, OptionError
 from ksyspark.layout import Layout, Param, Record
 from ksyspark.layout.arrow import concatenated
@@ -92,6 +91,13 @@ class Decoder(ABC):
     name: str
     layout: Layout
     schema: pa.Schema
+    made_by: tuple[Callable[..., Decoder], tuple[object, ...]] | None = None
+    """A function and its arguments that make this decoder again, or None if it does not pickle."""
+
+    def __reduce__(self) -> tuple[Callable[..., Decoder], tuple[object, ...]]:
+        if self.made_by is None:
+            raise TypeError(f"a decoder that was not made by Format.decoder does not pickle: {type(self).__name__}")
+        return self.made_by
 
     @abstractmethod
     def pieces(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Iterator[Decoded]:
@@ -103,9 +109,21 @@ class Decoder(ABC):
         the format does not have, and for missing ones without a default.
         """
 
-    def decode(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Decoded:
-        """Decode a batch as one piece. Raises OptionError as `pieces` does, and for a column of more than 2 GiB."""
-        return _joined(list(self.pieces(messages, params)))
+    def decode(self, messages: object, params: Params) -> Decoded:
+        """Decode a batch as one piece: a list of bytes, or any array that `binary_chunks` knows.
+
+        A parameter may be an array of Arrow or NumPy with a value for each message. Raises OptionError as `pieces`
+        does, for messages that are not binary, and for a column of more than 2 GiB.
+        """
+        chunks = binary_chunks(messages)
+        array = chunks[0] if len(chunks) == 1 else pa.concat_arrays([chunk.cast(pa.large_binary()) for chunk in chunks])
+        columns = {
+            name: ParamColumn(param_array(value))
+            if isinstance(value, pa.Array | pa.ChunkedArray | np.ndarray)
+            else value
+            for name, value in params.items()
+        }
+        return _joined(list(self.pieces(array, columns)))
 
     def may_have_values(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> npt.NDArray[np.bool_]:
         """Say which messages may have a value in some column, where that is found out at less cost than by decoding."""
@@ -138,18 +156,16 @@ class BadArgument(Exception):
 def check_params(layout: Layout, record: Record, params: Params) -> None:
     """Raise OptionError for a parameter that is unknown, that lacks a value, or whose value is out of range."""
     known = {*record.params, *(param.id for param in layout.params)}
-    defaults = _defaults(layout)
+    defaults = {param.id: param.default for param in layout.params}
     for name in params:
         if name not in known:
-            close = difflib.get_close_matches(name, sorted(known), n=1)
-            hint = f"Did you mean {close[0]}?" if close else f"There are: {', '.join(sorted(known)) or 'none'}."
-            raise OptionError(f"{record.name} has no parameter {show_given(name)}. {hint}")
+            raise OptionError(f"{record.name} has no parameter {show_given(name)}.{hint(name, sorted(known))}")
     for name in record.params:
         if name not in params and defaults.get(name) is None:
             raise OptionError(f"{record.name} needs the parameter {show_given(name)}: it has no default.")
     for param in layout.params:
-        given = params.get(param.id)
-        wrong = _range_error(param, given) if isinstance(given, int | float | str | bytes) else ""
+        values = params.get(param.id)
+        wrong = _range_error(param, values) if isinstance(values, int | float | str | bytes) else ""
         if wrong:
             raise OptionError(f"param.{param.id}: {wrong}.")
 
@@ -164,10 +180,11 @@ def arguments_of(layout: Layout, record: Record, params: Params, row: int) -> di
 
 
 def _argument(
-    name: str, given: ParamValue | Sequence[ParamValue | None] | None, param: Param | None, row: int
+    name: str, values: ParamValue | Sequence[ParamValue | None] | None, param: Param | None, row: int
 ) -> ParamValue:
-    one = given if isinstance(given, int | float | str | bytes) or given is None else given[row]
-    value = param.default if one is None and param is not None else one
+    value = values if isinstance(values, int | float | str | bytes) or values is None else values[row]
+    if value is None and param is not None:
+        value = param.default
     if value is None:
         raise BadArgument(f"the parameter {name} has no value and no default")
     wrong = _range_error(param, value) if param is not None else ""
@@ -177,7 +194,7 @@ def _argument(
 
 
 def _range_error(param: Param, value: ParamValue) -> str:
-    """Return why a value is no whole number of the parameter's range; empty where it is, or where there is no range."""
+    """Return why a value is no whole number of the parameter's range; empty if it is, or if there is no range."""
     if param.bounds is None:
         return ""
     low, high = param.bounds
@@ -185,12 +202,49 @@ def _range_error(param: Param, value: ParamValue) -> str:
     return "" if fits else f"expected a whole number from {low} to {high}, found {show_plain(value)}"
 
 
-def _defaults(layout: Layout) -> dict[str, ParamValue | None]:
-    return {param.id: param.default for param in layout.params}
+def binary_chunks(values: object) -> list[pa.BinaryArray | pa.LargeBinaryArray]:
+    """Return the values of a binary column as arrays of type binary or large_binary, in order, at least one.
+
+    `values` are bytes in a list, an array of Arrow of any binary type (also as a dictionary, of nulls, in chunks), or
+    an object with `__arrow_c_array__` or `__arrow_c_stream__` (Polars, DuckDB, pandas). Raises OptionError for others.
+    """
+    if isinstance(values, pa.Array | pa.ChunkedArray):
+        column = values
+    elif hasattr(values, "__arrow_c_stream__"):
+        column = pa.chunked_array(values)
+    elif hasattr(values, "__arrow_c_array__"):
+        column = pa.array(values)
+    else:
+        try:
+            column = pa.array(values, from_pandas=True)
+        except (pa.ArrowInvalid, pa.ArrowTypeError, TypeError) as error:
+            raise OptionError(f"Messages are bytes: expected binary values, found others ({error}).") from error
+    chunks = column.chunks if isinstance(column, pa.ChunkedArray) else [column]
+    return [_binary_array(chunk) for chunk in chunks] or [_binary_array(pa.array([], column.type))]
+
+
+def _binary_array(array: pa.Array) -> pa.BinaryArray | pa.LargeBinaryArray:
+    kind = array.type
+    if pa.types.is_dictionary(kind):
+        return _binary_array(array.dictionary_decode())
+    if pa.types.is_binary(kind) or pa.types.is_large_binary(kind):
+        return array
+    if pa.types.is_null(kind):
+        return pa.nulls(len(array), pa.binary())
+    if pa.types.is_fixed_size_binary(kind) or pa.types.is_binary_view(kind):
+        return array.cast(pa.large_binary())
+    raise OptionError(f"Messages are bytes: expected a binary array, found one of {show_given(str(kind))}.")
+
+
+def param_array(value: Any) -> pa.Array:
+    """Return the values of a parameter, one for each message: a list, or an array of Arrow, NumPy, Polars or pandas."""
+    if hasattr(value, "__arrow_c_stream__") and not isinstance(value, pa.ChunkedArray):
+        value = pa.chunked_array(value)
+    return value.combine_chunks() if isinstance(value, pa.ChunkedArray) else pa.array(value, from_pandas=True)
 
 
 def bytes_of(messages: pa.BinaryArray | pa.LargeBinaryArray, row: int, most: int | None = None) -> bytes | None:
-    """Return the bytes of one message, of a long one the first `most`; None where it is null.
+    """Return the bytes of one message, of a long one the first `most`, or None if it is null.
 
     A scalar of Arrow would hold one more copy of them.
     """

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import difflib
+from collections.abc import Iterable
+
 from ksyspark.escaping import json_text
 
 HIDDEN = "***"
@@ -49,6 +52,13 @@ def show_bytes(data: bytes) -> str:
 def show_count(number: int, unit: str) -> str:
     """Return a number with its unit: `1 byte`, `2 bytes`."""
     return f"{number} {unit}" if number == 1 else f"{number} {unit}s"
+
+
+def hint(name: str, known: Iterable[str]) -> str:
+    """Return the end of a sentence about an unknown name: the nearest known one, else all."""
+    names = list(known)
+    close = difflib.get_close_matches(name, names, n=1)
+    return f" Did you mean {close[0]}?" if close else f" There are: {', '.join(names) or 'none'}."
 
 
 def _show_text(text: str) -> str:

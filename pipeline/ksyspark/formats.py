@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import difflib
 import pickle
 import pkgutil
 import stat
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
-from importlib.metadata import entry_points
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from ksyspark.decoder import DecodeOptions, Decoder
-from ksyspark.display import show_given
+from ksyspark.display import hint, show_given
+from ksyspark.entry_points import offered
 from ksyspark.errors import FormatError
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import record_of_type
@@ -40,18 +39,18 @@ class InstalledPackage:
     package: str
 
     def read(self, name: str, part: str) -> bytes:
-        """Return the bytes of a part of a format. Raises FormatError where there is none."""
+        """Return the bytes of a part of a format. Raises FormatError if the part is missing."""
         path = f"compiled/{name}/{part}.pickle"
         try:
-            found = pkgutil.get_data(self.package, path)
+            octets = pkgutil.get_data(self.package, path)
         except (OSError, ImportError):
-            found = None
-        if found is None:
+            octets = None
+        if octets is None:
             raise FormatError(f"The package {self.package} has no {path}; run `ksyspark generate`.")
-        return found
+        return octets
 
     def specifications(self) -> Path | None:
-        """Return the folder of specifications that the package carries; None where it carries none."""
+        """Return the folder of specifications that the package carries, or None if it carries no specifications."""
         folder = Path(str(files(self.package))) / SPECIFICATIONS
         return folder if folder.is_dir() else None
 
@@ -128,10 +127,23 @@ class Format:
             return self.reference_decoder(options)
         from ksyspark.vm import PlanDecoder  # noqa: PLC0415 (loads the compiled machine)
 
-        return PlanDecoder(layout, plan, options, lambda: self.reference_decoder(options))
+        # At fewer levels other columns may be validated before the end.
+        is_made = options == self._of_stream_values and self.depth is None
+        brief = self.streams.values if is_made else None
+        decoder = PlanDecoder(layout, plan, options, lambda: self.reference_decoder(options), brief)
+        decoder.made_by = (Format.decoder, (self, options))
+        return decoder
+
+    @property
+    def _of_stream_values(self) -> DecodeOptions:
+        return DecodeOptions(self.layout.stream_values, enums_as_ints=True, is_brief=True)
+
+    def value_decoder(self) -> Decoder:
+        """Return a decoder of the columns of parameters that messages tell; its plan was made by the compiler."""
+        return self.decoder(self._of_stream_values)
 
     def _plan_of_type(self, name: str) -> Plan | None:
-        """Return the plan of a type that is decoded by itself; None where it has parameters."""
+        """Return the plan of a type that is decoded by itself, or None if it has parameters."""
         record = record_of_type(self.layout, name)
         if record.name == self.name:
             return self.plan
@@ -143,7 +155,9 @@ class Format:
         """Return the decoder that reads each message with the interpreter."""
         from ksyspark.interpreter import ReferenceDecoder  # noqa: PLC0415 (seldom needed)
 
-        return ReferenceDecoder(self.library, self.layout, options)
+        decoder = ReferenceDecoder(self.library, self.layout, options)
+        decoder.made_by = (Format.reference_decoder, (self, options))
+        return decoder
 
 
 @lru_cache(maxsize=1024)
@@ -173,13 +187,7 @@ def installed_formats() -> Mapping[str, Format]:
     An entry point is a `Format`, or a mapping of names to `Format` (one entry for a whole package).
     Raises FormatError when two packages offer the same name.
     """
-    found: dict[str, Format] = {}
-    for entry in entry_points(group=GROUP):
-        offered = entry.load()
-        for name, fmt in (offered if isinstance(offered, Mapping) else {entry.name: offered}).items():
-            if found.setdefault(name, fmt) != fmt:
-                raise FormatError(f"Two installed packages offer a format named {name}; uninstall one of them.")
-    return dict(sorted(found.items()))
+    return dict(sorted(offered(GROUP, Format, "format").items()))
 
 
 def find_format(name_or_path: str | Format, import_paths: Sequence[str] = (), *, is_flat: bool = False) -> Format:
@@ -203,10 +211,9 @@ def find_format(name_or_path: str | Format, import_paths: Sequence[str] = (), *,
         return _compiled(Path(name_or_path).resolve(), modified, folders, is_flat)
     formats = installed_formats()
     if name_or_path not in formats:
-        close = difflib.get_close_matches(name_or_path, formats, n=1)
-        hint = f" Did you mean {close[0]}?" if close else f" There are: {', '.join(formats) or 'none'}."
+        nearest = hint(name_or_path, formats)
         raise FormatError(
-            f"There is no format named {show_given(name_or_path)}.{hint} A path of a .ksy file works too."
+            f"There is no format named {show_given(name_or_path)}.{nearest} A path of a .ksy file works too."
         )
     if is_flat:
         raise FormatError(f"recursion=flat: name the specification of {name_or_path} by its path, {name_or_path}.ksy.")
@@ -216,13 +223,13 @@ def find_format(name_or_path: str | Format, import_paths: Sequence[str] = (), *,
 def _modified(path: str) -> int:
     """Return when a file was last changed, so that an edited specification is compiled anew. Raises FormatError."""
     try:
-        found = Path(path).stat()
+        status = Path(path).stat()
     except OSError as error:
         raise FormatError(f"The specification {path} cannot be read: {error.strerror}.") from error
-    if not stat.S_ISREG(found.st_mode):
+    if not stat.S_ISREG(status.st_mode):
         # To open a pipe would wait for a program that writes into it.
         raise FormatError(f"The specification {path} cannot be read: it is not a file.")
-    return found.st_mtime_ns
+    return status.st_mtime_ns
 
 
 @cache

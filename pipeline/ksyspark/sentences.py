@@ -21,15 +21,15 @@ class Sentence:
         return replace(self, reason=f"{reason}: {self.reason}") if reason else self
 
 
-def broken_expression(rule: str, found: str | None, reason: str | None) -> Sentence:
+def broken_expression(rule: str, actual: str | None, reason: str | None) -> Sentence:
     """Say that a rule, given in words, does not hold; the specification's own words replace it in the reason.
 
     `found` is None for a field that has no value to show: one of no bytes, or a structure.
     """
     said = reason or f"expected that {rule}"
-    if found is None:
+    if actual is None:
         return Sentence(said, rule)
-    return Sentence(f"{said}: found {found}" if reason else f"{said}, found {found}", rule, found)
+    return Sentence(f"{said}: found {actual}" if reason else f"{said}, found {actual}", rule, actual)
 
 
 NEGATIVE_SIZE = "a size of at least 0"
@@ -64,9 +64,9 @@ def unknown_encoding(encoding: str) -> Sentence:
     return Sentence(f"there is no encoding {encoding}", "the name of an encoding", encoding)
 
 
-def expected_found(expected: str, found: str) -> Sentence:
+def expected_found(expected: str, actual: str) -> Sentence:
     """Say what a rule expects and what was found, both as text (`show_value`)."""
-    return Sentence(f"expected {expected}, found {found}", expected, found)
+    return Sentence(f"expected {expected}, found {actual}", expected, actual)
 
 
 def one_of(texts: Sequence[str]) -> str:

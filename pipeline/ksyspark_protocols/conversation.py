@@ -114,7 +114,7 @@ class Connections:
         return self.seen[:, EVENT_KINDS.index(kind), :, 0]
 
     def first_of(self, *kinds: str) -> tuple[Positions, Positions]:
-        """Return the first event of some kinds: position in `kinds`, and side; -1 where there was none."""
+        """Return the first event of some kinds: position in `kinds`, and side, each -1 if there was no such event."""
         chosen = self.seen[:, [EVENT_KINDS.index(kind) for kind in kinds]].reshape(len(self), 2 * len(kinds), 2)
         first = chosen[:, :, 0].min(axis=1, initial=_NEVER)
         ties = np.where(chosen[:, :, 0] == first[:, None], chosen[:, :, 1], _NEVER)

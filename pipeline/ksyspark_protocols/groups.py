@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import time
 import uuid
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 
 import pyarrow as pa
 
-from ksyspark.destination import Destination, SaveMode
+from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.folder import Move
 from ksyspark.destination.parquet import TableFile
 from ksyspark.errors import FormatError, OptionError
 from ksyspark.formats import Format, find_format
 from ksyspark.io import SourceFile, list_files
-from ksyspark.options import ReadOptions
+from ksyspark.options import GivenOptions, ReadOptions
+from ksyspark.options.table import boolean, option
 from ksyspark.reader import Part, Split, envelope_schema, read_split
 from ksyspark.reader.envelope import ERROR, SOURCE
 from ksyspark_protocols.ibm_mq import (
@@ -28,6 +28,13 @@ from ksyspark_protocols.ibm_mq import (
     groups,
     segment_of,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class GroupOptions:
+    """Which messages are of one queue."""
+
+    per_file: bool = option("perFile", False, boolean, "each file is a queue of its own, else all are one")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +53,7 @@ class Queue:
 
 @dataclass(frozen=True, slots=True)
 class QueueGroups:
-    """What was found: rows of `GROUPS` and `GROUP_MESSAGES`, and of rejects with where they were and why.
+    """The groups of queues: rows of `GROUPS` and `GROUP_MESSAGES`, and of rejects with where they were and why.
 
     `messages` counts all messages, also those that are neither in a group nor a segment.
     """
@@ -57,38 +64,32 @@ class QueueGroups:
     rejects: Sequence[Row] = field(default=())
 
 
-def open_queue(
-    src: str | Sequence[str],
-    format: str = "mq_message",  # noqa: A002 (the word of all doors)
-    options: Mapping[str, object] | None = None,
-    *,
-    per_file: bool = False,
-) -> Queue:
-    """Return files, folders and globs as queues. Raises FormatError, OptionError and SourceError."""
+def open_queue(src: str | Sequence[str], format: str, chosen: GivenOptions) -> Queue:  # noqa: A002 (the word of all doors)
+    """Return files, folders and globs as queues, by the options of a read and GroupOptions.
+
+    Raises FormatError, OptionError and SourceError.
+    """
     if format not in SEGMENT_COLUMNS:
         raise FormatError(f"Messages of {format} tell no groups; those of {' and '.join(SEGMENT_COLUMNS)} do.")
     fmt = find_format(format)
     paths = [src] if isinstance(src, str) else list(src)
-    read_options = ReadOptions.from_mapping({**(options or {}), "paths": paths}, fmt.layout)
+    read_options = ReadOptions.from_mapping({**chosen.rest, "paths": paths}, fmt.layout)
     if read_options.shaping:
         names = ", ".join(read_options.shaping)
         raise OptionError(f"{names}: groups are made of all messages, whole and with labels; leave it out.")
-    return Queue(fmt, read_options, tuple(list_files(read_options.files)), per_file)
+    return Queue(fmt, read_options, tuple(list_files(read_options.files)), chosen[GroupOptions].per_file)
 
 
 def read_groups(
     src: str | Sequence[str],
     format: str = "mq_message",  # noqa: A002
     options: Mapping[str, object] | None = None,
-    *,
-    per_file: bool = False,
 ) -> QueueGroups:
     """Return the groups and segmented messages of files, whose messages are all held in memory.
 
-    `options` are those of a read, such as `framing`. All files are one queue, or each is one with `per_file`. Raises
-    FormatError, OptionError and SourceError.
+    `options` are those of a read, such as `framing`, and GroupOptions. Raises FormatError, OptionError and SourceError.
     """
-    return groups_of(open_queue(src, format, options, per_file=per_file))
+    return groups_of(open_queue(src, format, GivenOptions(options, GroupOptions)))
 
 
 def groups_of(queue: Queue) -> QueueGroups:
@@ -142,57 +143,34 @@ class Counts:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class GroupsResult:
-    """The counts of a run and the paths of its tables.
-
-    `is_repeated` says that an earlier run has written this batch: nothing was done, and the counts are those of that
-    run.
-    """
-
-    counts: Counts
-    tables: Mapping[str, str]
-    seconds: float
-    is_repeated: bool = False
-
-
 def write_groups(
     src: str | Sequence[str],
     dest: str,
     format: str = "mq_message",  # noqa: A002 (the word of all doors)
     options: Mapping[str, object] | None = None,
-    *,
-    per_file: bool = False,
-    save_mode: SaveMode = "error",
-    batch: str | None = None,
-) -> GroupsResult:
+) -> Written[Counts]:
     """Write the Parquet tables `groups`, `group_messages` and `rejects` of files to a folder, in this process.
 
-    The folder is as it was before until everything is written. `ksyspark_protocols.spark.groups` does the same with
-    Spark, for files of any size. Raises FormatError, OptionError and SourceError.
+    The folder is as it was before until everything is written. `options` are those of a read, GroupOptions and
+    WriteOptions. `ksyspark_protocols.spark.groups` does the same with Spark, for files of any size. Raises FormatError,
+    OptionError and SourceError.
     """
-    began = time.monotonic()
-    queue = open_queue(src, format, options, per_file=per_file)
-    destination = Destination(dest, TABLES, save_mode, batch)
-    tables = {name: destination.table(name) for name in TABLES}
-    earlier = destination.prepare()
-    if earlier is not None:
-        return GroupsResult(Counts(**earlier), tables, time.monotonic() - began, is_repeated=True)
-    with destination.abandon_on_error():
-        destination.check_columns(schemas_of(queue))
-        found = groups_of(queue)
-        counts = Counts.of(found.messages, len(found.rejects), found.groups)
-        moves = list(_written(found, queue, destination.job_address))
-        destination.commit(lambda: moves, asdict(counts))
-    return GroupsResult(counts, tables, time.monotonic() - began)
+    chosen = GivenOptions(options, WriteOptions, GroupOptions)
+    queue = open_queue(src, format, chosen)
+    with Destination(dest, TABLES, chosen[WriteOptions]).job(schemas_of(queue)) as job:
+        if not job.is_repeated:
+            result = groups_of(queue)
+            moves = list(_moves(result, queue, job.address))
+            job.commit(lambda: moves, asdict(Counts.of(result.messages, len(result.rejects), result.groups)))
+    return job.written(Counts)
 
 
-def _written(found: QueueGroups, queue: Queue, folder: str) -> Iterator[Move]:
+def _moves(result: QueueGroups, queue: Queue, folder: str) -> Iterator[Move]:
     """Write the tables to a job's folder, and yield their moves."""
     for table, schema in schemas_of(queue).items():
         name = f"part-00000-{uuid.uuid4()}.parquet"
         file = TableFile(folder, f"{table}-{name}", schema, "zstd")
-        file.write(pa.Table.from_pylist(list(getattr(found, table)), schema=schema))
+        file.write(pa.Table.from_pylist(list(getattr(result, table)), schema=schema))
         yield file.close() or file.write_empty(), f"{table}/{name}"
 
 

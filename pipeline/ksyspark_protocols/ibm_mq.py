@@ -94,8 +94,8 @@ def segment_of(row: Mapping[str, Any], format_name: str, queue: str | None = Non
 
     `row` has `COLUMNS` of the format, and `_source` where known.
     """
-    found = _of_mqmde(row) if format_name == "mqmde" else _of_message(row)
-    if found is None or not found["msg_flags"] & MEMBER_FLAGS:
+    fields = _of_mqmde(row) if format_name == "mqmde" else _of_message(row)
+    if fields is None or not fields["msg_flags"] & MEMBER_FLAGS:
         return None
     source: Mapping[str, Any] = row.get("_source") or {}
     place: dict[str, Any] = {
@@ -103,7 +103,7 @@ def segment_of(row: Mapping[str, Any], format_name: str, queue: str | None = Non
         "index": source.get("index"),
         "source_offset": source.get("offset"),
     }
-    return Segment(queue=queue, **found, **place)
+    return Segment(queue=queue, **fields, **place)
 
 
 def _of_mqmde(row: Mapping[str, Any]) -> dict[str, Any]:
@@ -117,8 +117,8 @@ def _of_message(row: Mapping[str, Any]) -> dict[str, Any] | None:
     msg_id = md.get("msg_id")
     links = [link for link in row["links"] or () if link["header"] and link["header"]["mde"]]
     if extension and not (extension["is_default"] and links):
-        found = {**_fields(extension), "msg_flags": extension["msg_flags"]["bits"], **_described(md)}
-        return {**found, "payload": row["headers"] + row["data"], "msg_id": msg_id}
+        fields = {**_fields(extension), "msg_flags": extension["msg_flags"]["bits"], **_described(md)}
+        return {**fields, "payload": row["headers"] + row["data"], "msg_id": msg_id}
     if not links:
         return None
     header = links[0]["header"]["mde"]
@@ -127,17 +127,34 @@ def _of_message(row: Mapping[str, Any]) -> dict[str, Any] | None:
     return {**_fields(header), **_described(header), "payload": payload, "msg_id": msg_id}
 
 
-def _fields(found: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: found[name] for name in ("group_id", "msg_seq_number", "offset", "msg_flags")}
+def _fields(header: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: header[name] for name in ("group_id", "msg_seq_number", "offset", "msg_flags")}
 
 
-def _described(found: Mapping[str, Any]) -> dict[str, Any]:
-    return {"format": found["format"], "encoding": found["encoding"], "ccsid": found["coded_char_set_id"]}
+def _described(header: Mapping[str, Any]) -> dict[str, Any]:
+    return {"format": header["format"], "encoding": header["encoding"], "ccsid": header["coded_char_set_id"]}
 
 
 _TEXT, _NUMBER, _LONG, _BYTES = pa.string(), pa.int32(), pa.int64(), pa.binary()
 _RANGES = pa.list_(pa.struct([("first", _LONG), ("last", _LONG)]))
 _PLACE = [("path", _TEXT), ("index", _LONG), ("source_offset", _LONG)]
+SEGMENTS = pa.schema(
+    [
+        ("queue", _TEXT),
+        ("group_id", _BYTES),
+        ("msg_seq_number", _NUMBER),
+        ("offset", _LONG),
+        ("msg_flags", _LONG),
+        ("payload", _BYTES),
+        ("format", _TEXT),
+        ("encoding", _NUMBER),
+        ("ccsid", _NUMBER),
+        ("msg_id", _BYTES),
+        *_PLACE,
+    ]
+)
+"""The fields of `Segment`."""
+
 _SEGMENT = [("offset", _LONG), ("length", _LONG), *_PLACE, ("is_last", pa.bool_()), ("is_duplicate", pa.bool_())]
 GROUP_MESSAGES = pa.schema(
     [
@@ -203,7 +220,7 @@ def group_messages(segments: Iterable[Segment]) -> list[Row]:
     parts: dict[tuple[str, bytes, int], list[Segment]] = defaultdict(list)
     for segment in segments:
         parts[segment.queue or "", segment.group_id, segment.msg_seq_number].append(segment)
-    return [_message(sorted(parts[key], key=lambda one: one.order)) for key in sorted(parts)]
+    return [_message(sorted(parts[key], key=lambda part: part.order)) for key in sorted(parts)]
 
 
 def groups(messages: Sequence[Row]) -> list[Row]:
@@ -238,7 +255,7 @@ def _message(segments: Sequence[Segment]) -> Row:
     own = [part for part in parts if not part.is_duplicate]
     last = [part.segment.end for part in own if part.segment.is_last]
     gaps = [(part.before, part.segment.offset - 1) for part in own if part.segment.offset > part.before]
-    found = {
+    is_problem = {
         "bytes_missing": bool(gaps),
         "segments_overlap": any(part.segment.offset < part.before for part in own),
         "last_segment_missing": not last,
@@ -246,7 +263,7 @@ def _message(segments: Sequence[Segment]) -> Row:
         "beyond_last_segment": bool(last) and max(part.segment.end for part in own) > max(last),
         "duplicate_differs": any(part.differs for part in parts),
     }
-    problems = [name for name in MESSAGE_PROBLEMS if found[name]]
+    problems = [name for name in MESSAGE_PROBLEMS if is_problem[name]]
     first = segments[0]
     return {
         "queue": first.queue,
@@ -279,14 +296,14 @@ def _group(messages: Sequence[Row]) -> Row:
     in_group = any(row["in_group"] for row in messages)
     last = [row["msg_seq_number"] for row in messages if row["last_in_group"] or not in_group]
     gaps = [(one + 1, next_one - 1) for one, next_one in pairwise([0, *numbers]) if next_one > one + 1]
-    found = {
+    is_problem = {
         "messages_missing": bool(gaps),
         "last_message_missing": not last,
         "several_last_messages": len(last) > 1,
         "beyond_last_message": bool(last) and numbers[-1] > max(last),
         "message_incomplete": not all(row["complete"] for row in messages),
     }
-    problems = [name for name in GROUP_PROBLEMS if found[name]]
+    problems = [name for name in GROUP_PROBLEMS if is_problem[name]]
     return {
         "queue": messages[0]["queue"],
         "group_id": messages[0]["group_id"],

@@ -71,10 +71,10 @@ def _costs(spark: SparkSession, folder: Path, source: str, fmt: str, conversatio
     """Return the seconds of decoding alone and of tables: in one process, and with Spark from files to Parquet."""
 
     def written() -> None:
-        ingest(spark, fmt, source, str(folder / "a"), {"framing": "pcap"}, save_mode="overwrite")
+        ingest(spark, fmt, source, str(folder / "a"), {"framing": "pcap", "saveMode": "overwrite"})
 
     def connected() -> None:
-        write_connections(spark, conversation, source, str(folder / "b"), save_mode="overwrite")
+        write_connections(spark, conversation, source, str(folder / "b"), {"saveMode": "overwrite"})
 
     return [
         (_process_seconds(lambda: _decode(fmt, source)), _process_seconds(lambda: _tables(conversation, source))),

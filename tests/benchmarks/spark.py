@@ -95,7 +95,7 @@ def _runs(spark: SparkSession, folder: Path) -> dict[str, Callable[[], object]]:
 
     def write(name: str, source: str, framing: str) -> Callable[[], object]:
         places = str(folder / source), str(folder / "out")
-        return lambda: ingest(spark, name, *places, {"framing": framing}, save_mode="overwrite")
+        return lambda: ingest(spark, name, *places, {"framing": framing, "saveMode": "overwrite"})
 
     return {
         SCAN: lambda: _consume(column),

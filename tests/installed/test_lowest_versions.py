@@ -24,7 +24,7 @@ asked = {"format": "mqtt_v3", "framing": "stream"}
 print([row[0] for row in spark.read.format("ksy").options(**asked).load(source).select("message_type").collect()])
 queue = spark.createDataFrame([(bytearray(b"\\xc0\\0"),)], StructType([StructField("body", BinaryType())]))
 print(queue.select(from_ksy("body", "mqtt_v3")["message_type"]).collect()[0][0])
-print(ingest(spark, "mqtt_v3", source, tables, {"framing": "stream"}).records)
+print(ingest(spark, "mqtt_v3", source, tables, {"framing": "stream"}).counts.records)
 """
 pytestmark = pytest.mark.slow
 

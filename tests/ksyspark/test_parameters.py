@@ -34,14 +34,14 @@ def rows(fmt, params, count=1):
     return decoder.decode(pa.array([b"\x01\x02"] * count, pa.binary()), params)
 
 
-def option(fmt, **given: object):
-    return ReadOptions.from_mapping({f"param.{name}": value for name, value in given.items()}, fmt.layout).params
+def option(fmt, **values: object):
+    return ReadOptions.from_mapping({f"param.{name}": value for name, value in values.items()}, fmt.layout).params
 
 
 def test_the_machine_takes_codes_and_bit_fields(parametrised) -> None:
     assert parametrised.plan.unsupported == {}
-    found = rows(parametrised, {"order": 2, "level": 3})
-    assert found.columns.to_pylist() == [{"le": None, "be": 258, "byte_order": "be", "sum": 12}]
+    values = rows(parametrised, {"order": 2, "level": 3})
+    assert values.columns.to_pylist() == [{"le": None, "be": 258, "byte_order": "be", "sum": 12}]
 
 
 def test_a_default_may_be_a_label(parametrised) -> None:
@@ -81,8 +81,8 @@ def test_a_decoder_refuses_it_too(parametrised, value) -> None:
 
 
 def test_a_parameter_value_out_of_range_refuses_its_message_alone(parametrised) -> None:
-    found = rows(parametrised, {"level": [1, 300, 255]}, 3)
-    assert [row["sum"] for row in found.columns.to_pylist()] == [9, None, 263]
-    assert {row: failure.reason for row, failure in found.failures.items()} == {
+    values = rows(parametrised, {"level": [1, 300, 255]}, 3)
+    assert [row["sum"] for row in values.columns.to_pylist()] == [9, None, 263]
+    assert {row: failure.reason for row, failure in values.failures.items()} == {
         1: "the parameter level: expected a whole number from 0 to 255, found 300"
     }

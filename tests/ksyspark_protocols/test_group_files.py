@@ -134,7 +134,7 @@ def test_each_file_a_queue(queue, by_md) -> None:
     messages = [by_md(b"x", 1, LAST_IN_GROUP)] * 2
     folder = queue(*messages)
     assert [row["duplicates"] for row in read_groups(folder).groups] == [1]
-    found = read_groups(folder, per_file=True).groups
+    found = read_groups(folder, options={"perFile": True}).groups
     assert [(Path(row["queue"]).name, row["duplicates"]) for row in found] == [("000.bin", 0), ("001.bin", 0)]
 
 
@@ -148,14 +148,14 @@ def test_written_tables(queue, by_md, tmp_path) -> None:
     assert (reject["_corrupt_record"], reject["_error"]["field"]) == (b"****", "md.struc_id")
     with pytest.raises(SourceError, match="is not empty"):
         write_groups(folder, str(out))
-    assert write_groups(folder, str(out), save_mode="overwrite").counts == result.counts
+    assert write_groups(folder, str(out), options={"saveMode": "overwrite"}).counts == result.counts
     assert sorted(path.name for path in out.iterdir()) == ["_SUCCESS", "group_messages", "groups", "rejects"]
 
 
 def test_a_batch_is_written_once(queue, by_md, tmp_path) -> None:
     folder, out = queue(by_md(b"x", 1, IN_GROUP)), str(tmp_path / "out")
-    first = write_groups(folder, out, batch="monday")
-    again = write_groups(folder, out, save_mode="append", batch="monday")
+    first = write_groups(folder, out, options={"batch": "monday"})
+    again = write_groups(folder, out, options={"saveMode": "append", "batch": "monday"})
     assert (again.is_repeated, again.counts) == (True, first.counts)
 
 

@@ -52,8 +52,8 @@ def _entries() -> dict[str, EntryPoint]:
 
 def _summary(entry: EntryPoint) -> str:
     """Return the short help of a command, read from its source: to import all modules takes a second."""
-    found = find_spec(entry.module)
-    source = Path(found.origin).read_bytes() if found and found.origin else b""
+    spec = find_spec(entry.module)
+    source = Path(spec.origin).read_bytes() if spec and spec.origin else b""
     functions = (one for one in ast.parse(source).body if isinstance(one, ast.FunctionDef))
     described = next((ast.get_docstring(one) for one in functions if one.name == entry.attr), None)
     return click.Command(entry.name, help=described).get_short_help_str(limit=120)

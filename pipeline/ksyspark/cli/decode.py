@@ -43,12 +43,12 @@ _ROWS_AT_ONCE = 4096
 @reading_mode
 @max_rejects
 def decode(
-    format_name: str, files: tuple[str, ...], shape: str, mode: str | None, max_rejects: int | None, **given: object
+    format_name: str, files: tuple[str, ...], shape: str, mode: str | None, max_rejects: int | None, **values: object
 ) -> None:
     """Decode files (`-`: standard input) to standard output. Bytes are hexadecimal; a refused message has `_error`."""
     if shape == "arrow" and sys.stdout.isatty():
         raise click.UsageError("An Arrow stream is not for a terminal: send it to a file or a pipe.")
-    named = {**({"mode": mode} if mode else {}), **given_options(**given)}  # type: ignore[arg-type]
+    named = {**({"mode": mode} if mode else {}), **given_options(**values)}  # type: ignore[arg-type]
     fmt = format_of(format_name, named)
     options = ReadOptions.from_mapping({**named, "paths": as_paths(files)}, fmt.layout)
     sources = list_files(options.files)

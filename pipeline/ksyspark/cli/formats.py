@@ -94,7 +94,7 @@ def _facts(fmt: Format) -> Iterator[tuple[str, str]]:
 
 
 def _levels(fmt: Format) -> str:
-    """Return how many levels of types that contain themselves have columns; "" where no type does."""
+    """Return how many levels of types that contain themselves have columns, or "" if no type does."""
     if fmt.layout.cuts:
         return "all levels, as items of one list (recursion=flat)"
     is_recursive = any(record.depth > 1 for record in fmt.layout.records.values())

@@ -20,48 +20,49 @@ from ksyspark.cli.reading import (
     reading_mode,
     reading_options,
 )
-from ksyspark.cli.writing import Interruption, print_written, writing_options
+from ksyspark.cli.writing import Interruption, print_written, taken_options, writing_options
+from ksyspark.destination import WriteOptions, Written
+from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.formats import Format
 from ksyspark.io import list_files
-from ksyspark.options import ReadOptions, format_of
+from ksyspark.options import GivenOptions, ReadOptions, format_of
 
 if TYPE_CHECKING:
-    from ksyspark.destination import SaveMode
-    from ksyspark.spark import IngestResult
+    from ksyspark.spark.ingest import Counts
     from ksyspark.spark.ingest import Progress as IngestProgress
 
 
-@click.command(epilog=options_help())
+@click.command(epilog=options_help(WriteOptions, ParquetOptions))
 @click.argument("format_name", metavar="FORMAT")
 @click.argument("src")
 @click.argument("dest")
 @reading_options
 @reading_mode
-@writing_options
+@writing_options(WriteOptions)
 @max_rejects
-def ingest(  # noqa: PLR0913, PLR0917 (one argument an option)
+def ingest(
     format_name: str,
     src: str,
     dest: str,
     mode: str | None,
-    save_mode: SaveMode,
-    batch: str | None,
     cores: int | None,
     max_rejects: int | None,
-    **given: object,
+    **values: Any,
 ) -> None:
     """Decode SRC (a file, folder or glob) to the Parquet tables DEST/records and DEST/rejects."""
-    options = {**({"mode": mode} if mode else {}), **given_options(**given)}  # type: ignore[arg-type]
-    fmt = format_of(format_name, options)
+    writing = taken_options(values, WriteOptions)
+    options = {**({"mode": mode} if mode else {}), **writing, **given_options(**values)}
     # Mistakes are reported before Spark starts.
-    read_options = ReadOptions.from_mapping({**options, "path": src}, fmt.layout)
+    chosen = GivenOptions(options, WriteOptions, ParquetOptions)
+    fmt = format_of(format_name, chosen.rest)
+    read_options = ReadOptions.from_mapping({**chosen.rest, "path": src}, fmt.layout)
     files = list_files(read_options.files)
     console = Console(stderr=True)
-    settings = {"save_mode": save_mode, "batch": batch}
-    result = _run(fmt, src, dest, options, settings, cores, console)
-    note_default_framing(fmt, options, files, read_options)
-    print_written(result, batch, counts(result.messages, result.rejects, result.left_out))
-    check_counts(result.messages, result.rejects, max_rejects, "the table of rejects says why of each")
+    result = _run(fmt, src, dest, options, cores, console)
+    note_default_framing(fmt, chosen.rest, files, read_options)
+    done = result.counts
+    print_written(result, chosen[WriteOptions].batch, counts(done.messages, done.rejects, done.left_out))
+    check_counts(done.messages, done.rejects, max_rejects, "the table of rejects says why of each")
 
 
 def _run(
@@ -69,10 +70,9 @@ def _run(
     src: str,
     dest: str,
     options: Mapping[str, object],
-    settings: Mapping[str, Any],
     cores: int | None,
     console: Console,
-) -> IngestResult:
+) -> Written[Counts]:
     from ksyspark.spark import ingest as run  # noqa: PLC0415 (pyspark takes a while to import)
     from ksyspark.spark.session import local_session  # noqa: PLC0415
 
@@ -89,7 +89,7 @@ def _run(
         with ThreadPoolExecutor(1) as thread:
             spark = thread.submit(local_session, "ksyspark ingest", cores).result()
         interruption.check()
-        result = run(spark, fmt, src, dest, options, show, **settings)
+        result = run(spark, fmt, src, dest, options, show)
         spark.stop()
     return result
 

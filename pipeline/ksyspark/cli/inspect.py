@@ -82,7 +82,7 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     view: str,
     full: bool,
     color: str,
-    **given: object,
+    **values: object,
 ) -> None:
     """Show offset, bytes, field, value and meaning of messages; a broken one as far as it could be read.
 
@@ -93,7 +93,7 @@ def inspect(  # noqa: PLR0913 (the options of the command)
         raise click.UsageError("Give either a FILE or --hex.")
     if hex_text is not None and (index, offset) != (None, None):
         raise click.UsageError("--index and --offset choose a message of a FILE.")
-    named = given_options(**given)  # type: ignore[arg-type]
+    named = given_options(**values)  # type: ignore[arg-type]
     fmt = format_of(format_name, named)
     options = ReadOptions.from_mapping({**named, "paths": as_paths([file] if file else [])}, fmt.layout)
     if options.explode is not None:
@@ -108,9 +108,9 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     messages = in_file if file else iter([Found("", _bytes(hex_text or ""), options.params)])
     printer = Printer(color)
     unread = 0
-    for found in islice(messages, limit):
-        printer.lines(_lines(show, options, found, printer.width))
-        unread += _is_unread(found, options)
+    for message in islice(messages, limit):
+        printer.lines(_lines(show, options, message, printer.width))
+        unread += _is_unread(message, options)
     if file:
         note_default_framing(fmt, named, list_files(options.files), options)
     if next(messages, None):
@@ -124,7 +124,7 @@ def _messages_in_files(fmt: Format, options: ReadOptions, index: int | None, off
 
     Messages that the option `where` leaves out are not yielded.
 
-    A file is read only up to the message that matches. Raises SourceError, also where no file has a match.
+    A file is read only up to the message that matches. Raises SourceError, also if no file has a match.
     """
     is_chosen, has_match = (index, offset) != (None, None), False
     num_messages = 0
@@ -168,38 +168,38 @@ def _value_of_row(value: object, row: int) -> ParamValue | None:
     return value[row]  # type: ignore[index, no-any-return]
 
 
-def _lines(show: Show, options: ReadOptions, found: Found, width: int | None) -> Iterator[Text]:
-    if found.title:
-        yield Text(found.title, "bold")
-    if found.refused:
-        yield Text(f"✗ {found.refused}", "bold red")
-    if _is_unread(found, options) or (found.refused and options.framing.kind in CONTAINERS):
+def _lines(show: Show, options: ReadOptions, message: Found, width: int | None) -> Iterator[Text]:
+    if message.title:
+        yield Text(message.title, "bold")
+    if message.refused:
+        yield Text(f"✗ {message.refused}", "bold red")
+    if _is_unread(message, options) or (message.refused and options.framing.kind in CONTAINERS):
         return
-    if found.unkept > 0:
-        yield Text(f"✗ the last {show_count(found.unkept, 'byte')} of it are not shown", "bold red")
-    yield from show(found, options, width)
+    if message.unkept > 0:
+        yield Text(f"✗ the last {show_count(message.unkept, 'byte')} of it are not shown", "bold red")
+    yield from show(message, options, width)
 
 
-def _is_unread(found: Found, options: ReadOptions) -> bool:
+def _is_unread(message: Found, options: ReadOptions) -> bool:
     """Say whether a file was refused because it is too long for one message."""
-    is_long = found.length > options.framing.max_message_bytes
-    return options.framing.kind == "file" and found.refused is not None and is_long
+    is_long = message.length > options.framing.max_message_bytes
+    return options.framing.kind == "file" and message.refused is not None and is_long
 
 
 def _fields(
-    fmt: Format, annotator: Annotator, found: Found, options: ReadOptions, width: int | None, *, full: bool
+    fmt: Format, annotator: Annotator, message: Found, options: ReadOptions, width: int | None, *, full: bool
 ) -> Iterator[Text]:
-    dump = annotator.annotate(found.data, found.params)
+    dump = annotator.annotate(message.data, message.params)
     yield from render(dump, width, full=full)
-    kind = capture_kind(found.data) if dump.failure and options.framing.kind != "pcap" else None
+    kind = capture_kind(message.data) if dump.failure and options.framing.kind != "pcap" else None
     if kind is not None:
         yield Text(f"✗ the message is {capture_told(kind, fmt)}", "bold red")
 
 
-def _other_view(fmt: Format, name: str, found: Found, options: ReadOptions, _width: int | None) -> Iterable[Text]:
+def _other_view(fmt: Format, name: str, message: Found, options: ReadOptions, _width: int | None) -> Iterable[Text]:
     if options.type:
         raise OptionError(f"--as {name} shows whole messages; leave out --type.")
-    return map(Text, _VIEWS[name].lines(fmt, found.data, found.params, show_sensitive=options.show_sensitive))
+    return map(Text, _VIEWS[name].lines(fmt, message.data, message.params, show_sensitive=options.show_sensitive))
 
 
 def _nothing_found(index: int | None, offset: int | None, num_messages: int, *, has_condition: bool) -> str:

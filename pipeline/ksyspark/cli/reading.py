@@ -14,6 +14,7 @@ from ksyspark.errors import KsysparkError, OptionError, SourceError
 from ksyspark.formats import Format
 from ksyspark.io import SourceFile
 from ksyspark.options import OPTIONS, ReadOptions
+from ksyspark.options.table import options_of
 from ksyspark.reader.stream_reader import is_too_long
 
 _Command = TypeVar("_Command", bound=Callable[..., object])
@@ -49,10 +50,10 @@ class TooManyRejects(KsysparkError):
     """More messages are refused than the caller allows."""
 
 
-def options_help() -> str:
-    """Return the table of all reading options for the end of a command's help."""
+def options_help(*groups: type) -> str:
+    """Return the table of all reading options, and of those of other groups, for the end of a command's help."""
     lines = ["\b", "Reading options (--option NAME=VALUE):"]
-    for option in OPTIONS:
+    for option in (*OPTIONS, *(line for group in groups for line in options_of(group))):
         text = f"{option.doc} [default: {option.default}]" if option.default else option.doc
         lines += wrap(text, 79, initial_indent=f"  {option.name:<26}", subsequent_indent=" " * 28)
     return "\n".join(lines)
@@ -77,15 +78,15 @@ def given_options(
 ) -> dict[str, object]:
     """Return reading options by the names that Spark and Python use too. Raises OptionError."""
     flags = {"enumsAsInts": enums_as_ints, "showSensitive": show_sensitive}
-    given: dict[str, object] = {name: True for name, is_set in flags.items() if is_set}
+    options: dict[str, object] = {name: True for name, is_set in flags.items() if is_set}
     if framing is not None:
-        given["framing"] = framing
+        options["framing"] = framing
     if type_name is not None:
-        given["type"] = type_name
+        options["type"] = type_name
     if import_path:
-        given["importPath"] = import_path
-    given.update({f"param.{name}": value for name, value in pairs(params, "--param").items()})
-    return {**given, **pairs(more, "--option")}
+        options["importPath"] = import_path
+    options.update({f"param.{name}": value for name, value in pairs(params, "--param").items()})
+    return {**options, **pairs(more, "--option")}
 
 
 def as_paths(written: Iterable[str]) -> list[str]:
@@ -103,14 +104,14 @@ def pairs(texts: tuple[str, ...], option: str) -> Mapping[str, str]:
 
 
 def note_default_framing(
-    fmt: Format, given: Mapping[str, object], files: Iterable[SourceFile], options: ReadOptions
+    fmt: Format, named: Mapping[str, object], files: Iterable[SourceFile], options: ReadOptions
 ) -> None:
     """Say on standard error that files are not cut, where the format could cut them and no framing was chosen.
 
     Call it behind the read: a capture ends that with an error, which says more. So does the reject of a file that is
     too long.
     """
-    is_chosen = any(name.lower() in ("framing", "type") for name in given)
+    is_chosen = any(name.lower() in ("framing", "type") for name in named)
     if fmt.layout.is_self_delimiting and not is_chosen and not any(is_too_long(file, options) for file in files):
         echo(f"Each file is read as one message of {fmt.name}; --framing stream reads many.", err=True)
 
@@ -118,15 +119,15 @@ def note_default_framing(
 def counts(messages: int, rejects: int, left_out: int = 0) -> str:
     """Return `1 message, 0 records, 1 reject`, and how many the option `where` left out."""
     records = messages - rejects - left_out
-    found = [_count(messages, "message"), _count(records, "record"), _count(rejects, "reject")]
-    return ", ".join(found + [f"{left_out} left out by where"] * bool(left_out))
+    parts = [_count(messages, "message"), _count(records, "record"), _count(rejects, "reject")]
+    return ", ".join(parts + [f"{left_out} left out by where"] * bool(left_out))
 
 
 def check_counts(messages: int, rejects: int, allowed: int | None, where: str) -> None:
     """Check how many messages and rejects there were; `where` says where the caller finds the reasons of rejects.
 
-    Raises SourceError where there is no message, TooManyRejects for more rejects than `allowed`; with None, only where
-    all messages are rejects.
+    Raises SourceError if there is no message, TooManyRejects for more rejects than `allowed`; with None, only if all
+    messages are rejects.
     """
     if messages == 0:
         raise SourceError("There is no message in the source: it is empty.")

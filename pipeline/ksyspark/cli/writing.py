@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
+from pkgutil import resolve_name
 from types import FrameType, TracebackType
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from ksyspark.cli.printing import echo
+from ksyspark.options.table import OneOf, Option, boolean, options_of
+
+if TYPE_CHECKING:
+    from ksyspark.destination import Written
 
 # In less time than Spark takes to start, one process writes what such files hold.
 MAX_BYTES_WITHOUT_SPARK = 64 << 20
 _POLL_SECONDS = 0.5
 
 _Result = TypeVar("_Result")
+_Counts = TypeVar("_Counts")
 
 
 def with_local_session(name: str, cores: int | None, work: Callable[[Any], _Result]) -> _Result:
@@ -37,6 +43,22 @@ def with_local_session(name: str, cores: int | None, work: Callable[[Any], _Resu
         result = running.result()
         spark.stop()
     return result
+
+
+def written(
+    command: str,
+    num_bytes: int,
+    cores: int | None,
+    write: Callable[..., Written[_Counts]],
+    with_spark: str,
+    arguments: tuple[object, ...],
+) -> Written[_Counts]:
+    """Return what a command writes: little by `write` in this process, more by its twin `with_spark`, MODULE:NAME."""
+    if num_bytes <= MAX_BYTES_WITHOUT_SPARK:
+        return write(*arguments)
+    # pyspark takes a while to import.
+    twin: Callable[..., Written[_Counts]] = resolve_name(with_spark)
+    return with_local_session(f"ksyspark {command}", cores, lambda spark: twin(spark, *arguments))
 
 
 class Interruption:
@@ -66,37 +88,43 @@ class Interruption:
 
 _Command = TypeVar("_Command", bound=Callable[..., object])
 
-_OPTIONS = (
-    click.option(
-        "--save-mode", type=click.Choice(["error", "append", "overwrite"]), default="error", show_default=True
-    ),
-    click.option("--batch", metavar="ID", help="A name for what is read: a second run with it changes nothing."),
-    click.option("--cores", type=click.IntRange(min=1), help="Cores of this machine for Spark (default: all)."),
-)
+_cores = click.option("--cores", type=click.IntRange(min=1), help="Cores of this machine for Spark (default: all).")
 
 
-class Written(Protocol):
-    """What a run has written: paths by table, and whether an earlier run did it."""
+def writing_options(*groups: type) -> Callable[[_Command], _Command]:
+    """Return the decorator that adds the options of some groups of the table to a command, and `cores`.
 
-    @property
-    def tables(self) -> Mapping[str, str]: ...
-    @property
-    def seconds(self) -> float: ...
-    @property
-    def is_repeated(self) -> bool: ...
+    The command gets their values by the names of fields, None for those that are not given.
+    """
+
+    def add(command: _Command) -> _Command:
+        command = _cores(command)
+        for line in reversed([line for group in groups for line in options_of(group)]):
+            command = _click_option(line)(command)
+        return command
+
+    return add
 
 
-def writing_options(command: _Command) -> _Command:
-    """Add the options of writing to a command: `save_mode`, `batch`, `cores`."""
-    for option in reversed(_OPTIONS):
-        command = option(command)
-    return command
+def _click_option(line: Option) -> Callable[[_Command], _Command]:
+    doc = f"{line.doc[0].upper()}{line.doc[1:]}" + (f" [default: {line.default}]" if line.default else "")
+    name = "--" + line.field.replace("_", "-")
+    if line.parse is boolean:
+        return click.option(name, line.field, is_flag=True, default=None, help=line.doc[0].upper() + line.doc[1:])
+    kind = click.Choice(line.parse.words) if isinstance(line.parse, OneOf) else None
+    return click.option(name, line.field, type=kind, help=doc)
+
+
+def taken_options(values: dict[str, Any], *groups: type) -> dict[str, object]:
+    """Take what `writing_options` gave a command out of `values`; return it by the names that Spark and Python use."""
+    taken = {line.name: values.pop(line.field) for group in groups for line in options_of(group)}
+    return {name: value for name, value in taken.items() if value is not None}
 
 
 def sources_and_destination(paths: Sequence[str]) -> tuple[Sequence[str], str | None]:
     """Return the paths to read and the folder to write: the last of several, unless it is a file that exists.
 
-    Where it is one of another kind than the others, that it is read is said on standard error.
+    If it is a file of another kind than the others, standard error says that it is read.
     """
     if len(paths) == 1 or paths[-1] == "-":
         return paths, None
@@ -108,7 +136,7 @@ def sources_and_destination(paths: Sequence[str]) -> tuple[Sequence[str], str | 
     return paths[:-1], paths[-1]
 
 
-def print_written(result: Written, batch: str | None, summary: str) -> None:
+def print_written(result: Written[Any], batch: str | None, summary: str) -> None:
     """Print on standard error what was written, and where."""
     if result.is_repeated:
         echo(f"Batch {batch} is there already, and nothing was changed; it holds:", err=True)

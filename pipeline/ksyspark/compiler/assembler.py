@@ -179,9 +179,9 @@ class Assembler:
 
     def constant(self, data: bytes) -> int:
         """Return the offset of bytes in the constant pool."""
-        found = self.constants.find(data)
-        if found >= 0:
-            return found
+        offset = self.constants.find(data)
+        if offset >= 0:
+            return offset
         self.constants += data
         return len(self.constants) - len(data)
 
@@ -213,10 +213,10 @@ class Assembler:
         ]
         return program, [self._note(one, places) for one in instructions]
 
-    def _note(self, one: Instruction, places: Mapping[int, int]) -> str:
-        presets = [part for part in one.operands if isinstance(part, Preset)]
+    def _note(self, instruction: Instruction, places: Mapping[int, int]) -> str:
+        presets = [part for part in instruction.operands if isinstance(part, Preset)]
         constants = {f"{self._number(preset, places)} is {self.text_of(preset)}": None for preset in presets}
-        return "; ".join([*filter(None, [one.note]), *constants])
+        return "; ".join([*filter(None, [instruction.note]), *constants])
 
     def text_of(self, preset: Preset) -> str:
         """Return a number as text, or the bytes of the constant pool whose start and length two numbers are."""

@@ -16,6 +16,7 @@ from pathlib import Path
 from ksyspark.compiler.make_plan import make_plan, make_plan_of_type
 from ksyspark.compiler.plan import Plan, StreamParts
 from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, why_endless, with_skeleton
+from ksyspark.compiler.truncation import truncate_plan
 from ksyspark.layout.layout import Layout
 from ksyspark.layout.lower import lower
 from ksyspark.spec.inference import Typer
@@ -60,9 +61,9 @@ class CompiledFile:
     digest: str
     data: bytes = field(compare=False, repr=False)
 
-    def is_fresh(self, found: bytes) -> bool:
+    def is_fresh(self, other: bytes) -> bool:
         """Tell whether the bytes of another file say the same."""
-        file = BytesIO(found)
+        file = BytesIO(other)
         try:
             return _digest(pickle.load(file)) == self.digest and not file.read()  # noqa: S301 (it is loaded to decode, too)
         except Exception:  # noqa: BLE001 (bytes of another version may fail in any way)
@@ -80,7 +81,7 @@ def load_folder(folder: Path) -> Typer:
 def folder_library(folder: Path, import_paths: Sequence[str] = ()) -> Library:
     """Return the specifications of a folder, and all that they import, as they are written, unchecked.
 
-    Absolute imports are looked up in the folders `import_paths`. Raises SpecError where they are no YAML.
+    Absolute imports are looked up in the folders `import_paths`. Raises SpecError if they are no YAML.
     """
     paths = sorted(folder.rglob("*.ksy"))
     if not paths:
@@ -116,13 +117,16 @@ def build(typer: Typer, spec: Spec, cycles: Iterable[Cycle] = ()) -> Compiled:
     if not why_endless(typer.library, spec, needs):
         layout = replace(layout, is_self_delimiting=True, mark=find_mark(typer.library, spec))
         streams = _stream_parts(typer.library, spec, needs)
-    return Compiled(library, layout, make_plan(typer, spec), streams)
+    plan = make_plan(typer, spec)
+    if layout.stream_values and layout.name not in plan.unsupported:
+        streams = replace(streams, values=truncate_plan(plan, layout, layout.stream_values))
+    return Compiled(library, layout, plan, streams)
 
 
 def files_of(compiled: Mapping[str, Compiled]) -> Iterator[tuple[str, CompiledFile]]:
     """Yield all parts as files, by their paths below a package of formats."""
-    for name, one in compiled.items():
-        for part, content in one.parts().items():
+    for name, format_parts in compiled.items():
+        for part, content in format_parts.parts().items():
             yield f"compiled/{name}/{part}.pickle", CompiledFile(_digest(content), pickle.dumps(content, _PROTOCOL))
 
 

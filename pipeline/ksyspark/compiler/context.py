@@ -10,21 +10,21 @@ from ksyspark.charsets import is_known
 from ksyspark.compiler.assembler import Assembler
 from ksyspark.compiler.instructions import Label, Unsupported
 from ksyspark.compiler.plan import Operand
-from ksyspark.compiler.slots import Cell, Order, Part, Row, Slot
+from ksyspark.compiler.slots import Cell, Part, Row, Slot
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Attribute
+from ksyspark.spec.model import Attribute, Endian
 
 
 @dataclass(frozen=True, slots=True)
 class TakenBits:
     """How many bits of the byte just read are taken by bit fields, in the direction of `order`.
 
-    `count` is 0 at a whole byte, None where it differs between messages.
+    `count` is 0 at a whole byte, or None if it differs between messages.
     """
 
     count: int | None = 0
-    order: Order | None = None
+    order: Endian | None = None
 
     def or_else(self, other: TakenBits) -> TakenBits:
         """Return what is known where the stream stands either here or as `other` says."""
@@ -74,8 +74,8 @@ class Build:
         """Emit an instance inside. Raises Unsupported where it asks for itself, of the same object or another one."""
         # The subroutine of a recursive type may begin inside, with objects of its own.
         is_other = self.has_trees and part.is_current
-        for one, known in self._evaluated:
-            if known == name and (one is part or (one.spec.path == part.spec.path and not is_other)):
+        for other, known in self._evaluated:
+            if known == name and (other is part or (other.spec.path == part.spec.path and not is_other)):
                 raise Unsupported(f"`{name}`, which asks for itself")
         self._evaluated.append((part, name))
         try:

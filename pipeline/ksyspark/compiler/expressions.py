@@ -38,8 +38,8 @@ def path_of(tree: Expression) -> Path | None:
 
 def common_subexpressions(typer: Typer, part: Part, *trees: Expression) -> Iterator[tuple[Path, Expression]]:
     """Yield value instances that the first tree uses on every path, and all trees together more than once."""
-    found = [(path, one) for tree in trees for one in walk(tree) if (path := path_of(one)) is not None]
-    used, counts = dict(found), Counter(path for path, _ in found)
+    uses = [(path, one) for tree in trees for one in walk(tree) if (path := path_of(one)) is not None]
+    used, counts = dict(uses), Counter(path for path, _ in uses)
     several = [path for path in used if counts[path] > 1 and _is_value_instance(typer, part, used[path])]
     certain = _certain(trees[0]) if several else ()
     yield from ((path, used[path]) for path in several if path in certain)
@@ -82,17 +82,17 @@ def _is_value_instance(typer: Typer, part: Part, tree: Expression) -> bool:
 
 
 def _part(part: Part, tree: Expression) -> Part | None:
-    """Return the part that an expression names; None where it names none."""
+    """Return the part that an expression names, or None if it names something else."""
     match tree:
         case nodes.Name(name):
-            found = _named(part, name)
+            named = _named(part, name)
         case nodes.Member(of, name):
             outer = _part(part, of)
-            found = None if outer is None else _named(outer, name)
+            named = None if outer is None else _named(outer, name)
         case _:
             return None
-    found = found.value if isinstance(found, Optional) else found
-    return found if isinstance(found, Part) else None
+    named = named.value if isinstance(named, Optional) else named
+    return named if isinstance(named, Part) else None
 
 
 def _named(part: Part, name: str) -> Slot | None:
@@ -114,10 +114,10 @@ def jump_unless(build: Build, formula: Formula, context: Context, target: Label)
 def stream_of(build: Build, formula: Formula, context: Context) -> Part:
     """Return a part whose stream an `io` names, in a row that is current. Raises Unsupported."""
     build.assembler.announce(formula.words)
-    found = Locator(build, context, Evaluator(build, context)).locate(formula.tree)
-    if not isinstance(found, Stream):
+    stream = Locator(build, context, Evaluator(build, context)).locate(formula.tree)
+    if not isinstance(stream, Stream):
         raise Unsupported(f"a stream that cannot be told: `{formula.text}`")
-    return found.part
+    return stream.part
 
 
 def evaluate(build: Build, formula: Formula, context: Context) -> Value:
@@ -213,11 +213,11 @@ class Evaluator:
 
     @value.register
     def _cast(self, tree: nodes.Cast) -> Value:
-        found = self._loaded(self._locator.cast(tree))
+        value = self._loaded(self._locator.cast(tree))
         kinds = _KINDS.get(type(type_of_reference(self._build.library, self._context.part.spec, tree.type)))
-        if kinds is not None and found.kind not in kinds:
-            raise Unsupported(f"a cast of {found.kind} to {tree.type}")
-        return found
+        if kinds is not None and value.kind not in kinds:
+            raise Unsupported(f"a cast of {value.kind} to {tree.type}")
+        return value
 
     @value.register
     def _subscript(self, tree: nodes.Subscript) -> Value:
@@ -306,11 +306,11 @@ class Evaluator:
 
         The first tree is evaluated unconditionally behind this.
         """
-        found = self
+        evaluator = self
         for path, tree in common_subexpressions(self._build.typer, self._context.part, *trees):
-            if path not in found._computed:
-                found = Evaluator(self._build, self._context, {**found._computed, path: found.value(tree)})
-        return found
+            if path not in evaluator._computed:
+                evaluator = Evaluator(self._build, self._context, {**evaluator._computed, path: evaluator.value(tree)})
+        return evaluator
 
     def computed(self, tree: Expression) -> Value | None:
         """Return the value of an instance that was computed before."""
@@ -328,8 +328,8 @@ class Evaluator:
                     return part.slots.get(name)
                 return self._build.instance(part, instance) if has_fixed_place(part, instance) else None
             case nodes.Subscript(of, index):
-                found = self.slot(of)
-                return byte_of(found, index) if isinstance(found, FixedBytes) else None
+                outer = self.slot(of)
+                return byte_of(outer, index) if isinstance(outer, FixedBytes) else None
         return None
 
     def inlined(self, tree: Expression) -> tuple[Evaluator, Expression] | None:

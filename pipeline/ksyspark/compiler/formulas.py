@@ -99,9 +99,9 @@ class Formulas:
     @formula.register
     def _binary_node(self, tree: nodes.Binary) -> Bounded:
         if tree.operator in ("==", "!="):
-            for one, other in ((tree.left, tree.right), (tree.right, tree.left)):
-                if isinstance(one, nodes.ListLiteral):
-                    return self._bytes(tree.operator, other, one)
+            for literal, other in ((tree.left, tree.right), (tree.right, tree.left)):
+                if isinstance(literal, nodes.ListLiteral):
+                    return self._bytes(tree.operator, other, literal)
         return _binary(tree.operator, self.formula(tree.left), self.formula(tree.right))
 
     @formula.register
@@ -115,38 +115,38 @@ class Formulas:
         """Return the comparison of a slot with an expression."""
         return _binary(operator, self._of_found(slot), self.formula(tree))
 
-    def _bytes(self, operator: str, tree: Expression, wanted: nodes.ListLiteral) -> Bounded:
+    def _bytes(self, operator: str, tree: Expression, literal: nodes.ListLiteral) -> Bounded:
         """Compare bytes of a fixed length with a literal."""
         slot = self._found(tree)
-        numbers = [item.value for item in wanted.items if isinstance(item, nodes.IntLiteral)]
+        numbers = [item.value for item in literal.items if isinstance(item, nodes.IntLiteral)]
         if not isinstance(slot, FixedBytes) or slot.encoding or not self._is_here(slot.at.row):
             raise NotAFormula
-        if len(numbers) < len(wanted.items) or not all(0 <= number < 256 for number in numbers):
+        if len(numbers) < len(literal.items) or not all(0 <= number < 256 for number in numbers):
             raise NotAFormula
         same = Bounded(Apply("same", (scalar_of(slot), bytes(numbers))), 0, 1, is_bool=True)
         return same if operator == "==" else _truth("not", same)
 
-    def _of_found(self, found: Slot | Bounded) -> Bounded:
-        match found:
+    def _of_found(self, named: Slot | Bounded) -> Bounded:
+        match named:
             case Bounded():
-                return found
+                return named
             case FixedNumber(at, _, width, is_signed, False) if self._is_here(at.row) and (width < 8 or is_signed):
                 bits = 8 * width
                 bounds = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if is_signed else (0, (1 << bits) - 1)
-                return Bounded(scalar_of(found), *bounds)
+                return Bounded(scalar_of(named), *bounds)
             case FixedBits(at, _, _, width) if self._is_here(at.row) and width < 64:
-                return Bounded(scalar_of(found), 0, (1 << width) - 1, is_bool=width == 1)
+                return Bounded(scalar_of(named), 0, (1 << width) - 1, is_bool=width == 1)
             case NumberCell(at, "int" | "bool" as kind) if self._is_here(at.row):
-                return Bounded(scalar_of(found), 0, 1, is_bool=True) if kind == "bool" else Bounded(scalar_of(found))
+                return Bounded(scalar_of(named), 0, 1, is_bool=True) if kind == "bool" else Bounded(scalar_of(named))
             case Constant(kind, number):
                 return Bounded(number, number, number, is_bool=kind == "bool")
             case Known(_, "int" | "bool" as kind, number) if self._part.row.table == 0:
                 return Bounded(Parameter(number), is_bool=kind == "bool")
         raise NotAFormula
 
-    def _count(self, found: Slot | Bounded) -> Bounded:
-        if isinstance(found, Items) and self._is_here(found.at.row):
-            return Bounded(Computed(found.at.index + 1, "int"), 0, _HIGHEST)
+    def _count(self, named: Slot | Bounded) -> Bounded:
+        if isinstance(named, Items) and self._is_here(named.at.row):
+            return Bounded(Computed(named.at.index + 1, "int"), 0, _HIGHEST)
         raise NotAFormula
 
     def _is_here(self, row: Row) -> bool:
@@ -175,11 +175,11 @@ class Formulas:
             return part.named_parent
         instance = part.spec.instances.get(name)
         is_elsewhere = instance is not None and instance.value is None
-        found = part.params.get(name) or part.slots.get(name)
-        if found is not None:
-            if isinstance(found, Optional | Choice) or is_elsewhere:
+        slot = part.params.get(name) or part.slots.get(name)
+        if slot is not None:
+            if isinstance(slot, Optional | Choice) or is_elsewhere:
                 raise NotAFormula
-            return found
+            return slot
         if instance is None or instance.value is None or instance.condition is not None:
             raise NotAFormula
         if part.row != self._part.row:
@@ -195,7 +195,7 @@ class Formulas:
 
 
 def attempt(work: Callable[[], _Found]) -> _Found | None:
-    """Return a formula; None where it raises NotAFormula."""
+    """Return a formula, or None if it raises NotAFormula."""
     try:
         return work()
     except NotAFormula:
@@ -233,9 +233,9 @@ def _within(formula: Apply, low: int, high: int) -> Bounded:
 
 def _fold(operator: str, left: Bounded, right: Bounded) -> Bounded | None:
     """Fold `and` and `or` with a constant side; return None without one."""
-    for one, other in ((left, right), (right, left)):
-        if isinstance(one.operand, int):
-            return one if bool(one.operand) == (operator == "or") else other
+    for side, other in ((left, right), (right, left)):
+        if isinstance(side.operand, int):
+            return side if bool(side.operand) == (operator == "or") else other
     return None
 
 
@@ -266,11 +266,11 @@ def _binary(operator: str, left: Bounded, right: Bounded) -> Bounded:
 
 def text_operand(formulas: Formulas, tree: Expression) -> Operand:
     """Return an expression for a text as the operand of a `ComputedText`. Raises NotAFormula."""
-    found = _operand(formulas, tree)
+    operand = _operand(formulas, tree)
     # That it is a formula shows that every `to_s` is of a number.
     if not is_short_text(tree, lambda _: True):
         raise NotAFormula
-    return found
+    return operand
 
 
 def _operand(formulas: Formulas, tree: Expression) -> Operand:
@@ -278,9 +278,9 @@ def _operand(formulas: Formulas, tree: Expression) -> Operand:
         case nodes.StringLiteral(text):
             return text
         case nodes.Member(number, "to_s"):
-            found = formulas.formula(number)
-            if not found.is_bool:
-                return Apply("to_s", (found.operand,))
+            bounded = formulas.formula(number)
+            if not bounded.is_bool:
+                return Apply("to_s", (bounded.operand,))
         case nodes.Binary("+", left, right):
             return Apply("+", (_operand(formulas, left), _operand(formulas, right)))
         case nodes.Ternary(condition, then, otherwise):

@@ -79,8 +79,8 @@ def _params(build: Build, root: Part) -> None:
     number = 0
     for parameter in root.spec.params:
         declared = type_of_parameter(build.library, root.spec, parameter)
-        found = declared.base if isinstance(declared, EnumType) else declared
-        kind = next((kind for kind, types in _KINDS.items() if isinstance(found, types)), None)
+        base = declared.base if isinstance(declared, EnumType) else declared
+        kind = next((kind for kind, types in _KINDS.items() if isinstance(base, types)), None)
         if kind is None:
             build.unsupported["::".join(root.spec.path)] = f"the parameter {parameter.id} is {show(declared)}"
             number += is_plain(build.library, root.spec, parameter)

@@ -47,19 +47,19 @@ class Locator:
             case nodes.Name(name):
                 return self.member(self._context.part, name)
             case nodes.Member(of, name) if name != "_sizeof":
-                found = self.locate(of)
-                if isinstance(found, Part):
-                    return self.member(found, name)
-                if isinstance(found, Items) and name in ("first", "last"):
-                    return self._end(found, name)
+                outer = self.locate(of)
+                if isinstance(outer, Part):
+                    return self.member(outer, name)
+                if isinstance(outer, Items) and name in ("first", "last"):
+                    return self._end(outer, name)
                 return self._evaluator.value(tree)
             case nodes.Cast():
                 return self.cast(tree)
             case nodes.Subscript(of, index):
-                found = self.locate(of)
+                outer = self.locate(of)
                 return (
-                    self.item(found, self._evaluator.value(index))
-                    if isinstance(found, Items)
+                    self.item(outer, self._evaluator.value(index))
+                    if isinstance(outer, Items)
                     else self._evaluator.value(tree)
                 )
             case _:
@@ -99,12 +99,12 @@ class Locator:
         """Return the named case of a switched field; a cast of a part must name its own type."""
         if isinstance(tree.of, nodes.ListLiteral) and tree.type.is_array:
             raise Unsupported("a list literal that is not bytes")
-        found = self.locate(tree.of)
-        if isinstance(found, Choice):
-            return self._opened(self._case(found, tree))
-        if isinstance(found, Part) and not self._is_named(found, tree):
+        located = self.locate(tree.of)
+        if isinstance(located, Choice):
+            return self._opened(self._case(located, tree))
+        if isinstance(located, Part) and not self._is_named(located, tree):
             raise Unsupported(f"a cast to {tree.type}, which it is not")
-        return found
+        return located
 
     def _case(self, choice: Choice, tree: nodes.Cast) -> Optional:
         for key, case in choice.cases.items():
@@ -114,8 +114,8 @@ class Locator:
 
     def _is_named(self, part: Part, tree: nodes.Cast) -> bool:
         """Tell whether a cast names the type of a part, at any level of an unrolled recursive type."""
-        wanted = self._build.library.find_type(self._context.part.spec, tree.type.path, tree.type.is_absolute)
-        return wanted is not None and is_same_type(part.spec, wanted)
+        spec = self._build.library.find_type(self._context.part.spec, tree.type.path, tree.type.is_absolute)
+        return spec is not None and is_same_type(part.spec, spec)
 
     def item(self, items: Items, index: Value) -> Located:
         """Return one item of a list; an index out of range ends the message."""

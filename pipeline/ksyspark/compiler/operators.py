@@ -29,10 +29,10 @@ _OPPOSITES = {"==": "!=", "!=": "==", "<": ">=", "<=": ">", ">": "<=", ">=": "<"
 
 
 def jump_on(build: Build, operator: str, left: Value, right: Value, target: Label, *, holds: bool) -> None:
-    """Emit a jump that is taken where a comparison holds, or where it does not."""
+    """Emit a jump that is taken if a comparison holds, or if it does not."""
     if left.is_number and right.is_number and "float" not in (left.kind, right.kind):
-        wanted = operator if holds else _OPPOSITES[operator]
-        build.assembler.emit(_JUMPS[wanted], left.register, right.register, target)
+        comparison = operator if holds else _OPPOSITES[operator]
+        build.assembler.emit(_JUMPS[comparison], left.register, right.register, target)
         return
     compared = binary(build, operator, left, right)
     build.assembler.emit("JNZ" if holds else "JZ", compared.register, target)
@@ -207,13 +207,13 @@ class Conditions:
     def _jump_on_bytes(self, tree: Expression, target: Label, *, holds: bool) -> bool:
         """Emit one instruction if the condition compares fixed bytes with a literal as long; tell whether it does."""
         match tree:
-            case nodes.Binary("==" | "!=" as operator, nodes.Name() as name, nodes.ListLiteral() as wanted):
+            case nodes.Binary("==" | "!=" as operator, nodes.Name() as name, nodes.ListLiteral() as literal):
                 slot = self._evaluator.slot(name)
             case _:
                 return False
-        if not isinstance(slot, FixedBytes) or slot.encoding is not None or slot.length != len(wanted.items):
+        if not isinstance(slot, FixedBytes) or slot.encoding is not None or slot.length != len(literal.items):
             return False
-        constant = self._evaluator.value(wanted).register
+        constant = self._evaluator.value(literal).register
         assert isinstance(constant, Preset)
         operation, sign = ("JSAME", "==") if (operator == "==") == holds else ("JSAMEN", "!=")
         at, note = (*place(slot.at), slot.offset), f"{name.id} {sign} {self._asm.text_of(constant)}"
@@ -255,20 +255,20 @@ def choose_value(build: Build, evaluator: Evaluating, tree: nodes.Ternary) -> Va
     """
     asm = build.assembler
     end, result = asm.label(), asm.register(3)
-    found: list[Value] = []
+    branches: list[Value] = []
     rest: nodes.Expression = tree
     while isinstance(rest, nodes.Ternary):
         other = asm.label()
         evaluator = evaluator.with_common(rest)
         evaluator.jump_unless(rest.condition, other)
         evaluator = evaluator.conditional()
-        found.append(_branch(build, evaluator, rest.then, result))
+        branches.append(_branch(build, evaluator, rest.then, result))
         asm.emit("JUMP", end)
         asm.place(other)
         rest = rest.otherwise
-    found.append(_branch(build, evaluator, rest, result))
+    branches.append(_branch(build, evaluator, rest, result))
     asm.place(end)
-    return reduce(_merged, found)
+    return reduce(_merged, branches)
 
 
 def _branch(build: Build, evaluator: Evaluating, tree: nodes.Expression, result: int) -> Value:
@@ -284,8 +284,8 @@ def _branch(build: Build, evaluator: Evaluating, tree: nodes.Expression, result:
     return Value(value.kind, result, value.encoding)
 
 
-def _merged(one: Value, other: Value) -> Value:
-    if "float" in (one.kind, other.kind) and one.kind != other.kind:
+def _merged(value: Value, other: Value) -> Value:
+    if "float" in (value.kind, other.kind) and value.kind != other.kind:
         raise Unsupported("a choice between a whole and a floating-point number")
-    encoding = one.encoding if one.encoding == other.encoding else MIXED
-    return Value(one.kind, one.register, encoding if one.kind == "str" else None)
+    encoding = value.encoding if value.encoding == other.encoding else MIXED
+    return Value(value.kind, value.register, encoding if value.kind == "str" else None)

@@ -71,8 +71,8 @@ class DataFlow:
                 self._jumped[at] = facts.copy()
 
 
-def _targets(one: Instruction, places: Places) -> list[int]:
-    return [places[part.number] for part in one.operands if isinstance(part, Label)]
+def _targets(instruction: Instruction, places: Places) -> list[int]:
+    return [places[part.number] for part in instruction.operands if isinstance(part, Label)]
 
 
 ENDS = frozenset("JUMP RETURN FAIL DONE".split())
@@ -93,42 +93,42 @@ def eliminate_dead_code(program: Sequence[Instruction], places: Places) -> tuple
     return [one for one in (folded[number] for number in kept) if one is not None], moved
 
 
-def _folded(one: Instruction) -> Instruction | None:
-    """Return a conditional jump on constants as an unconditional one, None where it is never taken."""
-    if one.operation not in _COMPARISONS:
-        return one
-    *compared, target = one.operands
+def _folded(instruction: Instruction) -> Instruction | None:
+    """Return a conditional jump on constants as an unconditional one, or None if it is never taken."""
+    if instruction.operation not in _COMPARISONS:
+        return instruction
+    *compared, target = instruction.operands
     numbers = [part.values[part.part] for part in compared if isinstance(part, Preset)]
     if len(numbers) != len(compared):
-        return one
-    is_taken = _COMPARISONS[one.operation](numbers[0], numbers[1] if len(numbers) > 1 else 0)
-    return Instruction("JUMP", (target,), one.note) if is_taken else None
+        return instruction
+    is_taken = _COMPARISONS[instruction.operation](numbers[0], numbers[1] if len(numbers) > 1 else 0)
+    return Instruction("JUMP", (target,), instruction.note) if is_taken else None
 
 
 def _reached(program: Sequence[Instruction | None], places: Places) -> set[int]:
-    waiting, found = [0], set[int]()
+    waiting, reached = [0], set[int]()
     while waiting:
         number = waiting.pop()
-        if number not in found and number < len(program):
-            found.add(number)
+        if number not in reached and number < len(program):
+            reached.add(number)
             waiting += _successors(program[number], number, places)
-    return found
+    return reached
 
 
-def _successors(one: Instruction | None, number: int, places: Places) -> Iterator[int]:
-    if one is None:
+def _successors(instruction: Instruction | None, number: int, places: Places) -> Iterator[int]:
+    if instruction is None:
         yield number + 1
         return
-    yield from (places[part.number] for part in one.operands if isinstance(part, Label))
-    if one.operation not in ENDS:
+    yield from (places[part.number] for part in instruction.operands if isinstance(part, Label))
+    if instruction.operation not in ENDS:
         yield number + 1
-    if one.operation == "SWITCH":
-        yield from range(number + 1, number + 2 + table_size(one))
+    if instruction.operation == "SWITCH":
+        yield from range(number + 1, number + 2 + table_size(instruction))
 
 
-def table_size(one: Instruction) -> int:
+def table_size(instruction: Instruction) -> int:
     """Return how many jumps behind an instruction are the table of a SWITCH; 0 for other operations."""
-    count = one.operands[2] if one.operation == "SWITCH" else 0
+    count = instruction.operands[2] if instruction.operation == "SWITCH" else 0
     assert isinstance(count, int)
     return count
 
@@ -180,52 +180,52 @@ def _without_repeats(program: Sequence[Instruction], places: Places) -> Iterator
     """Yield the instructions whose effect is not known already: a loaded value, an instance just read, a test."""
     flow = DataFlow(program, places)
     facts: Facts | None = Facts()
-    for number, one in enumerate(program):
+    for number, instruction in enumerate(program):
         # An instruction behind a jump and without label is reached by a SWITCH only.
         facts = flow.enter(number, facts) or Facts()
-        if _is_redundant(facts, one):
+        if _is_redundant(facts, instruction):
             continue
         yield number
-        _update(facts, one)
+        _update(facts, instruction)
         flow.leave(number, facts)
-        if one.operation == "JZ":
-            facts.not_zero.add(one.operands[0])
-        if one.operation in ENDS:
+        if instruction.operation == "JZ":
+            facts.not_zero.add(instruction.operands[0])
+        if instruction.operation in ENDS:
             facts = None
 
 
-def _is_redundant(facts: Facts, one: Instruction) -> bool:
-    if one.operation in _INSTANCES:
-        return one.operands[:2] in facts.read
-    if one.operation == "JZ":
-        return one.operands[0] in facts.not_zero
-    return bool(one.operands) and facts.values.get(one.operands[0]) == replace(one, note="")
+def _is_redundant(facts: Facts, instruction: Instruction) -> bool:
+    if instruction.operation in _INSTANCES:
+        return instruction.operands[:2] in facts.read
+    if instruction.operation == "JZ":
+        return instruction.operands[0] in facts.not_zero
+    return bool(instruction.operands) and facts.values.get(instruction.operands[0]) == replace(instruction, note="")
 
 
-def _update(facts: Facts, one: Instruction) -> None:
-    if one.operation in _ROWS:
+def _update(facts: Facts, instruction: Instruction) -> None:
+    if instruction.operation in _ROWS:
         facts.read.clear()
-    _forget(facts, one)
-    if one.operation in _INSTANCES:
-        facts.read.add(one.operands[:2])
-    if one.operation in READS | PURE | {"LOAD"} and one.operands[0] not in one.operands[1:]:
-        facts.values[one.operands[0]] = replace(one, note="")
-    elif one.operation == "STORE" and isinstance(one.operands[2], int):
-        address, cell, register = one.operands
+    _forget(facts, instruction)
+    if instruction.operation in _INSTANCES:
+        facts.read.add(instruction.operands[:2])
+    if instruction.operation in READS | PURE | {"LOAD"} and instruction.operands[0] not in instruction.operands[1:]:
+        facts.values[instruction.operands[0]] = replace(instruction, note="")
+    elif instruction.operation == "STORE" and isinstance(instruction.operands[2], int):
+        address, cell, register = instruction.operands
         facts.values[register] = Instruction("LOAD", (register, address, cell), "")
 
 
-def _forget(facts: Facts, one: Instruction) -> None:
+def _forget(facts: Facts, instruction: Instruction) -> None:
     """Drop the facts that an instruction invalidates by setting registers or writing cells."""
-    if one.operation in READS | PURE | {"LOAD", "MOVE"}:
-        first = one.operands[0]
+    if instruction.operation in READS | PURE | {"LOAD", "MOVE"}:
+        first = instruction.operands[0]
         assert isinstance(first, int)
-        for register in range(first, first + (2 if one.operation in PAIRS else 1)):
+        for register in range(first, first + (2 if instruction.operation in PAIRS else 1)):
             facts.not_zero.discard(register)
             _forget_register(facts.values, register)
-    elif one.operation == "STORE" or one.operation in _WRITES:
-        _forget_cells(facts.values, one)
-    elif one.operation not in _JUMPS | _CHECKS:
+    elif instruction.operation == "STORE" or instruction.operation in _WRITES:
+        _forget_cells(facts.values, instruction)
+    elif instruction.operation not in _JUMPS | _CHECKS:
         facts.values.clear()
         facts.not_zero.clear()
 
@@ -240,24 +240,24 @@ def _forget_register(values: dict[Operand, Instruction], changed: int) -> None:
             del values[register]
 
 
-def _forget_cells(values: dict[Operand, Instruction], one: Instruction) -> None:
+def _forget_cells(values: dict[Operand, Instruction], instruction: Instruction) -> None:
     """Drop values read from a cell, at any address: two may name the same row. A cell may also hold a byte order."""
-    cell = one.operands[1]
+    cell = instruction.operands[1]
     assert isinstance(cell, int)
     for register, value in list(values.items()):
-        is_order = value.operation == "NUMBER2" and one.operation == "STORE"
+        is_order = value.operation == "NUMBER2" and instruction.operation == "STORE"
         is_read = value.operation in READS and value.operands[2] == cell
         if is_order or is_read or (value.operation == "LOAD" and value.operands[2] in (cell, cell + 1)):
             del values[register]
 
 
-def _threaded(one: Instruction, program: Sequence[Instruction], places: Places) -> Instruction:
+def _threaded(instruction: Instruction, program: Sequence[Instruction], places: Places) -> Instruction:
     """Return a jump with its target replaced by the target of the jump there."""
     operands = tuple(
-        _final_target(part, program, places) if isinstance(part, Label) and one.operation != "CALL" else part
-        for part in one.operands
+        _final_target(part, program, places) if isinstance(part, Label) and instruction.operation != "CALL" else part
+        for part in instruction.operands
     )
-    return replace(one, operands=operands)
+    return replace(instruction, operands=operands)
 
 
 def _final_target(label: Label, program: Sequence[Instruction], places: Places) -> Label:

@@ -10,9 +10,9 @@ from ksyspark.compiler import instructions as op
 
 if TYPE_CHECKING:
     from ksyspark.spec.library import Library
+    from ksyspark.spec.model import Endian
 
 
-Order = Literal["le", "be"]
 PROCESSES = ("xor", "rol", "ror", "zlib")
 """The processes that a machine can ask for, by their number."""
 MIXED = "*"
@@ -30,7 +30,7 @@ class Number:
     width: int
     is_signed: bool
     is_float: bool
-    order: Order
+    order: Endian
     endian: int = -1
 
     def __hash__(self) -> int:
@@ -46,7 +46,7 @@ class Bits:
     offset: int
     bit: int
     width: int
-    order: Order
+    order: Endian
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ class Present:
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """A column with rows of its own: `cell` holds the row's number plus 1, 0 where there is none."""
+    """A column with rows of its own: `cell` holds the row's number plus 1, or 0 for no row."""
 
     cell: int
     table: int
@@ -242,14 +242,23 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
+class BriefPlan:
+    """A plan that ends behind the last of some columns, and the other columns that are validated before that end."""
+
+    plan: Plan
+    validated: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class StreamParts:
     """What finds where messages end in a stream.
 
-    `message_end` finds the end of any message; None where messages do not state their end, or no plan can find it.
-    `checked_message_end` also checks the marks that show whether the reader is in step; None where the specification
-    has none. `skeleton` is the specification reduced to what the size of a message depends on; None where messages do
-    not state their end. `whole_message` reads all of a message and checks all rules but those of logical types; None
-    where no plan can. `params` are the parameters that the size of a message may depend on.
+    `message_end` finds the end of any message, or is None if messages do not state it or no plan can find it.
+    `checked_message_end` also checks the marks that show whether the reader is in step, or is None if the specification
+    has no marks. `skeleton` is the specification reduced to what the size of a message depends on, or None if messages
+    do not state their end. `whole_message` reads all of a message and checks all rules but those of logical types, or
+    is None if no plan can. `params` are the parameters that the size of a message may depend on. `values` reads the
+    columns of the parameters that messages tell (`-stream-value`), or is None if there are none.
     """
 
     message_end: Plan | None = None
@@ -257,6 +266,7 @@ class StreamParts:
     skeleton: Library | None = None
     whole_message: Plan | None = None
     params: tuple[str, ...] = ()
+    values: BriefPlan | None = None
 
 
 Instruction = tuple[int, ...]
@@ -295,11 +305,11 @@ def successors(program: Sequence[Instruction], line: int, sites: Mapping[int, Se
 
 def return_sites(program: Sequence[Instruction]) -> dict[int, list[int]]:
     """Return the lines behind calls, by the address that keeps where to return."""
-    found: dict[int, list[int]] = {}
+    sites: dict[int, list[int]] = {}
     for number, line in enumerate(program):
         if line[0] == op.CALL:
-            found.setdefault(line[1], []).append(number + 1)
-    return found
+            sites.setdefault(line[1], []).append(number + 1)
+    return sites
 
 
 def written_cells(plan: Plan, instruction: Instruction) -> Iterator[Cell]:

@@ -29,7 +29,7 @@ def rule_seeks(library: Library, attribute: Attribute) -> bool:
 
 def is_asked_for_before(library: Library, owner: TypeSpec, instance: Attribute) -> bool:
     """Tell whether anything may ask for an instance but instances behind it, of the same type."""
-    behind = list(dropwhile(lambda one: one.id != instance.id, owner.instances.values()))
+    behind = list(dropwhile(lambda other: other.id != instance.id, owner.instances.values()))
     used = {one.id: set(names_used(one)) for one in behind}
     asking = {instance.id}
     while more := {name for name in used.keys() - asking if used[name] & asking}:

@@ -110,8 +110,8 @@ def _read_types(library: Library, owner: TypeSpec, needs: Needs, seen: dict[tupl
     seen[owner.path] = owner
     for attribute in owner.attributes():
         if not needs.is_left_out(attribute):
-            for found in types_read(library, owner, attribute, needs):
-                _read_types(library, found, needs, seen)
+            for spec in types_read(library, owner, attribute, needs):
+                _read_types(library, spec, needs, seen)
 
 
 def _mentioned(owner: TypeSpec, needs: Needs) -> frozenset[str]:
@@ -122,9 +122,9 @@ def _types_named(library: Library, owner: TypeSpec, needs: Needs) -> Iterator[tu
     for tree in _all_kept(owner, needs):
         for part in walk(tree):
             if isinstance(part, Cast | SizeOfType):
-                found = library.find_type(owner, part.type.path, part.type.is_absolute)
-                if found is not None:
-                    yield found.path
+                spec = library.find_type(owner, part.type.path, part.type.is_absolute)
+                if spec is not None:
+                    yield spec.path
 
 
 def _all_kept(owner: TypeSpec, needs: Needs) -> Iterator[Expression]:

@@ -9,9 +9,7 @@ from typing import Literal
 from ksyspark.compiler.instructions import Label
 from ksyspark.compiler.plan import ComputedText, Formula
 from ksyspark.spec.expressions import Expression
-from ksyspark.spec.model import Attribute, TypeSpec
-
-Order = Literal["le", "be"]
+from ksyspark.spec.model import Attribute, Endian, TypeSpec
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +37,7 @@ class FixedNumber:
     width: int
     is_signed: bool
     is_float: bool
-    order: Order
+    order: Endian
     endian: Cell | None = None
 
 
@@ -51,7 +49,7 @@ class FixedBits:
     offset: int
     bit: int
     width: int
-    order: Order
+    order: Endian
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +164,7 @@ class Part:
 
     @property
     def named_parent(self) -> Part | None:
-        """Return the part that expressions call `_parent`; None where a field names another, or none."""
+        """Return the part that expressions call `_parent`, or None if a field names another part or no part."""
         return None if self.has_other_parent else self.parent
 
     @property

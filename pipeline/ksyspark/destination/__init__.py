@@ -1,8 +1,8 @@
 """A folder that a run writes: complete and shown in one step, or as it was before.
 
-`destination` is the folder, `journal` the moves of a commit, `marks` how runs see each other.
+`folder` is the folder, its jobs and the journal of a commit, `marks` how runs see each other, `parquet` the files.
 """
 
-from ksyspark.destination.folder import Destination, SaveMode
+from ksyspark.destination.folder import Destination, Job, SaveMode, WriteOptions, Written
 
-__all__ = ["Destination", "SaveMode"]
+__all__ = ["Destination", "Job", "SaveMode", "WriteOptions", "Written"]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import time
 import uuid
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal, get_args
+from typing import Any, Generic, Literal, TypeVar, get_args
 from urllib.parse import quote
 
 import pyarrow as pa
@@ -16,9 +17,9 @@ from pyarrow import fs
 
 from ksyspark.destination.marks import Owner, marks_of, read_owner
 from ksyspark.destination.parquet import check_columns
-from ksyspark.display import show_given
-from ksyspark.errors import OptionError, SourceError
+from ksyspark.errors import SourceError
 from ksyspark.io.files import locate
+from ksyspark.options.table import InvalidValue, one_of, option
 
 SUCCESS = "_SUCCESS"
 _MOVES = "moves.json"
@@ -100,9 +101,51 @@ SaveMode = Literal["error", "append", "overwrite"]
 _TEMPORARY = "_temporary"
 _BATCHES = "_batches"
 _BATCH_LENGTH = 200
+
+
+def _batch_name(value: object) -> str:
+    """Return the name of a batch, which is a part of the name of a file."""
+    if not isinstance(value, str) or not 0 < len(quote(value, safe="")) <= _BATCH_LENGTH:
+        raise InvalidValue(f"1 to {_BATCH_LENGTH} letters or digits")
+    return value
+
+
+@dataclass(frozen=True, slots=True)
+class WriteOptions:
+    """How a run writes its destination."""
+
+    save_mode: SaveMode = option(
+        "saveMode",
+        "error",
+        one_of(*get_args(SaveMode)),
+        "error refuses a folder that is not empty, append adds to its tables, overwrite replaces them",
+    )
+    batch: str | None = option(
+        "batch", None, _batch_name, "a name for what is read: a second run with it changes nothing"
+    )
+
+
 # A run that prepares or commits holds the destination for moments only.
 _WAIT_SECONDS = 5.0
 _COMMIT_WAIT_SECONDS = 600.0
+
+
+Counts = TypeVar("Counts")
+
+
+@dataclass(frozen=True, slots=True)
+class Written(Generic[Counts]):
+    """What a run has written: its counts, the paths of its tables by name, and the rows that it added to small ones.
+
+    `is_repeated` says that an earlier run has written this batch: nothing was done, and the counts are those of that
+    run.
+    """
+
+    counts: Counts
+    tables: Mapping[str, str]
+    seconds: float
+    is_repeated: bool = False
+    rows: Mapping[str, Sequence[Mapping[str, Any]]] = field(default_factory=dict)
 
 
 class Destination:
@@ -112,15 +155,11 @@ class Destination:
     is finished or taken back by the next. With mode overwrite the tables are replaced; everything else stays.
     """
 
-    def __init__(self, written: str, tables: Sequence[str], mode: SaveMode, batch: str | None = None) -> None:
-        """Find the folder at a path or address. Raises OptionError for another mode or an unfit batch, SourceError."""
-        if mode not in get_args(SaveMode):
-            raise OptionError(f"save_mode: expected one of {', '.join(get_args(SaveMode))}, found {show_given(mode)}.")
-        if batch is not None and not 0 < len(quote(batch, safe="")) <= _BATCH_LENGTH:
-            raise OptionError(f"batch: expected 1 to {_BATCH_LENGTH} letters or digits, found {batch!r:.300}.")
+    def __init__(self, written: str, tables: Sequence[str], options: WriteOptions) -> None:
+        """Find the folder at a path or address. Raises SourceError."""
         self._written = written
         self._tables = tuple(tables)
-        self._mode = mode
+        self._mode, batch = options.save_mode, options.batch
         self._batch_file = None if batch is None else f"{_BATCHES}/{quote(batch, safe='')}.json"
         self._location = locate(written.rstrip("/") or "/")
         self._system = self._location.system
@@ -135,14 +174,14 @@ class Destination:
         """Return the address under which workers find the job's folder."""
         return self._location.address(self._job_folder)
 
-    def table(self, name: str) -> str:
-        """Return the path of a table, for people."""
-        return self._location.display(f"{self._root}/{name}")
+    def paths(self, absent: Container[str] = ()) -> dict[str, str]:
+        """Return the paths of the tables by name, for people, but for those that are `absent`."""
+        return {name: self._location.display(f"{self._root}/{name}") for name in self._tables if name not in absent}
 
     def prepare(self) -> dict[str, int] | None:
-        """Create the job's folder. Return the counts of the batch where a run wrote it before, and create nothing then.
+        """Create the job's folder. Return the counts of the batch, and create nothing, if a run wrote it before.
 
-        Raises SourceError where the folder cannot be written, is not empty with mode error, or belongs to another run;
+        Raises SourceError if the folder cannot be written, is not empty with mode error, or belongs to another run;
         nothing was changed then, except that what dead runs left is settled.
         """
         try:
@@ -170,8 +209,10 @@ class Destination:
         return None
 
     def names(self, table: str) -> set[str]:
-        """Return the names of what is in a table now; of a run that appends they may change until it commits."""
-        return {info.base_name for info in self._children(f"{self._root}/{table}")}
+        """Return the names of what a commit now would leave in a table."""
+        return (
+            set() if self._mode == "overwrite" else {info.base_name for info in self._children(f"{self._root}/{table}")}
+        )
 
     def commit(self, moves: Callable[[], Sequence[Move]], counts: Mapping[str, int] | None = None) -> None:
         """Move the files of a job into the tables, and remove all that is temporary.
@@ -223,10 +264,18 @@ class Destination:
             raise SourceError(f"{self._written}: cannot be written: {obstacle}")
 
     @contextmanager
-    def abandon_on_error(self) -> Iterator[None]:
-        """Abandon the job where anything is raised, and let it pass."""
+    def job(self, schemas: Mapping[str, pa.Schema] | None = None) -> Iterator[Job]:
+        """Prepare a run, which takes back what it began if anything is raised. Raises SourceError.
+
+        A run whose batch is there already `is_repeated`, and must write nothing. `schemas` are those of tables that are
+        known before the rows are.
+        """
+        began = time.monotonic()
+        earlier = self.prepare()
         try:
-            yield
+            if earlier is None:
+                self.check_columns(schemas or {})
+            yield Job(self, began, earlier is not None, earlier or {})
         except BaseException:
             self.abandon()
             raise
@@ -258,7 +307,7 @@ class Destination:
             raise SourceError(f"{self._written}: another run is writing there{who}; try again when it has ended")
 
     def _check_others(self) -> None:
-        """Refuse where another run is at work and one of both must be alone."""
+        """Refuse if another run is at work and one of both must be alone."""
         for info in self._jobs():
             owner = read_owner(self._system, info.path)
             is_other = info.path != self._job_folder and self._marks.is_alive(self._system, info.path)
@@ -320,6 +369,33 @@ class Destination:
 
     def _type(self, path: str) -> fs.FileType:
         return self._system.get_file_info(path).type
+
+
+@dataclass
+class Job:
+    """One run that writes a destination; `address` is that of the folder in which it writes files until the commit.
+
+    `counts` are those of the commit, or of the earlier run if it `is_repeated`.
+    """
+
+    destination: Destination
+    began: float
+    is_repeated: bool
+    counts: Mapping[str, int]
+
+    @property
+    def address(self) -> str:
+        return self.destination.job_address
+
+    def commit(self, moves: Callable[[], Sequence[Move]], counts: Mapping[str, int]) -> None:
+        """Move the files into the tables, as `Destination.commit` does. Raises SourceError."""
+        self.destination.commit(moves, counts)
+        self.counts = counts
+
+    def written(self, counts: Callable[..., Counts], absent: Container[str] = ()) -> Written[Counts]:
+        """Return what was written; `counts` takes those of the commit by name; `absent` are tables not told."""
+        seconds = time.monotonic() - self.began
+        return Written(counts(**self.counts), self.destination.paths(absent), seconds, self.is_repeated)
 
 
 def _obstacle(folder: Path) -> str | None:

@@ -54,7 +54,7 @@ class Owner:
 
 
 def read_owner(system: fs.FileSystem, job_folder: str) -> Owner | None:
-    """Return the owner of a job folder, or None where its mark is missing or was never finished."""
+    """Return the owner of a job folder, or None if its mark is missing or was never finished."""
     try:
         with system.open_input_stream(f"{job_folder}/{OWNER}") as file:
             return Owner(**json.loads(file.read()))
@@ -70,7 +70,7 @@ class LockedMarks:
         self._descriptors: dict[str, int] = {}
 
     def enter(self, wait_seconds: float) -> bool:
-        """Create the destination and lock it. Return False where another run held it all the time."""
+        """Create the destination and lock it. Return False if another run held it all the time."""
         until = time.monotonic() + wait_seconds
         while self._destination not in self._descriptors:
             Path(self._destination).mkdir(parents=True, exist_ok=True)

@@ -6,7 +6,7 @@ from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, get_args
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -14,12 +14,13 @@ from pyarrow import fs
 
 from ksyspark.errors import SourceError
 from ksyspark.io.files import locate
+from ksyspark.options.table import one_of, option
 
 _MOST_DIFFERENCES = 5
 _SMALL = {pa.large_string(): pa.string(), pa.large_binary(): pa.binary()}
 
 
-def check_columns(table: str, wanted: pa.Schema) -> None:
+def check_columns(table: str, schema: pa.Schema) -> None:
     """Raise SourceError where a table at a path or address has other columns than `wanted`, and name them.
 
     Names and types count; order, comments, units of time and what may be null do not. A table without files fits.
@@ -27,10 +28,10 @@ def check_columns(table: str, wanted: pa.Schema) -> None:
     there = _columns_of(table)
     if there is None:
         return
-    found = list(_differences("", pa.struct(list(there)), pa.struct(list(wanted))))
-    if found:
-        more = len(found) - _MOST_DIFFERENCES
-        named = "; ".join(found[:_MOST_DIFFERENCES]) + (f"; and {more} more" if more > 0 else "")
+    differences = list(_differences("", pa.struct(list(there)), pa.struct(list(schema))))
+    if differences:
+        more = len(differences) - _MOST_DIFFERENCES
+        named = "; ".join(differences[:_MOST_DIFFERENCES]) + (f"; and {more} more" if more > 0 else "")
         raise SourceError(f"{table}: has other columns than would be appended: {named}")
 
 
@@ -45,10 +46,10 @@ def _columns_of(table: str) -> pa.Schema | None:
         raise SourceError(f"{table}: cannot be read, to append to it: {error}") from error
 
 
-def _differences(path: str, there: pa.DataType, wanted: pa.DataType) -> Iterator[str]:
-    if pa.types.is_struct(there) and pa.types.is_struct(wanted):
+def _differences(path: str, there: pa.DataType, would_be: pa.DataType) -> Iterator[str]:
+    if pa.types.is_struct(there) and pa.types.is_struct(would_be):
         prefix = f"{path}." if path else ""
-        own, new = _fields(there), _fields(wanted)
+        own, new = _fields(there), _fields(would_be)
         for name in dict.fromkeys([*own, *new]):
             if name not in new:
                 yield f"{prefix}{name} would be missing"
@@ -56,13 +57,13 @@ def _differences(path: str, there: pa.DataType, wanted: pa.DataType) -> Iterator
                 yield f"{prefix}{name} is new"
             else:
                 yield from _differences(prefix + name, own[name], new[name])
-    elif _is_list(there) and _is_list(wanted):
-        yield from _differences(f"{path}[]", there.value_type, wanted.value_type)
-    elif pa.types.is_map(there) and pa.types.is_map(wanted):
-        yield from _differences(f"{path}[key]", there.key_type, wanted.key_type)
-        yield from _differences(f"{path}[]", there.item_type, wanted.item_type)
-    elif not _is_same(there, wanted):
-        yield f"{path} is {there} there and would be {wanted}"
+    elif _is_list(there) and _is_list(would_be):
+        yield from _differences(f"{path}[]", there.value_type, would_be.value_type)
+    elif pa.types.is_map(there) and pa.types.is_map(would_be):
+        yield from _differences(f"{path}[key]", there.key_type, would_be.key_type)
+        yield from _differences(f"{path}[]", there.item_type, would_be.item_type)
+    elif not _is_same(there, would_be):
+        yield f"{path} is {there} there and would be {would_be}"
 
 
 def _fields(kind: pa.StructType) -> dict[str, pa.DataType]:
@@ -73,14 +74,28 @@ def _is_list(kind: pa.DataType) -> bool:
     return bool(pa.types.is_list(kind) or pa.types.is_large_list(kind))
 
 
-def _is_same(there: pa.DataType, wanted: pa.DataType) -> bool:
+def _is_same(there: pa.DataType, new: pa.DataType) -> bool:
     """Say whether columns of two types without parts are the same for Spark."""
-    if pa.types.is_timestamp(there) and pa.types.is_timestamp(wanted):
-        return (there.tz is None) == (wanted.tz is None)
-    return bool(_SMALL.get(there, there) == _SMALL.get(wanted, wanted))
+    if pa.types.is_timestamp(there) and pa.types.is_timestamp(new):
+        return (there.tz is None) == (new.tz is None)
+    return bool(_SMALL.get(there, there) == _SMALL.get(new, new))
 
 
 Compression = Literal["zstd", "snappy", "gzip", "lz4", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class ParquetOptions:
+    """How Parquet files are written."""
+
+    compression: Compression = option(
+        "parquetCompression",
+        "zstd",
+        one_of(*get_args(Compression)),
+        "compression of the Parquet files that are written: " + ", ".join(get_args(Compression)),
+    )
+
+
 _ROW_GROUP_BYTES = 64 << 20
 _WRITE_BATCH = 1 << 16
 # Under this key Arrow keeps its own schema in a Parquet file.
@@ -115,14 +130,14 @@ class TableFile:
         self.rows += rows.num_rows
         table = rows if isinstance(rows, pa.Table) else pa.Table.from_batches([rows])
         table = table.select(self.schema.names)
-        wanted = _with_dictionaries(self.schema, table.schema)
-        self._waiting.append(table if table.schema.equals(wanted, check_metadata=True) else table.cast(wanted))
+        schema = _with_dictionaries(self.schema, table.schema)
+        self._waiting.append(table if table.schema.equals(schema, check_metadata=True) else table.cast(schema))
         self._waiting_bytes += self._waiting[-1].nbytes
         if self._waiting_bytes >= _ROW_GROUP_BYTES:
             self._flush()
 
     def close(self) -> str | None:
-        """Finish the file and return its name, or None where there were no rows. Raises SourceError."""
+        """Finish the file and return its name, or None if it has no rows. Raises SourceError."""
         self._flush()
         if self._writer is None:
             return None

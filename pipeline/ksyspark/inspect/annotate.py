@@ -41,7 +41,7 @@ class Meanings:
         return column.unit or (member.unit if member else None) or ""
 
     def of_code(self, record: Record, column: Column, code: int) -> str:
-        """Return the first sentence about a code of an enum; empty where the specification has none."""
+        """Return the first sentence about a code of an enum, or an empty text if the specification has none."""
         if column not in record.columns:
             return ""
         member = self._member(column.type)
@@ -58,8 +58,8 @@ def _item(column_type: ColumnType) -> ColumnType:
 
 
 def _first_sentence(words: str) -> str:
-    found = _FIRST_SENTENCE.match(words)
-    return found[0].strip() if found else ""
+    match = _FIRST_SENTENCE.match(words)
+    return match[0].strip() if match else ""
 
 
 Kind = Literal["field", "group", "computed", "elsewhere", "missing", "unread", "left out"]
@@ -145,7 +145,7 @@ class Folding:
         return value.column in node.type.record.technical and is_empty and not self._fails_in(node, value)
 
     def member(self, node: Object, value: Value) -> tuple[Object, Value] | None:
-        """Return the member that stands for an object, and the object that holds it; None where all have rows."""
+        """Return the member that stands for an object, and the object that holds it, or None if all have rows."""
         child, struct = value.child, _struct(value)
         if child is None or struct is None or struct.value_member is None or self._fails_in(node, value):
             return None
@@ -164,9 +164,9 @@ class Folding:
 
 def _struct(value: Value) -> Struct | None:
     """Return the type of an object: of a field, an item, or the case taken."""
-    found = value.case.type if value.case else value.column.type
-    found = found.item if isinstance(found, Array) else found
-    return found if isinstance(found, Struct) else None
+    kind = value.case.type if value.case else value.column.type
+    kind = kind.item if isinstance(kind, Array) else kind
+    return kind if isinstance(kind, Struct) else None
 
 
 _KINDS: dict[str, Kind] = {"seq": "field", "pos": "elsewhere", "value": "computed"}
@@ -239,11 +239,11 @@ class Rows:
         held = value.held
         assert isinstance(held, list)
         yield self._note(node, value, depth, "group", "", show_count(len(held), "item"))
-        found = list(items(node, value))
-        listed = found if self.most is None or len(found) <= self.most + 1 else [*found[: self.most], found[-1]]
+        values = list(items(node, value))
+        listed = values if self.most is None or len(values) <= self.most + 1 else [*values[: self.most], values[-1]]
         for number, item in enumerate(listed):
-            if len(listed) < len(found) and number == self.most:
-                yield _left_out(depth + 1, len(found) - len(listed), found[self.most].start, found[-1].start)
+            if len(listed) < len(values) and number == self.most:
+                yield _left_out(depth + 1, len(values) - len(listed), values[self.most].start, values[-1].start)
             yield from self._value(node, item, depth + 1, is_hidden=is_hidden)
         failed = self._failed_at(node, value.column.id)
         if failed and failed.fault.index is not None and failed.fault.index >= len(held):
@@ -299,8 +299,8 @@ class Rows:
         return " — ".join(filter(None, (of_code, of_case, of_column)))
 
     def _failed_at(self, node: Object, name: str) -> Trouble | None:
-        found = self.trouble
-        return found if found and found.fault.holder is node and found.fault.name == name else None
+        trouble = self.trouble
+        return trouble if trouble and trouble.fault.holder is node and trouble.fault.name == name else None
 
     def _missing(self, node: Object, column: Column, depth: int, trouble: Trouble) -> Note:
         """Return the row of the field that could not be read: the bytes that there are, and what was expected."""

@@ -28,7 +28,7 @@ class HexText:
     most: int | None = 16
 
     def of(self, start: int | None, end: int | None) -> str:
-        """Return the bytes from `start` to `end` as `10 2a ** …`, at most `most`; none where either is not known."""
+        """Return the bytes from `start` to `end` as `10 2a ** …`, at most `most`, or "" if either is not known."""
         if start is None or end is None:
             return ""
         stop = end if self.most is None else min(end, start + self.most)

@@ -164,8 +164,8 @@ class ExpressionCompiler:
 
     def is_object(self, tree: Expression, item: DataType | None = None) -> bool:
         """Tell whether an expression gives an object of a user type."""
-        found = self._typer.type_of(Formula(tree, _NOWHERE), Scope(self._owner, item, has_index=True))
-        return isinstance(found, UserType | AnyStructType)
+        kind = self._typer.type_of(Formula(tree, _NOWHERE), Scope(self._owner, item, has_index=True))
+        return isinstance(kind, UserType | AnyStructType)
 
 
 class _Compilation:
@@ -317,7 +317,7 @@ class _Compilation:
 def member(holder: Object, name: str) -> Any:
     """Return a parameter, field or instance of an object.
 
-    Raises Failed where the object has none of the name, Refused for an instance that could not be read to its end.
+    Raises Failed if the object has no field of the name, Refused for an instance that could not be read to its end.
     """
     values = holder.values
     if name in values and name not in holder.failed:
@@ -344,9 +344,9 @@ def _position(stream: Stream) -> int:
 
 
 _OF_OBJECT: Mapping[str, Callable[[Object], Any]] = {
-    "_io": lambda one: one.stream,
-    "_parent": lambda one: one.parent,
-    "_root": lambda one: one.root,
+    "_io": lambda owner: owner.stream,
+    "_parent": lambda owner: owner.parent,
+    "_root": lambda owner: owner.root,
 }
 _OF_STREAM: Mapping[str, Callable[[Any], Any]] = {
     "eof": lambda stream: stream.is_at_end,

@@ -87,13 +87,13 @@ def column_of(holder: Object, name: str) -> Column | None:
     return next((one for one in holder.type.record.fields if one.id == name), None)
 
 
-def _columns_to(one: Object) -> Iterator[Column]:
+def _columns_to(owner: Object) -> Iterator[Column]:
     """Yield the columns on the way from the message to an object."""
-    while one.holder is not None:
-        column = column_of(one.holder, one.name)
+    while owner.holder is not None:
+        column = column_of(owner.holder, owner.name)
         if column is not None:
             yield column
-        one = one.holder
+        owner = owner.holder
 
 
 def _first_used(holder: Object, name: str) -> int:
@@ -135,8 +135,8 @@ def _sentence(fault: Fault, location: Location) -> Sentence:
             return _broken_rule(fault, problem, location)
         case DoesNotFit(value, bits):
             return _does_not_fit(value, bits, location)
-        case NotLogicalValue(expected, found):
-            return sentences.expected_found(expected, HIDDEN if location.is_sensitive else found)
+        case NotLogicalValue(expected, shown):
+            return sentences.expected_found(expected, HIDDEN if location.is_sensitive else shown)
         case NotANumber(text):
             return _not_a_number(text, location)
     return _plain_sentence(problem)
@@ -183,8 +183,8 @@ _ARITHMETIC: tuple[tuple[type[Exception], Sentence], ...] = (
 
 
 def _no_value(error: type[Exception]) -> Sentence:
-    found = next((sentence for kind, sentence in _ARITHMETIC if issubclass(error, kind)), None)
-    return found or Sentence(f"cannot be decoded ({error.__name__})")
+    known = next((sentence for kind, sentence in _ARITHMETIC if issubclass(error, kind)), None)
+    return known or Sentence(f"cannot be decoded ({error.__name__})")
 
 
 def _does_not_fit(value: int, bits: int, location: Location) -> Sentence:
@@ -207,16 +207,16 @@ def _broken_rule(fault: Fault, broken: BrokenRule, location: Location) -> Senten
     """Return what a rule wants and what the message has; values of sensitive columns as `***`."""
     column, is_sensitive, rule = location.column, location.is_sensitive, broken.rule
     reason = column.reason if column else None
-    found = HIDDEN if is_sensitive else _show(broken.found, column)
+    shown = HIDDEN if is_sensitive else _show(broken.found, column)
     if rule.kind == "expr":
-        return _broken_expression(fault, broken, location, found)
+        return _broken_expression(fault, broken, location, shown)
     # Another field of the message, which may be sensitive as well, can be what this one has to equal.
-    is_wanted_hidden = is_sensitive and rule.kind in ("eq", "contents")
-    wanted = HIDDEN if is_wanted_hidden else _wanted(fault, broken, column)
-    return sentences.expected_found(wanted, found).because(reason)
+    is_expected_hidden = is_sensitive and rule.kind in ("eq", "contents")
+    expected = HIDDEN if is_expected_hidden else _expected(fault, broken, column)
+    return sentences.expected_found(expected, shown).because(reason)
 
 
-def _broken_expression(fault: Fault, broken: BrokenRule, location: Location, found: str) -> Sentence:
+def _broken_expression(fault: Fault, broken: BrokenRule, location: Location, shown: str) -> Sentence:
     """Return what is wanted of the part of an expression that is broken: values, where it compares with some."""
     rule, column = broken.rule, location.column
     reason = column.reason if column else None
@@ -235,7 +235,7 @@ def _broken_expression(fault: Fault, broken: BrokenRule, location: Location, fou
             return False
 
     def bound(part: Expression) -> str | None:
-        """Return the value of a bound, None where it is not known to be no secret."""
+        """Return the value of a bound, or None if it may be a secret."""
         if location.is_sensitive or not _is_open(fault.holder, part):
             return None
         try:
@@ -243,28 +243,28 @@ def _broken_expression(fault: Fault, broken: BrokenRule, location: Location, fou
         except (Failed, Refused, *ARITHMETIC):
             return None
         # What the type was given comes from other fields; secrets are bytes or texts.
-        given = {one.id for one in fault.holder.type.spec.params}
-        return None if given & set(own_names(part)) and not isinstance(value, int) else _show(value, column)
+        params = {one.id for one in fault.holder.type.spec.params}
+        return None if params & set(own_names(part)) and not isinstance(value, int) else _show(value, column)
 
     parts = broken_parts(tree, holds)
     bounds = [in_bounds(part, bound) for part in parts]
     if has_value and all(bounds):
         texts = list(dict.fromkeys(text for text in bounds if text))
         is_choice = len(texts) > 1 and all(isinstance(part, nodes.Binary) and part.operator == "==" for part in parts)
-        wanted = sentences.one_of(texts) if is_choice else " or ".join(texts)
+        expected = sentences.one_of(texts) if is_choice else " or ".join(texts)
         if reason and all(map(is_exclusion, parts)):
             # What is excluded is what was found.
-            return Sentence(f"{reason}: found {found}", wanted, found)
-        return sentences.expected_found(wanted, found).because(reason)
+            return Sentence(f"{reason}: found {shown}", expected, shown)
+        return sentences.expected_found(expected, shown).because(reason)
     words = [in_words(part, fault.name, lambda tree: compiler.is_object(tree, rule.item)) for part in parts]
     other = _other_field(fault.holder, parts, value_of)
     return sentences.broken_expression(
-        " or ".join(dict.fromkeys(words)), other or (found if has_value else None), reason
+        " or ".join(dict.fromkeys(words)), other or (shown if has_value else None), reason
     )
 
 
 def _other_field(holder: Object, parts: Sequence[Expression], value_of: Callable[[Expression], Any]) -> str | None:
-    """Return name and value of the field of `seq` that broken parts are about, where it is not that of the rule."""
+    """Return name and value of the field of `seq` that broken parts are about, if it is not that of the rule."""
     names = {subject_of(part) for part in parts}
     name = names.pop() if len(names) == 1 else None
     if name is None or name not in {one.id for one in holder.type.spec.seq}:
@@ -289,18 +289,18 @@ def _is_open(holder: Object, tree: Expression) -> bool:
     return all(_is_open(holder, part) for part in parts_of(tree))
 
 
-def _wanted(fault: Fault, broken: BrokenRule, column: Column | None) -> str:
+def _expected(fault: Fault, broken: BrokenRule, column: Column | None) -> str:
     match broken.rule.kind:
         case "min":
-            return f"at least {_show(broken.wanted, column)}"
+            return f"at least {_show(broken.expected, column)}"
         case "max":
-            return f"at most {_show(broken.wanted, column)}"
+            return f"at most {_show(broken.expected, column)}"
         case "any-of":
             pairs = zip(broken.rule.formulas, broken.rule.values, strict=True)
             return sentences.one_of([_listed(fault, formula, value, column) for formula, value in pairs])
         case "in-enum":
             return f"a code of {broken.rule.enum}"
-    return _show(broken.wanted, column)
+    return _show(broken.expected, column)
 
 
 def _listed(fault: Fault, formula: Formula, value: Evaluate, column: Column | None) -> str:

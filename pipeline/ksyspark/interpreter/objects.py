@@ -8,9 +8,9 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from ksyspark.interpreter.problems import Problem, problem_of
-from ksyspark.interpreter.stream import Order, Stream
+from ksyspark.interpreter.stream import Stream
 from ksyspark.layout import Array, Case, Column, Record, Union
-from ksyspark.spec.model import Attribute, TypeSpec
+from ksyspark.spec.model import Attribute, Endian, TypeSpec
 
 _NONE: Mapping[str, Fault] = MappingProxyType({})
 
@@ -35,13 +35,13 @@ class ObjectType(Protocol):
 
     def allows(self, holder: Object, name: str, value: Any, index: int | None) -> bool: ...
 
-    def read(self, one: Object) -> None: ...
+    def read(self, owner: Object) -> None: ...
 
 
 class Place:
     """Where a field, or an item of it, lies: bytes [start, end) from the start of the message.
 
-    `end` is None where reading did not get to the end. `items` are the places of the items of a repeated field, `case`
+    `end` is None if reading did not get to the end. `items` are the places of the items of a repeated field, `case`
     is the id of the case that a switch took. `first_bit` counts the bits of the first byte that belong to others,
     `is_little` says that these are the least significant ones.
     """
@@ -83,7 +83,7 @@ class Object:
         self.root: Object | None = None
         self.name = ""
         self.index: int | None = None
-        self.order: Order | None = None
+        self.order: Endian | None = None
 
     @property
     def case(self) -> str | None:
@@ -104,10 +104,10 @@ class Object:
     @property
     def path(self) -> str:
         """The path of columns that leads here: `body.connect.will`, `filters[2]`; empty for the message."""
-        parts, one = list[str](), self
-        while one.holder is not None:
-            parts.append(f"{one.name}{_item(one.index)}" + (f".{one.case}" if one.case else ""))
-            one = one.holder
+        parts, owner = list[str](), self
+        while owner.holder is not None:
+            parts.append(f"{owner.name}{_item(owner.index)}" + (f".{owner.case}" if owner.case else ""))
+            owner = owner.holder
         return ".".join(reversed(parts))
 
 
@@ -130,7 +130,7 @@ class Value:
 
     @property
     def child(self) -> Object | None:
-        """The object that the field holds, None where it holds something else or computes another field's object."""
+        """The object that the field holds, or None if it holds something else or computes another field's object."""
         is_read = isinstance(self.held, Object) and self.column.origin != "value"
         return self.held if is_read else None  # type: ignore[return-value]
 
@@ -150,7 +150,7 @@ def name_of(owner: TypeSpec, attribute: Attribute) -> str:
 
 
 def whole(holder: Object, column: Column) -> Value | None:
-    """Return what a field holds, a repeated field as one value; None where it holds nothing."""
+    """Return what a field holds, a repeated field as one value, or None if it holds nothing."""
     held = holder.values.get(column.id)
     return None if held is None else _value(column, None, held, holder.places.get(column.id))
 
@@ -181,7 +181,7 @@ class Fault:
     """The first failure of a message: a problem and its place.
 
     `holder` is the object that failed, `name` its field or instance (empty: the object as a whole), `index` the item of
-    a repeated one. `start` is the first byte of the field or item, None where it has none. `was_read` says that the
+    a repeated one. `start` is the first byte of the field or item, or None if it has no bytes. `was_read` says that the
     value is there and broke a rule, or is an object of which bytes are missing, `in_seq` that the message's own seq was
     being read.
     """

@@ -145,7 +145,7 @@ class Surrogate:
 
 @dataclass(frozen=True, slots=True)
 class NotLogicalValue:
-    """A value is none of its logical type."""
+    """A value is not one of its logical type."""
 
     expected: str
     found: str
@@ -199,11 +199,11 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class BrokenRule:
-    """A value breaks a rule of its field; `wanted` is what `eq`, `min` and `max` compare it with."""
+    """A value breaks a rule of its field; `expected` is what `eq`, `min` and `max` compare it with."""
 
     rule: Rule
     found: object
-    wanted: object = None
+    expected: object = None
 
     @property
     def kind(self) -> Kind:

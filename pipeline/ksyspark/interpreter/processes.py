@@ -25,14 +25,14 @@ _Change = Callable[..., bytes]
 
 def custom_processes(named: Iterable[tuple[str, str]]) -> CustomProcesses:
     """Import processes, each given with its callable as `module:name`. Raises OptionError."""
-    found = {}
+    processes = {}
     for name, where in named:
         module, _, attribute = where.partition(":")
         try:
-            found[name] = getattr(import_module(module), attribute)
+            processes[name] = getattr(import_module(module), attribute)
         except (ImportError, AttributeError) as error:
             raise OptionError(f"customProcess: the process {name} cannot be imported: {error}.") from error
-    return found
+    return processes
 
 
 def process_of(spec: ProcessSpec, compiler: ExpressionCompiler, custom: CustomProcesses, *, has_index: bool) -> Process:
@@ -42,9 +42,9 @@ def process_of(spec: ProcessSpec, compiler: ExpressionCompiler, custom: CustomPr
 
     def process(holder: Object, data: bytes, index: int | None) -> bytes:
         fuel = holder.stream.fuel
-        found = change(fuel, data, *[argument(holder, None, index) for argument in arguments])
-        fuel.inflate(len(found))
-        return found
+        changed = change(fuel, data, *[argument(holder, None, index) for argument in arguments])
+        fuel.inflate(len(changed))
+        return changed
 
     return process
 
@@ -56,12 +56,12 @@ def _custom(name: str, make: Callable[..., Any] | None) -> _Change:
         if make is None:
             raise Failed(NotProcessed(name, "the option customProcess does not name it"))
         try:
-            found = make(*arguments).decode(data)
+            decoded = make(*arguments).decode(data)
         except Exception as error:
             raise Failed(NotProcessed(name, f"{type(error).__name__}: {error}")) from error
-        if not isinstance(found, bytes | bytearray | memoryview):
-            raise Failed(NotProcessed(name, f"it gave a value of the type {type(found).__name__}, not bytes"))
-        return bytes(found)
+        if not isinstance(decoded, bytes | bytearray | memoryview):
+            raise Failed(NotProcessed(name, f"it gave a value of the type {type(decoded).__name__}, not bytes"))
+        return bytes(decoded)
 
     return change
 
@@ -102,14 +102,14 @@ def _inflate(fuel: Fuel, data: bytes) -> bytes:
     inflater = zlib.decompressobj()
     most = fuel.inflatable
     try:
-        found = inflater.decompress(data, most + 1)
+        inflated = inflater.decompress(data, most + 1)
     except zlib.error as error:
         raise Failed(NotProcessed("zlib", str(error))) from None
-    if len(found) > most:
+    if len(inflated) > most:
         raise Failed(TooMuchComputed())
     if not inflater.eof:
         raise Failed(NotProcessed("zlib", "they end too early"))
-    return found
+    return inflated
 
 
 CHANGES: Mapping[str, _Change] = {"xor": _xor, "rol": _rotate_left, "ror": _rotate_right, "zlib": _inflate}

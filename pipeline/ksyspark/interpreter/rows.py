@@ -117,12 +117,12 @@ class RowBuilder:
         self._enums_as_ints = enums_as_ints
         self._readers: dict[str, list[tuple[Column, _Read]]] = {}
 
-    def row(self, one: Object, record: Record, evaluation: Evaluation) -> Row:
+    def row(self, owner: Object, record: Record, evaluation: Evaluation) -> Row:
         """Return the row of an object; the evaluation records the first failure, and what failed is null."""
         readers = self._readers.get(record.name)
         if readers is None:
             readers = self._readers[record.name] = [(column, self._reader(column.type)) for column in record.columns]
-        return {column.id: evaluation.column(one, column, read) for column, read in readers}
+        return {column.id: evaluation.column(owner, column, read) for column, read in readers}
 
     def _reader(self, column_type: ColumnType) -> _Read:
         match column_type:
@@ -164,37 +164,37 @@ class RowBuilder:
         nodes = {one.type: one for one in record.nodes}
 
         def read(value: Any, _place: Place | None, evaluation: Evaluation) -> list[Row]:
-            found: list[Row] = []
+            nodes_read: list[Row] = []
             waiting: list[tuple[Object, int | None, int, str]] = []
             waiting.extend((one, None, 1, one.path) for one in reversed(_objects(value, evaluation)))
             while waiting:
-                one, parent, depth, path = waiting.pop()
+                item, parent, depth, path = waiting.pop()
                 if depth > MOST_LEVELS:
                     raise Failed(TooDeep())
-                number, node = len(found), nodes["::".join(one.type.spec.path)]
-                own = self.row(one, self._layout.records[node.record], evaluation)
+                number, node = len(nodes_read), nodes["::".join(item.type.spec.path)]
+                own = self.row(item, self._layout.records[node.record], evaluation)
                 place = {"_id": number, "_parent_id": parent, "_depth": depth, "_path": path}
-                found.append({**place, **({node.column: own} if node.column else own)})
-                below = list(self._nodes_below(one, "", evaluation, nodes))
+                nodes_read.append({**place, **({node.column: own} if node.column else own)})
+                below = list(self._nodes_below(item, "", evaluation, nodes))
                 waiting.extend((inner, number, depth + 1, way) for inner, way in reversed(below))
-            return found
+            return nodes_read
 
         return read
 
     def _nodes_below(
-        self, one: Object, way: str, evaluation: Evaluation, nodes: Mapping[str, Node]
+        self, outer: Object, way: str, evaluation: Evaluation, nodes: Mapping[str, Node]
     ) -> Iterator[tuple[Object, str]]:
         """Yield the items of the next level inside an object, with the paths from there, in their order.
 
         `nodes` are the types of the list; another flat list inside is a column.
         """
-        owner = "::".join(one.type.spec.path)
-        for column in one.type.record.columns:
+        owner = "::".join(outer.type.spec.path)
+        for column in outer.type.record.columns:
             if column.origin == "value":
                 continue
-            held = one.values.get(column.id) if column.origin == "seq" else evaluation.instance(one, column)
+            held = outer.values.get(column.id) if column.origin == "seq" else evaluation.instance(outer, column)
             for item in _objects(held, evaluation):
-                if item.holder is not one:
+                if item.holder is not outer:
                     continue
                 index = "" if item.index is None else f"[{item.index}]"
                 path = ".".join(part for part in (way, f"{column.id}{index}", item.case) if part)
@@ -232,26 +232,26 @@ def _objects(held: object, evaluation: Evaluation) -> list[Object]:
     return [one for one in objects if not one.is_incomplete] if evaluation.notes else objects
 
 
-def _has_own_stream(one: Object) -> bool:
-    around = top = one.holder
+def _has_own_stream(owner: Object) -> bool:
+    around = top = owner.holder
     while top is not None and top.holder is not None:
         top = top.holder
-    return around is not None and top is not None and one.stream not in (around.stream, top.stream)
+    return around is not None and top is not None and owner.stream not in (around.stream, top.stream)
 
 
 def _list_reader(read_item: _Read) -> _Read:
     def read(value: list[Any], place: Place | None, evaluation: Evaluation) -> list[object]:
         places = place.items if place is not None and place.items is not None else []
-        found: list[object] = []
+        items: list[object] = []
         evaluation.has_long_list |= len(value) > ITEMS_KEPT
         for index, item in enumerate(value[: evaluation.items]):
             own = places[index] if index < len(places) else None
             try:
-                found.append(None if item is None or item is NOTHING else read_item(item, own, evaluation))
+                items.append(None if item is None or item is NOTHING else read_item(item, own, evaluation))
             except Failed as error:
                 error.index = index
                 raise
-        return found
+        return items
 
     return read
 

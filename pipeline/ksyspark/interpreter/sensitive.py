@@ -37,26 +37,26 @@ class SensitiveColumns:
         """
         if not self.exist:
             return ()
-        found = list(self._read(message, length))
+        hidden = list(self._read(message, length))
         if fault is not None and location is not None:
-            found.extend(self._unread(fault, location, length))
-        return tuple(_joined(found, length))
+            hidden.extend(self._unread(fault, location, length))
+        return tuple(_joined(hidden, length))
 
     def holds_none(self, holder: Object, name: str) -> bool:
         """Tell whether nothing in a field of an object is sensitive."""
         column = column_of(holder, name)
         return column is not None and not self.holds(column)
 
-    def _read(self, one: Object, length: int) -> Iterator[Range]:
-        for column in one.type.record.columns:
+    def _read(self, owner: Object, length: int) -> Iterator[Range]:
+        for column in owner.type.record.columns:
             if not self.holds(column):
                 continue
             if column.sensitive:
-                place = one.places.get(column.id)
-                if place is not None and column.id in one.values:
+                place = owner.places.get(column.id)
+                if place is not None and column.id in owner.values:
                     yield place.start, length if place.end is None else place.end
                 continue
-            held = one.values.get(column.id)
+            held = owner.values.get(column.id)
             for item in held if isinstance(held, list) else [held]:
                 if isinstance(item, Object):
                     yield from self._read(item, length)
@@ -118,11 +118,11 @@ class SensitiveColumns:
         return self._known[record.name]
 
 
-def _above(one: Object) -> Iterator[tuple[Object, Column | None]]:
+def _above(inner: Object) -> Iterator[tuple[Object, Column | None]]:
     """Yield the objects around an object, innermost first, each with the column that leads down."""
-    while one.holder is not None:
-        yield one.holder, column_of(one.holder, one.name)
-        one = one.holder
+    while inner.holder is not None:
+        yield inner.holder, column_of(inner.holder, inner.name)
+        inner = inner.holder
 
 
 @contextmanager
@@ -132,19 +132,19 @@ def _without_doubtful(fault: Fault) -> Iterator[None]:
     kept: list[tuple[Object, dict[str, object], dict[str, Place]]] = [
         (one, dict(one.values), dict(one.places)) for one in objects
     ]
-    for one in objects:
-        for name, instance in one.type.instances.items():
+    for owner in objects:
+        for name, instance in owner.type.instances.items():
             if instance.attribute.value is not None:
-                one.values.pop(name, None)
+                owner.values.pop(name, None)
     fault.holder.values.pop(fault.name, None)
     try:
         yield
     finally:
-        for one, values, places in kept:
-            one.values.clear()
-            one.values.update(values)
-            one.places.clear()
-            one.places.update(places)
+        for owner, values, places in kept:
+            owner.values.clear()
+            owner.values.update(values)
+            owner.places.clear()
+            owner.places.update(places)
 
 
 def _from(record: Record, column: Column) -> tuple[Column, ...]:

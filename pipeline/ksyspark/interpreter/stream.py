@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import struct
-from typing import Literal
 
 from ksyspark.interpreter.problems import (
     EndOfData,
@@ -14,8 +13,8 @@ from ksyspark.interpreter.problems import (
     OutOfFuel,
     TooMuchComputed,
 )
+from ksyspark.spec.model import Endian
 
-Order = Literal["le", "be"]
 _FLOATS = {("le", 4): "<f", ("be", 4): ">f", ("le", 8): "<d", ("be", 8): ">d"}
 # From this size on, Kaitai's runtime looks how much is left before it reads, and does not move.
 _CHECKED_FIRST = 8 << 20
@@ -94,9 +93,9 @@ class Stream:
 
     def part(self, start: int, end: int) -> Stream:
         """Return a substream; it is cut where it goes beyond the bytes of this one."""
-        found = Stream(self.data, start, end, self.fuel, self.limit)
-        found.origin = self.origin
-        return found
+        part = Stream(self.data, start, end, self.fuel, self.limit)
+        part.origin = self.origin
+        return part
 
     @property
     def is_cut(self) -> bool:
@@ -108,9 +107,9 @@ class Stream:
 
     def made(self, data: bytes, start: int, end: int) -> Stream:
         """Return a stream of the bytes that a process made of a part of this one."""
-        found = Stream(data, 0, len(data), self.fuel)
-        found.origin = (self.offset(start), self.offset(end, is_end=True))
-        return found
+        stream = Stream(data, 0, len(data), self.fuel)
+        stream.origin = (self.offset(start), self.offset(end, is_end=True))
+        return stream
 
     def offset(self, position: int, *, is_end: bool = False) -> int:
         """Return where a position lies in the message: bytes that a process made lie where it took others of theirs.
@@ -161,12 +160,12 @@ class Stream:
         self.position = stop
         return start
 
-    def integer(self, width: int, order: Order, *, signed: bool) -> int:
+    def integer(self, width: int, order: Endian, *, signed: bool) -> int:
         """Read an integer of `width` bytes."""
         start = self.take(width)
         return int.from_bytes(self.data[start : start + width], "little" if order == "le" else "big", signed=signed)
 
-    def float(self, width: int, order: Order) -> float:
+    def float(self, width: int, order: Endian) -> float:
         """Read a float of 4 or 8 bytes."""
         number: float = struct.unpack_from(_FLOATS[order, width], self.data, self.take(width))[0]
         return number
@@ -218,22 +217,22 @@ class Stream:
         """
         self.left = self.bits = 0
         start, width = self.position, len(terminator)
-        found = find_aligned(self.data, terminator, start, self.limit)
-        if found < 0 and self.is_cut:
+        at = find_aligned(self.data, terminator, start, self.limit)
+        if at < 0 and self.is_cut:
             raise self.needs(self.end - start, start)
-        if found < 0:
+        if at < 0:
             self.position = max(start, self.end)
             if eos_error:
                 raise Failed(NoTerminator(terminator))
             return start, self.position
-        self.position = found + width if consume else found
-        return start, found + width if include else found
+        self.position = at + width if consume else at
+        return start, at + width if include else at
 
 
 def find_aligned(data: bytes, terminator: bytes, start: int, end: int) -> int:
-    """Return where a terminator stands, at a multiple of its width from `start`; -1 where it does not."""
+    """Return where a terminator stands, at a multiple of its width from `start`, or -1 if there is none."""
     width = len(terminator)
-    found = data.find(terminator, start, end)
-    while found >= 0 and (found - start) % width:
-        found = data.find(terminator, found + width - (found - start) % width, end)
-    return found
+    at = data.find(terminator, start, end)
+    while at >= 0 and (at - start) % width:
+        at = data.find(terminator, at + width - (at - start) % width, end)
+    return at

@@ -13,14 +13,14 @@ from ksyspark.interpreter.objects import Object, Place, Refused, name_of, path_o
 from ksyspark.interpreter.problems import ARITHMETIC, Failed, Kind, Undecided
 from ksyspark.interpreter.processes import CustomProcesses
 from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ
-from ksyspark.interpreter.stream import Fuel, Order, Stream
+from ksyspark.interpreter.stream import Fuel, Stream
 from ksyspark.interpreter.values import NOTHING, ValueReaders, checks_of
 from ksyspark.layout import Layout, Record
 from ksyspark.spec.declared_types import type_of_item
 from ksyspark.spec.expressions import nodes
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Attribute, BitsUse, CalculatedEndian, Repeat, TypeSpec
+from ksyspark.spec.model import Attribute, BitsUse, CalculatedEndian, Endian, Repeat, TypeSpec
 
 Ignored = Callable[[Object, str, "int | None", Kind], bool]
 """Whether a rule is ignored: by the object, the name of the field, the item and the kind of the rule."""
@@ -33,7 +33,7 @@ EndsList = Callable[[Object, str], bool]
 class TypeReaders:
     """The readers of all types of a specification, built at their first use.
 
-    `layout` gives the columns of each type; where there is none (a skeleton), objects have no record. `ignored` tells
+    `layout` gives the columns of each type; without it (for a skeleton), objects have no record. `ignored` tells
     which broken rules do not fail a message, for callers that look for a second failure. `read_before` are items of
     the message that need not be read again. `ends_list` tells which lists are read only as far as columns keep
     them, where their bytes are cut: that is what fails then. `processes` are custom ones.
@@ -54,10 +54,10 @@ class TypeReaders:
 
     def of(self, spec: TypeSpec) -> TypeReader:
         """Return the reader of a type."""
-        found = self._readers.get(spec.path)
-        if found is None:
-            found = self._readers[spec.path] = TypeReader(self, spec)
-        return found
+        reader = self._readers.get(spec.path)
+        if reader is None:
+            reader = self._readers[spec.path] = TypeReader(self, spec)
+        return reader
 
     def later(self, spec: TypeSpec) -> Callable[[], TypeReader]:
         """Return the function that gives the reader of a type at its first use: types may contain each other."""
@@ -101,12 +101,12 @@ class TypeReader:
             readers.append(instance.field)
         return all(reader.allows(holder, value, index) for reader in readers)
 
-    def read(self, one: Object) -> None:
+    def read(self, owner: Object) -> None:
         """Read the fields of an object in sequence. Raises Refused."""
         if self._order is not None:
-            self._order(one)
+            self._order(owner)
         for field in self.fields:
-            field.read(one)
+            field.read(owner)
 
 
 class FieldReader:
@@ -261,15 +261,15 @@ def no_list(_holder: Object, _name: str) -> bool:
     return False
 
 
-def _read_object(one: Object, around: Stream) -> None:
+def _read_object(inner: Object, around: Stream) -> None:
     """Read an object in a stream; of one whose bytes are cut, what is there. Raises Refused, Failed for a cut one."""
-    own = one.stream
+    own = inner.stream
     if own is around or not own.is_cut:
-        one.type.read(one)
+        inner.type.read(inner)
         return
     # That bytes are missing is what is wrong with it, wherever inside that shows.
     with suppress(Refused):
-        one.type.read(one)
+        inner.type.read(inner)
     raise own.needs(own.size, own.base)
 
 
@@ -285,7 +285,7 @@ class ValueInstance:
         self._value = compiler.closure(attribute.value.tree)
 
     def get(self, holder: Object) -> Any:
-        """Return the value, None where its condition does not hold. Raises Refused."""
+        """Return the value, or None if its condition does not hold. Raises Refused."""
         if self._name in holder.values:
             return holder.values[self._name]
         try:
@@ -319,7 +319,7 @@ class PositionInstance:
             self._condition, self.field._condition = self.field._condition, None
 
     def get(self, holder: Object) -> Any:
-        """Return the value, None where its condition does not hold. Raises Refused."""
+        """Return the value, or None if its condition does not hold. Raises Refused."""
         name = self.field.name
         if name in holder.failed:
             raise Refused(holder.failed[name])
@@ -360,23 +360,23 @@ def _order_of(library: Library, spec: TypeSpec, compiler: ExpressionCompiler) ->
     if around is not None and around.endian == endian:
         return _inherit
     on = compiler.closure(endian.on.tree)
-    cases: list[tuple[Evaluate | None, Order]] = [
+    cases: list[tuple[Evaluate | None, Endian]] = [
         (None if when is None else compiler.closure(when.tree), order) for when, order in endian.cases
     ]
 
-    def decide(one: Object) -> None:
+    def decide(owner: Object) -> None:
         try:
-            value = on(one, None, None)
+            value = on(owner, None, None)
             for when, order in cases:
-                if when is None or when(one, None, None) == value:
-                    one.order = order
+                if when is None or when(owner, None, None) == value:
+                    owner.order = order
                     return
             raise Failed(Undecided())
         except (Failed, *ARITHMETIC) as error:
-            raise refused(error, one, "", None, None) from None
+            raise refused(error, owner, "", None, None) from None
 
     return decide
 
 
-def _inherit(one: Object) -> None:
-    one.order = None if one.holder is None else one.holder.order
+def _inherit(owner: Object) -> None:
+    owner.order = None if owner.holder is None else owner.holder.order

@@ -11,7 +11,7 @@ from ksyspark.interpreter.expressions import LITERALS, Evaluate, ExpressionCompi
 from ksyspark.interpreter.objects import Object, ObjectType, Place, name_of
 from ksyspark.interpreter.problems import BrokenRule, EndOfData, Failed, Rule, RuleKind
 from ksyspark.interpreter.processes import CustomProcesses, Process, process_of
-from ksyspark.interpreter.stream import Order, Stream, find_aligned
+from ksyspark.interpreter.stream import Stream, find_aligned
 from ksyspark.spec.data_types import DataType
 from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.library import Library
@@ -42,7 +42,7 @@ def checks_of(
 ) -> Iterator[tuple[Rule, Check]]:
     """Yield the rules of a field, each with the function that raises Failed for a value that breaks it."""
     if attribute.contents is not None:
-        yield _compared(Rule("contents"), constant(attribute.contents), lambda value, wanted: value == wanted)
+        yield _compared(Rule("contents"), constant(attribute.contents), lambda value, bound: value == bound)
     valid = attribute.valid
     if valid is None:
         return
@@ -50,8 +50,8 @@ def checks_of(
     for kind, holds in _COMPARISONS:
         formula = valid.formulas.get(kind)
         if formula is not None:
-            wanted = compiler.closure(formula.tree, item, has_index=has_index)
-            yield _compared(Rule(kind, (formula,)), wanted, holds)
+            bound = compiler.closure(formula.tree, item, has_index=has_index)
+            yield _compared(Rule(kind, (formula,)), bound, holds)
     if "expr" in valid.formulas:
         formula = valid.formulas["expr"]
         yield _expression(
@@ -66,15 +66,15 @@ def checks_of(
 
 
 _COMPARISONS: tuple[tuple[RuleKind, Callable[[Any, Any], bool]], ...] = (
-    ("eq", lambda value, wanted: value == wanted),
-    ("min", lambda value, wanted: value >= wanted),
-    ("max", lambda value, wanted: value <= wanted),
+    ("eq", lambda value, bound: value == bound),
+    ("min", lambda value, bound: value >= bound),
+    ("max", lambda value, bound: value <= bound),
 )
 
 
-def _compared(rule: Rule, wanted: Evaluate, holds: Callable[[Any, Any], bool]) -> tuple[Rule, Check]:
+def _compared(rule: Rule, bound_of: Evaluate, holds: Callable[[Any, Any], bool]) -> tuple[Rule, Check]:
     def check(holder: Object, value: Any, index: int | None) -> None:
-        bound = wanted(holder, value, index)
+        bound = bound_of(holder, value, index)
         if not holds(value, bound):
             raise Failed(BrokenRule(rule, value, bound))
 
@@ -159,11 +159,11 @@ class ValueReaders:
         order = self._order(None)
         return lambda holder, stream, _place, _index: stream.integer(width, order(holder), signed=is_signed)
 
-    def _fixed_order(self, endian: Endian | None) -> Order | None:
-        """Return the byte order that the specification states; None where each object decides its own."""
+    def _fixed_order(self, endian: Endian | None) -> Endian | None:
+        """Return the byte order that the specification states, or None if each object decides its own."""
         return endian or (self._owner.endian if isinstance(self._owner.endian, str) else None)
 
-    def _order(self, endian: Endian | None) -> Callable[[Object], Order]:
+    def _order(self, endian: Endian | None) -> Callable[[Object], Endian]:
         fixed = self._fixed_order(endian)
         if fixed is not None:
             return lambda _holder: fixed
@@ -238,10 +238,10 @@ class ValueReaders:
         def read(holder: Object, stream: Stream, place: Place, index: int | None) -> Any:
             value = on(holder, None, index)
             for when, id_, reader in named:
-                wanted = when(holder, None, index)
+                key = when(holder, None, index)
                 if is_far:
-                    compared(holder, value, wanted)
-                if value == wanted:
+                    compared(holder, value, key)
+                if value == key:
                     place.case = id_
                     return reader(holder, stream, place, index)
             if default is None:
@@ -343,9 +343,9 @@ def _trimmer(delimiter: Delimiter) -> Trim:
         if pad is not None:
             end = start + len(data[start:end].rstrip(bytes([pad])))
         if terminator is not None:
-            found = find_aligned(data, terminator, start, end)
-            if found >= 0:
-                end = found + len(terminator) if include else found
+            at = find_aligned(data, terminator, start, end)
+            if at >= 0:
+                end = at + len(terminator) if include else at
         return start, end
 
     return trim if pad is not None or terminator is not None else lambda _data, start, end: (start, end)

@@ -14,7 +14,7 @@ from ksyspark.spec.expressions.nodes import parts_of
 # Where a part stands in its expression.
 _COLUMN = re.compile(r"column=\d+")
 Holds = Callable[[Expression], bool]
-"""Whether a condition holds for the message; false too where it has no value."""
+"""Whether a condition holds for the message; false too if it has no value."""
 
 
 def broken_parts(rule: Expression, holds: Holds) -> tuple[Expression, ...]:
@@ -63,16 +63,16 @@ def _alternatives(rule: Expression, holds: Holds) -> tuple[Expression, ...]:
     parts = joined_by(rule, "or")
     if _same_value(parts):
         return parts if mentions_value(rule) else (rule,)
-    found = [(part, broken_parts(part, holds)) for part in parts]
-    sound = [one for one in found if not all(map(is_exclusion, one[1]))]
+    alternatives = [(part, broken_parts(part, holds)) for part in parts]
+    sound = [one for one in alternatives if not all(map(is_exclusion, one[1]))]
     about_value = [one for one in sound if any(map(mentions_value, one[1]))]
     if about_value:
         lacking = [sum(not holds(one) for one in joined_by(part, "and")) for part, _ in about_value]
         nearest = [one for one, number in zip(about_value, lacking, strict=True) if number == min(lacking)]
         return tuple(leaf for _, leaves in nearest for leaf in leaves if mentions_value(leaf))
-    excluding = [leaves for _, leaves in found if any(map(mentions_value, leaves))]
+    excluding = [leaves for _, leaves in alternatives if any(map(mentions_value, leaves))]
     # Conditions under which a rule does not apply usually stand in front of it.
-    return sound[-1][1] if sound else excluding[0] if excluding else found[-1][1]
+    return sound[-1][1] if sound else excluding[0] if excluding else alternatives[-1][1]
 
 
 def _same_value(parts: tuple[Expression, ...]) -> bool:
@@ -123,7 +123,7 @@ def in_words(rule: Expression, field: str, is_object: Callable[[Expression], boo
 def in_bounds(rule: Expression, bound: Callable[[Expression], str | None]) -> str | None:
     """Return what `_ == b`, `_ >= b` and the like ask for: `b`, `at least b`; None for any other rule.
 
-    `bound` gives the value of `b` as text, None where it must not be shown or has none.
+    `bound` gives the value of `b` as text, or None if it has no value or must not be shown.
     """
     match rule:
         case nodes.Binary(sign, nodes.Name("_") | nodes.Member(nodes.Name("_"), "to_i"), other) if sign in _BOUNDS:

@@ -1,8 +1,8 @@
 """Files and the messages in them: listing, opening, reading through windows, and the framings that cut messages.
 
-`locations` finds the file system of a path, `listing` the files, `windows` opens and reads them. `framings` chooses how
-a window is cut: by `length_prefixed`, `containers` (jsonl), `mqsc_dump`, `stream`, or as equal pieces. `writing` does
-the reverse.
+`files` finds the file system of a path and lists its files, `windows` opens and reads them. `framings` chooses how a
+window is cut: as one message, as equal pieces, by lengths in front of messages, by `containers` (jsonl), `mqsc_dump` or
+`stream`; `pieces` joins messages that come in pieces. `writing` does the reverse.
 """
 
 from ksyspark.io.files import SourceFile, list_files

@@ -53,23 +53,18 @@ def cut_containers(
     """
     bodies: list[bytes | None] = []
     rows: list[Mapping[str, ParamValue]] = []
-    failures: dict[int, Failure] = {}
+    failures = dict(spans.failures)
     for number, (start, length) in enumerate(zip(spans.starts.tolist(), spans.lengths.tolist(), strict=True)):
-        if number in spans.failures:
-            failures[number] = spans.failures[number]
-            bodies.append(None)
-            rows.append({})
-            continue
-        try:
-            body, beside = open_container(window.slice(start, length))
-            row = _container_params(layout, beside, params, noun)
-        except BadContainer as bad:
-            failures[number] = Failure("", 0, str(bad))
-            bodies.append(None)
-            rows.append({})
-        else:
-            bodies.append(body)
-            rows.append(row)
+        body: bytes | None = None
+        row: Mapping[str, ParamValue] = {}
+        if number not in failures:
+            try:
+                opened, beside = open_container(window.slice(start, length))
+                body, row = opened, _container_params(layout, beside, params, noun)
+            except BadContainer as bad:
+                failures[number] = Failure("", 0, str(bad))
+        bodies.append(body)
+        rows.append(row)
     large = sum(map(len, filter(None, bodies))) >= 1 << 31
     columns = {param.id: [row.get(param.id, params.get(param.id)) for row in rows] for param in layout.params}
     return Cut(pa.array(bodies, pa.large_binary() if large else pa.binary()), failures, columns)

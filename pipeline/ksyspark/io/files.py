@@ -46,7 +46,7 @@ class Entry:
         return datetime.fromtimestamp(self.changed / 1e9, UTC) if self.changed else None
 
 
-def find_entry(system: fs.FileSystem, path: str) -> Entry | None:
+def _find_entry(system: fs.FileSystem, path: str) -> Entry | None:
     """Return what a path names, or None. Raises OSError."""
     if isinstance(system, fs.LocalFileSystem):
         return _local(path)
@@ -56,8 +56,8 @@ def find_entry(system: fs.FileSystem, path: str) -> Entry | None:
 def children(system: fs.FileSystem, folder: str) -> Iterator[Entry]:
     """Yield what lies in a folder, except devices, sockets and links to nothing. Raises OSError."""
     if not isinstance(system, fs.LocalFileSystem):
-        found = map(_remote, system.get_file_info(fs.FileSelector(folder, allow_not_found=True)))
-        yield from (entry for entry in found if entry)
+        entries = map(_remote, system.get_file_info(fs.FileSelector(folder, allow_not_found=True)))
+        yield from (entry for entry in entries if entry)
         return
     with os.scandir(folder) as listed:
         names = [one.path for one in listed]
@@ -66,14 +66,15 @@ def children(system: fs.FileSystem, folder: str) -> Iterator[Entry]:
 
 def open_input(system: fs.FileSystem, path: str) -> pa.NativeFile | FileIO:
     """Open a file for reading; a pipe, or a local file with a name that is not UTF-8, with Python. Raises OSError."""
-    if isinstance(system, fs.LocalFileSystem) and (not _is_utf8(path) or _is_pipe(path)):
+    is_utf8 = not any("\udc80" <= one <= "\udcff" for one in path)
+    if isinstance(system, fs.LocalFileSystem) and (not is_utf8 or _is_pipe(path)):
         return open(path, "rb", buffering=0)  # noqa: PTH123 (the path may hold surrogates)
     return system.open_input_file(path)
 
 
 def _local(path: str) -> Entry | None:
     try:
-        found = os.stat(path)  # noqa: PTH116 (the path may hold surrogates)
+        status = os.stat(path)  # noqa: PTH116 (the path may hold surrogates)
     except FileNotFoundError:
         return None
     except OSError as error:
@@ -81,11 +82,11 @@ def _local(path: str) -> Entry | None:
         if error.errno in (errno.ELOOP, errno.ENOTDIR):
             return None
         raise
-    if stat.S_ISDIR(found.st_mode):
-        return Entry(path, "folder", 0, found.st_mtime_ns, (found.st_dev, found.st_ino))
-    if stat.S_ISREG(found.st_mode):
-        return Entry(path, "file", found.st_size, found.st_mtime_ns)
-    return Entry(path, "pipe") if stat.S_ISFIFO(found.st_mode) or stat.S_ISCHR(found.st_mode) else None
+    if stat.S_ISDIR(status.st_mode):
+        return Entry(path, "folder", 0, status.st_mtime_ns, (status.st_dev, status.st_ino))
+    if stat.S_ISREG(status.st_mode):
+        return Entry(path, "file", status.st_size, status.st_mtime_ns)
+    return Entry(path, "pipe") if stat.S_ISFIFO(status.st_mode) or stat.S_ISCHR(status.st_mode) else None
 
 
 def _remote(info: fs.FileInfo) -> Entry | None:
@@ -100,10 +101,6 @@ def _remote(info: fs.FileInfo) -> Entry | None:
 def _is_pipe(path: str) -> bool:
     entry = _local(path)
     return entry is not None and entry.kind == "pipe"
-
-
-def _is_utf8(path: str) -> bool:
-    return not any("\udc80" <= one <= "\udcff" for one in path)
 
 
 _SCHEME = re.compile(r"([a-zA-Z][a-zA-Z0-9+.-]+):/")
@@ -135,10 +132,10 @@ class Location:
 
     def display(self, path: str) -> str:
         """Return a path for people: without credentials and settings."""
-        return display_path(_USER.sub("//", self.start + path, count=1))
+        return _display_path(_USER.sub("//", self.start + path, count=1))
 
 
-def display_path(path: str) -> str:
+def _display_path(path: str) -> str:
     """Return a path as text: bytes of it that are not UTF-8 are written as hexadecimal digits behind a backslash."""
     return path.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
 
@@ -226,11 +223,11 @@ def list_files(options: FileOptions, *, may_be_none: bool = False) -> list[Sourc
     """
     if not options.paths:
         raise SourceError("No path is given to read.")
-    found: dict[str, SourceFile] = {}
+    files: dict[str, SourceFile] = {}
     for written in options.paths:
         for file in _files_of(written, options, may_be_none=may_be_none):
-            found.setdefault(file.address, file)
-    return list(found.values())
+            files.setdefault(file.address, file)
+    return list(files.values())
 
 
 def _files_of(written: str, options: FileOptions, *, may_be_none: bool) -> list[SourceFile]:
@@ -238,10 +235,10 @@ def _files_of(written: str, options: FileOptions, *, may_be_none: bool) -> list[
         location, roots = _roots(written)
         entries = [entry for root in roots for entry in _below(location.system, root, options.recursive)]
     except OSError as error:
-        raise SourceError(f"{display_path(written)}: cannot be listed: {error.strerror or error}") from error
+        raise SourceError(f"{_display_path(written)}: cannot be listed: {error.strerror or error}") from error
     kept = sorted((entry for entry in entries if _wanted(entry, options)), key=lambda entry: entry.path)
     if not kept and not (may_be_none and (roots or split_glob(written)[1])):
-        raise SourceError(f"no file matches {display_path(written)}{_reason(roots, options)}")
+        raise SourceError(f"no file matches {_display_path(written)}{_reason(roots, options)}")
     return [_source_file(location, entry, options) for entry in kept]
 
 
@@ -250,12 +247,12 @@ def _roots(written: str) -> tuple[Location, list[Entry]]:
     folder, globs = split_glob(written)
     if globs:
         location = locate(folder)
-        as_is = find_entry(location.system, location.path.rstrip("/") + "/" + "/".join(globs))
+        as_is = _find_entry(location.system, location.path.rstrip("/") + "/" + "/".join(globs))
         if as_is is not None:
             return location, [as_is]
         return location, list(_expand(location.system, location.path, [glob_pattern(glob) for glob in globs]))
     location = locate(written)
-    entry = find_entry(location.system, location.path.rstrip("/") or "/")
+    entry = _find_entry(location.system, location.path.rstrip("/") or "/")
     return location, [] if entry is None else [entry]
 
 
@@ -285,7 +282,7 @@ def _below(
 
 def _shown(system: fs.FileSystem, folder: str) -> Iterator[Entry]:
     """Yield the files and folders in a folder that Spark would read."""
-    if find_entry(system, folder) is None:
+    if _find_entry(system, folder) is None:
         return
     yield from (child for child in children(system, folder) if child.kind != "pipe" and not _is_hidden(child.name))
 

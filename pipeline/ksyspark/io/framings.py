@@ -59,13 +59,13 @@ class LengthPrefixed(Framing):
         width, is_little = self.options.length_bytes, self.options.length_order == "little"
         layout = width, is_little, self._overhead, self.options.max_message_bytes
         buffer = np.empty(min(len(window) // width, _MESSAGES_AT_ONCE), np.int64)
-        follow, found = _follow_lengths(), [np.empty(0, np.int64)]
+        follow, lengths = _follow_lengths(), [np.empty(0, np.int64)]
         position = 0
         while True:
             count, position, is_impossible = follow(window.data, position, *layout, buffer)
-            found.append(buffer[:count].copy())
+            lengths.append(buffer[:count].copy())
             if count < _MESSAGES_AT_ONCE:
-                return np.concatenate(found), position, bool(is_impossible)
+                return np.concatenate(lengths), position, bool(is_impossible)
 
     def _with_rest(self, window: Window, spans: Spans) -> Spans:
         """Add what is left at the end of the stream: part of a length, or a length and part of its message."""

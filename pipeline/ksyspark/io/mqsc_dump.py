@@ -32,48 +32,36 @@ class _Field:
     initial: int | str | bytes
 
 
-def _number_field(name: str, initial: int) -> _Field:
-    return _Field(name, 4, initial)
-
-
-def _text_field(name: str, size: int) -> _Field:
-    return _Field(name, size, "")
-
-
-def _bytes_field(name: str, size: int) -> _Field:
-    return _Field(name, size, b"")
-
-
 # By their codes, in the order of MQMD.
 _FIELDS = {
-    "VER": _number_field("version", 1),
-    "RPT": _number_field("report", 0),
-    "MST": _number_field("msg_type", 8),
-    "EXP": _number_field("expiry", -1),
-    "FDB": _number_field("feedback", 0),
-    "ENC": _number_field("encoding", 0),
-    "CCS": _number_field("coded_char_set_id", 0),
-    "FMT": _text_field("format", 8),
-    "PRI": _number_field("priority", -1),
-    "PER": _number_field("persistence", 2),
-    "MSI": _bytes_field("msg_id", 24),
-    "COI": _bytes_field("correl_id", 24),
-    "BOC": _number_field("backout_count", 0),
-    "RTQ": _text_field("reply_to_q", 48),
-    "RTM": _text_field("reply_to_q_mgr", 48),
-    "USR": _text_field("user_identifier", 12),
-    "ACC": _bytes_field("accounting_token", 32),
-    "AID": _text_field("appl_identity_data", 32),
-    "PAT": _number_field("put_appl_type", 0),
-    "PAN": _text_field("put_appl_name", 28),
-    "PTD": _text_field("put_date", 8),
-    "PTT": _text_field("put_time", 8),
-    "AOD": _text_field("appl_origin_data", 4),
-    "GRP": _bytes_field("group_id", 24),
-    "MSQ": _number_field("msg_seq_number", 1),
-    "OFF": _number_field("offset", 0),
-    "MSF": _number_field("msg_flags", 0),
-    "ORL": _number_field("original_length", -1),
+    "VER": _Field("version", 4, 1),
+    "RPT": _Field("report", 4, 0),
+    "MST": _Field("msg_type", 4, 8),
+    "EXP": _Field("expiry", 4, -1),
+    "FDB": _Field("feedback", 4, 0),
+    "ENC": _Field("encoding", 4, 0),
+    "CCS": _Field("coded_char_set_id", 4, 0),
+    "FMT": _Field("format", 8, ""),
+    "PRI": _Field("priority", 4, -1),
+    "PER": _Field("persistence", 4, 2),
+    "MSI": _Field("msg_id", 24, b""),
+    "COI": _Field("correl_id", 24, b""),
+    "BOC": _Field("backout_count", 4, 0),
+    "RTQ": _Field("reply_to_q", 48, ""),
+    "RTM": _Field("reply_to_q_mgr", 48, ""),
+    "USR": _Field("user_identifier", 12, ""),
+    "ACC": _Field("accounting_token", 32, b""),
+    "AID": _Field("appl_identity_data", 32, ""),
+    "PAT": _Field("put_appl_type", 4, 0),
+    "PAN": _Field("put_appl_name", 28, ""),
+    "PTD": _Field("put_date", 8, ""),
+    "PTT": _Field("put_time", 8, ""),
+    "AOD": _Field("appl_origin_data", 4, ""),
+    "GRP": _Field("group_id", 24, b""),
+    "MSQ": _Field("msg_seq_number", 4, 1),
+    "OFF": _Field("offset", 4, 0),
+    "MSF": _Field("msg_flags", 4, 0),
+    "ORL": _Field("original_length", 4, -1),
 }
 # The same fields as bytes in hexadecimal digits.
 _AS_BYTES = {"AIX": "AID", "AOX": "AOD"}
@@ -90,7 +78,7 @@ class Descriptor:
 
     @classmethod
     def of_lines(cls, lines: Iterable[bytes]) -> Descriptor | None:
-        """Read lines that begin with `A`; None where a line begins with `N`: there is no descriptor.
+        """Read lines that begin with `A`. None if a line begins with `N`: there is no descriptor.
 
         Raises BadContainer.
         """
@@ -150,7 +138,7 @@ class Descriptor:
 
 
 def _value(code: str, written: str) -> int | str | bytes | None:
-    """Return a number, a text without trailing blanks, or bytes; None where nothing is written."""
+    """Return a number, a text without trailing blanks, or bytes, or None if nothing is written."""
     if not written.strip():
         return None
     initial = b"" if code in _AS_BYTES else _FIELDS[code].initial
@@ -201,11 +189,11 @@ class QueueDump(Framing):
         is_descriptor = np.isin(window.data[starts], _DESCRIPTOR)
         first = np.flatnonzero(np.concatenate(([True], is_descriptor[1:] & ~is_descriptor[:-1])))
         last = np.append(first[1:], len(starts)) - 1
-        found, lengths = starts[first], stops[last] - starts[first]
+        begins, lengths = starts[first], stops[last] - starts[first]
         if is_last:
-            return Spans(found, lengths, len(window))
+            return Spans(begins, lengths, len(window))
         # More lines of the last message may follow.
-        return Spans(found[:-1], lengths[:-1], int(found[-1]))
+        return Spans(begins[:-1], lengths[:-1], int(begins[-1]))
 
     def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
         has_md = params.get("has_md", any(param.id == "has_md" for param in self.layout.params))
@@ -228,7 +216,7 @@ def _open_data(entry: bytes) -> tuple[bytes, Mapping[str, object]]:
 
 
 def _parts(entry: bytes) -> tuple[Descriptor | None, bytes]:
-    """Return the descriptor of a message, where it has one, and its data. Raises BadContainer."""
+    """Return the descriptor of a message, if it has one, and its data. Raises BadContainer."""
     lines = [line.rstrip(b"\r") for line in entry.split(b"\n")]
     lines = [line for line in lines if line and not line.startswith(b"*")]
     descriptor = [line for line in lines if line[:1] in (b"A", b"N")]
@@ -264,8 +252,8 @@ def _data(line: bytes) -> bytes:
 
 
 def _hexadecimal(line: bytes) -> bytes:
-    found = _DIGITS.match(line)
-    digits, behind = found.groups() if found else (b"", b"")
+    match = _DIGITS.match(line)
+    digits, behind = match.groups() if match else (b"", b"")
     if len(digits) % 2 or behind not in (b"", b" "):
         raise BadContainer("a line of data in hexadecimal digits (X) has something else in them")
     return bytes.fromhex(digits.decode())
@@ -274,7 +262,7 @@ def _hexadecimal(line: bytes) -> bytes:
 def _quoted(line: bytes) -> bytes:
     if not line[1:].strip():
         return b""
-    found = _QUOTED.fullmatch(line.rstrip())
-    if found is None:
+    match = _QUOTED.fullmatch(line.rstrip())
+    if match is None:
         raise BadContainer("a line of data as text (S) is not in quotes, or has a ~ before another character")
-    return _ESCAPED.sub(rb"\1", found[1])
+    return _ESCAPED.sub(rb"\1", match[1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pyarrow as pa
@@ -17,7 +18,11 @@ from ksyspark.io.spans import Cut, Framing, Positions, Spans
 from ksyspark.io.windows import Window
 from ksyspark.layout.projection import Choice
 
+if TYPE_CHECKING:
+    from ksyspark.vm import MessageEnds
+
 _NONE = -1
+_INCOMPLETE = "a message in pieces that do not follow each other"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,29 +57,35 @@ class JoinedPieces(Framing):
         options = DecodeOptions(tuple(self._choice(one) for one in columns), enums_as_ints=True, is_brief=True)
         self._decoder = fmt.decoder(options)
 
+    @property
+    def message_ends(self) -> MessageEnds | None:
+        return self._pieces.message_ends
+
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
-        found = self._pieces.spans(window, is_last, params)
-        if not len(found):
-            return found
-        facts = self._facts(self._pieces.cut(window, found, params).bodies, params)
+        pieces = self._pieces.spans(window, is_last, params)
+        if not len(pieces):
+            return pieces
+        facts = self._facts(self._pieces.cut(window, pieces, params).bodies, params)
         if not len(facts.divided):
-            return found
-        lasts = np.arange(len(found))
+            return pieces
+        lasts = np.arange(len(pieces))
         failures: dict[int, Failure] = {}
-        waits_from = len(found)
+        waits_from = len(pieces)
         first = 0
         for row in facts.divided.tolist():
             if row < first:
                 continue
             stop, present, whole = self._follow(facts, row)
-            if present < whole and stop == len(found) and found.lost is None and not is_last:
+            if present < whole and stop == len(pieces) and pieces.lost is None and not is_last:
                 waits_from = row
                 break
             if present != whole:
-                failures[row] = _incomplete(present, whole)
+                expected, actual = show_count(whole, "byte"), show_count(present, "byte")
+                reason = f"{_INCOMPLETE}: they should bring {expected}, and bring {actual}"
+                failures[row] = Failure("", 0, reason, expected, actual)
             lasts[row] = stop - 1
             first = stop
-        return _grouped(found, lasts, failures, waits_from)
+        return _grouped(pieces, lasts, failures, waits_from)
 
     def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
         cut = self._pieces.cut(window, spans, params)
@@ -133,12 +144,6 @@ class JoinedPieces(Framing):
 
 def _numbers(values: pa.Array) -> Positions:
     return np.array(pc.fill_null(values.cast(pa.int64()), 0))
-
-
-def _incomplete(present: int, whole: int) -> Failure:
-    expected, found = show_count(whole, "byte"), show_count(present, "byte")
-    reason = f"a message in pieces that do not follow each other: they should bring {expected}, and bring {found}"
-    return Failure("", 0, reason, expected, found)
 
 
 def _grouped(pieces: Spans, lasts: Positions, failures: Mapping[int, Failure], stop: int) -> Spans:

@@ -6,7 +6,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
 import numpy.typing as npt
@@ -16,6 +16,9 @@ from ksyspark import sentences
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import Failure
 from ksyspark.io.windows import Window
+
+if TYPE_CHECKING:
+    from ksyspark.vm import MessageEnds
 
 Positions = npt.NDArray[np.int64]
 
@@ -61,7 +64,7 @@ class Spans:
 class Cut:
     """The messages of a window, one for each span; null where `failures` says why.
 
-    `params` are the values of parameters in a container, by id: one a message, None where it has none.
+    `params` are the values of parameters in a container, by id: one for each message, or None if it has no value.
     """
 
     bodies: pa.BinaryArray | pa.LargeBinaryArray
@@ -80,6 +83,11 @@ class Framing(ABC):
     @abstractmethod
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
         """Return where complete messages lie; in the last window of a stream the rest is a message too."""
+
+    @property
+    def message_ends(self) -> MessageEnds | None:
+        """What finds the ends of messages that say where they end, or None. Its tables belong to this framing."""
+        return None
 
     def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
         """Take the messages of the spans out of the window. Here they lie back to back, and share its bytes."""
@@ -126,11 +134,11 @@ def _validity(length: int, nulls: list[int]) -> pa.Buffer | None:
 
 def positions_of(data: npt.NDArray[np.uint8], octet: int) -> Positions:
     """Return where an octet is in some bytes, without an array of flags as long as they are."""
-    found = [np.flatnonzero(data[at : at + _BLOCK] == octet) + at for at in range(0, len(data), _BLOCK)]
-    return np.concatenate(found) if found else np.empty(0, np.int64)
+    positions = [np.flatnonzero(data[at : at + _BLOCK] == octet) + at for at in range(0, len(data), _BLOCK)]
+    return np.concatenate(positions) if positions else np.empty(0, np.int64)
 
 
 def end_of_data(needed: int, left: int) -> Failure:
-    """Return the failure of a message that needs `needed` bytes where `left` are left."""
+    """Return the failure of a message that needs `needed` bytes and has `left` left."""
     sentence = sentences.end_of_data(needed, left)
     return Failure("", 0, sentence.reason, sentence.expected, sentence.found)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -37,9 +38,9 @@ class MessageLength:
         self._reader: ExtentReader | None = None
 
     def at(self, data: bytes, start: int, params: Mapping[str, ParamValue]) -> int | None:
-        """Return the bytes of the message at `start`, None where it goes on behind the data.
+        """Return the length of the message at `start`, or None if it goes on behind the data.
 
-        NO_LENGTH where it breaks a rule on which its length depends, or has no bytes.
+        NO_LENGTH if it breaks a rule on which its length depends, or has no bytes.
         """
         end = self._end(data, start, None, params)
         if isinstance(end, int):
@@ -47,18 +48,18 @@ class MessageLength:
         return None if end.problem.kind in ("end", "terminator") else NO_LENGTH
 
     def unchecked(self, data: bytes, start: int, params: Mapping[str, ParamValue]) -> int | None:
-        """Return the bytes that the message at `start` states, whatever rules it breaks.
+        """Return the length that the message at `start` states, whatever rules it breaks.
 
-        None where it does not state them, or has more than MOST_UNCHECKED or than the data.
+        None if it states no length, or one beyond MOST_UNCHECKED or the data.
         """
         stop = min(start + MOST_UNCHECKED, len(data))
         end = self._end(data, start, stop, params, unchecked=True)
         return end - start if isinstance(end, int) and end > start else None
 
     def stated(self, data: bytes, params: Mapping[str, ParamValue]) -> int | None:
-        """Return the bytes that a message states of which `data` has the beginning; None where it does not state them.
+        """Return the length that a message states of which `data` has the beginning, or None if it states no length.
 
-        It does where what is missing belongs to a field of the message itself, which then is its last one.
+        It states one if what is missing belongs to a field of the message itself, which then is its last one.
         """
         from ksyspark.interpreter.problems import EndOfData  # noqa: PLC0415 (slow to import, and rarely needed)
 
@@ -113,15 +114,26 @@ class SelfDelimiting(Framing):
         self._fmt = fmt
         self._mark = fmt.layout.mark
         self._length = MessageLength(fmt)
-        self._any = self._message_ends(fmt.streams.message_end)
-        self._checked = self._message_ends(fmt.streams.checked_message_end)
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
-        ends = self._any and self._any.with_params(params)
-        checked = self._checked and self._checked.with_params(params)
-        return _WindowCutter(window, is_last, params, ends, checked, self._length, self._mark).spans()
+        def of_suspects() -> MessageEnds | None:
+            return self._ends_of_suspects and self._ends_of_suspects.with_params(params)
 
-    def _message_ends(self, plan: Plan | None) -> MessageEnds | None:
+        ends = self.message_ends and self.message_ends.with_params(params)
+        return _WindowCutter(window, is_last, params, ends, of_suspects, self._length, self._mark).spans()
+
+    @cached_property
+    def message_ends(self) -> MessageEnds | None:
+        streams = self._fmt.streams
+        return self._find_ends(streams.checked_message_end or streams.message_end)
+
+    @cached_property
+    def _ends_of_suspects(self) -> MessageEnds | None:
+        """What finds the ends also of messages that show that the reader may be out of step, or None if none do."""
+        streams = self._fmt.streams
+        return self._find_ends(streams.message_end) if streams.checked_message_end else None
+
+    def _find_ends(self, plan: Plan | None) -> MessageEnds | None:
         from ksyspark.vm import MessageEnds  # noqa: PLC0415 (loads the compiled machine)
 
         return MessageEnds(self._fmt.layout, plan, {}) if plan else None
@@ -155,15 +167,15 @@ class Suspects:
 class _WindowCutter:
     """Cut one window into messages.
 
-    `message_ends` and `checked_ends` find message ends by the skeleton, without and with the rules that show whether
-    the reader is in step.
+    `message_ends` finds message ends by the skeleton, with the rules that show whether the reader is in step, if it has
+    any; then `ends_of_suspects` returns what finds them without.
     """
 
     window: Window
     is_last: bool
     params: Mapping[str, ParamValue]
     message_ends: MessageEnds | None
-    checked_ends: MessageEnds | None
+    ends_of_suspects: Callable[[], MessageEnds | None]
     length: MessageLength
     mark: tuple[int, bytes] | None
     ends: list[Positions] = field(default_factory=list)
@@ -191,15 +203,15 @@ class _WindowCutter:
 
     def _complete_messages(self, position: int) -> Positions:
         """Return the ends of the messages from `position` on that are complete and in step."""
-        machine = self.checked_ends or self.message_ends
-        return machine.after(self.window.data, position) if machine else np.empty(0, np.int64)
+        return self.message_ends.after(self.window.data, position) if self.message_ends else np.empty(0, np.int64)
 
     def _end_of_suspect(self, position: int) -> int | None:
         """Return the end of a message that is complete but breaks a rule of step, or None."""
-        return self.message_ends.first(self.window.data, position) if self.message_ends and self.checked_ends else None
+        ends = self.ends_of_suspects()
+        return ends.first(self.window.data, position) if ends else None
 
     def _end_in_step(self, position: int, end: int) -> int | Spans:
-        """Return the end of a suspect; where it shows that the stream is out of step, the next mark or the result."""
+        """Return the end of a suspect. If it shows that the stream is out of step: the next mark, or else all spans."""
         lost_at = self.suspects.add(position, end)
         if lost_at is None:
             return end
@@ -213,17 +225,16 @@ class _WindowCutter:
         return self._lost(lost_at, f", and the next {SUSPECTS_IN_A_ROW - 1} messages begin wrong too")
 
     def _end_of_other(self, position: int) -> int | Spans:
-        """Return the end of what the machine does not finish, of a broken message the next mark, or the result."""
+        """Return the end of a message that the machine does not finish: the next mark if it is broken, or all spans."""
         length = self._length_at(position)
         if length == NO_LENGTH or (length is None and self._begins_wrong(position)):
             resynchronised = self._next_mark(position)
             if resynchronised is not None:
                 length = resynchronised - position
         if length == NO_LENGTH:
-            stated = self._stated_length(position)
-            if stated is None:
+            length = self._stated_length(position)
+            if length == NO_LENGTH:
                 return self._lost(position)
-            length = stated or None
         if length is None and not self.is_last:
             return self._decided()
         self.suspects.clear()
@@ -231,28 +242,29 @@ class _WindowCutter:
         return len(self.window) if length is None else position + length
 
     def _stated_length(self, position: int) -> int | None:
-        """Return the length that a broken message states; None where nothing bears it out, 0 where more must be known.
+        """Return the length that a broken message states, if it is borne out.
 
-        A sound message behind it bears it out, or the end of the stream; up to 7 broken ones may lie between.
+        A sound message behind it bears it out, or the end of the stream; up to 7 broken ones may lie between. NO_LENGTH
+        if nothing bears it out; None if the bytes behind the window decide that.
         """
         waits = not self.is_last and len(self.window) - position <= MOST_UNCHECKED
         first, end = None, position
         for _ in range(SUSPECTS_IN_A_ROW):
             stated = self._unchecked_length(end)
             if stated is None:
-                return 0 if waits else None
+                return None if waits else NO_LENGTH
             end += stated
             first = first or stated
             if end == len(self.window):
-                return first if self.is_last else 0
+                return first if self.is_last else None
             if self._is_sound(end):
                 return first
-        return None
+        return NO_LENGTH
 
     def _is_sound(self, position: int) -> bool:
         """Tell whether a complete message is at `position` that keeps all rules that count for its length."""
         if position not in self.sound:
-            machine = self.checked_ends or self.message_ends
+            machine = self.message_ends
             end = machine.first(self.window.data, position) if machine else self._length_at(position)
             self.sound[position] = bool(end)
         return self.sound[position]
@@ -291,8 +303,8 @@ class _WindowCutter:
         if self.mark is None:
             return None
         offset, octets = self.mark
-        found = self.window.find(octets, position + 1 + offset)
-        return None if found is None else found - offset
+        at = self.window.find(octets, position + 1 + offset)
+        return None if at is None else at - offset
 
     def _begins_wrong(self, position: int) -> bool:
         """Say whether the message at `position` has other bytes where its mark should stand."""
@@ -302,12 +314,13 @@ class _WindowCutter:
         return not octets.startswith(self.window.slice(position + offset, len(octets)))
 
     def _decided(self) -> Spans:
-        """Return the messages so far, without suspects at the end of which more must be known."""
+        """Return the messages so far, without suspects at their end that only the bytes behind can judge."""
         start = self.suspects.undecided(len(self.window))
         if start is None:
             return _spans(self.ends)
-        spans = _spans([_ends_before(self.ends, start)])
-        return replace(spans, held=int(self.ends[-1][-1]) - spans.consumed)
+        ends = np.concatenate(self.ends)
+        spans = _spans([ends[ends <= start]])
+        return replace(spans, held=int(ends[-1]) - spans.consumed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,12 +331,7 @@ class _Copy:
     start: int
 
 
-def _spans(found: list[Positions]) -> Spans:
+def _spans(ends: list[Positions]) -> Spans:
     """Return the spans of messages that lie back to back, by their ends."""
-    starts = np.concatenate([np.zeros(1, np.int64), *found])
+    starts = np.concatenate([np.zeros(1, np.int64), *ends])
     return Spans(starts[:-1], np.diff(starts), int(starts[-1]))
-
-
-def _ends_before(found: list[Positions], stop: int) -> Positions:
-    ends = np.concatenate(found) if found else np.empty(0, np.int64)
-    return ends[ends <= stop]

@@ -9,7 +9,7 @@ from typing import assert_never
 
 import pyarrow as pa
 
-from ksyspark.display import show_given
+from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
 from ksyspark.layout import (
     Array,
@@ -24,7 +24,6 @@ from ksyspark.layout import (
     Struct,
     Union,
 )
-from ksyspark.layout.projection import hint
 from ksyspark.logical.types import logical_type
 
 SPARK_SCHEMA = "org.apache.spark.sql.parquet.row.metadata"
@@ -66,9 +65,7 @@ def arrow_type(layout: Layout, column_type: ColumnType, *, enums_as_ints: bool =
             return logical_type(name).arrow
         case Array(item):
             return pa.list_(pa.field("element", arrow_type(layout, item, enums_as_ints=enums_as_ints)))
-        case Struct(value_member=str()):
-            member = layout.value_member(column_type)
-            assert member is not None
+        case Struct() if (member := layout.value_member(column_type)) is not None:
             return arrow_type(layout, member.type, enums_as_ints=enums_as_ints)
         case Struct(record):
             parts: Sequence[tuple[str, ColumnType]] = [(one.id, one.type) for one in layout.records[record].columns]
@@ -85,15 +82,15 @@ class ArrowTypes:
 
     layout: Layout
     enums_as_ints: bool
-    _found: dict[int, tuple[ColumnType, pa.DataType]] = field(default_factory=dict)
+    _known: dict[int, tuple[ColumnType, pa.DataType]] = field(default_factory=dict)
 
     def of(self, column_type: ColumnType) -> pa.DataType:
         """Return what `arrow_type` does. Types are known by identity: comparing large ones takes longer."""
-        found = self._found.get(id(column_type))
-        if found is None:
-            found = column_type, arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints)
-            self._found[id(column_type)] = found
-        return found[1]
+        entry = self._known.get(id(column_type))
+        if entry is None:
+            entry = column_type, arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints)
+            self._known[id(column_type)] = entry
+        return entry[1]
 
 
 def record_of_type(layout: Layout, type_name: str | None) -> Record:
@@ -101,9 +98,9 @@ def record_of_type(layout: Layout, type_name: str | None) -> Record:
     if type_name is None:
         return layout.root
     with suppress(KeyError):
-        found = layout.record(type_name)
-        if not found.is_of_flat_list:
-            return found
+        record = layout.record(type_name)
+        if not record.is_of_flat_list:
+            return record
     known = [name.removeprefix(f"{layout.name}::") for name, one in layout.records.items() if not one.is_of_flat_list]
     raise OptionError(f"The format {layout.name} has no type {show_given(type_name)}.{hint(type_name, known)}")
 

@@ -48,8 +48,8 @@ def parse_condition(text: str) -> Condition:
         condition: Condition = _Builder().transform(_parser().parse(text))
     except UnexpectedInput as error:
         is_end = isinstance(error, UnexpectedToken) and error.token.type == "$END"
-        found = "its end" if is_end else f"{text[error.pos_in_stream :][:20]!r} at character {error.column}"
-        raise OptionError(f"where: expected a condition such as {_EXAMPLE}, found {found}.") from error
+        rest = "its end" if is_end else f"{text[error.pos_in_stream :][:20]!r} at character {error.column}"
+        raise OptionError(f"where: expected a condition such as {_EXAMPLE}, found {rest}.") from error
     except RecursionError as error:
         raise OptionError("where: the condition is nested too deeply.") from error
     return condition
@@ -76,8 +76,8 @@ class _Builder(Transformer[Any, Any]):
         return Comparison(column, str(operator), value)
 
     def membership(self, column: tuple[str, ...], negated: object, *values: Value) -> Condition:
-        found = Membership(column, values)
-        return Negation(found) if negated else found
+        condition = Membership(column, values)
+        return Negation(condition) if negated else condition
 
     def null_test(self, column: tuple[str, ...], negated: object) -> Condition:
         return Negation(NullTest(column)) if negated else NullTest(column)

@@ -14,9 +14,9 @@ from functools import reduce
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from ksyspark.display import hint
 from ksyspark.errors import OptionError
 from ksyspark.layout.layout import Enum
-from ksyspark.layout.projection import hint
 
 Value = int | float | str | bytes | bool
 
@@ -128,12 +128,12 @@ def evaluate(condition: Condition, rows: pa.RecordBatch) -> pa.BooleanArray:
     """
     match condition:
         case Comparison(column, operator, value):
-            found = _column(rows, column)
-            return _COMPARE[operator](found, _scalar(value, found.type, column))
+            array = _column(rows, column)
+            return _COMPARE[operator](array, _scalar(value, array.type, column))
         case Membership(column, values):
-            found = _column(rows, column)
-            each = pa.array([_scalar(value, found.type, column).as_py() for value in values], found.type)
-            return pc.if_else(pc.is_valid(found), pc.is_in(found, each), None)
+            array = _column(rows, column)
+            each = pa.array([_scalar(value, array.type, column).as_py() for value in values], array.type)
+            return pc.if_else(pc.is_valid(array), pc.is_in(array, each), None)
         case NullTest(column):
             return pc.is_null(_column(rows, column))
         case Negation(of):
@@ -145,13 +145,13 @@ def evaluate(condition: Condition, rows: pa.RecordBatch) -> pa.BooleanArray:
 
 def _column(rows: pa.RecordBatch, path: Sequence[str]) -> pa.Array:
     """Return a column by its path; null where something around it is null."""
-    found = rows.column(path[0])
+    column = rows.column(path[0])
     for level, name in enumerate(path[1:], 1):
-        if not pa.types.is_struct(found.type):
+        if not pa.types.is_struct(column.type):
             around = ".".join(path[:level])
             raise OptionError(f"where: the column {around} is a list, and {name} is there once for each of its items.")
-        found = pc.struct_field(found, name)
-    return found
+        column = pc.struct_field(column, name)
+    return column
 
 
 def _scalar(value: Value, kind: pa.DataType, path: Sequence[str]) -> pa.Scalar:

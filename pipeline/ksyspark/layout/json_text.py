@@ -90,9 +90,7 @@ class _Writer:
                 return _present(array, _hidden)
             case Array(item):
                 return _present(array, lambda lists: _lists(lists, self._value(lists.flatten(), item)))
-            case Struct(value_member=str()):
-                member = self._layout.value_member(column_type)
-                assert member is not None
+            case Struct() if (member := self._layout.value_member(column_type)) is not None:
                 return self._column(array, member)
             case Struct(name):
                 record = self._layout.records[name]
@@ -102,7 +100,7 @@ class _Writer:
         return _plain(array)
 
     def _taken(self, rows: pa.StructArray, cases: Sequence[Case]) -> Texts:
-        """Return an object of the case that each row has, null where it has none."""
+        """Return an object of the case that each row has, or null if it has no case."""
         taken = _Pieces(len(rows))
         for number, case in enumerate(cases):
             texts = self._value(rows.field(number), case.type)
@@ -234,7 +232,7 @@ def _bytes_of(array: pa.BinaryArray | pa.StringArray) -> tuple[np.ndarray, np.nd
 
 
 def _timestamps(moments: pa.TimestampArray) -> Texts:
-    """Return moments as `datetime.isoformat` does: a fraction only where there is one, `+00:00` for UTC."""
+    """Return moments as `datetime.isoformat` does: a fraction only if it is not 0, `+00:00` for UTC."""
     micros = moments.view(pa.int64())
     texts = pc.binary_replace_slice(micros.view(pa.timestamp("us")).cast(_TEXT), 10, 11, "T")
     is_whole = micros.to_numpy() % 1_000_000 == 0

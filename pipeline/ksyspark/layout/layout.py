@@ -193,7 +193,7 @@ class Param:
 
     @property
     def bounds(self) -> tuple[int, int] | None:
-        """Return the least and the largest whole number that the parameter takes; None where it is no whole number."""
+        """Return the least and the largest whole number that the parameter takes, or None if it is no whole number."""
         return self.limits or BOUNDS.get(self.type.arrow)
 
 
@@ -204,7 +204,7 @@ class Layout:
     `is_self_delimiting` says that messages state their own end, so that a stream can be cut into messages
     (`framing=stream`). `mark` is an offset and the bytes that every message has there: a reader resynchronises by
     them behind a broken message. `ports` are those at which servers of the protocol usually listen. `pieces` says how
-    messages are divided, where they can be. `instance_errors` tells what becomes of a message of which an instance
+    messages are divided, if they can be. `instance_errors` tells what becomes of a message of which an instance
     fails. `cuts` are the fields whose values are items of flat recursive types: type, field and type of the value.
     """
 
@@ -228,6 +228,11 @@ class Layout:
         return self.records[name] if name in self.records else self.records[f"{self.name}::{name}"]
 
     @property
+    def stream_values(self) -> tuple[str, ...]:
+        """The columns of the parameters that messages of a stream tell, each once."""
+        return tuple(dict.fromkeys(param.stream_value for param in self.params if param.stream_value))
+
+    @property
     def depth(self) -> int:
         """The levels of recursive types that have columns; 1 where no type contains itself."""
         deepest = max(record.depth for record in self.records.values())
@@ -242,7 +247,7 @@ class Layout:
         return any(one.is_lenient or (notes_instances and one.origin != "seq") for one in columns)
 
     def value_member(self, struct: Struct) -> Column | None:
-        """Return the member whose column stands for a structure; None where it has a column for each."""
+        """Return the member whose column stands for a structure, or None if each member has a column."""
         if struct.value_member is None:
             return None
         return next(column for column in self.records[struct.record].columns if column.id == struct.value_member)
@@ -265,10 +270,10 @@ def has_logical(layout: Layout, column_type: ColumnType) -> bool:
     """Tell whether a column has a logical type, itself or somewhere below."""
     waiting, seen = [column_type], set[str]()
     while waiting:
-        one = waiting.pop()
-        if isinstance(one, Logical) or (isinstance(one, Array) and isinstance(one.item, Logical)):
+        kind = waiting.pop()
+        if isinstance(kind, Logical) or (isinstance(kind, Array) and isinstance(kind.item, Logical)):
             return True
-        records = [record for record in layout.structs(one) if record.name not in seen]
+        records = [record for record in layout.structs(kind) if record.name not in seen]
         seen.update(record.name for record in records)
         waiting.extend(column.type for record in records for column in record.columns)
     return False

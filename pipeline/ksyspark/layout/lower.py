@@ -48,16 +48,16 @@ from ksyspark.spec.python_names import class_name
 from ksyspark.spec.recursion import Cycle, depth_of, holds_level, is_raw, without_level
 
 
-def type_words(owner: TypeSpec, attribute: Attribute) -> str:
+def _type_words(owner: TypeSpec, attribute: Attribute) -> str:
     """Return the type of a field as the specification writes it, with byte order and encoding filled in."""
     if attribute.value is not None:
         return "value"
     if isinstance(attribute.use, SwitchUse):
         names = dict.fromkeys(_words(owner, attribute, case.use) for case in attribute.use.cases)
-        one = f"switch on {attribute.use.on.text}: {', '.join(names)}"
+        words = f"switch on {attribute.use.on.text}: {', '.join(names)}"
     else:
-        one = _words(owner, attribute, attribute.use)
-    return f"{one}, repeated" if attribute.repeat else one
+        words = _words(owner, attribute, attribute.use)
+    return f"{words}, repeated" if attribute.repeat else words
 
 
 def _words(owner: TypeSpec, attribute: Attribute, use: SimpleUse) -> str:
@@ -141,11 +141,9 @@ class _Lowering:
                 depth_of(spec_type),
                 tuple(technical),
             )
-        return Raw(name) if is_raw(spec_type) else Struct(name, self._shown(name, spec_type))
-
-    def _shown(self, name: str, spec_type: TypeSpec) -> str | None:
         record, member = self._records[name], member_column(spec_type)
-        return member if record and any(column.id == member for column in record.columns) else None
+        has_member = record is not None and any(column.id == member for column in record.columns)
+        return Raw(name) if is_raw(spec_type) else Struct(name, member if has_member else None)
 
     def _columns(self, owner: TypeSpec, *, is_node: bool) -> Iterator[tuple[Attribute, Column]]:
         for attribute in owner.attributes():
@@ -165,7 +163,7 @@ class _Lowering:
             bits=attribute.use.width if isinstance(attribute.use, BitsUse) else 0,
             sensitive=(owner.path, attribute.id) in self._sensitive,
             reason=attribute.valid.reason if attribute.valid else None,
-            ksy_type=type_words(owner, attribute),
+            ksy_type=_type_words(owner, attribute),
             doc=_one_line(attribute.about.doc),
             unit=_text(attribute.about, "-unit"),
             orig_id=_text(attribute.about, "-orig-id"),
@@ -176,16 +174,24 @@ class _Lowering:
         if attribute.value is not None:
             return self._of_value(self._typer.attribute(owner, attribute))
         if isinstance(attribute.use, SwitchUse):
-            one: ColumnType | None = self._union(owner, attribute, attribute.use, is_node=is_node)
+            item: ColumnType | None = self._union(owner, attribute, attribute.use, is_node=is_node)
         else:
-            found = type_of_item(self._typer.library, owner, attribute)
-            if isinstance(found, UserType) and found.spec.path in self._heads:
-                return self._nodes(owner, found.spec, is_node=is_node)
-            one = self._of_read(found, is_node=is_node)
-        return Array(one) if one is not None and attribute.repeat else one
+            declared = type_of_item(self._typer.library, owner, attribute)
+            if isinstance(declared, UserType) and declared.spec.path in self._heads:
+                return self._nodes(owner, declared.spec, is_node=is_node)
+            item = self._of_read(declared, is_node=is_node)
+        return Array(item) if item is not None and attribute.repeat else item
 
     def _nodes(self, owner: TypeSpec, head: TypeSpec, *, is_node: bool) -> Array | None:
-        """Return the flat list of a recursive type; None inside its own items, which stand in that list themselves."""
+        """Return the flat list of a recursive type, or None inside its own items: they stand in that list.
+
+        Of a type `node` with a key and a list `below` of nodes, `1(2, 3(4))` in the field `top` becomes
+
+            _id 0  _parent_id -  _depth 1  _path top       key 1
+            _id 1  _parent_id 0  _depth 2  _path below[0]  key 2
+            _id 2  _parent_id 0  _depth 2  _path below[1]  key 3
+            _id 3  _parent_id 2  _depth 3  _path below[0]  key 4
+        """
         cycle = self._heads[head.path]
         if is_node and self._members.get(owner.path) is cycle:
             return None
@@ -211,23 +217,23 @@ class _Lowering:
                 self._record(member)
         return Array(Struct(name))
 
-    def _of_value(self, found: DataType) -> ColumnType | None:
+    def _of_value(self, kind: DataType) -> ColumnType | None:
         """Leave out a value instance that names a struct or a stream: it is another name for a column that is there."""
-        if isinstance(found, ArrayType):
-            item = self._of_value(found.item)
+        if isinstance(kind, ArrayType):
+            item = self._of_value(kind.item)
             return Array(item) if item is not None else None
-        return None if isinstance(found, UserType) else self._of_read(found)
+        return None if isinstance(kind, UserType) else self._of_read(kind)
 
-    def _of_read(self, found: DataType, *, is_node: bool = False) -> ColumnType | None:
-        if isinstance(found, UserType):
-            kind = self._record(found.spec, is_node=is_node)
+    def _of_read(self, declared: DataType, *, is_node: bool = False) -> ColumnType | None:
+        if isinstance(declared, UserType):
+            kind = self._record(declared.spec, is_node=is_node)
             record = self._records[kind.record]
             # Nothing is left of a structure that has only what the list has as items.
             return None if is_node and record is not None and not record.columns else kind
-        if isinstance(found, EnumType):
-            base = _scalar(found.base)
-            return _enum(base, found) if base else None
-        return _scalar(found)
+        if isinstance(declared, EnumType):
+            base = _scalar(declared.base)
+            return _enum(base, declared) if base else None
+        return _scalar(declared)
 
     def _union(self, owner: TypeSpec, attribute: Attribute, use: SwitchUse, *, is_node: bool) -> Union | None:
         uses = {case_key(case.use): case.use for case in use.cases}
@@ -235,11 +241,11 @@ class _Lowering:
         for key, name in case_ids(attribute, use).items():
             read = type_of_use(self._typer.library, owner, uses[key]) if key else None
             if isinstance(read, UserType) and read.spec.path in self._heads:
-                found: ColumnType | None = self._nodes(owner, read.spec, is_node=is_node)
+                kind: ColumnType | None = self._nodes(owner, read.spec, is_node=is_node)
             else:
-                found = Scalar("binary") if read is None else self._of_read(read, is_node=is_node)
-            if isinstance(found, Scalar | Struct | Raw | Array):
-                cases.append(Case(name, found))
+                kind = Scalar("binary") if read is None else self._of_read(read, is_node=is_node)
+            if isinstance(kind, Scalar | Struct | Raw | Array):
+                cases.append(Case(name, kind))
         return Union(tuple(cases)) if cases or not is_node else None
 
     def _plain_params(self, owner: TypeSpec) -> Iterator[Parameter]:
@@ -248,36 +254,32 @@ class _Lowering:
     def _param(self, root: TypeSpec, parameter: Parameter) -> Param:
         declared = type_of_parameter(self._typer.library, root, parameter)
         bare = declared.base if isinstance(declared, EnumType) else declared
-        found, limits = _scalar(bare), limits_of(bare)
-        assert found is not None
+        scalar, limits = _scalar(bare), limits_of(bare)
+        assert scalar is not None
         codes = declared.spec.values if isinstance(declared, EnumType) else {}
-        default = default_of(declared, parameter)
+        default, alternatives = default_of(declared, parameter), parameter.about.extensions.get("-stream-alternatives")
         assert default is None or isinstance(default, int | float | str | bytes)
         return Param(
             parameter.id,
-            found,
+            scalar,
             default,
             _text(parameter.about, "-stream-value") or None,
             _one_line(parameter.about.doc),
-            None if limits == BOUNDS.get(found.arrow) else limits,
+            None if limits == BOUNDS.get(scalar.arrow) else limits,
             {code: value.label for code, value in codes.items()},
-            _integers(parameter.about.extensions.get("-stream-alternatives")),
+            tuple(alternatives) if isinstance(alternatives, list) else (),
         )
 
 
-def _integers(values: object) -> tuple[int, ...]:
-    return tuple(value for value in values if isinstance(value, int)) if isinstance(values, list) else ()
-
-
-def _scalar(found: DataType) -> Scalar | None:
-    arrow = scalar_of(found)
+def _scalar(kind: DataType) -> Scalar | None:
+    arrow = scalar_of(kind)
     return None if arrow is None else Scalar(cast(ScalarName, arrow))
 
 
-def _enum(base: Scalar, found: EnumType) -> Enum:
-    labels = {code: value.label for code, value in found.spec.values.items()}
-    docs = {code: _one_line(value.about.doc) for code, value in found.spec.values.items() if value.about.doc}
-    return Enum(base, labels, "::".join(found.spec.path), docs)
+def _enum(base: Scalar, kind: EnumType) -> Enum:
+    labels = {code: value.label for code, value in kind.spec.values.items()}
+    docs = {code: _one_line(value.about.doc) for code, value in kind.spec.values.items() if value.about.doc}
+    return Enum(base, labels, "::".join(kind.spec.path), docs)
 
 
 def _with_meaning(column_type: ColumnType, attribute: Attribute) -> ColumnType:
@@ -295,7 +297,7 @@ def _with_meaning(column_type: ColumnType, attribute: Attribute) -> ColumnType:
 
 
 def _text(about: Documentation, key: str) -> str | None:
-    """Return what an extension key says, as text; None where it is not there."""
+    """Return what an extension key says as text, or None if the key is missing."""
     value = about.extensions.get(key)
     return None if value is None else str(value)
 

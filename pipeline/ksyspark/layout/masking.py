@@ -72,9 +72,7 @@ def _mask_below(array: pa.Array, layout: Layout, column_type: ColumnType) -> pa.
             return _hidden(array) if has_sensitive(layout, column_type) else array
         case Array(item):
             return _mask_list(array, layout, item)
-        case Struct(value_member=str()):
-            member = layout.value_member(column_type)
-            assert member is not None
+        case Struct() if (member := layout.value_member(column_type)) is not None:
             return _mask_column(array, layout, member)
         case Struct(name):
             columns = layout.records[name].columns

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from ksyspark.display import show_given
+from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
 from ksyspark.layout.conditions import Condition, with_codes
 from ksyspark.layout.layout import (
@@ -22,7 +22,7 @@ from ksyspark.layout.layout import (
     Struct,
     Union,
 )
-from ksyspark.layout.projection import Choice, hint
+from ksyspark.layout.projection import Choice
 
 ColumnPath = tuple[str, ...]
 
@@ -42,11 +42,11 @@ def choices_of(
     tree: _Tree = {}
     top = {column.id: column.type for column in record.columns}
     for path in paths:
-        found = list(_expanded(layout, top, path))
-        if not found:
+        expanded = list(_expanded(layout, top, path))
+        if not expanded:
             raise OptionError(f"{option}: {_problem(layout, top, path, record.name)}")
-        for one in found:
-            _add(tree, one)
+        for column_path in expanded:
+            _add(tree, column_path)
     return _choices(tree)
 
 
@@ -57,49 +57,40 @@ def coded(condition: Condition, layout: Layout, record: Record) -> Condition:
     """
 
     def enum_of(path: ColumnPath) -> Enum | None:
-        there: Mapping[str, ColumnType] = {column.id: column.type for column in record.columns}
+        columns: Mapping[str, ColumnType] = {column.id: column.type for column in record.columns}
         for name in path[:-1]:
-            there = _below(layout, there[name]) if name in there else {}
-        found = there.get(path[-1])
-        return found if isinstance(found, Enum) else None
+            columns = _below(layout, columns[name]) if name in columns else {}
+        kind = columns.get(path[-1])
+        return kind if isinstance(kind, Enum) else None
 
     return with_codes(condition, enum_of)
 
 
-def _expanded(layout: Layout, there: Mapping[str, ColumnType], path: ColumnPath) -> Iterable[ColumnPath]:
-    """Yield the paths without `*` that a path stands for; none where it is not there."""
+def _expanded(layout: Layout, columns: Mapping[str, ColumnType], path: ColumnPath) -> Iterable[ColumnPath]:
+    """Yield the paths without `*` that a path stands for, or nothing if it leads nowhere."""
     name, *rest = path
-    for one in there if name == _ANY else [name] if name in there else []:
+    for part in columns if name == _ANY else [name] if name in columns else []:
         if not rest:
-            yield (one,)
+            yield (part,)
         else:
-            yield from ((one, *below) for below in _expanded(layout, _below(layout, there[one]), tuple(rest)))
+            yield from ((part, *below) for below in _expanded(layout, _below(layout, columns[part]), tuple(rest)))
 
 
 def _below(layout: Layout, column_type: ColumnType) -> Mapping[str, ColumnType]:
     """Return the columns below a column by name; those of its items for a list."""
-    match column_type:
-        case Struct(record):
-            member = layout.value_member(column_type)
-            if member is not None:
-                return _below(layout, member.type)
-            return {column.id: column.type for column in layout.records[record].columns}
-        case Union(cases):
-            return {case.id: case.type for case in cases}
-        case Array(item):
-            return _below(layout, item)
-        case _:
-            return {}
+    member = layout.value_member(column_type) if isinstance(column_type, Struct) else None
+    inner = member.type if member else column_type.item if isinstance(column_type, Array) else None
+    return _inside(layout, column_type) if inner is None else _below(layout, inner)
 
 
-def _problem(layout: Layout, there: Mapping[str, ColumnType], path: ColumnPath, where: str) -> str:
+def _problem(layout: Layout, columns: Mapping[str, ColumnType], path: ColumnPath, where: str) -> str:
     """Say at which part a path leaves what is there."""
     for at, name in enumerate(path):
         if name == _ANY:
             return f"no column below {where} fits {'.'.join(path[at:])}."
-        if name not in there:
-            return f"{where} has no column {show_given(name)}.{hint(name, there)}"
-        there, where = _below(layout, there[name]), name
+        if name not in columns:
+            return f"{where} has no column {show_given(name)}.{hint(name, columns)}"
+        columns, where = _below(layout, columns[name]), name
     raise AssertionError("the path is there")
 
 
@@ -142,18 +133,20 @@ def exploded(layout: Layout, path: ColumnPath) -> Layout:
     return replace(layout, records={**records, layout.name: root})
 
 
-def _leads_to_list(layout: Layout, there: ColumnType, path: ColumnPath) -> bool:
-    match there:
+def _leads_to_list(layout: Layout, column_type: ColumnType, path: ColumnPath) -> bool:
+    match column_type:
         case Array(item):
             return not path or _leads_to_list(layout, item, path)
         case Struct() | Union() if path:
-            inside = _inside(layout, there).get(path[0])
+            inside = _inside(layout, column_type).get(path[0])
             return inside is not None and _leads_to_list(layout, inside, path[1:])
     return False
 
 
-def _around(layout: Layout, there: dict[str, ColumnType], path: ColumnPath, before: ColumnPath) -> Iterator[ColumnPath]:
-    for name, kind in there.items():
+def _around(
+    layout: Layout, columns: dict[str, ColumnType], path: ColumnPath, before: ColumnPath
+) -> Iterator[ColumnPath]:
+    for name, kind in columns.items():
         if isinstance(kind, Scalar | Enum | Logical | Raw):
             yield (*before, name)
         elif path and name == path[0]:
@@ -163,11 +156,9 @@ def _around(layout: Layout, there: dict[str, ColumnType], path: ColumnPath, befo
             yield from _around(layout, _inside(layout, kind), (), (*before, name))
 
 
-def _inside(layout: Layout, there: ColumnType) -> dict[str, ColumnType]:
-    match there:
-        case Struct(value_member=str()):
-            member = layout.value_member(there)
-            assert member is not None
+def _inside(layout: Layout, column_type: ColumnType) -> dict[str, ColumnType]:
+    match column_type:
+        case Struct() if (member := layout.value_member(column_type)) is not None:
             return _inside(layout, member.type)
         case Struct(name):
             return {column.id: column.type for column in layout.records[name].columns}
@@ -184,21 +175,21 @@ def _exploded_record(records: dict[str, Record], record: Record, path: ColumnPat
     return replace(record, columns=columns)
 
 
-def _exploded_type(records: dict[str, Record], there: ColumnType, path: ColumnPath) -> ColumnType:
-    match there:
+def _exploded_type(records: dict[str, Record], column_type: ColumnType, path: ColumnPath) -> ColumnType:
+    match column_type:
         case Array(item):
             return _exploded_type(records, item, path) if path else item
         case Struct(name) if path:
             number = f"{name}#{len(records)}"
-            records[number] = _of_struct(records, there, path)
-            return replace(there, record=number)
+            records[number] = _of_struct(records, column_type, path)
+            return replace(column_type, record=number)
         case Union(cases) if path:
             changed = [
                 (one.id, _exploded_type(records, one.type, path[1:]) if one.id == path[0] else one.type)
                 for one in cases
             ]
             return Union(tuple(Case(name, kind) for name, kind in changed))
-    return there
+    return column_type
 
 
 def _of_struct(records: dict[str, Record], struct: Struct, path: ColumnPath) -> Record:
@@ -207,7 +198,7 @@ def _of_struct(records: dict[str, Record], struct: Struct, path: ColumnPath) -> 
     if struct.value_member is None:
         return _exploded_record(records, record, path)
 
-    def changed(one: Column) -> Column:
-        return replace(one, type=_exploded_type(records, one.type, path)) if one.id == struct.value_member else one
+    def changed(part: Column) -> Column:
+        return replace(part, type=_exploded_type(records, part.type, path)) if part.id == struct.value_member else part
 
     return replace(record, columns=tuple(map(changed, record.columns)))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
+from typing import TypeVar
 
-from ksyspark.display import show_given
+from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
 from ksyspark.layout import Array, Case, Column, ColumnType, Layout, Raw, Record, Struct, Union, has_logical
 
@@ -39,20 +39,22 @@ def _type_to_depth(layout: Layout, column_type: ColumnType, depth: int) -> Colum
             return column_type
 
 
+_Part = TypeVar("_Part", Column, Case)
 Choice = str | tuple[str, tuple["Choice", ...]]
 """A column by its id, whole; or its id with what is wanted below it (of a list: below each item)."""
 
 
-def choose(layout: Layout, record: Record, wanted: Sequence[Choice] | None) -> Layout:
+def choose(layout: Layout, record: Record, choices: Sequence[Choice] | None) -> Layout:
     """Return a layout whose root is a record with the wanted columns in their order; all of them for None.
 
     Raises OptionError for a column that is not there.
     """
     chooser = _Chooser(layout)
-    root = record if wanted is None else chooser.record(record, wanted)
+    root = record if choices is None else chooser.record(record, choices)
     return replace(layout, name=record.name, records={**layout.records, **chooser.records, record.name: root})
 
 
+@lru_cache(maxsize=64)
 def only_logical(layout: Layout) -> Layout:
     """Return a layout with columns of logical types alone, and those that have such columns below them."""
 
@@ -90,58 +92,35 @@ class _Chooser:
         self._layout = layout
         self.records: dict[str, Record] = {}
 
-    def record(self, record: Record, wanted: Sequence[Choice]) -> Record:
-        return replace(record, columns=tuple(self._column(record, one) for one in wanted))
+    def record(self, record: Record, choices: Sequence[Choice]) -> Record:
+        return replace(record, columns=tuple(self._chosen(record.columns, one, record.name) for one in choices))
 
-    def _column(self, record: Record, choice: Choice) -> Column:
-        name, below = _parts(choice)
-        found = next((column for column in record.columns if column.id == name), None)
-        if found is None:
-            raise OptionError(
-                f"{record.name} has no column {show_given(name)}.{hint(name, [c.id for c in record.columns])}"
-            )
-        return found if below is None else replace(found, type=self._type(found.type, below, name))
+    def _chosen(self, parts: Sequence[_Part], choice: Choice, around: str) -> _Part:
+        """Return the chosen one of the columns or cases of what `around` names."""
+        name, below = (choice, None) if isinstance(choice, str) else choice
+        part = next((part for part in parts if part.id == name), None)
+        if part is None:
+            raise OptionError(f"{around} has no column {show_given(name)}.{hint(name, [one.id for one in parts])}")
+        return part if below is None else replace(part, type=self._type(part.type, below, name))
 
-    def _type(self, column_type: ColumnType, wanted: Sequence[Choice], name: str) -> ColumnType:
+    def _type(self, column_type: ColumnType, choices: Sequence[Choice], name: str) -> ColumnType:
         match column_type:
             case Struct(record):
                 number = f"{record}#{len(self.records)}"
-                self.records[number] = self._of_struct(column_type, wanted, name)
+                self.records[number] = self._of_struct(column_type, choices, name)
                 return replace(column_type, record=number)
             case Array(item):
-                inner = self._type(item, wanted, name)
+                inner = self._type(item, choices, name)
                 assert not isinstance(inner, Array)
                 return Array(inner)
-            case Union():
-                return replace(column_type, cases=tuple(self._case(column_type, one, name) for one in wanted))
+            case Union(cases):
+                return Union(tuple(self._chosen(cases, one, name) for one in choices))
         raise OptionError(f"The column {name} has no columns below it.")
 
-    def _of_struct(self, struct: Struct, wanted: Sequence[Choice], name: str) -> Record:
+    def _of_struct(self, struct: Struct, choices: Sequence[Choice], name: str) -> Record:
         """Return a record with the wanted columns; where one member stands for it, they are below that member."""
         record, member = self._layout.records[struct.record], self._layout.value_member(struct)
         if member is None:
-            return self.record(record, wanted)
-        below = replace(member, type=self._type(member.type, wanted, name))
+            return self.record(record, choices)
+        below = replace(member, type=self._type(member.type, choices, name))
         return replace(record, columns=tuple(below if column is member else column for column in record.columns))
-
-    def _case(self, union: Union, choice: Choice, column: str) -> Case:
-        name, below = _parts(choice)
-        found = next((case for case in union.cases if case.id == name), None)
-        if found is None:
-            raise OptionError(
-                f"{column} has no column {show_given(name)}.{hint(name, [case.id for case in union.cases])}"
-            )
-        if below is None:
-            return found
-        return Case(found.id, self._type(found.type, below, name))
-
-
-def _parts(choice: Choice) -> tuple[str, Sequence[Choice] | None]:
-    return (choice, None) if isinstance(choice, str) else choice
-
-
-def hint(name: str, known: Iterable[str]) -> str:
-    """Return the end of a sentence about an unknown name: the nearest known one, else all."""
-    names = list(known)
-    close = difflib.get_close_matches(name, names, n=1)
-    return f" Did you mean {close[0]}?" if close else f" There are: {', '.join(names) or 'none'}."

@@ -58,7 +58,7 @@ def valid_rows(values: pa.Array) -> Flags:
 
 
 def validity_bitmap(valid: Flags) -> pa.Buffer | None:
-    """Return the validity bitmap of an Arrow array; None where no row is null."""
+    """Return the validity bitmap of an Arrow array, or None if no row is null."""
     return None if valid.all() else pa.py_buffer(np.packbits(valid, bitorder="little"))
 
 
@@ -111,8 +111,8 @@ class InvalidValue(Exception):
     `expected` and `found` are texts for people. The decoder sets `index` for an item of a repeated field.
     """
 
-    def __init__(self, expected: str, found: str) -> None:
-        super().__init__(expected, found)
+    def __init__(self, expected: str, actual: str) -> None:
+        super().__init__(expected, actual)
         self.expected = expected
-        self.found = found
+        self.found = actual
         self.index: int | None = None

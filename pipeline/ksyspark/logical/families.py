@@ -2,7 +2,7 @@
 
 The reader of single values follows the documents as plainly as it can. It serves the interpreter, and tests compare the
 array converter with it. It takes `bytes`, `str` or `float` as the specification reads them, returns the Python value of
-the Arrow type, None where there is no value, and raises InvalidValue for a value that breaks a rule.
+the Arrow type, or None if there is no value, and raises InvalidValue for a value that breaks a rule.
 """
 
 from __future__ import annotations
@@ -10,15 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
+from pkgutil import resolve_name
+from random import Random
 from typing import Any, cast
 
 import pyarrow as pa
 
+from ksyspark.errors import FormatError
 from ksyspark.logical import ibm_mq, maxdb, mqtt, sas
 from ksyspark.logical.arrays import Converted
 from ksyspark.logical.sas import NumberForm
 from ksyspark.logical.types import logical_type
-from ksyspark.spec.logical_types import precision_and_scale
+from ksyspark.spec.logical_types import families, precision_and_scale
 
 Convert = Callable[[pa.Array], Converted]
 Read = Callable[[Any], object]
@@ -27,24 +30,44 @@ Arguments = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Functions:
-    """Make the two functions of a logical type from its arguments."""
+    """Make the two functions of a logical type from its arguments.
+
+    `draw`, if any, returns the bytes of a value for a message that is made from its specification: by the arguments,
+    the number of bytes (None: any), and what chance decides; None if no value has that size.
+    """
 
     convert: Callable[[Arguments], Convert]
     read: Callable[[Arguments], Read]
+    draw: Callable[[Arguments, int | None, Random], bytes | None] | None = None
 
 
 @cache
 def converter(written: str) -> Convert:
     """Return what converts arrays of a logical type as a layout names it. Raises FormatError for an unknown type."""
-    found = logical_type(written)
-    return FUNCTIONS[found.name].convert(found.arguments)
+    logical = logical_type(written)
+    return functions_of(logical.name).convert(logical.arguments)
 
 
 @cache
 def value_reader(written: str) -> Read:
     """Return what reads one value of a logical type as a layout names it. Raises FormatError for an unknown type."""
-    found = logical_type(written)
-    return FUNCTIONS[found.name].read(found.arguments)
+    logical = logical_type(written)
+    return functions_of(logical.name).read(logical.arguments)
+
+
+@cache
+def functions_of(name: str) -> Functions:
+    """Return the functions of a logical type. Raises FormatError if a package that offers it has none."""
+    if name in FUNCTIONS:
+        return FUNCTIONS[name]
+    place = families()[name].functions
+    try:
+        functions = resolve_name(place)
+    except (AttributeError, ImportError, ValueError) as error:
+        raise FormatError(f"The logical type {name} has no functions at {place!r}: {error}.") from error
+    if not isinstance(functions, Functions):
+        raise FormatError(f"The logical type {name} has no functions at {place!r}.")
+    return functions
 
 
 def _plain(convert: Convert, read: Read) -> Functions:

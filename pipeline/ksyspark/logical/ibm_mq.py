@@ -67,7 +67,7 @@ def _micros(parsed: ParsedTexts) -> tuple[Ints, Flags]:
 
 
 def read_date(text: str) -> date | None:
-    """Return the date of one `YYYYMMDD`, None for blanks. Raises InvalidValue."""
+    """Return the date of one `YYYYMMDD`, or None for blanks. Raises InvalidValue."""
     if _is_blank(text):
         return None
     try:
@@ -77,7 +77,7 @@ def read_date(text: str) -> date | None:
 
 
 def read_time(text: str) -> timedelta | None:
-    """Return the time since midnight of one `HHMMSSTH`, None for blanks. Raises InvalidValue."""
+    """Return the time since midnight of one `HHMMSSTH`, or None for blanks. Raises InvalidValue."""
     if _is_blank(text):
         return None
     try:
@@ -87,7 +87,7 @@ def read_time(text: str) -> timedelta | None:
 
 
 def read_timestamp(text: str) -> datetime | None:
-    """Return the instant of one `YYYYMMDDHHMMSSTH`, None for blanks. Raises InvalidValue."""
+    """Return the instant of one `YYYYMMDDHHMMSSTH`, or None for blanks. Raises InvalidValue."""
     if _is_blank(text):
         return None
     try:

@@ -56,16 +56,15 @@ class _Numbers:
 
 def maxdb_number(values: pa.Array, precision: int = 38, scale: int = 0) -> Converted:
     """Convert binary VDN numbers of 2 to 20 bytes to decimal128(precision, scale), exactly or not at all."""
-    return convert_decimals(byte_matrix(values, MAX_BYTES), precision, scale)
+    return _convert_decimals(byte_matrix(values, MAX_BYTES), precision, scale)
 
 
 def maxdb_number_text(values: pa.Array) -> Converted:
     """Convert binary VDN numbers to strings: decimal digits without exponent, whatever their size."""
-    return convert_number_texts(byte_matrix(values, MAX_BYTES))
+    return _convert_number_texts(byte_matrix(values, MAX_BYTES))
 
 
-def convert_decimals(matrix: ByteMatrix, precision: int, scale: int) -> Converted:
-    """Convert VDN numbers to decimal128(precision, scale)."""
+def _convert_decimals(matrix: ByteMatrix, precision: int, scale: int) -> Converted:
     numbers = _parse(matrix)
     kept = numbers.exponents + scale
     good = numbers.good & ((numbers.counts == 0) | ((numbers.counts <= kept) & (kept <= precision)))
@@ -73,8 +72,7 @@ def convert_decimals(matrix: ByteMatrix, precision: int, scale: int) -> Converte
     return Converted(_decimal_array(digits, numbers.negative, good, precision, scale), matrix.valid & ~good)
 
 
-def convert_number_texts(matrix: ByteMatrix) -> Converted:
-    """Convert VDN numbers to strings."""
+def _convert_number_texts(matrix: ByteMatrix) -> Converted:
     numbers = _parse(matrix)
     characters, lengths = _characters(numbers)
     offsets = np.zeros(lengths.size + 1, np.int64)
@@ -244,35 +242,33 @@ _ARGUMENTS = {"y": "year", "m": "month", "d": "day", "h": "hour", "n": "minute",
 
 def maxdb_date(values: pa.Array) -> Converted:
     """Convert date texts, or their bytes, to date32."""
-    return convert_dates(_texts(values))
+    return _convert_dates(_texts(values))
 
 
 def maxdb_time(values: pa.Array) -> Converted:
     """Convert time texts, or their bytes, to duration[us] since midnight; hours may exceed a day."""
-    return convert_times(_texts(values))
+    return _convert_times(_texts(values))
 
 
 def maxdb_timestamp(values: pa.Array) -> Converted:
     """Convert timestamp texts, or their bytes, to timestamp[us] without zone."""
-    return convert_timestamps(_texts(values))
+    return _convert_timestamps(_texts(values))
 
 
 def _texts(values: pa.Array) -> ByteMatrix:
     texts = byte_matrix(values, MAX_TEXT_BYTES)
     is_text = pa.types.is_string(values.type) or pa.types.is_large_string(values.type)
-    return without_padding(texts if is_text else without_zero_halves(texts))
+    return _without_padding(texts if is_text else _without_zero_halves(texts))
 
 
-def convert_dates(texts: ByteMatrix) -> Converted:
-    """Convert texts without padding, one byte a character, to date32."""
+def _convert_dates(texts: ByteMatrix) -> Converted:
     parsed = parse_texts(texts, _DATE_PATTERNS)
     days, is_day = unix_days(parsed.fields)
     good = parsed.is_matched & is_day
     return Converted(date_array(days, good), texts.valid & ~good)
 
 
-def convert_times(texts: ByteMatrix) -> Converted:
-    """Convert texts without padding, one byte a character, to duration[us] since midnight."""
+def _convert_times(texts: ByteMatrix) -> Converted:
     parsed = parse_texts(texts, _TIME_PATTERNS)
     hours, is_hour = _hours_of_day(parsed.fields["h"], parsed.pattern)
     micros, is_time = micros_of_day({**parsed.fields, "h": hours})
@@ -280,8 +276,7 @@ def convert_times(texts: ByteMatrix) -> Converted:
     return Converted(micros_array(SPAN, micros, good), texts.valid & ~good)
 
 
-def convert_timestamps(texts: ByteMatrix) -> Converted:
-    """Convert texts without padding, one byte a character, to timestamp[us]."""
+def _convert_timestamps(texts: ByteMatrix) -> Converted:
     parsed = parse_texts(texts, _TIMESTAMP_PATTERNS)
     days, is_day = unix_days(parsed.fields)
     micros, is_time = micros_of_day(parsed.fields)
@@ -297,7 +292,7 @@ def _hours_of_day(hours: Ints, pattern: Ints) -> tuple[Ints, Flags]:
     return np.where(is_twelve_hour, hours % 12 + 12 * is_pm, hours), valid
 
 
-def without_padding(texts: ByteMatrix) -> ByteMatrix:
+def _without_padding(texts: ByteMatrix) -> ByteMatrix:
     """Return texts without trailing blanks; a text longer than the matrix keeps its length."""
     width = texts.data.shape[0]
     ends = np.zeros(texts.lengths.size, np.int64)
@@ -306,7 +301,7 @@ def without_padding(texts: ByteMatrix) -> ByteMatrix:
     return ByteMatrix(texts.data, np.where(texts.lengths > width, texts.lengths, ends), texts.valid)
 
 
-def without_zero_halves(texts: ByteMatrix) -> ByteMatrix:
+def _without_zero_halves(texts: ByteMatrix) -> ByteMatrix:
     """Return UCS-2 texts, of either byte order, with one byte a character; other texts are left as they are."""
     if texts.data.shape[0] < 2:
         return texts
@@ -403,34 +398,34 @@ _Value = TypeVar("_Value")
 
 
 def maxdb_defined_number(values: pa.Array, precision: int = 38, scale: int = 0) -> Converted:
-    """Convert binary define byte + VDN number to decimal128(precision, scale); null where there is no value."""
+    """Convert binary define byte + VDN number to decimal128(precision, scale); null if there is no value."""
     matrix = byte_matrix(values, 1 + MAX_BYTES)
-    return _defined(matrix, lambda inner: convert_decimals(inner, precision, scale))
+    return _defined(matrix, lambda inner: _convert_decimals(inner, precision, scale))
 
 
 def maxdb_defined_number_text(values: pa.Array) -> Converted:
-    """Convert binary define byte + VDN number to decimal text; null where there is no value."""
-    return _defined(byte_matrix(values, 1 + MAX_BYTES), convert_number_texts)
+    """Convert binary define byte + VDN number to decimal text; null if there is no value."""
+    return _defined(byte_matrix(values, 1 + MAX_BYTES), _convert_number_texts)
 
 
 def maxdb_defined_date(values: pa.Array) -> Converted:
-    """Convert binary define byte + date (ASCII or UCS-2) to date32; null where there is no value."""
-    return _defined_text(values, convert_dates)
+    """Convert binary define byte + date (ASCII or UCS-2) to date32; null if there is no value."""
+    return _defined_text(values, _convert_dates)
 
 
 def maxdb_defined_time(values: pa.Array) -> Converted:
-    """Convert binary define byte + time (ASCII or UCS-2) to duration[us]; null where there is no value."""
-    return _defined_text(values, convert_times)
+    """Convert binary define byte + time (ASCII or UCS-2) to duration[us]; null if there is no value."""
+    return _defined_text(values, _convert_times)
 
 
 def maxdb_defined_timestamp(values: pa.Array) -> Converted:
-    """Convert binary define byte + timestamp (ASCII or UCS-2) to timestamp[us]; null where there is no value."""
-    return _defined_text(values, convert_timestamps)
+    """Convert binary define byte + timestamp (ASCII or UCS-2) to timestamp[us]; null if there is no value."""
+    return _defined_text(values, _convert_timestamps)
 
 
 def _defined_text(values: pa.Array, convert: Callable[[ByteMatrix], Converted]) -> Converted:
     matrix = byte_matrix(values, 1 + MAX_TEXT_BYTES)
-    return _defined(matrix, lambda inner: convert(without_padding(without_zero_halves(inner))))
+    return _defined(matrix, lambda inner: convert(_without_padding(_without_zero_halves(inner))))
 
 
 def _defined(matrix: ByteMatrix, convert: Callable[[ByteMatrix], Converted]) -> Converted:
@@ -445,7 +440,7 @@ def _defined(matrix: ByteMatrix, convert: Callable[[ByteMatrix], Converted]) -> 
 
 
 def read_defined(data: bytes, read: Callable[[bytes], _Value]) -> _Value | None:
-    """Read the value behind one define byte with `read`; None where there is no value. Raises InvalidValue."""
+    """Read the value behind one define byte with `read`, or return None if there is no value. Raises InvalidValue."""
     if not data:
         raise InvalidValue("a define byte", "no bytes")
     return None if data[0] >= _FIRST_WITHOUT_VALUE else read(data[1:])

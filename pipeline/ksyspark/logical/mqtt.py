@@ -46,20 +46,20 @@ def mqtt_topic_name(values: pa.Array) -> Converted:
 
 def mqtt_topic_filter(values: pa.Array) -> Converted:
     """Return texts unchanged; faults are U+0000, a wildcard that is not a whole level, `#` before the last level."""
-    found = _find(values, _NUL, _HASH, _PLUS)
-    characters = found.data[found.positions]
-    is_last = found.positions + 1 == found.ends
-    is_good = (characters != _NUL) & found.fills_its_level & ((characters == _PLUS) | is_last)
-    return _with_faults(values, np.unique(found.rows[~is_good]))
+    occurrences = _find(values, _NUL, _HASH, _PLUS)
+    characters = occurrences.data[occurrences.positions]
+    is_last = occurrences.positions + 1 == occurrences.ends
+    is_good = (characters != _NUL) & occurrences.fills_its_level & ((characters == _PLUS) | is_last)
+    return _with_faults(values, np.unique(occurrences.rows[~is_good]))
 
 
-def _find(values: pa.Array, *wanted: int) -> _Occurrences:
+def _find(values: pa.Array, *octets: int) -> _Occurrences:
     """Find ASCII bytes in texts; in UTF-8 they are never part of another character."""
     starts, ends, data = value_bounds(values)
     first, last = (int(starts[0]), int(ends[-1])) if starts.size else (0, 0)
     window = data[first:last]
-    is_wanted = window == wanted[0]
-    for byte in wanted[1:]:
+    is_wanted = window == octets[0]
+    for byte in octets[1:]:
         is_wanted |= window == byte
     positions = np.flatnonzero(is_wanted) + first
     rows = np.searchsorted(starts, positions, side="right") - 1

@@ -11,6 +11,7 @@ import numpy.typing as npt
 import pyarrow as pa
 
 from ksyspark.charsets import register_charsets
+from ksyspark.logical.arrays import validity_bitmap
 
 ByteRows = npt.NDArray[np.uint8]
 """A matrix with one value a row."""
@@ -48,7 +49,7 @@ ASCII = CharacterTable(
 
 
 def matrix_of(rows: pa.Array | None, width: int) -> ByteRows:
-    """Return rows of bytes (fixed-size binary) as a matrix, a view of theirs; `width` where there is none."""
+    """Return rows of bytes (fixed-size binary) as a matrix, a view of theirs; without rows it has `width` columns."""
     if rows is None or not len(rows):
         return np.zeros((0, width), np.uint8)
     row_bytes = rows.type.byte_width
@@ -60,7 +61,7 @@ def binary_rows(matrix: ByteRows, valid: npt.NDArray[np.bool_] | None = None) ->
     """Return the rows of a matrix as large binary values; null where `valid` is false."""
     column = np.ascontiguousarray(matrix)
     offsets = np.arange(len(column) + 1, dtype=np.int64) * column.shape[1]
-    bits = None if valid is None or valid.all() else pa.py_buffer(np.packbits(valid, bitorder="little"))
+    bits = None if valid is None else validity_bitmap(valid)
     return pa.Array.from_buffers(pa.large_binary(), len(column), [bits, pa.py_buffer(offsets), pa.py_buffer(column)])
 
 
@@ -69,7 +70,7 @@ def padded_texts(matrix: ByteRows, charset: str) -> pa.Array | None:
 
     None for a character set in which not every byte is a character.
     """
-    table = single_byte_table(charset)
+    table = _single_byte_table(charset)
     return None if table is None else translated(np.ascontiguousarray(matrix), table)
 
 
@@ -93,8 +94,8 @@ def translated(matrix: npt.NDArray[np.uint8] | npt.NDArray[np.uint16], table: Ch
 
 
 @cache
-def single_byte_table(charset: str) -> CharacterTable | None:
-    """Return the table of a character set in which each byte is a character, None for others."""
+def _single_byte_table(charset: str) -> CharacterTable | None:
+    """Return the table of a character set in which each byte is a character, or None for others."""
     register_charsets()
     characters = [bytes([octet]).decode(charset, "replace") for octet in range(256)]
     is_single = charset.lower().replace("_", "-") not in ("utf-8", "utf8") and all(len(one) == 1 for one in characters)

@@ -63,7 +63,7 @@ class SasNumbers:
         return np.asarray(self.valid & ~self.faults & (self.missing == NOT_MISSING), np.bool_)
 
 
-def read_array(values: pa.Array, form: NumberForm) -> SasNumbers:
+def _read_array(values: pa.Array, form: NumberForm) -> SasNumbers:
     """Return the numbers of a float64 array (form "") or of binary values of 3 to 8 bytes (`ibm`: 2 to 8)."""
     if form == "":
         doubles = np.ascontiguousarray(values.to_numpy(zero_copy_only=False), np.float64)
@@ -76,7 +76,7 @@ def read_array(values: pa.Array, form: NumberForm) -> SasNumbers:
     return _ibm(words, matrix.valid, faults, form) if form.startswith("ibm") else _ieee(words, matrix.valid, faults)
 
 
-def ibm_to_doubles(words: _Words) -> tuple[Doubles, Flags]:
+def _ibm_to_doubles(words: _Words) -> tuple[Doubles, Flags]:
     """Return 64-bit hexadecimal numbers as doubles, rounded to nearest even, and which of them were rounded.
 
     A word is sign, 7 bits of exponent of 16 (excess 64), 56 bits of fraction.
@@ -113,14 +113,14 @@ def _ibm(words: _Words, valid: Flags, faults: Flags, form: NumberForm) -> SasNum
     is_number = ((words & _HEX_FRACTION) != 0) | (first == 0x00) | (first == 0x80)
     kinds = _IBM_KINDS[form][first]
     missing = np.where(is_number, NOT_MISSING, np.maximum(kinds, 0))
-    doubles, is_rounded = ibm_to_doubles(words)
+    doubles, is_rounded = _ibm_to_doubles(words)
     is_usable = valid & ~faults
     notices = {NAN_NOT_MISSING: is_usable & ~is_number & (kinds < 0), ROUNDED: is_usable & is_rounded}
     return SasNumbers(doubles, missing, valid, faults, notices)
 
 
 def _kinds_by_byte(*code_lists: list[int]) -> NDArray[np.int64]:
-    """Return for each byte the index of the missing kind that it stands for, -1 for none."""
+    """Return for each byte the index of the missing kind that it stands for, or -1."""
     kinds = np.full(256, -1, np.int64)
     for codes in code_lists:
         kinds[codes] = np.arange(len(codes))
@@ -165,7 +165,7 @@ _NATIONAL_DATES = ("DFDD", "DFDE", "DFDN", "DFDWN", "DFMN", "DFMY", "DFWDX", "DF
 
 
 def sas_format_class(name: str) -> FormatClass | None:
-    """Return the class of a format by its name, with or without width and dot; None for plain numbers."""
+    """Return the class of a format by its name, with or without width and dot, or None for plain numbers."""
     plain = name.strip().upper().rstrip(".0123456789")
     if plain == "TOD":
         return "time_of_day"
@@ -195,7 +195,7 @@ _IBM = {
 
 def sas_numeric(values: pa.Array, form: NumberForm = "") -> Converted:
     """Convert numbers to float64; missing values, NaNs and infinities are null."""
-    numbers = read_array(values, form)
+    numbers = _read_array(values, form)
     data = np.where(numbers.has_number, numbers.doubles, 0.0)
     buffers = [validity_bitmap(numbers.has_number), pa.py_buffer(data)]
     return Converted(pa.Array.from_buffers(pa.float64(), data.size, buffers), numbers.faults, numbers.notices)
@@ -203,7 +203,7 @@ def sas_numeric(values: pa.Array, form: NumberForm = "") -> Converted:
 
 def sas_missing(values: pa.Array, form: NumberForm = "") -> Converted:
     """Convert missing values to their kind (`.`, `._`, `.A` to `.Z`); numbers are null, other NaNs `.`."""
-    numbers = read_array(values, form)
+    numbers = _read_array(values, form)
     is_missing = numbers.valid & ~numbers.faults & (numbers.missing != NOT_MISSING)
     indices = pa.array(np.maximum(numbers.missing, 0), pa.int32(), mask=~is_missing)
     return Converted(pa.array(MISSING_KINDS, pa.string()).take(indices), numbers.faults, numbers.notices)
@@ -211,7 +211,7 @@ def sas_missing(values: pa.Array, form: NumberForm = "") -> Converted:
 
 def sas_date(values: pa.Array, form: NumberForm = "") -> Converted:
     """Convert days since 1960-01-01 to date32, fractions cut downwards; beyond the years 1 to 9999 null."""
-    numbers = read_array(values, form)
+    numbers = _read_array(values, form)
     in_range = numbers.has_number & _is_between(numbers.doubles, _FIRST_DAY, _LAST_DAY + 1)
     days = np.floor(np.where(in_range, numbers.doubles, 0.0)).astype(np.int64) - _UNIX_EPOCH_DAYS
     return Converted(date_array(days, in_range), numbers.faults, _notices(numbers, in_range))
@@ -219,7 +219,7 @@ def sas_date(values: pa.Array, form: NumberForm = "") -> Converted:
 
 def sas_datetime(values: pa.Array, form: NumberForm = "") -> Converted:
     """Convert seconds since 1960-01-01 to timestamp[us] without zone; beyond the years 1 to 9999 null."""
-    numbers = read_array(values, form)
+    numbers = _read_array(values, form)
     first, end = _FIRST_DAY * _SECONDS_PER_DAY, (_LAST_DAY + 1) * _SECONDS_PER_DAY
     in_range = numbers.has_number & _is_between(numbers.doubles, first, end)
     micros = _micros(numbers.doubles, in_range) - _UNIX_EPOCH_DAYS * MICROS_PER_DAY
@@ -228,7 +228,7 @@ def sas_datetime(values: pa.Array, form: NumberForm = "") -> Converted:
 
 def sas_time(values: pa.Array, form: NumberForm = "") -> Converted:
     """Convert seconds of any sign and size to duration[us]; beyond 292,000 years null."""
-    numbers = read_array(values, form)
+    numbers = _read_array(values, form)
     in_range = numbers.has_number & (np.abs(numbers.doubles) < _MAX_SECONDS)
     micros = _micros(numbers.doubles, in_range)
     return Converted(micros_array(SPAN, micros, in_range), numbers.faults, _notices(numbers, in_range))
@@ -236,7 +236,7 @@ def sas_time(values: pa.Array, form: NumberForm = "") -> Converted:
 
 def sas_time_of_day(values: pa.Array, form: NumberForm = "") -> Converted:
     """Convert seconds of a time or a datetime to duration[us] since the last midnight."""
-    numbers = read_array(values, form)
+    numbers = _read_array(values, form)
     in_range = numbers.has_number & (np.abs(numbers.doubles) < _MAX_SECONDS)
     micros = _micros(numbers.doubles, in_range) % MICROS_PER_DAY
     return Converted(micros_array(SPAN, micros, in_range), numbers.faults, _notices(numbers, in_range))
@@ -264,17 +264,17 @@ def _notices(numbers: SasNumbers, in_range: Flags) -> dict[str, Flags]:
 
 
 def read_numeric(value: float | bytes, form: str = "") -> float | None:
-    """Return one number, None for a missing value, a NaN or an infinity. Raises InvalidValue for a wrong length."""
+    """Return one number, or None for a missing value, a NaN or an infinity. Raises InvalidValue for a wrong length."""
     return _read(value, form)[0]
 
 
 def read_missing(value: float | bytes, form: str = "") -> str | None:
-    """Return the kind of one missing value (`.`, `._`, `.A` to `.Z`), None for a number; other NaNs are `.`."""
+    """Return the kind of one missing value (`.`, `._`, `.A` to `.Z`), or None for a number; other NaNs are `.`."""
     return _read(value, form)[1]
 
 
 def read_date(value: float | bytes, form: str = "") -> dt.date | None:
-    """Return the date of days since 1960-01-01, None for a missing value and outside the years 1 to 9999."""
+    """Return the date of days since 1960-01-01, or None for a missing value and outside the years 1 to 9999."""
     days = read_numeric(value, form)
     if days is None:
         return None
@@ -285,7 +285,7 @@ def read_date(value: float | bytes, form: str = "") -> dt.date | None:
 
 
 def read_datetime(value: float | bytes, form: str = "") -> dt.datetime | None:
-    """Return the datetime of seconds since 1960-01-01 to the microsecond, None as `read_date` does."""
+    """Return the datetime of seconds since 1960-01-01 to the microsecond, or None as `read_date` does."""
     seconds = read_numeric(value, form)
     if seconds is None:
         return None
@@ -296,7 +296,7 @@ def read_datetime(value: float | bytes, form: str = "") -> dt.datetime | None:
 
 
 def read_time(value: float | bytes, form: str = "") -> dt.timedelta | None:
-    """Return seconds, of any sign, to the microsecond; None for a missing value and beyond 292,000 years."""
+    """Return seconds, of any sign, to the microsecond, or None for a missing value and beyond 292,000 years."""
     seconds = read_numeric(value, form)
     return None if seconds is None or abs(seconds) >= _MAX_SECONDS else _duration(seconds)
 
@@ -308,7 +308,7 @@ def read_time_of_day(value: float | bytes, form: str = "") -> dt.timedelta | Non
 
 
 def read_ibm_hex_float(data: bytes) -> float | None:
-    """Return one hexadecimal number, None for a missing value."""
+    """Return one hexadecimal number, or None for a missing value."""
     return read_numeric(data, "ibm")
 
 

@@ -6,12 +6,12 @@ import difflib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Literal, cast, get_args
+from typing import Any, Literal, TypeVar, cast, get_args
 
 import pyarrow as pa
 
 from ksyspark.decoder import DecodeOptions, ParamValue
-from ksyspark.display import show_given
+from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format, find_format
 from ksyspark.layout import Layout, Param
@@ -67,33 +67,20 @@ def param_named(layout: Layout, name: str) -> Param:
     by_lowered = {param.id.lower(): param for param in layout.params}
     if name.lower() in by_lowered:
         return by_lowered[name.lower()]
-    close = difflib.get_close_matches(name.lower(), by_lowered, n=1)
-    hint = f"Did you mean {by_lowered[close[0]].id}?" if close else _list_of_params(layout)
-    raise OptionError(f"The format {layout.name} has no parameter {show_given(name)}. {hint}")
+    nearest = hint(name.lower(), by_lowered) if by_lowered else " It has none."
+    raise OptionError(f"The format {layout.name} has no parameter {show_given(name)}.{nearest}")
 
 
-def read_params(layout: Layout, given: Mapping[str, object]) -> dict[str, ParamValue]:
+def read_params(layout: Layout, values: Mapping[str, object]) -> dict[str, ParamValue]:
     """Return the given values by parameter id, each in the parameter's type. Raises OptionError."""
     read: dict[str, ParamValue] = {}
-    for name, value in given.items():
+    for name, value in values.items():
         param = param_named(layout, name)
         try:
             read[param.id] = param_value(param, value)
         except InvalidValue as invalid:
             raise OptionError(f"param.{param.id}: expected {invalid}, found {show_given(value)}.") from invalid
     return read
-
-
-def require_params(layout: Layout, record: str, known: frozenset[str]) -> None:
-    """Check that every parameter of a record has a default or is among the `known` ones. Raises OptionError."""
-    needed = layout.record(record).params
-    for param in layout.params:
-        if param.id in needed and param.default is None and param.id not in known:
-            raise OptionError(f"The format {layout.name} needs a value for its parameter: set param.{param.id}.")
-
-
-def _list_of_params(layout: Layout) -> str:
-    return f"There are: {', '.join(param.id for param in layout.params)}." if layout.params else "It has none."
 
 
 def _integer_param(param: Param, value: object, low: int, high: int) -> int:
@@ -276,7 +263,7 @@ class ReadOptions:
 
     @classmethod
     def from_mapping(
-        cls, given: Mapping[str, object], layout: Layout, per_message: Collection[str] = ()
+        cls, by_name: Mapping[str, object], layout: Layout, per_message: Collection[str] = ()
     ) -> ReadOptions:
         """Return the options given by name, in any case.
 
@@ -286,17 +273,17 @@ class ReadOptions:
         params: dict[str, object] = {}
         values: dict[str, dict[str, object]] = {"FileOptions": {}, "FramingOptions": {}, "ReadOptions": {}}
         names: set[str] = set()
-        for name, value in given.items():
+        for name, value in by_name.items():
             if name.lower().startswith(_PARAM):
                 params[name[len(_PARAM) :]] = value
                 continue
-            group, found = _find_option(name)
-            parsed = found.value(value)
-            if found.field == "paths":
+            group, known = _find_option(name)
+            parsed = known.value(value)
+            if known.field == "paths":
                 # `path` and `paths` add up.
                 parsed = (*values[group].get("paths", ()), *parsed)  # type: ignore[misc]
-            values[group][found.field] = parsed
-            names.add(found.name)
+            values[group][known.field] = parsed
+            names.add(known.name)
         own = values["ReadOptions"]
         record = record_of_type(layout, cast("str | None", own.get("type")))
         if "explode" in own:
@@ -319,14 +306,14 @@ class ReadOptions:
     @property
     def shaping(self) -> tuple[str, ...]:
         """The options given by which columns or rows are others than those of the format, by name."""
-        given = {
+        is_set = {
             "enumsAsInts": self.enums_as_ints,
             "type": self.type is not None,
             "explode": self.explode is not None,
             "columns": self.columns is not None,
             "where": self.where is not None,
         }
-        return tuple(name for name, is_given in given.items() if is_given)
+        return tuple(name for name, is_given in is_set.items() if is_given)
 
     def shape(self, fmt: Format) -> Format:
         """Return a format with the columns that the options ask for: levels of recursive types, notes."""
@@ -368,8 +355,9 @@ class ReadOptions:
             raise OptionError(f"maxRecursionDepth is {depth}, but the specification {layout.name} has {levels}.")
         if {"maxFilesPerTrigger", "maxBytesPerTrigger"} <= names:
             raise OptionError("maxFilesPerTrigger and maxBytesPerTrigger do not go together.")
-        if self.framing.kind not in CONTAINERS:
-            require_params(layout, record.name, frozenset(self.params) | per_message)
+        for param in layout.params if self.framing.kind not in CONTAINERS else ():
+            if param.id in record.params and param.default is None and param.id not in self.params.keys() | per_message:
+                raise OptionError(f"The format {layout.name} needs a value for its parameter: set param.{param.id}.")
         if self.explode is not None:
             around_list(layout, record, self.explode)
             self.rows(choose(layout, record, self.columns))
@@ -407,33 +395,64 @@ OPTIONS: tuple[Option, ...] = tuple(found for group in _GROUPS for found in opti
 _BY_NAME = {found.name.lower(): (group.__name__, found) for group in _GROUPS for found in options_of(group)}
 
 
-def import_paths(given: Mapping[str, object]) -> tuple[str, ...]:
+def import_paths(options: Mapping[str, object]) -> tuple[str, ...]:
     """Return the folders of absolute imports among options by name: a format is found before its options are read.
 
     Raises OptionError.
     """
-    found = {name.lower(): value for name, value in given.items()}.get("importpath")
-    if found is None:
+    value = {name.lower(): value for name, value in options.items()}.get("importpath")
+    if value is None:
         return ()
     _, known = _find_option("importPath")
-    return cast(tuple[str, ...], known.value(found))
+    return cast(tuple[str, ...], known.value(value))
 
 
-def format_of(name: str | Format, given: Mapping[str, object]) -> Format:
+def format_of(name: str | Format, options: Mapping[str, object]) -> Format:
     """Return the format of a name or path, as options by name shape it that must be known before its columns are.
 
     Raises FormatError, SpecError, OptionError.
     """
-    found = {option.lower(): value for option, value in given.items()}.get("recursion", "nested")
+    recursion = {option.lower(): value for option, value in options.items()}.get("recursion", "nested")
     _, known = _find_option("recursion")
-    return find_format(name, import_paths(given), is_flat=known.value(found) == "flat")
+    return find_format(name, import_paths(options), is_flat=known.value(recursion) == "flat")
 
 
-def _find_option(name: str) -> tuple[str, Option]:
+_Group = TypeVar("_Group")
+
+
+class GivenOptions:
+    """Options by name, as every door takes them: those of some groups of the table, and the `rest`, which is of a read.
+
+    A group is a dataclass of options: `given[WriteOptions]` are the options of that group.
+    """
+
+    def __init__(self, options: Mapping[str, object] | None, *groups: type) -> None:
+        """Take the options of the groups out. Raises OptionError for an unknown name or an unfit value."""
+        known: dict[str, tuple[Any, Option]] = {
+            line.name.lower(): (group, line) for group in groups for line in options_of(group)
+        }
+        values: dict[type, dict[str, object]] = {group: {} for group in groups}
+        self.rest: dict[str, object] = {}
+        for name, value in (options or {}).items():
+            if name.lower() in known:
+                group, line = known[name.lower()]
+                values[group][line.field] = line.value(value)
+            elif not name.lower().startswith(_PARAM):
+                _find_option(name, {**_BY_NAME, **known})
+            if name.lower() not in known:
+                self.rest[name] = value
+        self._groups = {group: group(**fields) for group, fields in values.items()}
+
+    def __getitem__(self, group: type[_Group]) -> _Group:
+        return self._groups[group]  # type: ignore[no-any-return]
+
+
+def _find_option(name: str, known: Mapping[str, tuple[Any, Option]] | None = None) -> tuple[Any, Option]:
     """Return the options class and the option of a name in any case. Raises OptionError with the nearest name."""
-    if name.lower() in _BY_NAME:
-        return _BY_NAME[name.lower()]
-    close = difflib.get_close_matches(name.lower(), _BY_NAME, n=1)
-    names = ", ".join([*(found.name for found in OPTIONS), "param.<id>"])
-    hint = f"Did you mean {_BY_NAME[close[0]][1].name}?" if close else f"There are: {names}."
-    raise OptionError(f"There is no option {show_given(name)}. {hint}")
+    known = known or _BY_NAME
+    if name.lower() in known:
+        return known[name.lower()]
+    close = difflib.get_close_matches(name.lower(), known, n=1)
+    names = ", ".join([*(line.name for _, line in known.values()), "param.<id>"])
+    nearest = f"Did you mean {known[close[0]][1].name}?" if close else f"There are: {names}."
+    raise OptionError(f"There is no option {show_given(name)}. {nearest}")

@@ -76,12 +76,12 @@ def column_path(value: object) -> tuple[str, ...]:
 
 def whole_numbers(low: int, high: int) -> Parser:
     """Return the parser of one or more whole numbers: one, several in a text with commas, or a sequence."""
-    one = integer(low, high)
+    number = integer(low, high)
 
     def parse(value: object) -> tuple[object, ...]:
         parts = value.split(",") if isinstance(value, str) else value if isinstance(value, Sequence) else [value]
         try:
-            numbers = tuple(one(part.strip() if isinstance(part, str) else part) for part in parts)
+            numbers = tuple(number(part.strip() if isinstance(part, str) else part) for part in parts)
         except InvalidValue:
             numbers = ()
         if not numbers:
@@ -99,17 +99,23 @@ def boolean(value: object) -> bool:
     return lowered == "true"
 
 
-def one_of(*words: str) -> Parser:
-    """Return the parser of one of a few words, in any case; `_` may stand for `-`."""
-    by_lowered = {word.lower(): word for word in words}
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """The parser of one of a few words, in any case; `_` may stand for `-`."""
 
-    def parse(value: object) -> str:
-        found = by_lowered.get(str(value).lower().replace("_", "-"))
-        if found is None:
-            raise InvalidValue("one of " + ", ".join(words))
-        return found
+    words: tuple[str, ...]
 
-    return parse
+    def __call__(self, value: object) -> str:
+        by_lowered = {word.lower(): word for word in self.words}
+        word = by_lowered.get(str(value).lower().replace("_", "-"))
+        if word is None:
+            raise InvalidValue("one of " + ", ".join(self.words))
+        return word
+
+
+def one_of(*words: str) -> OneOf:
+    """Return the parser of one of a few words."""
+    return OneOf(words)
 
 
 def one_number_of(*numbers: int) -> Parser:
@@ -153,12 +159,12 @@ def named_callables(value: object) -> tuple[tuple[str, str], ...]:
     """Return processes with their callables: `NAME=MODULE:CALLABLE`, or several as a JSON array."""
     expected = "NAME=MODULE:CALLABLE, or several as a JSON array"
     try:
-        given = [_PROCESS.fullmatch(one) for one in one_or_several_paths(value)]
+        matches = [_PROCESS.fullmatch(one) for one in one_or_several_paths(value)]
     except InvalidValue:
         raise InvalidValue(expected) from None
-    if not all(given):
+    if not all(matches):
         raise InvalidValue(expected)
-    return tuple((one[1], one[2]) for one in given if one)
+    return tuple((one[1], one[2]) for one in matches if one)
 
 
 def one_path(value: object) -> tuple[str, ...]:
@@ -173,7 +179,7 @@ _UNITS_OF_DEFAULTS = ((1 << 30, "g"), (1 << 20, "m"), (1 << 10, "k"))
 class Option:
     """One option: its name, what people read about it, how a value is parsed, and the field that it sets.
 
-    `default` is written as a caller would write it, empty where there is none.
+    `default` is written as a caller would write it, empty if there is no default.
     """
 
     name: str
@@ -182,12 +188,12 @@ class Option:
     field: str = ""
     default: str = ""
 
-    def value(self, given: object) -> object:
+    def value(self, value: object) -> object:
         """Return the parsed value. Raises OptionError for one that does not fit."""
         try:
-            return self.parse(given)
+            return self.parse(value)
         except InvalidValue as invalid:
-            raise OptionError(f"{self.name}: expected {invalid}, found {show_given(given)}.") from invalid
+            raise OptionError(f"{self.name}: expected {invalid}, found {show_given(value)}.") from invalid
 
 
 def option(name: str, default: object, parse: Parser, doc: str, **more: tuple[Parser, str]) -> Any:
@@ -198,9 +204,9 @@ def option(name: str, default: object, parse: Parser, doc: str, **more: tuple[Pa
 
 def options_of(options_class: type) -> Iterator[Option]:
     """Yield the options of a dataclass, in the order of its fields."""
-    for one in fields(options_class):
-        for found in one.metadata.get("options", ()):
-            yield Option(found.name, found.doc, found.parse, one.name, _default_text(one.default, found.parse))
+    for member in fields(options_class):
+        for known in member.metadata.get("options", ()):
+            yield Option(known.name, known.doc, known.parse, member.name, _default_text(member.default, known.parse))
 
 
 def _default_text(value: object, parse: Parser) -> str:

@@ -1,9 +1,9 @@
 """From files and column values to record batches: the format's columns, then where a message was and what is wrong.
 
-`splits` divides files among tasks, `part_reader` reads what one task gets: `stream_reader` cuts streams into
-`messages`, `stream_values` finds parameters that messages tell, `capture` reads captures of network traffic. `batches`
-decodes, and `envelope` adds `_source`, `_params`, `_error` and the bytes of bad messages; `explosion` makes rows of the
-items of a list. `column` does the same for messages in a binary column.
+`splits` divides files among tasks and reads what one task gets: `stream_reader` cuts streams into `messages`, which may
+tell parameters; `capture` reads captures of network traffic. `batches` decodes, messages in a binary column too, and
+`envelope` adds `_source`, `_params`, `_error` and the bytes of bad messages; `explosion` makes rows of the items of a
+list.
 """
 
 from ksyspark.reader.batches import BatchDecoder, ColumnDecoder, ReadBatch, read_split

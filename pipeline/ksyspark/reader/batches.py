@@ -76,8 +76,8 @@ class ReadBatch:
     `messages` were read for it, `rejects` of them could not be decoded; with mode DROPMALFORMED those are no rows.
     `left_out` are no rows because of the option `where`. `rows` are the numbers of the messages that became rows (None:
     all of them). `refused` are the rows of messages that were refused, with the paths of the fields that failed,
-    `noted` those of messages with notes. With `goes_on` it has more rows of the messages of the batch before it, which
-    has counted them.
+    `noted` those of messages with notes. With `continues` it has more rows of the messages of the batch before it,
+    which has counted them.
     """
 
     batch: pa.RecordBatch
@@ -87,7 +87,7 @@ class ReadBatch:
     left_out: int = 0
     refused: Mapping[int, str] = field(default_factory=dict)
     noted: Sequence[int] = ()
-    goes_on: bool = False
+    continues: bool = False
 
 
 def read_split(
@@ -178,7 +178,7 @@ class BatchDecoder:
             more = replace(
                 read, batch=batch, rows=rows if read.rows is None else read.rows.take(rows), refused={}, noted=()
             )
-            yield replace(more, messages=0, rejects=0, left_out=0, goes_on=True) if number else more
+            yield replace(more, messages=0, rejects=0, left_out=0, continues=True) if number else more
 
     def _decode(self, messages: Messages) -> Iterator[ReadBatch]:
         first = 0
@@ -260,6 +260,7 @@ class ColumnDecoder:
         self._options = options
         self._streams = StreamReader(fmt, options)
         self._batches = BatchDecoder(fmt, options, fmt.decoder(options.decode_options()))
+        self.schema = self._batches.schema
 
     def decode(self, values: pa.Array, params: Params) -> Iterator[tuple[pa.RecordBatch, pa.Array]]:
         """Yield decoded rows, and for each row the number of the value that held it.
@@ -271,7 +272,7 @@ class ColumnDecoder:
         rows = pa.array([], pa.int64())
         for group in regroup(messages, self._options.batch_rows, self._options.batch_bytes):
             for read in self._batches.decode(group):
-                if not read.goes_on:
+                if not read.continues:
                     rows = pa.array(_take_first(numbers, read.messages))
                 yield read.batch, rows if read.rows is None else rows.take(read.rows)
 

@@ -133,7 +133,7 @@ def _capture_fields(origins: CaptureOrigins) -> list[pa.Array]:
 
 
 def error_column(failures: Mapping[int, Failure], count: int) -> pa.StructArray:
-    """Return the failures, null where there is none."""
+    """Return the failure of each message, or null if it has none."""
     if not failures:
         return pa.nulls(count, ERROR_TYPE)
     rows = [{name: getattr(failure, name) for name in ERROR_TYPE.names} for failure in failures.values()]
@@ -141,9 +141,9 @@ def error_column(failures: Mapping[int, Failure], count: int) -> pa.StructArray:
 
 
 def notes_column(notes: Mapping[int, Sequence[Note]], count: int, *, is_masked: bool) -> pa.ListArray:
-    """Return the notes of each message, null where there is none; with `is_masked` sensitive bytes are null."""
+    """Return the notes of each message, or null if it has none; with `is_masked` sensitive bytes are null."""
     rows: list[list[dict[str, object]] | None] = [None] * count
-    for row, found in notes.items():
+    for row, own_notes in notes.items():
         rows[row] = [
             {
                 "field": note.field,
@@ -151,7 +151,7 @@ def notes_column(notes: Mapping[int, Sequence[Note]], count: int, *, is_masked: 
                 "reason": note.reason,
                 "bytes": None if is_masked and note.is_sensitive else note.octets,
             }
-            for note in found
+            for note in own_notes
         ]
     return pa.array(rows, pa.list_(NOTE_TYPE))
 

@@ -102,18 +102,18 @@ class _Level:
 
 
 def _levels(rows: pa.StructArray, path: ColumnPath) -> list[_Level]:
-    found, there = [_Level(rows, np.arange(len(rows), dtype=np.int64))], rows
+    levels, there = [_Level(rows, np.arange(len(rows), dtype=np.int64))], rows
     names = list(path)
     while names or pa.types.is_list(there.type):
         if pa.types.is_list(there.type):
             lengths = pc.fill_null(pc.list_value_length(there), 0).to_numpy().astype(np.int64)
             there = there.flatten()
-            found.append(_Level(there, np.repeat(np.arange(len(lengths)), lengths)))
+            levels.append(_Level(there, np.repeat(np.arange(len(lengths)), lengths)))
             if not names:
                 break
         else:
             there = pc.struct_field(there, [names.pop(0)])
-    return found
+    return levels
 
 
 def _incomplete(levels: Sequence[_Level], path: ColumnPath, row: int, field: str) -> int:

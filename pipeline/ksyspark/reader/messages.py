@@ -11,7 +11,7 @@ from typing import TypeVar
 import numpy as np
 import pyarrow as pa
 
-from ksyspark.decoder import DecodeOptions, Decoder, Params, ParamValue
+from ksyspark.decoder import Decoder, Params, ParamValue
 from ksyspark.errors import Failure
 from ksyspark.formats import Format
 from ksyspark.io.spans import Positions
@@ -66,28 +66,28 @@ class StreamValues:
 
     def telling(self, messages: pa.Array) -> set[int]:
         """Return the rows that tell a value other than the default."""
-        found = self._found(messages, self.nothing)
-        return {row for row, news in found.items() if self._known(news)}
+        told = self._found(messages, self.nothing)
+        return {row for row, news in told.items() if self._known(news)}
 
     def _found(self, messages: pa.Array, known: StreamParams) -> dict[int, dict[str, ParamValue]]:
         return self.told(messages, {**self._given, **known.values})
 
-    def told(self, messages: pa.Array, given: Mapping[str, ParamValue]) -> dict[int, dict[str, ParamValue]]:
+    def told(self, messages: pa.Array, params: Mapping[str, ParamValue]) -> dict[int, dict[str, ParamValue]]:
         """Return what messages tell, read with the parameters `given`, by row."""
         # Few messages tell anything, and decoding is dear for a few messages at a time.
-        rows = np.flatnonzero(self._decoder.may_have_values(messages, given))
-        found: dict[int, dict[str, ParamValue]] = {}
+        rows = np.flatnonzero(self._decoder.may_have_values(messages, params))
+        told: dict[int, dict[str, ParamValue]] = {}
         if not len(rows):
-            return found
-        decoded = self._decoder.decode(messages.take(pa.array(rows)), given).columns
+            return told
+        decoded = self._decoder.decode(messages.take(pa.array(rows)), params).columns
         for param in self.params:
             column = decoded.column(param.stream_value)
             if column.null_count < len(column):
                 for at in column.is_valid().to_numpy(zero_copy_only=False).nonzero()[0].tolist():
                     value = _usable(param, column[at].as_py())
                     if value is not None:
-                        found.setdefault(int(rows[at]), {})[param.id] = value
-        return found
+                        told.setdefault(int(rows[at]), {})[param.id] = value
+        return told
 
     def _known(self, values: Mapping[str, ParamValue]) -> dict[str, ParamValue]:
         """Leave out defaults, which mean that a value is not known."""
@@ -105,8 +105,7 @@ class StreamValues:
 
     @cached_property
     def _decoder(self) -> Decoder:
-        columns = tuple(dict.fromkeys(param.stream_value for param in self.params if param.stream_value))
-        return self._fmt.decoder(DecodeOptions(columns=columns, enums_as_ints=True, is_brief=True))
+        return self._fmt.value_decoder()
 
 
 def stream_params(fmt: Format, options: ReadOptions) -> tuple[Param, ...]:
@@ -286,8 +285,8 @@ def _is_one_each(value: object) -> bool:
     return isinstance(value, Sequence) and not isinstance(value, str | bytes)
 
 
-def _within(found: Mapping[int, _Value], start: int, stop: int) -> dict[int, _Value]:
-    return {row - start: value for row, value in found.items() if start <= row < stop}
+def _within(values: Mapping[int, _Value], start: int, stop: int) -> dict[int, _Value]:
+    return {row - start: value for row, value in values.items() if start <= row < stop}
 
 
 def _runs_within(runs: Sequence[tuple[_Value, int]], start: int, stop: int) -> tuple[tuple[_Value, int], ...]:
@@ -312,15 +311,15 @@ def _join_captures(parts: Sequence[Messages]) -> CaptureOrigins | None:
     """Join the origins in captures; a part without them has messages of no connection."""
     if all(part.capture is None for part in parts):
         return None
-    found = [part.capture or no_connection(len(part)) for part in parts]
-    firsts = np.cumsum([0, *(len(one.connections) for one in found)]).tolist()
-    which = [np.where(one.which < 0, -1, one.which + first) for one, first in zip(found, firsts, strict=False)]
+    origins = [part.capture or no_connection(len(part)) for part in parts]
+    firsts = np.cumsum([0, *(len(one.connections) for one in origins)]).tolist()
+    which = [np.where(one.which < 0, -1, one.which + first) for one, first in zip(origins, firsts, strict=False)]
     return CaptureOrigins(
-        tuple(connection for one in found for connection in one.connections),
+        tuple(connection for one in origins for connection in one.connections),
         np.concatenate(which),
-        np.concatenate([one.directions for one in found]),
-        np.concatenate([one.times for one in found]),
-        np.concatenate([one.places for one in found]),
+        np.concatenate([one.directions for one in origins]),
+        np.concatenate([one.times for one in origins]),
+        np.concatenate([one.places for one in origins]),
     )
 
 
@@ -330,8 +329,8 @@ def no_connection(count: int) -> CaptureOrigins:
     return CaptureOrigins((), zeros - 1, zeros, zeros + NO_TIME, zeros)
 
 
-def _moved(found: Iterable[Mapping[int, _Value]], starts: Sequence[int]) -> dict[int, _Value]:
-    return {start + row: value for start, rows in zip(starts, found, strict=False) for row, value in rows.items()}
+def _moved(parts: Iterable[Mapping[int, _Value]], starts: Sequence[int]) -> dict[int, _Value]:
+    return {start + row: value for start, rows in zip(starts, parts, strict=False) for row, value in rows.items()}
 
 
 def _join_bodies(bodies: Sequence[pa.Array]) -> pa.BinaryArray | pa.LargeBinaryArray:

@@ -71,8 +71,8 @@ class _Index:
             read = headers.read(packets)
             self._setup.extend(packets.setup)
             self._others.extend(read.left_out)
-            for found, segments in zip(self._found, (read.tcp, read.udp), strict=True):
-                found.add(segments)
+            for table, segments in zip(self._found, (read.tcp, read.udp), strict=True):
+                table.add(segments)
 
     def shares(self, partition_bytes: int) -> Iterator[CaptureShare]:
         """Yield the shares: connections in their order, and with the first one all that belongs to none."""

@@ -39,12 +39,12 @@ def direction_of(path: str) -> tuple[str, str] | None:
 
     None for a file that is no direction.
     """
-    found = _DIRECTION_NAME.search(path)
-    return None if found is None else (f"{path[: found.end('stem')]}{found['suffix']}", found["direction"].lower())
+    match = _DIRECTION_NAME.search(path)
+    return None if match is None else (f"{path[: match.end('stem')]}{match['suffix']}", match["direction"].lower())
 
 
-def _with_other(found: re.Match[str]) -> str:
-    return f"{found['stem']}.{_OTHER_DIRECTION[found['direction'].lower()]}{found['suffix']}"
+def _with_other(match: re.Match[str]) -> str:
+    return f"{match['stem']}.{_OTHER_DIRECTION[match['direction'].lower()]}{match['suffix']}"
 
 
 # Bytes kept of a rest that cannot be decoded.
@@ -93,12 +93,12 @@ class StreamReader:
     def __init__(self, fmt: Format, options: ReadOptions) -> None:
         self._fmt = fmt
         self._options = options
-        self.given = options.params
+        self.params = options.params
         self.values = StreamValues(fmt, options)
         self.max_bytes = options.framing.max_message_bytes
 
     @cached_property
-    def _framing(self) -> Framing:
+    def framing(self) -> Framing:
         """Made when it is first used: planning small files needs none, and framing=stream loads the machine."""
         return framing_for(self._fmt, self._options.framing)
 
@@ -120,11 +120,12 @@ class StreamReader:
             yield reject(path, 0, size, part.index, failure, reader.window.slice(0, KEPT_OF_REST))
             return
         fallback = self.params_beside(part.file)
-        yield from self._cut_all(reader, path, part.index, self.given, part.known, fallback)
+        yield from self._cut_all(reader, path, part.index, self.params, part.known, fallback)
 
     def value(self, value: bytes, params: Mapping[str, ParamValue]) -> Iterator[Messages]:
         """Yield the messages of a value of a column; `params` are its parameters by id."""
-        return self._cut_all(_value_reader(value), None, 0, {**self.given, **params})
+        reader = WindowReader(BytesIO(value), "the value", len(value) + 1)
+        return self._cut_all(reader, None, 0, {**self.params, **params})
 
     def stream(
         self,
@@ -138,7 +139,7 @@ class StreamReader:
     ) -> Iterator[Messages]:
         """Yield the messages of an open stream, whose first byte is byte `start` of the source. Raises SourceError."""
         reader = WindowReader(stream, path, window, start, None, self.max_bytes + MAX_PREFIX + 1, keep_broken)
-        return self._cut_all(reader, path, 0, {**self.given, **params})
+        return self._cut_all(reader, path, 0, {**self.params, **params})
 
     def refused_stream(self, stream: ByteStream, path: str, failure: Failure, window: int) -> Messages:
         """Return one reject of all of an open stream. Raises SourceError."""
@@ -187,7 +188,7 @@ class StreamReader:
             stop = min(at + size, len(window))
             part = Window(window.data[at:stop], window.offset + at)
             spans = limited(
-                self._framing, part, is_last and stop == len(window), {**known.values, **params}, self.max_bytes
+                self.framing, part, is_last and stop == len(window), {**known.values, **params}, self.max_bytes
             )
             row, values = self._first_change(part, spans, params, known, skips_first=at == changed_at)
             if values is not None:
@@ -211,13 +212,13 @@ class StreamReader:
 
     def spans(self, window: Window, params: Mapping[str, ParamValue]) -> Spans:
         """Return where complete messages lie in a window behind which more follows."""
-        return limited(self._framing, window, False, params, self.max_bytes)
+        return limited(self.framing, window, False, params, self.max_bytes)
 
     def messages(self, piece: Piece, path: str | None, params: Mapping[str, ParamValue]) -> Messages:
         """Return the messages of a piece of a window."""
         window, spans = piece.window, piece.spans
         values = {**piece.known.values, **params}
-        cut = self._framing.cut(window, spans, values)
+        cut = self.framing.cut(window, spans, values)
         return Messages(
             cut.bodies,
             ((path, len(spans)),),
@@ -240,7 +241,7 @@ class StreamReader:
     def params_beside(self, file: SourceFile) -> StreamParams | None:
         """Return what the first message of the other direction tells, of a file that holds one of a connection.
 
-        None where the file is no such file, no parameter is of that kind, or the other one is missing or says nothing.
+        None if the file is no such file, no parameter is of that kind, or the other one is missing or says nothing.
         """
         other = other_direction(file) if self.values.params else None
         if other is None:
@@ -249,7 +250,7 @@ class StreamReader:
             reader = WindowReader(open_file(other), other.path, self._options.batch_bytes, keep_broken=True)
         except SourceError:
             return None
-        pieces = self.pieces(reader.window, reader.is_last, self.given, self.values.nothing, 0)
+        pieces = self.pieces(reader.window, reader.is_last, self.params, self.values.nothing, 0)
         known = next(pieces).known
         return (
             StreamParams(known.values, f"{known.origin} of {other.path.rpartition('/')[2]}") if known.values else None
@@ -262,10 +263,10 @@ class StreamReader:
     def _first_change(
         self, window: Window, spans: Spans, params: Mapping[str, ParamValue], known: StreamParams, *, skips_first: bool
     ) -> tuple[int, Mapping[str, ParamValue] | None]:
-        """Return the first message that changes parameters, and all values from there on; None where there is none."""
+        """Return the first message that changes parameters, and all values from there on; 0 and None without one."""
         if not len(spans) or all(param.id in params for param in self.values.params):
             return 0, None
-        bodies = self._framing.cut(window, spans, {**known.values, **params}).bodies
+        bodies = self.framing.cut(window, spans, {**known.values, **params}).bodies
         first = int(skips_first)
         if first == len(spans):
             return 0, None
@@ -306,8 +307,8 @@ class StreamReader:
             consumed = piece.window.offset - reader.window.offset + piece.spans.consumed
             lost = piece.spans.lost
             del piece
-            if lost is not None and self._framing.end is not None:
-                yield _passed_over(reader, consumed, self._framing.end, lost, path, index)
+            if lost is not None and self.framing.end is not None:
+                yield _passed_over(reader, consumed, self.framing.end, lost, path, index)
                 index += 1
                 if reader.is_last and not len(reader.window) and not reader.broken:
                     return
@@ -353,10 +354,6 @@ def _is_of_no_capture(fmt: Format) -> bool:
     return bool(fmt.layout.ports) or is_shipped
 
 
-def _value_reader(value: bytes) -> WindowReader:
-    return WindowReader(BytesIO(value), "the value", len(value) + 1)
-
-
 def _rest(reader: WindowReader, consumed: int, lost: Failure | None, path: str | None, index: int) -> Messages:
     """Return one reject of all that follows where cutting ended."""
     offset = reader.window.offset + consumed
@@ -382,11 +379,11 @@ def _passed_over(
     kept = reader.window.slice(consumed, KEPT_OF_REST)
     # An end may lie across what was read and what is read next.
     last = len(reader.window) - 1
-    while (found := end.search(memoryview(reader.window.data), last)) is None and not reader.is_last:  # type: ignore[arg-type]
+    while (ended := end.search(memoryview(reader.window.data), last)) is None and not reader.is_last:  # type: ignore[arg-type]
         reader.read_on(len(reader.window) - 1)
         kept += reader.window.slice(1, KEPT_OF_REST - len(kept))
         last = 0
-    stop = len(reader.window) if found is None else found.end()
+    stop = len(reader.window) if ended is None else ended.end()
     length = reader.window.offset + stop - offset
     reader.read_on(stop)
     return reject(path, offset, length, index, lost, kept[:length])

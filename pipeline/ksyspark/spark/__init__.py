@@ -6,11 +6,10 @@ Python processes share.
 """
 
 from ksyspark.spark.columns import decode_messages, from_ksy, ksy_function
-from ksyspark.spark.ingest import IngestResult, Progress, ingest
+from ksyspark.spark.ingest import Progress, ingest
 from ksyspark.spark.schema import schema_of_ksy
 
 __all__ = [
-    "IngestResult",
     "Progress",
     "decode_messages",
     "from_ksy",

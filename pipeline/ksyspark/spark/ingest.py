@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import pickle
-import time
 import uuid
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
-from dataclasses import dataclass
-from typing import get_args
+from dataclasses import asdict, dataclass, fields
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -16,16 +14,14 @@ from pyarrow import fs
 from pyspark.sql import DataFrame, Row, SparkSession
 from pyspark.sql.types import StructType
 
-from ksyspark.destination import Destination, SaveMode
+from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.folder import Move
-from ksyspark.destination.parquet import Compression, TableFile
-from ksyspark.display import show_given
-from ksyspark.errors import OptionError
+from ksyspark.destination.parquet import Compression, ParquetOptions, TableFile
 from ksyspark.formats import Format
 from ksyspark.io import list_files
 from ksyspark.io.files import locate
 from ksyspark.layout.arrow import SPARK_SCHEMA
-from ksyspark.options import ReadOptions, format_of
+from ksyspark.options import GivenOptions, ReadOptions, format_of
 from ksyspark.reader import Split, plan_splits, read_split
 from ksyspark.reader.envelope import ERROR
 from ksyspark.spark.schema import canonical, schema_of
@@ -86,62 +82,52 @@ class Progress:
 
 
 @dataclass(frozen=True, slots=True)
-class IngestResult:
-    """The counts of an ingest, and the paths of its two tables.
+class Counts:
+    """Counts of an ingest: `messages` are `records`, `rejects`, and those `left_out` because `where` did not hold.
 
-    `messages` are `records`, `rejects`, and those `left_out` because the option `where` did not hold; with the option
-    `explode` the records are items. With mode DROPMALFORMED the rejects are counted and not written. `is_repeated` says
-    that an earlier run has written this batch: nothing was done, and the counts are those of that run.
+    With the option `explode` the records are items. With mode DROPMALFORMED the rejects are counted and not written.
     """
 
     messages: int
     records: int
     rejects: int
-    tables: Mapping[str, str]
-    seconds: float
     left_out: int = 0
-    is_repeated: bool = False
 
 
-def ingest(  # noqa: PLR0913 (the keyword arguments are settings)
+def ingest(
     spark: SparkSession,
     format: Format | str,  # noqa: A002 (the word of all doors)
     src: str | Sequence[str],
     dest: str,
     options: Mapping[str, object] | None = None,
     on_progress: Callable[[Progress], None] | None = None,
-    *,
-    save_mode: SaveMode = "error",
-    compression: Compression = "zstd",
-    batch: str | None = None,
-) -> IngestResult:
+) -> Written[Counts]:
     """Decode files to the Parquet tables `dest/records` and `dest/rejects`.
 
     Records have the format's columns and `_source`, rejects also `_error` and the bytes. After a failure the folder
-    holds what it had before; after a kill the next run sees to that. `save_mode` error refuses a folder that is not
-    empty, append one whose tables have other columns. A `batch` is written once: a second run with its name changes
-    nothing. Raises FormatError, OptionError, SourceError, and KsysparkError for a reject with mode FAILFAST.
+    holds what it had before; after a kill the next run sees to that. `options` are those of a read, WriteOptions and
+    ParquetOptions: `saveMode` error refuses a folder that is not empty, append one whose tables have other columns; a
+    `batch` is written once. Raises FormatError, OptionError, SourceError, and KsysparkError for a reject with mode
+    FAILFAST.
     """
-    began = time.monotonic()
-    fmt = format_of(format, options or {})
-    read_options = _options(fmt, src, options or {}, compression)
+    chosen = GivenOptions(options, WriteOptions, ParquetOptions)
+    fmt = format_of(format, chosen.rest)
+    paths = [src] if isinstance(src, str) else list(src)
+    read_options = ReadOptions.from_mapping({**chosen.rest, "paths": paths}, fmt.layout)
     fmt = read_options.shape(fmt)
     files = list_files(read_options.files)
-    destination = Destination(dest, TABLES, save_mode, batch)
-    tables = {name: destination.table(name) for name in TABLES}
-    earlier = destination.prepare()
-    if earlier is not None:
-        return IngestResult(**earlier, tables=tables, seconds=time.monotonic() - began, is_repeated=True)
-    with destination.abandon_on_error():
-        destination.check_columns({name: canonical(one) for name, one in _schemas(fmt, read_options).items()})
-        read_options = for_all_cores(spark, read_options, files, options or {})
-        splits = plan_splits(fmt, read_options, files)
-        task = _Task(fmt, read_options, destination.job_address, compression, on_progress is not None)
-        rows = _run(spark, task, splits, on_progress)
-        counts = {name: sum(row[name] for row in rows) for name in ("messages", "records", "rejects", "left_out")}
-        moves = _moves(task, rows)
-        destination.commit(lambda: moves, counts)
-    return IngestResult(**counts, tables=tables, seconds=time.monotonic() - began)
+    schemas = {name: canonical(schema) for name, schema in _schemas(fmt, read_options).items()}
+    with Destination(dest, TABLES, chosen[WriteOptions]).job(schemas) as job:
+        if not job.is_repeated:
+            read_options = for_all_cores(spark, read_options, files, chosen.rest)
+            splits = plan_splits(fmt, read_options, files)
+            compression = chosen[ParquetOptions].compression
+            task = _Task(fmt, read_options, job.address, compression, on_progress is not None)
+            rows = _run(spark, task, splits, on_progress)
+            counts = Counts(*(sum(row[field.name] for row in rows) for field in fields(Counts)))
+            moves = _moves(task, rows)
+            job.commit(lambda: moves, asdict(counts))
+    return job.written(Counts)
 
 
 @dataclass(frozen=True)
@@ -168,7 +154,7 @@ class _Task:
         freeze_loaded_modules()
         messages = rejects = left_out = 0
         for read in read_split(self.fmt, self.options, split, decoder, dictionaries=True):
-            writer.write(read.batch, has_rejects=read.rejects > 0 or read.goes_on)
+            writer.write(read.batch, has_rejects=read.rejects > 0 or read.continues)
             messages, rejects, left_out = messages + read.messages, rejects + read.rejects, left_out + read.left_out
         done: dict[str, object] = {
             "split": number,
@@ -188,17 +174,6 @@ class _Task:
         folder = locate(self.folder)
         with folder.system.open_output_stream(f"{folder.path}/done-{number}-{messages}-{rejects}"):
             pass
-
-
-def _options(
-    fmt: Format, src: str | Sequence[str], given: Mapping[str, object], compression: Compression
-) -> ReadOptions:
-    if compression not in get_args(Compression):
-        raise OptionError(
-            f"compression: expected one of {', '.join(get_args(Compression))}, found {show_given(compression)}."
-        )
-    paths = [src] if isinstance(src, str) else list(src)
-    return ReadOptions.from_mapping({**given, "paths": paths}, fmt.layout)
 
 
 def _run(

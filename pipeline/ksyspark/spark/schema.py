@@ -28,13 +28,13 @@ from pyspark.sql.types import (
     TimestampType,
 )
 
-from ksyspark.display import show_given
+from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
 from ksyspark.escaping import ddl_name, ddl_text, json_text, one_line
 from ksyspark.formats import Format
 from ksyspark.layout import Array, Case, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
 from ksyspark.layout.arrow import arrow_type, record_of_type
-from ksyspark.layout.projection import Choice, choose, hint
+from ksyspark.layout.projection import Choice, choose
 from ksyspark.options import ReadOptions, format_of
 from ksyspark.reader.envelope import ERROR, ITEM, NOTES, PARAMS, SOURCE
 from ksyspark.reader.messages import stream_params
@@ -331,7 +331,7 @@ def _chosen(wanted: StructField, whole: StructType, where: str) -> Choice:
 
 
 def _below(wanted: DataType, there: DataType, where: str) -> tuple[Choice, ...] | None:
-    """Return what a type has of another one's columns, None where it has all of them."""
+    """Return what a type has of another one's columns, or None if it has all of them."""
     if wanted.simpleString() == there.simpleString():
         return None
     match wanted, there:

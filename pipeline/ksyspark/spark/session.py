@@ -77,16 +77,16 @@ def find_java_home() -> Path:
             unusable.append(f"{origin} lacks the module jdk.incubator.vector")
         else:
             return _shim(runtime)
-    found = ", ".join(unusable) or "there is none"
-    raise JavaMissing(f"Spark needs Java {OLDEST_JAVA} or newer, but {found}: {_REMEDY}.")
+    places = ", ".join(unusable) or "there is none"
+    raise JavaMissing(f"Spark needs Java {OLDEST_JAVA} or newer, but {places}: {_REMEDY}.")
 
 
 def probe_java(program: Path) -> JavaRuntime | None:
-    """Return what a Java program says of its home and version; None where it does not run or says neither."""
+    """Return what a Java program says of its home and version, or None if it does not run or says neither."""
     for extra in ([_VECTOR_MODULE], []):
-        found = _properties(program, extra)
-        if found is not None:
-            home, version = found
+        properties = _properties(program, extra)
+        if properties is not None:
+            home, version = properties
             return JavaRuntime(home, version, has_vector_module=bool(extra))
     return None
 

@@ -24,12 +24,12 @@ _MIN_SPLIT_BYTES = 4 << 20
 
 
 def for_all_cores(
-    spark: SparkSession, options: ReadOptions, files: Sequence[SourceFile], given: Mapping[str, object]
+    spark: SparkSession, options: ReadOptions, files: Sequence[SourceFile], named: Mapping[str, object]
 ) -> ReadOptions:
     """Return options with smaller splits for a small input, unless the caller chose their size."""
     total = sum(file.size + OPENING for file in files)
     cores = getattr(getattr(spark, "sparkContext", None), "defaultParallelism", 1)
-    if any(name.lower() == "partitionbytes" for name in given):
+    if any(name.lower() == "partitionbytes" for name in named):
         return options
     return replace(options, partition_bytes=min(options.partition_bytes, max(_MIN_SPLIT_BYTES, total // cores)))
 
@@ -96,8 +96,8 @@ def worker_errors() -> Iterator[None]:
 
 def worker_error(error: Exception) -> KsysparkError | None:
     """Return what a worker raised on purpose, by its last line in Spark's error, or that one was killed, or None."""
-    found = _OURS.findall(str(error))
-    if not found:
+    errors = _OURS.findall(str(error))
+    if not errors:
         return KsysparkError(_KILLED) if _DEATH in str(error) else None
-    name, text = found[-1]
+    name, text = errors[-1]
     return _CLASSES.get(name, KsysparkError)(text.strip())

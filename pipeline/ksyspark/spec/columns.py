@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from ksyspark.spec.data_types import AnyStructType, AnyType, ArrayType, StreamType, UnknownType, UserType
+from ksyspark.spec.data_types import AnyStructType, AnyType, StreamType, UnknownType, UserType, innermost_item
 from ksyspark.spec.expressions import nodes, walk
 from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.model import Attribute, Documentation, Formula, TypeSpec
@@ -29,10 +29,8 @@ def member_column(spec: TypeSpec) -> str | None:
 
 def has_column(typer: Typer, owner: TypeSpec, attribute: Attribute) -> bool:
     """Tell whether a value instance has a column. One that names a structure has none: the structure has columns."""
-    found = typer.attribute(owner, attribute)
-    while isinstance(found, ArrayType):
-        found = found.item
-    return not isinstance(found, UserType | AnyStructType | AnyType | StreamType | UnknownType)
+    kind = innermost_item(typer.attribute(owner, attribute))
+    return not isinstance(kind, UserType | AnyStructType | AnyType | StreamType | UnknownType)
 
 
 @lru_cache(maxsize=1)
@@ -43,16 +41,19 @@ def sensitive_fields(typer: Typer) -> frozenset[Field]:
     2. The bytes below the last level of a recursive type that holds a sensitive field.
     """
     owners = typer.library.types.values()
-    found = {
+    sensitive = {
         (owner.path, one.id)
         for owner in owners
         for one in owner.attributes()
         if one.about.extensions.get("-sensitive") is True
     }
-    if not found:
+    if not sensitive:
         return frozenset()
-    found |= {
-        (owner.path, RAW_FIELD) for owner in owners if is_raw(owner) and _holds_any(typer, origin_of(owner), found)
+    holders = {path for path, _ in sensitive}
+    sensitive |= {
+        (owner.path, RAW_FIELD)
+        for owner in owners
+        if is_raw(owner) and not holders.isdisjoint(reached_from(typer.library, origin_of(owner)))
     }
     mentions = {
         (owner.path, one.id): frozenset(_mentioned(typer, owner, one.value))
@@ -61,16 +62,10 @@ def sensitive_fields(typer: Typer) -> frozenset[Field]:
         if one.value is not None
     }
     while True:
-        grown = found | {field for field, mentioned in mentions.items() if not found.isdisjoint(mentioned)}
-        if grown == found:
-            return frozenset(found)
-        found = grown
-
-
-def _holds_any(typer: Typer, path: tuple[str, ...], sensitive: set[Field]) -> bool:
-    """Tell whether a sensitive field lies in a type, or in one that it contains."""
-    inside = reached_from(typer.library, path)
-    return any(owner in inside for owner, _ in sensitive)
+        grown = sensitive | {field for field, mentioned in mentions.items() if not sensitive.isdisjoint(mentioned)}
+        if grown == sensitive:
+            return frozenset(sensitive)
+        sensitive = grown
 
 
 def _mentioned(typer: Typer, owner: TypeSpec, formula: Formula) -> Iterator[Field]:

@@ -102,8 +102,10 @@ class UnknownType:
     """The type of something already reported as a problem; nothing more is reported about it."""
 
 
-Scalar = IntegerType | BitsType | CalculatedInteger | FloatType | BooleanType | BytesType | StringType | EnumType
-DataType = Scalar | UserType | ArrayType | StreamType | AnyStructType | AnyType | UnknownType
+DataType = (
+    IntegerType | BitsType | CalculatedInteger | FloatType | BooleanType | BytesType | StringType | EnumType
+    | UserType | ArrayType | StreamType | AnyStructType | AnyType | UnknownType
+)  # fmt: skip
 
 INTEGERS = (IntegerType, BitsType, CalculatedInteger)
 NUMBERS = (*INTEGERS, FloatType)
@@ -140,6 +142,11 @@ def show(data_type: DataType) -> str:
             return _WORDS[type(data_type)]
 
 
+def innermost_item(data_type: DataType) -> DataType:
+    """Return a type without the lists around it."""
+    return innermost_item(data_type.item) if isinstance(data_type, ArrayType) else data_type
+
+
 def merge(left: DataType, right: DataType) -> DataType | None:
     """Return the type of a value that has one of two types, or None if no type covers both."""
     if left == right or isinstance(right, UnknownType):
@@ -167,12 +174,13 @@ def _may_be(data_type: UserType | AnyStructType) -> tuple[TypeSpec, ...]:
 
 
 def scalar_of(data_type: DataType) -> str | None:
-    """Return the Arrow type that holds every value of a type, or None where the type is no scalar."""
+    """Return the Arrow type that holds every value of a type, or None if the type is no scalar."""
     match data_type:
         case IntegerType(is_signed, width):
             return f"int{8 * width}" if is_signed else _UNSIGNED[width]
         case BitsType(width):
-            return _of_bits(width)
+            # The smallest signed integer that holds an unsigned one of so many bits.
+            return next((f"int{size}" for size in (8, 16, 32, 64) if width < size), "decimal128(20, 0)")
         case CalculatedInteger():
             return "int64"
         case FloatType(width):
@@ -188,7 +196,7 @@ def scalar_of(data_type: DataType) -> str | None:
 
 
 def limits_of(data_type: DataType) -> tuple[int, int] | None:
-    """Return the least and the largest number of a type of whole numbers, None for other types."""
+    """Return the least and the largest number of a type of whole numbers, or None for other types."""
     match data_type:
         case IntegerType(True, width):
             return -(1 << (8 * width - 1)), (1 << (8 * width - 1)) - 1
@@ -198,11 +206,6 @@ def limits_of(data_type: DataType) -> tuple[int, int] | None:
             return 0, (1 << width) - 1
         case _:
             return None
-
-
-def _of_bits(width: int) -> str:
-    """Return the smallest signed integer that holds an unsigned one of so many bits."""
-    return next((f"int{size}" for size in (8, 16, 32, 64) if width < size), "decimal128(20, 0)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,9 +221,7 @@ _BYTE = IntegerType(False, 1)
 _TEXT = StringType()
 
 _INTEGER: Mapping[tuple[str, int], Method] = {("to_s", 0): Method(_TEXT)}
-_FLOAT = {("to_i", 0): Method(_INT)}
-_BOOLEAN = {("to_i", 0): Method(_INT)}
-_ENUM = {("to_i", 0): Method(_INT)}
+_FLOAT_OR_CODE = {("to_i", 0): Method(_INT)}
 _STRING = {
     ("length", 0): Method(_INT),
     ("reverse", 0): Method(_TEXT),
@@ -271,11 +272,7 @@ def can_compare(left: DataType, right: DataType, *, is_equality: bool) -> bool:
     """Tell whether two values can be compared, for equality or for order."""
     if isinstance(left, UnknownType) or isinstance(right, UnknownType):
         return True
-    if isinstance(left, NUMBERS) and isinstance(right, NUMBERS):
-        return True
-    if isinstance(left, StringType) and isinstance(right, StringType):
-        return True
-    if isinstance(left, BytesType) and isinstance(right, BytesType):
+    if any(isinstance(left, kinds) and isinstance(right, kinds) for kinds in (NUMBERS, StringType, BytesType)):
         return True
     if isinstance(left, EnumType) and isinstance(right, EnumType):
         return is_equality and left.spec.path == right.spec.path
@@ -320,12 +317,8 @@ def methods_of(data_type: DataType) -> Mapping[tuple[str, int], Method]:
             return _BYTES
         case StreamType():
             return _STREAM
-        case BooleanType():
-            return _BOOLEAN
-        case EnumType():
-            return _ENUM
-        case FloatType():
-            return _FLOAT
+        case BooleanType() | EnumType() | FloatType():
+            return _FLOAT_OR_CODE
         case _ if isinstance(data_type, INTEGERS):
             return _INTEGER
         case _:
@@ -333,7 +326,7 @@ def methods_of(data_type: DataType) -> Mapping[tuple[str, int], Method]:
 
 
 def _of_list(item: DataType) -> Mapping[tuple[str, int], Method]:
-    one = Method(item)
-    plain = {("first", 0): one, ("last", 0): one, ("size", 0): Method(_INT)}
+    method = Method(item)
+    plain = {("first", 0): method, ("last", 0): method, ("size", 0): Method(_INT)}
     is_ordered = isinstance(item, (*NUMBERS, StringType, BytesType))
-    return {**plain, ("min", 0): one, ("max", 0): one} if is_ordered else plain
+    return {**plain, ("min", 0): method, ("max", 0): method} if is_ordered else plain

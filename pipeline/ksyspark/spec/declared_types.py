@@ -56,8 +56,8 @@ _PARAMETER_WORDS: dict[str, DataType] = {
 
 def type_of_read(library: Library, owner: TypeSpec, attribute: Attribute) -> DataType:
     """Return the type of a field or parse instance, `repeat` included. Unknown names give UnknownType."""
-    one = type_of_item(library, owner, attribute)
-    return ArrayType(one) if attribute.repeat else one
+    item = type_of_item(library, owner, attribute)
+    return ArrayType(item) if attribute.repeat else item
 
 
 def type_of_item(library: Library, owner: TypeSpec, attribute: Attribute) -> DataType:
@@ -147,15 +147,15 @@ def _simple(name: str) -> DataType:
 def _type_of_switch(library: Library, owner: TypeSpec, uses: tuple[SimpleUse, ...]) -> DataType:
     merged: DataType | None = None
     for use in uses:
-        one = type_of_use(library, owner, use)
-        merged = one if merged is None else merge(merged, one)
+        case = type_of_use(library, owner, use)
+        merged = case if merged is None else merge(merged, case)
         if merged is None:
             return AnyType()
     return merged or UnknownType()
 
 
 def default_of(declared: DataType, parameter: Parameter) -> object:
-    """Return the `-default` of a parameter, None without one; the code of a label, and bytes of hexadecimal digits."""
+    """Return the `-default` of a parameter, if any: the code of a label, bytes for hexadecimal digits."""
     default = parameter.about.extensions.get("-default")
     if isinstance(declared, BytesType) and isinstance(default, str):
         return bytes.fromhex(default)
@@ -166,7 +166,7 @@ def default_of(declared: DataType, parameter: Parameter) -> object:
 
 
 def why_no_default(declared: DataType, parameter: Parameter) -> str:
-    """Return what is wrong with the `-default` of a whole number; "" where it fits or is missing."""
+    """Return what is wrong with the `-default` of a whole number, or "" if it fits or is missing."""
     limits = limits_of(declared.base if isinstance(declared, EnumType) else declared)
     default = None if limits is None else default_of(declared, parameter)
     if limits is None or default is None:
@@ -187,15 +187,15 @@ class Parents:
     def __init__(self, library: Library, type_of: Callable[[Formula, TypeSpec, Attribute], DataType]) -> None:
         self._library = library
         self._type_of = type_of
-        self._found: dict[tuple[str, ...], DataType] = {}
+        self._known: dict[tuple[str, ...], DataType] = {}
 
     def of(self, owner: TypeSpec) -> DataType:
         """Return the type of `_parent` inside a type; one that can be several types needs a cast."""
-        if owner.path not in self._found:
+        if owner.path not in self._known:
             # Where the parent of a type is said by means of itself, it is not known.
-            self._found[owner.path] = AnyStructType("its type depends on itself")
-            self._found[owner.path] = self._one(self._uses.get(owner.path, ()))
-        return self._found[owner.path]
+            self._known[owner.path] = AnyStructType("its type depends on itself")
+            self._known[owner.path] = self._parent_in(self._uses.get(owner.path, ()))
+        return self._known[owner.path]
 
     @cached_property
     def _uses(self) -> Mapping[tuple[str, ...], _Uses]:
@@ -208,19 +208,19 @@ class Parents:
                         users.setdefault(used.path, []).append((owner, attribute))
         return users
 
-    def _one(self, uses: _Uses) -> DataType:
-        found: dict[tuple[str, ...], TypeSpec] = {}
+    def _parent_in(self, uses: _Uses) -> DataType:
+        parents: dict[tuple[str, ...], TypeSpec] = {}
         for user, attribute in uses:
             if attribute.parent is None:
-                found[user.path] = user
+                parents[user.path] = user
             elif not isinstance(attribute.parent.tree, BoolLiteral):
-                one = self._type_of(attribute.parent, user, attribute)
-                if not isinstance(one, UserType):
-                    return one if isinstance(one, AnyStructType) else UnknownType()
-                found[one.spec.path] = one.spec
-        if len(found) == 1:
-            return UserType(next(iter(found.values())))
-        names = ", ".join(sorted(parent.id for parent in found.values()))
+                kind = self._type_of(attribute.parent, user, attribute)
+                if not isinstance(kind, UserType):
+                    return kind if isinstance(kind, AnyStructType) else UnknownType()
+                parents[kind.spec.path] = kind.spec
+        if len(parents) == 1:
+            return UserType(next(iter(parents.values())))
+        names = ", ".join(sorted(parent.id for parent in parents.values()))
         if names:
             return AnyStructType(f"the parent is one of {names}")
         return AnyStructType("no field gives it one" if uses else "no type uses this one")
@@ -237,7 +237,7 @@ _OPERATORS: dict[str, Callable[[int, int], int]] = {
 
 
 def bits_of_type(library: Library, spec: TypeSpec, inside: frozenset[tuple[str, ...]] = frozenset()) -> int | None:
-    """Return the bits of a type, None if its size varies. A run of bit fields fills up to a whole byte.
+    """Return the bits of a type, or None if its size varies. A run of bit fields fills up to a whole byte.
 
     `inside` are the paths of the types whose size depends on this one.
     """
@@ -255,7 +255,7 @@ def bits_of_type(library: Library, spec: TypeSpec, inside: frozenset[tuple[str, 
 def bits_of_attribute(
     library: Library, owner: TypeSpec, attribute: Attribute, inside: frozenset[tuple[str, ...]] = frozenset()
 ) -> int | None:
-    """Return the bits of a field with all its items; None if it is optional, or of a size or number that varies."""
+    """Return the bits of a field with all its items, or None if it is optional, or of a size or number that varies."""
     if attribute.condition:
         return None
     if attribute.repeat is None:
@@ -280,7 +280,7 @@ def _bits_of_item(
 
 
 def _constant(tree: Expression) -> int | None:
-    """Return the value of a whole number, or of arithmetic on such numbers; None for anything else, or below 0."""
+    """Return the value of a whole number, or of arithmetic on such numbers, or None for anything else and below 0."""
     if isinstance(tree, IntLiteral):
         return tree.value
     if not isinstance(tree, Binary) or tree.operator not in _OPERATORS:
@@ -295,7 +295,7 @@ def _constant(tree: Expression) -> int | None:
 def bits_of_use(
     library: Library, owner: TypeSpec, use: TypeUse | SimpleUse, inside: frozenset[tuple[str, ...]] = frozenset()
 ) -> int | None:
-    """Return the bits of one value of a type as `owner` names it; None if its size varies."""
+    """Return the bits of one value of a type as `owner` names it, or None if its size varies."""
     match use:
         case IntegerUse(_, width) | FloatUse(width):
             return 8 * width

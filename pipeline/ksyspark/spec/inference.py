@@ -50,6 +50,10 @@ from ksyspark.spec.model import Attribute, Formula, TypeSpec
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.recursion import depth_of, is_raw, is_same_type, origin_of
 
+_OF_LITERALS: dict[type, DataType] = {
+    nodes.FloatLiteral: FloatType(), nodes.BoolLiteral: BooleanType(), nodes.StringLiteral: StringType()
+}  # fmt: skip
+
 
 @dataclass(frozen=True, slots=True)
 class Scope:
@@ -86,7 +90,7 @@ class Typer:
         return _Inference(self, formula, scope).infer(formula.tree)
 
     def field(self, owner: TypeSpec, name: str) -> DataType | None:
-        """Return the type of a param, field or instance of a type, or None where it has no such name."""
+        """Return the type of a param, field or instance of a type, or None if it has no such name."""
         for parameter in owner.params:
             if parameter.id == name:
                 return type_of_parameter(self.library, owner, parameter)
@@ -113,16 +117,13 @@ class Typer:
         key = (owner.path, attribute.id)
         if key not in self._instances:
             self._instances[key] = None
-            self._instances[key] = self._with_enum(owner, attribute, self.type_of(value, Scope(owner)))
-        found = self._instances[key]
-        if found is None:
+            kind = self.type_of(value, Scope(owner))
+            spec = self.library.find_enum(owner, attribute.enum) if attribute.enum else None
+            self._instances[key] = EnumType(spec, kind) if spec and isinstance(kind, INTEGERS) else kind
+        known = self._instances[key]
+        if known is None:
             self.problems[value.problem(0, f"`{attribute.id}` is computed from itself")] = None
-            return UnknownType()
-        return found
-
-    def _with_enum(self, owner: TypeSpec, attribute: Attribute, found: DataType) -> DataType:
-        spec = self.library.find_enum(owner, attribute.enum) if attribute.enum else None
-        return EnumType(spec, found) if spec and isinstance(found, INTEGERS) else found
+        return known or UnknownType()
 
 
 class _Inference:
@@ -149,22 +150,14 @@ class _Inference:
         return CalculatedInteger() if tree.value < 1 << 63 else IntegerType(False, 8)
 
     @infer.register
-    def _float(self, tree: nodes.FloatLiteral) -> DataType:
-        return FloatType()
-
-    @infer.register
-    def _boolean(self, tree: nodes.BoolLiteral) -> DataType:
-        return BooleanType()
-
-    @infer.register
-    def _string(self, tree: nodes.StringLiteral) -> DataType:
-        return StringType()
+    def _literal(self, tree: nodes.FloatLiteral | nodes.BoolLiteral | nodes.StringLiteral) -> DataType:
+        return _OF_LITERALS[type(tree)]
 
     @infer.register
     def _unary(self, tree: nodes.Unary) -> DataType:
-        found = self.infer(tree.operand)
-        sentence = f"`{tree.operator}` cannot work on {show(found)}"
-        return type_of_unary(tree.operator, found) or self._wrong(tree, sentence)
+        operand = self.infer(tree.operand)
+        sentence = f"`{tree.operator}` cannot work on {show(operand)}"
+        return type_of_unary(tree.operator, operand) or self._wrong(tree, sentence)
 
     @infer.register
     def _binary(self, tree: nodes.Binary) -> DataType:
@@ -184,9 +177,9 @@ class _Inference:
     @infer.register
     def _format_string(self, tree: nodes.FormatString) -> DataType:
         for part in tree.parts:
-            found = self.infer(part)
-            if not isinstance(found, (*INTEGERS, StringType, UnknownType)):
-                self._wrong(part, f"text cannot be made of {show(found)}")
+            kind = self.infer(part)
+            if not isinstance(kind, (*INTEGERS, StringType, UnknownType)):
+                self._wrong(part, f"text cannot be made of {show(kind)}")
         return StringType()
 
     @infer.register
@@ -196,25 +189,25 @@ class _Inference:
             return self._wrong(tree, "an empty list has no type")
         if all(_is_byte_literal(item) for item in tree.items):
             return BytesType()
-        found = [self.infer(item) for item in tree.items]
-        if all(_is_byte_literal(item) or _is_byte(one) for item, one in zip(tree.items, found, strict=True)):
+        kinds = [self.infer(item) for item in tree.items]
+        if all(_is_byte_literal(item) or _is_byte(one) for item, one in zip(tree.items, kinds, strict=True)):
             return self._wrong(tree, "a list of bytes with fields needs a cast: `[ ... ].as<bytes>`")
-        return ArrayType(self._merged(tree.items, found))
+        return ArrayType(self._merged(tree.items, kinds))
 
     def _list_of(self, target: ArrayType | BytesType, tree: nodes.ListLiteral) -> DataType:
-        wanted = target.item if isinstance(target, ArrayType) else IntegerType(False, 1)
+        declared = target.item if isinstance(target, ArrayType) else IntegerType(False, 1)
         for item in tree.items:
-            found = self.infer(item)
-            if not can_assign(wanted, found):
-                self._wrong(item, f"expected {show(wanted)} in the list, found {show(found)}")
+            kind = self.infer(item)
+            if not can_assign(declared, kind):
+                self._wrong(item, f"expected {show(declared)} in the list, found {show(kind)}")
         return target
 
-    def _merged(self, items: Sequence[Expression], found: Sequence[DataType]) -> DataType:
-        merged = found[0]
-        for item, one in zip(items[1:], found[1:], strict=True):
-            both = merge(merged, one)
+    def _merged(self, items: Sequence[Expression], kinds: Sequence[DataType]) -> DataType:
+        merged = kinds[0]
+        for item, kind in zip(items[1:], kinds[1:], strict=True):
+            both = merge(merged, kind)
             if both is None:
-                return self._wrong(item, f"expected {show(merged)} in the list, found {show(one)}")
+                return self._wrong(item, f"expected {show(merged)} in the list, found {show(kind)}")
             merged = both
         return merged
 
@@ -313,16 +306,12 @@ class _Inference:
         method = methods_of(of).get((tree.id, len(arguments)))
         if method is None or (not arguments and (tree.id, 1) not in methods_of(of)):
             return self._no_method(tree, of, tree.id, len(arguments))
-        if isinstance(of, BytesType):
-            self._check_encoding(tree.arguments[0])
-        for wanted, found, argument in zip(method.arguments, arguments, tree.arguments, strict=True):
-            if not can_assign(wanted, found):
-                self._wrong(argument, f"expected {show(wanted)} for `{tree.id}`, found {show(found)}")
+        if isinstance(of, BytesType) and not isinstance(tree.arguments[0], nodes.StringLiteral):
+            self._wrong(tree.arguments[0], "`to_s` needs the name of its encoding as a string")
+        for declared, kind, argument in zip(method.arguments, arguments, tree.arguments, strict=True):
+            if not can_assign(declared, kind):
+                self._wrong(argument, f"expected {show(declared)} for `{tree.id}`, found {show(kind)}")
         return method.result
-
-    def _check_encoding(self, argument: Expression) -> None:
-        if not isinstance(argument, nodes.StringLiteral):
-            self._wrong(argument, "`to_s` needs the name of its encoding as a string")
 
     def _no_method(self, tree: Expression, of: DataType, name: str, count: int) -> DataType:
         known = ", ".join(sorted({known for known, _ in methods_of(of)})) or "nothing"
@@ -335,10 +324,10 @@ class _Inference:
         spec = self._library.find_type(self._scope.owner, reference.path, reference.is_absolute)
         if spec is not None and not reference.is_array:
             return self._static_size(tree, bits_of_type(self._library, spec), str(reference))
-        found = type_of_reference(self._library, self._scope.owner, reference)
-        if isinstance(found, UnknownType):
+        kind = type_of_reference(self._library, self._scope.owner, reference)
+        if isinstance(kind, UnknownType):
             return self._wrong(tree, f"there is no type `{reference}`")
-        is_plain = isinstance(found, (*NUMBERS, BooleanType)) and reference.path != ("bool",)
+        is_plain = isinstance(kind, (*NUMBERS, BooleanType)) and reference.path != ("bool",)
         return CalculatedInteger() if is_plain else self._wrong(tree, f"`{reference}` has no size of its own")
 
     def _size_of_field(self, tree: nodes.Member, of: nodes.Name) -> DataType:
@@ -378,13 +367,11 @@ class _Inference:
         )
 
 
-def _cast_to(target: DataType, found: DataType) -> DataType:
+def _cast_to(target: DataType, kind: DataType) -> DataType:
     """Return the type of a cast value: of an unrolled type, the level on which the value is known to be."""
     if not isinstance(target, UserType):
         return target
-    candidates = (
-        (found.spec,) if isinstance(found, UserType) else found.may_be if isinstance(found, AnyStructType) else ()
-    )
+    candidates = (kind.spec,) if isinstance(kind, UserType) else kind.may_be if isinstance(kind, AnyStructType) else ()
     levels = [spec for spec in candidates if is_same_type(spec, target.spec)]
     return UserType(levels[0]) if len(levels) == 1 else target
 
@@ -393,5 +380,5 @@ def _is_byte_literal(item: Expression) -> bool:
     return isinstance(item, nodes.IntLiteral) and item.value <= 255
 
 
-def _is_byte(found: DataType) -> bool:
-    return isinstance(found, IntegerType) and found.width == 1
+def _is_byte(kind: DataType) -> bool:
+    return isinstance(kind, IntegerType) and kind.width == 1

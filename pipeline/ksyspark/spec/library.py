@@ -50,9 +50,9 @@ class Library:
         first, *rest = path
         for around in () if is_absolute else self.scopes(scope):
             start = around.types.get(first) or (around if around.id == first else None)
-            found = _descend(start, rest) if start else None
-            if found is not None:
-                return found
+            spec = _descend(start, rest) if start else None
+            if spec is not None:
+                return spec
         imported = self.specs.get(first) if first in self.visible(scope) else None
         return _descend(imported.root, rest) if imported else None
 
@@ -68,9 +68,9 @@ class Library:
         """Yield the types that a field or instance of `owner` names: one, or those of the cases of a switch."""
         for use, _ in simple_uses(attribute):
             if isinstance(use, UserTypeUse):
-                found = self.find_type(owner, use.reference.path, use.reference.is_absolute)
-                if found is not None:
-                    yield found
+                spec = self.find_type(owner, use.reference.path, use.reference.is_absolute)
+                if spec is not None:
+                    yield spec
 
     def visible(self, scope: TypeSpec) -> tuple[str, ...]:
         """Return the ids of the specifications whose top types can be named inside `scope`."""
@@ -87,10 +87,10 @@ class Library:
 
 
 def _descend(start: TypeSpec, path: Iterable[str]) -> TypeSpec | None:
-    found: TypeSpec | None = start
+    spec: TypeSpec | None = start
     for name in path:
-        found = found.types.get(name) if found else None
-    return found
+        spec = spec.types.get(name) if spec else None
+    return spec
 
 
 def all_attributes(library: Library) -> Iterator[tuple[TypeSpec, Attribute]]:

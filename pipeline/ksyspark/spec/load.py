@@ -21,7 +21,7 @@ from ksyspark.spec.yaml import ListNode, MapNode, Node, Place, ScalarNode, only,
 _OPAQUE_KEY = "ks-opaque-types"
 
 
-def opaque_types(tree: MapNode, spec: Spec, imported: Collection[str]) -> Mapping[str, Place]:
+def _opaque_types(tree: MapNode, spec: Spec, imported: Collection[str]) -> Mapping[str, Place]:
     """Return the opaque types that a specification names, each with a place; `imported` are ids that it can see."""
     meta = tree.get("meta")
     switch = meta.get(_OPAQUE_KEY) if isinstance(meta, MapNode) else None
@@ -30,7 +30,7 @@ def opaque_types(tree: MapNode, spec: Spec, imported: Collection[str]) -> Mappin
     return dict(_unknown_types(spec.root, {spec.id, *imported}))
 
 
-def with_imports(tree: MapNode, paths: Collection[str], place: Place) -> MapNode:
+def _with_imports(tree: MapNode, paths: Collection[str], place: Place) -> MapNode:
     """Return the YAML of a specification with more imports instead of opaque types."""
     meta = tree.get("meta")
     assert isinstance(meta, MapNode)
@@ -41,15 +41,10 @@ def with_imports(tree: MapNode, paths: Collection[str], place: Place) -> MapNode
 
 
 def import_path(name: str, folder: Path, import_paths: Collection[Path]) -> str | None:
-    """Return the import by which the file of an opaque type is found; None where there is none."""
+    """Return the import by which the file of an opaque type is found, or None if there is no such file."""
     if (folder / f"{name}.ksy").is_file():
         return name
     return f"/{name}" if any((one / f"{name}.ksy").is_file() for one in import_paths) else None
-
-
-def missing(name: str, place: Place) -> Problem:
-    """Return the problem of an opaque type that no file describes."""
-    return place.problem(f"`{name}` is an opaque type, and there is no {name}.ksy beside this file or in importPath")
 
 
 def _unknown_types(owner: TypeSpec, known: Collection[str]) -> Iterator[tuple[str, Place]]:
@@ -81,7 +76,7 @@ def load_specification(path: Path, import_paths: Sequence[str] = (), *, is_flat:
     """
     library = load_library([path], None, import_paths)
     first = next(iter(library.specs))
-    typer = checked_flat(library) if is_flat else checked_each(library)
+    typer = _checked_flat(library) if is_flat else checked_each(library)
     return typer, typer.library.specs[first]
 
 
@@ -96,13 +91,13 @@ def checked_each(library: Library) -> Typer:
         flat = _only_flat(library)
         if not flat:
             raise
-    found = checked_flat(library.part(one for one in library.specs if one in flat)).library
+    loaded = _checked_flat(library.part(one for one in library.specs if one in flat)).library
     if flat != library.specs.keys():
         nested = check_and_unroll(library.part(one for one in library.specs if one not in flat)).library
-        found = Library(
-            {**nested.specs, **found.specs}, {**nested.imports, **found.imports}, {**nested.trees, **found.trees}
+        loaded = Library(
+            {**nested.specs, **loaded.specs}, {**nested.imports, **loaded.imports}, {**nested.trees, **loaded.trees}
         )
-    return Typer(found)
+    return Typer(loaded)
 
 
 def _only_flat(library: Library) -> frozenset[str]:
@@ -112,12 +107,12 @@ def _only_flat(library: Library) -> frozenset[str]:
     """
     recursive = {path[0] for cycle in find_cycles(library) for path in cycle.paths}
     reached = {name: {name, *library.imports[name]} for name in library.specs}
-    found = {name for name in library.specs if reached[name] & recursive and _is_only_flat(library.part({name}))}
+    flat = {name for name in library.specs if reached[name] & recursive and _is_only_flat(library.part({name}))}
     while more := {
-        name for name in reached.keys() - found if any(reached[name] & reached[one] & recursive for one in found)
+        name for name in reached.keys() - flat if any(reached[name] & reached[one] & recursive for one in flat)
     }:
-        found |= more
-    return frozenset(found)
+        flat |= more
+    return frozenset(flat)
 
 
 def _is_only_flat(library: Library) -> bool:
@@ -125,7 +120,7 @@ def _is_only_flat(library: Library) -> bool:
         check_and_unroll(library)
     except SpecError:
         with suppress(SpecError):
-            checked_flat(library)
+            _checked_flat(library)
             return True
     return False
 
@@ -137,7 +132,7 @@ def checked(library: Library) -> Typer:
     return typer
 
 
-def checked_flat(library: Library) -> Typer:
+def _checked_flat(library: Library) -> Typer:
     """Check specifications whose recursive types are flat lists of all levels. Raises SpecError with every problem."""
     typer = Typer(library)
     check(typer, FLAT_PASSES)
@@ -196,12 +191,14 @@ class _Loader:
     def _with_opaque_types(self, path: Path, spec: Spec) -> Spec:
         """Import the files that describe the opaque types of a specification."""
         tree = self.trees[spec.id]
-        opaque = opaque_types(tree, spec, set(_reach(spec.id, self._imports)))
-        found = {name: import_path(name, path.parent, self._import_paths) for name in opaque}
-        self.problems += [missing(name, opaque[name]) for name, target in found.items() if target is None]
-        targets = [target for target in found.values() if target is not None]
+        opaque = _opaque_types(tree, spec, set(_reach(spec.id, self._imports)))
+        imports = {name: import_path(name, path.parent, self._import_paths) for name in opaque}
+        for name in (name for name, target in imports.items() if target is None):
+            sentence = f"`{name}` is an opaque type, and there is no {name}.ksy beside this file or in importPath"
+            self.problems.append(opaque[name].problem(sentence))
+        targets = [target for target in imports.values() if target is not None]
         if targets:
-            tree = self.trees[spec.id] = with_imports(tree, targets, spec.root.place)
+            tree = self.trees[spec.id] = _with_imports(tree, targets, spec.root.place)
             spec, before = read_spec(tree, spec.file), spec.imports
             self.specs[path] = spec
             for item in spec.imports[len(before) :]:
@@ -245,8 +242,8 @@ def _reach(spec_id: str, imports: Mapping[str, list[str]]) -> Iterator[str]:
     seen = {spec_id}
     queue = list(imports[spec_id])
     while queue:
-        found = queue.pop(0)
-        if found not in seen:
-            seen.add(found)
-            yield found
-            queue.extend(imports.get(found, []))
+        reached = queue.pop(0)
+        if reached not in seen:
+            seen.add(reached)
+            yield reached
+            queue.extend(imports.get(reached, []))

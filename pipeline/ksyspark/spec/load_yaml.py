@@ -52,8 +52,8 @@ _WORDS = {"true": True, "false": False}
 _BASES = {"0x": 16, "0o": 8, "0b": 2}
 
 
-def compose(text: str, file: str) -> YamlNode | None:
-    """Return the top node of the one document of a text, None for an empty text.
+def _compose(text: str, file: str) -> YamlNode | None:
+    """Return the top node of the one document of a text, or None if the text is empty.
 
     Tags are short: `int`, `str`, `map`; any other is as it is written. An alias is the node of its anchor, which may
     contain itself. Raises SpecError for broken YAML and for more than `MOST_LEVELS` lists and maps in each other.
@@ -161,8 +161,8 @@ def _scalar_tag(event: ScalarEvent) -> str:
         return _short(event.tag)
     if not event.implicit[0]:
         return "str"
-    found = _PLAIN.fullmatch(event.value)
-    return found.lastgroup or "str" if found else "str"
+    match = _PLAIN.fullmatch(event.value)
+    return match.lastgroup or "str" if match else "str"
 
 
 def _short(tag: str) -> str:
@@ -170,7 +170,7 @@ def _short(tag: str) -> str:
     return tag.removeprefix(_TAGS)
 
 
-def scalar_value(tag: str, text: str) -> YamlScalar:
+def _scalar_value(tag: str, text: str) -> YamlScalar:
     """Return the value of a scalar by its tag: int (decimal, 0x, 0o, 0b, with `_`), float, bool, null or text.
 
     What only looks like a number (`0x_`), or differs between versions of YAML (`010`), stays text.
@@ -184,7 +184,8 @@ def scalar_value(tag: str, text: str) -> YamlScalar:
             case "int":
                 return _integer(text)
             case "float":
-                return _float(text)
+                # YAML spells the special ones `.inf` and `.nan`.
+                return float(text.replace("_", "").lower().replace(".inf", "inf").replace(".nan", "nan"))
             case _:
                 return text
     except ValueError:
@@ -203,19 +204,12 @@ def _integer(text: str) -> int:
     return number
 
 
-def _float(text: str) -> float:
-    """Read a float; YAML spells the special ones `.inf` and `.nan`."""
-    return float(text.replace("_", "").lower().replace(".inf", "inf").replace(".nan", "nan"))
-
-
 _MOST_NODES = 200_000
 _MOST_CHARACTERS = 4 << 20
 # Terminals obey these, or files of other formats cannot hold them, as XML U+FFFF; a text may have tabs and lines.
 _CONTROL = re.compile(r"[^\t\n\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 # Keys of expressions: their literals may be written with control characters, which are then read as escapes.
-_EXPRESSIONS = frozenset(
-    {"value", "if", "size", "pos", "switch-on", "repeat-expr", "repeat-until", "expr", "eq", "any-of"}
-)
+_EXPRESSIONS = frozenset("value if size pos switch-on repeat-expr repeat-until expr eq any-of".split())
 _LITERAL = re.compile(r"""'[^']*'|"(?:[^"\\]|\\.)*\"""", re.DOTALL)
 _ESCAPE_OR_CONTROL = re.compile(rf"\\.|{_CONTROL.pattern}", re.DOTALL)
 _KNOWN_TAGS = frozenset({"null", "bool", "int", "float", "str", "timestamp", "merge", "value", "seq", "map"})
@@ -243,13 +237,13 @@ def load_tree(text: str, file: str) -> MapNode:
     if len(text) > _MOST_CHARACTERS:
         raise SpecError([Problem(file, 0, 0, "", f"expected at most {_MOST_CHARACTERS} characters, found {len(text)}")])
     lines = text.replace("\r\n", "\n")
-    found = _CONTROL.search(lines)
-    if found:
-        before = lines[: found.start()]
+    control = _CONTROL.search(lines)
+    if control:
+        before = lines[: control.start()]
         place = Place(file, before.count("\n") + 1, len(before) - before.rfind("\n"), "")
-        raise SpecError([place.problem(_without_control(found))])
+        raise SpecError([place.problem(_without_control(control))])
     builder = _Builder(file, lines)
-    tree = builder.build(compose(lines, file), "")
+    tree = builder.build(_compose(lines, file), "")
     if not isinstance(tree, MapNode):
         builder.problems.append(
             Problem(file, 1, 1, "", "expected a map of a Kaitai Struct specification, found something else")
@@ -271,7 +265,7 @@ class _Builder:
         self.problems: list[Problem] = []
 
     def build(self, node: YamlNode | None, path: str) -> Node | None:
-        """Return a node; None for an empty document. Raises SpecError for aliases without end."""
+        """Return a node, or None for an empty document. Raises SpecError for aliases without end."""
         return None if node is None else self._node(node, path)
 
     def _node(self, node: YamlNode, path: str) -> Node:
@@ -320,7 +314,8 @@ class _Builder:
                 self._say(yaml_key, path, "expected a plain key, found a list or map")
                 continue
             key = self._scalar(yaml_key, f"{path}/{yaml_key.value}")
-            name = _name(key)
+            # The official compiler compares keys by value: `0x10`, `16` and `"16"` are one.
+            name = str(key.value) if type(key.value) is int else key.text
             if name in lines:
                 self.problems.append(key.place.problem(f"the key {key.text} is already there on line {lines[name]}"))
             lines[name] = key.place.line
@@ -334,10 +329,10 @@ class _Builder:
     def _scalar(self, node: YamlScalarNode, path: str) -> ScalarNode:
         source = self._text[node.start_mark.index : node.end_mark.index]
         text = _LITERAL.sub(_escaped, node.value) if _holds_expression(path) else node.value
-        found = _CONTROL.search(text)
-        if found:
-            self._say(node, path, _without_control(found))
-        return ScalarNode(self._place(node, path), scalar_value(node.tag, text), text, source)
+        control = _CONTROL.search(text)
+        if control:
+            self._say(node, path, _without_control(control))
+        return ScalarNode(self._place(node, path), _scalar_value(node.tag, text), text, source)
 
 
 def _holds_expression(path: str) -> bool:
@@ -355,14 +350,9 @@ def _escaped(literal: re.Match[str]) -> str:
     return '"' + _ESCAPE_OR_CONTROL.sub(_escape, text) + '"'
 
 
-def _escape(found: re.Match[str]) -> str:
-    return found.group() if len(found.group()) == 2 else f"\\u{ord(found.group()):04x}"
+def _escape(match: re.Match[str]) -> str:
+    return match.group() if len(match.group()) == 2 else f"\\u{ord(match.group()):04x}"
 
 
-def _without_control(found: re.Match[str]) -> str:
-    return f"expected text without control characters, found U+{ord(found.group()):04X}"
-
-
-def _name(key: ScalarNode) -> str:
-    """Return the name of a key as the official compiler compares it: `0x10`, `16` and `"16"` are one key."""
-    return str(key.value) if type(key.value) is int else key.text
+def _without_control(match: re.Match[str]) -> str:
+    return f"expected text without control characters, found U+{ord(match.group()):04X}"

@@ -1,12 +1,20 @@
-"""The logical types that `-logical-type` can name: what each is made of, and which Arrow type it becomes."""
+"""The logical types that `-logical-type` can name: what each is made of, and which Arrow type it becomes.
+
+Other packages add some by entry points of the group `ksyspark.logical_types`: the entry's name is that of the logical
+type, and it loads a `Family`; or it loads a mapping of names to families.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
+from ksyspark.entry_points import offered
+
+GROUP = "ksyspark.logical_types"
 DIGITS = 38
 _WRITTEN = re.compile(r"\s*([a-z][a-z0-9_]*)\s*(?:\(([^()]*)\))?\s*\Z")
 
@@ -17,20 +25,34 @@ Arguments = Literal["none", "digits", "form"]
 class Family:
     """All logical types of one name.
 
-    `physical` are the types that it may be made of without arguments, `arrow` is what it becomes. Arguments: `digits`
-    are precision and scale of a decimal; a `form` says how bytes hold a number that is otherwise an `f8`.
+    `physical` are the types that it may be made of without arguments (Arrow's words, such as `binary`, `string`,
+    `float64`, `int64`), `arrow` is what it becomes: another such word, or `date32`, `timestamp[us]`,
+    `timestamp[us, tz=UTC]`, `duration[us]`, `decimal128`. Arguments: `digits` are precision and scale of a decimal; a
+    `form` says how bytes hold a number that is otherwise an `f8`.
+
+    `functions` is where a `ksyspark.logical.Functions` stands, as `module:NAME`; it is loaded when values are read,
+    because specifications are compiled where there is no Arrow. The shipped types need not say it.
     """
 
     physical: tuple[str, ...]
     arrow: str
     arguments: Arguments = "none"
     forms: tuple[str, ...] = ()
+    functions: str = ""
+
+    def physical_of(self, arguments: tuple[str, ...]) -> tuple[str, ...] | None:
+        """Return the types that it may be made of with some arguments, or None if it does not take them."""
+        if not arguments:
+            return self.physical
+        if self.arguments == "digits":
+            return self.physical if _are_digits(arguments) else None
+        return _BYTES if self.arguments == "form" and len(arguments) == 1 and arguments[0] in self.forms else None
 
 
 _BYTES, _TEXT, _BOTH, _DOUBLE = ("binary",), ("string",), ("binary", "string"), ("float64",)
 _DATE, _TIMESTAMP, _SPAN, _DECIMAL = "date32", "timestamp[us]", "duration[us]", "decimal128"
 _FORMS = ("le", "be", "ibm")
-FAMILIES: Mapping[str, Family] = {
+SHIPPED: Mapping[str, Family] = {
     "ibm_hex_float": Family(_BYTES, "float64"),
     "maxdb_date": Family(_BOTH, _DATE),
     "maxdb_defined_date": Family(_BYTES, _DATE),
@@ -57,6 +79,17 @@ FAMILIES: Mapping[str, Family] = {
 }
 
 
+@cache
+def families() -> Mapping[str, Family]:
+    """Return all logical types by name, the shipped ones first. Raises FormatError if two packages offer one name."""
+    return offered(GROUP, Family, "logical type", SHIPPED)
+
+
+def family_named(name: str) -> Family | None:
+    """Return the logical types of a name, or None for an unknown one. Raises FormatError as `families` does."""
+    return SHIPPED.get(name) or families().get(name)
+
+
 @dataclass(frozen=True, slots=True)
 class Named:
     """A logical type as it is written: its name, and its arguments as texts."""
@@ -69,23 +102,12 @@ class Named:
 
 
 def read_logical(text: str) -> Named | None:
-    """Return the name and arguments in a text such as `maxdb_number(9, 2)`; None where it is written otherwise."""
-    found = _WRITTEN.match(text)
-    if found is None:
+    """Return the name and arguments in a text such as `maxdb_number(9, 2)`, or None if it is written otherwise."""
+    match = _WRITTEN.match(text)
+    if match is None:
         return None
-    arguments = () if found[2] is None else tuple(part.strip() for part in found[2].split(","))
-    return Named(found[1], arguments)
-
-
-def physical_of(named: Named) -> tuple[str, ...] | None:
-    """Return the types that a logical type may be made of; None for arguments that its family does not take."""
-    family = FAMILIES[named.name]
-    if not named.arguments:
-        return family.physical
-    if family.arguments == "digits":
-        return family.physical if _are_digits(named.arguments) else None
-    is_form = family.arguments == "form" and len(named.arguments) == 1 and named.arguments[0] in family.forms
-    return _BYTES if is_form else None
+    arguments = () if match[2] is None else tuple(part.strip() for part in match[2].split(","))
+    return Named(match[1], arguments)
 
 
 def precision_and_scale(arguments: tuple[str, ...]) -> tuple[int, int]:

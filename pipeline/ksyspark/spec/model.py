@@ -16,22 +16,7 @@ Endian = Literal["le", "be"]
 InstanceErrors = Literal["note", "refuse"]
 """What becomes of a message of which an instance fails: it is read, with a note, or it is refused."""
 _LONGEST = 100
-_KEYS = frozenset(
-    {
-        "cases",
-        "if",
-        "io",
-        "parent",
-        "pos",
-        "process",
-        "repeat-expr",
-        "repeat-until",
-        "size",
-        "switch-on",
-        "valid",
-        "value",
-    }
-)
+_KEYS = frozenset("cases if io parent pos process repeat-expr repeat-until size switch-on valid value".split())
 
 
 def shorten(text: str) -> str:
@@ -74,7 +59,7 @@ class CalculatedEndian:
     cases: tuple[tuple[Formula | None, Endian], ...]
 
 
-# Types as a `type:` value names them. The types of values are in `types/data_types.py`.
+# Types as a `type:` value names them. The types of values are in `data_types.py`.
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +170,7 @@ class Delimiter:
 
     @property
     def padding(self) -> int | None:
-        """The byte that is removed from the right; None where it is the terminator, which is then looked for alone."""
+        """The byte that is removed from the right, or None if it is the terminator, which is then looked for alone."""
         is_terminator = self.terminator is not None and set(self.terminator) == {self.pad_right}
         return None if is_terminator else self.pad_right
 
@@ -395,8 +380,8 @@ def names_used(part: object) -> Iterator[str]:
     elif is_dataclass(part) and not isinstance(part, Place | Documentation):
         part = tuple(getattr(part, one.name) for one in fields(part))
     if isinstance(part, tuple):
-        for one in part:
-            yield from names_used(one)
+        for inner in part:
+            yield from names_used(inner)
 
 
 RAW_CASE = "raw"

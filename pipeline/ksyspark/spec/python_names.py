@@ -10,12 +10,16 @@ from ksyspark.spec.problems import Problem
 from ksyspark.spec.yaml import Place
 
 _NEEDED_CLASSES = frozenset({"KaitaiStruct", "KaitaiStream", "BytesIO", "IntEnum"})
-# A parameter is a local name of `__init__`, which uses these itself.
-_NEEDED_IN_INIT = frozenset({"self", "super", "collections", "dict"})
-# As instances these would hide methods of the class.
-_NEEDED_METHODS = frozenset({"close", "from_file", "from_bytes", "from_io"})
-# `enum` refuses it as a member.
-_NO_MEMBERS = frozenset({"mro"})
+_TAKEN = {
+    # A parameter is a local name of `__init__`, which uses these itself.
+    "a parameter": (frozenset({"self", "super", "collections", "dict"}), "the parser in Python needs that name"),
+    # As instances these would hide methods of the class.
+    "an instance": (
+        frozenset({"close", "from_file", "from_bytes", "from_io"}),
+        "the parser in Python has a method of that name",
+    ),
+    "a label": (frozenset({"mro"}), "no Python enum can have it"),
+}
 OWN_PREFIX = "ksyspark_"
 """Ids with this prefix are kept for the code generator."""
 
@@ -33,23 +37,11 @@ def check_python_name(place: Place, name: str) -> Iterator[Problem]:
         )
 
 
-def check_parameter_name(place: Place, name: str) -> Iterator[Problem]:
-    """Report parameters that hide what the generated `__init__` uses."""
-    if name in _NEEDED_IN_INIT:
-        yield place.problem(f"a parameter cannot be named `{name}`: the parser in Python needs that name")
-
-
-def check_instance_name(place: Place, name: str) -> Iterator[Problem]:
-    """Report instances that hide methods of the parser's class."""
-    if name in _NEEDED_METHODS:
-        yield place.problem(f"an instance cannot be named `{name}`: the parser in Python has a method of that name")
-
-
-def check_label(place: Place, name: str) -> Iterator[Problem]:
-    """Report labels that cannot be members of a Python enum."""
-    yield from check_python_name(place, name)
-    if name in _NO_MEMBERS:
-        yield place.problem(f"a label cannot be named `{name}`: no Python enum can have it")
+def check_taken_name(place: Place, name: str, what: str) -> Iterator[Problem]:
+    """Report a name that a parser in Python needs itself where `what` (a parameter, an instance, a label) has it."""
+    names, reason = _TAKEN[what]
+    if name in names:
+        yield place.problem(f"{what} cannot be named `{name}`: {reason}")
 
 
 def check_class_name(place: Place, name: str) -> Iterator[Problem]:

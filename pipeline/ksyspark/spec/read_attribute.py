@@ -39,7 +39,7 @@ _PROCESS = re.compile(
 _COUNTS = {"xor": 1, "rol": 1, "ror": 1, "zlib": 0}
 
 
-def read_process(reader: Reader, node: Node | None) -> Process | None:
+def _read_process(reader: Reader, node: Node | None) -> Process | None:
     """Read the name of a process and its arguments: `xor(key)`, `zlib`, `my.custom(1, 2)`."""
     if node is None:
         return None
@@ -48,16 +48,16 @@ def read_process(reader: Reader, node: Node | None) -> Process | None:
         reader.say(node.place, "expected the name of a process with its arguments, such as `xor(key)` or `zlib`")
         return None
     formula = _process_arguments(reader, node, match)
-    found = Process(match["name"], formula) if formula else None
-    wanted = _COUNTS.get(match["name"])
-    if found and wanted is not None and len(found.arguments) != wanted:
-        words = f"{wanted} argument" if wanted else "no arguments"
-        reader.say(node.place, f"`{found.name}` takes {words}, found {len(found.arguments) or 'none'}")
+    process = Process(match["name"], formula) if formula else None
+    count = _COUNTS.get(match["name"])
+    if process and count is not None and len(process.arguments) != count:
+        words = f"{count} argument" if count else "no arguments"
+        reader.say(node.place, f"`{process.name}` takes {words}, found {len(process.arguments) or 'none'}")
         return None
-    if found and wanted is None:
-        sentence = f"a parser in Python needs the custom process `{found.name}`"
+    if process and count is None:
+        sentence = f"a parser in Python needs the custom process `{process.name}`"
         reader.no_parser.append(node.place.problem(sentence))
-    return found
+    return process
 
 
 def _process_arguments(reader: Reader, node: ScalarNode, match: re.Match[str]) -> Formula | None:
@@ -74,7 +74,7 @@ _FLOAT = re.compile(r"f([48])(le|be)?\Z")
 _BITS = re.compile(r"b([1-9][0-9]*)(le|be)?\Z")
 
 
-def read_use(reader: Reader, node: Node | None) -> TypeUse:
+def _read_use(reader: Reader, node: Node | None) -> TypeUse:
     """Read a `type:` value: a name, or a map with `switch-on` and `cases`."""
     match node:
         case None:
@@ -82,13 +82,13 @@ def read_use(reader: Reader, node: Node | None) -> TypeUse:
         case MapNode():
             return _switch(reader, node)
         case ScalarNode():
-            return read_simple_use(reader, node)
+            return _read_simple_use(reader, node)
         case _:
             reader.say(node.place, "expected a type name or a map with `switch-on`, found a list")
             return BytesUse()
 
 
-def read_simple_use(reader: Reader, node: ScalarNode) -> SimpleUse:
+def _read_simple_use(reader: Reader, node: ScalarNode) -> SimpleUse:
     """Read the name of a type: `u4le`, `b3`, `strz`, `a::b(1)` ..."""
     text = node.text.strip()
     if match := _INTEGER.match(text):
@@ -131,7 +131,7 @@ def _switch(reader: Reader, node: MapNode) -> TypeUse:
 
 
 def _cases(reader: Reader, cases: MapNode) -> list[CaseUse]:
-    found = []
+    uses = []
     for entry in cases:
         if not isinstance(entry.value, ScalarNode):
             reader.say(entry.value.place, "expected the name of a type for this case")
@@ -139,8 +139,8 @@ def _cases(reader: Reader, cases: MapNode) -> list[CaseUse]:
         when = None if entry.key.text == "_" else reader.formula(entry.key)
         if when is None and entry.key.text != "_":
             continue
-        found.append(CaseUse(when, read_simple_use(reader, entry.value), entry.value))
-    return found
+        uses.append(CaseUse(when, _read_simple_use(reader, entry.value), entry.value))
+    return uses
 
 
 _ENUM = re.compile(r"[a-z][a-z0-9_]*(::[a-z][a-z0-9_]*)*\Z")
@@ -185,7 +185,7 @@ def read_param(reader: Reader, node: MapNode) -> Parameter:
     if isinstance(node.get("type"), MapNode):
         reader.say(node.place, "a parameter has one type, it cannot be switched")
         return Parameter("", node.place, node.places(), BytesUse())
-    use = read_use(reader, node.get("type"))
+    use = _read_use(reader, node.get("type"))
     is_array = isinstance(use, UserTypeUse) and use.reference.is_array
     word = use.reference.path[0] if isinstance(use, UserTypeUse) and len(use.reference.path) == 1 else ""
     known = word in ("bool", "bytes", "struct", "io", "any")
@@ -203,7 +203,7 @@ def read_param(reader: Reader, node: MapNode) -> Parameter:
 
 
 def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_instance: bool) -> Attribute:
-    use = read_use(reader, node.get("type"))
+    use = _read_use(reader, node.get("type"))
     contents = _contents(reader, node.get("contents"))
     encoding = reader.text(node, "encoding") or None
     if contents is not None and node.get("type") is not None:
@@ -227,15 +227,15 @@ def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_i
         reader.formula(node.get("io")),
         reader.formula(node.get("pos")),
         reader.formula(node.get("parent")),
-        process=read_process(reader, node.get("process")),
+        process=_read_process(reader, node.get("process")),
         is_instance=is_instance,
         about=reader.about(node),
     )
 
 
 def _type_node(node: MapNode) -> ScalarNode | None:
-    found = node.get("type")
-    return found if isinstance(found, ScalarNode) else None
+    type_node = node.get("type")
+    return type_node if isinstance(type_node, ScalarNode) else None
 
 
 def _enum(reader: Reader, node: MapNode) -> tuple[str, ...] | None:
@@ -269,15 +269,15 @@ def _delimiter(reader: Reader, node: MapNode, own: bytes | None) -> Delimiter:
 
 
 def _byte_list(reader: Reader, value: ListNode) -> bytes:
-    found = bytearray()
+    octets = bytearray()
     for item in value:
         if isinstance(item, ScalarNode) and type(item.value) is int and 0 <= item.value <= 255:
-            found.append(item.value)
+            octets.append(item.value)
         elif isinstance(item, ScalarNode) and isinstance(item.value, str):
-            found += item.value.encode()
+            octets += item.value.encode()
         else:
             reader.say(item.place, "expected a byte (0 to 255) or text in a list of bytes")
-    return bytes(found)
+    return bytes(octets)
 
 
 def _contents(reader: Reader, value: Node | None) -> bytes | None:
@@ -304,15 +304,15 @@ def _valid(reader: Reader, value: Node | None) -> Valid | None:
 
 
 def _valid_map(reader: Reader, node: MapNode) -> Valid | None:
-    given = frozenset(key for key in node.entries if key in read_map.VALID)
-    if not given or (len(given) > 1 and given != {"min", "max"}):
+    rules = frozenset(key for key in node.entries if key in read_map.VALID)
+    if not rules or (len(rules) > 1 and rules != {"min", "max"}):
         reader.say(
             node.place, "expected exactly one rule in `valid`: eq, min, max (both together), any-of, in-enum or expr"
         )
         return None
-    formulas = {key: reader.formula(node.get(key)) for key in ("eq", "min", "max", "expr") if key in given}
+    formulas = {key: reader.formula(node.get(key)) for key in ("eq", "min", "max", "expr") if key in rules}
     in_enum = reader.truth(node, "in-enum", False)
-    if "in-enum" in given and not in_enum:
+    if "in-enum" in rules and not in_enum:
         reader.say(node.entries["in-enum"].value.place, "expected true for `in-enum`; leave `valid` out for no rule")
     listed = node.get("any-of")
     if listed is not None and not isinstance(listed, ListNode):
@@ -329,17 +329,17 @@ def _valid_map(reader: Reader, node: MapNode) -> Valid | None:
 
 def _repeat(reader: Reader, node: MapNode) -> Repeat | None:
     kind = reader.text(node, "repeat")
-    wanted = {"expr": "repeat-expr", "until": "repeat-until"}.get(kind)
+    needed = {"expr": "repeat-expr", "until": "repeat-until"}.get(kind)
     for key in ("repeat-expr", "repeat-until"):
         extra = node.get(key)
-        if extra is not None and key != wanted:
+        if extra is not None and key != needed:
             reader.say(extra.place, f"`{key}` needs `repeat: {key.removeprefix('repeat-')}`")
     if kind and kind not in ("eos", "expr", "until"):
         reader.say(node.entries["repeat"].value.place, f"expected eos, expr or until for `repeat`, found `{kind}`")
         return None
-    if wanted and node.get(wanted) is None:
-        reader.say(node.place, f"`repeat: {kind}` needs `{wanted}`")
+    if needed and node.get(needed) is None:
+        reader.say(node.place, f"`repeat: {kind}` needs `{needed}`")
         return None
     if not kind:
         return None
-    return Repeat(cast(Literal["eos", "expr", "until"], kind), reader.formula(node.get(wanted)) if wanted else None)
+    return Repeat(cast(Literal["eos", "expr", "until"], kind), reader.formula(node.get(needed)) if needed else None)

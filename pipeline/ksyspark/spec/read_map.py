@@ -42,22 +42,6 @@ PIECES = "-pieces"
 PIECES_KEYS = ("len-header", "length", "whole", "rest", "param")
 
 
-def check_keys(node: MapNode, allowed: Collection[str], what: str) -> list[Problem]:
-    """Report every key of a map that has no meaning there, with the likely correction."""
-    return [
-        entry.key.place.problem(_key_problem(key, allowed, what))
-        for key, entry in node.entries.items()
-        if key not in allowed and not key.startswith("-")
-    ]
-
-
-def _key_problem(key: str, allowed: Collection[str], what: str) -> str:
-    if key in PARSE_INSTANCE | VALUE_INSTANCE and allowed == SEQ:
-        return f"`{key}` has no meaning in {what}; an instance can have it"
-    hint = did_you_mean(key, allowed, f"expected one of {', '.join(sorted(allowed))}")
-    return f"`{key}` has no meaning in {what}{hint}"
-
-
 _ID = re.compile(r"[a-z][a-z0-9_]*\Z")
 
 
@@ -76,8 +60,14 @@ class Reader:
         self.problems.append(place.problem(sentence))
 
     def keys(self, node: MapNode, allowed: Collection[str], what: str) -> None:
-        """Report keys that may not stand in this map."""
-        self.problems.extend(check_keys(node, allowed, what))
+        """Report keys that have no meaning in this map, with the likely correction."""
+        for key, entry in node.entries.items():
+            if key in allowed or key.startswith("-"):
+                continue
+            hint = did_you_mean(key, allowed, f"expected one of {', '.join(sorted(allowed))}")
+            if key in PARSE_INSTANCE | VALUE_INSTANCE and allowed == SEQ:
+                hint = "; an instance can have it"
+            self.say(entry.key.place, f"`{key}` has no meaning in {what}{hint}")
 
     def text(self, node: MapNode, key: str) -> str:
         """Return the text of a key, or "" where it is missing."""

@@ -29,10 +29,8 @@ from ksyspark.spec.python_names import (
     OWN_PREFIX,
     check_class_name,
     check_class_names,
-    check_instance_name,
-    check_label,
-    check_parameter_name,
     check_python_name,
+    check_taken_name,
 )
 from ksyspark.spec.read_attribute import read_instance, read_param, read_seq_field
 from ksyspark.spec.read_map import Reader
@@ -63,7 +61,10 @@ def read_spec(tree: MapNode, file: str) -> Spec:
         raise SpecError([*reader.problems, tree.place.problem("expected `meta` with an `id`")])
     spec_id = _spec_id(reader, meta, file)
     _check_version(reader, meta)
-    _check_switches(reader, meta)
+    # These concern how a parser is generated, and whether opaque types are there.
+    reader.truth(meta, "ks-debug", False)
+    reader.truth(meta, "ks-zero-copy-substream", True)
+    reader.truth(meta, "ks-opaque-types", False)
     root = _type(reader, tree, (spec_id,), _Defaults(), read_map.META)
     imports = tuple(_imports(reader, meta.get("imports")))
     title = reader.text(meta, "title")
@@ -87,30 +88,30 @@ def _ports(reader: Reader, node: Node | None) -> tuple[int, ...]:
     if node is None:
         return ()
     items = list(node) if isinstance(node, ListNode) else [node]
-    found = [item.value for item in items if isinstance(item, ScalarNode) and type(item.value) is int]
-    if not isinstance(node, ListNode) or len(found) < len(items) or not all(1 <= port <= _LAST_PORT for port in found):
+    ports = [item.value for item in items if isinstance(item, ScalarNode) and type(item.value) is int]
+    if not isinstance(node, ListNode) or len(ports) < len(items) or not all(1 <= port <= _LAST_PORT for port in ports):
         reader.say(node.place, f"expected a list of port numbers from 1 to {_LAST_PORT}")
         return ()
-    return tuple(found)
+    return tuple(ports)
 
 
 def _instance_errors(reader: Reader, node: Node | None) -> InstanceErrors:
     """Return what becomes of a message of which an instance fails."""
-    found = node.value if isinstance(node, ScalarNode) else None
-    if node is not None and found not in get_args(InstanceErrors):
+    written = node.value if isinstance(node, ScalarNode) else None
+    if node is not None and written not in get_args(InstanceErrors):
         reader.say(
             node.place,
             f"`{read_map.INSTANCE_ERRORS}` can be {' or '.join(f'`{one}`' for one in get_args(InstanceErrors))}",
         )
-    return "refuse" if found == "refuse" else "note"
+    return "refuse" if written == "refuse" else "note"
 
 
 def _pieces(reader: Reader, node: Node | None) -> Pieces | None:
     """Return how messages are divided."""
     if node is None:
         return None
-    found = [node.get(key) if isinstance(node, MapNode) else None for key in read_map.PIECES_KEYS]
-    len_header, *names = [one.value if isinstance(one, ScalarNode) else None for one in found]
+    values = [node.get(key) if isinstance(node, MapNode) else None for key in read_map.PIECES_KEYS]
+    len_header, *names = [one.value if isinstance(one, ScalarNode) else None for one in values]
     texts = [one for one in names if isinstance(one, str)]
     if type(len_header) is not int or len_header < 0 or len(texts) < len(names):
         reader.say(node.place, "expected `len-header`, a number, and `length`, `whole`, `rest` and `param`, names")
@@ -124,22 +125,22 @@ def _spec_id(reader: Reader, meta: MapNode, file: str) -> str:
     if node is None:
         reader.say(meta.place, "expected `id` in `meta`")
         return PurePath(file).stem
-    found = reader.id(node, "`meta/id`")
-    reader.no_parser.extend(check_python_name(node.place, found))
-    reader.no_parser.extend(check_class_name(node.place, found))
-    return found or PurePath(file).stem
+    name = reader.id(node, "`meta/id`")
+    reader.no_parser.extend(check_python_name(node.place, name))
+    reader.no_parser.extend(check_class_name(node.place, name))
+    return name or PurePath(file).stem
 
 
 def _imports(reader: Reader, node: Node | None) -> list[Import]:
     """Read `imports`: a list of paths, or one alone."""
     items = node.items if isinstance(node, ListNode) else (node,) if node else ()
-    found = []
+    imports = []
     for item in items:
         if isinstance(item, ScalarNode) and item.value is not None and _IMPORT.match(item.text):
-            found.append(Import(item.text, item.place))
+            imports.append(Import(item.text, item.place))
         else:
             reader.say(item.place, "expected the path of a specification without `.ksy`, such as `common/header`")
-    return found
+    return imports
 
 
 def _check_version(reader: Reader, meta: MapNode) -> None:
@@ -151,13 +152,6 @@ def _check_version(reader: Reader, meta: MapNode) -> None:
         reader.say(node.place, "expected the compiler's version as `0.9` or `0.11.0`")
     elif tuple(int(part or 0) for part in match.groups()) > _COMPILER:
         reader.say(node.place, f"needs version {match.group()} of the Kaitai Struct compiler, this is 0.11")
-
-
-def _check_switches(reader: Reader, meta: MapNode) -> None:
-    """Check what concerns how a parser is generated, and whether opaque types are there."""
-    reader.truth(meta, "ks-debug", False)
-    reader.truth(meta, "ks-zero-copy-substream", True)
-    reader.truth(meta, "ks-opaque-types", False)
 
 
 def _type(
@@ -173,7 +167,7 @@ def _type(
     instances = _instances(reader, node, defaults.encoding)
     _check_ids(reader, params, seq, instances)
     types = _nested_types(reader, node, path, defaults)
-    enums = read_enums(reader, node, path)
+    enums = _read_enums(reader, node, path)
     reader.no_parser.extend(check_class_names(types, enums, _places(node)))
     return TypeSpec(
         path,
@@ -238,43 +232,43 @@ def _calculated_endian(reader: Reader, node: MapNode) -> CalculatedEndian | None
     if on is None or cases is None:
         reader.say(node.place, "expected `switch-on` and `cases` in `endian`")
         return None
-    found: list[tuple[Formula | None, Endian]] = []
+    orders: list[tuple[Formula | None, Endian]] = []
     for entry in cases:
         order = entry.value.text if isinstance(entry.value, ScalarNode) else ""
         if order not in ("le", "be"):
             reader.say(entry.value.place, "expected le or be for this case")
         when = None if entry.key.text == "_" else reader.formula(entry.key)
-        found.append((when, "le" if order == "le" else "be"))
-    return CalculatedEndian(on, tuple(found))
+        orders.append((when, "le" if order == "le" else "be"))
+    return CalculatedEndian(on, tuple(orders))
 
 
 def _instances(reader: Reader, node: MapNode, encoding: str | None) -> Mapping[str, Attribute]:
-    found = {}
+    instances = {}
     for entry in reader.map(node, "instances") or ():
         name = reader.id(entry.key, "an instance")
         if isinstance(entry.value, MapNode):
             inner = replace(entry.value, place=entry.key.place)
-            found[name] = read_instance(reader, name, inner, encoding)
-            reader.no_parser.extend(check_instance_name(entry.key.place, name))
+            instances[name] = read_instance(reader, name, inner, encoding)
+            reader.no_parser.extend(check_taken_name(entry.key.place, name, "an instance"))
         else:
             reader.say(entry.value.place, f"expected a map for the instance `{name}`")
-    return found
+    return instances
 
 
 def _nested_types(reader: Reader, node: MapNode, path: tuple[str, ...], defaults: _Defaults) -> Mapping[str, TypeSpec]:
-    found: dict[str, TypeSpec] = {}
+    types: dict[str, TypeSpec] = {}
     if len(path) > _MOST_LEVELS and node.get("types") is not None:
         reader.say(node.entries["types"].key.place, f"expected types in at most {_MOST_LEVELS} others, found one more")
-        return found
+        return types
     for entry in reader.map(node, "types") or ():
         name = reader.id(entry.key, "a type")
         if isinstance(entry.value, MapNode):
             reader.no_parser.extend(check_class_name(entry.key.place, name))
             inner = replace(entry.value, place=entry.key.place)
-            found[name] = _type(reader, inner, (*path, name), defaults, read_map.INNER_META)
+            types[name] = _type(reader, inner, (*path, name), defaults, read_map.INNER_META)
         else:
             reader.say(entry.value.place, f"expected a map for the type `{name}`")
-    return found
+    return types
 
 
 def _check_ids(
@@ -293,27 +287,27 @@ def _check_ids(
             reader.say(part.place_of("id"), f"names that begin with `{OWN_PREFIX}` are kept for the code generator")
         reader.no_parser.extend(check_python_name(part.place_of("id"), part.id))
     for param in params:
-        reader.no_parser.extend(check_parameter_name(param.place_of("id"), param.id))
+        reader.no_parser.extend(check_taken_name(param.place_of("id"), param.id, "a parameter"))
 
 
 _CODES = range(-(2**63), 2**63)
 
 
-def read_enums(reader: Reader, node: MapNode, path: tuple[str, ...]) -> Mapping[str, EnumSpec]:
+def _read_enums(reader: Reader, node: MapNode, path: tuple[str, ...]) -> Mapping[str, EnumSpec]:
     """Read the enums of a type; `path` is that of the type."""
-    found = {}
+    enums = {}
     for entry in reader.map(node, "enums") or ():
         name = reader.id(entry.key, "an enum")
         reader.no_parser.extend(check_class_name(entry.key.place, name))
         if isinstance(entry.value, MapNode) and entry.value.entries:
-            found[name] = EnumSpec((*path, name), entry.key.place, _enum_values(reader, entry.value))
+            enums[name] = EnumSpec((*path, name), entry.key.place, _enum_values(reader, entry.value))
         else:
             reader.say(entry.value.place, f"expected a map with at least one code for the enum `{name}`")
-    return found
+    return enums
 
 
 def _enum_values(reader: Reader, node: MapNode) -> Mapping[int, EnumValue]:
-    found: dict[int, EnumValue] = {}
+    values: dict[int, EnumValue] = {}
     labels: dict[str, int] = {}
     for entry in node:
         code = _enum_code(reader, entry.key)
@@ -322,9 +316,9 @@ def _enum_values(reader: Reader, node: MapNode) -> Mapping[int, EnumValue]:
         value = _enum_value(reader, entry.value)
         if value.label and value.label in labels:
             reader.say(entry.value.place, f"the label `{value.label}` already names the code {labels[value.label]}")
-        found[code] = value
+        values[code] = value
         labels[value.label] = code
-    return found
+    return values
 
 
 def _enum_code(reader: Reader, key: ScalarNode) -> int | None:
@@ -348,5 +342,6 @@ def _enum_value(reader: Reader, node: Node) -> EnumValue:
 
 def _enum_label(reader: Reader, node: Node) -> str:
     label = reader.id(node, "a label")
-    reader.no_parser.extend(check_label(node.place, label))
+    reader.no_parser.extend(check_python_name(node.place, label))
+    reader.no_parser.extend(check_taken_name(node.place, label, "a label"))
     return label

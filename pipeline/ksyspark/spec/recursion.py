@@ -53,10 +53,10 @@ class Cycle:
     @cached_property
     def heads(self) -> tuple[Path, ...]:
         """The types that every closed path goes through; the first is that which the top type reaches first."""
-        found = [self.entry]
-        while closed := _closed_path(self.entry, [use for use in self.uses if use.target not in found]):
-            found.append(closed[0].owner)
-        return tuple(found)
+        heads = [self.entry]
+        while closed := _closed_path(self.entry, [use for use in self.uses if use.target not in heads]):
+            heads.append(closed[0].owner)
+        return tuple(heads)
 
     @cached_property
     def scope(self) -> Path:
@@ -73,23 +73,23 @@ def uses_of(library: Library, owner: TypeSpec) -> Iterator[Use]:
     for number, attribute in enumerate(owner.attributes()):
         for case, (use, node) in enumerate(type_nodes(attribute)):
             if isinstance(use, UserTypeUse):
-                found = library.find_type(owner, use.reference.path, use.reference.is_absolute)
-                if found is not None:
-                    yield Use(owner.path, number, case, found.path, attribute.delimiter.has_end, node)
+                target = library.find_type(owner, use.reference.path, use.reference.is_absolute)
+                if target is not None:
+                    yield Use(owner.path, number, case, target.path, attribute.delimiter.has_end, node)
 
 
 def find_cycles(library: Library) -> list[Cycle]:
     """Return all cycles of a library, in the order of its types."""
     uses = _uses_by_owner(library)
     reached = {path: _reached(uses, path) for path in uses}
-    found: list[Cycle] = []
+    cycles: list[Cycle] = []
     done: set[Path] = set()
     for path in uses:
         if path in reached[path] and path not in done:
             inside = [other for other in uses if other in reached[path] and path in reached[other]]
             done.update(inside)
-            found.append(_cycle(library, inside, uses))
-    return found
+            cycles.append(_cycle(library, inside, uses))
+    return cycles
 
 
 def reached_from(library: Library, path: Path) -> frozenset[Path]:
@@ -130,7 +130,7 @@ def _cycle(library: Library, inside: Iterable[Path], uses: Mapping[Path, tuple[U
 
 
 def _closed_path(start: Path, uses: Iterable[Use]) -> tuple[Use, ...]:
-    """Return the uses along the first closed path, from the outside in; none where no cycle is left."""
+    """Return the uses along the first closed path, from the outside in, or nothing if no cycle is left."""
     below: dict[Path, list[Use]] = {}
     for use in uses:
         below.setdefault(use.owner, []).append(use)
@@ -150,9 +150,9 @@ def _search(path: Path, below: Mapping[Path, list[Use]], taken: list[Use], done:
     if path in owners:
         return tuple(taken[owners.index(path) :])
     for use in below.get(path, ()):
-        found = _search(use.target, below, [*taken, use], done)
-        if found:
-            return found
+        closed = _search(use.target, below, [*taken, use], done)
+        if closed:
+            return closed
     done.add(path)
     return ()
 
@@ -250,31 +250,25 @@ def with_fitting_levels(library: Library) -> Library:
     """
     cycles = find_cycles(library)
     recursive = {cycle.scope[0] for cycle in cycles if cycle.scope}
-    open_ids = [spec.id for spec in library.specs.values() if spec.id in recursive and spec.recursion_depth is None]
-    if not open_ids or not all(cycle.scope for cycle in cycles):
+    unbound = [spec for spec in library.specs.values() if spec.id in recursive and spec.recursion_depth is None]
+    if not unbound or not all(cycle.scope for cycle in cycles):
         return library
     for levels in range(DEFAULT_LEVELS, 0, -1):
-        changed = {
-            name: replace(library.specs[name], recursion_depth=_depth_node(library, name, levels)) for name in open_ids
-        }
-        found = Library({**library.specs, **changed}, library.imports, library.trees)
+        changed = {spec.id: replace(spec, recursion_depth=scalar(spec.root.place, levels)) for spec in unbound}
+        candidate = Library({**library.specs, **changed}, library.imports, library.trees)
         if not any(
-            excess_of(spec, counting) for counting in [Counting(found, cycles)] for spec in found.specs.values()
+            excess_of(spec, counting) for counting in [Counting(candidate, cycles)] for spec in candidate.specs.values()
         ):
-            return library if levels == DEFAULT_LEVELS else found
+            return library if levels == DEFAULT_LEVELS else candidate
     return library
 
 
-def _depth_node(library: Library, name: str, levels: int) -> ScalarNode:
-    return scalar(library.specs[name].root.place, levels)
-
-
 def excess_of(spec: Spec, counting: Counting) -> str | Problem | None:
-    """Return what a specification makes too much of, in words or as a problem with its place; None where all fits."""
+    """Return what a specification makes too much of, in words or as a problem with its place, or None if all fits."""
     try:
         size = counting.count(spec.root.path, 1, 1)
-    except _TooDeep as found:
-        return found.problem
+    except _TooDeep as too_deep:
+        return too_deep.problem
     pairs = (size.structures, _MOST_STRUCTURES, "structures of columns"), (size.fields, _MOST_FIELDS, "fields")
     return next((f"{count} {what}, more than {most}" for count, most, what in pairs if count > most), None)
 
@@ -318,12 +312,12 @@ class Counting:
             is_of_this = self._is_flat or use.target[0] == path[0]
             below = level + (use in self._cuts) if is_of_this else 1
             is_kept = below <= levels and around < _MOST_NESTED
-            found = self.count(use.target, below, around + 1) if is_kept else _Size(1, 1, 1)
-            if around + found.nested > _MOST_NESTED:
+            size = self.count(use.target, below, around + 1) if is_kept else _Size(1, 1, 1)
+            if around + size.nested > _MOST_NESTED:
                 sentence = f"expected at most {_MOST_NESTED} structures in each other, found one more"
                 raise _TooDeep(use.node.place.problem(sentence))
-            structures, fields = structures + found.structures, fields + found.fields
-            nested = max(nested, 1 + found.nested)
+            structures, fields = structures + size.structures, fields + size.fields
+            nested = max(nested, 1 + size.nested)
         return _Size(structures, fields, nested)
 
 
@@ -347,7 +341,7 @@ class Unrolled:
 
 
 def unrolled_from(spec: TypeSpec) -> Unrolled | None:
-    """Return which level a type is; None for a type that stands in the specification itself."""
+    """Return which level a type is, or None for a type that stands in the specification itself."""
     marks = spec.about.extensions.get(UNROLLED_KEY)
     if not isinstance(marks, Mapping):
         return None
@@ -372,9 +366,9 @@ def is_raw(spec: TypeSpec) -> bool:
     return unrolled is not None and unrolled.is_raw
 
 
-def is_same_type(one: TypeSpec, other: TypeSpec) -> bool:
+def is_same_type(spec: TypeSpec, other: TypeSpec) -> bool:
     """Tell whether two types are one type of the specification, be it on different levels."""
-    return origin_of(one) == origin_of(other)
+    return origin_of(spec) == origin_of(other)
 
 
 def holds_level(spec: TypeSpec) -> bool:

@@ -30,7 +30,7 @@ from ksyspark.spec.yaml import Entry, ListNode, MapNode, Node, Place, ScalarNode
 
 
 def unroll(library: Library) -> Library:
-    """Return a checked library without cycles; the same one where it has none.
+    """Return a checked library without cycles: the same one if it has no cycles.
 
     The types of each level keep the places of the types that they stand for. Names that conflict with those of the
     levels become `problems` of the unrolled specifications.
@@ -81,7 +81,9 @@ class _Writer:
         node = _without_top(_with_types(spec, node, names, {**nested, **enclosed}))
         if is_scope:
             node = replaced(node, enums=None)
-        return _marked(node, Unrolled(spec.path, level)) if spec.path in levels.members else node
+        if spec.path not in levels.members:
+            return node
+        return replaced(node, **{UNROLLED_KEY: _marks(node.place, Unrolled(spec.path, level))})
 
     def _nested_on_level(
         self, spec: TypeSpec, node: MapNode, levels: Levels, level: int, *, are_all: bool
@@ -97,9 +99,9 @@ class _Writer:
         levels = self.levels.get(spec.path)
         if levels is None:
             return {}
-        found = {level_name(level): self._level(spec, node, levels, level) for level in range(2, levels.count + 1)}
-        found[level_name(levels.count + 1)] = _raw_types(spec, levels)
-        return found
+        holders = {level_name(level): self._level(spec, node, levels, level) for level in range(2, levels.count + 1)}
+        holders[level_name(levels.count + 1)] = _raw_types(spec, levels)
+        return holders
 
     def _level(self, spec: TypeSpec, node: MapNode, levels: Levels, level: int) -> MapNode:
         if spec.path in levels.members:
@@ -171,12 +173,8 @@ def _holder(place: Place, level: int, held: Mapping[str, Node]) -> MapNode:
     return map_of(place, {LEVEL_KEY: scalar(place, level), "types": map_of(place, held)})
 
 
-def _marked(node: MapNode, unrolled: Unrolled) -> MapNode:
-    """Return a type with the mark that tells which type and level it stands for."""
-    return replaced(node, **{UNROLLED_KEY: _marks(node.place, unrolled)})
-
-
 def _marks(place: Place, unrolled: Unrolled) -> MapNode:
+    """Return the marks that tell which type and level a type stands for."""
     return map_of(place, {key: scalar(place, value) for key, value in unrolled.marks().items()})
 
 

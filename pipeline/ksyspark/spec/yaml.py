@@ -39,8 +39,8 @@ class ScalarNode:
 
     def at(self, index: int) -> Place:
         """Return the place of index `index` in the text, or that of the whole scalar where escapes hide it."""
-        found = find_position(self.source, self.text, index)
-        return self.place.moved(*found) if found else self.place
+        position = _find_position(self.source, self.text, index)
+        return self.place.moved(*position) if position else self.place
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,10 +95,10 @@ def plain(node: Node) -> object:
             return {entry.key.value: plain(entry.value) for entry in node}
 
 
-def find_position(source: str, text: str, index: int) -> tuple[int, int] | None:
+def _find_position(source: str, text: str, index: int) -> tuple[int, int] | None:
     """Return (lines down, index in that line) inside a scalar's YAML source for an index of its text.
 
-    YAML folds lines and drops indents but keeps all other characters in order, so these are counted. None where that
+    YAML folds lines and drops indents but keeps all other characters in order, so these are counted. None if that
     does not hold, as with escapes.
     """
     start = _start(source)

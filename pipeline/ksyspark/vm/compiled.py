@@ -76,8 +76,8 @@ class RejectFloatVariables(AnalysisPass):
 
     def run_pass(self, state: Any) -> bool:
         """Return False: nothing was changed. Raises TypeError for such a variable."""
-        for name, found in state.typemap.items():
-            if isinstance(found, types.Float) and not name.startswith("$"):
+        for name, kind in state.typemap.items():
+            if isinstance(kind, types.Float) and not name.startswith("$"):
                 raise TypeError(f"{name} in {state.func_id.func_qualname} is given signed and unsigned numbers.")
         return False
 
@@ -93,10 +93,10 @@ class PlainLoops(CompilerBase):
     def define_pipelines(self) -> list[PassManager]:
         """Return the only pipeline, in the form numba expects."""
         passes = PassManager("plain loops")
-        for one in (TranslateByteCode, FixupArgs, IRProcessing, NopythonTypeInference, RejectFloatVariables):
-            passes.add_pass(one, one.__name__)
-        for one in (IRLegalization, AnnotateTypes, NativeLowering, NoPythonBackend):
-            passes.add_pass(one, one.__name__)
+        for step in (TranslateByteCode, FixupArgs, IRProcessing, NopythonTypeInference, RejectFloatVariables):
+            passes.add_pass(step, step.__name__)
+        for step in (IRLegalization, AnnotateTypes, NativeLowering, NoPythonBackend):
+            passes.add_pass(step, step.__name__)
         passes.finalize()
         return [passes]
 

@@ -10,7 +10,8 @@ from itertools import chain
 import numpy as np
 import pyarrow as pa
 
-from ksyspark.compiler.plan import Number, Plan, Present
+from ksyspark.compiler.plan import BriefPlan, Number, Plan, Present
+from ksyspark.compiler.truncation import truncate_plan
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue, check_params
 from ksyspark.interpreter.sensitive import SensitiveColumns
 from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ, ItemsRead, MessageRead, ReadBefore
@@ -28,19 +29,24 @@ from ksyspark.vm.memory import TooLong, bytes_of_batch, keep_freed_memory
 from ksyspark.vm.params import ParamCells, param_cells
 from ksyspark.vm.run import FALLBACK, FINISHED
 from ksyspark.vm.tables import Tables
-from ksyspark.vm.truncation import truncate_plan
 
 
 class PlanDecoder(Decoder):
     """Decode batches by a plan. `make_fallback` makes the decoder for messages that the machine does not finish.
 
-    A decoder keeps the memory of a batch for the next one, so each thread needs its own.
+    `brief` is the truncated plan of the chosen columns, where it was made before; it is made here if the options ask
+    for one. A decoder keeps the memory of a batch for the next one, so each thread needs its own.
     """
 
     name = "machine"
 
     def __init__(
-        self, layout: Layout, plan: Plan, options: DecodeOptions, make_fallback: Callable[[], Fallback]
+        self,
+        layout: Layout,
+        plan: Plan,
+        options: DecodeOptions,
+        make_fallback: Callable[[], Fallback],
+        brief: BriefPlan | None = None,
     ) -> None:
         self.layout = choose(layout, layout.root, options.columns)
         self._root = self.layout.root
@@ -58,10 +64,11 @@ class PlanDecoder(Decoder):
         self._types, self._full_types = ArrowTypes(self.layout, ints), ArrowTypes(layout, ints)
         self._validating_types = ArrowTypes(self._validating, ints)
         if options.is_brief:
-            plan, validated_only = truncate_plan(plan, self.layout, self._validating, validated_only)
+            brief = brief or truncate_plan(plan, layout, options.columns)
+            plan, validated_only = brief.plan, [one for one in validated_only if one.id in brief.validated]
         keep_freed_memory()
         self._plan, self._validated_only = plan, validated_only
-        self._wanted: dict[tuple[int, int], tuple[Number, ...]] = {}
+        self._read_together: dict[tuple[int, int], tuple[Number, ...]] = {}
         self._tables = Tables(plan, self._charsets)
 
     @cached_property
@@ -75,8 +82,8 @@ class PlanDecoder(Decoder):
     @cached_property
     def _read_first(self) -> tuple[Number, ...]:
         """Numbers of checks and columns of the root, read in one pass: a batch is fetched into cache once."""
-        wanted = numbers_of(self.layout.records, self._root, self._plan.root)
-        return tuple(dict.fromkeys(chain(wanted, *map(leaves, self._plan.checks))))
+        numbers = numbers_of(self.layout.records, self._root, self._plan.root)
+        return tuple(dict.fromkeys(chain(numbers, *map(leaves, self._plan.checks))))
 
     def pieces(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Iterator[Decoded]:
         """Decode a batch as `Decoder.pieces` describes; pieces are halved while they exceed the memory budget."""
@@ -89,12 +96,12 @@ class PlanDecoder(Decoder):
         first, most = 0, len(messages)
         while True:
             stop = min(first + most, len(messages))
-            count, given = stop - first, cells.part(first, stop)
+            count, piece = stop - first, cells.part(first, stop)
             try:
-                filled = self._tables.fill(data, starts[first:stop], ends[first:stop], given)
+                filled = self._tables.fill(data, starts[first:stop], ends[first:stop], piece)
                 count = filled.status.size
-                filled.status[given.is_missing[:count]] = FALLBACK
-                arrays = self._columns(filled, given.part(0, count))
+                filled.status[piece.is_missing[:count]] = FALLBACK
+                arrays = self._columns(filled, piece.part(0, count))
             except (TooLong, MemoryError):
                 if count > 1:
                     most = count // 2
@@ -113,41 +120,41 @@ class PlanDecoder(Decoder):
 
     def may_have_values(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Flags:
         """Say which messages may have a value in some column, by the cells that say whether it is there."""
-        found = super().may_have_values(messages, params)
+        may_have = super().may_have_values(messages, params)
         sources = [self._plan.root.columns.get(column.id) for column in self._root.columns]
         present = [source.cell for source in sources if isinstance(source, Present)]
         if len(present) < len(sources) or messages.null_count:
-            return found
+            return may_have
         data, starts, ends = _buffers(messages)
         cells = param_cells(self.layout.params, params, len(messages), self._plan.constants)
         try:
             filled = self._tables.fill(data, starts, ends, cells)
         except (TooLong, MemoryError):
-            return found
+            return may_have
         # Cells of messages that the machine did not finish must not be read.
         count = filled.status.size
-        found[:count] = (filled.status != FINISHED) | cells.is_missing[:count]
+        may_have[:count] = (filled.status != FINISHED) | cells.is_missing[:count]
         for cell in present:
-            found[:count] |= filled.tables[0].column(cell) != 0
-        return found
+            may_have[:count] |= filled.tables[0].column(cell) != 0
+        return may_have
 
     def sound(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Flags:
         """Say of which messages the machine finds that they have no fault; the reference decoder is not asked."""
         data, starts, ends = _buffers(messages)
         cells = param_cells(self.layout.params, params, len(messages), self._plan.constants)
-        found, first = np.zeros(len(messages), np.bool_), 0
+        is_sound, first = np.zeros(len(messages), np.bool_), 0
         try:
             while first < len(messages):
-                given = cells.part(first, len(messages))
-                filled = self._tables.fill(data, starts[first:], ends[first:], given)
+                piece = cells.part(first, len(messages))
+                filled = self._tables.fill(data, starts[first:], ends[first:], piece)
                 stop = first + filled.status.size
-                filled.status[given.is_missing[: filled.status.size]] = FALLBACK
-                self._columns(filled, given.part(0, filled.status.size))
-                found[first:stop] = filled.status == FINISHED
+                filled.status[piece.is_missing[: filled.status.size]] = FALLBACK
+                self._columns(filled, piece.part(0, filled.status.size))
+                is_sound[first:stop] = filled.status == FINISHED
                 first = stop
         except (TooLong, MemoryError):
             pass
-        return found
+        return is_sound
 
     def _columns(self, filled: Filled, params: ParamCells) -> list[pa.Array]:
         """Return the columns; set the status of messages that a check or a logical type rejects. Raises TooLong."""
@@ -171,7 +178,7 @@ class PlanDecoder(Decoder):
             self._charsets,
             bytes_of_batch(filled.status.size),
             trees_of(self._plan.trees, filled.tables),
-            self._wanted,
+            self._read_together,
         )
 
     def _checked(self, numbers: Numbers, table: FilledTable, status: Bytes) -> Selection:
@@ -201,28 +208,28 @@ class PlanDecoder(Decoder):
     def _read_before(self, data: Bytes, starts: Ints, ends: Ints, cells: ParamCells, row: int) -> MessageRead:
         """Return how far the machine reads a message, and which items of its long lists a logical type rejects."""
         places = [(one.items.table, one.cell) for one in self._long_lists]
-        start, given = int(starts[row]), cells.part(row, row + 1)
-        if given.is_missing[0] or not places:
+        start, own_params = int(starts[row]), cells.part(row, row + 1)
+        if own_params.is_missing[0] or not places:
             return NOT_READ
         try:
-            filled, found = self._tables.starts(data, start, int(ends[row]), given, places)
+            filled, columns = self._tables.starts(data, start, int(ends[row]), own_params, places)
             is_whole = filled.status[0] == FINISHED
             lists = {}
-            for one, column in zip(self._long_lists, found, strict=True):
+            for long_list, column in zip(self._long_lists, columns, strict=True):
                 # The last item may not be complete: reading goes on with the one before it.
                 last = column.size - 2
                 if last >= ITEMS_KEPT:
-                    rejected = self._rejected(one, filled, given) if is_whole else ()
+                    rejected = self._rejected(long_list, filled, own_params) if is_whole else ()
                     again = sorted({last, *(number for number in rejected if number < last)})
-                    lists[one.path] = ItemsRead((column[:-1] - start).tolist(), again)
+                    lists[long_list.path] = ItemsRead((column[:-1] - start).tolist(), again)
         except (TooLong, MemoryError):
             return NOT_READ
         return MessageRead(lists, is_whole)
 
-    def _rejected(self, one: LongList, filled: Filled, params: ParamCells) -> set[int]:
+    def _rejected(self, long_list: LongList, filled: Filled, params: ParamCells) -> set[int]:
         """Return the items of a list that a logical type rejects. Raises TooLong, MemoryError."""
         columns = self._columns_of(filled, params, self._full_types)
-        columns.array(one.kind, one.items.source, Selection(filled.tables[one.items.table]))
+        columns.array(long_list.kind, long_list.items.source, Selection(filled.tables[long_list.items.table]))
         return {number for numbers in columns.rejected for number in numbers.tolist()}
 
 

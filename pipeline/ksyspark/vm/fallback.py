@@ -44,9 +44,9 @@ class LongList:
 
 def long_lists(plan: Plan, record: Record, layout: Layout, sensitive: SensitiveColumns) -> Iterator[LongList]:
     """Yield the lists of a plan that have a table of their own, and hold nothing sensitive."""
-    found = list(_lists(plan.root, record, layout, ""))
-    tables = Counter(items.table for _, items, _ in found)
-    for path, items, column in found:
+    lists = list(_lists(plan.root, record, layout, ""))
+    tables = Counter(items.table for _, items, _ in lists)
+    for path, items, column in lists:
         cell = _first_cell(plan, items.table)
         if cell is None or tables[items.table] > 1:
             continue
@@ -84,7 +84,7 @@ def _below(
 def _first_cell(plan: Plan, table: int) -> int | None:
     """Return the cell in which a row of a table notes where it begins.
 
-    None where its first operation does not, and where the cell is written again: the row begins inside a byte.
+    None if its first operation does not, or if the cell is written again: the row begins inside a byte.
     """
     places = [number for number, line in enumerate(plan.program) if line[0] == op.ROW and line[1] == table]
     if len(places) != 1 or places[0] + 1 == len(plan.program):

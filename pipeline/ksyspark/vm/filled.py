@@ -75,7 +75,7 @@ class Selection:
     """Rows of a table in order: all, or those numbered by `chosen`; `valid` flags the valid ones (None: all).
 
     `numbers` caches number columns and byte comparisons by their source. `above` returns the number of each row's
-    message; None where rows are messages. Cells of chosen rows are gathered once, because many columns read the same
+    message, or is None if rows are messages. Cells of chosen rows are gathered once, because many columns read the same
     cell.
     """
 
@@ -113,7 +113,7 @@ class Selection:
 def find_present(numbers: Ints, valid: Flags, out: Flags) -> int:
     """Flag the valid rows whose number is not 0; return how many there are, or -1 where these are not 1, 2, 3 ...
 
-    `valid` is empty where all rows are valid.
+    `valid` is empty if all rows are valid.
     """
     count, in_order = 0, True
     for row in range(numbers.size):

@@ -23,17 +23,17 @@ def read_integer(data: Bytes, at: int, width: int, is_little: bool) -> int:
 
 @compiled()
 def _pair(data: Bytes, at: int, is_little: bool) -> int:
-    one, two = np.int64(data[at]), np.int64(data[at + np.uint64(1)])
-    return (two << 8) | one if is_little else (one << 8) | two
+    first, second = np.int64(data[at]), np.int64(data[at + np.uint64(1)])
+    return (second << 8) | first if is_little else (first << 8) | second
 
 
 @compiled()
 def _quad(data: Bytes, at: int, is_little: bool) -> int:
-    one, two = np.int64(data[at]), np.int64(data[at + np.uint64(1)])
-    three, four = np.int64(data[at + np.uint64(2)]), np.int64(data[at + np.uint64(3)])
+    first, second = np.int64(data[at]), np.int64(data[at + np.uint64(1)])
+    third, fourth = np.int64(data[at + np.uint64(2)]), np.int64(data[at + np.uint64(3)])
     if is_little:
-        return (four << 24) | (three << 16) | (two << 8) | one
-    return (one << 24) | (two << 16) | (three << 8) | four
+        return (fourth << 24) | (third << 16) | (second << 8) | first
+    return (first << 24) | (second << 16) | (third << 8) | fourth
 
 
 @compiled()

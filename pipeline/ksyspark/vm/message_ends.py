@@ -60,12 +60,12 @@ class MessageEnds:
         starts, run, most, stops = starts.copy(), 0, _FIRST_CHUNK, []
         while run < starts.size:
             left = starts.size - run
-            found = self._tables.follow(data, starts[run:], ends[run:], self._columns(left), left + most)
-            stops.append(found)
+            chunk = self._tables.follow(data, starts[run:], ends[run:], self._columns(left), left + most)
+            stops.append(chunk)
             most = min(most * 16, _LAST_CHUNK)
-            run += int(np.count_nonzero(found < 0))
-            if run < starts.size and found[-1] >= 0:
-                starts[run] = found[-1]
+            run += int(np.count_nonzero(chunk < 0))
+            if run < starts.size and chunk[-1] >= 0:
+                starts[run] = chunk[-1]
         marked = np.concatenate(stops) if stops else np.empty(0, np.int64)
         is_mark = marked < 0
         return marked[~is_mark], np.diff(np.flatnonzero(is_mark), prepend=-1) - 1, marked[is_mark]
@@ -79,7 +79,7 @@ class MessageEnds:
         return self._tables.each(data, starts, ends, self._columns(starts.size))
 
     def first(self, data: Bytes, start: int) -> int | None:
-        """Return the end of the message at `start`; None where it is incomplete or breaks a rule."""
+        """Return the end of the message at `start`, or None if it is incomplete or breaks a rule."""
         if start >= data.size:
             return None
         end = int(self.of_each(data, np.array([start], np.int64), np.array([data.size], np.int64))[0])

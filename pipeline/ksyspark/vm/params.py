@@ -47,47 +47,47 @@ def param_cells(declared: Sequence[Param], params: Params, rows: int, constants:
     pool = bytearray(constants)
     is_missing = np.zeros(rows, np.bool_)
     for param in declared:
-        given = params.get(param.id)
-        column = None if param.type.arrow in _SPANS else _number_column(given)
+        value = params.get(param.id)
+        column = None if param.type.arrow in _SPANS else _number_column(value)
         if column is not None:
             cells.append(column)
             is_missing |= _is_out_of_range(param, column)
             continue
-        values, at = _values(given)
+        values, at = _values(value)
         if None in values:
             values = [param.default if one is None else one for one in values]
         if param.type.arrow in _SPANS:
-            *found, missing = _spans(values, pool)
+            *columns, missing = _spans(values, pool)
         else:
             number, missing = _numbers(values)
-            found, missing = [number], missing | _is_out_of_range(param, number)
-        cells += [np.full(rows, one[at], np.int64) for one in found]
+            columns, missing = [number], missing | _is_out_of_range(param, number)
+        cells += [np.full(rows, one[at], np.int64) for one in columns]
         is_missing |= missing[at]
     return ParamCells(np.array(cells or [np.zeros(rows, np.int64)]), bytes(pool), is_missing)
 
 
-def _number_column(given: ParamValue | Sequence[ParamValue | None] | None) -> Ints | None:
+def _number_column(value: ParamValue | Sequence[ParamValue | None] | None) -> Ints | None:
     """Return the numbers of a column in which each message has one of at most 64 signed bits; None for others."""
-    if not isinstance(given, ParamColumn) or given.array.null_count:
+    if not isinstance(value, ParamColumn) or value.array.null_count:
         return None
-    kind = given.array.type
+    kind = value.array.type
     if not pa.types.is_integer(kind) or pa.types.is_uint64(kind):
         return None
-    numbers: Ints = given.array.to_numpy().astype(np.int64, copy=False)
+    numbers: Ints = value.array.to_numpy().astype(np.int64, copy=False)
     return numbers
 
 
-def _values(given: ParamValue | Sequence[ParamValue | None] | None) -> tuple[list[ParamValue | None], Ints | slice]:
+def _values(value: ParamValue | Sequence[ParamValue | None] | None) -> tuple[list[ParamValue | None], Ints | slice]:
     """Return values, and which of them each message has."""
-    if isinstance(given, ParamColumn):
-        encoded = given.array.dictionary_encode()
+    if isinstance(value, ParamColumn):
+        encoded = value.array.dictionary_encode()
         values, indices = list(ParamColumn(encoded.dictionary)), encoded.indices
         if indices.null_count:
             indices, values = indices.fill_null(len(values)), [*values, None]
         return values, indices.to_numpy().astype(np.int64)
-    if given is None or isinstance(given, int | float | bool | str | bytes):
-        return [given], slice(None)
-    return list(given), slice(None)
+    if value is None or isinstance(value, int | float | bool | str | bytes):
+        return [value], slice(None)
+    return list(value), slice(None)
 
 
 def _numbers(values: Sequence[ParamValue | None]) -> tuple[Ints, Flags]:
@@ -105,10 +105,10 @@ def _spans(values: Sequence[ParamValue | None], pool: bytearray) -> tuple[Ints, 
     distinct = {one: number for number, one in enumerate(dict.fromkeys(values))}
     octets = [_octets(one) for one in distinct]
     starts = np.zeros(len(octets), np.int64)
-    for number, one in enumerate(octets):
-        if one is not None:
+    for number, text in enumerate(octets):
+        if text is not None:
             starts[number] = -1 - len(pool)
-            pool += one
+            pool += text
     rows = np.fromiter(map(distinct.__getitem__, values), np.int64, len(values))
     lengths = np.array([len(one or b"") for one in octets], np.int64)
     return starts[rows], lengths[rows], np.array([one is None for one in octets], np.bool_)[rows]

@@ -53,13 +53,13 @@ class LoadedProgram:
     @cached_property
     def fixed(self) -> dict[int, int]:
         """Return the numbers of the state, by their index, that describe the tables and never change."""
-        found, flag = dict[int, int](), self.flags_at
+        numbers, flag = dict[int, int](), self.flags_at
         for number, (width, flags) in enumerate(self.tables):
             first = self.tables_at + STRIDE * number
-            found |= {first: flag, first + FLAGS_END: flag + len(flags), first + WIDTH: width}
-            found |= dict(enumerate(flags, flag))
+            numbers |= {first: flag, first + FLAGS_END: flag + len(flags), first + WIDTH: width}
+            numbers |= dict(enumerate(flags, flag))
             flag += len(flags)
-        return found
+        return numbers
 
 
 def program_words(plan: Plan, addresses_at: int) -> Words:

@@ -410,10 +410,10 @@ def run(
                 work += max(at - pos, 0)
                 if at >= end and flags & 4:
                     break
-                found = 1 if at < end else 0
+                ending = 1 if at < end else 0
                 cells[np.uint64(state[a]) + b] = pos
-                cells[np.uint64(state[a]) + program[here + SEVEN]] = max(at - pos, 0) + (found if flags & 1 else 0)
-                pos = max(at, pos) + (found if flags & 2 else 0)
+                cells[np.uint64(state[a]) + program[here + SEVEN]] = max(at - pos, 0) + (ending if flags & 1 else 0)
+                pos = max(at, pos) + (ending if flags & 2 else 0)
             elif code == op.CALL:
                 state[a] = np.int64(pc)
                 pc = b
@@ -495,10 +495,10 @@ def run(
                 state[a] = np.int64(floats[b])
             elif code == op.JSAME or code == op.JSAMEN:
                 place = np.uint64(cells[np.uint64(state[a]) + b]) + c
-                wanted = np.uint64(program[here + FOUR])
+                literal = np.uint64(program[here + FOUR])
                 same = True
                 for number in range(program[here + FIVE]):
-                    same = same and data[place + np.uint64(number)] == constants[wanted + np.uint64(number)]
+                    same = same and data[place + np.uint64(number)] == constants[literal + np.uint64(number)]
                 if same == (code == op.JSAME):
                     pc = program[here + SIX]
             elif code == op.NUMBER or code == op.NUMBER2:
@@ -556,14 +556,14 @@ def run(
                 while at + width <= end and data[at] | data[at + 1] | data[at + width - 2] | data[at + width - 1]:
                     at += width
                 work += max(at - pos, 0)
-                found = width if at + width <= end else 0
-                if found == 0:
+                ending = width if at + width <= end else 0
+                if ending == 0:
                     if flags & 4:
                         break
                     at = max(end, pos)
                 cells[np.uint64(state[a]) + b] = pos
-                cells[np.uint64(state[a]) + program[here + SEVEN]] = at - pos + (found if flags & 1 else 0)
-                pos = at + (found if flags & 2 else 0)
+                cells[np.uint64(state[a]) + program[here + SEVEN]] = at - pos + (ending if flags & 1 else 0)
+                pos = at + (ending if flags & 2 else 0)
             elif code == op.CUTZEROS:
                 width = np.int64(c)
                 begin = cells[np.uint64(state[a]) + b]

@@ -54,14 +54,14 @@ class Processing:
         spans = np.full((len(self._fuel), 1, 2), _REFUSED, np.int64)
         parts, end = [self.data], self.data.size
         for row, (start, length, argument, more, process) in zip(rows.tolist(), asked.tolist(), strict=True):
-            given = argument if more < 0 else self._octets(argument, more)
+            second = argument if more < 0 else self._octets(argument, more)
             try:
-                found = self._change(row, PROCESSES[process], self._octets(start, length), given)
+                changed = self._change(row, PROCESSES[process], self._octets(start, length), second)
             except (Failed, *ARITHMETIC):
                 continue
-            spans[row] = end, len(found)
-            parts.append(np.frombuffer(found, np.uint8))
-            end += len(found)
+            spans[row] = end, len(changed)
+            parts.append(np.frombuffer(changed, np.uint8))
+            end += len(changed)
         self.data = np.concatenate(parts)
         self._spans = np.concatenate([self._spans, spans], axis=1)
 
@@ -71,11 +71,11 @@ class Processing:
             return self._constants[-1 - start :][:length]
         return self.data[start : start + length].tobytes()
 
-    def _change(self, row: int, name: str, octets: bytes, given: int | bytes) -> bytes:
+    def _change(self, row: int, name: str, octets: bytes, argument: int | bytes) -> bytes:
         fuel = self._fuel[row]
-        found = CHANGES[name](fuel, octets) if name == "zlib" else CHANGES[name](fuel, octets, given)
-        fuel.inflate(len(found))
-        return found
+        changed = CHANGES[name](fuel, octets) if name == "zlib" else CHANGES[name](fuel, octets, argument)
+        fuel.inflate(len(changed))
+        return changed
 
 
 _LEAST_CAPACITY = 16
@@ -102,7 +102,6 @@ class Tables:
     """
 
     def __init__(self, plan: Plan, charsets: Charsets) -> None:
-        self._has_processes = any(line[0] == PROCESS for line in plan.program)
         self._charsets = charsets
         self._registers = np.array([0] * plan.registers + [*plan.numbers], np.int64)
         flags_at = self._registers.size + len(plan.addresses)
@@ -113,6 +112,7 @@ class Tables:
         self._asked: list[set[int]] = [set() for _ in tables]
         self._cells = fresh_cells(0)
         self._program = program_words(plan, self._registers.size)
+        self._has_processes = bool((self._program[::8] == PROCESS).any())
         sizes = plan.registers, plan.numbers, flags_at, self._tables_at
         loaded = LoadedProgram(self._program, *sizes, tables, tuple(charsets.kinds.tolist()))
         self._runner = Runner(loaded)
@@ -124,7 +124,7 @@ class Tables:
         """Read messages, which lie in `data` from `starts` to `ends`, each with its parameters.
 
         Reads all of them, or as many (at least one) as fit SHARED_CELLS. Raises TooLong for a message that takes more
-        than 32 GiB, MemoryError where there is not enough memory.
+        than 32 GiB, MemoryError if there is not enough memory.
         """
         status = np.zeros(starts.size, np.uint8)
         try:
@@ -144,8 +144,8 @@ class Tables:
         processing, rows = Processing(data, ends - starts, params.constants), np.arange(starts.size)
         while rows.size and not processing.is_full:
             status, asked = np.zeros(rows.size, np.uint8), np.zeros(ASKED * rows.size, np.int64)
-            batch, given = (processing.data, starts[rows], ends[rows]), params.of(rows)
-            self._run(batch, given, self._state(), status, _NO_STOPS, processing.made(rows), asked)
+            batch, own_params = (processing.data, starts[rows], ends[rows]), params.of(rows)
+            self._run(batch, own_params, self._state(), status, _NO_STOPS, processing.made(rows), asked)
             waiting = np.flatnonzero(status == WAITING)
             rows = rows[waiting]
             if rows.size:
@@ -169,8 +169,8 @@ class Tables:
                 column[:] = _UNSET
             self._run((data, starts, ends), params, state, status, _NO_STOPS)
         unset = [np.flatnonzero(column == _UNSET) for column in columns]
-        found = [column[: none[0] if none.size else None] for column, none in zip(columns, unset, strict=True)]
-        return Filled(self._filled(state), status, data), found
+        set_rows = [column[: none[0] if none.size else None] for column, none in zip(columns, unset, strict=True)]
+        return Filled(self._filled(state), status, data), set_rows
 
     def follow(self, data: Bytes, starts: Ints, ends: Ints, params: ParamCells, most: int) -> Ints:
         """Return where messages end that lie back to back in runs of bytes from `starts` up to `ends`.
@@ -261,8 +261,8 @@ class Tables:
         """Reserve rows for so many messages, and release what an exceptionally long one needed before."""
         if self._size > SHARED_CELLS:
             self._release()
-        wanted = min(messages, SHARED_CELLS // 2 // max(int(self._widths[0]), 1))
-        self._capacities[0] = max(wanted, self._capacities[0])
+        rows = min(messages, SHARED_CELLS // 2 // max(int(self._widths[0]), 1))
+        self._capacities[0] = max(rows, self._capacities[0])
 
     def _release(self) -> None:
         self._capacities[:] = _LEAST_CAPACITY
@@ -296,8 +296,8 @@ class Tables:
 
     def _grow_along(self, used: list[int], factor: float) -> None:
         """Give all tables the capacity that so many times their rows need, unless that is much of what is shared."""
-        wanted = [int(rows * factor * _MARGIN) for rows in used]
-        capacities = np.maximum(self._capacities, wanted)
+        rows_needed = [int(rows * factor * _MARGIN) for rows in used]
+        capacities = np.maximum(self._capacities, rows_needed)
         if capacities @ np.maximum(self._widths, 1) <= SHARED_CELLS // 2:
             self._capacities = capacities
 

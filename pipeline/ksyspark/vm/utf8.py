@@ -34,16 +34,16 @@ def eight_bytes(data: Bytes, at: int) -> np.uint64:
 @compiled()
 def is_ascii(data: Bytes, start: int, length: int) -> bool:
     """Tell whether all bytes are below 128. Eight are tested at a time; the last eight may overlap those before."""
-    found, at, end = np.uint64(0), start, start + length
+    bits, at, end = np.uint64(0), start, start + length
     if length >= 8:
         while at < end - 8:
-            found |= eight_bytes(data, at)
+            bits |= eight_bytes(data, at)
             at += 8
-        return bool((found | eight_bytes(data, end - 8)) & _TOP_BITS == 0)
+        return bool((bits | eight_bytes(data, end - 8)) & _TOP_BITS == 0)
     while at < end:
-        found |= np.uint64(data[at])
+        bits |= np.uint64(data[at])
         at += 1
-    return found < 128
+    return bits < 128
 
 
 @compiled()

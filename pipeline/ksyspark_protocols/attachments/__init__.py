@@ -5,8 +5,8 @@ on a cluster. Both use `contents` (definitions, names, rows and files) and `repo
 attachments).
 """
 
-from ksyspark_protocols.attachments.contents import OutputSettings
-from ksyspark_protocols.attachments.write import AttachmentsResult, read_attachments, write_attachments
+from ksyspark_protocols.attachments.contents import ContentOptions
+from ksyspark_protocols.attachments.write import read_attachments, write_attachments
 from ksyspark_protocols.sas.typed_rows import typed_rows
 
-__all__ = ["AttachmentsResult", "OutputSettings", "read_attachments", "typed_rows", "write_attachments"]
+__all__ = ["ContentOptions", "read_attachments", "typed_rows", "write_attachments"]

@@ -15,7 +15,7 @@ from ksyspark.formats import Format, find_format
 from ksyspark.io import SourceFile, list_files, open_file
 from ksyspark.io.files import locate
 from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
-from ksyspark.options import ReadOptions
+from ksyspark.options import GivenOptions, ReadOptions
 from ksyspark.reader import Messages, Part, read_messages
 from ksyspark_protocols.sas.diagnostics import Diagnostics, Origin
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
@@ -42,6 +42,18 @@ _DIGITS = re.compile("(?:[0-9A-Fa-f]{2})*")
 _RV_MAGIC = bytes.fromhex("9955eeaa")
 
 
+_SWITCH = "switch."
+
+
+class AttachmentOptions(GivenOptions):
+    """Options by name, as the doors of attachments take them: the `switches` of a transport are `switch.NAME`."""
+
+    def __init__(self, options: Mapping[str, object] | None, *groups: type) -> None:
+        switches = {name: value for name, value in (options or {}).items() if name.lower().startswith(_SWITCH)}
+        super().__init__({name: value for name, value in (options or {}).items() if name not in switches}, *groups)
+        self.switches = {name[len(_SWITCH) :]: value for name, value in switches.items()}
+
+
 @dataclass(frozen=True, slots=True)
 class Capture:
     """Files that hold messages of one transport. `is_parquet`: tables with an envelope, no container."""
@@ -59,9 +71,9 @@ class Capture:
     def num_bytes(self) -> int:
         return sum(file.size for file in self.files)
 
-    def switches(self, given: Mapping[str, str]) -> Switches:
+    def switches(self, values: Mapping[str, object]) -> Switches:
         """Return the switches of the transport. Raises OptionError."""
-        return parse_switches(SWITCHES[self.fmt.name], given)
+        return parse_switches(SWITCHES[self.fmt.name], values)
 
 
 def open_capture(
@@ -78,19 +90,19 @@ def open_capture(
         raise OptionError(
             f"{name}: attachments are put together from all messages, which are read whole; leave it out."
         )
-    given = {**(options or {}), "paths": [src] if isinstance(src, str) else list(src)}
-    framing = next((value for name, value in given.items() if name.lower() == "framing"), None)
-    if framing is None and any(name.lower() == "port" for name in given):
-        framing = given["framing"] = "pcap"
+    named = {**(options or {}), "paths": [src] if isinstance(src, str) else list(src)}
+    framing = next((value for name, value in named.items() if name.lower() == "framing"), None)
+    if framing is None and any(name.lower() == "port" for name in named):
+        framing = named["framing"] = "pcap"
     # Files can be listed with the options of either format.
-    listed = {name: value for name, value in given.items() if not name.lower().startswith("param.")}
+    listed = {name: value for name, value in named.items() if not name.lower().startswith("param.")}
     files = tuple(list_files(ReadOptions.from_mapping(listed, find_format("sas_tibrv").layout).files))
     shown = _look(files[0]) if framing is None else None
     name = format_name or _format_shown(files[0], framing, shown)
     fmt = find_format(name)
     if framing is None and shown != PARQUET:
-        given["framing"] = shown or _FRAMINGS[name]
-    return Capture(fmt, ReadOptions.from_mapping(given, fmt.layout), files, shown == PARQUET)
+        named["framing"] = shown or _FRAMINGS[name]
+    return Capture(fmt, ReadOptions.from_mapping(named, fmt.layout), files, shown == PARQUET)
 
 
 def messages_of(capture: Capture) -> Iterator[tuple[Iterable[Message], Iterable[Stray]]]:
@@ -155,7 +167,7 @@ def strays_of(is_queue: bool, messages: Messages) -> Iterator[Stray]:
 def refused(raw: bytes, reason: str, origin: Origin | None) -> Stray:
     """Return the stray of bytes that are no message of a queue."""
     diagnostics = Diagnostics(None, origins={None: origin})
-    diagnostics.add("MESSAGE_REFUSED", found=reason)
+    diagnostics.add("MESSAGE_REFUSED", actual=reason)
     return Stray(raw, diagnostics.items[0])
 
 
@@ -206,7 +218,7 @@ def _values(messages: Messages, name: str) -> Sequence[Any]:
 
 
 def _look(file: SourceFile) -> str | None:
-    """Return how a file holds messages, by its first bytes: a framing or `parquet`; None where they do not tell."""
+    """Return how a file holds messages, by its first bytes: a framing or `parquet`, or None if they do not tell."""
     if file.is_pipe:
         return None
     octets = bytearray(CAPTURE_HEAD)

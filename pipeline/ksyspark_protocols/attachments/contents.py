@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
-from typing import Any, Literal, get_args, get_type_hints
+from typing import Any, Literal, get_args
 
 import numpy as np
 import pyarrow as pa
@@ -16,13 +16,13 @@ import pyarrow.compute as pc
 import pyarrow.csv
 import pyarrow.parquet as pq
 
-from ksyspark.destination.parquet import Compression
-from ksyspark.display import show_given
-from ksyspark.errors import OptionError, SourceError
+from ksyspark.destination.parquet import ParquetOptions
+from ksyspark.errors import SourceError
 from ksyspark.escaping import json_text
 from ksyspark.io.files import locate
 from ksyspark.layout.arrow import SPARK_SCHEMA
 from ksyspark.layout.json_text import plain_json
+from ksyspark.options.table import boolean, one_of, option
 from ksyspark_protocols.sas.result import Attachment, DataSet, FileContent, Row
 from ksyspark_protocols.sas.typed_rows import IbmMissing, typed_rows
 
@@ -67,7 +67,7 @@ _MASKED = b"***"
 
 
 def definition_row(data_set: DataSet) -> dict[str, Any]:
-    """Return the definition of a data set with the columns DEFINITION_FIELDS; None what is not there."""
+    """Return the definition of a data set with the columns DEFINITION_FIELDS, None for what is not there."""
     definition = plain_values(data_set.definition or {})
     variables = [_variable(plain_values(one)) for one in data_set.variables]
     return {
@@ -122,7 +122,9 @@ def _variable(row: Row) -> dict[str, Any]:
 
 def _sort_key(variables: list[dict[str, Any]]) -> list[str]:
     """Return the names of the sort key in its order; a negative position sorts downwards."""
-    sorted_by = sorted((one for one in variables if one["sort_position"]), key=lambda one: abs(one["sort_position"]))
+    sorted_by = sorted(
+        (one for one in variables if one["sort_position"]), key=lambda variable: abs(variable["sort_position"])
+    )
     return [f"{one['name']} descending" if one["sort_position"] < 0 else one["name"] for one in sorted_by]
 
 
@@ -141,26 +143,19 @@ LINE_ENDS: dict[LineEnd, bytes] = {"lf": b"\n", "crlf": b"\r\n", "none": b""}
 
 
 @dataclass(frozen=True, slots=True)
-class OutputSettings:
-    """Settings of what is written.
+class ContentOptions(ParquetOptions):
+    """How contents of attachments are written."""
 
-    `csv`: data sets also as CSV. `keep_missing`: a column `NAME__missing` behind each numeric one holds `.`, `._`, `.A`
-    to `.Z`. `ibm_missing`: codes of missing values of a
-    System/390. `line_end`: behind each record of a text file. `compression`: of Parquet files. Raises OptionError.
-    """
-
-    csv: bool = False
-    keep_missing: bool = False
-    ibm_missing: IbmMissing = "ascii"
-    line_end: LineEnd = "lf"
-    compression: Compression = "zstd"
-
-    def __post_init__(self) -> None:
-        hints = get_type_hints(OutputSettings)
-        for name in ("ibm_missing", "line_end", "compression"):
-            words, value = get_args(hints[name]), getattr(self, name)
-            if value not in words:
-                raise OptionError(f"{name}: expected one of {', '.join(words)}, found {show_given(value)}.")
+    csv: bool = option("csv", False, boolean, "write data sets as CSV, too")
+    keep_missing: bool = option(
+        "keepMissing", False, boolean, "add a column NAME__missing with ., ._, .A to .Z behind each numeric one"
+    )
+    ibm_missing: IbmMissing = option(
+        "ibmMissing", "ascii", one_of(*get_args(IbmMissing)), "codes of missing values of z/OS"
+    )
+    line_end: LineEnd = option(
+        "lineEnd", "lf", one_of(*get_args(LineEnd)), "what is written behind each record of a text file"
+    )
 
 
 Table = Literal["data_sets", "csv", "files"]
@@ -201,7 +196,7 @@ class WrittenContent:
     notices: Notices | None = None
 
 
-def write_content(attachment: Attachment, folder: str, settings: OutputSettings) -> WrittenContent:
+def write_content(attachment: Attachment, folder: str, settings: ContentOptions) -> WrittenContent:
     """Write what may be handed on of an attachment to the folder at an address. Raises SourceError."""
     content = attachment.usable if attachment.handed_on in ("all", "part") else None
     if isinstance(content, DataSet) and content.variables and content.planned_rows is None:
@@ -212,7 +207,7 @@ def write_content(attachment: Attachment, folder: str, settings: OutputSettings)
     return WrittenContent()
 
 
-def write_rows(data_set: DataSet, folder: str, settings: OutputSettings, number: int) -> WrittenContent:
+def write_rows(data_set: DataSet, folder: str, settings: ContentOptions, number: int) -> WrittenContent:
     """Write rows as part `number` of a table, in slices, so that typed columns are not all held. Raises SourceError."""
     name = uuid.uuid4().hex
     notices: dict[str, Counter[str]] = {}
@@ -237,7 +232,7 @@ def write_rows(data_set: DataSet, folder: str, settings: OutputSettings, number:
     return WrittenContent(tuple(parts), {column: dict(counts) for column, counts in notices.items()})
 
 
-def _typed_slices(data_set: DataSet, settings: OutputSettings, notices: dict[str, Counter[str]]) -> Iterator[pa.Table]:
+def _typed_slices(data_set: DataSet, settings: ContentOptions, notices: dict[str, Counter[str]]) -> Iterator[pa.Table]:
     """Yield the rows as typed tables, at least one; count their notices."""
     row_bytes = data_set.row_bytes or 64 * len(data_set.variables)
     rows = max(min(_SLICE_BYTES // max(row_bytes, 1), _MAX_SLICE_ROWS), 1)
@@ -254,7 +249,7 @@ def _typed_slices(data_set: DataSet, settings: OutputSettings, notices: dict[str
 
 
 def _writer(
-    stack: ExitStack, table: Table, address: str, schema: pa.Schema, settings: OutputSettings
+    stack: ExitStack, table: Table, address: str, schema: pa.Schema, settings: ContentOptions
 ) -> Callable[[pa.Table], None]:
     """Return the function that adds rows to a file."""
     location = locate(address)

@@ -74,7 +74,7 @@ _IDS = ("header_id", "message_id", "original_message_type", "original_correlatio
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of one attachment of a set, None where none is known of the set. Neither holds contents.
+    """What became of one attachment of a set: `attachment` is None if the set has no known one. Nothing holds contents.
 
     `set` has neither attachments nor application messages, `position` is the place in it from 0. `written` is what the
     job has of it. `is_alone`: it comes without the others of its set, whose state is not known.
@@ -110,10 +110,10 @@ class Outcome:
         yield from self.attachment.diagnostics if self.attachment else ()
 
 
-def outcomes_of(one: MessageSet) -> Iterator[tuple[Outcome, Attachment | None]]:
+def outcomes_of(message_set: MessageSet) -> Iterator[tuple[Outcome, Attachment | None]]:
     """Yield what became of each attachment of a set, nothing of it written, and the attachment with its content."""
-    bare = replace(one, attachments=(), application=())
-    for number, attachment in enumerate(one.attachments or (None,)):
+    bare = replace(message_set, attachments=(), application=())
+    for number, attachment in enumerate(message_set.attachments or (None,)):
         content = attachment.content if attachment else None
         described = replace(attachment, content=content.without_content()) if attachment and content else attachment
         yield (
@@ -136,38 +136,38 @@ def part_of_set(outcome: Outcome) -> Outcome:
 
 def attachment_row(outcome: Outcome, path: str | None = None) -> dict[str, Any]:
     """Return the row of the table `attachments`; `path` is where the content is, below the destination."""
-    one, found = outcome.set, outcome.attachment
-    entry = plain_values(found.entry) if found and found.entry else {}
-    header = plain_values(one.header) if one.header else {}
-    content = found.content if found else None
+    message_set, attachment = outcome.set, outcome.attachment
+    entry = plain_values(attachment.entry) if attachment and attachment.entry else {}
+    header = plain_values(message_set.header) if message_set.header else {}
+    content = attachment.content if attachment else None
     parts = [part for part in outcome.written.parts if part.table != "csv"]
     return {
-        "set": one.id,
-        "attachment": found.id if found else None,
-        "kind": found.kind if found else None,
+        "set": message_set.id,
+        "attachment": attachment.id if attachment else None,
+        "kind": attachment.kind if attachment else None,
         **{name: entry.get(name) for name in ("qualifier_1", "qualifier_2", "description")},
         **{name: entry.get(name) for name in ("major_version", "minor_version")},
         **{name: _id_text(header.get(name)) for name in _IDS},
         "status": outcome.status,
-        "handed_on": found.handed_on if found else "nothing",
+        "handed_on": attachment.handed_on if attachment else "nothing",
         "path": path,
-        "messages": found.num_messages if found else 0,
-        "missing": [{"first": first, "last": last} for first, last in (found.missing if found else ())],
+        "messages": attachment.num_messages if attachment else 0,
+        "missing": [{"first": first, "last": last} for first, last in (attachment.missing if attachment else ())],
         "rows": outcome.num_rows,
         "records": outcome.num_records,
         "bytes": sum(part.num_bytes for part in parts) if parts else None,
         "record_length": content.record_length if isinstance(content, FileContent) else None,
         "stated_bytes": content.size if isinstance(content, FileContent) else None,
-        "readings": _readings(one, found),
+        "readings": _readings(message_set, attachment),
         "notices": [
             {"variable": variable, "code": code, "values": count}
             for variable, counts in (outcome.written.notices or {}).items()
             for code, count in counts.items()
         ],
-        "diagnostics": [_diagnostic_row(each) for each in (found.diagnostics if found else ())],
-        "set_status": None if outcome.is_alone else _status(one.is_complete, one.diagnostics),
-        "set_messages": one.num_messages,
-        "set_diagnostics": [_diagnostic_row(each) for each in one.diagnostics],
+        "diagnostics": [_diagnostic_row(each) for each in (attachment.diagnostics if attachment else ())],
+        "set_status": None if outcome.is_alone else _status(message_set.is_complete, message_set.diagnostics),
+        "set_messages": message_set.num_messages,
+        "set_diagnostics": [_diagnostic_row(each) for each in message_set.diagnostics],
     }
 
 
@@ -186,41 +186,43 @@ def stray_row(stray: Stray) -> dict[str, Any]:
 
 def report_lines(outcome: Outcome, path: str | None = None) -> Iterator[str]:
     """Yield lines for people: the set in front of its first attachment, the attachment, the diagnostics of both."""
-    one, found = outcome.set, outcome.attachment
+    message_set, attachment = outcome.set, outcome.attachment
     if outcome.is_first:
-        readings = "".join(f", {name} {value}" for name, value in one.conventions.items())
-        yield f"set {one.id}: {_word(one.is_complete)}, {show_count(one.num_messages, 'message')}{readings}"
-        yield from (f"  {each.within_attachment()}" for each in one.diagnostics)
-    if found is None:
+        readings = "".join(f", {name} {value}" for name, value in message_set.conventions.items())
+        messages = show_count(message_set.num_messages, "message")
+        yield f"set {message_set.id}: {_word(message_set.is_complete)}, {messages}{readings}"
+        yield from (f"  {each.within_attachment()}" for each in message_set.diagnostics)
+    if attachment is None:
         return
-    yield f"  attachment {found.id}: {', '.join(_summary(outcome, found, path))}"
-    yield from (f"    {each.within_attachment()}" for each in found.diagnostics)
+    yield f"  attachment {attachment.id}: {', '.join(_summary(outcome, attachment, path))}"
+    yield from (f"    {each.within_attachment()}" for each in attachment.diagnostics)
 
 
-def told_name(found: Attachment) -> str:
+def stated_name(attachment: Attachment) -> str:
     """Return library and member of a data set, or the name of a file, as the header says it."""
-    entry = plain_values(found.entry) if found.entry else {}
+    entry = plain_values(attachment.entry) if attachment.entry else {}
     texts = [(entry.get(name) or "").strip() for name in ("qualifier_1", "qualifier_2")]
-    return ".".join(text for text in texts if text) if found.kind == "data_set" else texts[1]
+    return ".".join(text for text in texts if text) if attachment.kind == "data_set" else texts[1]
 
 
 def closed_outcomes(closed: Closed) -> Iterator[tuple[Outcome, Attachment | None]]:
     """Yield `outcomes_of` all sets."""
-    for one in closed.sets:
-        yield from outcomes_of(one)
+    for message_set in closed.sets:
+        yield from outcomes_of(message_set)
 
 
-def _summary(outcome: Outcome, found: Attachment, path: str | None) -> Iterator[str]:
-    yield (found.kind or "unknown kind").replace("_", " ")
-    if name := told_name(found):
+def _summary(outcome: Outcome, attachment: Attachment, path: str | None) -> Iterator[str]:
+    yield (attachment.kind or "unknown kind").replace("_", " ")
+    if name := stated_name(attachment):
         yield name
     yield outcome.status
-    yield show_count(found.num_messages, "message")
-    if isinstance(found.content, DataSet):
-        yield f"{show_count(len(found.content.variables), 'variable')} and {show_count(outcome.num_rows or 0, 'row')}"
-    if isinstance(found.content, FileContent):
+    yield show_count(attachment.num_messages, "message")
+    if isinstance(attachment.content, DataSet):
+        variables = show_count(len(attachment.content.variables), "variable")
+        yield f"{variables} and {show_count(outcome.num_rows or 0, 'row')}"
+    if isinstance(attachment.content, FileContent):
         yield show_count(outcome.num_records or 0, "record")
-    yield f"handed on: {found.handed_on}" + (f" to {path}" if path else "")
+    yield f"handed on: {attachment.handed_on}" + (f" to {path}" if path else "")
 
 
 def _status(is_complete: bool, diagnostics: tuple[Diagnostic, ...]) -> Status:
@@ -230,28 +232,28 @@ def _status(is_complete: bool, diagnostics: tuple[Diagnostic, ...]) -> Status:
     return "complete" if is_whole else "incomplete"
 
 
-def _readings(one: MessageSet, found: Attachment | None) -> list[dict[str, str]]:
+def _readings(message_set: MessageSet, attachment: Attachment | None) -> list[dict[str, str]]:
     """Return the sender's conventions: taken for sure, or as the likeliest of several."""
-    diagnostics = (*one.diagnostics, *(found.diagnostics if found else ()))
+    diagnostics = (*message_set.diagnostics, *(attachment.diagnostics if attachment else ()))
     is_unsure = any(each.code == "READING_UNDECIDED" for each in diagnostics)
     why = "the likeliest of several that fit, or none fits" if is_unsure else "chosen by a switch, or it alone fits"
     by_descriptor = "stated by a descriptor, or found by the names"
     return [
         {"name": name, "value": value, "why": by_descriptor if name == "ccsid" else why}
-        for name, value in one.conventions.items()
+        for name, value in message_set.conventions.items()
     ]
 
 
-def _diagnostic_row(one: Diagnostic) -> dict[str, Any]:
-    origin = one.origin
+def _diagnostic_row(diagnostic: Diagnostic) -> dict[str, Any]:
+    origin = diagnostic.origin
     return {
-        "code": one.code,
-        "severity": one.severity,
-        "sentence": str(one),
-        "message": one.number,
-        "byte": one.offset,
-        "expected": one.expected,
-        "found": one.found,
+        "code": diagnostic.code,
+        "severity": diagnostic.severity,
+        "sentence": str(diagnostic),
+        "message": diagnostic.number,
+        "byte": diagnostic.offset,
+        "expected": diagnostic.expected,
+        "found": diagnostic.found,
         "path": origin.path if origin else None,
         "index": origin.index if origin else None,
         "offset": origin.offset if origin else None,

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import re
-import time
 import unicodedata
 import uuid
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from ksyspark.destination import Destination, SaveMode
+from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.folder import Move
 from ksyspark.io.files import locate
-from ksyspark_protocols.attachments.capture import Capture, Switches, messages_of, open_capture
-from ksyspark_protocols.attachments.contents import OutputSettings, write_content
+from ksyspark_protocols.attachments.capture import AttachmentOptions, Capture, Switches, messages_of, open_capture
+from ksyspark_protocols.attachments.contents import ContentOptions, write_content
 from ksyspark_protocols.attachments.report import (
     ATTACHMENTS,
     DEFINITIONS,
@@ -25,8 +24,8 @@ from ksyspark_protocols.attachments.report import (
     attachment_row,
     closed_outcomes,
     definitions_row,
+    stated_name,
     stray_row,
-    told_name,
 )
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.queue_sets import QueueSets
@@ -44,7 +43,7 @@ def safe_name(written: str, fallback: str) -> str:
     """Return a name of one file or folder: what stands behind the last slash or backslash, without unsafe characters.
 
     Each of those becomes `_`, as do dots and underlines at the beginning, where they would hide a table from Spark.
-    The name is at most 200 bytes of UTF-8; `fallback` where nothing is left.
+    The name is at most 200 bytes of UTF-8, or `fallback` if nothing is left.
     """
     last = re.split(r"[/\\]", unicodedata.normalize("NFC", written).rstrip("/\\ "))[-1].strip()
     name = _UNSAFE.sub("_", last).rstrip(". ")
@@ -65,7 +64,7 @@ class UniqueNames:
         self._last: dict[str, int] = {}
 
     def claim(self, name: str, *, has_suffix: bool = True) -> str:
-        """Return the name, or where it is taken the name with the first number that is free: `a-2.txt`, `A.B-2`."""
+        """Return the name, or if it is taken the name with the first number that is free: `a-2.txt`, `A.B-2`."""
         number = self._last.get(_key(name), 1)
         unique = name
         while _key(unique) in self._taken:
@@ -135,19 +134,10 @@ class Counts:
         return Counts(*(getattr(self, name) + getattr(other, name) for name in self.__dataclass_fields__))
 
 
-@dataclass(frozen=True, slots=True)
-class Published:
-    """What was committed: counts, and the rows of two tables."""
-
-    counts: Counts
-    attachments: Sequence[Row]
-    strays: Sequence[Row]
-
-
 def named(
     outcomes: Iterable[Outcome], taken: dict[str, set[str]] | None = None
 ) -> Iterator[tuple[Outcome, str | None]]:
-    """Yield each outcome with the path of its content below the destination, None where nothing may be written.
+    """Yield each outcome with the path of its content below the destination, or None if nothing may be written.
 
     `taken` are names that are there by table. Names depend on the order of outcomes.
     """
@@ -157,37 +147,38 @@ def named(
         if table is None or outcome.attachment is None:
             yield outcome, None
             continue
-        found = outcome.attachment
-        fallback = f"{'data_set' if table == 'data_sets' else 'file'}-{found.id[:8]}"
-        name = names[table].claim(safe_name(told_name(found), fallback), has_suffix=table == "files")
+        attachment = outcome.attachment
+        fallback = f"{'data_set' if table == 'data_sets' else 'file'}-{attachment.id[:8]}"
+        name = names[table].claim(safe_name(stated_name(attachment), fallback), has_suffix=table == "files")
         yield outcome, f"{table}/{name}"
 
 
 def publish(
     destination: Destination,
-    outcomes: Sequence[Outcome],
-    strays: Sequence[Stray],
-    settings: OutputSettings,
-    *,
-    appends: bool,
-) -> Published:
-    """Commit what is written of some outcomes, and the tables that tell of them. Raises SourceError."""
-    counts = Counts.of(outcomes, strays)
-    # The names that are chosen do not depend on which set was closed first.
-    ordered = sorted(outcomes, key=lambda one: one.key)
+    settings: ContentOptions,
+    write: Callable[[str], tuple[Sequence[Outcome], Sequence[Stray]]],
+) -> Written[Counts]:
+    """Commit the contents that `write` writes to the folder of a job, and the tables that tell of them.
 
+    Its `rows` are those that were added to `attachments`, `definitions` and `strays`. Raises SourceError.
+    """
     rows: dict[str, list[Row]] = {}
+    with destination.job() as job:
+        if not job.is_repeated:
+            outcomes, strays = write(job.address)
+            # The names that are chosen do not depend on which set was closed first.
+            ordered = sorted(outcomes, key=lambda outcome: outcome.key)
 
-    def moves() -> list[Move]:
-        taken = {table: destination.names(table) for table in ("data_sets", "files")} if appends else {}
-        paths = list(named(ordered, taken))
-        rows["attachments"] = [attachment_row(outcome, path) for outcome, path in paths]
-        rows["definitions"] = [row for outcome, path in paths if (row := definitions_row(outcome, path)) is not None]
-        rows["strays"] = [stray_row(one) for one in strays]
-        return [*_contents(paths), *_reports(destination.job_address, rows, settings)]
+            def moves() -> list[Move]:
+                paths = list(named(ordered, {table: destination.names(table) for table in ("data_sets", "files")}))
+                rows["attachments"] = [attachment_row(outcome, path) for outcome, path in paths]
+                definitions = (definitions_row(outcome, path) for outcome, path in paths)
+                rows["definitions"] = [row for row in definitions if row is not None]
+                rows["strays"] = [stray_row(stray) for stray in strays]
+                return [*_contents(paths), *_reports(job.address, rows, settings)]
 
-    destination.commit(moves, {name: getattr(counts, name) for name in Counts.__dataclass_fields__})
-    return Published(counts, rows["attachments"], rows["strays"])
+            job.commit(moves, asdict(Counts.of(outcomes, strays)))
+    return replace(job.written(Counts, absent=() if settings.csv else ("csv",)), rows=rows)
 
 
 def _contents(paths: Sequence[tuple[Outcome, str | None]]) -> Iterator[Move]:
@@ -201,58 +192,41 @@ def _contents(paths: Sequence[tuple[Outcome, str | None]]) -> Iterator[Move]:
             yield part.file, end
 
 
-def _reports(folder: str, rows: Mapping[str, list[Row]], settings: OutputSettings) -> Iterator[Move]:
+def _reports(folder: str, rows: Mapping[str, list[Row]], settings: ContentOptions) -> Iterator[Move]:
     """Write the tables that tell of attachments to a job's folder, and yield their moves."""
     location = locate(folder)
-    for table, found in rows.items():
+    for table, reported in rows.items():
         name = f"{table}-{uuid.uuid4().hex}.parquet"
-        content = pa.Table.from_pylist(found, schema=_SCHEMAS[table])
+        content = pa.Table.from_pylist(reported, schema=_SCHEMAS[table])
         pq.write_table(content, f"{location.path}/{name}", filesystem=location.system, compression=settings.compression)
         yield name, f"{table}/part-{name.partition('-')[2]}"
 
 
 def _table(outcome: Outcome) -> str | None:
-    """Return the table that the content of an attachment belongs to, None where nothing may be written."""
-    found = outcome.attachment
-    if found is None or found.handed_on not in ("all", "part"):
+    """Return the table that the content of an attachment belongs to, or None if nothing may be written."""
+    attachment = outcome.attachment
+    if attachment is None or attachment.handed_on not in ("all", "part"):
         return None
     if outcome.num_rows is not None:
-        variables = getattr(found.content, "variables", ())
+        variables = getattr(attachment.content, "variables", ())
         return "data_sets" if variables else None
     return "files" if outcome.num_records is not None else None
-
-
-@dataclass(frozen=True, slots=True)
-class AttachmentsResult:
-    """The counts of a run, the paths of its tables, and the rows that it added to `attachments` and `strays`.
-
-    `is_repeated` says that an earlier run has written this batch: nothing was done, and the counts are those of that
-    run.
-    """
-
-    counts: Counts
-    tables: Mapping[str, str]
-    seconds: float
-    attachments: Sequence[Row] = ()
-    strays: Sequence[Row] = ()
-    is_repeated: bool = False
 
 
 def read_attachments(
     src: str | Sequence[str],
     format: str | None = None,  # noqa: A002 (the word of all doors)
     options: Mapping[str, object] | None = None,
-    switches: Mapping[str, str] | None = None,
-    limits: Limits | None = None,
 ) -> Iterator[Closed]:
     """Yield the sets of attachments in files, with their contents, and messages that belong to none.
 
     All files of a queue are one queue; each file of Rendezvous, or each direction of a captured connection, is one
-    sender. `options` are those of a read, `switches` what the layout leaves open. Raises FormatError, OptionError and
-    SourceError.
+    sender. `options` are those of a read, Limits, and `switch.NAME` what the layout leaves open. Raises FormatError,
+    OptionError and SourceError.
     """
-    capture = open_capture(src, format, options)
-    return sets_of(capture, capture.switches(switches or {}), limits or Limits())
+    chosen = AttachmentOptions(options, Limits)
+    capture = open_capture(src, format, chosen.rest)
+    return sets_of(capture, capture.switches(chosen.switches), chosen[Limits])
 
 
 def sets_of(capture: Capture, switches: Switches, limits: Limits, *, keep_rows: bool = True) -> Iterator[Closed]:
@@ -268,44 +242,30 @@ def sets_of(capture: Capture, switches: Switches, limits: Limits, *, keep_rows: 
     yield sets.finish()
 
 
-def write_attachments(  # noqa: PLR0913 (the keyword arguments are settings)
+def write_attachments(
     src: str | Sequence[str],
     dest: str,
     format: str | None = None,  # noqa: A002
     options: Mapping[str, object] | None = None,
-    switches: Mapping[str, str] | None = None,
-    settings: OutputSettings | None = None,
-    limits: Limits | None = None,
-    *,
-    save_mode: SaveMode = "error",
-    batch: str | None = None,
-) -> AttachmentsResult:
+) -> Written[Counts]:
     """Write the attachments in files to a folder, in this process, which holds all messages of a queue.
 
-    The folder is as it was before until everything is written. `ksyspark.spark.write_attachments` does the same with
-    Spark, for captures of any size. Raises FormatError, OptionError and SourceError.
+    The folder is as it was before until everything is written. `options` are those of `read_attachments`,
+    ContentOptions and WriteOptions. `ksyspark_protocols.spark.attachments` does the same with Spark, for captures of
+    any size. Raises FormatError, OptionError and SourceError.
     """
-    began = time.monotonic()
-    capture = open_capture(src, format, options)
-    chosen = capture.switches(switches or {})
-    settings = settings or OutputSettings()
-    destination = Destination(dest, TABLES, save_mode, batch)
-    tables = {name: destination.table(name) for name in TABLES if name != "csv" or settings.csv}
-    earlier = destination.prepare()
-    if earlier is not None:
-        return AttachmentsResult(Counts(**earlier), tables, time.monotonic() - began, is_repeated=True)
-    with destination.abandon_on_error():
+    chosen = AttachmentOptions(options, WriteOptions, ContentOptions, Limits)
+    capture = open_capture(src, format, chosen.rest)
+    switches, settings = capture.switches(chosen.switches), chosen[ContentOptions]
+
+    def write(folder: str) -> tuple[list[Outcome], list[Stray]]:
         outcomes: list[Outcome] = []
         strays: list[Stray] = []
-        for closed in sets_of(capture, chosen, limits or Limits()):
-            outcomes += written_outcomes(closed, destination.job_address, settings)
+        for closed in sets_of(capture, switches, chosen[Limits]):
+            for outcome, attachment in closed_outcomes(closed):
+                written = write_content(attachment, folder, settings) if attachment else outcome.written
+                outcomes.append(replace(outcome, written=written))
             strays += closed.strays
-        done = publish(destination, outcomes, strays, settings, appends=save_mode == "append")
-    return AttachmentsResult(done.counts, tables, time.monotonic() - began, done.attachments, done.strays)
+        return outcomes, strays
 
-
-def written_outcomes(closed: Closed, folder: str, settings: OutputSettings) -> Iterator[Outcome]:
-    """Write the contents of sets to a job's folder, and yield what became of their attachments."""
-    for outcome, attachment in closed_outcomes(closed):
-        written = write_content(attachment, folder, settings) if attachment else outcome.written
-        yield replace(outcome, written=written)
+    return publish(Destination(dest, TABLES, chosen[WriteOptions]), settings, write)

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any, get_args
+from typing import Any
 
 import click
 
 from ksyspark.cli.printing import echo
 from ksyspark.cli.reading import as_paths, check_counts, pairs
 from ksyspark.cli.writing import (
-    MAX_BYTES_WITHOUT_SPARK,
     print_written,
     sources_and_destination,
-    with_local_session,
+    taken_options,
     writing_options,
+    written,
 )
-from ksyspark.destination.parquet import Compression
+from ksyspark.destination import WriteOptions, Written
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import plain_json
-from ksyspark_protocols.attachments.capture import SWITCHES, Capture, open_capture
-from ksyspark_protocols.attachments.contents import LineEnd, OutputSettings
+from ksyspark_protocols.attachments.capture import SWITCHES, AttachmentOptions, open_capture
+from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.attachments.report import (
     Outcome,
     attachment_row,
@@ -32,13 +32,11 @@ from ksyspark_protocols.attachments.report import (
     stray_row,
     without_nulls,
 )
-from ksyspark_protocols.attachments.write import AttachmentsResult, Counts, named, sets_of, write_attachments
-from ksyspark_protocols.sas.result import Stray
+from ksyspark_protocols.attachments.write import Counts, named, sets_of, write_attachments
+from ksyspark_protocols.sas.result import Closed, Stray
 from ksyspark_protocols.sas.settings import Limits, describe_switches
-from ksyspark_protocols.sas.typed_rows import IbmMissing
 
-if TYPE_CHECKING:
-    from ksyspark.destination import SaveMode
+_GROUPS = (ContentOptions, Limits, WriteOptions)
 
 
 def _switches_help() -> str:
@@ -46,10 +44,12 @@ def _switches_help() -> str:
     lines = []
     for name, kind in SWITCHES.items():
         lines += ["\b", f"Switches of {name} (--switch NAME=VALUE), the default first:"]
-        for one in describe_switches(kind):
-            values = " | ".join([one.default, *(value for value in one.values if value != one.default)])
-            lines += wrap(f"{one.name}={values}", 79, initial_indent="  ", subsequent_indent=" " * 6)
-            lines += wrap(one.meaning, 79, initial_indent=" " * 6, subsequent_indent=" " * 6)
+        for described in describe_switches(kind):
+            values = " | ".join(
+                [described.default, *(value for value in described.values if value != described.default)]
+            )
+            lines += wrap(f"{described.name}={values}", 79, initial_indent="  ", subsequent_indent=" " * 6)
+            lines += wrap(described.meaning, 79, initial_indent=" " * 6, subsequent_indent=" " * 6)
         lines.append("")
     return "\n".join(lines)
 
@@ -64,24 +64,18 @@ class UnusableAttachments(KsysparkError):
 @click.option("--framing", help="How files become messages (default: as they look; Parquet needs none).")
 @click.option("--switch", "switches", multiple=True, metavar="NAME=VALUE", help="What a layout leaves open, see below.")
 @click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option.")
-@click.option("--csv", is_flag=True, help="Write data sets as CSV, too.")
-@click.option("--keep-missing", is_flag=True, help="Add a column NAME__missing with ., ._, .A to .Z to numbers.")
-@click.option("--ibm-missing", type=click.Choice(get_args(IbmMissing)), help="Codes of missing values of z/OS.")
-@click.option("--line-end", type=click.Choice(get_args(LineEnd)), default="lf", show_default=True)
-@click.option("--compression", type=click.Choice(get_args(Compression)), default="zstd", show_default=True)
-@writing_options
+@writing_options(*_GROUPS)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line: attachments, then messages of no set.")
-def attachments(  # noqa: PLR0913, PLR0917 (one argument an option)
+def attachments(
+    *,
     paths: tuple[str, ...],
     format_name: str | None,
     framing: str | None,
     switches: tuple[str, ...],
     more: tuple[str, ...],
-    save_mode: SaveMode,
-    batch: str | None,
     cores: int | None,
     as_json: bool,
-    **settings: Any,
+    **values: Any,
 ) -> None:
     """Write the attachments in SAS messages to DEST: data sets as Parquet, files byte for byte, and a report.
 
@@ -90,19 +84,21 @@ def attachments(  # noqa: PLR0913, PLR0917 (one argument an option)
     no message belongs to a set.
     """
     src, dest = sources_and_destination(paths)
-    given = {**({"framing": framing} if framing else {}), **pairs(more, "--option")}
-    capture = open_capture(as_paths(src), format_name, given)
-    chosen = pairs(switches, "--switch")
+    options = taken_options(values, *_GROUPS)
+    options |= {**({"framing": framing} if framing else {}), **pairs(more, "--option")}
+    options |= {f"switch.{name}": value for name, value in pairs(switches, "--switch").items()}
     # Mistakes are reported before Spark starts.
-    capture.switches(chosen)
-    output = OutputSettings(**{name: value for name, value in settings.items() if value is not None})
+    chosen = AttachmentOptions(options, *_GROUPS)
+    capture = open_capture(as_paths(src), format_name, chosen.rest)
+    sets = sets_of(capture, capture.switches(chosen.switches), chosen[Limits], keep_rows=False)
     if dest is None:
-        counts = _tell(capture, chosen, as_json=as_json)
+        counts = _print_sets(sets, as_json=as_json)
     else:
-        how = {"save_mode": save_mode, "batch": batch}
-        result = _written(capture, dest, given, (chosen, output, how), cores)
+        arguments = [file.address for file in capture.files], dest, capture.fmt.name, options
+        twin = "ksyspark_protocols.spark.attachments.write:write_attachments"
+        result = written("attachments", capture.num_bytes, cores, write_attachments, twin, arguments)
         counts = result.counts
-        _print_result(result, batch, as_json=as_json)
+        _print_result(result, chosen[WriteOptions].batch, as_json=as_json)
     check_counts(counts.messages, 0, None, "")
     if not counts.sets:
         raise UnusableAttachments("No message belongs to a set of attachments.")
@@ -110,50 +106,29 @@ def attachments(  # noqa: PLR0913, PLR0917 (one argument an option)
         raise UnusableAttachments(f"{show_count(counts.fatal, 'diagnostic')} of severity F: not all can be handed on.")
 
 
-def _tell(capture: Capture, switches: Mapping[str, str], *, as_json: bool) -> Counts:
-    """Print what would be written. Rows of data sets are not held, so that captures of any size can be shown."""
-    found: list[Outcome] = []
+def _print_sets(sets: Iterable[Closed], *, as_json: bool) -> Counts:
+    """Print what would be written of sets. They come without rows, so that captures of any size can be shown."""
+    outcomes: list[Outcome] = []
     strays: list[Stray] = []
-    for closed in sets_of(capture, capture.switches(switches), Limits(), keep_rows=False):
-        found += [outcome for outcome, _ in closed_outcomes(closed)]
+    for closed in sets:
+        outcomes += [outcome for outcome, _ in closed_outcomes(closed)]
         strays += closed.strays
-    for outcome, path in named(sorted(found, key=lambda one: one.key)):
+    for outcome, path in named(sorted(outcomes, key=lambda outcome: outcome.key)):
         rows = [_json(attachment_row(outcome, path))] if as_json else report_lines(outcome, path)
         for line in rows:
             echo(line, is_data=as_json)
     for stray in strays:
         echo(_json({"stray": stray_row(stray)}) if as_json else f"no set: {stray.diagnostic}", is_data=as_json)
-    counts = Counts.of(found, strays)
+    counts = Counts.of(outcomes, strays)
     echo(_summary(counts), err=True)
     return counts
 
 
-def _written(
-    capture: Capture,
-    dest: str,
-    given: Mapping[str, object],
-    settings: tuple[Mapping[str, str], OutputSettings, Mapping[str, Any]],
-    cores: int | None,
-) -> AttachmentsResult:
-    """Write to a folder, in this process or with Spark."""
-    src, name = [file.address for file in capture.files], capture.fmt.name
-    switches, output, how = settings
-    if capture.num_bytes <= MAX_BYTES_WITHOUT_SPARK:
-        return write_attachments(src, dest, name, given, switches, output, **how)
-    from ksyspark_protocols.spark.attachments.write import write_attachments as with_spark  # noqa: PLC0415 (pyspark takes a while)
-
-    return with_local_session(
-        "ksyspark attachments",
-        cores,
-        lambda spark: with_spark(spark, src, dest, name, given, switches, output, **how),
-    )
-
-
-def _print_result(result: AttachmentsResult, batch: str | None, *, as_json: bool) -> None:
+def _print_result(result: Written[Counts], batch: str | None, *, as_json: bool) -> None:
     if as_json:
-        for row in result.attachments:
+        for row in result.rows.get("attachments", ()):
             echo(_json(row), is_data=True)
-        for row in result.strays:
+        for row in result.rows.get("strays", ()):
             echo(_json({"stray": row}), is_data=True)
     print_written(result, batch, _summary(result.counts))
 
@@ -166,6 +141,6 @@ def _summary(counts: Counts) -> str:
     by_status = ", ".join(
         f"{getattr(counts, word)} {word}" for word in ("complete", "incomplete", "damaged") if getattr(counts, word)
     )
-    found = show_count(counts.attachments, "attachment") + (f" ({by_status})" if by_status else "")
-    parts = (show_count(counts.messages, "message"), show_count(counts.sets, "set"), found)
+    attachments = show_count(counts.attachments, "attachment") + (f" ({by_status})" if by_status else "")
+    parts = (show_count(counts.messages, "message"), show_count(counts.sets, "set"), attachments)
     return f"{', '.join(parts)}, {show_count(counts.strays, 'message')} in no set"

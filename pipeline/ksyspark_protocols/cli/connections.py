@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, get_args
+from typing import Any
 
 import click
 
 from ksyspark.cli.printing import echo
 from ksyspark.cli.reading import as_paths, check_counts, max_rejects, options_help, pairs
 from ksyspark.cli.writing import (
-    MAX_BYTES_WITHOUT_SPARK,
     print_written,
     sources_and_destination,
-    with_local_session,
+    taken_options,
     writing_options,
+    written,
 )
-from ksyspark.destination.parquet import Compression
+from ksyspark.destination import WriteOptions
+from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.display import show_count
 from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import plain_json
+from ksyspark.options import GivenOptions
 from ksyspark_protocols.connections.read import (
-    ConnectionsResult,
     Counts,
     Source,
     connection_tables,
@@ -29,30 +30,25 @@ from ksyspark_protocols.connections.read import (
     write_connections,
 )
 
-if TYPE_CHECKING:
-    from ksyspark.destination import SaveMode
 
-
-@click.command(epilog=options_help())
+@click.command(epilog=options_help(WriteOptions, ParquetOptions))
 @click.argument("format_name", metavar="FORMAT")
 @click.argument("paths", nargs=-1, required=True, metavar="SRC... [DEST]")
 @click.option("--framing", help="pcap, or stream for files NAME.c2s and NAME.s2c (default: by the names of files).")
 @click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option, such as port=1884.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object a row with the name of its table.")
-@click.option("--compression", type=click.Choice(get_args(Compression)), default="zstd", show_default=True)
-@writing_options
+@writing_options(ParquetOptions, WriteOptions)
 @max_rejects
-def connections(  # noqa: PLR0913, PLR0917 (one argument an option)
+def connections(
+    *,
     format_name: str,
     paths: tuple[str, ...],
     framing: str | None,
     more: tuple[str, ...],
     as_json: bool,
-    compression: Compression,
-    save_mode: SaveMode,
-    batch: str | None,
     cores: int | None,
     max_rejects: int | None,
+    **values: Any,
 ) -> None:
     """Write the connections in captures, and what was exchanged on them, to DEST as Parquet tables.
 
@@ -61,38 +57,22 @@ def connections(  # noqa: PLR0913, PLR0917 (one argument an option)
     are written with Spark.
     """
     src, dest = (paths, None) if as_json else sources_and_destination(paths)
-    given = {**({"framing": framing} if framing else {}), **pairs(more, "--option")}
-    source = open_source(format_name, as_paths(src), given)
+    options = taken_options(values, ParquetOptions, WriteOptions)
+    options |= {**({"framing": framing} if framing else {}), **pairs(more, "--option")}
+    chosen = GivenOptions(options, ParquetOptions, WriteOptions)
+    source = open_source(format_name, as_paths(src), chosen.rest)
     if dest is None:
         counts = _print_rows(source)
     else:
-        how = {"save_mode": save_mode, "batch": batch, "compression": compression}
-        result = _written(source, format_name, dest, given, how, cores)
-        print_written(result, batch, _summary(result.counts))
+        arguments = format_name, [file.address for file in source.files], dest, options
+        twin = "ksyspark_protocols.spark.connections:write_connections"
+        result = written("connections", source.num_bytes, cores, write_connections, twin, arguments)
+        print_written(result, chosen[WriteOptions].batch, _summary(result.counts))
         counts = result.counts
     if counts.rows and not counts.messages:
         # Connections on which nothing was said, such as those of a port scan.
         return
     check_counts(counts.messages, counts.rejects, max_rejects, "the table of rejects says why of each")
-
-
-def _written(
-    source: Source,
-    format_name: str,
-    dest: str,
-    given: Mapping[str, object],
-    how: Mapping[str, Any],
-    cores: int | None,
-) -> ConnectionsResult:
-    """Write to a folder, in this process or with Spark."""
-    if source.num_bytes <= MAX_BYTES_WITHOUT_SPARK:
-        return write_connections(source, dest, **how)
-    from ksyspark_protocols.spark.connections import write_connections as with_spark  # noqa: PLC0415 (pyspark takes a while)
-
-    src = [file.address for file in source.files]
-    return with_local_session(
-        "ksyspark connections", cores, lambda spark: with_spark(spark, format_name, src, dest, given, **how)
-    )
 
 
 def _print_rows(source: Source) -> Counts:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
@@ -13,25 +13,25 @@ from ksyspark.cli.writing import (
     MAX_BYTES_WITHOUT_SPARK,
     print_written,
     sources_and_destination,
-    with_local_session,
+    taken_options,
     writing_options,
+    written,
 )
+from ksyspark.destination import WriteOptions
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError, OptionError
 from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import plain_json
-from ksyspark_protocols.groups import Counts, GroupsResult, Queue, groups_of, open_queue, write_groups
+from ksyspark.options import GivenOptions
+from ksyspark_protocols.groups import Counts, GroupOptions, Queue, groups_of, open_queue, write_groups
 from ksyspark_protocols.ibm_mq import GROUP_PROBLEMS, MESSAGE_PROBLEMS, SEGMENT_COLUMNS, Row
-
-if TYPE_CHECKING:
-    from ksyspark.destination import SaveMode
 
 
 class IncompleteGroups(KsysparkError):
     """A group or a message in segments is not complete."""
 
 
-@click.command(epilog=options_help())
+@click.command(epilog=options_help(WriteOptions, GroupOptions))
 @click.argument("paths", nargs=-1, required=True, metavar="SRC... [DEST]")
 @click.option(
     "--format", "format_name", type=click.Choice(list(SEGMENT_COLUMNS)), default="mq_message", show_default=True
@@ -39,24 +39,22 @@ class IncompleteGroups(KsysparkError):
 @click.option("--framing", help="How files become messages, such as mqsc-dump, jsonl or file.")
 @click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format.")
 @click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option.")
-@click.option("--per-file", is_flag=True, help="Each file is a queue of its own (default: all are one).")
-@writing_options
+@writing_options(GroupOptions, WriteOptions)
 @click.option(
     "--json", "as_json", is_flag=True, help="One JSON object a line, one a group, with its messages and data."
 )
 @max_rejects
-def groups(  # noqa: PLR0913, PLR0917 (one argument an option)
+def groups(  # noqa: PLR0913 (one argument an option)
+    *,
     paths: tuple[str, ...],
     format_name: str,
     framing: str | None,
     params: tuple[str, ...],
     more: tuple[str, ...],
-    per_file: bool,
     cores: int | None,
     as_json: bool,
     max_rejects: int | None,
-    save_mode: SaveMode,
-    batch: str | None,
+    **values: Any,
 ) -> None:
     """Put the groups and segments in messages of IBM MQ together, and say what is missing.
 
@@ -65,35 +63,39 @@ def groups(  # noqa: PLR0913, PLR0917 (one argument an option)
     Spark. Exit status 1 where a group is not complete.
     """
     src, dest = sources_and_destination(paths)
-    given = {f"param.{name}": value for name, value in pairs(params, "--param").items()}
-    given = {**({"framing": framing} if framing else {}), **given, **pairs(more, "--option")}
-    queue = open_queue(as_paths(src), format_name, given, per_file=per_file)
+    options = taken_options(values, GroupOptions, WriteOptions)
+    options |= {f"param.{name}": value for name, value in pairs(params, "--param").items()}
+    options |= {**({"framing": framing} if framing else {}), **pairs(more, "--option")}
+    chosen = GivenOptions(options, GroupOptions, WriteOptions)
+    queue = open_queue(as_paths(src), format_name, chosen)
     if dest is None:
-        counts = _tell(queue, as_json=as_json)
+        counts = _print_groups(queue, as_json=as_json)
     else:
         if as_json:
             raise OptionError("--json prints the groups; with DEST they are written there instead.")
-        result = _written(queue, dest, given, {"save_mode": save_mode, "batch": batch}, cores)
+        arguments = [file.address for file in queue.files], dest, format_name, options
+        twin = "ksyspark_protocols.spark.groups:write_groups"
+        result = written("groups", queue.num_bytes, cores, write_groups, twin, arguments)
         counts = result.counts
-        print_written(result, batch, _summary(result.counts))
+        print_written(result, chosen[WriteOptions].batch, _summary(counts))
     check_counts(counts.messages, counts.rejects, max_rejects, "ksyspark decode says why of each")
     if counts.complete < counts.groups:
         raise IncompleteGroups(f"{show_count(counts.groups - counts.complete, 'group')} not complete.")
 
 
-def _tell(queue: Queue, *, as_json: bool) -> Counts:
+def _print_groups(queue: Queue, *, as_json: bool) -> Counts:
     """Print the groups, and count them. Raises OptionError for files that are too large."""
     if queue.num_bytes > MAX_BYTES_WITHOUT_SPARK:
         raise OptionError("More than 64 MiB of messages are put together with Spark: name a folder DEST.")
-    found = groups_of(queue)
+    result = groups_of(queue)
     messages: dict[tuple[Any, Any], list[Row]] = {}
-    for message in found.group_messages:
+    for message in result.group_messages:
         messages.setdefault((message["queue"], message["group_id"]), []).append(message)
-    for row in found.groups:
+    for row in result.groups:
         own = messages[row["queue"], row["group_id"]]
         for line in [_json(row, own)] if as_json else _lines(row, own):
             echo(line, is_data=as_json)
-    counts = Counts.of(found.messages, len(found.rejects), found.groups)
+    counts = Counts.of(result.messages, len(result.rejects), result.groups)
     echo(_summary(counts), err=True)
     return counts
 
@@ -124,27 +126,12 @@ def _problem_lines(row: Row, sentences: Mapping[str, str], indent: str) -> Itera
         yield f"{indent}{sentences[name]}" + (f": {ranges}" if name in ("bytes_missing", "messages_missing") else "")
 
 
-def _written(
-    queue: Queue, dest: str, given: Mapping[str, object], how: Mapping[str, Any], cores: int | None
-) -> GroupsResult:
-    """Write to a folder, in this process or with Spark."""
-    src, name = [file.address for file in queue.files], queue.fmt.name
-    settings = {**how, "per_file": queue.is_per_file}
-    if queue.num_bytes <= MAX_BYTES_WITHOUT_SPARK:
-        return write_groups(src, dest, name, given, **settings)
-    from ksyspark_protocols.spark.groups import write_groups as with_spark  # noqa: PLC0415 (pyspark takes a while to import)
-
-    return with_local_session(
-        "ksyspark groups", cores, lambda spark: with_spark(spark, src, dest, name, given, **settings)
-    )
-
-
 def _summary(counts: Counts) -> str:
-    found = f"{show_count(counts.groups, 'group')} ({counts.complete:,} complete)"
+    groups = f"{show_count(counts.groups, 'group')} ({counts.complete:,} complete)"
     parts = (
         show_count(counts.messages, "message"),
         show_count(counts.rejects, "reject"),
-        f"{found} of {show_count(counts.logical_messages, 'logical message')}",
+        f"{groups} of {show_count(counts.logical_messages, 'logical message')}",
         show_count(counts.duplicates, "duplicate"),
         f"{show_count(counts.alone, 'message')} in none",
     )

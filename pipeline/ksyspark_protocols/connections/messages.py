@@ -52,13 +52,13 @@ class Origins:
         origins, count = messages.capture, len(messages)
         if origins is None:
             # Only a capture that cannot be opened gives messages without origins. All are of one file.
-            found = direction_of(messages.origins[0][0] or "")
-            if found is not None and not self._ends:
+            direction = direction_of(messages.origins[0][0] or "")
+            if direction is not None and not self._ends:
                 self._ends.append(None)
             return {
-                "which": pa.array(np.full(count, -1 if found is None else 0)),
+                "which": pa.array(np.full(count, -1 if direction is None else 0)),
                 "order": pa.array(messages.indices),
-                "direction": pa.repeat(pa.scalar(found and found[1], pa.string()), count),
+                "direction": pa.repeat(pa.scalar(direction and direction[1], pa.string()), count),
             }
         # -1, which is no connection, takes the last one.
         positions = np.array([*map(self._position, origins.connections), -1], np.int64)
@@ -71,16 +71,17 @@ class Origins:
 
     def keys(self) -> pa.Array:
         """Return for each connection what names it in all captures, as JSON; the last key is that of no connection."""
-        found = direction_of(self.path)
+        direction = direction_of(self.path)
         names = [
-            [found and found[0]] if one is None else [one.transport, *one.client, *one.server] for one in self._ends
+            [direction and direction[0]] if one is None else [one.transport, *one.client, *one.server]
+            for one in self._ends
         ]
         return pa.array([*map(json.dumps, names), json.dumps([self.path, None])])
 
     def connections(self) -> Connections:
         """Return the connections, with what was noted of them."""
-        found = direction_of(self.path)
-        own = self.path if found is None else found[0]
+        direction = direction_of(self.path)
+        own = self.path if direction is None else direction[0]
         connections = Connections.of(_ends(own, self._ends))
         if self._events:
             connections.note(*np.concatenate(self._events, axis=1))
@@ -117,9 +118,9 @@ class Origins:
         rows = np.flatnonzero(streams >= 0)
         rows = rows[np.argsort(streams[rows], kind="stable")]
         sorted_streams = streams[rows]
-        found = np.maximum(times[rows], self._latest[sorted_streams])
+        risen = np.maximum(times[rows], self._latest[sorted_streams])
         # The greatest so far in each stream: ranks of times, with those of each stream above all of the one before.
-        distinct, ranks = np.unique(found, return_inverse=True)
+        distinct, ranks = np.unique(risen, return_inverse=True)
         numbers = np.cumsum(np.append(False, sorted_streams[1:] != sorted_streams[:-1])[: len(rows)])
         highest = np.maximum.accumulate(numbers * len(distinct) + ranks)
         ascending = times.copy()
@@ -236,7 +237,7 @@ class MessageSource:
                 yield _event_rows(events, origins, self.keyed_schema)
 
     def _checked(self, part: Part) -> Part:
-        """Return a part of a file. Raises SourceError where it should be a direction of a connection, and is none."""
+        """Return a part of a file. Raises SourceError if it should be a direction of a connection and is not."""
         if self.options.framing.kind == "stream" and direction_of(part.file.path) is None:
             kind = kind_of_capture(part.file)
             if kind is not None:
@@ -276,8 +277,8 @@ class MessageSource:
         params = known if kind.fmt.name == self.fmt.name else {}
         bodies = chosen.column("undecided").combine_chunks()
         messages = Messages(bodies, ((None, len(at)),), offsets, lengths, indices, params=params)
-        found = [self._again(kind, read.batch) for read in kind.batches.decode(messages)]
-        decoded = pa.Table.from_batches(found)
+        batches = [self._again(kind, read.batch) for read in kind.batches.decode(messages)]
+        decoded = pa.Table.from_batches(batches)
         for name in decoded.column_names:
             place = self.keyed_schema.get_field_index(name)
             chosen = chosen.set_column(place, self.keyed_schema.field(place), decoded.column(name))
@@ -429,14 +430,14 @@ def _batch(columns: Mapping[str, pa.Array], schema: pa.Schema) -> pa.RecordBatch
     )
 
 
-def message_source(protocol: Protocol, format_name: str, given: Mapping[str, object]) -> MessageSource:
+def message_source(protocol: Protocol, format_name: str, named: Mapping[str, object]) -> MessageSource:
     """Return how messages of a format, or of a family of formats, are read; `given` are options of a read.
 
     Raises FormatError and OptionError.
     """
     family = protocol.family(format_name)
     fmt = find_format(family.first)
-    options = ReadOptions.from_mapping(given, fmt.layout)
+    options = ReadOptions.from_mapping(named, fmt.layout)
     if options.shaping:
         names = ", ".join(options.shaping)
         raise OptionError(f"{names}: connections are made of all messages, whole and with labels; leave it out.")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tempfile
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,12 +11,12 @@ from types import TracebackType
 import numpy as np
 import pyarrow as pa
 
-from ksyspark.destination import Destination, SaveMode
-from ksyspark.destination.parquet import Compression
+from ksyspark.destination import Destination, WriteOptions, Written
+from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.errors import SourceError
 from ksyspark.formats import find_format
 from ksyspark.io import SourceFile, list_files, open_file
-from ksyspark.options import ReadOptions
+from ksyspark.options import GivenOptions, ReadOptions
 from ksyspark.reader import Part
 from ksyspark.reader.capture.packets import begins_capture
 from ksyspark.reader.stream_reader import direction_of
@@ -28,7 +27,7 @@ from ksyspark_protocols.conversation import REJECTS, Connections, Protocol, Tabl
 MOST_HELD_BYTES = 64 << 20
 """Bytes of messages that are held in memory."""
 HELD_GROUPS = 64
-"""Groups of connections that are read one after the other where there are more."""
+"""Groups in which connections are read, one after the other, when they do not fit in memory."""
 
 
 @dataclass(slots=True)
@@ -129,6 +128,15 @@ class Counts:
     messages: int = 0
     rows: dict[str, int] = field(default_factory=dict)
 
+    @classmethod
+    def of(cls, messages: int, **rows: int) -> Counts:
+        """Return counts that `by_name` gave, as a batch keeps them."""
+        return cls(messages, rows)
+
+    def by_name(self) -> dict[str, int]:
+        """Return the number of messages and of rows, by table."""
+        return {"messages": self.messages, **self.rows}
+
     @property
     def rejects(self) -> int:
         return self.rows.get(REJECTS, 0)
@@ -139,20 +147,6 @@ class Counts:
             self.rows[name] = self.rows.get(name, 0) + table.num_rows
 
 
-@dataclass(frozen=True, slots=True)
-class ConnectionsResult:
-    """The counts of a run, and the paths of its tables.
-
-    `is_repeated` says that an earlier run has written this batch: nothing was done, and the counts are those of that
-    run.
-    """
-
-    counts: Counts
-    tables: Mapping[str, str]
-    seconds: float
-    is_repeated: bool = False
-
-
 def open_source(format: str, src: str | Sequence[str], options: Mapping[str, object] | None = None) -> Source:  # noqa: A002
     """Return a source of connections: captures, or files NAME.c2s and NAME.s2c with one direction each.
 
@@ -160,16 +154,16 @@ def open_source(format: str, src: str | Sequence[str], options: Mapping[str, obj
     SourceError.
     """
     protocol = protocol_of(format)
-    given = {**(options or {}), "paths": [src] if isinstance(src, str) else list(src)}
-    if not any(name.lower() == "framing" for name in given):
+    named = {**(options or {}), "paths": [src] if isinstance(src, str) else list(src)}
+    if not any(name.lower() == "framing" for name in named):
         layout = find_format(protocol.family(format).first).layout
         # Options of captures need their framing; files are listed with either.
         listing = "pcap" if layout.ports else "stream"
-        listed = list_files(ReadOptions.from_mapping({**given, "framing": listing}, layout).files)
-        given["framing"] = framing_of(listed[0])
-        if given["framing"] == "pcap" and len(listed) == 1:
+        listed = list_files(ReadOptions.from_mapping({**named, "framing": listing}, layout).files)
+        named["framing"] = framing_of(listed[0])
+        if named["framing"] == "pcap" and len(listed) == 1:
             _check_capture(listed[0])
-    messages = message_source(protocol, format, given)
+    messages = message_source(protocol, format, named)
     return Source(messages, tuple(list_files(messages.options.files)))
 
 
@@ -200,48 +194,33 @@ def part_tables(messages: MessageSource, parts: Sequence[Part], counts: Counts) 
 
 
 def write_connections(
-    source: Source,
+    format: str,  # noqa: A002 (the word of all doors)
+    src: str | Sequence[str],
     dest: str,
-    *,
-    save_mode: SaveMode = "error",
-    batch: str | None = None,
-    compression: Compression = "zstd",
-) -> ConnectionsResult:
+    options: Mapping[str, object] | None = None,
+) -> Written[Counts]:
     """Write the tables of connections to the folders `dest/TABLE`, in this process.
 
-    The folder is as it was before until everything is written. `ksyspark.spark.write_connections` does the same with
-    Spark, for captures of any size. Raises OptionError and SourceError.
+    The folder is as it was before until everything is written. `options` are those of a read, WriteOptions and
+    ParquetOptions. `ksyspark_protocols.spark.connections` does the same with Spark, for captures of any size. Raises
+    FormatError, OptionError and SourceError.
     """
-    began = time.monotonic()
-    destination = Destination(dest, tuple(source.schemas), save_mode, batch)
-    tables = {name: destination.table(name) for name in source.schemas}
-    earlier = destination.prepare()
-    if earlier is not None:
-        return ConnectionsResult(counts_of(earlier), tables, time.monotonic() - began, is_repeated=True)
-    counts = Counts()
-    with destination.abandon_on_error():
-        destination.check_columns(source.schemas)
-        files = TableFiles(destination.job_address, source.schemas, compression)
-        for rows in connection_tables(source, counts):
-            files.write(rows)
-        written = {name: [file] for name, file in files.close().items()}
-        moves = moves_of(written, TableFiles(destination.job_address, source.schemas, compression))
-        destination.commit(lambda: moves, kept_counts(counts))
-    return ConnectionsResult(counts, tables, time.monotonic() - began)
-
-
-def kept_counts(counts: Counts) -> dict[str, int]:
-    """Return counts as a batch keeps them."""
-    return {"messages": counts.messages, **counts.rows}
-
-
-def counts_of(kept: Mapping[str, int]) -> Counts:
-    """Return the counts that a batch keeps."""
-    return Counts(kept["messages"], {name: count for name, count in kept.items() if name != "messages"})
+    chosen = GivenOptions(options, WriteOptions, ParquetOptions)
+    source = open_source(format, src, chosen.rest)
+    with Destination(dest, tuple(source.schemas), chosen[WriteOptions]).job(source.schemas) as job:
+        if not job.is_repeated:
+            compression, counts = chosen[ParquetOptions].compression, Counts()
+            files = TableFiles(job.address, source.schemas, compression)
+            for rows in connection_tables(source, counts):
+                files.write(rows)
+            names = {table: [name] for table, name in files.close().items()}
+            moves = moves_of(names, TableFiles(job.address, source.schemas, compression))
+            job.commit(lambda: moves, counts.by_name())
+    return job.written(Counts.of)
 
 
 def _check_capture(file: SourceFile) -> None:
-    """Raise SourceError for the only file of a source, where it is nothing that has connections."""
+    """Raise SourceError for the only file of a source if it has no connections."""
     if not file.is_pipe and not begins_capture(open_file(file)):
         raise SourceError(
             f"{file.path}: is neither a capture (pcap, pcapng) nor a direction of a connection, whose files are named "
@@ -253,6 +232,6 @@ def together(parts: Sequence[Part]) -> list[list[Part]]:
     """Return parts of files in groups: the two directions of a connection are one, each other part stands alone."""
     groups: dict[str, list[Part]] = {}
     for number, part in enumerate(parts):
-        found = direction_of(part.file.path)
-        groups.setdefault(f"/{number}" if found is None else found[0], []).append(part)
+        direction = direction_of(part.file.path)
+        groups.setdefault(f"/{number}" if direction is None else direction[0], []).append(part)
     return list(groups.values())

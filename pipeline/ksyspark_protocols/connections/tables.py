@@ -29,7 +29,7 @@ from ksyspark_protocols.conversation import (
 
 @dataclass
 class TableFiles:
-    """Write rows of tables, each to one file where it has rows; each attempt of a task has names of its own."""
+    """Write rows of tables, each that has rows to one file; each attempt of a task has names of its own."""
 
     folder: str
     schemas: Mapping[str, pa.Schema]
@@ -64,7 +64,7 @@ class TableFiles:
 
 
 def moves_of(files: Mapping[str, list[str]], empty: TableFiles) -> list[Move]:
-    """Return the files of all tables and where they belong; `empty` writes one for a table that has none."""
+    """Return the files of all tables and where they belong; `empty` writes the file of a table that has no rows."""
     return [
         (file, f"{name}/{file.partition('-')[2]}")
         for name in empty.schemas
@@ -93,14 +93,14 @@ def tables_of(protocol: Protocol, connections: Connections, messages: pa.Table) 
     loose = int(np.count_nonzero(numbers["which"] < 0))
     which, of_connections = numbers["which"][order[loose:]], rows.slice(loose)
     conversations = protocol.conversations(connections)
-    found = [
+    pieces = [
         {REJECTS: _rejects_of(of_connections, which)},
         conversations.add(of_connections.drop_columns(["bytes"]), which, is_whole=True),
         conversations.close(),
     ]
     tables = {}
     for name in table_schemas(protocol):
-        parts = [one[name] for one in found if name in one and one[name].num_rows]
+        parts = [one[name] for one in pieces if name in one and one[name].num_rows]
         if parts:
             tables[name] = named(_by_connection(pa.concat_tables(parts)), connections)
     return {**tables, **_with_loose(tables.get(REJECTS), rows.slice(0, loose))}

@@ -357,9 +357,9 @@ class _Dialogue:
         if parse_ids and is_parse:
             text = statement.text if statement else command.text
             statement = Statement(text, command.number, inputs, outputs)
-            for one in parse_ids:
-                self._statements.parse(one, statement)
-                self.session.parsed(one["session_id"])
+            for parse_id in parse_ids:
+                self._statements.parse(parse_id, statement)
+                self.session.parsed(parse_id["session_id"])
             command.row["parse_id"] = command.row.get("parse_id") or digits_of(parse_ids[0])
         elif statement is not None and outputs is not None and statement.outputs is None:
             statement.outputs = outputs

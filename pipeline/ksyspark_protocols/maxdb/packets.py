@@ -124,8 +124,8 @@ class Segment:
     def options(self) -> list[str]:
         """The names of the options that are set in a request."""
         request = self.request or {}
-        found = [name for name in _SWITCHES if request.get(name) not in (None, "off")]
-        return found + [name for name in _OPTIONS if request.get(name)]
+        names = [name for name in _SWITCHES if request.get(name) not in (None, "off")]
+        return names + [name for name in _OPTIONS if request.get(name)]
 
 
 @dataclass(slots=True)
@@ -236,23 +236,23 @@ def _warnings(warnings: pa.Array) -> list[list[str]]:
     """Return the names of the warnings that are set; most replies have none."""
     names = [one.name for one in warnings.type]
     flags = [pc.fill_null(pc.struct_field(warnings, [name]), False).to_numpy(zero_copy_only=False) for name in names]
-    found: list[list[str]] = [[] for _ in range(len(warnings))]
+    sentences: list[list[str]] = [[] for _ in range(len(warnings))]
     for row, number in np.argwhere(np.array(flags).T).tolist():
-        found[row].append(names[number])
-    return found
+        sentences[row].append(names[number])
+    return sentences
 
 
 def _parts(parts: pa.Array) -> list[Part]:
     names = ("part_kind", "last_packet", "arg_count")
     columns = [pc.struct_field(parts, [name]).to_pylist() for name in names]
-    found = [Part(kind, bool(is_last), count or 0) for kind, is_last, count in zip(*columns, strict=True)]
+    kept = [Part(kind, bool(is_last), count or 0) for kind, is_last, count in zip(*columns, strict=True)]
     body = pc.struct_field(parts, ["body"])
     for case, read in _READERS.items():
         values = pc.struct_field(body, [case])
         rows = np.flatnonzero(values.is_valid().to_numpy(zero_copy_only=False))
         for row, value in zip(rows.tolist(), values.take(pa.array(rows)).to_pylist(), strict=True):
-            found[row].body = read(value)
-    return found
+            kept[row].body = read(value)
+    return kept
 
 
 def _member(name: str, value: Mapping[str, Any]) -> Any:

@@ -99,10 +99,10 @@ class LongValue:
     _portions: list[bytes] = field(default_factory=list)
 
     @classmethod
-    def without_value(cls, one: Field, define: int) -> LongValue:
+    def without_value(cls, field: Field, define: int) -> LongValue:
         """Return what a define byte stands for."""
         remark = {OVERFLOW: OVERFLOW_REMARK, DEFAULT: DEFAULT_REMARK}.get(define)
-        return cls(one, is_open=False, is_null=True, remark=None if define == NULL else remark)
+        return cls(field, is_open=False, is_null=True, remark=None if define == NULL else remark)
 
     def add(self, descriptor: Descriptor, portion: bytes) -> None:
         """Take a portion, or what a descriptor says without one."""
@@ -156,9 +156,9 @@ _ABSENT: tuple[str, bytes | None] = ("absent", None)
 class NoRows(Exception):
     """A body is not what its description says; `expected` and `found` are texts for people."""
 
-    def __init__(self, reason: str, expected: str, found: str) -> None:
-        super().__init__(reason, expected, found)
-        self.reason, self.expected, self.found = reason, expected, found
+    def __init__(self, reason: str, expected: str, actual: str) -> None:
+        super().__init__(reason, expected, actual)
+        self.reason, self.expected, self.found = reason, expected, actual
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +217,7 @@ def cut_rows(
                 show_count(len(body), "byte"),
             )
         return FixedRows(origin, description, first, body), []
-    found = FixedRows(origin, description, first, b"")
+    cut = FixedRows(origin, description, first, b"")
     rows, described, at = [], list[tuple[Descriptor, LongValue]](), 0
     for _ in range(count):
         row = body[at : at + width]
@@ -229,25 +229,25 @@ def cut_rows(
             )
         values = dict(_longs(description, row, body))
         rows.append(row)
-        found.longs.append({position: value for position, (_, value) in values.items()})
+        cut.longs.append({position: value for position, (_, value) in values.items()})
         described += [(one, value) for one, value in values.values() if one is not None]
         ends = [one.position - 1 + one.length for one, _ in values.values() if one is not None and one.portion(body)]
         at = max([at + width, *ends]) if is_request else at + width
-    found.data = b"".join(rows)
-    return found, described
+    cut.data = b"".join(rows)
+    return cut, described
 
 
 def _longs(
     description: Description, row: bytes, body: bytes
 ) -> Iterator[tuple[int, tuple[Descriptor | None, LongValue]]]:
     for position in description.longs:
-        one = description.fields[position]
-        assert one.start is not None
-        define, data = row[one.start], row[one.start + 1 : one.start + 1 + DESCRIPTOR_BYTES]
+        field = description.fields[position]
+        assert field.start is not None
+        define, data = row[field.start], row[field.start + 1 : field.start + 1 + DESCRIPTOR_BYTES]
         if define > FIRST_WITHOUT_VALUE or len(data) < DESCRIPTOR_BYTES:
-            yield position, (None, LongValue.without_value(one, define))
+            yield position, (None, LongValue.without_value(field, define))
             continue
-        descriptor, value = Descriptor.of_bytes(data, one.code.order), LongValue(one)
+        descriptor, value = Descriptor.of_bytes(data, field.code.order), LongValue(field)
         value.add(descriptor, descriptor.portion(body))
         yield position, (descriptor, value)
 
@@ -258,9 +258,9 @@ def rows_table(batches: Sequence[FixedRows | VariableRows]) -> pa.Table:
     Those of one description are read together.
     """
     groups: dict[tuple[type, Description], list[FixedRows | VariableRows]] = {}
-    for one in batches:
-        if len(one):
-            groups.setdefault((type(one), one.description), []).append(one)
+    for batch in batches:
+        if len(batch):
+            groups.setdefault((type(batch), batch.description), []).append(batch)
     tables = [_table(description, group) for (_, description), group in groups.items()]
     if len(tables) < 2:
         return tables[0] if tables else _SCHEMA.empty_table()
@@ -307,18 +307,20 @@ def _values(description: Description, group: Sequence[FixedRows | VariableRows])
 
 
 def _variable_values(description: Description, rows: Sequence[Sequence[Mapping[str, Any]]]) -> Values:
-    found = Values([])
-    for position, one in enumerate(description.fields):
-        number = position if one.number is None else one.number
+    values = Values([])
+    for position, described in enumerate(description.fields):
+        number = position if described.number is None else described.number
         pairs = [(row[number]["kind"], row[number]["value"]) if 0 <= number < len(row) else _ABSENT for row in rows]
-        texts, faults = texts_of(pa.array([data for _, data in pairs], pa.large_binary()), one.text_meaning, one)
-        found.texts.append(texts)
+        texts, faults = texts_of(
+            pa.array([data for _, data in pairs], pa.large_binary()), described.text_meaning, described
+        )
+        values.texts.append(texts)
         for row, (kind, _) in enumerate(pairs):
             if kind in _VARDATA_REMARKS:
-                found.remarks[row, position] = _VARDATA_REMARKS[kind]
+                values.remarks[row, position] = _VARDATA_REMARKS[kind]
         for row in np.flatnonzero(faults).tolist():
-            found.remarks[row, position] = unreadable(one.text_meaning, pairs[row][1] or b"")
-    return found
+            values.remarks[row, position] = unreadable(described.text_meaning, pairs[row][1] or b"")
+    return values
 
 
 MOST_HELD_BYTES = 64 << 20

@@ -61,8 +61,8 @@ class Statements:
 
     def drop(self, parse_ids: Sequence[Mapping[str, Any]]) -> None:
         """Forget parse ids."""
-        for one in parse_ids:
-            self._parsed.pop(parse_key_of(one), None)
+        for parse_id in parse_ids:
+            self._parsed.pop(parse_key_of(parse_id), None)
 
     def open(self, name: str, statement: Statement) -> None:
         """Note that a statement opened a result table; an empty name is the unnamed one."""
@@ -71,17 +71,17 @@ class Statements:
 
     def fetched(self, text: str | None) -> Statement | None:
         """Return the statement whose rows a FETCH gets; None for another command, or an unknown result table."""
-        found = _FETCH.match(text) if text and self._tables else None
-        if found is None:
+        match = _FETCH.match(text) if text and self._tables else None
+        if match is None:
             return None
-        name = _name(found)
+        name = _name(match)
         return self._tables.get(self._latest if name is None and self._latest is not None else name or "")
 
     def close(self, text: str | None) -> None:
         """Forget the result table that a CLOSE names."""
-        found = _CLOSE.match(text) if text and self._tables else None
-        if found is not None:
-            name = _name(found)
+        match = _CLOSE.match(text) if text and self._tables else None
+        if match is not None:
+            name = _name(match)
             self._tables.pop(self._latest or "" if name is None else name, None)
 
 
@@ -103,14 +103,14 @@ def is_drop(text: str | None) -> bool:
 
 def declared(text: str | None) -> str | None:
     """Return the result table that a DECLARE names."""
-    found = _DECLARE.match(text) if text else None
-    return None if found is None else _name(found)
+    match = _DECLARE.match(text) if text else None
+    return None if match is None else _name(match)
 
 
 def user_of(text: str | None) -> str | None:
-    """Return the user whom a CONNECT names; None where it names none, or by a parameter."""
-    found = _USER.match(text) if text else None
-    name = None if found is None else _name(found)
+    """Return the user whom a CONNECT names, or None if it names nobody, or by a parameter."""
+    match = _USER.match(text) if text else None
+    name = None if match is None else _name(match)
     return None if name is None or name[:1] in (":", "?") else name
 
 
@@ -119,8 +119,8 @@ def described(segment: Segment, code: CodeType) -> tuple[Description | None, Des
     names = segment.bodies.get("columnnames")
     inputs, outputs = None, None
     for body in _descriptions(segment):
-        found = describe(body, names, code)
-        inputs, outputs = inputs or found[0], outputs or found[1]
+        description = describe(body, names, code)
+        inputs, outputs = inputs or description[0], outputs or description[1]
     return inputs, outputs
 
 
@@ -132,9 +132,9 @@ def _descriptions(segment: Segment) -> Iterator[Sequence[Mapping[str, Any]]]:
             yield body
 
 
-def _name(found: re.Match[str]) -> str | None:
-    quoted: str | None = found["quoted"]
-    plain: str | None = found["plain"]
+def _name(match: re.Match[str]) -> str | None:
+    quoted: str | None = match["quoted"]
+    plain: str | None = match["plain"]
     return quoted.replace('""', '"') if quoted is not None else plain and plain.upper()
 
 
@@ -224,8 +224,8 @@ def answer(command: Command, message: Message, segment: Segment) -> None:
 def commands_table(commands: Sequence[Command]) -> pa.Table:
     """Return commands as rows of COMMANDS behind the positions of their connections."""
     schema = pa.schema([(WHICH, pa.int64()), *COMMANDS])
-    for one in commands:
-        one.row["remarks"] = one.remarks or None
+    for command in commands:
+        command.row["remarks"] = command.remarks or None
     arrays = [pa.array([one.row.get(column.name) for one in commands], column.type) for column in schema]
     return pa.Table.from_arrays(arrays, schema=schema)
 
@@ -249,8 +249,8 @@ class Session:
 
     @property
     def session_id(self) -> int | None:
-        found: int | None = self.row.get("session_id")
-        return found
+        number: int | None = self.row.get("session_id")
+        return number
 
     def note(self, message: Message) -> None:
         """Take what a message tells beside its commands."""

@@ -29,8 +29,8 @@ def connect_lines(header: Mapping[str, Any], connect: Mapping[str, Any]) -> Iter
     yield f"  database: '{connect['receiver'] or ''}', sender: '{connect['sender'] or ''}'"
     sizes = ("max_segment_size", "max_data_len", "packet_size", "min_reply_size")
     yield f"  {', '.join(f'{name}: {connect[name]}' for name in sizes)}"
-    for one in (connect["arguments"] or {}).get("arguments") or ():
-        yield f"  {one['id']}: {_argument(one['value'])}"
+    for argument in (connect["arguments"] or {}).get("arguments") or ():
+        yield f"  {argument['id']}: {_argument(argument['value'])}"
 
 
 def _argument(value: Mapping[str, Any] | None) -> str:
@@ -92,8 +92,8 @@ def _text(body: Row, data: bytes, _part: Row) -> Iterator[str]:
 
 
 def _parse_ids(body: Row, data: bytes, _part: Row) -> Iterator[str]:
-    for index, one in enumerate(body["parse_ids"] or ()):
-        yield f"mess_type: {one['message_kind']}"
+    for index, entry in enumerate(body["parse_ids"] or ()):
+        yield f"mess_type: {entry['message_kind']}"
         parse_id = data[index * _PARSE_ID_BYTES : (index + 1) * _PARSE_ID_BYTES]
         yield from _behind_length(parse_id, [_words(line) for line in _split(parse_id)])
 
@@ -116,21 +116,21 @@ def number_text(data: bytes) -> str:
 
 
 def _shortinfos(body: Row, _data: bytes, _part: Row) -> Iterator[str]:
-    for number, one in enumerate(body["shortinfos"] or (), start=1):
-        yield f"{number}: {', '.join(_shortinfo(one))}"
+    for number, shortinfo in enumerate(body["shortinfos"] or (), start=1):
+        yield f"{number}: {', '.join(_shortinfo(shortinfo))}"
 
 
-def _shortinfo(one: Row) -> Iterator[str]:
-    size = f"({one['length']},{one['frac']})" if one["frac"] else f"({one['length']})"
-    yield f"{one['io_type']} {one['data_type']} {size}"
-    yield f"in/out: {one['in_out_len']}"
-    yield f"param: {one['param_no']}" if one["bufpos"] is None else f"pos: {one['bufpos']}"
-    yield from (mode for mode in _PARAMETER_MODES if one[mode])
+def _shortinfo(row: Row) -> Iterator[str]:
+    size = f"({row['length']},{row['frac']})" if row["frac"] else f"({row['length']})"
+    yield f"{row['io_type']} {row['data_type']} {size}"
+    yield f"in/out: {row['in_out_len']}"
+    yield f"param: {row['param_no']}" if row["bufpos"] is None else f"pos: {row['bufpos']}"
+    yield from (mode for mode in _PARAMETER_MODES if row[mode])
 
 
 def _column_names(body: Row, _data: bytes, _part: Row) -> Iterator[str]:
-    for number, one in enumerate(body["names"] or (), start=1):
-        yield f"{number}: {_quoted(one['name'])}"
+    for number, name in enumerate(body["names"] or (), start=1):
+        yield f"{number}: {_quoted(name['name'])}"
 
 
 def _named_texts(body: Row, _data: bytes, _part: Row) -> Iterator[str]:
@@ -149,22 +149,22 @@ def _quoted(name: Row | None) -> str:
 
 
 def _parameter_descriptions(body: Row, _data: bytes, _part: Row) -> Iterator[str]:
-    for number, one in enumerate(body["parameters"] or (), start=1):
-        size = f"({one['length']},{one['frac']})" if one["frac"] else f"({one['length']})"
-        yield f"{number}: {one['data_type']} {size}"
+    for number, parameter in enumerate(body["parameters"] or (), start=1):
+        size = f"({parameter['length']},{parameter['frac']})" if parameter["frac"] else f"({parameter['length']})"
+        yield f"{number}: {parameter['data_type']} {size}"
 
 
 def _long_data(body: Row, _data: bytes, _part: Row) -> Iterator[str]:
     """Yield each descriptor, and behind it the bytes of its portion."""
-    for number, one in enumerate(body["descriptors"] or (), start=1):
-        if one["define_byte"] == _NULL[0]:
+    for number, descriptor in enumerate(body["descriptors"] or (), start=1):
+        if descriptor["define_byte"] == _NULL[0]:
             yield f"{number}: NULL"
             continue
-        whole = f", of: {one['maxlen']}" if one["maxlen"] else ""
-        place = f"pos: {one['valpos']}, len: {one['vallen']}{whole}, next: {one['intern_pos']}"
-        yield f"{number}: {one['valmode']}, {place}"
-        if one["portion"] is not None:
-            yield from (f"  {line}" for line in _byte_lines(one["portion"]))
+        whole = f", of: {descriptor['maxlen']}" if descriptor["maxlen"] else ""
+        place = f"pos: {descriptor['valpos']}, len: {descriptor['vallen']}{whole}, next: {descriptor['intern_pos']}"
+        yield f"{number}: {descriptor['valmode']}, {place}"
+        if descriptor["portion"] is not None:
+            yield from (f"  {line}" for line in _byte_lines(descriptor["portion"]))
 
 
 _LINES: Mapping[str, Callable[[Any, bytes, Row], Iterator[str]]] = {
@@ -220,8 +220,8 @@ def _characters(data: bytes) -> str:
     return "".join(chr(one) if _is_printable(one) else " " for one in data)
 
 
-def _is_printable(one: int) -> bool:
-    return 0x20 <= one < 0x7F
+def _is_printable(octet: int) -> bool:
+    return 0x20 <= octet < 0x7F
 
 
 _HEADER_BYTES, _SEGMENT_BYTES, _PART_BYTES, _COMMUNICATION_HEADER_BYTES = 32, 40, 16, 24
@@ -242,7 +242,7 @@ _SWAP_WORDS = {"full_swapped": "full_swap", "part_swapped": "part_swap"}
 class _Packet:
     """A packet as far as it could be read.
 
-    `row` is None where the message holds no packet, `message` are the columns of a message on TCP, `varpart` are the
+    `row` is None if the message holds no packet, `message` are the columns of a message on TCP, `varpart` are the
     bytes behind the packet's header, `functions` the words of the trace for the labels of function codes.
     """
 

@@ -37,7 +37,7 @@ _DECIMAL = re.compile(r"decimal\((\d+),(\d+)\)")
 def typed_rows(rows: pa.Table, statement: str | None = None) -> pa.Table:
     """Return rows of a table `results` or `inputs` with one typed column for each value, in the order of the rows.
 
-    Only those of `statement`; None stands for rows of one statement. Raises OptionError where there are none, or where
+    Only those of `statement`; None stands for rows of one statement. Raises OptionError if there are no rows, or if
     they are not all described alike.
     """
     chosen = rows if statement is None else rows.filter(pc.equal(rows.column("statement"), statement))
@@ -70,17 +70,17 @@ def packet_rows(fmt: Format, packets: pa.Array, params: Params | None = None) ->
     decoded = fmt.decoder(DecodeOptions(columns=PACKET_ALONE.columns)).decode(packets, params or {}).columns
     assert PACKET_ALONE.select is not None
     messages = pa.Table.from_batches([PACKET_ALONE.select(decoded)])
-    for one in reversed(list(PLACE)):
-        messages = messages.add_column(0, one, pa.nulls(len(packets), one.type))
+    for field in reversed(list(PLACE)):
+        messages = messages.add_column(0, field, pa.nulls(len(packets), field.type))
     # Each packet stands for a connection of its own.
     conversations = MaxdbConversations(Connections.of(pa.array([{"path": ""}] * len(packets), CONNECTION_TYPE)))
     tables = [conversations.add(messages, np.arange(len(packets))), conversations.close()]
-    given = [(name, one[name]) for one in tables for name in ("inputs", "results") if name in one]
-    found = [PACKET_ROWS.empty_table()]
-    for direction, rows in given:
+    named = [(name, one[name]) for one in tables for name in ("inputs", "results") if name in one]
+    parts = [PACKET_ROWS.empty_table()]
+    for direction, rows in named:
         columns = [rows.column(WHICH), pa.repeat(pa.scalar(direction), len(rows)), *rows.drop_columns([WHICH]).columns]
-        found.append(pa.Table.from_arrays(columns, schema=PACKET_ROWS))
-    whole = pa.concat_tables(found)
+        parts.append(pa.Table.from_arrays(columns, schema=PACKET_ROWS))
+    whole = pa.concat_tables(parts)
     return whole.take(pa.array(np.argsort(np.array(whole.column("packet")), kind="stable")))
 
 

@@ -88,9 +88,9 @@ class Field:
     def meaning(self) -> Meaning:
         if self.data_type.startswith("long"):
             return "long"
-        found = _MEANINGS.get(self.data_type, "bytes")
+        meaning = _MEANINGS.get(self.data_type, "bytes")
         is_wide = self.code.is_wide and (self.start is None or self.width - 1 != self.length)
-        return "wide_text" if found == "text" and is_wide else found
+        return "wide_text" if meaning == "text" and is_wide else meaning
 
     @property
     def text_meaning(self) -> Meaning:
@@ -157,7 +157,7 @@ class Description:
         ]
 
     def named_by(self, other: Description) -> Description:
-        """Return the same fields with the names of others of the same types; these fields where they differ."""
+        """Return the same fields with the names of others of the same types, or as they are if the types differ."""
         if [one.data_type for one in self.fields] != [one.data_type for one in other.fields]:
             return self
         pairs = zip(self.fields, other.fields, strict=True)
@@ -167,18 +167,18 @@ class Description:
 def describe(
     entries: Sequence[Mapping[str, Any]], names: Sequence[str | None] | None, code: CodeType
 ) -> tuple[Description | None, Description | None]:
-    """Return what entries say of inputs and of outputs; None where there is none of a kind.
+    """Return what entries say of inputs and of outputs, each None if no entry does.
 
     `names` belong to the outputs, or, where there are as many, to all entries. A field without name is `parameter_N` or
     `column_N`, by its number from 1.
     """
-    given = list(names or ())
+    known_names = list(names or ())
     fields = [_field(one, code) for one in entries]
     outputs = [number for number, one in enumerate(fields) if one.is_output]
-    if len(given) == len(outputs):
-        named = dict(zip(outputs, given, strict=True))
+    if len(known_names) == len(outputs):
+        named = dict(zip(outputs, known_names, strict=True))
     else:
-        named = dict(enumerate(given)) if len(given) == len(fields) else {}
+        named = dict(enumerate(known_names)) if len(known_names) == len(fields) else {}
     inputs = [number for number, one in enumerate(fields) if one.is_input]
     return (
         _description([fields[one] for one in inputs], [named.get(one) for one in inputs], "parameter"),
@@ -196,8 +196,8 @@ def _description(fields: Sequence[Field], names: Sequence[str | None], word: str
 def _own_names(names: Sequence[str | None], word: str) -> Iterator[str]:
     """Yield a name of its own for each field, whatever its case: Spark tells columns apart without it."""
     taken: set[str] = set()
-    for number, given in enumerate(names, start=1):
-        name = given or f"{word}_{number}"
+    for number, own in enumerate(names, start=1):
+        name = own or f"{word}_{number}"
         while name.casefold() in taken:
             name = f"{name}_{number}"
         taken.add(name.casefold())
@@ -237,23 +237,23 @@ class Values:
 
 def fixed_values(matrix: ByteRows, description: Description) -> Values:
     """Return the values in rows of fixed width; those of LONG fields are null."""
-    found = Values([])
-    for position, one in enumerate(description.fields):
-        assert one.start is not None
-        column = matrix[:, one.start : one.start + one.width]
-        if one.meaning == "long":
-            found.texts.append(pa.nulls(len(matrix), pa.string()))
+    values = Values([])
+    for position, described in enumerate(description.fields):
+        assert described.start is not None
+        column = matrix[:, described.start : described.start + described.width]
+        if described.meaning == "long":
+            values.texts.append(pa.nulls(len(matrix), pa.string()))
             continue
         defines = column[:, 0]
-        texts, faults = _fixed_texts(column[:, 1:], defines < FIRST_WITHOUT_VALUE, one)
-        found.texts.append(texts)
+        texts, faults = _fixed_texts(column[:, 1:], defines < FIRST_WITHOUT_VALUE, described)
+        values.texts.append(texts)
         for define, remark in _MARKS.items():
-            found.remarks |= dict.fromkeys(
+            values.remarks |= dict.fromkeys(
                 ((row, position) for row in np.flatnonzero(defines == define).tolist()), remark
             )
         for row in np.flatnonzero(faults).tolist():
-            found.remarks[row, position] = unreadable(one.meaning, column[row, 1:].tobytes())
-    return found
+            values.remarks[row, position] = unreadable(described.meaning, column[row, 1:].tobytes())
+    return values
 
 
 def unreadable(meaning: Meaning, data: bytes) -> str:
@@ -261,21 +261,21 @@ def unreadable(meaning: Meaning, data: bytes) -> str:
     return f"no {meaning.replace('wide_', '')}: {show_bytes(data)}"
 
 
-def _fixed_texts(matrix: ByteRows, has_value: Flags, one: Field) -> tuple[pa.Array, Flags]:
+def _fixed_texts(matrix: ByteRows, has_value: Flags, field: Field) -> tuple[pa.Array, Flags]:
     """Return values of one width as texts, and which of them are unreadable."""
     texts: pa.Array | None = None
-    if one.meaning == "wide_text" and matrix.shape[1] % 2 == 0:
-        texts = padded_ucs2_texts(matrix, one.code.order)
-    elif one.meaning == "text":
-        texts = padded_texts(matrix, one.charset)
+    if field.meaning == "wide_text" and matrix.shape[1] % 2 == 0:
+        texts = padded_ucs2_texts(matrix, field.code.order)
+    elif field.meaning == "text":
+        texts = padded_texts(matrix, field.charset)
     if texts is None:
-        texts, faults = texts_of(binary_rows(matrix, has_value), one.meaning, one)
-        return pc.utf8_rtrim(texts, " ") if one.meaning == "text" else texts, faults
+        texts, faults = texts_of(binary_rows(matrix, has_value), field.meaning, field)
+        return pc.utf8_rtrim(texts, " ") if field.meaning == "text" else texts, faults
     faults = has_value & ~texts.is_valid().to_numpy(zero_copy_only=False)
     return texts if has_value.all() else pc.if_else(pa.array(has_value), texts, None), faults
 
 
-def texts_of(values: pa.Array, meaning: Meaning, one: Field) -> tuple[pa.Array, Flags]:
+def texts_of(values: pa.Array, meaning: Meaning, field: Field) -> tuple[pa.Array, Flags]:
     """Return binary values as texts, and which of them are unreadable; blanks at the end of texts are kept."""
     match meaning:
         case "number":
@@ -294,14 +294,14 @@ def texts_of(values: pa.Array, meaning: Meaning, one: Field) -> tuple[pa.Array, 
         case "boolean":
             return _each(values, {b"\0": "false", b"\1": "true"}.get)
         case "text" | "wide_text":
-            return _each(values, lambda data: text_of(data, meaning, one))
+            return _each(values, lambda data: text_of(data, meaning, field))
     return _each(values, bytes.hex)
 
 
-def text_of(data: bytes, meaning: Meaning, one: Field) -> str | None:
-    """Return bytes as text; None where they are none."""
+def text_of(data: bytes, meaning: Meaning, field: Field) -> str | None:
+    """Return bytes as text, or None if they are not valid."""
     register_charsets()
-    charset = one.charset if meaning == "text" else f"utf-16-{'le' if one.code.order == 'little' else 'be'}"
+    charset = field.charset if meaning == "text" else f"utf-16-{'le' if field.code.order == 'little' else 'be'}"
     try:
         return data.decode(charset)
     except UnicodeDecodeError:
@@ -310,8 +310,8 @@ def text_of(data: bytes, meaning: Meaning, one: Field) -> str | None:
 
 def _each(values: pa.Array, read: Callable[[bytes], str | None]) -> tuple[pa.Array, Flags]:
     texts = [None if data is None else read(data) for data in values.to_pylist()]
-    found = pa.array(texts, pa.string())
-    return found, np.asarray(pc.and_(values.is_valid(), found.is_null()).to_numpy(zero_copy_only=False))
+    array = pa.array(texts, pa.string())
+    return array, np.asarray(pc.and_(values.is_valid(), array.is_null()).to_numpy(zero_copy_only=False))
 
 
 def _clock(spans: pa.Array) -> pa.Array:

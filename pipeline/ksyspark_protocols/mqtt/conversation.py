@@ -258,8 +258,8 @@ class MqttConversations(Conversations):
         ends = np.flatnonzero(packets.are("disconnect") | packets.refuses)
         lasts = first_rows(packets.streams[ends], count)
         stops = np.where(lasts < 0, len(rows), np.append(ends, 0)[lasts])
-        for at, one in self._dialogues.items():
-            for side in one.order.closed:
+        for at, dialogue in self._dialogues.items():
+            for side in dialogue.order.closed:
                 stops[at * 2 + DIRECTIONS.index(side)] = 0
         return np.asarray(
             packets.is_sound & (rows < stops[packets.streams]) & (rows != firsts[packets.streams]), np.bool_
@@ -314,8 +314,8 @@ class MqttConversations(Conversations):
         at[rows] = np.where(is_known, rows[stated], -1)
         if earlier:
             there = np.searchsorted(earlier, keys[~is_known])
-            found = np.isin(keys[~is_known], earlier)
-            at[rows[~is_known]] = np.where(found, len(packets) + there, -1)
+            is_earlier = np.isin(keys[~is_known], earlier)
+            at[rows[~is_known]] = np.where(is_earlier, len(packets) + there, -1)
         lasts = np.flatnonzero(np.append(keys[1:] != keys[:-1], True) & is_known)
         names = topics.take(pa.array(rows[stated[lasts]])).to_pylist()
         known = pa.array([self._topics[key] for key in earlier], pa.string())

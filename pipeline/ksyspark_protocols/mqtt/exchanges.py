@@ -76,24 +76,24 @@ def paired(
     """
     rows, codes, keys = _sorted_by_key(messages, packets, usable)
     starts = [_starts(codes, keys, one.codes) for one in _PATTERNS]
-    for number, one in enumerate(_PATTERNS):
-        if one.kind in _FILTERED:
+    for number, pattern in enumerate(_PATTERNS):
+        if pattern.kind in _FILTERED:
             starts[number] = _with_equal_counts(messages, rows, starts[number])
     covered = np.zeros(len(rows), np.bool_)
-    for one, at in zip(_PATTERNS, starts, strict=True):
-        covered[(at[:, None] + np.arange(len(one.codes))).ravel()] = True
+    for pattern, at in zip(_PATTERNS, starts, strict=True):
+        covered[(at[:, None] + np.arange(len(pattern.codes))).ravel()] = True
     clean = _clean(covered & ~np.isin(keys, np.array(list(open_keys), np.int64)), keys)
     used = np.zeros(messages.num_rows, np.bool_)
     used[rows[clean]] = True
     tables, (requests, answers) = [], (messages.select(names) for names in (_REQUEST_COLUMNS, _ANSWER_COLUMNS))
-    for one, at in zip(_PATTERNS, starts, strict=True):
+    for pattern, at in zip(_PATTERNS, starts, strict=True):
         begins = at[clean[at]]
         if len(begins):
             steps = {
                 name: (answers if step else requests).take(pa.array(rows[begins + step]))
-                for step, name in enumerate(one.names)
+                for step, name in enumerate(pattern.names)
             }
-            tables.append(_exchange_table(one.kind, steps, packets.which[rows[begins]]))
+            tables.append(_exchange_table(pattern.kind, steps, packets.which[rows[begins]]))
     return used, tables
 
 
@@ -133,10 +133,10 @@ def _sorted_by_key(messages: pa.Table, packets: PacketColumns, usable: Flags) ->
 def _starts(codes: Positions, keys: Positions, pattern: tuple[int, ...]) -> Positions:
     """Return where packets of one key follow each other as a pattern says."""
     count = max(len(codes) - len(pattern) + 1, 0)
-    found = np.ones(count, np.bool_)
+    is_start = np.ones(count, np.bool_)
     for at, code in enumerate(pattern):
-        found &= (codes[at : at + count] == code) & (keys[at : at + count] == keys[:count])
-    return np.flatnonzero(found)
+        is_start &= (codes[at : at + count] == code) & (keys[at : at + count] == keys[:count])
+    return np.flatnonzero(is_start)
 
 
 def _with_equal_counts(messages: pa.Table, rows: Positions, starts: Positions) -> Positions:
@@ -258,17 +258,17 @@ class Exchange:
 
     def missing(self) -> list[str]:
         """Return the packets that the exchange lacks, by name."""
-        found = [] if self.request is not None else [_REQUESTS[self.kind]]
+        missing = [] if self.request is not None else [_REQUESTS[self.kind]]
         if self.kind != "publish":
-            return found if self.answer is not None else [*found, _ANSWER_OF_KIND[self.kind]]
+            return missing if self.answer is not None else [*missing, _ANSWER_OF_KIND[self.kind]]
         if self.qos == 1:
-            return found if self._has_answer("puback") else [*found, "PUBACK"]
+            return missing if self._has_answer("puback") else [*missing, "PUBACK"]
         if self.qos == 2:
             if self._has_answer("pubrec") and self.answer is not None and self.answer.reason not in _ACCEPTED_OR_ABSENT:
-                return found
+                return missing
             steps = (("PUBREC", self._has_answer("pubrec")), ("PUBREL", self.pubrel), ("PUBCOMP", self.pubcomp))
-            found += [name for name, there in steps if not there]
-        return found
+            missing += [name for name, there in steps if not there]
+        return missing
 
     def is_finished(self, *, in_time: bool) -> bool:
         """Say whether nothing more is awaited: in the order of time, what was missed does not come any more."""
@@ -349,44 +349,44 @@ class Exchanges:
             self._end_if_finished(key, waiting)
             return
         if there and self.in_time and packet.kind != "pingreq":
-            for one in list(there):
-                self._end(key, one)
+            for exchange in list(there):
+                self._end(key, exchange)
         self._begin(key, Exchange(key[1], key[0], key[2], packet, repeated=int(bool(packet.dup))))
 
     def _answer(self, packet: Packet, key: _Key) -> None:
         if packet.message_id is None and packet.kind != "pingresp":
             return
         there = self._open.get(key, ())
-        found = next((one for one in there if one.answer is None), None)
-        if found is None and there and packet.kind == "pubrec":
+        exchange = next((one for one in there if one.answer is None), None)
+        if exchange is None and there and packet.kind == "pubrec":
             there[-1].repeated += 1
             return
-        if found is None:
-            found = self._begin(key, Exchange(key[1], key[0], key[2]))
-        found.answer = packet
-        self._check_count(found)
-        self._end_if_finished(key, found)
+        if exchange is None:
+            exchange = self._begin(key, Exchange(key[1], key[0], key[2]))
+        exchange.answer = packet
+        self._check_count(exchange)
+        self._end_if_finished(key, exchange)
 
     def _step(self, packet: Packet, key: _Key, name: str) -> None:
         """Take a PUBREL or PUBCOMP."""
         if packet.message_id is None:
             return
         there = self._open.get(key, ())
-        found = next((one for one in there if getattr(one, name) is None), None)
-        if found is None and there:
+        exchange = next((one for one in there if getattr(one, name) is None), None)
+        if exchange is None and there:
             there[-1].repeated += 1
             return
-        if found is None:
-            found = self._begin(key, Exchange(key[1], key[0], key[2]))
-        setattr(found, name, packet)
-        self._end_if_finished(key, found)
+        if exchange is None:
+            exchange = self._begin(key, Exchange(key[1], key[0], key[2]))
+        setattr(exchange, name, packet)
+        self._end_if_finished(key, exchange)
 
     def _authenticate(self, packet: Packet) -> None:
         """Take a packet that may answer an AUTH, and an AUTH that wants an answer."""
         asked = (_OTHER_SIDE[packet.direction], "auth", None)
-        for one in list(self._open.get(asked, ())):
-            one.answer = packet
-            self._end(asked, one)
+        for exchange in list(self._open.get(asked, ())):
+            exchange.answer = packet
+            self._end(asked, exchange)
         if packet.kind == "auth" and packet.reason != "success":
             key = (packet.direction, "auth", None)
             self._begin(key, Exchange("auth", packet.direction, None, packet))
@@ -419,10 +419,10 @@ class Exchanges:
         request, answer = exchange.request, exchange.answer
         if request is None or answer is None or not (request.is_whole and answer.is_whole) or answer.codes is None:
             return
-        wanted, found = len(request.filters or ()), len(answer.codes)
-        if wanted != found:
-            expected = f"{wanted} for identifier {exchange.message_id}"
-            self.errors.add("COUNT_MISMATCH", answer, expected=expected, found=str(found))
+        num_filters, num_codes = len(request.filters or ()), len(answer.codes)
+        if num_filters != num_codes:
+            expected = f"{num_filters} for identifier {exchange.message_id}"
+            self.errors.add("COUNT_MISMATCH", answer, expected=expected, actual=str(num_codes))
 
 
 def exchange_rows(exchanges: Iterable[tuple[int, Exchange]]) -> pa.Table:
@@ -434,22 +434,22 @@ def exchange_rows(exchanges: Iterable[tuple[int, Exchange]]) -> pa.Table:
     return pa.Table.from_arrays(arrays, schema=schema)
 
 
-def _values(one: Exchange) -> tuple[object, ...]:
-    request, answer, pubrel, pubcomp = one.request, one.answer, one.pubrel, one.pubcomp
+def _values(exchange: Exchange) -> tuple[object, ...]:
+    request, answer, pubrel, pubcomp = exchange.request, exchange.answer, exchange.pubrel, exchange.pubcomp
     last = answer if pubcomp is None else pubcomp
     latency = None
     if request is not None and last is not None and None not in (request.time, last.time):
         latency = (last.time - request.time) / 1000  # type: ignore[operator]
-    is_publish = one.kind == "publish" and request is not None
+    is_publish = exchange.kind == "publish" and request is not None
     return (
-        one.kind,
-        one.direction,
-        one.message_id,
-        one.qos,
+        exchange.kind,
+        exchange.direction,
+        exchange.message_id,
+        exchange.qos,
         request.retain if request is not None and is_publish else None,
         request.topic if request is not None else None,
         request.payload if request is not None else None,
-        _filters(request, answer) if one.kind in ("subscribe", "unsubscribe") else None,
+        _filters(request, answer) if exchange.kind in ("subscribe", "unsubscribe") else None,
         request.reason if request is not None else None,
         *_place(request),
         request.offset if request is not None else None,
@@ -457,9 +457,9 @@ def _values(one: Exchange) -> tuple[object, ...]:
         *_answer(answer),
         *_answer(pubrel),
         *_answer(pubcomp),
-        one.repeated,
+        exchange.repeated,
         latency,
-        one.missing(),
+        exchange.missing(),
     )
 
 
@@ -488,7 +488,7 @@ def _filters(request: Packet | None, answer: Packet | None) -> list[dict[str, st
     ]
 
 
-def _first_number(one: Exchange) -> tuple[int, int]:
-    first = one.request or one.answer or one.pubrel or one.pubcomp
+def _first_number(exchange: Exchange) -> tuple[int, int]:
+    first = exchange.request or exchange.answer or exchange.pubrel or exchange.pubcomp
     assert first is not None
     return first.time or 0, first.number

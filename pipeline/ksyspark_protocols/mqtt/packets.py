@@ -201,10 +201,10 @@ class _Fields:
 
     def get(self, packet: str, *names: str) -> pa.Array:
         """Return a field of a kind of packet; null for all other kinds."""
-        found = self._body
+        column = self._body
         for name in (packet, *names):
-            found = pc.struct_field(found, name)
-        return found
+            column = pc.struct_field(column, name)
+        return column
 
 
 def _packets(  # noqa: PLR0913 (the columns that differ by level)
@@ -247,7 +247,7 @@ def _packets(  # noqa: PLR0913 (the columns that differ by level)
 
 
 def _connect(fields: _Fields, clean: str, will: str) -> pa.Array:
-    found = fields.get("connect")
+    connect = fields.get("connect")
     has_will = pc.fill_null(fields.get("connect", "has_will"), False)
     will_parts = [
         fields.get("connect", "will_topic"),
@@ -264,15 +264,15 @@ def _connect(fields: _Fields, clean: str, will: str) -> pa.Array:
         fields.get("connect", "has_password"),
         pa.StructArray.from_arrays(will_parts, fields=list(_WILL), mask=pc.invert(has_will)),
     ]
-    return pa.StructArray.from_arrays(parts, fields=list(CONNECT), mask=found.is_null())
+    return pa.StructArray.from_arrays(parts, fields=list(CONNECT), mask=connect.is_null())
 
 
 def _assigned_client_id(properties: pa.Array) -> pa.Array:
     values = [None] * len(properties)
     for row in pc.indices_nonzero(properties.is_valid()).to_pylist():
-        for one in properties[row].as_py():
-            if one["identifier"] == "assigned_client_identifier":
-                values[row] = one["value"]["utf8_string"]
+        for property_ in properties[row].as_py():
+            if property_["identifier"] == "assigned_client_identifier":
+                values[row] = property_["value"]["utf8_string"]
     return pa.array(values, pa.string())
 
 
@@ -370,14 +370,14 @@ class OrderErrors:
     count: int = 0
     described: list[dict[str, object]] = field(default_factory=list)
 
-    def add(self, code: str, packet: Packet, *, expected: str | None = None, found: str = "") -> None:
+    def add(self, code: str, packet: Packet, *, expected: str | None = None, actual: str = "") -> None:
         """Note that a packet is wrong; `found` is its kind unless given."""
         self.count += 1
         if len(self.described) == MOST_ERRORS:
             return
-        wanted = f"expected {expected}, " if expected else ""
+        told = f"expected {expected}, " if expected else ""
         where = f"{_SIDES[packet.direction]} packet {packet.number} at byte {packet.offset}"
-        sentence = f"{where}: {ORDER_SENTENCES[code]}: {wanted}found {found or (packet.kind or '').upper()}"
+        sentence = f"{where}: {ORDER_SENTENCES[code]}: {told}found {actual or (packet.kind or '').upper()}"
         place = {"direction": packet.direction, "number": packet.number, "offset": packet.offset}
         self.described.append({"code": code, **place, "sentence": sentence})
 

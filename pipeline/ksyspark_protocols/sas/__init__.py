@@ -1,6 +1,6 @@
 """SAS attachments put together from their messages: data sets and files, on both transports.
 
 `mq` and `rv` collect and assemble the messages of their transport and know nothing of each other. Modules here are
-what both use: results, diagnostics, limits, switches, decoding of parts. `typed_rows` turns the rows of a data set into
-an Arrow table, `fixed_texts` their characters into strings.
+what both use: `result`, `diagnostics`, `settings` (limits and switches), `parts` (their decoding), `character_sets`.
+`typed_rows` turns the rows of a data set into an Arrow table.
 """

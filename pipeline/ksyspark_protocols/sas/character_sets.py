@@ -77,12 +77,12 @@ def is_known(ccsid: int) -> bool:
 
 
 def codec_of(ccsid: int) -> str | None:
-    """Return Python's name of a CCSID, None where it is not known."""
+    """Return Python's name of a CCSID, or None if it is not known."""
     return _CODECS.get(ccsid)
 
 
 def in_specifications(ccsid: int) -> int:
-    """Return the CCSID by which specifications are to read texts: Latin-1, a character a byte, where they lack it."""
+    """Return the CCSID by which specifications read texts, or that of Latin-1, a character a byte, if they lack it."""
     return ccsid if ccsid in _IN_SPECIFICATIONS else LATIN_1
 
 

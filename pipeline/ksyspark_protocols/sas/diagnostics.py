@@ -161,14 +161,14 @@ class Diagnostics:
         number: int | None = None,
         offset: int | None = None,
         expected: str | None = None,
-        found: str | None = None,
+        actual: str | None = None,
         severity: Severity | None = None,
     ) -> None:
         """Add a diagnostic with the usual severity of its code, unless another is given."""
         severity = severity or CODES[code][0]
         origin = self.origins.get(number)
         self.items.append(
-            Diagnostic(code, severity, self.set, self.attachment, number, offset, expected, found, origin)
+            Diagnostic(code, severity, self.set, self.attachment, number, offset, expected, actual, origin)
         )
 
     def has(self, *codes: str) -> bool:

@@ -92,12 +92,12 @@ def report_failure(
         return
     number, offset = stream.locate(failure.offset)
     code = next((code for words, code in _CODES_BY_WORDS if words in failure.reason), "MESSAGE_REFUSED")
-    expected, found = failure.expected, failure.found
-    if code == "LENGTH_PAST_END" and found is not None:
-        found = f"{found} left"
+    expected, actual = failure.expected, failure.found
+    if code == "LENGTH_PAST_END" and actual is not None:
+        actual = f"{actual} left"
     if code == "MESSAGE_REFUSED" or expected is None:
-        expected, found = None, failure.reason
-    diagnostics.add(code, number=number, offset=offset, expected=expected, found=found, severity=severity)
+        expected, actual = None, failure.reason
+    diagnostics.add(code, number=number, offset=offset, expected=expected, actual=actual, severity=severity)
 
 
 def _report_length(diagnostics: Diagnostics, failure: Failure, stream: Stream, severity: Severity | None) -> None:
@@ -106,23 +106,25 @@ def _report_length(diagnostics: Diagnostics, failure: Failure, stream: Stream, s
     match = _NUMBER.search(failure.found or "")
     length = int(match[0]) if match else 0
     if length < 0:
-        expected, found = "at least 0", str(length)
+        expected, actual = "at least 0", str(length)
         diagnostics.add(
-            "LENGTH_NEGATIVE", number=number, offset=offset, expected=expected, found=found, severity=severity
+            "LENGTH_NEGATIVE", number=number, offset=offset, expected=expected, actual=actual, severity=severity
         )
         return
     len_field = 8 if failure.field.endswith(".wide") else 4
     left = max(len(stream) - failure.offset - len_field, 0)
-    expected, found = show_count(length, "byte"), f"{show_count(left, 'byte')} left"
-    diagnostics.add("LENGTH_PAST_END", number=number, offset=offset, expected=expected, found=found, severity=severity)
+    expected, actual = show_count(length, "byte"), f"{show_count(left, 'byte')} left"
+    diagnostics.add(
+        "LENGTH_PAST_END", number=number, offset=offset, expected=expected, actual=actual, severity=severity
+    )
 
 
 def report_unterminated(diagnostics: Diagnostics, format_name: str, stream: Stream, params: Params) -> None:
     """Report STRING_NOT_TERMINATED at the first string that lacks its NUL; columns only show that there is one."""
     place = _find_unterminated(format_name, stream, params) if len(stream) <= _MAX_ANNOTATED_BYTES else None
     number, offset = stream.locate(place[1] if place else 0)
-    found = f"{place[0]} without it" if place else "a string without it"
-    diagnostics.add("STRING_NOT_TERMINATED", number=number, offset=offset, expected="a NUL at the end", found=found)
+    actual = f"{place[0]} without it" if place else "a string without it"
+    diagnostics.add("STRING_NOT_TERMINATED", number=number, offset=offset, expected="a NUL at the end", actual=actual)
 
 
 def _find_unterminated(format_name: str, stream: Stream, params: Params) -> tuple[str, int]:

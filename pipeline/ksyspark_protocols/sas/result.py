@@ -38,7 +38,7 @@ class RowEncoding:
 
     @property
     def charset(self) -> str | None:
-        """Return the name of the character set for Python, None where the CCSID is not known."""
+        """Return the name of the character set for Python, or None if the CCSID is not known."""
         return codec_of(self.ccsid)
 
     def text(self, data: bytes) -> str:
@@ -198,15 +198,15 @@ class MessageSet:
     def all_diagnostics(self) -> Iterator[Diagnostic]:
         """Yield the diagnostics of the set, then those of its attachments."""
         yield from self.diagnostics
-        for one in self.attachments:
-            yield from one.diagnostics
+        for attachment in self.attachments:
+            yield from attachment.diagnostics
 
 
 @dataclass(frozen=True, slots=True)
 class Stray:
     """A message that is in no set, with the reason, and remarks on its fields.
 
-    `body` is empty where it was left where it is, `left_bytes` long.
+    `body` is empty if it was not copied: then it is `left_bytes` long.
     """
 
     body: bytes
@@ -231,8 +231,8 @@ class Closed:
     strays: tuple[Stray, ...] = ()
 
     @classmethod
-    def of(cls, parts: Iterable[Closed]) -> Closed:
-        """Return several as one."""
+    def joined(cls, parts: Iterable[Closed]) -> Closed:
+        """Return the sets and strays of several parts as one."""
         listed = list(parts)
         sets = (one for part in listed for one in part.sets)
         return cls(tuple(sets), tuple(one for part in listed for one in part.strays))
@@ -243,8 +243,8 @@ class Closed:
 
     def all_diagnostics(self) -> Iterator[Diagnostic]:
         """Yield all diagnostics."""
-        for one in self.sets:
-            yield from one.all_diagnostics()
+        for message_set in self.sets:
+            yield from message_set.all_diagnostics()
         for stray in self.strays:
             yield stray.diagnostic
             yield from stray.remarks
@@ -261,16 +261,16 @@ def check_file(diagnostics: Diagnostics, kind: str | None, content: FileContent,
         too_long = np.flatnonzero(lengths > content.record_length)
         if len(too_long):
             first = int(too_long[0])
-            found = f"{len(too_long)} of them, record {first + 1} has {lengths[first]} bytes"
+            actual = f"{len(too_long)} of them, record {first + 1} has {lengths[first]} bytes"
             expected = f"at most {content.record_length} bytes"
-            diagnostics.add("RECORD_LONGER_THAN_LRECL", number=number, expected=expected, found=found)
+            diagnostics.add("RECORD_LONGER_THAN_LRECL", number=number, expected=expected, actual=actual)
     if content.size is None:
         return False
     sizes = possible_sizes(kind, len(lengths), int(lengths.sum()))
     if content.size in sizes:
         return True
-    found = f"{' or '.join(map(str, sorted(sizes)))} bytes in {len(lengths)} records"
-    diagnostics.add("FILE_SIZE_MISMATCH", number=number, expected=f"{content.size} bytes", found=found)
+    actual = f"{' or '.join(map(str, sorted(sizes)))} bytes in {len(lengths)} records"
+    diagnostics.add("FILE_SIZE_MISMATCH", number=number, expected=f"{content.size} bytes", actual=actual)
     return False
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args, get_type_hints
 
-from ksyspark.display import show_given
+from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
+from ksyspark.options.table import byte_size, integer, option
 from ksyspark_protocols.sas.diagnostics import Diagnostic, Diagnostics
 from ksyspark_protocols.sas.result import Closed, MessageSet
 
@@ -56,17 +56,15 @@ def check_switches(switches: Switches) -> None:
             raise OptionError(f"{name}: expected {' or '.join(map(str, allowed))}, found {show_given(value)}.")
 
 
-def parse_switches(kind: type[_Switches], given: Mapping[str, str]) -> _Switches:
-    """Return the switches of a kind from texts by name, as a command line has them. Raises OptionError."""
+def parse_switches(kind: type[_Switches], named: Mapping[str, object]) -> _Switches:
+    """Return the switches of a kind from values by name, or texts as a command line has them. Raises OptionError."""
     allowed = allowed_values(kind)
     values: dict[str, object] = {}
-    for name, text in given.items():
+    for name, value in named.items():
         if name not in allowed:
-            close = difflib.get_close_matches(name, allowed, n=1)
-            hint = f"Did you mean {close[0]}?" if close else f"There are: {', '.join(allowed)}."
-            raise OptionError(f"There is no switch {show_given(name)}. {hint}")
-        by_text = {_switch_text(value): value for value in allowed[name]}
-        values[name] = by_text.get(text.lower(), text)
+            raise OptionError(f"There is no switch {show_given(name)}.{hint(name, allowed)}")
+        by_text = {_switch_text(choice): choice for choice in allowed[name]}
+        values[name] = by_text.get(_switch_text(value), value)
     return kind(**values)
 
 
@@ -101,39 +99,43 @@ class Alternatives(Generic[_Switches]):
     _bytes_left: int = _MAX_BYTES_IN_VAIN
     _last_found: tuple[str, object] | None = None
 
-    def with_hint(self, one: MessageSet, num_bytes: int, assemble: Callable[[_Switches], MessageSet]) -> MessageSet:
+    def with_hint(
+        self, message_set: MessageSet, num_bytes: int, assemble: Callable[[_Switches], MessageSet]
+    ) -> MessageSet:
         """Return a set, with the diagnostic READING_ALTERNATIVE if `assemble` makes it whole by other switches."""
-        if num_bytes > _MAX_TRIED_BYTES or self.is_whole(one):
-            return one
-        for name, value in self._candidates({each.code for each in one.all_diagnostics()}):
+        if num_bytes > _MAX_TRIED_BYTES or self.is_whole(message_set):
+            return message_set
+        for name, value in self._candidates({each.code for each in message_set.all_diagnostics()}):
             if self._bytes_left <= 0:
                 break
             self._bytes_left -= max(num_bytes, _MIN_COUNTED_BYTES)
             if self.is_whole(assemble(replace(self.switches, **{name: value}))):
                 self._bytes_left, self._last_found = _MAX_BYTES_IN_VAIN, (name, value)
-                return _hinted(one, f"with --switch {name}={value} these are whole")
-        return one
+                return _hinted(message_set, f"with --switch {name}={value} these are whole")
+        return message_set
 
-    def is_whole(self, one: MessageSet) -> bool:
+    def is_whole(self, message_set: MessageSet) -> bool:
         """Return whether all attachments are, and nothing is said that a switch may mend."""
-        is_mendable = any(each.severity == "F" or each.code in self.switches_by_code for each in one.all_diagnostics())
-        return not is_mendable and all(each.is_complete and each.handed_on == "all" for each in one.attachments)
+        is_mendable = any(
+            each.severity == "F" or each.code in self.switches_by_code for each in message_set.all_diagnostics()
+        )
+        return not is_mendable and all(each.is_complete and each.handed_on == "all" for each in message_set.attachments)
 
     def _candidates(self, codes: set[str]) -> Iterator[tuple[str, object]]:
         """Yield names and other values of switches, first those that mended the set before."""
         names = {name: None for code, names in self.switches_by_code.items() if code in codes for name in names}
-        found = [(name, value) for name in names for value in self._others(name)]
-        yield from sorted(found, key=lambda one: one != self._last_found)
+        candidates = [(name, value) for name in names for value in self._others(name)]
+        yield from sorted(candidates, key=lambda candidate: candidate != self._last_found)
 
     def _others(self, name: str) -> Iterator[object]:
         return (one for one in allowed_values(type(self.switches))[name] if one != getattr(self.switches, name))
 
 
-def _hinted(one: MessageSet, found: str) -> MessageSet:
+def _hinted(message_set: MessageSet, actual: str) -> MessageSet:
     """Return a set with the diagnostic READING_ALTERNATIVE."""
-    diagnostics = Diagnostics(one.id)
-    diagnostics.add("READING_ALTERNATIVE", found=found)
-    return replace(one, diagnostics=(*one.diagnostics, *diagnostics.items))
+    diagnostics = Diagnostics(message_set.id)
+    diagnostics.add("READING_ALTERNATIVE", actual=actual)
+    return replace(message_set, diagnostics=(*message_set.diagnostics, *diagnostics.items))
 
 
 # Descriptions (headers, definitions, variables, indexes) become Python objects, many times as large as their bytes;
@@ -142,6 +144,8 @@ MAX_DESCRIPTION_BYTES = 16 << 20
 # Counted for each message besides its bytes, so that very many short ones reach the limit too.
 MESSAGE_OVERHEAD = 256
 
+# One Arrow buffer of rows holds no more bytes.
+_MAX_BUFFER = (1 << 31) - 1
 _BATCH_MESSAGES = 1024
 _BATCH_BYTES = 1 << 20
 _Item = TypeVar("_Item")
@@ -154,19 +158,21 @@ class Limits:
     `max_held_bytes` bounds the bytes of one attachment on a queue, of one set on Rendezvous, each message counted with
     256 bytes more. Beyond it the messages are dropped and the attachment or set is reported as SET_TOO_LARGE. Beyond
     `max_open` groups of messages (sets on Rendezvous) the least recently used one is closed as it is, with
-    SET_GIVEN_UP. Raises OptionError for a limit below 1, and for 2 GiB and more to hold.
+    SET_GIVEN_UP.
     """
 
-    max_held_bytes: int = 256 << 20
-    max_open: int = 10_000
-
-    def __post_init__(self) -> None:
-        for name in ("max_held_bytes", "max_open"):
-            if getattr(self, name) < 1:
-                raise OptionError(f"{name}: expected at least 1, found {getattr(self, name)}.")
-        # One Arrow buffer of rows holds no more.
-        if self.max_held_bytes >= 1 << 31:
-            raise OptionError(f"max_held_bytes: expected less than 2 GiB, found {self.max_held_bytes}.")
+    max_held_bytes: int = option(
+        "maxHeldBytes",
+        256 << 20,
+        byte_size(1, _MAX_BUFFER),
+        "bytes of an attachment (on Rendezvous of a set) that are held; a larger one is reported as SET_TOO_LARGE",
+    )
+    max_open: int = option(
+        "maxOpen",
+        10_000,
+        integer(1, _MAX_BUFFER),
+        "attachments (on Rendezvous sets) that are open at once; beyond, the oldest is closed with SET_GIVEN_UP",
+    )
 
 
 def closed_early(closed: Closed, limits: Limits) -> Closed:

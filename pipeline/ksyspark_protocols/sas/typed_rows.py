@@ -11,9 +11,19 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark.logical import Converted, sas_date, sas_datetime, sas_missing, sas_numeric, sas_time, sas_time_of_day
+from ksyspark.logical import Converted
 from ksyspark.logical.padded_texts import ASCII, ByteRows, binary_rows, matrix_of, padded_texts, translated
-from ksyspark.logical.sas import FormatClass, NumberForm, sas_format_class
+from ksyspark.logical.sas import (
+    FormatClass,
+    NumberForm,
+    sas_date,
+    sas_datetime,
+    sas_format_class,
+    sas_missing,
+    sas_numeric,
+    sas_time,
+    sas_time_of_day,
+)
 from ksyspark_protocols.sas.result import DataSet, Row, RowEncoding
 
 
@@ -48,7 +58,7 @@ _CONVERTERS: dict[FormatClass | None, Callable[[pa.Array, NumberForm], Converted
 class TypedRows:
     """A table with one column a variable, and by column the number of values that deserve a notice.
 
-    Notices are NAN_NOT_MISSING, OUT_OF_RANGE and ROUNDED of `ksyspark.logical`, and UNREADABLE for bytes of no number.
+    Notices: NAN_NOT_MISSING, OUT_OF_RANGE and ROUNDED of `ksyspark.logical.arrays`, UNREADABLE for bytes of no number.
     """
 
     table: pa.Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,17 +15,12 @@ from pyspark.sql import DataFrame, Row, SparkSession
 from pyspark.sql.datasource import DataSource, DataSourceStreamReader, InputPartition
 from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.streaming.readwriter import DataStreamWriter
-from pyspark.sql.streaming.stateful_processor import (
-    ExpiredTimerInfo,
-    StatefulProcessor,
-    StatefulProcessorHandle,
-    TimerValues,
-)
+from pyspark.sql.streaming.stateful_processor import StatefulProcessorHandle, TimerValues
 from pyspark.sql.types import StructType
 
-from ksyspark.destination import Destination
-from ksyspark.destination.parquet import Compression
-from ksyspark.errors import OptionError
+from ksyspark.destination import Destination, WriteOptions
+from ksyspark.destination.parquet import ParquetOptions
+from ksyspark.options import GivenOptions
 from ksyspark.spark.schema import canonical
 from ksyspark.spark.source import KsyStreamReader
 from ksyspark.spark.workers import freeze_loaded_modules
@@ -33,6 +28,7 @@ from ksyspark_protocols.connections.messages import MessageSource, connections_o
 from ksyspark_protocols.connections.tables import Running, loose_tables, table_schemas
 from ksyspark_protocols.conversation import CLIENT, Connections, Protocol, Tables, protocol_of
 from ksyspark_protocols.spark.connections import MANIFEST, WriteTask, rows_of, rows_schema, written
+from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds, with_state
 
 PACKED = pa.schema([("key", pa.string()), ("messages", pa.binary())])
 
@@ -105,14 +101,14 @@ class _StreamReader(KsyStreamReader):
 
 def source_of(options: Mapping[str, str]) -> MessageSource:
     """Return how messages are read, by the options of a read. Raises FormatError and OptionError."""
-    given = dict(options)
-    name = given.pop({name.lower(): name for name in given}["format"])
-    return message_source(protocol_of(name), name, given)
+    named = dict(options)
+    name = named.pop({name.lower(): name for name in named}["format"])
+    return message_source(protocol_of(name), name, named)
 
 
-def option_texts(given: Mapping[str, object]) -> dict[str, str]:
+def option_texts(options: Mapping[str, object]) -> dict[str, str]:
     """Return options as the texts that a data source takes; several values become a JSON array."""
-    return {name: value if isinstance(value, str) else json.dumps(value) for name, value in given.items()}
+    return {name: value if isinstance(value, str) else json.dumps(value) for name, value in options.items()}
 
 
 _READ_HERE = ["key", "order", "event", "known", "undecided"]
@@ -133,27 +129,25 @@ class UnpackTask:
                 yield from rows_of(pickle.loads(value), schema)  # noqa: S301 (made by our own workers)
 
 
-class ConnectionState(StatefulProcessor):
+class ConnectionState(HeldState):
     """Hold one connection between two endpoints until it is closed, at most some milliseconds after its last message.
 
     A connection is closed by RST, by FIN of both sides, or by the SYN of the next one between the same endpoints.
     """
 
     def __init__(self, source: MessageSource, milliseconds: int | None) -> None:
+        super().__init__(milliseconds)
         self._source = source
-        self._milliseconds = milliseconds
 
     def init(self, handle: StatefulProcessorHandle) -> None:
-        freeze_loaded_modules()
-        self._handle = handle
-        self._state = handle.getValueState("connection", "connection binary")
+        super().init(handle)
+        self._connection = PickledValue(handle, "connection")
 
     def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:  # noqa: N802, N803
         """Take the messages of a batch; yield what is finished of the connection."""
         schema = self._source.keyed_schema
         messages = _in_order(pa.Table.from_batches([unpacked(bytes(row["messages"]), schema) for row in rows]))
-        found = self._state.get()
-        running: Running | None = pickle.loads(found[0]) if found else None  # noqa: S301 (our own state)
+        running: Running | None = self._connection.get()
         for piece in _connections_in(messages):
             if running is not None and _opens_another(piece, running.connections):
                 yield from _released(running.close())
@@ -172,19 +166,19 @@ class ConnectionState(StatefulProcessor):
             if _is_closed(running.connections):
                 yield from _released(running.close())
                 running = None
-        self._keep(running, timerValues)
+        self.stop_timer()
+        if running is None:
+            self._connection.clear()
+        else:
+            self._connection.update(running)
+            self.start_timer(timerValues)
 
-    def handleExpiredTimer(  # noqa: N802 (the name is Spark's)
-        self,
-        key: Any,
-        timerValues: TimerValues,  # noqa: N803
-        expiredTimerInfo: ExpiredTimerInfo,  # noqa: N803
-    ) -> Iterator[Row]:
+    def release(self) -> Iterator[Row]:
         """Let go of a connection that was silent for too long."""
-        found = self._state.get()
-        self._state.clear()
-        if found:
-            yield from _released(pickle.loads(found[0]).close())  # noqa: S301 (our own state)
+        running: Running | None = self._connection.get()
+        self._connection.clear()
+        if running is not None:
+            yield from _released(running.close())
 
     def _begin(self, key: str, piece: pa.Table) -> Running | None:
         """Return a new connection; None for what belongs to none, and for late segments behind the end of one."""
@@ -194,17 +188,6 @@ class ConnectionState(StatefulProcessor):
         if connections is None or is_late:
             return None
         return Running(connections, self._source.protocol.conversations(connections))
-
-    def _keep(self, running: Running | None, timer_values: TimerValues) -> None:
-        if self._milliseconds is not None:
-            for timer in list(self._handle.listTimers()):
-                self._handle.deleteTimer(timer)
-        if running is None:
-            self._state.clear()
-            return
-        self._state.update((pickle.dumps(running),))
-        if self._milliseconds is not None:
-            self._handle.registerTimer(timer_values.getCurrentProcessingTimeInMs() + self._milliseconds)
 
 
 def _connections_in(messages: pa.Table) -> Iterator[pa.Table]:
@@ -219,8 +202,8 @@ def _connections_in(messages: pa.Table) -> Iterator[pa.Table]:
 
 def _known_in(piece: pa.Table) -> dict[str, Any]:
     """Return the parameters that messages of a connection state."""
-    found = piece.column("known").drop_null()
-    return json.loads(found[0].as_py()) if len(found) else {}
+    stated = piece.column("known").drop_null()
+    return json.loads(stated[0].as_py()) if len(stated) else {}
 
 
 def _opens_another(piece: pa.Table, connections: Connections) -> bool:
@@ -241,13 +224,9 @@ def _in_order(rows: pa.Table) -> pa.Table:
 
 
 def _released(tables: Tables) -> Iterator[Row]:
-    found = {name: table for name, table in tables.items() if table.num_rows}
-    if found:
-        yield Row(tables=pickle.dumps(found))
-
-
-_STATE_STORE = "spark.sql.streaming.stateStore.providerClass"
-_ROCKS_DB = "org.apache.spark.sql.execution.streaming.state.RocksDBStateStoreProvider"
+    filled = {name: table for name, table in tables.items() if table.num_rows}
+    if filled:
+        yield Row(tables=pickle.dumps(filled))
 
 
 def connection_stream(
@@ -264,9 +243,7 @@ def connection_stream(
     `timeout_seconds` is closed as it is; without them it is held until its packets close it. Sets the session's state
     store to RocksDB, which this needs. Raises FormatError and OptionError.
     """
-    if timeout_seconds is not None and timeout_seconds <= 0:
-        raise OptionError(f"timeout_seconds: expected more than 0, found {timeout_seconds}.")
-    milliseconds = None if timeout_seconds is None else int(timeout_seconds * 1000)
+    milliseconds = timer_milliseconds(timeout_seconds)
     protocol = protocol_of(format)
     named = {name.lower() for name in options or {}}
     framing = {} if "framing" in named else {"framing": "pcap"}
@@ -274,18 +251,12 @@ def connection_stream(
     # Mistakes are reported before the stream starts.
     source = source_of(settings)
     register(spark)
-    spark.conf.set(_STATE_STORE, _ROCKS_DB)
     read = spark.readStream.format(SOURCE_NAME).options(**settings).load()
-    released = read.groupBy("key").transformWithState(
-        statefulProcessor=ConnectionState(source, milliseconds),
-        outputStructType=RELEASED,
-        outputMode="Append",
-        timeMode="None" if milliseconds is None else "ProcessingTime",
-    )
+    released = with_state(read, ["key"], ConnectionState(source, milliseconds), RELEASED, milliseconds)
     return released.mapInArrow(UnpackTask(protocol).run, rows_schema(protocol))
 
 
-def write_connection_stream(  # noqa: PLR0913 (the keyword arguments are settings)
+def write_connection_stream(
     spark: SparkSession,
     format: str,  # noqa: A002
     src: str,
@@ -294,33 +265,23 @@ def write_connection_stream(  # noqa: PLR0913 (the keyword arguments are setting
     options: Mapping[str, object] | None = None,
     *,
     timeout_seconds: float | None = None,
-    compression: Compression = "zstd",
 ) -> DataStreamWriter:
     """Return the writer of the tables of connections to `dest/TABLE`, to which checkpoint and trigger are added.
 
     Rows come as `connection_stream` gives them; each batch is written once, under `name` and its number, whatever
-    fails. Raises FormatError and OptionError.
+    fails. `options` are those of a read and ParquetOptions. Raises FormatError and OptionError.
     """
-    rows = connection_stream(spark, format, src, options, timeout_seconds=timeout_seconds)
-    return rows.writeStream.foreachBatch(_batch_writer(dest, name, protocol_of(format), compression))
+    chosen = GivenOptions(options, ParquetOptions)
+    rows = connection_stream(spark, format, src, chosen.rest, timeout_seconds=timeout_seconds)
+    compression, protocol = chosen[ParquetOptions].compression, protocol_of(format)
 
+    def write(batch: DataFrame, batch_name: str) -> None:
+        destination = Destination(dest, tuple(table_schemas(protocol)), WriteOptions("append", batch_name))
+        written(
+            destination,
+            protocol,
+            lambda folder: batch.mapInArrow(WriteTask(protocol, folder, compression).run, MANIFEST),
+            compression,
+        )
 
-def _batch_writer(
-    dest: str, name: str, protocol: Protocol, compression: Compression
-) -> Callable[[DataFrame, int], None]:
-    def write(batch: DataFrame, number: int) -> None:
-        # Computed again, the batch would change the state again; computed in part, Spark waits for the rest.
-        kept = batch.persist()
-        try:
-            if kept.count():
-                destination = Destination(dest, tuple(table_schemas(protocol)), "append", f"{name} {number}")
-                written(
-                    destination,
-                    protocol,
-                    lambda folder: kept.mapInArrow(WriteTask(protocol, folder, compression).run, MANIFEST),
-                    compression,
-                )
-        finally:
-            kept.unpersist()
-
-    return write
+    return rows.writeStream.foreachBatch(batch_writer(name, write))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import pickle
-import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -15,18 +14,16 @@ from pyspark.sql.functions import col, lit, make_dt_interval, split, struct, unh
 from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.types import StructType
 
-from ksyspark.destination import Destination, SaveMode
-from ksyspark.destination.parquet import Compression
+from ksyspark.destination import Destination, WriteOptions, Written
+from ksyspark.destination.parquet import Compression, ParquetOptions
+from ksyspark.options import GivenOptions
 from ksyspark.reader import OPENING, Part, Split, plan_splits
 from ksyspark.spark.schema import canonical
 from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_task_each, worker_errors
 from ksyspark_protocols.connections.messages import MessageSource
 from ksyspark_protocols.connections.read import (
-    ConnectionsResult,
     Counts,
     Source,
-    counts_of,
-    kept_counts,
     open_source,
     part_tables,
     together,
@@ -76,8 +73,10 @@ class WriteTask:
         counts = Counts()
         schemas = table_schemas(self.protocol)
         files = TableFiles(self.folder, schemas, self.compression)
-        given = _tables_in(batches, schemas) if self.source is None else _tables_of_splits(batches, self.source, counts)
-        for tables in given:
+        arriving = (
+            _tables_in(batches, schemas) if self.source is None else _tables_of_splits(batches, self.source, counts)
+        )
+        for tables in arriving:
             files.write(tables)
         done = {"messages": counts.messages, "counts": json.dumps(files.rows), "files": json.dumps(files.close())}
         yield pa.RecordBatch.from_pylist([done])
@@ -153,28 +152,26 @@ def connections(
     return ConnectionTables(rows, source.protocol)
 
 
-def write_connections(  # noqa: PLR0913 (the keyword arguments are settings)
+def write_connections(
     spark: SparkSession,
     format: str,  # noqa: A002
     src: str | Sequence[str],
     dest: str,
     options: Mapping[str, object] | None = None,
-    *,
-    save_mode: SaveMode = "error",
-    batch: str | None = None,
-    compression: Compression = "zstd",
-) -> ConnectionsResult:
-    """Write the tables of connections to the folders `dest/TABLE`, as is done in one process.
+) -> Written[Counts]:
+    """Write the tables of connections to the folders `dest/TABLE`, as is done in one process, with the same options.
 
     Raises FormatError, OptionError and SourceError.
     """
-    source = open_source(format, src, options)
+    chosen = GivenOptions(options, WriteOptions, ParquetOptions)
+    compression = chosen[ParquetOptions].compression
+    source = open_source(format, src, chosen.rest)
 
     def manifest(folder: str) -> DataFrame:
         task = WriteTask(source.protocol, folder, compression, source.messages)
-        return one_task_each(spark, _splits(spark, source, options or {})).mapInArrow(task.run, MANIFEST)
+        return one_task_each(spark, _splits(spark, source, chosen.rest)).mapInArrow(task.run, MANIFEST)
 
-    destination = Destination(dest, tuple(source.schemas), save_mode, batch)
+    destination = Destination(dest, tuple(source.schemas), chosen[WriteOptions])
     return written(destination, source.protocol, manifest, compression)
 
 
@@ -183,31 +180,26 @@ def written(
     protocol: Protocol,
     manifest: Callable[[str], DataFrame],
     compression: Compression,
-) -> ConnectionsResult:
+) -> Written[Counts]:
     """Commit the files that the tasks of `manifest` write to the folder of a job. Raises SourceError."""
-    began = time.monotonic()
     schemas = table_schemas(protocol)
-    tables = {name: destination.table(name) for name in schemas}
-    earlier = destination.prepare()
-    if earlier is not None:
-        return ConnectionsResult(counts_of(earlier), tables, time.monotonic() - began, is_repeated=True)
-    with destination.abandon_on_error(), worker_errors():
-        destination.check_columns(schemas)
-        counts, files = Counts(), dict[str, list[str]]()
-        for row in manifest(destination.job_address).collect():
-            counts.messages += row["messages"]
-            for name, count in json.loads(row["counts"]).items():
-                counts.rows[name] = counts.rows.get(name, 0) + count
-            for name, file in json.loads(row["files"]).items():
-                files.setdefault(name, []).append(file)
-        moves = moves_of(files, TableFiles(destination.job_address, schemas, compression))
-        destination.commit(lambda: moves, kept_counts(counts))
-    return ConnectionsResult(counts, tables, time.monotonic() - began)
+    with destination.job(schemas) as job, worker_errors():
+        if not job.is_repeated:
+            counts, files = Counts(), dict[str, list[str]]()
+            for row in manifest(job.address).collect():
+                counts.messages += row["messages"]
+                for name, count in json.loads(row["counts"]).items():
+                    counts.rows[name] = counts.rows.get(name, 0) + count
+                for name, file in json.loads(row["files"]).items():
+                    files.setdefault(name, []).append(file)
+            moves = moves_of(files, TableFiles(job.address, schemas, compression))
+            job.commit(lambda: moves, counts.by_name())
+    return job.written(Counts.of)
 
 
-def _splits(spark: SparkSession, source: Source, given: Mapping[str, object]) -> list[Split]:
+def _splits(spark: SparkSession, source: Source, named: Mapping[str, object]) -> list[Split]:
     """Return the captures in splits of about `partitionBytes`; each connection, of both directions, lies in one."""
-    options = for_all_cores(spark, source.messages.options, source.files, given)
+    options = for_all_cores(spark, source.messages.options, source.files, named)
     if options.framing.kind == "pcap":
         return plan_splits(source.messages.fmt, options, source.files)
     splits: list[list[Part]] = [[]]
@@ -229,7 +221,7 @@ def statement_rows(rows: DataFrame, statement: str) -> DataFrame:
     """Return the rows of one statement, out of the table `results` or `inputs`, with a typed column for each value.
 
     `_source` has their connection, command and number. The kinds of the columns are looked up at once, the rows are
-    not read before they are needed. Raises OptionError where there are none, or where they are described in several
+    not read before they are needed. Raises OptionError if there are no rows, or if they are described in several
     ways.
     """
     chosen = rows.where(col("statement") == statement)

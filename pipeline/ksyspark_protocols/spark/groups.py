@@ -1,49 +1,48 @@
-"""Groups and segmented messages of IBM MQ by aggregates and window functions of Spark, and written as tables."""
+"""Groups and segmented messages of IBM MQ by Spark: put together in workers, group by group, and written as tables."""
 
 from __future__ import annotations
 
 import json
-import time
 import uuid
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from itertools import groupby
 from typing import Literal
 
 import pyarrow as pa
-from pyspark.sql import Column, DataFrame, Observation, SparkSession, Window
-from pyspark.sql import functions as f
-from pyspark.sql.functions import coalesce, col, count, lit, struct, when
+from pyspark.sql import Column, DataFrame, Observation, SparkSession
+from pyspark.sql.functions import col, count, lit
 from pyspark.sql.pandas.types import from_arrow_schema
-from pyspark.sql.types import StringType, StructField, StructType
+from pyspark.sql.types import StructType
 
-from ksyspark.destination import Destination, SaveMode
+from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.folder import Move
+from ksyspark.destination.parquet import TableFile
 from ksyspark.errors import OptionError
 from ksyspark.layout.projection import choose
-from ksyspark.reader.envelope import ERROR
+from ksyspark.options import GivenOptions
+from ksyspark.reader.envelope import ERROR, SOURCE
 from ksyspark.spark.ingest import table_file
-from ksyspark.spark.schema import canonical, conform, envelope, struct_type
-from ksyspark.spark.workers import kept, worker_errors
-from ksyspark_protocols.groups import TABLES, Counts, GroupsResult, Queue, open_queue, schemas_of
+from ksyspark.spark.schema import envelope, struct_type
+from ksyspark.spark.workers import freeze_loaded_modules, worker_errors
+from ksyspark_protocols.groups import TABLES, Counts, GroupOptions, Queue, open_queue, schemas_of
 from ksyspark_protocols.ibm_mq import (
-    GROUP_FLAGS,
     GROUP_MESSAGES,
-    GROUP_PROBLEMS,
     GROUPS,
-    MD_BYTES,
-    MEMBER_FLAGS,
-    MESSAGE_PROBLEMS,
-    MQMDE_BYTES,
-    MQMF_LAST_MSG_IN_GROUP,
-    MQMF_LAST_SEGMENT,
     SEGMENT_COLUMNS,
-    SEGMENT_FLAGS,
+    SEGMENTS,
+    Row,
+    Segment,
+    group_messages,
+    segment_of,
 )
+from ksyspark_protocols.ibm_mq import groups as groups_of
 
-_FIELDS = ("group_id", "msg_seq_number", "offset", "msg_flags")
-_MESSAGE = ("queue", "group_id", "msg_seq_number")
-_GROUP = ("queue", "group_id")
-_PLACE = ("path", "index", "source_offset")
+Table = Literal["groups", "group_messages"]
+
+_ROWS_READ, _ROWS_WRITTEN, _BYTES_WRITTEN = 256, 1024, 8 << 20
+_MANIFEST = "counts string, files string"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,218 +60,112 @@ def groups(messages: DataFrame, queue: Column | str | None = None) -> GroupTable
     Messages that are neither in a group nor a segment, and those with `_error`, are left out. Raises OptionError where
     columns are missing.
     """
-    name = next(
-        (name for name, wanted in SEGMENT_COLUMNS.items() if set(map(_root, wanted)) <= set(messages.columns)), None
-    )
+    roots = {
+        name: [choice if isinstance(choice, str) else choice[0] for choice in choices]
+        for name, choices in SEGMENT_COLUMNS.items()
+    }
+    name = next((name for name, columns in roots.items() if set(columns) <= set(messages.columns)), None)
     if name is None:
-        needed = " or ".join(f"{', '.join(map(_root, wanted))} of {one}" for one, wanted in SEGMENT_COLUMNS.items())
+        needed = " or ".join(f"{', '.join(columns)} of {name}" for name, columns in roots.items())
         raise OptionError(f"The DataFrame needs the columns {needed}.")
-    sound = messages.where(col("_error").isNull()) if "_error" in messages.columns else messages
-    logical = group_messages(segments(sound, name, queue))
-    return GroupTables(groups_of(logical), logical)
-
-
-def segments(messages: DataFrame, format_name: str, queue: Column | str | None = None) -> DataFrame:
-    """Return the segments and messages of groups: a row each, with the fields of `Segment`."""
-    place = _of_mqmde() if format_name == "mqmde" else _of_message()
-    source: Sequence[Column] = [lit(None).cast("string"), lit(None).cast("long"), lit(None).cast("long")]
-    if "_source" in messages.columns:
-        source = [col("_source.path"), col("_source.index"), col("_source.offset")]
+    sound = messages.where(col(ERROR).isNull()) if ERROR in messages.columns else messages
+    source = [SOURCE] if SOURCE in messages.columns else []
     of_queue = lit(None) if queue is None else col(queue) if isinstance(queue, str) else queue
-    places = [one.alias(name) for one, name in zip(source, _PLACE, strict=True)]
-    found = messages.select(of_queue.cast("string").alias("queue"), place.alias("place"), *places)
-    return found.select("queue", "place.*", *_PLACE).where(col("msg_flags").bitwiseAND(MEMBER_FLAGS) != 0)
-
-
-def group_messages(found: DataFrame) -> DataFrame:
-    """Return a row for each logical message of `segments`."""
-    length, flags = f.length("payload").cast("long"), col("msg_flags")
-    is_cut = flags.bitwiseAND(SEGMENT_FLAGS) != 0
-    same = Window.partitionBy(*_MESSAGE, "offset", "length").orderBy("path", "index")
-    in_front = Window.partitionBy(*_MESSAGE).orderBy("offset", "length", "path", "index").rowsBetween(
-        Window.unboundedPreceding, -1
-    )  # fmt: skip
-    placed = (
-        found.withColumns({"offset": col("offset").cast("long"), "length": length})
-        .withColumns(
-            {
-                "is_last": ~is_cut | (flags.bitwiseAND(MQMF_LAST_SEGMENT) != 0),
-                "is_duplicate": f.row_number().over(same) > 1,
-                "differs": col("payload") != f.first("payload").over(same),
-                "end": col("offset") + col("length"),
-            }
-        )
-        .withColumn("before", coalesce(f.max("end").over(in_front), lit(0)))
+    chosen = sound.select(of_queue.cast("string").alias("queue"), *roots[name], *source)
+    segments = _segments_by_group(chosen, name)
+    return GroupTables(
+        segments.mapInArrow(_RowsTask("groups").run, from_arrow_schema(GROUPS)),
+        segments.mapInArrow(_RowsTask("group_messages").run, from_arrow_schema(GROUP_MESSAGES)),
     )
-    own, is_end = ~col("is_duplicate"), col("is_last") & ~col("is_duplicate")
-    order = struct("offset", "length", "path", "index")
-    segment = struct("offset", "length", *_PLACE, "is_last", "is_duplicate", "msg_id")
-    described = struct("format", "encoding", "ccsid")
-    merged = placed.groupBy(*_MESSAGE).agg(
-        f.bool_or(flags.bitwiseAND(GROUP_FLAGS) != 0).alias("in_group"),
-        f.bool_or(flags.bitwiseAND(MQMF_LAST_MSG_IN_GROUP) != 0).alias("last_in_group"),
-        f.count("*").alias("messages"),
-        f.count_if(col("is_duplicate")).alias("duplicates"),
-        f.sum(when(own, col("length"))).alias("length"),
-        _gaps(own & (col("offset") > col("before")), col("before"), col("offset") - 1).alias("missing"),
-        f.sort_array(f.collect_list(segment)).alias("segments"),
-        f.min_by(described, order).alias("described"),
-        f.expr("listagg(payload) WITHIN GROUP (ORDER BY offset, length) FILTER (WHERE NOT is_duplicate)").alias("data"),
-        f.bool_or(own & (col("offset") < col("before"))).alias("segments_overlap"),
-        f.bool_or("differs").alias("duplicate_differs"),
-        f.count_if(is_end).alias("ends"),
-        f.max(when(is_end, col("end"))).alias("last_end"),
-        f.max("end").alias("end"),
+
+
+def _segments_by_group(messages: DataFrame, format_name: str) -> DataFrame:
+    """Return the rows of SEGMENTS of messages with a column `queue`, those of a group one after another."""
+    return (
+        messages.mapInArrow(_SegmentsTask(format_name).run, from_arrow_schema(SEGMENTS))
+        .repartition("queue", "group_id")
+        .sortWithinPartitions("queue", "group_id", "msg_seq_number")
     )
-    conditions = {
-        "bytes_missing": f.size("missing") > 0,
-        "segments_overlap": col("segments_overlap"),
-        "last_segment_missing": col("ends") == 0,
-        "several_last_segments": col("ends") > 1,
-        "beyond_last_segment": col("end") > col("last_end"),
-        "duplicate_differs": col("duplicate_differs"),
-    }
-    judged = merged.withColumn("problems", _problems(MESSAGE_PROBLEMS, conditions))
-    complete = f.size("problems") == 0
-    return _shaped(
-        judged.select("*", "described.*")
-        .withColumns({"complete": complete, "data": when(complete, coalesce(col("data"), lit(b""))), }),
-        "group_messages",
-    )  # fmt: skip
 
 
-def groups_of(logical: DataFrame) -> DataFrame:
-    """Return a row for each group of the rows of `group_messages`; those need no `data`."""
-    number = col("msg_seq_number")
-    before = coalesce(f.lag(number).over(Window.partitionBy(*_GROUP).orderBy(number)), lit(0))
-    first, last = (struct(*(col(f"{at}.{name}").alias(name) for name in _PLACE)) for at in ("one", "other"))
-    merged = (
-        logical.drop("data")
-        .withColumns({"before": before, "one": f.get("segments", 0), "other": f.element_at("segments", -1)})
-        .groupBy(*_GROUP)
-        .agg(
-            f.bool_or("in_group").alias("in_group"),
-            f.sum("messages").alias("messages"),
-            f.count("*").alias("logical_messages"),
-            f.sum("duplicates").alias("duplicates"),
-            f.sum("length").alias("length"),
-            _gaps(number > col("before") + 1, col("before") + 1, number - 1).alias("missing"),
-            f.min_by(first, number).alias("first"),
-            f.max_by(last, number).alias("last"),
-            f.bool_and("complete").alias("all_complete"),
-            f.count_if("last_in_group").alias("ends"),
-            f.max(when(col("last_in_group"), number)).alias("end"),
-            f.max(number).alias("highest"),
-        )
-        # A message in segments that is in no group is the last of itself.
-        .withColumns(
-            {
-                "ends": when(col("in_group"), col("ends")).otherwise(col("logical_messages")),
-                "last_number": when(col("in_group"), col("end")).otherwise(col("highest")),
-            }
-        )
-    )
-    conditions = {
-        "messages_missing": f.size("missing") > 0,
-        "last_message_missing": col("ends") == 0,
-        "several_last_messages": col("ends") > 1,
-        "beyond_last_message": col("highest") > col("last_number"),
-        "message_incomplete": ~col("all_complete"),
-    }
-    judged = merged.withColumn("problems", _problems(GROUP_PROBLEMS, conditions))
-    return _shaped(judged.withColumn("complete", f.size("problems") == 0), "groups")
+@dataclass(frozen=True)
+class _SegmentsTask:
+    """Find where decoded messages belong, inside a worker."""
+
+    format_name: str
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        freeze_loaded_modules()
+        for row_batch in _pieces(batches):
+            segments = (segment_of(row, self.format_name, row["queue"]) for row in row_batch.to_pylist())
+            rows = [{name: getattr(segment, name) for name in SEGMENTS.names} for segment in segments if segment]
+            yield pa.RecordBatch.from_pylist(rows, schema=SEGMENTS)
 
 
-def _root(choice: object) -> str:
-    return choice if isinstance(choice, str) else choice[0]  # type: ignore[index]
+@dataclass(frozen=True)
+class _RowsTask:
+    """Make the rows of one table of segments that come group by group, inside a worker."""
+
+    table: Table
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        freeze_loaded_modules()
+        for table, rows in _rows_of_groups(batches):
+            if table == self.table:
+                yield rows
 
 
-def _of_mqmde() -> Column:
-    return _described("header", "header", col("header.msg_flags"), col("remainder"), lit(None).cast("binary"))
+def _pieces(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+    """Yield batches of few rows: as Python objects these are held twice."""
+    for batch in batches:
+        for start in range(0, len(batch), _ROWS_READ):
+            yield batch.slice(start, _ROWS_READ)
 
 
-def _of_message() -> Column:
-    """Return what the descriptor says, or where that is silent the first MQMDE."""
-    extension = col("md.extension")
-    mqmdes = f.filter("links", lambda link: link["header"]["mde"].isNotNull())
-    has_mqmde = f.size(mqmdes) > 0
-    link = f.get(mqmdes, lit(0))
-    len_md = when(col("md.version") == 2, MD_BYTES[2]).when(col("md").isNotNull(), MD_BYTES[1]).otherwise(0)
-    behind = f.substring("headers", link["offset"] + MQMDE_BYTES - len_md + 1, f.length("headers"))
-    by_md = _described(
-        "md.extension", "md", col("md.extension.msg_flags.bits"), f.concat("headers", "data"), col("md.msg_id")
-    )
-    mde = link["header"]["mde"]
-    by_mqmde = _described(mde, mde, mde["msg_flags"], f.concat(behind, "data"), col("md.msg_id"))
-    is_md = extension.isNotNull() & ~(col("md.extension.is_default") & coalesce(has_mqmde, lit(False)))
-    return when(is_md, by_md).when(has_mqmde, by_mqmde)
+def _rows_of_groups(batches: Iterator[pa.RecordBatch]) -> Iterator[tuple[Table, pa.RecordBatch]]:
+    """Yield the rows of both tables for segments that come group by group; the bytes of one message are held."""
+    schemas: dict[Table, pa.Schema] = {"groups": GROUPS, "group_messages": GROUP_MESSAGES}
+    held: dict[Table, list[Row]] = {table: [] for table in schemas}
+    num_bytes = 0
+    for table, row in _rows(Segment(**row) for piece in _pieces(batches) for row in piece.to_pylist()):
+        held[table].append(row)
+        num_bytes += len(row.get("data") or b"")
+        if len(held[table]) >= _ROWS_WRITTEN or num_bytes >= _BYTES_WRITTEN:
+            yield table, pa.RecordBatch.from_pylist(held[table], schema=schemas[table])
+            held[table], num_bytes = [], 0
+    for table, rows in held.items():
+        yield table, pa.RecordBatch.from_pylist(rows, schema=schemas[table])
 
 
-def _described(fields: str | Column, described: str | Column, flags: Column, payload: Column, msg_id: Column) -> Column:
-    """Return a struct of what a header states; `fields` and `described` are columns of structs, or names of them."""
-
-    def member(of: str | Column, name: str) -> Column:
-        return col(f"{of}.{name}") if isinstance(of, str) else of[name]
-
-    values = {
-        **{name: member(fields, name) for name in _FIELDS[:3]},
-        "msg_flags": flags,
-        "payload": payload,
-        "format": member(described, "format"),
-        "encoding": member(described, "encoding"),
-        "ccsid": member(described, "coded_char_set_id"),
-        "msg_id": msg_id,
-    }
-    return struct(*(value.alias(name) for name, value in values.items()))
+def _rows(segments: Iterator[Segment]) -> Iterator[tuple[Table, Row]]:
+    """Yield the rows of the messages of each group, then that of the group."""
+    for _, of_group in groupby(segments, key=lambda segment: (segment.queue, segment.group_id)):
+        logical = []
+        for _, of_message in groupby(of_group, key=lambda segment: segment.msg_seq_number):
+            (row,) = group_messages(of_message)
+            yield "group_messages", row
+            logical.append({**row, "data": None})
+        yield from (("groups", row) for row in groups_of(logical))
 
 
-def _gaps(condition: Column, first: Column, last: Column) -> Column:
-    """Return the sorted ranges of the rows where something is missing."""
-    gap = struct(first.cast("long").alias("first"), last.cast("long").alias("last"))
-    return f.sort_array(f.collect_list(when(condition, gap)))
-
-
-def _problems(order: dict[str, str], conditions: dict[str, Column]) -> Column:
-    return f.array_compact(f.array(*(when(conditions[name], lit(name)) for name in order)))
-
-
-def _shaped(df: DataFrame, table: Literal["groups", "group_messages"]) -> DataFrame:
-    """Return the columns of a table, in their order and types."""
-    schema = from_arrow_schema(GROUPS if table == "groups" else GROUP_MESSAGES)
-    return df.select(*(col(field.name).cast(field.dataType).alias(field.name) for field in schema.fields))
-
-
-_FILE = "file"
-
-
-def write_groups(  # noqa: PLR0913 (the keyword arguments are settings)
+def write_groups(
     spark: SparkSession,
     src: str | Sequence[str],
     dest: str,
     format: str = "mq_message",  # noqa: A002 (the word of all doors)
     options: Mapping[str, object] | None = None,
-    *,
-    per_file: bool = False,
-    save_mode: SaveMode = "error",
-    batch: str | None = None,
-) -> GroupsResult:
+) -> Written[Counts]:
     """Write the Parquet tables `groups`, `group_messages` and `rejects` of files, as `ksyspark_protocols.groups` does.
 
-    Only rows of `groups` come to the driver, without data. Raises FormatError, OptionError and SourceError.
+    No rows come to the driver. Raises FormatError, OptionError and SourceError.
     """
-    began = time.monotonic()
-    given = dict(options or {})
-    queue = open_queue(src, format, given, per_file=per_file)
-    destination = Destination(dest, TABLES, save_mode, batch)
-    tables = {name: destination.table(name) for name in TABLES}
-    earlier = destination.prepare()
-    if earlier is not None:
-        return GroupsResult(Counts(**earlier), tables, time.monotonic() - began, is_repeated=True)
-    with destination.abandon_on_error(), worker_errors():
-        destination.check_columns(schemas_of(queue))
-        counts, moves = _Run(spark, queue, given, destination.job_address).tables()
-        destination.commit(lambda: moves, asdict(counts))
-    return GroupsResult(counts, tables, time.monotonic() - began)
+    chosen = GivenOptions(options, WriteOptions, GroupOptions)
+    queue = open_queue(src, format, chosen)
+    with Destination(dest, TABLES, chosen[WriteOptions]).job(schemas_of(queue)) as job, worker_errors():
+        if not job.is_repeated:
+            counts, moves = _Run(spark, queue, chosen.rest, job.address).tables()
+            job.commit(lambda: moves, asdict(counts))
+    return job.written(Counts)
 
 
 @dataclass(frozen=True)
@@ -284,70 +177,68 @@ class _Run:
 
     def tables(self) -> tuple[Counts, list[Move]]:
         """Write all tables to the job's folder; return what was found and the moves of the files."""
-        counted = Observation()
-        columns = SEGMENT_COLUMNS[self.queue.fmt.name]
-        chosen = choose(self.queue.fmt.layout, self.queue.fmt.layout.root, columns)
-        own = struct_type(chosen, chosen.root, enums_as_ints=self.queue.options.enums_as_ints)
-        source, *_, error, corrupt = envelope(self.queue.fmt, self.queue.options)
+        fmt, options = self.queue.fmt, self.queue.options
+        chosen = choose(fmt.layout, fmt.layout.root, SEGMENT_COLUMNS[fmt.name])
+        own = struct_type(chosen, chosen.root, enums_as_ints=options.enums_as_ints)
+        source, *_, error, corrupt = envelope(fmt, options)
+        schemas = {
+            "groups": from_arrow_schema(GROUPS),
+            "group_messages": from_arrow_schema(GROUP_MESSAGES),
+            "rejects": StructType([source, error, corrupt]),
+        }
+        counted, counts = Observation(), (count(lit(1)).alias("messages"), count(ERROR).alias("rejects"))
         decoded = self._read(StructType([*own, source, error]))
-        counts = (count(lit(1)).alias("messages"), count(ERROR).alias("rejects"))
-        observed = decoded.observe(counted, *counts)
-        of_file = col("_source.path") if self.queue.is_per_file else None
-        logical = group_messages(segments(observed.where(col(ERROR).isNull()), self.queue.fmt.name, of_file))
-        # The rows without data come back from the writers, and groups are made of them.
-        written = kept(self._written(logical, "group_messages"))
-        try:
-            found = self._written(groups_of(written.drop(_FILE)), "groups").collect()
-            files = {"groups": {row[_FILE] for row in found}, "group_messages": self._files(written)}
-        finally:
-            written.unpersist()
+        sound = decoded.observe(counted, *counts).where(col(ERROR).isNull()).drop(ERROR)
+        of_file = col("_source.path") if self.queue.is_per_file else lit(None)
+        segments = _segments_by_group(sound.withColumn("queue", of_file.cast("string")), fmt.name)
+        written = segments.mapInArrow(_WriteTask(self.folder, schemas).run, _MANIFEST).collect()
         # A plan without rows can end before anything is observed.
-        counted_rows = counted.get if found else decoded.agg(*counts).collect()[0].asDict()
-        rejects = self._read(StructType([source, error, corrupt])).where(col(ERROR).isNotNull())
-        files["rejects"] = self._files(self._written(rejects, "rejects")) if counted_rows["rejects"] else set()
-        schemas = {"groups": groups_of(written).schema, "group_messages": logical.schema, "rejects": rejects.schema}
-        moves = [move for table in TABLES for move in self._moves(table, files[table], schemas[table])]
-        return Counts.of(counted_rows["messages"], counted_rows["rejects"], [row.asDict() for row in found]), moves
+        numbers = counted.get if written else decoded.agg(*counts).collect()[0].asDict()
+        if numbers["rejects"]:
+            rejects = self._read(schemas["rejects"]).where(col(ERROR).isNotNull())
+            written += rejects.mapInArrow(_WriteTask(self.folder, schemas, are_rejects=True).run, _MANIFEST).collect()
+        total = Counter(asdict(Counts.of(numbers["messages"], numbers["rejects"], [])))
+        files: dict[str, list[str]] = {table: [] for table in TABLES}
+        for row in written:
+            total.update(json.loads(row["counts"]))
+            for table, name in json.loads(row["files"]).items():
+                files[table].append(name)
+        moves = [
+            (name, f"{table}/{name.removeprefix(f'{table}-')}")
+            for table in TABLES
+            for name in files[table] or [_file(self.folder, table, schemas[table]).write_empty()]
+        ]
+        return Counts(**total), moves
 
     def _read(self, schema: StructType) -> DataFrame:
         paths = json.dumps([file.address for file in self.queue.files])
-        given = {name: value for name, value in self.given.items() if name.lower() not in ("mode", "columns")}
-        reader = self.spark.read.format("ksy").options(**{**given, "format": self.queue.fmt.name, "paths": paths})  # type: ignore[arg-type]
+        options = {name: value for name, value in self.given.items() if name.lower() not in ("mode", "columns")}
+        reader = self.spark.read.format("ksy").options(**{**options, "format": self.queue.fmt.name, "paths": paths})  # type: ignore[arg-type]
         return reader.schema(schema).load()
-
-    def _written(self, df: DataFrame, table: str) -> DataFrame:
-        """Return the rows of a table without `data`, each with the file that it is written to."""
-        kept = [field for field in df.schema.fields if field.name not in ("data", self.queue.options.corrupt_column)]
-        task = _WriteTask(self.folder, table, df.schema, StructType([*kept, StructField(_FILE, StringType())]))
-        return df.mapInArrow(task.run, task.returned)
-
-    @staticmethod
-    def _files(written: DataFrame) -> set[str]:
-        return {row[_FILE] for row in written.select(_FILE).distinct().collect()}
-
-    def _moves(self, table: str, files: set[str], schema: StructType) -> Iterator[Move]:
-        names = sorted(files) or [table_file(self.folder, _name(table), schema, "zstd").write_empty()]
-        return ((name, f"{table}/{name.removeprefix(f'{table}-')}") for name in names)
 
 
 @dataclass(frozen=True)
 class _WriteTask:
-    """Write the rows of a partition to a Parquet file, inside a worker, and return them with its name."""
+    """Write the tables of segments that come group by group, or rejects, inside a worker.
+
+    What comes out are counts without those of messages, and the file of each table that has rows.
+    """
 
     folder: str
-    table: str
-    schema: StructType
-    returned: StructType
+    schemas: Mapping[str, StructType]
+    are_rejects: bool = False
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        writer = table_file(self.folder, _name(self.table), self.schema, "zstd")
-        schema = canonical(self.returned)
-        for batch in batches:
-            writer.write(batch)
-            kept = batch.select([name for name in schema.names if name != _FILE])
-            yield conform(kept.append_column(_FILE, pa.array([writer.name] * batch.num_rows, pa.string())), schema)
-        writer.close()
+        freeze_loaded_modules()
+        files = {table: _file(self.folder, table, schema) for table, schema in self.schemas.items()}
+        counts = Counter[str]()
+        for table, rows in (("rejects", batch) for batch in batches) if self.are_rejects else _rows_of_groups(batches):
+            files[table].write(rows)
+            if table == "groups":
+                counts.update(asdict(Counts.of(0, 0, rows.to_pylist())))
+        names = {table: file.close() for table, file in files.items() if file.rows}
+        yield pa.RecordBatch.from_pylist([{"counts": json.dumps(counts), "files": json.dumps(names)}])
 
 
-def _name(table: str) -> str:
-    return f"{table}-part-{uuid.uuid4()}.parquet"
+def _file(folder: str, table: str, schema: StructType) -> TableFile:
+    return table_file(folder, f"{table}-part-{uuid.uuid4()}.parquet", schema, "zstd")

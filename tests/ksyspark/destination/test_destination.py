@@ -14,8 +14,10 @@ import pyarrow.parquet as pq
 import pytest
 from pyarrow import fs
 
+from ksyspark.destination import WriteOptions
 from ksyspark.destination.folder import Destination as _Destination
 from ksyspark.errors import OptionError, SourceError
+from ksyspark.options import GivenOptions
 
 TABLES = ("records", "rejects")
 
@@ -24,7 +26,7 @@ class Destination(_Destination):
     """A destination with two tables, of which a commit gets the names of files."""
 
     def __init__(self, written: str, mode: Any, batch: str | None = None) -> None:
-        super().__init__(written, TABLES, mode, batch)
+        super().__init__(written, TABLES, WriteOptions(mode, batch))
 
     def commit(self, files: dict[str, list[str]], counts: Any = None) -> None:  # type: ignore[override]
         super().commit(lambda: [(one, f"{table}/{one}") for table, names in files.items() for one in names], counts)
@@ -271,9 +273,9 @@ def test_of_two_runs_with_one_batch_the_later_changes_nothing(tmp_path: Path, ru
 
 
 @pytest.mark.parametrize("batch", ["", "x" * 201])
-def test_a_batch_has_a_name_that_a_file_can_have(tmp_path: Path, batch: str) -> None:
+def test_a_batch_has_a_name_that_a_file_can_have(batch: str) -> None:
     with pytest.raises(OptionError, match="batch: expected 1 to 200 letters or digits, found"):
-        Destination(str(tmp_path / "out"), "append", batch)
+        GivenOptions({"batch": batch}, WriteOptions)
 
 
 @pytest.mark.parametrize(

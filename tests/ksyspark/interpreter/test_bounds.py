@@ -61,14 +61,14 @@ def test_texts_of_thousands_of_digits_are_a_reject(format_of, digits, method) ->
 
 def test_a_number_beyond_64_bits_that_is_a_size_shows_no_value(format_of, decode_one) -> None:
     """It may be computed of a sensitive field."""
-    one = decode_one(
+    reading = decode_one(
         format_of("""
             meta: {id: sized, endian: be}
             seq: [{id: n, type: u8, -sensitive: true}, {id: rest, size: n * 3}]
         """),
         "f000000000000000",
     )
-    assert (one.place, one.reason) == (("rest", 8), BEYOND)
+    assert (reading.place, reading.reason) == (("rest", 8), BEYOND)
 
 
 CHAINED = """

@@ -52,18 +52,18 @@ instances:
 def test_what_is_expected(
     format_of: Callable[[str], Format], decode_one, expr: str, message: str, expected: str, reason: str
 ) -> None:
-    found = decode_one(format_of(RULE.format(expr=expr, reason=reason)), message).failure
-    assert (found.field, found.offset, found.expected) == ("number", 3, expected)
+    failure = decode_one(format_of(RULE.format(expr=expr, reason=reason)), message).failure
+    assert (failure.field, failure.offset, failure.expected) == ("number", 3, expected)
     is_value = expected[0].isdigit() or expected.startswith(("at ", "more", "less", "another", "one of"))
     said = f"expected {expected}" if is_value else f"expected that {expected}"
     in_front = "no such number: " if reason else ""
     is_told = not reason or (is_value and not expected.startswith("another"))
-    wanted = f"{said}, found {found.found}" if is_told else f"found {found.found}"
-    assert found.reason == in_front + wanted
+    reason_told = f"{said}, found {failure.found}" if is_told else f"found {failure.found}"
+    assert failure.reason == in_front + reason_told
 
 
 @pytest.mark.parametrize(
-    ("expr", "message", "expected", "found"),
+    ("expr", "message", "expected", "shown"),
     [
         ("kind == 3", "07 00 00 05", "kind is 3", "kind 7"),
         ("kind == 3 or kind == 4", "07 00 00 05", "kind is one of 3, 4", "kind 7"),
@@ -74,8 +74,8 @@ def test_what_is_expected(
     ],
 )
 def test_what_is_found_belongs_to_what_is_expected(
-    format_of: Callable[[str], Format], decode_one, expr: str, message: str, expected: str, found: str
+    format_of: Callable[[str], Format], decode_one, expr: str, message: str, expected: str, shown: str
 ) -> None:
     failure = decode_one(format_of(RULE.format(expr=expr, reason="")), message).failure
-    assert (failure.field, failure.expected, failure.found) == ("number", expected, found)
-    assert failure.reason == f"expected that {expected}, found {found}"
+    assert (failure.field, failure.expected, failure.found) == ("number", expected, shown)
+    assert failure.reason == f"expected that {expected}, found {shown}"

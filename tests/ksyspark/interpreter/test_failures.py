@@ -61,8 +61,8 @@ GOOD = "01 06 01 4100 05 11 07 06 11 07 00 00 03 01 4200"
     ],
 )
 def test_a_failure_names_field_offset_and_reason(format_of, decode_one, message, field, offset, reason):
-    one = decode_one(format_of(PLACES), message)
-    assert (one.place, one.reason) == (None if field is None else (field, offset), reason)
+    reading = decode_one(format_of(PLACES), message)
+    assert (reading.place, reading.reason) == (None if field is None else (field, offset), reason)
 
 
 def test_both_halves_of_a_rule_stand_alone(format_of, decode_one):
@@ -118,8 +118,8 @@ RAISING = """
     ],
 )
 def test_whatever_an_expression_raises_is_a_failure_of_its_field(format_of, decode_one, field, reason):
-    one = decode_one(format_of(RAISING.format(field=field)), "ff 00 00 00")
-    assert (one.place, one.reason) == (("x", 2), reason)
+    reading = decode_one(format_of(RAISING.format(field=field)), "ff 00 00 00")
+    assert (reading.place, reading.reason) == (("x", 2), reason)
 
 
 def test_a_repeat_whose_count_cannot_be_told_is_null(format_of, decode_one):
@@ -147,8 +147,8 @@ ENDIAN = """
 
 
 def test_a_byte_order_that_cannot_be_told_fails_the_object(format_of, decode_one):
-    one = decode_one(format_of(ENDIAN), "03 0001")
-    assert (one.place, one.reason) == (("inner", 1), "the byte order cannot be told")
+    reading = decode_one(format_of(ENDIAN), "03 0001")
+    assert (reading.place, reading.reason) == (("inner", 1), "the byte order cannot be told")
     assert decode_one(format_of(ENDIAN), "02 0100").row["inner"] == {"x": 1}
 
 
@@ -192,8 +192,11 @@ TEXTS = """
 
 def test_the_encoding_is_named_as_the_specification_names_it(format_of, decode_one):
     assert decode_one(format_of(TEXTS), "ad 4100").row == {"a": "[", "b": "A"}
-    one = decode_one(format_of(TEXTS), "ad 00d8")
-    assert (one.place, one.reason) == (("b", 1), "bytes are not valid UTF-16LE: unexpected end of data at byte 0")
+    reading = decode_one(format_of(TEXTS), "ad 00d8")
+    assert (reading.place, reading.reason) == (
+        ("b", 1),
+        "bytes are not valid UTF-16LE: unexpected end of data at byte 0",
+    )
 
 
 CHOSEN = """
@@ -209,9 +212,9 @@ CHOSEN = """
 @pytest.mark.parametrize(("kind", "encoding"), [("00", "ASCII"), ("01", "UTF-8"), ("02", "windows-1252")])
 def test_of_several_encodings_the_one_that_failed_is_named(format_of, decode_one, kind, encoding):
     # 0x81 is no text in any of the three.
-    one = decode_one(format_of(CHOSEN), f"{kind} 81 41")
-    assert one.place == ("text", 1)
-    assert one.reason.startswith(f"bytes are not valid {encoding}: ")
+    reading = decode_one(format_of(CHOSEN), f"{kind} 81 41")
+    assert reading.place == ("text", 1)
+    assert reading.reason.startswith(f"bytes are not valid {encoding}: ")
 
 
 SWITCHED = """
@@ -248,8 +251,8 @@ def test_a_switch_adds_its_case_once_it_is_known(format_of, decode_one, message,
 
 def test_a_number_of_a_switch_that_is_cut_off_is_named_by_the_field(format_of, decode_one):
     spec = SWITCHED.replace("{id: y, type: u4}", "{id: y, type: u2}")
-    one = decode_one(format_of(spec), "0900 0000 0000 01")
-    assert (one.place, one.row["number"]) == (("number", 6), None)
+    reading = decode_one(format_of(spec), "0900 0000 0000 01")
+    assert (reading.place, reading.row["number"]) == (("number", 6), None)
 
 
 def test_failures_inside_imported_types_have_their_path(tmp_path, decode_one):
@@ -262,8 +265,8 @@ def test_failures_inside_imported_types_have_their_path(tmp_path, decode_one):
         "kind": "on",
         "last": 5,
     }
-    one = decode_one(fmt, "01 02 0b")
-    assert (one.place, one.reason) == (("parts[1].inner.n", 2), "expected at most 9, found 11")
+    reading = decode_one(fmt, "01 02 0b")
+    assert (reading.place, reading.reason) == (("parts[1].inner.n", 2), "expected at most 9, found 11")
 
 
 WHOLE = """

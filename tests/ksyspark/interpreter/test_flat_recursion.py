@@ -108,8 +108,8 @@ def _tlv(chance: random.Random, depth: int) -> bytes:
 def _tree(chance: random.Random, nodes: int) -> bytes:
     """Return nodes that each lead to some that lie behind them."""
     places = [3 * number for number in range(nodes)]
-    found = [[1, *(chance.choice([0, 0, *places[number + 1 :]]) for _ in range(2))] for number in range(nodes)]
-    return bytes(byte for node in found for byte in node)
+    nodes_made = [[1, *(chance.choice([0, 0, *places[number + 1 :]]) for _ in range(2))] for number in range(nodes)]
+    return bytes(byte for node in nodes_made for byte in node)
 
 
 def _rows(fmt: Format, *messages: bytes) -> list[dict]:
@@ -190,9 +190,9 @@ def test_two_thousand_levels_and_no_crash_beyond(flat_of) -> None:
 
 def test_options_shape_the_rows(tmp_path: Path, flat_of) -> None:
     flat_of(TLV)
-    given = {"recursion": "flat", "explode": "items", "columns": "version, items._depth, items.body.number.pin"}
-    fmt = format_of(str(tmp_path / "tlv.ksy"), given)
-    decoder = ColumnDecoder(fmt, ReadOptions.from_mapping(given, fmt.layout))
+    options = {"recursion": "flat", "explode": "items", "columns": "version, items._depth, items.body.number.pin"}
+    fmt = format_of(str(tmp_path / "tlv.ksy"), options)
+    decoder = ColumnDecoder(fmt, ReadOptions.from_mapping(options, fmt.layout))
     ((batch, _),) = decoder.decode(pa.array([b"\7\1\4\2\2\5p\3\1z"]), {})
     rows = [(one["version"], one["items"]["_depth"], one["items"]["body"]["number"]) for one in batch.to_pylist()]
     assert rows == [(7, 1, None), (7, 2, {"pin": b"***"}), (7, 1, None)]

@@ -36,9 +36,9 @@ LOGIN = """
     ],
 )
 def test_read_values_and_all_that_may_follow_are_hidden(format_of, decode_one, message, field, hidden):
-    one = decode_one(format_of(LOGIN), message)
-    assert one.failure.field == field
-    assert one.hidden == hidden
+    reading = decode_one(format_of(LOGIN), message)
+    assert reading.failure.field == field
+    assert reading.hidden == hidden
 
 
 def test_a_good_message_hides_nothing(format_of, decode_one):
@@ -60,15 +60,15 @@ REPEATED = """
 
 
 def test_items_that_may_follow_are_hidden(format_of, decode_one):
-    one = decode_one(format_of(REPEATED), "01aa 0abb 01cc 0f")
-    assert one.place == ("slots[1].key", 2)
-    assert one.hidden == ((1, 7),)
+    reading = decode_one(format_of(REPEATED), "01aa 0abb 01cc 0f")
+    assert reading.place == ("slots[1].key", 2)
+    assert reading.hidden == ((1, 7),)
 
 
 def test_a_byte_shared_with_a_sensitive_bit_field_is_hidden(format_of, decode_one):
-    one = decode_one(format_of(REPEATED), "01aa 02bb 03cc 5f")
-    assert one.place == ("rest", 6)
-    assert one.hidden == ((1, 2), (3, 4), (5, 7))
+    reading = decode_one(format_of(REPEATED), "01aa 02bb 03cc 5f")
+    assert reading.place == ("rest", 6)
+    assert reading.hidden == ((1, 2), (3, 4), (5, 7))
 
 
 ELSEWHERE = """
@@ -86,22 +86,22 @@ def test_what_may_be_anywhere_hides_the_whole_message(format_of, decode_one):
 
 
 def test_formats_without_sensitive_fields_tell_no_ranges(mqmde, decode_one):
-    one = decode_one(mqmde, "4d44")
-    assert one.failure is not None
-    assert one.hidden is None
+    reading = decode_one(mqmde, "4d44")
+    assert reading.failure is not None
+    assert reading.hidden is None
 
 
 def test_the_password_of_a_connect_is_hidden(mqtt, decode_one):
-    one = decode_one(mqtt, "101a 0004 4d515454 04c2003c 0003636964 0003757365 0003707764 00")
-    assert one.failure.field == "body.connect.trailing_bytes"
-    assert one.reason == "trailing bytes after the last field: found ***"
-    assert one.hidden == ((24, 28),)
+    reading = decode_one(mqtt, "101a 0004 4d515454 04c2003c 0003636964 0003757365 0003707764 00")
+    assert reading.failure.field == "body.connect.trailing_bytes"
+    assert reading.reason == "trailing bytes after the last field: found ***"
+    assert reading.hidden == ((24, 28),)
 
 
 def test_a_password_of_spoilt_length_is_hidden_behind_its_field(mqtt, decode_one):
-    one = decode_one(mqtt, "1019 0004 4d515454 04c2003c 0003636964 0003757365 0000707764")
-    assert one.failure.field == "body.connect.trailing_bytes"
-    assert one.hidden == ((24, 27),)
+    reading = decode_one(mqtt, "1019 0004 4d515454 04c2003c 0003636964 0003757365 0000707764")
+    assert reading.failure.field == "body.connect.trailing_bytes"
+    assert reading.hidden == ((24, 27),)
 
 
 SWITCHED = """
@@ -153,9 +153,9 @@ SWITCHED = """
     ],
 )
 def test_the_case_that_was_read_tells_what_may_follow(format_of, decode_one, message, field, hidden):
-    one = decode_one(format_of(SWITCHED), message)
-    assert one.failure.field == field
-    assert one.hidden == hidden
+    reading = decode_one(format_of(SWITCHED), message)
+    assert reading.failure.field == field
+    assert reading.hidden == hidden
 
 
 def test_a_packet_without_password_keeps_its_bytes(mqtt, decode_one):
@@ -174,8 +174,8 @@ def test_what_is_worked_out_from_a_sensitive_field_is_sensitive_too(format_of) -
           more: {value: twice + open}
           plain: {value: open + 1}
         """).layout
-    found = {column.id: column.sensitive for column in layout.root.columns}
-    assert found == {"pin": True, "open": False, "twice": True, "more": True, "plain": False}
+    sensitive = {column.id: column.sensitive for column in layout.root.columns}
+    assert sensitive == {"pin": True, "open": False, "twice": True, "more": True, "plain": False}
 
 
 def test_what_follows_a_failure_in_an_imported_type_is_hidden(tmp_path, decode_one):

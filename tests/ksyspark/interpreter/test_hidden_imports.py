@@ -23,6 +23,6 @@ WHOLE = """
 def test_what_may_follow_is_told_by_the_objects_above(tmp_path, decode_one, message, hidden):
     (tmp_path / "part.ksy").write_text(PART, encoding="utf-8")
     (tmp_path / "whole.ksy").write_text(WHOLE.replace("\n    ", "\n"), encoding="utf-8")
-    one = decode_one(find_format(str(tmp_path / "whole.ksy")), message)
-    assert one.place == ("first.n", 1)
-    assert one.hidden == hidden
+    reading = decode_one(find_format(str(tmp_path / "whole.ksy")), message)
+    assert reading.place == ("first.n", 1)
+    assert reading.hidden == hidden

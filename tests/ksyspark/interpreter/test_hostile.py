@@ -31,11 +31,11 @@ ENDLESS = "more repeats than the data has bytes for"
     ],
 )
 def test_repeats_of_nothing_end(format_of, decode_one, nothing):
-    one = decode_one(format_of(EMPTIES.format(nothing=nothing)), "ffffffff 00")
-    assert one.reason == ENDLESS
-    assert one.failure.field.startswith("nothing[")
-    assert one.failure.offset == 4
-    assert 0 < len(one.row["nothing"]) < 100_000
+    reading = decode_one(format_of(EMPTIES.format(nothing=nothing)), "ffffffff 00")
+    assert reading.reason == ENDLESS
+    assert reading.failure.field.startswith("nothing[")
+    assert reading.failure.offset == 4
+    assert 0 < len(reading.row["nothing"]) < 100_000
 
 
 def test_a_longer_message_may_have_more_items_without_bytes(format_of):
@@ -51,8 +51,8 @@ def test_a_longer_message_may_have_more_items_without_bytes(format_of):
 
 
 def test_a_large_count_of_real_items_ends_with_the_data(format_of, decode_one):
-    one = decode_one(format_of(EMPTIES.format(nothing="type: u1, repeat: expr, repeat-expr: n")), "ffffffff 0102")
-    assert one.place == ("nothing[2]", 6)
+    reading = decode_one(format_of(EMPTIES.format(nothing="type: u1, repeat: expr, repeat-expr: n")), "ffffffff 0102")
+    assert reading.place == ("nothing[2]", 6)
 
 
 BITS = """
@@ -138,8 +138,8 @@ def test_where_memory_ends_that_message_is_the_reject(mqtt, monkeypatch) -> None
     read = Interpreter.read
     monkeypatch.setattr(Interpreter, "read", read_or_end)
     messages = pa.array([b"\xc0\0", b"\xc0\1\0", b"\xd0\0"], pa.binary())
-    for one in (mqtt.decoder(), mqtt.reference_decoder()):
-        decoded = one.decode(messages, {})
+    for decoder in (mqtt.decoder(), mqtt.reference_decoder()):
+        decoded = decoder.decode(messages, {})
         assert {row: str(failure) for row, failure in decoded.failures.items()} == {
             1: "message at byte 0: too large for the memory"
         }

@@ -43,10 +43,10 @@ def directory(format_of: Callable[[str], Format]) -> Format:
 
 def _decoded(fmt: Format, *messages: bytes):
     """Return what the machine and the interpreter make of messages, once it is the same."""
-    found = [one.decode(pa.array(messages, pa.binary()), {}) for one in (fmt.decoder(), fmt.reference_decoder())]
-    assert found[0].columns.to_pylist() == found[1].columns.to_pylist()
-    assert (found[0].failures, found[0].notes) == (found[1].failures, found[1].notes)
-    return found[0]
+    decoded = [one.decode(pa.array(messages, pa.binary()), {}) for one in (fmt.decoder(), fmt.reference_decoder())]
+    assert decoded[0].columns.to_pylist() == decoded[1].columns.to_pylist()
+    assert (decoded[0].failures, decoded[0].notes) == (decoded[1].failures, decoded[1].notes)
+    return decoded[0]
 
 
 def test_an_instance_that_cannot_be_read_is_null_and_noted(directory: Format) -> None:
@@ -194,9 +194,9 @@ def test_the_official_parser_keeps_the_same_items(format_of: Callable[[str], For
         assert (official.difference(official.read(message, {}), row) is not None) == (len(message) >= 5)
 
 
-@pytest.mark.parametrize(("given", "is_refused"), [({}, False), ({"instanceErrors": "refuse"}, True)])
-def test_rows_have_a_column_of_notes(directory: Format, given: dict[str, str], is_refused: bool) -> None:
-    options = ReadOptions.from_mapping(given, directory.layout)
+@pytest.mark.parametrize(("option_texts", "is_refused"), [({}, False), ({"instanceErrors": "refuse"}, True)])
+def test_rows_have_a_column_of_notes(directory: Format, option_texts: dict[str, str], is_refused: bool) -> None:
+    options = ReadOptions.from_mapping(option_texts, directory.layout)
     ((batch, _),) = ColumnDecoder(directory, options).decode(pa.array([b"\x09\x05\x01\x00"]), {})
     (row,) = batch.to_pylist()
     assert (row["_error"] is not None) == is_refused
@@ -222,8 +222,8 @@ def test_wrong_values_are_refused(problems_of: Callable[..., list[str]], mqtt: F
 
 
 def test_an_inspection_shows_what_is_wrong_with_an_instance(directory: Format) -> None:
-    found = annotate(directory, b"\x09\x05\x01\x00").failure
-    assert (found.field, found.offset) == ("last.key", 9)
+    failure = annotate(directory, b"\x09\x05\x01\x00").failure
+    assert (failure.field, failure.offset) == ("last.key", 9)
 
 
 def test_shipped_formats_refuse(mqtt: Format) -> None:

@@ -33,11 +33,11 @@ ELSEWHERE = """
 
 
 def test_instances_read_elsewhere_and_leave_the_stream_as_it_was(format_of, decode_one):
-    one = decode_one(format_of(ELSEWHERE), "03 05 06 01")
-    assert one.failure.field == "far.b"
-    one = decode_one(format_of(ELSEWHERE), "02 05 06 01")
-    assert one.failure is None
-    assert one.row == {
+    reading = decode_one(format_of(ELSEWHERE), "03 05 06 01")
+    assert reading.failure.field == "far.b"
+    reading = decode_one(format_of(ELSEWHERE), "02 05 06 01")
+    assert reading.failure is None
+    assert reading.row == {
         "ofs": 2,
         "inner": {"x": 5, "last": 1, "ratio": 20},
         "far": {"a": 6, "b": 1, "both": 1537, "behind": 5},
@@ -59,8 +59,8 @@ def test_instances_read_elsewhere_and_leave_the_stream_as_it_was(format_of, deco
     ],
 )
 def test_the_first_failure_of_the_instances_counts(format_of, decode_one, message, field, offset, reason):
-    one = decode_one(format_of(ELSEWHERE), message)
-    assert (one.place, one.reason) == ((field, offset), reason)
+    reading = decode_one(format_of(ELSEWHERE), message)
+    assert (reading.place, reading.reason) == ((field, offset), reason)
 
 
 def test_after_a_failure_values_are_worked_out_and_nothing_else_is_read(format_of, decode_one):
@@ -82,10 +82,10 @@ def test_what_a_failing_instance_has_read_is_kept(format_of, decode_one):
 
 
 def test_after_a_failure_in_the_sequence_instances_elsewhere_are_not_read(format_of, decode_one):
-    one = decode_one(format_of(ELSEWHERE), "02 05")
-    assert one.place == ("inner", 1)
-    assert one.row["far"] is None
-    assert one.row["listed"] is None
+    reading = decode_one(format_of(ELSEWHERE), "02 05")
+    assert reading.place == ("inner", 1)
+    assert reading.row["far"] is None
+    assert reading.row["listed"] is None
 
 
 BIG = """
@@ -104,9 +104,9 @@ BIG = """
 
 
 def test_an_integer_beyond_64_bits_fails_the_message_and_not_its_neighbours(format_of, decode_one):
-    one = decode_one(format_of(BIG), "ffffffffffffffff")
-    assert (one.place, one.reason) == (("twice", 0), "36893488147419103230 does not fit 64 bits")
-    assert (one.row["twice"], one.row["ok"], one.row["inner"]) == (None, 1, {"quarter": 2**62 - 1})
+    reading = decode_one(format_of(BIG), "ffffffffffffffff")
+    assert (reading.place, reading.reason) == (("twice", 0), "36893488147419103230 does not fit 64 bits")
+    assert (reading.row["twice"], reading.row["ok"], reading.row["inner"]) == (None, 1, {"quarter": 2**62 - 1})
 
 
 ON_THE_WAY = """
@@ -122,9 +122,9 @@ ON_THE_WAY = """
 
 
 def test_an_instance_that_fails_while_the_sequence_is_read_is_the_one_to_blame(format_of, decode_one):
-    one = decode_one(format_of(ON_THE_WAY), "07 01")
-    assert (one.place, one.reason) == (("probe", 5), "end of data: needs 1 byte, 0 left")
-    assert one.row == {"n": 7, "more": None, "probe": None, "is_more": None, "plain": 8}
+    reading = decode_one(format_of(ON_THE_WAY), "07 01")
+    assert (reading.place, reading.reason) == (("probe", 5), "end of data: needs 1 byte, 0 left")
+    assert reading.row == {"n": 7, "more": None, "probe": None, "is_more": None, "plain": 8}
 
 
 SENSITIVE_VALUE = """
@@ -166,9 +166,9 @@ WORKED_OUT = """
     ],
 )
 def test_a_failing_value_tells_its_first_field_and_what_is_known(format_of, decode_one, message, place, reason, halves):
-    one = decode_one(format_of(WORKED_OUT), message)
-    assert (one.place, one.reason) == (place, reason)
-    assert halves is None or (one.failure.expected, one.failure.found) == halves
+    reading = decode_one(format_of(WORKED_OUT), message)
+    assert (reading.place, reading.reason) == (place, reason)
+    assert halves is None or (reading.failure.expected, reading.failure.found) == halves
 
 
 def test_a_text_that_uses_a_secret_is_not_shown(format_of, decode_one):

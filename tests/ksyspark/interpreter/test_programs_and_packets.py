@@ -280,10 +280,10 @@ def test_the_sections_of_a_program(format_of) -> None:
 
 def test_the_constants_of_a_class_file(format_of) -> None:
     data = java_class()
-    found = row(format_of(JAVA), data)
-    assert found["major"] == struct.unpack(">H", data[6:8])[0]
-    assert len(found["constants"]) == found["num_constants"] - 1
-    assert found["own_name"].replace("/", "").replace("_", "").isalnum()
+    columns = row(format_of(JAVA), data)
+    assert columns["major"] == struct.unpack(">H", data[6:8])[0]
+    assert len(columns["constants"]) == columns["num_constants"] - 1
+    assert columns["own_name"].replace("/", "").replace("_", "").isalnum()
 
 
 @pytest.mark.parametrize("order", ["<", ">"])

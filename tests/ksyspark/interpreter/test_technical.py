@@ -22,9 +22,9 @@ SPEC = """
 
 
 def test_a_row_has_no_technical_field(format_of, decode_one):
-    one = decode_one(format_of(SPEC), "02 03 6162 09")
-    assert one.row == {"body": b"ab", "pin": 9, "shown": 4}
-    assert one.failure is None
+    reading = decode_one(format_of(SPEC), "02 03 6162 09")
+    assert reading.row == {"body": b"ab", "pin": 9, "shown": 4}
+    assert reading.failure is None
 
 
 @pytest.mark.parametrize(
@@ -36,8 +36,8 @@ def test_a_row_has_no_technical_field(format_of, decode_one):
     ],
 )
 def test_a_failure_names_it_and_all_that_may_follow_is_hidden(format_of, decode_one, message, place, reason, hidden):
-    one = decode_one(format_of(SPEC), message)
-    assert (one.place, one.reason, one.hidden) == (place, reason, hidden)
+    reading = decode_one(format_of(SPEC), message)
+    assert (reading.place, reading.reason, reading.hidden) == (place, reason, hidden)
 
 
 def test_inspect_shows_it(format_of):

@@ -38,9 +38,9 @@ MESSAGE = "01 feff ffffffff ffffffffffffffff 3fc00000 82 c3a900 abcd 02"
 
 
 def test_every_scalar_comes_as_its_column_says(format_of, decode_one):
-    one = decode_one(format_of(SCALARS), MESSAGE)
-    assert one.failure is None
-    assert one.row == {
+    reading = decode_one(format_of(SCALARS), MESSAGE)
+    assert reading.failure is None
+    assert reading.row == {
         "u1": 1,
         "s2": -2,
         "u4": 2**32 - 1,
@@ -60,8 +60,8 @@ def test_every_scalar_comes_as_its_column_says(format_of, decode_one):
 
 
 def test_codes_stay_numbers_when_asked_for(format_of, decode_one):
-    one = decode_one(format_of(SCALARS), MESSAGE, DecodeOptions(enums_as_ints=True))
-    assert (one.row["kind"], one.row["kind_of_sum"]) == (2, -1)
+    reading = decode_one(format_of(SCALARS), MESSAGE, DecodeOptions(enums_as_ints=True))
+    assert (reading.row["kind"], reading.row["kind_of_sum"]) == (2, -1)
 
 
 def test_a_code_without_label_comes_as_its_digits(format_of, decode_one):
@@ -135,9 +135,9 @@ NESTED = """
 
 
 def test_structs_lists_and_switches_nest(format_of, decode_one):
-    one = decode_one(format_of(NESTED), "01 02 0102 0304 050607 08 3f800000 090a ff")
-    assert one.failure is None
-    assert one.row == {
+    reading = decode_one(format_of(NESTED), "01 02 0102 0304 050607 08 3f800000 090a ff")
+    assert reading.failure is None
+    assert reading.row == {
         "kind": "point",
         "len_list": 2,
         "points": [{"x": 1, "y": 2, "far": 3}, {"x": 3, "y": 4, "far": 7}],

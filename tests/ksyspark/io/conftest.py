@@ -39,15 +39,15 @@ def cut() -> CutBytes:
     def run(framing: Framing, data: bytes, is_last: bool = True, most: int = 1 << 20, params: Params = {}) -> CutUp:  # noqa: B006
         window = Window(np.frombuffer(data, np.uint8), 0)
         spans = limited(framing, window, is_last, params, most)
-        found = framing.cut(window, spans, params)
-        found.bodies.validate(full=True)
+        messages = framing.cut(window, spans, params)
+        messages.bodies.validate(full=True)
         return CutUp(
-            found.bodies.to_pylist(),
+            messages.bodies.to_pylist(),
             list(zip(spans.starts.tolist(), spans.lengths.tolist(), strict=True)),
             spans.consumed,
-            dict(found.failures),
+            dict(messages.failures),
             spans.lost.reason if spans.lost else None,
-            {name: list(values) for name, values in found.params.items()},
+            {name: list(values) for name, values in messages.params.items()},
         )
 
     return run

@@ -26,12 +26,12 @@ def line(body: bytes = b"abc", **more: object) -> bytes:
 
 def test_bodies_and_parameters(cut) -> None:
     data = line(ccsid=500, transport="mq") + b"\n" + line(b"", ccsid=None, key=8) + b"\n"
-    found = cut(FRAMING, data, params=KEY)
-    assert found.messages == [b"abc", b""]
-    assert found.params == {"ccsid": [500, None], "key": [7, 8]}
-    assert found.places == [
+    messages = cut(FRAMING, data, params=KEY)
+    assert messages.messages == [b"abc", b""]
+    assert messages.params == {"ccsid": [500, None], "key": [7, 8]}
+    assert messages.places == [
         (0, len(line(ccsid=500, transport="mq"))),
-        (found.places[0][1] + 1, len(data) - found.places[0][1] - 2),
+        (messages.places[0][1] + 1, len(data) - messages.places[0][1] - 2),
     ]
 
 
@@ -68,15 +68,15 @@ def test_what_a_line_says_of_the_message_itself_is_no_misspelled_parameter(cut, 
 
 
 def test_blank_lines_and_carriage_returns_are_skipped(cut) -> None:
-    found = cut(FRAMING, b"\n  \r\n" + line() + b"\r\n\r\n" + line(b"z") + b"\n\t", params=KEY)
-    assert found.messages == [b"abc", b"z"]
-    assert found.failures == {}
+    messages = cut(FRAMING, b"\n  \r\n" + line() + b"\r\n\r\n" + line(b"z") + b"\n\t", params=KEY)
+    assert messages.messages == [b"abc", b"z"]
+    assert messages.failures == {}
 
 
 def test_the_last_line_needs_no_end(cut) -> None:
     assert cut(FRAMING, line(), params=KEY).messages == [b"abc"]
-    found = cut(FRAMING, line() + b"\n" + line()[:5], is_last=False, params=KEY)
-    assert (found.messages, found.consumed) == ([b"abc"], len(line()) + 1)
+    messages = cut(FRAMING, line() + b"\n" + line()[:5], is_last=False, params=KEY)
+    assert (messages.messages, messages.consumed) == ([b"abc"], len(line()) + 1)
 
 
 @pytest.mark.parametrize(
@@ -95,15 +95,15 @@ def test_the_last_line_needs_no_end(cut) -> None:
     ],
 )
 def test_a_bad_line_is_one_reject(cut, bad: bytes, says: str) -> None:
-    found = cut(FRAMING, line() + b"\n" + bad + b"\n" + line(b"z"), params=KEY)
-    assert found.messages == [b"abc", None, b"z"]
-    assert found.failures[1].reason.startswith(says)
+    messages = cut(FRAMING, line() + b"\n" + bad + b"\n" + line(b"z"), params=KEY)
+    assert messages.messages == [b"abc", None, b"z"]
+    assert messages.failures[1].reason.startswith(says)
 
 
 def test_a_parameter_without_value_is_a_reject(cut) -> None:
-    found = cut(FRAMING, line() + b"\n" + line(key=1))
-    assert found.messages == [None, b"abc"]
-    assert found.failures[0].reason == "the line has no `key`, and no option sets it"
+    messages = cut(FRAMING, line() + b"\n" + line(key=1))
+    assert messages.messages == [None, b"abc"]
+    assert messages.failures[0].reason == "the line has no `key`, and no option sets it"
 
 
 def test_no_bytes_are_no_messages(cut) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from typing import get_args
+
 import numpy as np
 import pyarrow as pa
 import pytest
@@ -10,28 +14,37 @@ from ksyspark.io import Window
 from ksyspark.io.containers import JsonLines
 from ksyspark.io.framings import Fixed, WholeFile
 from ksyspark.layout import Layout, Record
+from ksyspark.options.read_options import FramingKind
 
 TOO_LONG = "the message has more than the 10 bytes that maxMessageBytes allows"
+ROOT = Path(__file__).parents[3]
+# Where people are told which framings there are, and where files of each are damaged.
+LISTS = {
+    "pipeline/docs/options.md": r"^\| `{}` \|",
+    "pipeline/ksyspark/cli/formats.py": r"framings.*\b{}\b",
+    "pipeline/ksyspark/cli/reading.py": r"How files become messages:.*\b{}\b",
+    "tests/fuzz/damaged_files.py": r'^    .*"{}"',
+}
 LINES = JsonLines(Layout("m", "", {"m": Record("m", "m:M", ())}))
 
 
 def test_messages_share_the_bytes_of_the_window(cut) -> None:
-    found = cut(Fixed(3), b"abcdef")
-    assert found.messages == [b"abc", b"def"]
-    assert found.places == [(0, 3), (3, 3)]
-    assert found.consumed == 6
+    messages = cut(Fixed(3), b"abcdef")
+    assert messages.messages == [b"abc", b"def"]
+    assert messages.places == [(0, 3), (3, 3)]
+    assert messages.consumed == 6
 
 
 def test_the_rest_waits_for_more_bytes(cut) -> None:
-    found = cut(Fixed(3), b"abcde", is_last=False)
-    assert (found.messages, found.consumed) == ([b"abc"], 3)
+    messages = cut(Fixed(3), b"abcde", is_last=False)
+    assert (messages.messages, messages.consumed) == ([b"abc"], 3)
 
 
 def test_a_short_last_record_is_a_reject(cut) -> None:
-    found = cut(Fixed(3), b"abcde")
-    assert found.messages == [b"abc", None]
-    assert found.places == [(0, 3), (3, 2)]
-    failure = found.failures[1]
+    messages = cut(Fixed(3), b"abcde")
+    assert messages.messages == [b"abc", None]
+    assert messages.places == [(0, 3), (3, 2)]
+    failure = messages.failures[1]
     assert failure.reason == "end of data: needs 3 bytes, 2 left"
     assert (failure.expected, failure.found) == ("3 bytes", "2 bytes")
 
@@ -60,10 +73,17 @@ def test_too_long_a_message_loses_the_framing(cut, is_last: bool) -> None:
 
 
 def test_too_long_a_line_is_a_failure_alone(cut) -> None:
-    found = cut(LINES, b"[]\n" + b"x" * 30 + b"\n[]\n", most=10)
-    assert (found.lost, len(found.messages), found.failures[1].reason) == (None, 3, TOO_LONG)
+    messages = cut(LINES, b"[]\n" + b"x" * 30 + b"\n[]\n", most=10)
+    assert (messages.lost, len(messages.messages), messages.failures[1].reason) == (None, 3, TOO_LONG)
     assert cut(LINES, b"x" * 30, is_last=False, most=10).lost == TOO_LONG
 
 
 def test_a_message_of_just_that_length_is_fine(cut) -> None:
     assert cut(WholeFile(), bytes(10), most=10).lost is None
+
+
+@pytest.mark.parametrize("kind", get_args(FramingKind))
+def test_a_framing_is_listed_wherever_framings_are(kind: str) -> None:
+    lists = {path: re.compile(pattern.format(re.escape(kind)), re.MULTILINE) for path, pattern in LISTS.items()}
+    missing = [path for path, pattern in lists.items() if not pattern.search((ROOT / path).read_text(encoding="utf-8"))]
+    assert not missing, f"framing={kind} is not listed in {', '.join(missing)}"

@@ -20,15 +20,15 @@ def framing(**options: object) -> LengthPrefixed:
 def test_widths_orders_and_counting(cut, width: int, order: str, itself: bool) -> None:
     texts = [b"abc", b"", b"defgh"]
     data = b"".join((len(t) + width * itself).to_bytes(width, order) + t for t in texts)  # type: ignore[arg-type]
-    found = cut(framing(length_bytes=width, length_order=order, length_includes_itself=itself), data)
-    assert found.messages == texts
-    assert found.places[0] == (width, 3)
-    assert found.consumed == len(data)
+    messages = cut(framing(length_bytes=width, length_order=order, length_includes_itself=itself), data)
+    assert messages.messages == texts
+    assert messages.places[0] == (width, 3)
+    assert messages.consumed == len(data)
 
 
 def test_an_unfinished_message_waits(cut) -> None:
-    found = cut(framing(length_bytes=1), b"\x02ab\x03cd", is_last=False)
-    assert (found.messages, found.consumed) == ([b"ab"], 3)
+    messages = cut(framing(length_bytes=1), b"\x02ab\x03cd", is_last=False)
+    assert (messages.messages, messages.consumed) == ([b"ab"], 3)
 
 
 @pytest.mark.parametrize(
@@ -39,36 +39,36 @@ def test_an_unfinished_message_waits(cut) -> None:
     ],
 )
 def test_what_breaks_off_at_the_end_is_a_reject(cut, rest: bytes, place: tuple[int, int], reason: str) -> None:
-    found = cut(framing(length_bytes=2), b"\x00\x02ab" + rest)
-    assert found.messages == [b"ab", None]
-    assert found.places[1] == place
-    assert found.failures[1].reason == reason
+    messages = cut(framing(length_bytes=2), b"\x00\x02ab" + rest)
+    assert messages.messages == [b"ab", None]
+    assert messages.places[1] == place
+    assert messages.failures[1].reason == reason
 
 
 def test_a_length_that_is_more_than_signed_numbers_hold_loses_the_framing(cut) -> None:
-    found = cut(framing(length_bytes=8), b"\xff" * 8 + bytes(100))
-    assert (found.messages, found.consumed) == ([], 0)
-    assert found.lost == f"the length in front of the message is {2**64 - 1}, more than maxMessageBytes allows"
-    found = cut(framing(length_bytes=8, length_includes_itself=True), b"\x80" + bytes(7))
-    assert found.lost == f"the length in front of the message is {2**63}, more than maxMessageBytes allows"
+    messages = cut(framing(length_bytes=8), b"\xff" * 8 + bytes(100))
+    assert (messages.messages, messages.consumed) == ([], 0)
+    assert messages.lost == f"the length in front of the message is {2**64 - 1}, more than maxMessageBytes allows"
+    messages = cut(framing(length_bytes=8, length_includes_itself=True), b"\x80" + bytes(7))
+    assert messages.lost == f"the length in front of the message is {2**63}, more than maxMessageBytes allows"
 
 
 @pytest.mark.parametrize("cut_at", range(12))
 def test_every_beginning_of_a_stream(cut, cut_at: int) -> None:
     """The messages that are whole, and nothing of the one that is not."""
     data = b"\0\0\0\x03abc\0\0\0\0"[:cut_at]
-    found = cut(framing(length_bytes=4), data, is_last=False)
+    messages = cut(framing(length_bytes=4), data, is_last=False)
     whole = 2 if cut_at == 11 else int(cut_at >= 7)
-    assert found.messages == [b"abc", b""][:whole]
-    assert found.consumed == [0, 7, 11][whole]
+    assert messages.messages == [b"abc", b""][:whole]
+    assert messages.consumed == [0, 7, 11][whole]
 
 
 def test_an_impossible_length_loses_the_framing(cut) -> None:
-    found = cut(framing(length_bytes=4, max_message_bytes=1000), b"\0\0\0\x01a\0\0\x03\xe9" + bytes(2000))
-    assert (found.messages, found.consumed) == ([b"a"], 5)
-    assert found.lost == "the length in front of the message is 1001, more than maxMessageBytes allows"
-    found = cut(framing(length_bytes=4, length_includes_itself=True), b"\0\0\0\x03")
-    assert found.lost == "the length in front of the message is 3, but it counts its own 4 bytes"
+    messages = cut(framing(length_bytes=4, max_message_bytes=1000), b"\0\0\0\x01a\0\0\x03\xe9" + bytes(2000))
+    assert (messages.messages, messages.consumed) == ([b"a"], 5)
+    assert messages.lost == "the length in front of the message is 1001, more than maxMessageBytes allows"
+    messages = cut(framing(length_bytes=4, length_includes_itself=True), b"\0\0\0\x03")
+    assert messages.lost == "the length in front of the message is 3, but it counts its own 4 bytes"
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 4, 5, 6, 7])
@@ -90,9 +90,9 @@ def test_the_buffer_of_lengths_is_bounded(monkeypatch) -> None:
     sizes: list[int] = []
     follow = framings._follow_lengths()
 
-    def noted(*given):
-        sizes.append(given[-1].size)
-        return follow(*given)
+    def noted(*arguments):
+        sizes.append(arguments[-1].size)
+        return follow(*arguments)
 
     monkeypatch.setattr(framings, "_follow_lengths", lambda: noted)
     size = 1 << 20

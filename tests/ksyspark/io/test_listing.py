@@ -34,12 +34,12 @@ def folder(tmp_path: Path) -> Path:
 
 
 def names(folder: Path, path: str, **options: object) -> list[str]:
-    found = list_files(FileOptions(paths=(str(folder / path),), **options))  # type: ignore[arg-type]
-    return [str(Path(file.path).relative_to(folder)) for file in found]
+    files = list_files(FileOptions(paths=(str(folder / path),), **options))  # type: ignore[arg-type]
+    return [str(Path(file.path).relative_to(folder)) for file in files]
 
 
 @pytest.mark.parametrize(
-    ("path", "found"),
+    ("path", "listed"),
     [
         ("a.bin", ["a.bin"]),
         ("", ["a.bin", "b.bin", "c.txt"]),
@@ -52,8 +52,8 @@ def names(folder: Path, path: str, **options: object) -> list[str]:
         ("_x/g.bin", ["_x/g.bin"]),
     ],
 )
-def test_paths_folders_and_globs(folder: Path, path: str, found: list[str]) -> None:
-    assert names(folder, path) == found
+def test_paths_folders_and_globs(folder: Path, path: str, listed: list[str]) -> None:
+    assert names(folder, path) == listed
 
 
 def test_recursive_and_name_filter(folder: Path) -> None:
@@ -65,9 +65,9 @@ def test_times_of_last_change(folder: Path) -> None:
     noon = datetime(2024, 5, 31, 12, tzinfo=UTC)
     for name, hours in (("a.bin", 0), ("b.bin", 1), ("c.txt", 2)):
         os.utime(folder / name, (noon.timestamp() + 3600 * hours,) * 2)
-    one = noon.replace(hour=13)
-    assert names(folder, "", modified_before=one) == ["a.bin"]
-    assert names(folder, "", modified_after=one) == ["c.txt"]
+    after_noon = noon.replace(hour=13)
+    assert names(folder, "", modified_before=after_noon) == ["a.bin"]
+    assert names(folder, "", modified_after=after_noon) == ["c.txt"]
 
 
 def test_a_file_named_twice_is_read_once(folder: Path) -> None:
@@ -82,8 +82,8 @@ def test_a_name_with_glob_characters_is_itself_first(folder: Path) -> None:
 
 def test_blanks_and_percent_signs_in_file_uris(folder: Path) -> None:
     (folder / "two words 100%.bin").write_bytes(b"1")
-    found = list_files(FileOptions(paths=((folder / "two words 100%.bin").as_uri(),)))
-    assert (found[0].path, found[0].size) == (str(folder / "two words 100%.bin"), 1)
+    files = list_files(FileOptions(paths=((folder / "two words 100%.bin").as_uri(),)))
+    assert (files[0].path, files[0].size) == (str(folder / "two words 100%.bin"), 1)
 
 
 @pytest.mark.parametrize(
@@ -129,12 +129,12 @@ def test_a_name_that_is_not_utf8_is_listed_and_opened(tmp_path: Path) -> None:
     Path(os.fsdecode(odd)).write_bytes(b"12345")
     (tmp_path / "plain.bin").write_bytes(b"123")
     for path in (tmp_path, tmp_path / "*.bin"):
-        found = list_files(FileOptions(paths=(str(path),)))
-        assert [file.path for file in found] == [str(tmp_path / "odd\\xff\\xe9.bin"), str(tmp_path / "plain.bin")]
+        files = list_files(FileOptions(paths=(str(path),)))
+        assert [file.path for file in files] == [str(tmp_path / "odd\\xff\\xe9.bin"), str(tmp_path / "plain.bin")]
         target = bytearray(9)
-        assert open_file(found[0], 2).readinto(memoryview(target)) == 3
+        assert open_file(files[0], 2).readinto(memoryview(target)) == 3
         assert target[:3] == b"345"
-    assert list_files(FileOptions(paths=(os.fsdecode(odd),))) == found[:1]
+    assert list_files(FileOptions(paths=(os.fsdecode(odd),))) == files[:1]
 
 
 def test_links_in_a_circle_end(tmp_path: Path) -> None:

@@ -30,17 +30,17 @@ A MSF 8""".splitlines()
 
 
 def read(lines: list[bytes]) -> Descriptor:
-    found = Descriptor.of_lines(lines)
-    assert found is not None
-    return found
+    descriptor = Descriptor.of_lines(lines)
+    assert descriptor is not None
+    return descriptor
 
 
 def test_the_specification_reads_it(format_named, decode_one) -> None:
-    found = read(LINES)
-    assert len(found.data) == 364
-    one = decode_one(format_named("mqmd"), found.data.hex(), encoding=273, ccsid=819)
-    assert one.failure is None
-    header = one.row["header"]
+    descriptor = read(LINES)
+    assert len(descriptor.data) == 364
+    row = decode_one(format_named("mqmd"), descriptor.data.hex(), encoding=273, ccsid=819)
+    assert row.failure is None
+    header = row.row["header"]
     expected = {
         "version": 2, "msg_type": "request", "expiry": 300, "encoding": 546, "coded_char_set_id": 1208, "priority": 4,
         "persistence": "persistent", "msg_id": b"AMQ QM1".ljust(24, b"\0"), "correl_id": bytes(24),
@@ -57,9 +57,9 @@ def test_version_1_ends_before_the_group() -> None:
 
 
 def test_parameters_of_message_data() -> None:
-    found = read(LINES).params
+    params = read(LINES).params
     names = ("has_md", "md_format", "md_version", "encoding", "ccsid", "md_extension_is_default", "msg_id")
-    assert [found[name] for name in names] == [False, "MQHMDE", 2, 546, 1208, False, b"AMQ QM1"]
+    assert [params[name] for name in names] == [False, "MQHMDE", 2, 546, 1208, False, b"AMQ QM1"]
     assert read([b"A VER 2", b"A GRP 00", b"A MSQ 1"]).params["md_extension_is_default"]
 
 

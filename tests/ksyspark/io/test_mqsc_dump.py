@@ -46,16 +46,16 @@ X 41
 
 
 def test_messages_and_the_parameters_in_their_descriptors(cut) -> None:
-    found = cut(FRAMING, TOP + FIRST + b"\n* Index 2\n" + SECOND + b"\n")
-    assert found.messages == [b"MDE \x01\x02", b"A"]
-    assert found.failures == {}
+    messages = cut(FRAMING, TOP + FIRST + b"\n* Index 2\n" + SECOND + b"\n")
+    assert messages.messages == [b"MDE \x01\x02", b"A"]
+    assert messages.failures == {}
     second = len(TOP + FIRST + b"\n* Index 2\n")
-    assert found.places == [(len(TOP), len(FIRST)), (second, len(SECOND))]
-    assert found.params["encoding"] == [546, 273]
-    assert found.params["ccsid"] == [437, 500]
-    assert found.params["format"] == ["MQHMDE", None]
-    assert found.params["msg_id"] == [b"AMQ QM1", None]
-    assert found.params["note"] == [None, None]
+    assert messages.places == [(len(TOP), len(FIRST)), (second, len(SECOND))]
+    assert messages.params["encoding"] == [546, 273]
+    assert messages.params["ccsid"] == [437, 500]
+    assert messages.params["format"] == ["MQHMDE", None]
+    assert messages.params["msg_id"] == [b"AMQ QM1", None]
+    assert messages.params["note"] == [None, None]
 
 
 @pytest.mark.parametrize(
@@ -94,18 +94,18 @@ def test_forms_of_data(cut, lines: bytes, data: bytes) -> None:
     ],
 )
 def test_a_bad_message_is_one_reject(cut, bad: bytes, says: str) -> None:
-    found = cut(FRAMING, bad + (b"" if bad == b"A VER 1\n" else SECOND))
-    assert found.messages[0] is None
-    assert found.messages[1:] == ([] if bad == b"A VER 1\n" else [b"A"])
-    assert found.failures[0].reason.startswith(says)
+    messages = cut(FRAMING, bad + (b"" if bad == b"A VER 1\n" else SECOND))
+    assert messages.messages[0] is None
+    assert messages.messages[1:] == ([] if bad == b"A VER 1\n" else [b"A"])
+    assert messages.failures[0].reason.startswith(says)
 
 
 @pytest.mark.parametrize("length", range(len(FIRST) + len(SECOND) + 1))
 def test_a_window_that_ends_anywhere_leaves_the_last_message(cut, length: int) -> None:
-    found = cut(FRAMING, (FIRST + SECOND)[:length], is_last=False)
+    messages = cut(FRAMING, (FIRST + SECOND)[:length], is_last=False)
     whole = length > len(FIRST) + len("A VER 1")
-    assert found.messages == ([b"MDE \x01\x02"] if whole else [])
-    assert found.consumed == (len(FIRST) if whole else 0)
+    assert messages.messages == ([b"MDE \x01\x02"] if whole else [])
+    assert messages.consumed == (len(FIRST) if whole else 0)
 
 
 def test_comments_alone_are_no_messages(cut) -> None:
@@ -116,6 +116,6 @@ def test_comments_alone_are_no_messages(cut) -> None:
 
 def test_a_parameter_without_value_is_a_reject(cut) -> None:
     layout = Layout("m", "M", {"m": Record("m", "m:M", (), ("ccsid",))}, (Param("ccsid", Scalar("int32")),))
-    found = cut(QueueDump(layout), b"N\nX 41\n" + SECOND)
-    assert found.failures[0].reason == "the message has no `ccsid`, and no option sets it"
-    assert found.messages == [None, b"A"]
+    messages = cut(QueueDump(layout), b"N\nX 41\n" + SECOND)
+    assert messages.failures[0].reason == "the message has no `ccsid`, and no option sets it"
+    assert messages.messages == [None, b"A"]

@@ -57,9 +57,9 @@ def framing(told: Format) -> JoinedPieces:
 
 
 def test_pieces_are_one_message(cut, told: Format) -> None:
-    found = cut(framing(told), piece(b"x") + ABC + piece(b"y"))
-    assert found.messages == [piece(b"x"), joined(b"abc", 1, 2), piece(b"y")]
-    assert found.failures == {}
+    messages = cut(framing(told), piece(b"x") + ABC + piece(b"y"))
+    assert messages.messages == [piece(b"x"), joined(b"abc", 1, 2), piece(b"y")]
+    assert messages.failures == {}
 
 
 def test_pieces_need_not_count(cut, told: Format) -> None:
@@ -76,8 +76,8 @@ def test_a_span_has_all_pieces_and_the_parameter_says_that_they_are_joined(told:
 
 @pytest.mark.parametrize("size", range(len(ABC)))
 def test_pieces_wait_for_the_rest(cut, told: Format, size: int) -> None:
-    found = cut(framing(told), piece(b"x") + ABC[:size], is_last=False)
-    assert (found.messages, found.consumed) == ([piece(b"x")], 5)
+    messages = cut(framing(told), piece(b"x") + ABC[:size], is_last=False)
+    assert (messages.messages, messages.consumed) == ([piece(b"x")], 5)
 
 
 @pytest.mark.parametrize(
@@ -91,9 +91,12 @@ def test_pieces_wait_for_the_rest(cut, told: Format, size: int) -> None:
     ],
 )
 def test_a_message_with_a_piece_too_few_is_one_reject(cut, told: Format, data, present, whole, behind) -> None:
-    found = cut(framing(told), data)
-    assert found.messages == [None, *behind]
-    assert (found.failures[0].expected, found.failures[0].found) == (f"{whole} bytes", show_count(present, "byte"))
+    messages = cut(framing(told), data)
+    assert messages.messages == [None, *behind]
+    assert (messages.failures[0].expected, messages.failures[0].found) == (
+        f"{whole} bytes",
+        show_count(present, "byte"),
+    )
 
 
 def test_other_pieces_behind_a_broken_message_are_joined(cut, told: Format) -> None:
@@ -126,7 +129,7 @@ def test_pieces_that_a_specification_does_not_have(format_of, pieces: str, sente
 def test_a_piece_with_a_bad_header_belongs_to_no_message(cut, format_of) -> None:
     checked = framing(format_of(TEXT.replace("{id: whole, type: u1}", "{id: whole, type: u1, valid: {max: 100}}")))
     first, bad, last = piece(b"a", 2, 1), piece(b"b", 200), piece(b"c")
-    found = cut(checked, first + bad + last)
-    assert found.messages == [None, bad, last]
-    assert found.places == [(0, 5), (5, 5), (10, 5)]
-    assert found.failures[0].found == "1 byte"
+    messages = cut(checked, first + bad + last)
+    assert messages.messages == [None, bad, last]
+    assert messages.places == [(0, 5), (5, 5), (10, 5)]
+    assert messages.failures[0].found == "1 byte"

@@ -19,23 +19,23 @@ JUNK = bytes(range(1, 60))
 
 def spans(fmt: Format, data: bytes, size: int, most: int = 1 << 20) -> tuple[list[bytes], int | None]:
     """Cut with windows that grow by so many bytes; return the messages and where the framing was lost."""
-    framing, found, start, end = SelfDelimiting(fmt), [], 0, size
+    framing, messages, start, end = SelfDelimiting(fmt), [], 0, size
     while True:
         window = Window(np.frombuffer(data[start:end], np.uint8), start)
-        one = limited(framing, window, end >= len(data), {}, most)
-        places = zip(one.starts.tolist(), one.lengths.tolist(), strict=True)
-        found += [window.slice(at, length) for at, length in places]
-        if one.lost is not None or end >= len(data):
-            return found, start + one.consumed if one.lost else None
-        start, end = start + one.consumed, end + size
+        spans_of_window = limited(framing, window, end >= len(data), {}, most)
+        places = zip(spans_of_window.starts.tolist(), spans_of_window.lengths.tolist(), strict=True)
+        messages += [window.slice(at, length) for at, length in places]
+        if spans_of_window.lost is not None or end >= len(data):
+            return messages, start + spans_of_window.consumed if spans_of_window.lost else None
+        start, end = start + spans_of_window.consumed, end + size
 
 
 def test_zeros_are_no_packets_of_mqtt(cut, mqtt: Format) -> None:
-    found = cut(SelfDelimiting(mqtt), GOOD * 3 + bytes(5000))
-    assert found.messages == [GOOD] * 3
-    assert found.consumed == 6
-    assert found.lost.startswith("reserved packet type")
-    assert found.lost.endswith(", and the next 7 messages begin wrong too")
+    messages = cut(SelfDelimiting(mqtt), GOOD * 3 + bytes(5000))
+    assert messages.messages == [GOOD] * 3
+    assert messages.consumed == 6
+    assert messages.lost.startswith("reserved packet type")
+    assert messages.lost.endswith(", and the next 7 messages begin wrong too")
 
 
 @pytest.mark.parametrize("count", range(1, SUSPECTS_IN_A_ROW))
@@ -80,8 +80,8 @@ def test_contents_are_signs_and_long_messages_are_too_far_apart(cut, format_of) 
 
 def test_a_number_of_suspects_close_together_is_a_stream_out_of_step() -> None:
     suspects = Suspects()
-    found = [suspects.add(10 * n, 10 * n + 10) for n in range(SUSPECTS_IN_A_ROW)]
-    assert found == [None] * (SUSPECTS_IN_A_ROW - 1) + [0]
+    lost = [suspects.add(10 * n, 10 * n + 10) for n in range(SUSPECTS_IN_A_ROW)]
+    assert lost == [None] * (SUSPECTS_IN_A_ROW - 1) + [0]
     assert suspects.add(80, 90) == 10
     suspects.clear()
     assert suspects.add(90, 100) is None
@@ -104,26 +104,26 @@ def refused(fmt: Format, messages: list[bytes]) -> dict[int, str]:
     [(TOO_SMALL, "len_message"), (TOO_SMALL * 20, "len_message"), (JUNK, "magic"), (b"\0" * 40, "len_message")],
 )
 def test_the_next_message_is_found_by_its_mark(cut, rendezvous, broken, field) -> None:
-    found = cut(SelfDelimiting(rendezvous), LAST * 2 + broken + LAST * 3)
-    assert b"".join(found.messages) == LAST * 2 + broken + LAST * 3
-    assert found.messages[:2] == [LAST] * 2
-    assert found.messages[-3:] == [LAST] * 3
-    assert found.lost is None
-    failed = refused(rendezvous, found.messages)
-    assert set(failed) == set(range(2, len(found.messages) - 3))
+    messages = cut(SelfDelimiting(rendezvous), LAST * 2 + broken + LAST * 3)
+    assert b"".join(messages.messages) == LAST * 2 + broken + LAST * 3
+    assert messages.messages[:2] == [LAST] * 2
+    assert messages.messages[-3:] == [LAST] * 3
+    assert messages.lost is None
+    failed = refused(rendezvous, messages.messages)
+    assert set(failed) == set(range(2, len(messages.messages) - 3))
     assert failed[2] == field
 
 
 def test_where_no_mark_follows_the_rest_is_lost(cut, rendezvous) -> None:
-    found = cut(SelfDelimiting(rendezvous), LAST + b"\0\0\0\7" + JUNK)
-    assert (found.messages, found.consumed) == ([LAST], len(LAST))
-    assert found.lost.startswith("message shorter than its own header")
+    messages = cut(SelfDelimiting(rendezvous), LAST + b"\0\0\0\7" + JUNK)
+    assert (messages.messages, messages.consumed) == ([LAST], len(LAST))
+    assert messages.lost.startswith("message shorter than its own header")
 
 
 def test_a_mark_too_near_to_the_start_is_none(cut, rendezvous) -> None:
     """The mark of a message stands four bytes behind its start: one before that belongs to none."""
-    found = cut(SelfDelimiting(rendezvous), b"\0\0" + MAGIC + LAST)
-    assert found.messages == [b"\0\0" + MAGIC, LAST]
+    messages = cut(SelfDelimiting(rendezvous), b"\0\0" + MAGIC + LAST)
+    assert messages.messages == [b"\0\0" + MAGIC, LAST]
 
 
 @pytest.mark.parametrize("size", [1, 3, 7, 16, 21, 64])

@@ -16,9 +16,9 @@ def note(text: bytes, kind: int = 0) -> bytes:
 
 def test_messages_back_to_back(cut, notes: Format) -> None:
     texts = [note(b"one"), note(b""), note(bytes(range(200)))]
-    found = cut(SelfDelimiting(notes), b"".join(texts))
-    assert found.messages == texts
-    assert found.failures == {}
+    messages = cut(SelfDelimiting(notes), b"".join(texts))
+    assert messages.messages == texts
+    assert messages.failures == {}
 
 
 @pytest.mark.parametrize("missing", range(1, 6))
@@ -41,10 +41,10 @@ def test_what_is_no_message_loses_the_framing(cut, format_of) -> None:
           - {id: len_body, type: u1, valid: {max: 9, -reason: longer than 9 bytes}}
           - {id: body, size: len_body}
         """)
-    found = cut(SelfDelimiting(fmt), b"\x01a\x02bc" + b"\xffjunk")
-    assert found.messages == [b"\x01a", b"\x02bc"]
-    assert found.consumed == 5
-    assert found.lost == "longer than 9 bytes: expected at most 9, found 255"
+    messages = cut(SelfDelimiting(fmt), b"\x01a\x02bc" + b"\xffjunk")
+    assert messages.messages == [b"\x01a", b"\x02bc"]
+    assert messages.consumed == 5
+    assert messages.lost == "longer than 9 bytes: expected at most 9, found 255"
 
 
 def test_messages_longer_than_the_first_look(cut, format_of) -> None:
@@ -104,8 +104,8 @@ def test_a_broken_message_whose_length_is_borne_out_does_not_lose_the_framing(cu
 @pytest.mark.parametrize("size", range(1, 9))
 def test_what_bears_out_a_stated_length_is_waited_for(cut, format_of, size: int) -> None:
     data = b"\x01\x03xyz" + b"\x09\x02ab"
-    found = cut(SelfDelimiting(format_of(STATED)), data[:size], is_last=False)
-    assert (found.messages, found.lost, found.consumed) == ([], None, 0)
+    messages = cut(SelfDelimiting(format_of(STATED)), data[:size], is_last=False)
+    assert (messages.messages, messages.lost, messages.consumed) == ([], None, 0)
 
 
 def test_the_interpreter_alone_finds_the_same_messages(cut, format_of) -> None:
@@ -115,5 +115,5 @@ def test_the_interpreter_alone_finds_the_same_messages(cut, format_of) -> None:
     for _ in range(50):
         data = b"".join(chance.choices((good, good, bad, b"\x09\xff"), k=chance.randrange(12)))
         machine, interpreter = SelfDelimiting(fmt), SelfDelimiting(fmt)
-        interpreter._any = interpreter._checked = None
+        interpreter.message_ends = interpreter._ends_of_suspects = None
         assert cut(interpreter, data) == cut(machine, data)

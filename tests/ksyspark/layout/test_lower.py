@@ -92,10 +92,10 @@ types: {{x: {{}}, y: {{types: {{z: {{}}}}}}}}
 
 
 def union_of(layout: Layout) -> Union:
-    found = layout.records["demo"].columns[-1].type
-    found = found.item if isinstance(found, Array) else found
-    assert isinstance(found, Union)
-    return found
+    kind = layout.records["demo"].columns[-1].type
+    kind = kind.item if isinstance(kind, Array) else kind
+    assert isinstance(kind, Union)
+    return kind
 
 
 @pytest.mark.parametrize(

@@ -62,8 +62,8 @@ def test_the_machine_reads_them(coded) -> None:
 
 
 def test_a_column_is_that_of_the_member(decode) -> None:
-    found = decode(RED, PAIR)
-    assert found.columns.to_pylist() == [
+    decoded = decode(RED, PAIR)
+    assert decoded.columns.to_pylist() == [
         {"num_rows": 7, "others": [1, -1], "kind": 1, "body": {"coded": "red", "deep": None}, "secret": 9, "pin": "12"},
         {
             "num_rows": 7,
@@ -74,26 +74,26 @@ def test_a_column_is_that_of_the_member(decode) -> None:
             "pin": "12",
         },
     ]
-    assert found.columns.schema.field("num_rows").type == pa.int64()
-    assert found.columns.schema.field("others").type.value_type == pa.int64()
+    assert decoded.columns.schema.field("num_rows").type == pa.int64()
+    assert decoded.columns.schema.field("others").type.value_type == pa.int64()
 
 
 def test_a_failure_names_the_field_inside(decode) -> None:
-    found = decode(RED[:2])
-    assert (found.failures[0].field, found.failures[0].offset) == ("num_rows.narrow", 0)
-    assert found.columns.to_pylist()[0]["num_rows"] is None
+    decoded = decode(RED[:2])
+    assert (decoded.failures[0].field, decoded.failures[0].offset) == ("num_rows.narrow", 0)
+    assert decoded.columns.to_pylist()[0]["num_rows"] is None
 
 
 def test_columns_below_it_are_chosen_as_if_it_were_the_member(decode) -> None:
-    found = decode(PAIR, columns=(("body", (("deep", ("y",)), "coded")), "num_rows"))
-    assert found.columns.to_pylist() == [{"body": {"deep": {"y": 6}, "coded": None}, "num_rows": 7}]
+    decoded = decode(PAIR, columns=(("body", (("deep", ("y",)), "coded")), "num_rows"))
+    assert decoded.columns.to_pylist() == [{"body": {"deep": {"y": 6}, "coded": None}, "num_rows": 7}]
     with pytest.raises(OptionError, match="num_rows has no columns below it"):
         decode(PAIR, columns=(("num_rows", ("value",)),))
 
 
 def test_the_type_itself_has_all_its_columns(coded) -> None:
-    found = coded.reference_decoder(DecodeOptions(type="coded")).decode(pa.array([b"\2"], pa.binary()), {})
-    assert found.columns.to_pylist() == [{"code": "green"}]
+    decoded = coded.reference_decoder(DecodeOptions(type="coded")).decode(pa.array([b"\2"], pa.binary()), {})
+    assert decoded.columns.to_pylist() == [{"code": "green"}]
 
 
 def test_json_and_masks(coded, decode) -> None:
@@ -105,14 +105,14 @@ def test_json_and_masks(coded, decode) -> None:
 
 @pytest.mark.parametrize("enums_as_ints", [True, False])
 def test_the_schema_of_spark(coded, enums_as_ints) -> None:
-    found = schema_of_ksy(coded, options={"enumsAsInts": enums_as_ints})
-    spark, arrow = canonical(found), arrow_schema(coded.layout, enums_as_ints=enums_as_ints)
+    schema = schema_of_ksy(coded, options={"enumsAsInts": enums_as_ints})
+    spark, arrow = canonical(schema), arrow_schema(coded.layout, enums_as_ints=enums_as_ints)
     assert [spark.field(name).type for name in arrow.names] == arrow.types
-    assert found["num_rows"].metadata["comment"] == "How many rows there are. [row]"
-    assert found["body"].dataType["coded"].dataType.simpleString() == ("smallint" if enums_as_ints else "string")
+    assert schema["num_rows"].metadata["comment"] == "How many rows there are. [row]"
+    assert schema["body"].dataType["coded"].dataType.simpleString() == ("smallint" if enums_as_ints else "string")
 
 
 def test_inspect_goes_into_it(coded) -> None:
     assert [note.path for note in annotate(coded, RED).notes][:2] == ["num_rows", "others"]
-    found = annotate(coded, RED, full=True).notes
-    assert [note.path for note in found][:3] == ["num_rows", "num_rows.narrow", "num_rows.value"]
+    notes = annotate(coded, RED, full=True).notes
+    assert [note.path for note in notes][:3] == ["num_rows", "num_rows.narrow", "num_rows.value"]

@@ -14,15 +14,15 @@ Held = Callable[..., Converted]
 
 def _plain(name: str, values: Sequence[object]) -> tuple[pa.Array, list[bool]]:
     """Return what the reader of single values returns for each value, and which values it rejects."""
-    read, found, faults = value_reader(name), [], []
+    read, expected, faults = value_reader(name), [], []
     for value in values:
         try:
-            found.append(None if value is None else read(value))
+            expected.append(None if value is None else read(value))
             faults.append(False)
         except InvalidValue:
-            found.append(None)
+            expected.append(None)
             faults.append(True)
-    return pa.array(found, logical_type(name).arrow), faults
+    return pa.array(expected, logical_type(name).arrow), faults
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,8 @@ from decimal import Decimal
 import pyarrow as pa
 import pytest
 
-from ksyspark.logical import InvalidValue, maxdb_defined_number, maxdb_number, maxdb_number_text, value_reader
+from ksyspark.logical import InvalidValue, value_reader
+from ksyspark.logical.maxdb import maxdb_defined_number, maxdb_number, maxdb_number_text
 
 SHEET = {
     "80 00": "0", "C1 10": "1", "C0 50": "0.5", "C2 10": "10", "C3 25 60": "256", "3F 90": "-1", "3E 90": "-10",
@@ -63,9 +64,9 @@ def test_the_tests_write_numbers_as_the_sheet_does(text) -> None:
 
 def test_what_needs_more_digits_than_the_column_has_is_refused_not_rounded() -> None:
     numbers = of_hex("C0 50", "C1 15", "C2 10", "C2 99", "BF 10")
-    found = maxdb_number(numbers, 2, 1)
-    assert found.values.to_pylist() == [Decimal("0.5"), Decimal("1.5"), None, None, None]
-    assert found.faults.tolist() == [False, False, True, True, True]
+    converted = maxdb_number(numbers, 2, 1)
+    assert converted.values.to_pylist() == [Decimal("0.5"), Decimal("1.5"), None, None, None]
+    assert converted.faults.tolist() == [False, False, True, True, True]
 
 
 def test_the_largest_number_fits_as_text_and_38_digits_as_a_decimal() -> None:
@@ -98,15 +99,15 @@ def test_random_numbers(agreed, name) -> None:
 def test_random_numbers_keep_every_digit() -> None:
     chance = random.Random(38)
     numbers = [Decimal(chance.randrange(-(10**38) + 1, 10**38)).scaleb(0) for _ in range(2000)]
-    found = maxdb_number(pa.array(map(written, numbers), pa.binary()))
-    assert found.values.to_pylist() == numbers
+    converted = maxdb_number(pa.array(map(written, numbers), pa.binary()))
+    assert converted.values.to_pylist() == numbers
 
 
 def test_arrays_of_other_kinds_and_slices() -> None:
     numbers = of_hex("C1 10", "C1 20", "C1 30", "C1 40")
     for kind in (pa.binary(), pa.large_binary(), pa.binary(2)):
-        found = maxdb_number(numbers.cast(kind).slice(1, 2)).values
-        assert found.to_pylist() == [2, 3]
+        converted = maxdb_number(numbers.cast(kind).slice(1, 2)).values
+        assert converted.to_pylist() == [2, 3]
     assert maxdb_number(pa.array([], pa.binary())).values.to_pylist() == []
     assert maxdb_number(pa.array([None, None], pa.binary())).values.to_pylist() == [None, None]
     assert maxdb_number(pa.array([b"", None], pa.binary())).faults.tolist() == [True, False]
@@ -114,9 +115,9 @@ def test_arrays_of_other_kinds_and_slices() -> None:
 
 def test_a_define_byte_says_whether_there_is_a_value(agreed) -> None:
     values = of_hex("00 C4 47 11", "FF C4 47 11", "FE 00", "FD", "FC", "01 3C 52 89", "", "00")
-    found = maxdb_defined_number(values, 10, 0)
-    assert found.values.to_pylist() == [4711, None, None, None, None, -4711, None, None]
-    assert found.faults.tolist() == [False, False, False, False, False, False, True, True]
+    converted = maxdb_defined_number(values, 10, 0)
+    assert converted.values.to_pylist() == [4711, None, None, None, None, -4711, None, None]
+    assert converted.faults.tolist() == [False, False, False, False, False, False, True, True]
     every = [bytes((first, 0xC1, 0x10)) for first in range(256)]
     assert agreed("maxdb_defined_number", every).values.null_count == 4
     agreed("maxdb_defined_number_text", [*every, b"", None])
@@ -128,7 +129,7 @@ def test_the_row_count_that_means_unknown() -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "expected", "found"),
+    ("data", "expected", "actual"),
     [
         ("C1", "2 to 20 bytes", "1 byte"),
         ("C1" + "10" * 20, "2 to 20 bytes", "21 bytes"),
@@ -141,7 +142,7 @@ def test_the_row_count_that_means_unknown() -> None:
         ("C4 47 11", "a number of at most 3 digits, 1 of them behind the point", "4711"),
     ],
 )
-def test_what_is_wrong_is_said(data, expected, found) -> None:
+def test_what_is_wrong_is_said(data, expected, actual) -> None:
     with pytest.raises(InvalidValue) as refused:
         value_reader("maxdb_number(3, 1)")(bytes.fromhex(data))
-    assert (refused.value.expected, refused.value.found) == (expected, found)
+    assert (refused.value.expected, refused.value.found) == (expected, actual)

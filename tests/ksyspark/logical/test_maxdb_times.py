@@ -8,7 +8,7 @@ from datetime import date, datetime, timedelta
 import pyarrow as pa
 import pytest
 
-from ksyspark.logical import maxdb_date, maxdb_defined_date, maxdb_time, maxdb_timestamp
+from ksyspark.logical.maxdb import maxdb_date, maxdb_defined_date, maxdb_time, maxdb_timestamp
 
 DAY = date(2003, 2, 28)
 DATES = ["20030228", "2003-02-28", "02/28/2003", "28.02.2003"]
@@ -60,9 +60,9 @@ def test_bytes_of_one_and_of_two_a_character(agreed, encoding) -> None:
     agreed("maxdb_date", mixed)
     agreed("maxdb_timestamp", [text.encode(encoding) for text in padded(TIMESTAMPS, 26)])
     behind = [b"\x20" + day for day in days] + [b"\xff" + bytes(10), b"\xfe", b""]
-    found = agreed("maxdb_defined_date", behind)
-    assert found.values.to_pylist() == [DAY] * 4 + [None] * 3
-    assert found.faults.tolist() == [False] * 6 + [True]
+    converted = agreed("maxdb_defined_date", behind)
+    assert converted.values.to_pylist() == [DAY] * 4 + [None] * 3
+    assert converted.faults.tolist() == [False] * 6 + [True]
 
 
 def test_every_day_of_every_month_in_every_form(agreed) -> None:

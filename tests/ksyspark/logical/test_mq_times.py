@@ -13,22 +13,22 @@ BLANKS = ["", "        ", "\0" * 8, " \0 \0"]
 
 
 def test_days(agreed) -> None:
-    found = agreed("mq_date", ["20110912", *BLANKS, "20110931", "2011-9-1", "00000000", "20110912 ", None])
-    assert found.values.to_pylist() == [date(2011, 9, 12)] + [None] * 9
-    assert found.faults.tolist() == [False] * 5 + [True] * 4 + [False]
+    converted = agreed("mq_date", ["20110912", *BLANKS, "20110931", "2011-9-1", "00000000", "20110912 ", None])
+    assert converted.values.to_pylist() == [date(2011, 9, 12)] + [None] * 9
+    assert converted.faults.tolist() == [False] * 5 + [True] * 4 + [False]
 
 
 def test_times(agreed) -> None:
-    found = agreed("mq_time", ["08021234", *BLANKS, "23595999", "24000000", "00600000", "00006000", "0802123x"])
-    assert found.values.to_pylist()[0] == timedelta(hours=8, minutes=2, seconds=12, milliseconds=340)
-    assert found.values.to_pylist()[5] == timedelta(hours=23, minutes=59, seconds=59, milliseconds=990)
-    assert found.faults.tolist() == [False] * 6 + [True] * 4
+    converted = agreed("mq_time", ["08021234", *BLANKS, "23595999", "24000000", "00600000", "00006000", "0802123x"])
+    assert converted.values.to_pylist()[0] == timedelta(hours=8, minutes=2, seconds=12, milliseconds=340)
+    assert converted.values.to_pylist()[5] == timedelta(hours=23, minutes=59, seconds=59, milliseconds=990)
+    assert converted.faults.tolist() == [False] * 6 + [True] * 4
 
 
 def test_both_together_are_an_instant(agreed) -> None:
-    found = agreed("mq_timestamp", ["2011091208021234", " " * 16, "2011091224021234", "2011093208021234"])
-    assert found.values.to_pylist()[0] == datetime(2011, 9, 12, 8, 2, 12, 340_000, tzinfo=UTC)
-    assert found.faults.tolist() == [False, False, True, True]
+    converted = agreed("mq_timestamp", ["2011091208021234", " " * 16, "2011091224021234", "2011093208021234"])
+    assert converted.values.to_pylist()[0] == datetime(2011, 9, 12, 8, 2, 12, 340_000, tzinfo=UTC)
+    assert converted.faults.tolist() == [False, False, True, True]
 
 
 @pytest.mark.parametrize("name", ["mq_date", "mq_time", "mq_timestamp"])

@@ -7,20 +7,21 @@ import random
 import pyarrow as pa
 import pytest
 
-from ksyspark.logical import InvalidValue, mqtt_topic_name, value_reader
+from ksyspark.logical import InvalidValue, value_reader
+from ksyspark.logical.mqtt import mqtt_topic_name
 
 NAMES = ("mqtt_string", "mqtt_topic_name", "mqtt_topic_filter")
 
 
 def test_strings(agreed) -> None:
-    found = agreed("mqtt_string", ["", "a", "a\0", "\0", "#", "é\0", None, "漢字"])
-    assert found.faults.tolist() == [False, False, True, True, False, True, False, False]
-    assert found.values.to_pylist() == ["", "a", None, None, "#", None, None, "漢字"]
+    converted = agreed("mqtt_string", ["", "a", "a\0", "\0", "#", "é\0", None, "漢字"])
+    assert converted.faults.tolist() == [False, False, True, True, False, True, False, False]
+    assert converted.values.to_pylist() == ["", "a", None, None, "#", None, None, "漢字"]
 
 
 def test_topic_names(agreed) -> None:
-    found = agreed("mqtt_topic_name", ["a/b", "/", "a/#", "+", "a+b", "$SYS/x", "a\0b", None])
-    assert found.faults.tolist() == [False, False, True, True, True, False, True, False]
+    converted = agreed("mqtt_topic_name", ["a/b", "/", "a/#", "+", "a+b", "$SYS/x", "a\0b", None])
+    assert converted.faults.tolist() == [False, False, True, True, True, False, True, False]
 
 
 def test_topic_filters(agreed) -> None:

@@ -11,10 +11,8 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
-from ksyspark.logical import (
-    NAN_NOT_MISSING,
-    OUT_OF_RANGE,
-    ROUNDED,
+from ksyspark.logical.arrays import NAN_NOT_MISSING, OUT_OF_RANGE, ROUNDED
+from ksyspark.logical.sas import (
     ibm_hex_float,
     sas_date,
     sas_datetime,
@@ -88,18 +86,18 @@ def test_short_numbers() -> None:
 
 
 def test_hexadecimal_numbers() -> None:
-    found = ibm_hex_float(of_hex(*HEX))
-    assert found.values.to_pylist() == [*HEX.values()]
-    assert not found.faults.any()
-    assert not found.notices[ROUNDED].any()
+    converted = ibm_hex_float(of_hex(*HEX))
+    assert converted.values.to_pylist() == [*HEX.values()]
+    assert not converted.faults.any()
+    assert not converted.notices[ROUNDED].any()
     [negative_zero] = ibm_hex_float(of_hex("80 00 00 00")).values.to_pylist()
     assert (negative_zero, math.copysign(1, negative_zero)) == (0.0, -1.0)
 
 
 def test_fractions_of_56_bits_are_rounded_to_even_and_noted() -> None:
-    found = ibm_hex_float(of_hex("4EFFFFFFFFFFFFFF", "4E80000000000004", "4E8000000000000C", "4E80000000000008"))
-    assert found.values.to_pylist() == [2.0**56, 2.0**55, 2.0**55 + 16, 2.0**55 + 8]
-    assert found.notices[ROUNDED].tolist() == [True, True, True, False]
+    converted = ibm_hex_float(of_hex("4EFFFFFFFFFFFFFF", "4E80000000000004", "4E8000000000000C", "4E80000000000008"))
+    assert converted.values.to_pylist() == [2.0**56, 2.0**55, 2.0**55 + 16, 2.0**55 + 8]
+    assert converted.notices[ROUNDED].tolist() == [True, True, True, False]
 
 
 @pytest.mark.parametrize(
@@ -118,22 +116,22 @@ def test_missing_hexadecimal_numbers(form, codes) -> None:
 
 def test_dates() -> None:
     days = pa.array([0.0, 3653.0, -1.0, -0.5, 1.9, -138061.0, 2936549.0, 2936550.0, -715510.0, -715509.0, 1e300])
-    found = sas_date(days)
-    assert found.values.to_pylist() == [
+    converted = sas_date(days)
+    assert converted.values.to_pylist() == [
         date(1960, 1, 1), date(1970, 1, 1), date(1959, 12, 31), date(1959, 12, 31), date(1960, 1, 2), date(1582, 1, 1),
         date(9999, 12, 31), None, None, date.min, None,
     ]  # fmt: skip
-    assert found.notices[OUT_OF_RANGE].tolist() == [False] * 7 + [True, True, False, True]
-    assert not found.faults.any()
+    assert converted.notices[OUT_OF_RANGE].tolist() == [False] * 7 + [True, True, False, True]
+    assert not converted.faults.any()
 
 
 def test_datetimes() -> None:
     seconds = pa.array([0.0, 315619200.0, -0.25, 0.0000005, 0.0000015, 253717920000.0, -61819977600.0])
-    found = sas_datetime(seconds)
+    converted = sas_datetime(seconds)
     texts = ["1960-01-01", "1970-01-01", "1959-12-31T23:59:59.750", "1960-01-01", "1960-01-01T00:00:00.000002"]
     expected = [*map(datetime.fromisoformat, texts), None, datetime.fromisoformat("0001-01-01")]
-    assert found.values.to_pylist() == expected
-    assert found.notices[OUT_OF_RANGE].tolist() == [False] * 5 + [True, False]
+    assert converted.values.to_pylist() == expected
+    assert converted.notices[OUT_OF_RANGE].tolist() == [False] * 5 + [True, False]
 
 
 def test_times() -> None:

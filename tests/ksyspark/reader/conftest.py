@@ -49,8 +49,8 @@ ReadFiles = Callable[..., Read]
 def read() -> ReadFiles:
     """Return the function that plans and reads files, each split as it would travel to a worker."""
 
-    def run(fmt: Format, path: Path | str, columns: Sequence[str] | None = None, **given: object) -> Read:
-        named = {name.replace("__", "."): value for name, value in given.items()}
+    def run(fmt: Format, path: Path | str, columns: Sequence[str] | None = None, **read_options: object) -> Read:
+        named = {name.replace("__", "."): value for name, value in read_options.items()}
         options = ReadOptions.from_mapping({"path": str(path), **named}, fmt.layout)
         splits = plan_splits(fmt, options, list_files(options.files))
         decoder = fmt.decoder(options.decode_options())

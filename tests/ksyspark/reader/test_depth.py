@@ -31,8 +31,8 @@ def box(format_of):
     return format_of(BOX)
 
 
-def boxes(fmt, **given: object) -> list[dict]:
-    decoder = ColumnDecoder(fmt, ReadOptions.from_mapping(given, fmt.layout))
+def boxes(fmt, **options: object) -> list[dict]:
+    decoder = ColumnDecoder(fmt, ReadOptions.from_mapping(options, fmt.layout))
     [(batch, _)] = decoder.decode(pa.array([MESSAGE]), {})
     return batch.to_pylist()[0]["boxes"]
 

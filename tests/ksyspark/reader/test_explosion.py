@@ -57,22 +57,22 @@ def _message(chance: random.Random) -> bytes:
 def _items(there: Any, path: list[str], place: str = "") -> Iterator[tuple[str, Any]]:
     """Yield what a value is for each item at a path below it, and the place of the item."""
     if isinstance(there, list):
-        for number, one in enumerate(there):
+        for number, item in enumerate(there):
             own = f"{place}[{number}]"
-            yield from _items(one, path, own) if path else [(own, one)]
+            yield from _items(item, path, own) if path else [(own, item)]
     elif there is not None and path:
-        for own, one in _items(there[path[0]], path[1:], f"{place}.{path[0]}".removeprefix(".")):
-            yield own, {**there, path[0]: one}
+        for own, item in _items(there[path[0]], path[1:], f"{place}.{path[0]}".removeprefix(".")):
+            yield own, {**there, path[0]: item}
 
 
 def _by_hand(rows: list[dict[str, Any]], path: list[str]) -> Iterator[dict[str, Any]]:
     for row in rows:
         reject = None if row["_error"] is None else {**row, path[0]: None, "_item": None}
-        for number, (place, one) in enumerate(_items(row, path)):
+        for number, (place, item) in enumerate(_items(row, path)):
             if reject is not None and f"{row['_error']['field']}.".startswith((f"{place}.", f"{place}[")):
-                reject = {**one, "_item": number}
+                reject = {**item, "_item": number}
             else:
-                yield {**one, "_item": number, "_error": None, "_corrupt_record": None}
+                yield {**item, "_item": number, "_error": None, "_corrupt_record": None}
         if reject is not None:
             yield reject
 
@@ -104,8 +104,8 @@ def test_the_numbers_of_values_go_on_in_the_next_piece(archive: Format, monkeypa
     monkeypatch.setattr(explosion, "_PIECE_ROWS", 2)
     message = b"\7\1a\1\3\5\1\2\3\4\5\0\0"
     decoder = ColumnDecoder(archive, ReadOptions.from_mapping({"explode": "groups.items"}, archive.layout))
-    found = list(decoder.decode(pa.array([b"\7\0\0\1z", message, message]), {}))
-    assert [(batch.num_rows, rows.to_pylist()) for batch, rows in found] == [
+    pieces = list(decoder.decode(pa.array([b"\7\0\0\1z", message, message]), {}))
+    assert [(batch.num_rows, rows.to_pylist()) for batch, rows in pieces] == [
         (2, [1, 1]), (2, [1, 1]), (2, [1, 2]), (2, [2, 2]), (2, [2, 2]),
     ]  # fmt: skip
 
@@ -199,8 +199,8 @@ def test_files_of_a_folder(read, tmp_path: Path) -> None:
     (tmp_path / "archive.ksy").write_text(ARCHIVE)
     (tmp_path / "one.bin").write_bytes(b"\7\1a\1\3\2\4\5\5\0")
     (tmp_path / "two.bin").write_bytes(b"\6")
-    found = read(find_format(str(tmp_path / "archive.ksy")), tmp_path / "*.bin", explode="groups.items")
-    assert [(row["_source"]["path"][-7:], row["_item"], row["_error"] is None) for row in found.rows] == [
+    rows_read = read(find_format(str(tmp_path / "archive.ksy")), tmp_path / "*.bin", explode="groups.items")
+    assert [(row["_source"]["path"][-7:], row["_item"], row["_error"] is None) for row in rows_read.rows] == [
         ("one.bin", 0, True), ("one.bin", 1, True), ("two.bin", None, False),
     ]  # fmt: skip
-    assert sum(one.messages for one in found.batches) == 2
+    assert sum(one.messages for one in rows_read.batches) == 2

@@ -29,17 +29,17 @@ def test_what_follows_a_long_line_is_read(tmp_path: Path, read, notes, note_of, 
     parts = [first, long, last, long, long, last, long]
     path = tmp_path / "lines"
     path.write_bytes(b"".join(parts))
-    found = read(notes, path, framing=framing, maxMessageBytes=MOST, batchBytes=batch)
-    assert found.errors == [None if len(part) <= MOST else REASON for part in parts]
-    assert [row["text"] for row in found.rows] == ["a", None, "c", None, None, "c", None]
+    lines = read(notes, path, framing=framing, maxMessageBytes=MOST, batchBytes=batch)
+    assert lines.errors == [None if len(part) <= MOST else REASON for part in parts]
+    assert [row["text"] for row in lines.rows] == ["a", None, "c", None, None, "c", None]
     starts = [sum(map(len, parts[:number])) for number in range(len(parts))]
-    assert [(place[0], place[2]) for place in found.places] == list(zip(starts, range(7), strict=True))
+    assert [(place[0], place[2]) for place in lines.places] == list(zip(starts, range(7), strict=True))
     # A newline ends a line of a dump, and stands between those of jsonl.
     lengths = [len(part) - (framing == "jsonl") for part in parts]
-    assert [place[1] for place in found.places] == lengths
+    assert [place[1] for place in lines.places] == lengths
     assert all(
         row["_corrupt_record"] == long[:length]
-        for row, length in zip(found.rows, lengths, strict=True)
+        for row, length in zip(lines.rows, lengths, strict=True)
         if row["_error"]
     )
 
@@ -47,5 +47,5 @@ def test_what_follows_a_long_line_is_read(tmp_path: Path, read, notes, note_of, 
 def test_a_long_line_is_the_only_one(tmp_path: Path, read, notes) -> None:
     path = tmp_path / "lines"
     path.write_bytes(b"x" * 100_000)
-    found = read(notes, path, framing="jsonl", maxMessageBytes=MOST, batchBytes="1k")
-    assert (found.errors, found.places) == ([REASON], [(0, 100_000, 0)])
+    lines = read(notes, path, framing="jsonl", maxMessageBytes=MOST, batchBytes="1k")
+    assert (lines.errors, lines.places) == ([REASON], [(0, 100_000, 0)])

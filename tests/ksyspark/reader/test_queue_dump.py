@@ -45,12 +45,12 @@ def dump_of(captured: Path) -> Iterator[str]:
 def test_a_dump_gives_what_the_messages_alone_give(mqmde: Format, samples: Path, tmp_path: Path, size: str) -> None:
     captured = samples / "mqmde" / "messages.jsonl"
     (tmp_path / "Q1.dump").write_text("".join(dump_of(captured)))
-    found = rows(mqmde, tmp_path / "Q1.dump", framing="mqsc-dump", partitionBytes=size)
-    wanted = rows(mqmde, captured, framing="jsonl")
-    assert [row.pop("_source")["index"] for row in found] == list(range(len(wanted)))
-    for row in wanted:
+    dumped = rows(mqmde, tmp_path / "Q1.dump", framing="mqsc-dump", partitionBytes=size)
+    expected = rows(mqmde, captured, framing="jsonl")
+    assert [row.pop("_source")["index"] for row in dumped] == list(range(len(expected)))
+    for row in expected:
         del row["_source"]
-    assert found == wanted
+    assert dumped == expected
 
 
 MIXED = """* Queue = MIXED

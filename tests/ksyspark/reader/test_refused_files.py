@@ -101,11 +101,11 @@ def test_a_file_that_is_too_long_is_refused_by_its_size(tmp_path: Path, read, no
 
     opened = stream_reader.open_file
     monkeypatch.setattr(stream_reader, "open_file", lambda *given: Counting(opened(*given)))
-    found = read(notes, path)
+    result = read(notes, path)
     reason = f"the file has {8 << 30} bytes, more than the {512 << 20} that maxMessageBytes allows"
-    assert found.errors == [reason]
-    assert found.places == [(0, 8 << 30, 0)]
-    assert len(found.rows[0]["_corrupt_record"]) == KEPT_OF_REST
+    assert result.errors == [reason]
+    assert result.places == [(0, 8 << 30, 0)]
+    assert len(result.rows[0]["_corrupt_record"]) == KEPT_OF_REST
     assert sum(asked) <= KEPT_OF_REST
 
 

@@ -80,8 +80,8 @@ def test_labels_and_codes_of_enums(mqtt, condition: str, holds, as_ints: bool) -
 
     def rows(**more: str) -> list[tuple[str, str]]:
         decoder = ColumnDecoder(mqtt, ReadOptions.from_mapping({**options, **more}, mqtt.layout))
-        found = [row for batch, _ in decoder.decode(pa.array(messages), {}) for row in batch.to_pylist()]
-        pairs = [(row["message_type"], row["qos"]) for row in found]
+        rows_read = [row for batch, _ in decoder.decode(pa.array(messages), {}) for row in batch.to_pylist()]
+        pairs = [(row["message_type"], row["qos"]) for row in rows_read]
         return [(kinds[kind], levels[qos]) for kind, qos in pairs] if as_ints else pairs
 
     whole = rows()
@@ -116,15 +116,15 @@ def test_values_of_a_column_and_their_parameters(notes, note_of) -> None:
         options = ReadOptions.from_mapping(
             {"framing": framing, "batchRows": rows, "where": "len_text > 1"}, notes.layout, per_message=["scale"]
         )
-        found = []
+        rows_read = []
         for batch, of_value in ColumnDecoder(notes, options).decode(
             pa.array(values, pa.binary()), {"scale": [5, 6, 7]}
         ):
-            found += [
+            rows_read += [
                 (row["text"], row["scaled"], of)
                 for row, of in zip(batch.to_pylist(), of_value.to_pylist(), strict=True)
             ]
-        assert found == [("bc", 10, 0), ("de", 14, 2), ("ghi", 21, 2)]
+        assert rows_read == [("bc", 10, 0), ("de", 14, 2), ("ghi", 21, 2)]
 
 
 def test_captures(read, mqtt, samples: Path) -> None:

@@ -63,10 +63,10 @@ def test_parameters_of_a_first_message_hold_in_all_splits(tmp_path: Path, read, 
     (tmp_path / "a.bin").write_bytes(note_of("1234", 1) + note_of("ab") * 50)
     (tmp_path / "b.bin").write_bytes(note_of("ab") * 50)
     for size in SIZES:
-        found = read(notes, tmp_path, framing="stream", partitionBytes=size)
-        assert [row["scaled"] for row in found.rows] == [16, *[8] * 50, *[2] * 50]
-    given = read(notes, tmp_path, framing="stream", partitionBytes=20, param__scale=3)
-    assert [row["scaled"] for row in given.rows] == [12, *[6] * 100]
+        told = read(notes, tmp_path, framing="stream", partitionBytes=size)
+        assert [row["scaled"] for row in told.rows] == [16, *[8] * 50, *[2] * 50]
+    stated = read(notes, tmp_path, framing="stream", partitionBytes=20, param__scale=3)
+    assert [row["scaled"] for row in stated.rows] == [12, *[6] * 100]
 
 
 def test_a_first_message_that_fails_still_has_parameters(tmp_path: Path, read, notes, note_of) -> None:
@@ -85,9 +85,9 @@ def test_small_files_share_a_split_and_large_ones_stand_alone(tmp_path: Path, re
 
 def test_compressed_files_and_single_messages_stay_whole(tmp_path: Path, read, notes, note_of) -> None:
     (tmp_path / "a.gz").write_bytes(gzip.compress(b"".join(map(note_of, TEXTS))))
-    found = read(notes, tmp_path / "a.gz", framing="stream", partitionBytes=10, batchBytes=100)
-    assert (found.splits, [row["text"] for row in found.rows]) == (1, TEXTS)
-    assert found.places[1][0] == len(note_of(TEXTS[0]))
+    result = read(notes, tmp_path / "a.gz", framing="stream", partitionBytes=10, batchBytes=100)
+    assert (result.splits, [row["text"] for row in result.rows]) == (1, TEXTS)
+    assert result.places[1][0] == len(note_of(TEXTS[0]))
     (tmp_path / "b.bin").write_bytes(note_of("x" * 200))
     assert read(notes, tmp_path / "b.bin", partitionBytes=10).splits == 1
 

@@ -24,11 +24,11 @@ PUBLISH_4, PUBLISH_5 = made.publish(b"t", b"hi"), made.publish(b"t", b"hi", 5)
 
 def rows_of(fmt: Format, path: Path, **options: Any) -> list[dict[str, Any]]:
     reading = ReadOptions.from_mapping({"framing": "stream", "path": str(path), **options}, fmt.layout)
-    found = []
+    rows = []
     for split in plan_splits(fmt, reading, list_files(reading.files)):
         batches = read_split(fmt, reading, split, fmt.decoder(reading.decode_options()))
-        found += [row for one in batches for row in one.batch.to_pylist()]
-    return found
+        rows += [row for one in batches for row in one.batch.to_pylist()]
+    return rows
 
 
 def levels(rows: list[dict[str, Any]]) -> list[int | None]:
@@ -91,15 +91,15 @@ def test_the_other_direction_tells_where_its_file_lies_beside(mqtt: Format, tmp_
     (tmp_path / "two.s2c").write_bytes(PUBLISH_5)
     (tmp_path / "three.s2c").write_bytes(PUBLISH_4)
     rows = rows_of(mqtt, tmp_path)
-    found = {Path(row["_source"]["path"]).name: row["_params"] for row in rows}
-    assert {name: told["level"] for name, told in found.items()} == {
+    params = {Path(row["_source"]["path"]).name: row["_params"] for row in rows}
+    assert {name: told["level"] for name, told in params.items()} == {
         "one.c2s.bin": 4,
         "one.s2c.bin": 4,
         "two.c2s": 5,
         "two.s2c": 5,
         "three.s2c": None,
     }
-    assert found["two.s2c"]["origin"] == "level 5 told by message 0 at byte 0 of two.c2s"
+    assert params["two.s2c"]["origin"] == "level 5 told by message 0 at byte 0 of two.c2s"
 
 
 def test_a_given_parameter_is_not_asked_for(mqtt: Format, tmp_path: Path) -> None:

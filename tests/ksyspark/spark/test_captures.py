@@ -62,7 +62,7 @@ def test_the_data_source_shares_a_capture_out_by_connection(spark: Any) -> None:
 
 def test_ingest_counts_every_message(spark: Any, tmp_path: Path) -> None:
     result = ingest(spark, "mqtt_v3", str(CAPTURES / "cooked_nano.pcap"), str(tmp_path / "out"), {"framing": "pcap"})
-    assert result.messages == result.records + result.rejects == 93
+    assert result.counts.messages == result.counts.records + result.counts.rejects == 93
     rejects = spark.read.parquet(result.tables["rejects"])
     assert rejects.where("_error.reason LIKE '%not in the capture%'").count() == 4
 

@@ -32,7 +32,7 @@ queue.createOrReplaceTempView("queue")
 spark.udf.register("from_mqtt", ksy_function("mqtt_v3", params={"level": 4}))
 print("sql", spark.sql("SELECT from_mqtt(body).message_type FROM queue").collect()[0][0])
 result = ingest(spark, "mqtt_v3", source, tables, {"framing": "stream"})
-print("ingest", result.messages, result.records, spark.read.parquet(f"{tables}/records").count())
+print("ingest", result.counts.messages, result.counts.records, spark.read.parquet(f"{tables}/records").count())
 spark.stop()
 """
 

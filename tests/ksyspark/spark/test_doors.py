@@ -17,6 +17,7 @@ from ksyspark.layout.arrow import arrow_schema
 from ksyspark.options import ReadOptions
 from ksyspark.reader import envelope_schema
 from ksyspark.spark import decode_messages, from_ksy, ingest, schema_of_ksy
+from ksyspark.spark.ingest import Counts
 from ksyspark.spark.schema import canonical
 
 EVERYTHING = """
@@ -120,7 +121,7 @@ def test_items_of_a_list_at_every_door(spark: SparkSession, tmp_path: Path, file
     assert spark.read.format("ksy").schema(few).option("format", spec).options(**options).load(str(files)).count() == 6
     result = ingest(spark, spec, str(files), str(tmp_path / "out"), options)
     # Of the message that is cut short both items are records.
-    assert (result.messages, result.records, result.rejects, result.left_out) == (4, 6, 1, 0)
+    assert result.counts == Counts(4, 6, 1, 0)
     records = spark.read.parquet(str(tmp_path / "out" / "records"))
     assert plain(records) == plain(by_source.where("_error is null").drop("_error", "_corrupt_record"))
     with pytest.raises(OptionError, match="decode_messages has rows for the items"):
@@ -143,7 +144,7 @@ def test_the_documented_condition_at_every_door_of_spark(spark: SparkSession, tm
     by_column = decode_messages(values, "content", "mqtt_v3", framing="stream", options=options)
     assert [row.qos for row in by_column.collect()] == expected
     result = ingest(spark, "mqtt_v3", str(tmp_path / "in"), str(tmp_path / "out"), options)
-    assert (result.messages, result.records, result.rejects, result.left_out) == (7, 4, 0, 3)
+    assert result.counts == Counts(7, 4, 0, 3)
 
 
 @pytest.mark.parametrize("as_ints", [False, True])

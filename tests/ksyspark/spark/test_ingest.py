@@ -10,6 +10,7 @@ from pyspark.sql import SparkSession
 
 from ksyspark.errors import KsysparkError, OptionError, SourceError
 from ksyspark.spark import Progress, ingest
+from ksyspark.spark.ingest import Counts
 
 STREAM = {"framing": "stream"}
 
@@ -21,7 +22,7 @@ def entries(folder: Path) -> list[str]:
 def test_counts_tables_and_nothing_else(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     done = ingest(spark, notes, str(folder), str(out), STREAM)
-    assert (done.messages, done.records, done.rejects) == (41, 40, 1)
+    assert done.counts == Counts(41, 40, 1)
     assert done.tables == {"records": str(out / "records"), "rejects": str(out / "rejects")}
     assert done.seconds > 0
     assert entries(out) == ["_SUCCESS", "records", "rejects"]
@@ -35,7 +36,7 @@ def test_counts_tables_and_nothing_else(spark: SparkSession, notes, folder: Path
 def test_comments_come_back_and_files_are_plain_parquet(
     spark: SparkSession, notes, folder: Path, tmp_path: Path
 ) -> None:
-    done = ingest(spark, notes, str(folder), str(tmp_path / "out"), STREAM, compression="snappy")
+    done = ingest(spark, notes, str(folder), str(tmp_path / "out"), {**STREAM, "parquetCompression": "snappy"})
     assert spark.read.parquet(done.tables["records"]).schema["kind"].metadata["comment"] == "What this note is for."
     (file,) = Path(done.tables["records"]).iterdir()
     assert pq.ParquetFile(file).metadata.row_group(0).column(0).compression == "SNAPPY"
@@ -44,21 +45,21 @@ def test_comments_come_back_and_files_are_plain_parquet(
 @pytest.mark.parametrize("size", ["1", "50"])
 def test_many_splits(spark: SparkSession, notes, folder: Path, tmp_path: Path, size: str) -> None:
     done = ingest(spark, notes, str(folder), str(tmp_path / "out"), {**STREAM, "partitionBytes": size})
-    assert (done.messages, done.records, done.rejects) == (41, 40, 1)
+    assert done.counts == Counts(41, 40, 1)
     assert len(entries(tmp_path / "out" / "records")) > 2
     assert spark.read.parquet(done.tables["records"]).select("text").distinct().count() == 40
 
 
 def test_tables_without_rows_have_their_columns(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:
     done = ingest(spark, notes, str(folder / "a.bin"), str(tmp_path / "out"), STREAM)
-    assert (done.records, done.rejects) == (20, 0)
+    assert (done.counts.records, done.counts.rejects) == (20, 0)
     rejects = spark.read.parquet(done.tables["rejects"])
     assert (rejects.count(), "_error" in rejects.columns) == (0, True)
 
 
 def test_dropped_rejects_are_counted(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:
     done = ingest(spark, notes, str(folder), str(tmp_path / "out"), {**STREAM, "mode": "DROPMALFORMED"})
-    assert (done.messages, done.records, done.rejects) == (41, 40, 1)
+    assert done.counts == Counts(41, 40, 1)
     assert spark.read.parquet(done.tables["rejects"]).count() == 0
 
 
@@ -94,13 +95,13 @@ def test_a_full_destination_is_refused_appended_or_overwritten(
     (out / "other.txt").write_text("mine")
     with pytest.raises(SourceError, match="is not empty; choose append or overwrite"):
         ingest(spark, notes, str(folder), str(out), STREAM)
-    ingest(spark, notes, str(folder), str(out), STREAM, save_mode="append")
+    ingest(spark, notes, str(folder), str(out), {**STREAM, "saveMode": "append"})
     assert spark.read.parquet(str(out / "records")).count() == 80
     with pytest.raises(KsysparkError):
-        ingest(spark, notes, str(folder), str(out), {**STREAM, "mode": "FAILFAST"}, save_mode="overwrite")
+        ingest(spark, notes, str(folder), str(out), {**STREAM, "mode": "FAILFAST", "saveMode": "overwrite"})
     assert spark.read.parquet(str(out / "records")).count() == 80
     assert set(before) <= set(entries(out / "records"))
-    ingest(spark, notes, str(folder / "a.bin"), str(out), STREAM, save_mode="overwrite")
+    ingest(spark, notes, str(folder / "a.bin"), str(out), {**STREAM, "saveMode": "overwrite"})
     assert spark.read.parquet(str(out / "records")).count() == 20
     assert entries(out) == ["_SUCCESS", "other.txt", "records", "rejects"]
 
@@ -113,18 +114,19 @@ def test_mistakes_are_errors_before_any_work(spark: SparkSession, notes, folder:
         ingest(spark, notes, str(folder), str(tmp_path / "file"), STREAM)
     with pytest.raises(SourceError, match="no file matches"):
         ingest(spark, notes, str(tmp_path / "none"), str(tmp_path / "out"), STREAM)
-    with pytest.raises(OptionError, match="save_mode: expected one of error, append, overwrite"):
-        ingest(spark, notes, str(folder), str(tmp_path / "out"), STREAM, save_mode="replace")  # type: ignore[arg-type]
-    with pytest.raises(OptionError, match="compression: expected one of zstd"):
-        ingest(spark, notes, str(folder), str(tmp_path / "out"), STREAM, compression="rar")
+    with pytest.raises(OptionError, match="saveMode: expected one of error, append, overwrite"):
+        ingest(spark, notes, str(folder), str(tmp_path / "out"), {**STREAM, "saveMode": "replace"})
+    with pytest.raises(OptionError, match="parquetCompression: expected one of zstd"):
+        ingest(spark, notes, str(folder), str(tmp_path / "out"), {**STREAM, "parquetCompression": "rar"})
     assert not (tmp_path / "out").exists()
 
 
 def test_a_batch_is_written_once(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:
     out = str(tmp_path / "out")
-    first, second = (ingest(spark, notes, str(folder), out, STREAM, save_mode="append", batch="May") for _ in range(2))
+    options = {**STREAM, "saveMode": "append", "batch": "May"}
+    first, second = (ingest(spark, notes, str(folder), out, options) for _ in range(2))
     assert (first.is_repeated, second.is_repeated) == (False, True)
-    assert (second.messages, second.records, second.rejects) == (41, 40, 1)
+    assert second.counts == Counts(41, 40, 1)
     assert spark.read.parquet(second.tables["records"]).count() == 40
 
 
@@ -134,7 +136,9 @@ def test_an_append_with_other_columns_is_refused(spark: SparkSession, notes, fol
     with pytest.raises(
         SourceError, match=r"rejects: has other columns .*: _corrupt_record would be missing; bad is new"
     ):
-        ingest(spark, notes, str(folder), str(out), {**STREAM, "columnNameOfCorruptRecord": "bad"}, save_mode="append")
+        ingest(
+            spark, notes, str(folder), str(out), {**STREAM, "columnNameOfCorruptRecord": "bad", "saveMode": "append"}
+        )
     assert entries(out) == ["_SUCCESS", "records", "rejects"]
     assert spark.read.parquet(str(out / "records")).count() == 40
 
@@ -146,5 +150,5 @@ def test_many_small_files_share_splits(spark: SparkSession, notes, folder: Path,
     for number in range(2_000):
         (tmp_path / "many" / f"{number}.bin").write_bytes(message)
     done = ingest(spark, notes, str(tmp_path / "many"), str(tmp_path / "out"), STREAM)
-    assert done.records == 40_000
+    assert done.counts.records == 40_000
     assert len(entries(tmp_path / "out" / "records")) <= 8

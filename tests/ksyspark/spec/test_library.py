@@ -38,8 +38,8 @@ enums: {kind: {2: y}}
 )  # fmt: skip
 def test_the_nearest_type_is_meant(library_of: Load, scope: tuple[str, ...], name: str, expected: str | None) -> None:
     library = library_of(NAMES)
-    found = library.find_type(library.types[("demo", *scope)], tuple(name.split("::")))
-    assert ("::".join(found.path) if found else None) == expected
+    spec = library.find_type(library.types[("demo", *scope)], tuple(name.split("::")))
+    assert ("::".join(spec.path) if spec else None) == expected
 
 
 @pytest.mark.parametrize(
@@ -54,9 +54,9 @@ def test_the_nearest_type_is_meant(library_of: Load, scope: tuple[str, ...], nam
 )
 def test_the_nearest_enum_is_meant(library_of: Load, scope: tuple[str, ...], name: str, code: int) -> None:
     library = library_of(NAMES)
-    found = library.find_enum(library.types[("demo", *scope)], tuple(name.split("::")))
-    assert found is not None
-    assert list(found.values) == [code]
+    enum = library.find_enum(library.types[("demo", *scope)], tuple(name.split("::")))
+    assert enum is not None
+    assert list(enum.values) == [code]
 
 
 def test_imports_reach_through_folders_and_cycles(library_of: Load) -> None:

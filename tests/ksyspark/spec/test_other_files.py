@@ -80,14 +80,14 @@ def load(tmp_path: Path) -> Load:
 
 def rows(fmt: Format, *messages: str) -> list[object]:
     octets = [bytes.fromhex(one) for one in messages]
-    found = [
+    batches = [
         decoder.decode(pa.array(octets, pa.binary()), {}).columns.to_pylist()
         for decoder in (fmt.decoder(), fmt.reference_decoder())
     ]
-    assert found[0] == found[1]
+    assert batches[0] == batches[1]
     cut = [one[:length] for one in octets for length in range(len(one))]
     assert report(check_interpreter(fmt, [*map(Message, octets), *map(Message, cut)])) == ""
-    return found[0]
+    return batches[0]
 
 
 @pytest.mark.parametrize("folder", ["", "common/"])
@@ -112,8 +112,10 @@ def test_by_itself_the_type_is_read_as_far_as_an_option_can_give_what_it_needs(l
     assert fmt.plan.unsupported["needy"] == "the parameter around is a stream"
     options = ReadOptions.from_mapping({"param.level": 1}, fmt.layout)
     octets = pa.array([b"abc"], pa.binary())
-    found = fmt.decoder().decode(octets, options.params)
-    assert found.columns.to_pylist() == [{"data": b"a", "more": None, "first": None, "size_around": None, "name": None}]
+    decoded = fmt.decoder().decode(octets, options.params)
+    assert decoded.columns.to_pylist() == [
+        {"data": b"a", "more": None, "first": None, "size_around": None, "name": None}
+    ]
     [failure] = fmt.decoder().decode(octets, {"level": 2}).failures.values()
     assert (failure.field, failure.offset) == ("more", 2)
     assert failure.reason == (

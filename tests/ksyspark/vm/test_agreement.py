@@ -65,9 +65,9 @@ def test_the_decoder_that_everyone_gets(fmt, shipped, differential) -> None:
     messages[::15] = [None] * 10
     params = differential.params_for(chance, shipped, len(messages))
     for array in (pa.array(messages, pa.binary()), pa.array(messages, pa.large_binary()).slice(7)):
-        given = {param: values[-len(array) :] for param, values in params.items()}
-        one, other = (decoder.decode(array, given) for decoder in (fmt.decoder(), fmt.reference_decoder()))
-        assert differential.Outcome(other, one, frozenset()).difference(array.to_pylist()) == ""
+        own_params = {param: values[-len(array) :] for param, values in params.items()}
+        machine, reference = (decoder.decode(array, own_params) for decoder in (fmt.decoder(), fmt.reference_decoder()))
+        assert differential.Outcome(reference, machine, frozenset()).difference(array.to_pylist()) == ""
 
 
 def test_random_bytes(fmt, shipped, differential) -> None:

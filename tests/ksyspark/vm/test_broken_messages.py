@@ -40,8 +40,10 @@ def agree(path, differential):
         outcome = differential.both(fmt, messages, params, DecodeOptions())
         assert outcome.difference(messages) == ""
         failures = outcome.reference.failures
-        found = [(one.field, one.offset) if (one := failures.get(row)) else None for row in range(len(cases))]
-        assert found == [where for _, _, where in cases]
+        places = [
+            (failure.field, failure.offset) if (failure := failures.get(row)) else None for row in range(len(cases))
+        ]
+        assert places == [where for _, _, where in cases]
 
     return compare
 
@@ -69,11 +71,11 @@ def test_other_bytes_fail_alike(path, library, agree) -> None:
     chance = random.Random(6)
     cases: list[tuple[bytes, Mapping[str, object], tuple[str, int] | None]] = []
     for batch in make_samples(path, seed=4).batches(60):
-        for one in batch:
-            data = bytearray(one.data)
+        for message in batch:
+            data = bytearray(message.data)
             for _ in range(chance.randint(1, 3) if data else 0):
                 data[chance.randrange(len(data))] = chance.choice((0, 1, 0x7F, 0x80, 0xFF, chance.randrange(256)))
-            fault = verifier.read(bytes(data), one.params).fault
+            fault = verifier.read(bytes(data), message.params).fault
             if fault is None or fault.is_sure:
-                cases.append((bytes(data), one.params, (fault.field, fault.offset) if fault else None))
+                cases.append((bytes(data), message.params, (fault.field, fault.offset) if fault else None))
     agree(cases)

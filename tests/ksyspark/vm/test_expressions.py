@@ -61,7 +61,8 @@ INTEGER_LEAVES = st.one_of(
 )
 SHIFTS = st.one_of(st.integers(0, 20).map(str), st.sampled_from(["g", "(a & 15)", "(g - 2)"]))
 FLOAT_LEAVES = st.one_of(
-    st.sampled_from(["e", "f", "1.5", "0.0", "2.5e3"]), st.floats(0, 1e6, allow_nan=False).map(lambda one: f"{one!r}")
+    st.sampled_from(["e", "f", "1.5", "0.0", "2.5e3"]),
+    st.floats(0, 1e6, allow_nan=False).map(lambda number: f"{number!r}"),
 )
 TEXT_LEAVES = st.sampled_from(["s", "t", '"ab"', "'c\\d'", '"12"', '""', 'x.to_s("ISO-8859-1")'])
 BYTES = st.sampled_from(["x", "y", "[1, 0x7f]", "[0].as<bytes>", "[a, g].as<bytes>"])

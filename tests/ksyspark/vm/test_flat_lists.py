@@ -115,12 +115,12 @@ def test_a_type_by_itself(flat_of) -> None:
         messages = [(b"", b"\7", b"")[name == "part"] + b"\3" + _element(chance, 1) * 3 for _ in range(30)]
         messages += [_element(chance, 1) for _ in range(30)]
         options, array = DecodeOptions(type=name), pa.array(messages, pa.binary())
-        one, other = fmt.decoder(options), fmt.reference_decoder(options)
-        assert (one.name, other.name) == ("machine", "reference")
-        found, expected = one.decode(array, {}), other.decode(array, {})
-        assert found.columns.equals(expected.columns)
-        assert found.failures == expected.failures
-        assert len(found.failures) < len(messages)
+        machine, reference = fmt.decoder(options), fmt.reference_decoder(options)
+        assert (machine.name, reference.name) == ("machine", "reference")
+        decoded, expected = machine.decode(array, {}), reference.decode(array, {})
+        assert decoded.columns.equals(expected.columns)
+        assert decoded.failures == expected.failures
+        assert len(decoded.failures) < len(messages)
     with pytest.raises(OptionError, match=r"has no type 'element\[\]'. Did you mean element\?"):
         fmt.decoder(DecodeOptions(type="element[]"))
 

@@ -116,16 +116,16 @@ def test_constructs(construct, construct_format, differential, plain) -> None:
 
 def followed(data, begin, width, order, counted, most, limit):
     """Read messages behind their lengths: the lengths, where the next one begins, whether its length is impossible."""
-    found, position = [], begin
-    while len(found) < limit and position + width <= len(data):
+    places, position = [], begin
+    while len(places) < limit and position + width <= len(data):
         length = int.from_bytes(data[position : position + width], order) - counted
         if not 0 <= length <= most:
-            return found, position, True
+            return places, position, True
         if position + width + length > len(data):
             break
-        found.append(length)
+        places.append(length)
         position += width + length
-    return found, position, False
+    return places, position, False
 
 
 @pytest.mark.parametrize("width", [1, 2, 4, 8])
@@ -141,10 +141,10 @@ def test_following_lengths(plain, width, order, itself) -> None:
         data = data[: len(data) - chance.choice([0, 0, chance.randrange(len(data) + 1)])]
         begin = chance.choice([0, 0, min(len(data), width)])
         most, out = chance.choice([5, 9, (1 << 63) - 1]), np.zeros(chance.randrange(8), np.int64)
-        given = np.frombuffer(data, np.uint8), begin, width, order == "little", counted, most, out
-        count, position, impossible = in_plain_python(message_ends.follow_lengths)(*given)
+        arguments = np.frombuffer(data, np.uint8), begin, width, order == "little", counted, most, out
+        count, position, impossible = in_plain_python(message_ends.follow_lengths)(*arguments)
         expected = followed(data, begin, width, order, counted, most, out.size)
         assert (out[:count].tolist(), position, bool(impossible)) == expected
-        assert message_ends.follow_lengths(*given) == (count, position, impossible)
+        assert message_ends.follow_lengths(*arguments) == (count, position, impossible)
         ended.add("full" if count == out.size else "impossible" if impossible else position == len(data))
     assert ended == {"full", "impossible", True, False}

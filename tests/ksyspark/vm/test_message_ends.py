@@ -13,8 +13,8 @@ from ksyspark.vm import MessageEnds
 
 
 def _ends(fmt: Format, data: bytes, start: int = 0) -> list[int]:
-    found = MessageEnds(fmt.layout, fmt.streams.message_end, {}).after(np.frombuffer(data, np.uint8), start)
-    return found.tolist()
+    ends = MessageEnds(fmt.layout, fmt.streams.message_end, {}).after(np.frombuffer(data, np.uint8), start)
+    return ends.tolist()
 
 
 def _reference_ends(fmt: Format, data: bytes) -> list[int]:

@@ -91,7 +91,7 @@ def test_calls_do_not_grow_with_logical_values(format_of) -> None:
         ({"framing": "fixed", "recordLength": 7}, b""),
         ({"framing": "length-prefixed"}, b"\0\0\0\x07"),
     ],
-    ids=lambda one: one.get("framing") if isinstance(one, dict) else "",
+    ids=lambda options: options.get("framing") if isinstance(options, dict) else "",
 )
 def test_calls_do_not_grow_with_messages_of_a_file(tmp_path, options, before) -> None:
     """From the bytes of a file to the rows that Spark gets."""
@@ -99,9 +99,9 @@ def test_calls_do_not_grow_with_messages_of_a_file(tmp_path, options, before) ->
     decoder = fmt.decoder()
 
     def read(count: int) -> int:
-        given = ReadOptions.from_mapping({"paths": [str(tmp_path / str(count))], **options}, fmt.layout)
-        splits = plan_splits(fmt, given, list_files(given.files))
-        batches = [one for split in splits for one in read_split(fmt, given, split, decoder)]
+        read_options = ReadOptions.from_mapping({"paths": [str(tmp_path / str(count))], **options}, fmt.layout)
+        splits = plan_splits(fmt, read_options, list_files(read_options.files))
+        batches = [one for split in splits for one in read_split(fmt, read_options, split, decoder)]
         return sum(one.messages - one.rejects for one in batches)
 
     for count in (FEW, MANY):

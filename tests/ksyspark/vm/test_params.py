@@ -41,14 +41,14 @@ def test_a_column_is_what_its_values_are(format_of, kind, more, values) -> None:
     listed = [int(one) if isinstance(one, Decimal) else one for one in values.to_pylist()]
     assert list(column) == listed
     assert list(column[1:]) == listed[1:]
-    found = param_cells([declared], {"value": column}, len(values), b"abc")
+    cells = param_cells([declared], {"value": column}, len(values), b"abc")
     expected = param_cells([declared], {"value": listed}, len(values), b"abc")
-    assert found.is_missing.tolist() == expected.is_missing.tolist()
-    read = ~found.is_missing
+    assert cells.is_missing.tolist() == expected.is_missing.tolist()
+    read = ~cells.is_missing
     if declared.type.arrow in {"string", "binary"}:
-        assert _spans(found, read) == _spans(expected, read)
+        assert _spans(cells, read) == _spans(expected, read)
     else:
-        assert found.cells[:, read].tolist() == expected.cells[:, read].tolist()
+        assert cells.cells[:, read].tolist() == expected.cells[:, read].tolist()
 
 
 def _spans(cells, read: np.ndarray) -> list[bytes]:

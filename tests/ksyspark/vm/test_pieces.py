@@ -165,9 +165,9 @@ def test_pieces_keep_their_values(whole, small_budget, monkeypatch, mode) -> Non
     """A caller knows of each row which value it came from; what is in goes out, as a row or a reject."""
     monkeypatch.setattr(reference_decoder, "_MOST_VISITS", 0)
     fmt, expected = whole
-    values, given = _batch()
+    values, params = _batch()
     options = ReadOptions.from_mapping({"mode": mode, "param.least": 0, "batchRows": 7}, fmt.layout)
-    read = list(ColumnDecoder(fmt, options).decode(values, given))
+    read = list(ColumnDecoder(fmt, options).decode(values, params))
     kept = [row for row in range(len(COUNTS)) if mode == "PERMISSIVE" or row not in expected.failures]
     assert [number for _, numbers in read for number in numbers.to_pylist()] == kept
     rows = pa.concat_batches([rows for rows, _ in read])
@@ -177,10 +177,10 @@ def test_pieces_keep_their_values(whole, small_budget, monkeypatch, mode) -> Non
 
 def test_the_first_reject_ends_a_reading_that_fails_fast(whole, small_budget) -> None:
     fmt, _ = whole
-    values, given = _batch()
+    values, params = _batch()
     options = ReadOptions.from_mapping({"mode": "FAILFAST", "param.least": 0}, fmt.layout)
     with pytest.raises(DecodeError, match="least has no value and no default"):
-        list(ColumnDecoder(fmt, options).decode(values, given))
+        list(ColumnDecoder(fmt, options).decode(values, params))
 
 
 def test_more_messages_than_a_piece_has_room_for(monkeypatch) -> None:

@@ -62,9 +62,9 @@ class Specification:
         elif draw < 4:
             field["size"] = f"{self._number(numbers)} % 4"
         else:
-            one, two, other = (chance.choice(self._names) for _ in range(3))
-            cases = {0: one, 1: two, 2: chance.choice(["u1", other]), "_": other}
-            field["type"] = one if draw < 7 else {"switch-on": self._number(numbers), "cases": cases}
+            first, second, third = (chance.choice(self._names) for _ in range(3))
+            cases = {0: first, 1: second, 2: chance.choice(["u1", third]), "_": third}
+            field["type"] = first if draw < 7 else {"switch-on": self._number(numbers), "cases": cases}
             if chance.random() < 0.35 and (draw < 7 or cases[2] != "u1"):
                 field["size"] = f"{self._number(numbers)} % 16"
         if chance.random() < 0.25:

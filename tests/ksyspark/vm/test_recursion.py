@@ -237,8 +237,8 @@ def test_messages_in_messages_in_a_stream(format_of, differential) -> None:
 
     messages = [(len(body(depth)) + 8).to_bytes(4, "big") + b"\x99\x55\xee\xaa" + body(depth) for depth in range(7)]
     stream = np.frombuffer(b"".join(messages), np.uint8)
-    found = SelfDelimiting(fmt).spans(Window(stream, 0), True, {})
-    assert found.starts.tolist() == [sum(map(len, messages[:number])) for number in range(7)]
+    spans = SelfDelimiting(fmt).spans(Window(stream, 0), True, {})
+    assert spans.starts.tolist() == [sum(map(len, messages[:number])) for number in range(7)]
     chance = random.Random(5)
     changed = messages + [scrambled(chance, chance.choice(messages)) for _ in range(MUTATIONS)]
     outcome = differential.both(fmt, changed, {}, DecodeOptions())

@@ -39,8 +39,8 @@ def both(fmt: Format, messages: list[bytes], params: Params) -> tuple[Decoded, D
 
 def same(pair: tuple[Decoded, Decoded]) -> bool:
     """Tell whether two decoders agree; as text, because NaN equals nothing."""
-    one, other = ((it.failures, it.hidden, repr(it.columns.to_pylist())) for it in pair)
-    return one == other
+    first, second = ((it.failures, it.hidden, repr(it.columns.to_pylist())) for it in pair)
+    return first == second
 
 
 def test_mutated_messages_of_all_formats(shipped: str, differential) -> None:

@@ -56,9 +56,9 @@ def test_the_same_columns(shipped, differential, round_) -> None:
     params = differential.params_for(chance, shipped, MESSAGES)
     reference, brief = decoders(fmt, choice(chance, fmt.layout, fmt.layout.root))
     array = pa.array(messages, pa.binary())
-    expected, found = reference.decode(array, params), brief.decode(array, params)
-    assert set(found.failures.items()) <= set(expected.failures.items())
-    alike = replace(expected, columns=found.columns)
+    expected, decoded = reference.decode(array, params), brief.decode(array, params)
+    assert set(decoded.failures.items()) <= set(expected.failures.items())
+    alike = replace(expected, columns=decoded.columns)
     assert differential.Outcome(expected, alike, frozenset()).difference(messages) == ""
 
 
@@ -68,19 +68,19 @@ def test_a_header_needs_no_body(mqtt) -> None:
     array = pa.array([broken, bytes.fromhex("c000"), b""])
     assert ended(brief) > 20
     assert reference.decode(array, {}).failures.keys() == {0, 2}
-    found = brief.decode(array, {})
-    assert found.failures.keys() == {2}
-    assert found.columns.equals(reference.decode(array, {}).columns)
+    decoded = brief.decode(array, {})
+    assert decoded.failures.keys() == {2}
+    assert decoded.columns.equals(reference.decode(array, {}).columns)
 
 
 def test_rules_of_a_wanted_column_and_of_what_is_before_it_count(mqtt) -> None:
     """A packet of the reserved type 0, and a PUBLISH with the reserved QoS."""
     array = pa.array([bytes.fromhex("0000"), bytes.fromhex("3600")])
     reference, brief = decoders(mqtt, ("qos",))
-    expected, found = reference.decode(array, {}), brief.decode(array, {})
-    assert [one.field for one in found.failures.values()] == ["message_type", "qos"]
-    assert found.failures == expected.failures
-    assert found.columns.equals(expected.columns)
+    expected, decoded = reference.decode(array, {}), brief.decode(array, {})
+    assert [one.field for one in decoded.failures.values()] == ["message_type", "qos"]
+    assert decoded.failures == expected.failures
+    assert decoded.columns.equals(expected.columns)
 
 
 def test_what_is_worked_out_behind_the_program_needs_all_of_it(mqmde) -> None:

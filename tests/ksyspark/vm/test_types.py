@@ -38,11 +38,11 @@ def _compare(fmt: Format, name: str, messages: list[bytes], **params: object) ->
     """Compare both decoders of a type; return the name of the one that is chosen for it."""
     options, array = DecodeOptions(type=name), pa.array(messages, pa.binary())
     chosen, reference = fmt.decoder(options), fmt.reference_decoder(options)
-    one, other = chosen.decode(array, params), reference.decode(array, params)
-    assert one.columns.schema == other.columns.schema
+    decoded, other = chosen.decode(array, params), reference.decode(array, params)
+    assert decoded.columns.schema == other.columns.schema
     # As texts, so that NaN is NaN.
-    assert str(one.columns.to_pylist()) == str(other.columns.to_pylist())
-    assert (one.failures, one.hidden, one.notes) == (other.failures, other.hidden, other.notes)
+    assert str(decoded.columns.to_pylist()) == str(other.columns.to_pylist())
+    assert (decoded.failures, decoded.hidden, decoded.notes) == (other.failures, other.hidden, other.notes)
     return chosen.name
 
 
@@ -63,9 +63,9 @@ def test_types_of_a_specification(holder: Format) -> None:
 
 @pytest.mark.parametrize("name", ["mqtt_v3", "mqtt_v5", "tibrv_msg"])
 def test_types_of_shipped_formats(name: str) -> None:
-    fmt, chance, found = find_format(name), random.Random(name), list[str]()
+    fmt, chance, problems = find_format(name), random.Random(name), list[str]()
     messages = [bytes(chance.choices([0, 1, 2, 3, 65, 255], k=chance.randrange(30))) for _ in range(60)]
     for record in fmt.layout.records.values():
         if record.name != name and not record.params and record.depth == 1:
-            found.append(_compare(fmt, record.name.removeprefix(f"{name}::"), messages))
-    assert "machine" in found
+            problems.append(_compare(fmt, record.name.removeprefix(f"{name}::"), messages))
+    assert "machine" in problems

@@ -12,7 +12,6 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
-from ksyspark_protocols.attachments.contents import OutputSettings
 from ksyspark_protocols.attachments.write import write_attachments
 
 
@@ -52,16 +51,12 @@ def lines_of(sender: Any) -> Callable[..., list[str]]:
 def written(tmp_path: Path) -> Callable[..., tuple[list[dict[str, Any]], Path]]:
     """Return the function that writes what lines hold; it gives the rows of `attachments`, and the folder."""
 
-    def write(lines: list[str], switches: dict[str, str] | None = None, **settings: Any) -> Any:
+    def write(lines: list[str], switches: dict[str, str] | None = None, **options: Any) -> Any:
         (tmp_path / "in.jsonl").write_text("".join(lines))
         out = tmp_path / "out"
-        write_attachments(
-            str(tmp_path / "in.jsonl"),
-            str(out),
-            switches=switches,
-            settings=OutputSettings(**settings),
-            save_mode="overwrite",
-        )
+        chosen = {f"switch.{name}": value for name, value in (switches or {}).items()}
+        how = {**options, **chosen, "saveMode": "overwrite"}
+        write_attachments(str(tmp_path / "in.jsonl"), str(out), options=how)
         return pq.read_table(out / "attachments").to_pylist(), out
 
     return write

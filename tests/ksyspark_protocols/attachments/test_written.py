@@ -13,7 +13,8 @@ import pyarrow.parquet as pq
 import pytest
 
 from ksyspark.errors import OptionError
-from ksyspark_protocols.attachments.contents import OutputSettings
+from ksyspark_protocols.attachments.capture import AttachmentOptions
+from ksyspark_protocols.attachments.contents import ContentOptions
 
 LinesOf = Callable[..., list[str]]
 ROW = bytes.fromhex("0000000000003e40 00000000004ccd40 46")
@@ -93,7 +94,7 @@ def test_text_files(sender: Any, lines_of: LinesOf, written: Any, line_end: str,
     records = [b"\xff" * 100_000, *[b""] * 20_000, b"end"]
     size = sum(map(len, records)) + len(records)
     (row,), out = written(
-        lines_of(sender.Sender(), 2, ("FILENAME", "t", ""), file(sender.Sender(), records, size)), line_end=line_end
+        lines_of(sender.Sender(), 2, ("FILENAME", "t", ""), file(sender.Sender(), records, size)), lineEnd=line_end
     )
     assert (out / "files" / "t").read_bytes() == b"".join(one + octets for one in records)
     assert (row["records"], row["bytes"]) == (len(records), (out / "files" / "t").stat().st_size)
@@ -129,5 +130,5 @@ def test_diagnostics_tell_where_the_message_is(written: Any, samples: Path, tmp_
 
 
 def test_settings_are_checked() -> None:
-    with pytest.raises(OptionError, match="line_end: expected one of lf, crlf, none, found 'cr'"):
-        OutputSettings(line_end="cr")  # type: ignore[arg-type]
+    with pytest.raises(OptionError, match="lineEnd: expected one of lf, crlf, none, found 'cr'"):
+        AttachmentOptions({"lineEnd": "cr"}, ContentOptions)

@@ -151,7 +151,7 @@ def test_wrong_settings(told_of, queue, options, sentence) -> None:
 @pytest.mark.parametrize(("title", "kind"), [("on a queue", MqSwitches), ("on Rendezvous", RvSwitches)])
 def test_the_table_of_switches(title, kind) -> None:
     """The page has all switches with their values, the default first."""
-    page = (Path(__file__).parents[3] / "pipeline" / "README.md").read_text()
+    page = (Path(__file__).parents[3] / "pipeline" / "docs" / "attachments.md").read_text()
     rows = page.partition(f"| {title} | | |\n")[2].splitlines()
     charsets = re.sub(r"\s", "", page.partition("Character sets: ")[2].partition(".\n")[0]).split(",")
     described = describe_switches(kind)

@@ -104,14 +104,14 @@ def test_what_waits_in_files_gives_the_same_rows(frames, rows_of, monkeypatch, t
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "waiting"))
     (tmp_path / "waiting").mkdir()
     for most, groups in ((1, 5), (100_000, 64)):
-        monkeypatch.setattr(read, "MOST_BYTES", most)
-        monkeypatch.setattr(read, "GROUPS", groups)
+        monkeypatch.setattr(read, "MOST_HELD_BYTES", most)
+        monkeypatch.setattr(read, "HELD_GROUPS", groups)
         assert rows_of(packets) == expected
         assert list((tmp_path / "waiting").iterdir()) == []
 
 
 def test_files_that_cannot_be_written_are_told(frames, rows_of, monkeypatch, tmp_path) -> None:
-    monkeypatch.setattr(read, "MOST_BYTES", 1)
+    monkeypatch.setattr(read, "MOST_HELD_BYTES", 1)
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "missing"))
     with pytest.raises(SourceError, match="temporary files for the messages of connections cannot be written"):
         rows_of(frames)

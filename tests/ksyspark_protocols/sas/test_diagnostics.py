@@ -16,7 +16,7 @@ def test_every_code_is_in_a_test() -> None:
 
 def test_a_diagnostic_is_a_value_and_a_sentence() -> None:
     diagnostics = Diagnostics("5e7", "a77")
-    diagnostics.add("LENGTH_PAST_END", number=3, offset=17, expected="50 bytes", found="2 bytes left")
+    diagnostics.add("LENGTH_PAST_END", number=3, offset=17, expected="50 bytes", actual="2 bytes left")
     (diagnostic,) = diagnostics.items
     assert diagnostic == Diagnostic("LENGTH_PAST_END", "F", "5e7", "a77", 3, 17, "50 bytes", "2 bytes left")
     assert str(diagnostic) == (

@@ -9,6 +9,7 @@ import tracemalloc
 import pytest
 
 from ksyspark.errors import OptionError
+from ksyspark.options import GivenOptions
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.messages import QueuedMessage
 from ksyspark_protocols.sas.mq.queue_sets import QueueSets
@@ -28,7 +29,7 @@ def closed_of(messages, limits=None):
     sets = QueueSets(limits=limits)
     messages = list(messages)
     added = sets.add(messages)
-    got = added.of([added, sets.finish()])
+    got = added.joined([added, sets.finish()])
     assert got.num_messages == len(messages)
     return got
 
@@ -181,7 +182,7 @@ def test_garbage_on_a_queue(seed) -> None:
     for switches in (MqSwitches(partial=True, seq_order="auto"), MqSwitches("big", continuation="bare")):
         sets = QueueSets(switches)
         added = sets.add(messages)
-        assert added.of([added, sets.take_complete(), sets.finish()]).num_messages == len(messages)
+        assert added.joined([added, sets.take_complete(), sets.finish()]).num_messages == len(messages)
 
 
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 6))])
@@ -200,13 +201,13 @@ def test_garbage_on_rendezvous(samples, seed, lst) -> None:
     messages = [RendezvousMessage(one(), "s", chance.choice("ab")) for _ in range(200)]
     sets = RendezvousSets(RvSwitches(lst=lst))
     added = sets.add(messages)
-    assert added.of([added, sets.finish()]).num_messages == len(messages)
+    assert added.joined([added, sets.finish()]).num_messages == len(messages)
 
 
-@pytest.mark.parametrize("limits", [{"max_open": 0}, {"max_held_bytes": 0}, {"max_held_bytes": 1 << 31}])
+@pytest.mark.parametrize("limits", [{"maxOpen": 0}, {"maxHeldBytes": 0}, {"maxHeldBytes": 1 << 31}])
 def test_limits_that_do_not_fit_are_refused(limits) -> None:
     with pytest.raises(OptionError, match=next(iter(limits))):
-        Limits(**limits)
+        GivenOptions(limits, Limits)
 
 
 def test_switches_that_do_not_fit_are_refused() -> None:

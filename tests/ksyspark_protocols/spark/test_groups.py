@@ -74,8 +74,8 @@ def in_order(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
 @pytest.mark.slow
 @pytest.mark.parametrize("per_file", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_the_tables_are_those_of_one_process(spark, folder, tmp_path, per_file) -> None:
-    wanted = read_groups(folder, options=OPTIONS, per_file=per_file)
-    result = write_groups(spark, folder, str(tmp_path / "out"), options=OPTIONS, per_file=per_file)
+    wanted = read_groups(folder, options={**OPTIONS, "perFile": per_file})
+    result = write_groups(spark, folder, str(tmp_path / "out"), options={**OPTIONS, "perFile": per_file})
     assert {row["complete"] for row in wanted.group_messages} == {True, False}
     assert len({name for row in wanted.group_messages for name in row["problems"]}) == 6
     for table, rows in (("groups", wanted.groups), ("group_messages", wanted.group_messages)):

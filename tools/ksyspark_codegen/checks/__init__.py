@@ -4,15 +4,12 @@ The generated test modules and `ksyspark test` call the same functions. Messages
 become of each, or from files with expected values.
 
     suite         all checks in their order, with their sentences
-    finding       what a check says, and where two values differ
-    messages      messages as columns; decoders: those that read them; message_cache: messages made before
-    agreement     messages that obey, were mutated or cut off: the decoders and the official parser find the same
+    finding       messages as columns, the decoders that read them, and what a check says about both
+    message_cache messages made before
+    agreement     made messages: the decoders agree, broken rules are refused in each mode, extremes are kept,
+                  messages in a row are cut where they end
     official      the official parser beside the columns
-    refusing      messages that break a rule: refused for it in each mode
-    extremes      the ends of ranges and codes without a label in columns
-    streams       messages in a row are cut where they end
-    samples       files beside what they must decode to
-    unmade        rules and numbers without a message: the reviewed list, and recording of expectations
+    samples       files beside what they must decode to; the reviewed list of rules and numbers without a message
     spark         rows and errors of Spark beside those of the direct way
 """
 

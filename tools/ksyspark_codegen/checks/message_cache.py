@@ -33,9 +33,9 @@ def cached_validation(
     try:
         content = entry.read_bytes()
         if content.startswith(digest):
-            found = pickle.loads(content[len(digest) :])  # noqa: S301 (written below, to a folder of the same user)
-            assert isinstance(found, Validation)
-            return found
+            validation = pickle.loads(content[len(digest) :])  # noqa: S301 (written below, to a folder of the same user)
+            assert isinstance(validation, Validation)
+            return validation
     except (OSError, EOFError, pickle.PickleError):
         pass
     seeds = None if samples is None else seeds_in(path, samples, import_paths)

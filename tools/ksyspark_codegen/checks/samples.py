@@ -105,8 +105,8 @@ def decoded_json(fmt: Format, file: Path, options: Mapping[str, str]) -> list[Js
 def messages_of(fmt: Format, file: Path, options: Mapping[str, str]) -> Iterator[bytes]:
     """Yield the messages of a file as bytes."""
     reading = ReadOptions.from_mapping({**options, "path": str(file)}, fmt.layout)
-    for one in list_files(reading.files):
-        for messages in read_messages(fmt, reading, Part(one)):
+    for source in list_files(reading.files):
+        for messages in read_messages(fmt, reading, Part(source)):
             yield from (body for body in messages.bodies.to_pylist() if body is not None)
 
 
@@ -117,11 +117,11 @@ def failure_of(decoder: Decoder, data: bytes, params: Mapping[str, ParamValue]) 
 
 def check_sample(fmt: Format, sample: Sample) -> list[Finding]:
     """Decode a sample and compare its messages with those that are expected."""
-    found = decoded_json(fmt, sample.file, sample.options)
-    wanted = list(sample.messages)
-    if len(found) != len(wanted):
-        return [Finding(sample.file.name, show_count(len(wanted), "message"), show_count(len(found), "message"))]
-    differences = (difference_of(one, other) for one, other in zip(wanted, found, strict=True))
+    decoded = decoded_json(fmt, sample.file, sample.options)
+    expected = list(sample.messages)
+    if len(decoded) != len(expected):
+        return [Finding(sample.file.name, show_count(len(expected), "message"), show_count(len(decoded), "message"))]
+    differences = (difference_of(one, other) for one, other in zip(expected, decoded, strict=True))
     return [
         Finding(f"{sample.file.name}, message {number}, {one.path or 'its fields'}", repr(one.one), repr(one.other))
         for number, one in enumerate(differences)
@@ -135,8 +135,8 @@ def check_malformed(fmt: Format, case: Malformed) -> list[Finding]:
     field, reason = (failure.field, failure.reason) if failure else (None, "")
     if field == case.refused_at and case.reason in reason:
         return []
-    wanted = "to be read" if case.refused_at is None else f"to be refused at {case.refused_at}: {case.reason}"
-    return [Finding(case.name, wanted, f"refused at {failure}" if failure else "it is read", None, case.data)]
+    expected = "to be read" if case.refused_at is None else f"to be refused at {case.refused_at}: {case.reason}"
+    return [Finding(case.name, expected, f"refused at {failure}" if failure else "it is read", None, case.data)]
 
 
 def _without_path(row: dict[str, Json]) -> Json:

@@ -50,7 +50,7 @@ def sample(
     coverage: bool,
     ksy: Path,
     import_path: tuple[str, ...],
-    **given: object,
+    **settings: object,
 ) -> None:
     """Write messages that obey the specification, varied so that a few hundred show all of it.
 
@@ -59,10 +59,10 @@ def sample(
     if out is None and sys.stdout.isatty():
         raise click.UsageError("Messages are not for a terminal: name a file with --out, or send them to a pipe.")
     path = specification_of(format_name, ksy)
-    samples = cast(Path | None, given.pop("samples"))
+    samples = cast(Path | None, settings.pop("samples"))
     seeds = None if samples is None else seeds_in(path, samples, import_path)
     fmt = format_of(path, import_path)
-    options = _options(fmt, **given)  # type: ignore[arg-type]
+    options = _options(fmt, **settings)  # type: ignore[arg-type]
     given_params = _given_params(fmt, options)
     made = make_samples(path, seed, given_params, import_path, seeds)
     size = 0
@@ -88,8 +88,8 @@ def _pieces(made: Any, count: int, fmt: Format, options: ReadOptions) -> Iterato
 def _options(fmt: Format, *, framing: str | None, params: tuple[str, ...], more: tuple[str, ...]) -> ReadOptions:
     kind = framing or ("stream" if fmt.layout.is_self_delimiting else "length-prefixed")
     given_params = {f"param.{name}": value for name, value in pairs(params, "--param").items()}
-    given = {"framing": kind, **given_params, **pairs(more, "--option"), "paths": []}
-    return ReadOptions.from_mapping(given, fmt.layout, _params_of(fmt) if kind == "jsonl" else ())
+    settings = {"framing": kind, **given_params, **pairs(more, "--option"), "paths": []}
+    return ReadOptions.from_mapping(settings, fmt.layout, _params_of(fmt) if kind == "jsonl" else ())
 
 
 def _params_of(fmt: Format) -> list[str]:

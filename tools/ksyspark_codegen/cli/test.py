@@ -51,12 +51,12 @@ class TestsFailed(KsysparkError):
 @specifications_option
 @import_path_option
 @color_option
-def test(format_name: str, samples: Path | None, **given: object) -> None:
+def test(format_name: str, samples: Path | None, **settings: object) -> None:
     """Hold a format against its specification: with messages made from it, and with samples.
 
     SAMPLES_DIR holds files of messages and what they must decode to, `expected/FILE.json`; --record writes these.
     """
-    options = _Options(**given)  # type: ignore[arg-type]
+    options = _Options(**settings)  # type: ignore[arg-type]
     if options.record and samples is None:
         raise click.UsageError("--record needs SAMPLES_DIR.")
     if options.renew and not options.record:
@@ -143,9 +143,9 @@ def _in_spark(report: _Report, fmt: Format, made: Validation) -> Iterator[Check]
 
 def _record(fmt: Format, folder: Path, options: _Options, made: Callable[[], Validation | None]) -> None:
     kept = 0
-    for one in record_expected(fmt, folder, options.reading, made, is_renewing=options.renew):
-        echo(f"{one.state:9} {one.file}")
-        kept += one.state == "differs"
+    for path in record_expected(fmt, folder, options.reading, made, is_renewing=options.renew):
+        echo(f"{path.state:9} {path.file}")
+        kept += path.state == "differs"
     if kept:
         raise TestsFailed(f"{show_count(kept, 'file')} expected otherwise so far; --renew writes anew.")
 

@@ -75,8 +75,8 @@ class Bounds:
         for name in sorted(names_in(tree)):
             if name not in parameters or depth == _DEEPEST or not edges:
                 return True
-            given = ((edge, _argument(edge, name)) for edge in edges)
-            if any(one is None or self.depends_on_message(edge.owner, one, depth + 1) for edge, one in given):
+            arguments = ((edge, _argument(edge, name)) for edge in edges)
+            if any(one is None or self.depends_on_message(edge.owner, one, depth + 1) for edge, one in arguments):
                 return True
         return False
 
@@ -108,8 +108,10 @@ class Bounds:
             use = attribute.use
             return isinstance(use, BitsUse) or (isinstance(use, IntegerUse) and not use.is_signed)
         edges = self._uses.get(owner.path, [])
-        given = [(edge.owner, _argument(edge, name)) for edge in edges]
-        return bool(given) and all(tree is not None and self._is_natural(one, tree, depth) for one, tree in given)
+        arguments = [(edge.owner, _argument(edge, name)) for edge in edges]
+        return bool(arguments) and all(
+            tree is not None and self._is_natural(one, tree, depth) for one, tree in arguments
+        )
 
     def _type_of(self, owner: TypeSpec, name: str) -> TypeSpec | None:
         use = next((one.use for one in owner.attributes() if one.id == name), None)
@@ -129,11 +131,11 @@ def _argument(edge: Edge, name: str) -> Expression | None:
 def _is_inside_a_byte(owner: TypeSpec, attribute: Attribute) -> bool:
     """Tell whether bits lie in a byte that unconditional bit fields right before them have begun."""
     bits = 0
-    for one in owner.seq:
-        if one is attribute:
-            return bool(bits % 8) and bits % 8 + one.use.width <= 8  # type: ignore[union-attr]
-        is_plain = isinstance(one.use, BitsUse) and one.repeat is None and one.condition is None
-        bits = bits + one.use.width if is_plain else 0  # type: ignore[union-attr]
+    for field in owner.seq:
+        if field is attribute:
+            return bool(bits % 8) and bits % 8 + field.use.width <= 8  # type: ignore[union-attr]
+        is_plain = isinstance(field.use, BitsUse) and field.repeat is None and field.condition is None
+        bits = bits + field.use.width if is_plain else 0  # type: ignore[union-attr]
     return False
 
 
@@ -187,8 +189,8 @@ def breaches_of(library: Library, spec: Spec) -> tuple[Breach, ...]:
     """
     uses = reachable_types(library, spec.root)
     bounds = Bounds(library, uses)
-    found = (library.types[path] for path in uses)
-    return tuple(one for owner in found if unrolled_from(owner) is None for one in _of_type(bounds, owner))
+    kinds = (library.types[path] for path in uses)
+    return tuple(one for owner in kinds if unrolled_from(owner) is None for one in _of_type(bounds, owner))
 
 
 def _of_type(bounds: Bounds, owner: TypeSpec) -> Iterator[Breach]:
@@ -300,20 +302,20 @@ _KINDS: Mapping[Kind, tuple[BreachKind, ...]] = {
 
 def marks_of(verdict: Verdict) -> Iterator[Mark]:
     """Yield the rules that a message fails for: that of its fault, and those of the fields around that lack bytes."""
-    fault, found = verdict.fault, verdict.found
-    if fault is None or found is None:
+    fault, place = verdict.fault, verdict.found
+    if fault is None or place is None:
         return
     yield from ((fault.owner, fault.name, kind) for kind in _KINDS.get(fault.kind, ()))
     if fault.kind not in _LACKING:
         return
-    if found.name and fault.offset >= end_of(found.holder.stream):
-        yield from _nothing_there(found.holder, found.name, found.index)
-    one = found.holder
-    while one.holder is not None:
-        yield origin_of(one.holder.type.spec), one.name, "content"
-        if one.start >= end_of(one.holder.stream):
-            yield from _nothing_there(one.holder, one.name, one.index)
-        one = one.holder
+    if place.name and fault.offset >= end_of(place.holder.stream):
+        yield from _nothing_there(place.holder, place.name, place.index)
+    holder = place.holder
+    while holder.holder is not None:
+        yield origin_of(holder.holder.type.spec), holder.name, "content"
+        if holder.start >= end_of(holder.holder.stream):
+            yield from _nothing_there(holder.holder, holder.name, holder.index)
+        holder = holder.holder
 
 
 def _nothing_there(holder: Object, name: str, index: int | None) -> Iterator[Mark]:
@@ -455,9 +457,13 @@ class Breaker:
 
         It is the sample, or, where that is a number of items that are not there, the sample with more bytes behind it.
         """
-        for one in (sample, Sample(sample.data + bytes(_BEHIND), sample.params)):
-            if self._verifier.read(one.data, one.params, fault).found is None:
-                return one if one is sample or self._verifier.read(one.data, one.params).fault == fault else None
+        for candidate in (sample, Sample(sample.data + bytes(_BEHIND), sample.params)):
+            if self._verifier.read(candidate.data, candidate.params, fault).found is None:
+                return (
+                    candidate
+                    if candidate is sample or self._verifier.read(candidate.data, candidate.params).fault == fault
+                    else None
+                )
         return None
 
     def _why(self, mark: Mark) -> str:
@@ -471,6 +477,6 @@ def _distance(verdict: Verdict) -> float:
     """Return how far a number is from the least or greatest that a rule allows; 0 for other rules."""
     problem = verdict.found.problem if verdict.found else None
     match problem:
-        case BrokenRule(found=int(value), wanted=int(wanted)) if problem.kind in ("min", "max"):
-            return abs(value - wanted)
+        case BrokenRule(found=int(value), expected=int(expected)) if problem.kind in ("min", "max"):
+            return abs(value - expected)
     return 0.0

@@ -10,6 +10,7 @@ from random import Random
 from typing import Literal
 
 from ksyspark.charsets import is_known, is_own, register_charsets
+from ksyspark.logical.families import functions_of
 from ksyspark.spec.expressions.nodes import Name
 from ksyspark.spec.logical_types import Named, read_logical
 from ksyspark.spec.model import (
@@ -42,8 +43,8 @@ def logical_of(owner: TypeSpec, attribute: Attribute) -> Named | None:
     None where all bytes are values of it.
     """
     alike = (one for one in owner.instances.values() if one.value and one.value.tree == Name(attribute.id, 0))
-    for one in (attribute, *alike):
-        written = one.about.extensions.get("-logical-type")
+    for part in (attribute, *alike):
+        written = part.about.extensions.get("-logical-type")
         named = read_logical(written) if isinstance(written, str) else None
         if named is not None and isinstance(attribute.use, BytesUse | StringUse):
             return named
@@ -57,6 +58,9 @@ def takes_letters(named: Named) -> bool:
 
 def drawn_logical(named: Named, size: int | None, chance: Random) -> bytes | None:
     """Draw the bytes of a value of a logical type, in ASCII where it is a text; None where none has the size."""
+    draw = functions_of(named.name).draw
+    if draw is not None:
+        return draw(named.arguments, size, chance)
     kind = named.name.removeprefix("maxdb_").removeprefix("mq_")
     if kind.startswith("defined_"):
         inner = _drawn(named, kind.removeprefix("defined_"), None if size is None else size - 1, chance)

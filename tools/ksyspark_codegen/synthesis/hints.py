@@ -38,11 +38,11 @@ def find_hints(library: Library) -> Hints:
     values: dict[str, dict[Literal, None]] = {}
     for owner, attribute in all_attributes(library):
         for trees in _groups(attribute):
-            found = {one: None for tree in trees for one in literals_in(library, owner, tree)}
+            literal_nodes = {one: None for tree in trees for one in literals_in(library, owner, tree)}
             for name in _names(trees, attribute.id):
-                values.setdefault(name, {}).update(found)
-    for one, other in _aliases(library):
-        values.setdefault(other, {}).update(values.get(one, {}))
+                values.setdefault(name, {}).update(literal_nodes)
+    for left, right in _aliases(library):
+        values.setdefault(right, {}).update(values.get(left, {}))
     literals = {name: tuple(found) for name, found in values.items()}
     return Hints(literals, names_behind(library, _live_trees(library)))
 
@@ -147,14 +147,14 @@ def names_behind(library: Library, trees: Iterable[Expression]) -> frozenset[str
             values.setdefault(attribute.id, []).append(attribute.value.tree)
     for name, argument in _arguments(library):
         values.setdefault(name, []).append(argument)
-    found: set[str] = set()
+    names: set[str] = set()
     waiting = [name for tree in trees for name in _names((tree,), "")]
     while waiting:
         name = waiting.pop()
-        if name not in found:
-            found.add(name)
+        if name not in names:
+            names.add(name)
             waiting += [more for tree in values.get(name, ()) for more in _names((tree,), "")]
-    return frozenset(found)
+    return frozenset(names)
 
 
 def _arguments(library: Library) -> Iterator[tuple[str, Expression]]:
@@ -162,8 +162,8 @@ def _arguments(library: Library) -> Iterator[tuple[str, Expression]]:
     for owner, attribute in all_attributes(library):
         for use, _ in simple_uses(attribute):
             if isinstance(use, UserTypeUse):
-                found = library.find_type(owner, use.reference.path, use.reference.is_absolute)
-                for parameter, argument in zip(found.params if found else (), use.reference.arguments, strict=False):
+                target = library.find_type(owner, use.reference.path, use.reference.is_absolute)
+                for parameter, argument in zip(target.params if target else (), use.reference.arguments, strict=False):
                     yield parameter.id, argument
 
 
@@ -175,15 +175,15 @@ def near_values(library: Library, hints: Hints) -> Mapping[str, tuple[Literal, .
 
     What is given to a parameter, or gives a value instance, is compared with whatever these are.
     """
-    found = {name: dict.fromkeys(values) for name, values in hints.values.items()}
+    nearby = {name: dict.fromkeys(values) for name, values in hints.values.items()}
     for owner, attribute in all_attributes(library):
         for formula in attribute.valid.all_formulas() if attribute.valid else ():
-            found.setdefault(attribute.id, {}).update(dict.fromkeys(literals_in(library, owner, formula.tree)))
+            nearby.setdefault(attribute.id, {}).update(dict.fromkeys(literals_in(library, owner, formula.tree)))
     flows = [(name, source) for name, source in _flows(library) if name != source]
     for _ in range(_ROUNDS):
         for name, source in flows:
-            found.setdefault(source, {}).update(found.get(name, {}))
-    return {name: tuple(values) for name, values in found.items()}
+            nearby.setdefault(source, {}).update(nearby.get(name, {}))
+    return {name: tuple(values) for name, values in nearby.items()}
 
 
 def _flows(library: Library) -> Iterator[tuple[str, str]]:

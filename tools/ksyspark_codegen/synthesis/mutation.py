@@ -39,8 +39,8 @@ class Bases:
 
     def with_field(self, name: FieldName) -> list[tuple[Base, Site]]:
         """Return places of a field, those with some bytes first, then those in the shortest messages."""
-        found = self.by_field.get(name, [])
-        return sorted(found, key=lambda one: (not _has_bytes(one[1]), len(one[0].sample.data)))
+        bases = self.by_field.get(name, [])
+        return sorted(bases, key=lambda pair: (not _has_bytes(pair[1]), len(pair[0].sample.data)))
 
     def elsewhere(self, name: FieldName) -> list[tuple[Base, Site]]:
         """Return places of a field in messages of all kinds, one of each message."""
@@ -109,9 +109,9 @@ def _numbers(base: Base, site: Site, compared: Sequence[Literal]) -> Iterator[Sa
     ends = (shape.least, shape.most, -1, 0, 1, 1 << shape.width - 1, (1 << shape.width - 1) - 1)
     other_bytes = (value for bit in range(0, shape.width, 8) for value in (own ^ 1 << bit, own & ~(0xFF << bit)))
     for value in dict.fromkeys((*_near(compared), own + 1, own - 1, *ends, *other_bytes)):
-        found = base.with_number(site, value) if value != own else None
-        if found is not None:
-            yield found
+        changed = base.with_number(site, value) if value != own else None
+        if changed is not None:
+            yield changed
     if site.is_item and site.bit % 8 == 0:
         old, start = base.sample.data, site.start
         runs = (bytes([byte]) * _ITEMS for byte in (0x80, 0xFF, 0))
@@ -152,9 +152,9 @@ def other_params(
         before, literals = base.sample.params[parameter.id], compared.get(parameter.id, ())
         values = _bytes(literals) if isinstance(before, bytes) else (*literals, 0, 1, 2, *_near(literals))
         for value in dict.fromkeys(values):
-            found = bool(value) if isinstance(before, bool) else value
-            if found != before and fits(parameter, found):
-                yield Sample(base.sample.data, {**base.sample.params, parameter.id: found})
+            other = bool(value) if isinstance(before, bool) else value
+            if other != before and fits(parameter, other):
+                yield Sample(base.sample.data, {**base.sample.params, parameter.id: other})
 
 
 def _bytes(literals: Sequence[Literal]) -> Iterator[bytes]:
@@ -188,9 +188,9 @@ def stretched(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
             for value in dict.fromkeys(
                 (own + 1, own + 7, own + 256, own - 1, number.shape.most, 0, number.shape.least)
             ):
-                found = base.with_number(number, value)
-                if found is not None:
-                    yield found
+                changed = base.with_number(number, value)
+                if changed is not None:
+                    yield changed
 
 
 def undecodable(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
@@ -203,18 +203,18 @@ def undecodable(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
 
 def shrunk(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
     """Yield messages in which a stream around a field ends inside the field, because a size is smaller."""
-    for one in around(site.holder):
-        formula = size_of(one)
+    for holder in around(site.holder):
+        formula = size_of(holder)
         if formula is None:
             continue
-        numbers = numbers_before(base, one.stream.base, sources(formula), near=one.stream.base)
+        numbers = numbers_before(base, holder.stream.base, sources(formula), near=holder.stream.base)
         for place in dict.fromkeys((site.end - 1, site.start)):
-            missing = end_of(one.stream) - place
+            missing = end_of(holder.stream) - place
             for number in numbers:
                 for unit in _UNITS:
-                    found = base.with_number(number, (number.number or 0) - -(-missing // unit))
-                    if found is not None:
-                        yield found
+                    changed = base.with_number(number, (number.number or 0) - -(-missing // unit))
+                    if changed is not None:
+                        yield changed
 
 
 def resized(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
@@ -225,18 +225,18 @@ def resized(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
     streams = [one for one in around(site.holder) if size_of(one) is not None]
     end = end_of(streams[0].stream if streams else site.holder.stream)
     for place, more in ((end, b"\0"), (end, bytes(7)), (site.end - 1, b""), (site.start, b"")):
-        found = _with_other_sizes(base, streams, place + len(more) - end, sources)
-        if found is not None:
-            yield Sample(found.data[:place] + more + found.data[end:], found.params)
+        changed = _with_other_sizes(base, streams, place + len(more) - end, sources)
+        if changed is not None:
+            yield Sample(changed.data[:place] + more + changed.data[end:], changed.params)
 
 
 def _with_other_sizes(base: Base, streams: list[Object], difference: int, sources: Sources) -> Sample | None:
     """Return a message with other sizes of some streams; None where one cannot be so."""
     left = list(base.sites)
-    for one in streams:
-        formula = size_of(one)
+    for stream in streams:
+        formula = size_of(stream)
         names = sources(formula) if formula is not None else frozenset[str]()
-        numbers = numbers_before(Base(base.sample, tuple(left)), one.stream.base, names, near=one.stream.base)
+        numbers = numbers_before(Base(base.sample, tuple(left)), stream.stream.base, names, near=stream.stream.base)
         sample = base.with_number(numbers[0], (numbers[0].number or 0) + difference) if numbers else None
         if sample is None:
             return None
@@ -306,32 +306,32 @@ def mutated(
     The same ones for the same seed.
     """
     chance = Random(f"{seed} mutated")  # noqa: S311 (made again from the same seed)
-    found = chance.sample(tried, min(len(tried), int(count * (1 - _SCRAMBLED))))
-    for _ in range(count - len(found) if bases else 0):
-        one = chance.choice(bases).sample
-        sample = Sample(scrambled(chance, one.data), one.params)
-        found.append(outcome_of(sample, verifier.read(sample.data, sample.params)))
-    return tuple({(one.data, repr(one.params)): one for one in found}.values())
+    chosen = chance.sample(tried, min(len(tried), int(count * (1 - _SCRAMBLED))))
+    for _ in range(count - len(chosen) if bases else 0):
+        base = chance.choice(bases).sample
+        sample = Sample(scrambled(chance, base.data), base.params)
+        chosen.append(outcome_of(sample, verifier.read(sample.data, sample.params)))
+    return tuple({(one.data, repr(one.params)): one for one in chosen}.values())
 
 
 def scrambled(chance: Random, data: bytes) -> bytes:
     """Return a message with one to three changes: bytes set, a bit flipped, bytes cut out, put in, or cut off."""
-    found = bytearray(data)
+    changed = bytearray(data)
     for _ in range(chance.choice((1, 1, 2, 3))):
-        if not found:
+        if not changed:
             return chance.randbytes(chance.randint(0, 6))
-        at = chance.randrange(len(found))
+        at = chance.randrange(len(changed))
         match chance.randrange(6):
             case 0:
-                found[at] = chance.randrange(256)
+                changed[at] = chance.randrange(256)
             case 1:
-                found[at] ^= 1 << chance.randrange(8)
+                changed[at] ^= 1 << chance.randrange(8)
             case 2:
-                del found[at : at + chance.randint(1, 4)]
+                del changed[at : at + chance.randint(1, 4)]
             case 3:
-                found[at:at] = chance.randbytes(chance.randint(1, 4))
+                changed[at:at] = chance.randbytes(chance.randint(1, 4))
             case 4:
-                found[at] = chance.choice((0, 1, 0x7F, 0x80, 0xFF))
+                changed[at] = chance.choice((0, 1, 0x7F, 0x80, 0xFF))
             case _:
-                del found[at:]
-    return bytes(found)
+                del changed[at:]
+    return bytes(changed)

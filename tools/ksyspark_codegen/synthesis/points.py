@@ -70,27 +70,27 @@ def count_of(number: int) -> int:
 
 def reachable_types(library: Library, root: TypeSpec) -> dict[tuple[str, ...], list[Edge]]:
     """Return every type that messages can hold, nearest first, with the fields that hold it."""
-    found: dict[tuple[str, ...], list[Edge]] = {root.path: []}
+    edges: dict[tuple[str, ...], list[Edge]] = {root.path: []}
     waiting = [root]
     while waiting:
         for edge in _edges(library, waiting.pop(0)):
-            if edge.target.path not in found:
-                found[edge.target.path] = []
+            if edge.target.path not in edges:
+                edges[edge.target.path] = []
                 waiting.append(edge.target)
-            found[edge.target.path].append(edge)
-    return found
+            edges[edge.target.path].append(edge)
+    return edges
 
 
 def visible_types(library: Library, root: TypeSpec) -> frozenset[tuple[str, ...]]:
     """Return the types of which messages can hold objects that have columns."""
-    found = {root.path}
+    paths = {root.path}
     waiting = [root]
     while waiting:
         for edge in _edges(library, waiting.pop()):
-            if edge.target.path not in found and not is_technical(edge.attribute.about):
-                found.add(edge.target.path)
+            if edge.target.path not in paths and not is_technical(edge.attribute.about):
+                paths.add(edge.target.path)
                 waiting.append(edge.target)
-    return frozenset(found)
+    return frozenset(paths)
 
 
 def _edges(library: Library, owner: TypeSpec) -> Iterator[Edge]:

@@ -162,8 +162,8 @@ class Repairer:
 
     def _told(self, site: Site, fault: Fault, broken: BrokenRule) -> Iterator[object]:
         """Yield the values that a rule tells."""
-        if broken.wanted is not None:
-            yield broken.wanted
+        if broken.expected is not None:
+            yield broken.expected
         for value in broken.rule.values:
             try:
                 yield value(fault.holder, broken.found, fault.index)

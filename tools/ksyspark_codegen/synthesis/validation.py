@@ -134,8 +134,8 @@ def wanted_of(library: Library, spec: Spec) -> Iterator[Wanted]:
 
 def extremes(library: Library, spec: Spec, verifier: Verifier, bases: Bases) -> Iterator[Extreme | NotHeld]:
     """Yield a message for each number that is wanted."""
-    for wanted in dict.fromkeys(wanted_of(library, spec)):
-        yield _message(verifier, bases, wanted) or NotHeld(wanted)
+    for goal in dict.fromkeys(wanted_of(library, spec)):
+        yield _message(verifier, bases, goal) or NotHeld(goal)
 
 
 def _of_use(library: Library, owner: TypeSpec, attribute: Attribute, use: SimpleUse) -> Iterator[Wanted]:
@@ -155,24 +155,24 @@ def _of_use(library: Library, owner: TypeSpec, attribute: Attribute, use: Simple
         yield Wanted(owner.path, attribute.id, "unknown-code", unknown)
 
 
-def _message(verifier: Verifier, bases: Bases, wanted: Wanted) -> Extreme | None:
+def _message(verifier: Verifier, bases: Bases, goal: Wanted) -> Extreme | None:
     """Return a message that holds a number, one that obeys where there is one."""
-    places = bases.with_field((wanted.owner, wanted.field))
-    sound = [one for one in (_extreme(verifier, wanted, *place) for place in places) if one is not None]
+    places = bases.with_field((goal.owner, goal.field))
+    sound = [one for one in (_extreme(verifier, goal, *place) for place in places) if one is not None]
     return next((one for one in sound if one.field is None), sound[0] if sound else None)
 
 
-def _extreme(verifier: Verifier, wanted: Wanted, base: Base, site: Site) -> Extreme | None:
+def _extreme(verifier: Verifier, goal: Wanted, base: Base, site: Site) -> Extreme | None:
     """Put a number into a message; None where it does not get that far."""
     if not isinstance(site.use, IntegerUse | BitsUse) or "_unnamed" in site.path:
         return None
-    sample = base.with_number(site, wanted.value)
+    sample = base.with_number(site, goal.value)
     verdict = verifier.read(sample.data, sample.params) if sample is not None else None
-    if sample is None or verdict is None or not _holds(verdict, site, wanted.value):
+    if sample is None or verdict is None or not _holds(verdict, site, goal.value):
         return None
     fault = verdict.fault
     field, offset = (None, 0) if fault is None else (fault.field, fault.offset)
-    return Extreme(wanted, sample.data, sample.params, site.path, field, offset)
+    return Extreme(goal, sample.data, sample.params, site.path, field, offset)
 
 
 def _holds(verdict: Verdict, site: Site, value: int) -> bool:

@@ -1,13 +1,11 @@
 """Documents of a page: their lines and fates, what the specification makes of them, and what they leave open.
 
-entries, reading, page_file   the review file as data, with places
-sources, parts                which document a `-source` means; what has to be traced
-coverage                      both ways: every part has a source, every line a fate
-decoding, recomputing         sums and examples of the documents, found again
-page                          a review file with its specifications, compared
-full_text, moving, retracing  lines taken from a whole text, and found again where they have moved
-assemble                      the review of a page
-own                           the review of any specification, without a review file
+page_file, entries  the review file as data, with places; which document a `-source` means
+coverage            what has to be traced, both ways: every part has a source, every line a fate
+recomputing         sums and examples of the documents, found again
+page                a review file with its specifications, compared
+full_text           lines taken from a whole text, and found again where they have moved
+assemble            the review of a page, or of any specification without a review file
 
 Problems are collected, and raised together as one SpecError. A review file, `ksy/<system>/<page>.review.yaml`:
 

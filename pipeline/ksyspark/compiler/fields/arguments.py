@@ -28,11 +28,11 @@ from ksyspark.spec.model import CalculatedEndian, TypeSpec
 
 
 def argument(build: Build, tree: Expression, context: Context, row: Row) -> Slot:
-    """Return the slot of an argument for a type in this row; emit its computation where it has none yet."""
+    """Return the slot of an argument for a type in this row; emit its computation if it has no slot yet."""
     with build.assembler.temporaries():
-        found = _existing_slot(build, tree, context, row)
-        if found is not None:
-            return found
+        slot = _existing_slot(build, tree, context, row)
+        if slot is not None:
+            return slot
         value = Evaluator(build, context).value(tree)
         # Evaluating an instance stores it in cells.
         return _existing_slot(build, tree, context, row) or keep(build, value, row)
@@ -45,16 +45,16 @@ def handed(
 
     Raises Unsupported for one that depends on the number of the item.
     """
-    found = {
+    trees = {
         one.id: arguments[one.id]
         for one in spec.params
         if not is_plain(build.library, spec, one) and not isinstance(arguments[one.id], nodes.ListLiteral)
     }
-    if any("_index" in names_in(tree) for tree in found.values()):
+    if any("_index" in names_in(tree) for tree in trees.values()):
         raise Unsupported("an argument that is no value, and depends on the number of the item")
-    for tree in found.values():
+    for tree in trees.values():
         check_presence(build, tree, context)
-    return found
+    return trees
 
 
 def _existing_slot(build: Build, tree: Expression, context: Context, row: Row) -> Slot | None:
@@ -65,10 +65,10 @@ def _existing_slot(build: Build, tree: Expression, context: Context, row: Row) -
             number = constant_of(build, tree, context)
             return None if number is None else Constant("int", number)
         case nodes.Member(of, "to_i"):
-            found = _existing_slot(build, of, context, row)
-            return found if _is_integer(found) else None
-    found = _named(context.part, tree)
-    return found if _is_in(found, row) else None
+            slot = _existing_slot(build, of, context, row)
+            return slot if _is_integer(slot) else None
+    slot = _named(context.part, tree)
+    return slot if _is_in(slot, row) else None
 
 
 def _named(part: Part, tree: Expression) -> Slot | None:

@@ -69,18 +69,18 @@ def _is_deferred(build: Build, context: Context, key: str, formula: Formula, slo
         return False
     formulas = Formulas(build.library, part, slot)
     if key == "expr":
-        found = attempt(lambda: formulas.formula(formula.tree))
+        check = attempt(lambda: formulas.formula(formula.tree))
     else:
-        found = attempt(lambda: formulas.compared(_SIGNS[key], slot, formula.tree))
-    if found is None or not found.is_bool or operators(found.operand) > _MOST_OPERATORS:
+        check = attempt(lambda: formulas.compared(_SIGNS[key], slot, formula.tree))
+    if check is None or not check.is_bool or operators(check.operand) > _MOST_OPERATORS:
         return False
-    build.checks.append(found.operand)
+    build.checks.append(check.operand)
     return True
 
 
 def _one_of(build: Build, value: Value, allowed: list[Value]) -> None:
-    found = build.assembler.label()
-    for one in allowed:
-        jump_on(build, "==", value, one, found, holds=True)
+    equal = build.assembler.label()
+    for choice in allowed:
+        jump_on(build, "==", value, choice, equal, holds=True)
     build.assembler.emit("JUMP", build.fail)
-    build.assembler.place(found)
+    build.assembler.place(equal)

@@ -101,22 +101,22 @@ class InstanceCompiler:
         if attribute.value is None:
             self._visit(self._build.instance(part, attribute))
         elif attribute.id not in part.slots and has_column(self._build.typer, part.spec, attribute):
-            found = self._formula(part, attribute, attribute.value)
-            if found is not None:
-                part.formulas[attribute.id] = found
+            computed = self._formula(part, attribute, attribute.value)
+            if computed is not None:
+                part.formulas[attribute.id] = computed
             else:
                 part.slots[attribute.id] = self._value(part, attribute, attribute.value)
 
     def _formula(self, part: Part, attribute: Attribute, formula: ValueFormula) -> Formula | ComputedText | None:
-        """Return the formula of an instance; None where it needs instructions."""
+        """Return the formula of an instance, or None if it needs instructions."""
         if attribute.condition is not None or not part.is_current:
             return None
         formulas = Formulas(self._build.library, part)
         if isinstance(self._build.typer.attribute(part.spec, attribute), StringType):
             text = attempt(lambda: text_operand(formulas, formula.tree))
             return None if text is None else ComputedText(text)
-        found = attempt(lambda: formulas.formula(formula.tree))
-        return None if found is None else Formula("bool" if found.is_bool else "int", found.operand)
+        number = attempt(lambda: formulas.formula(formula.tree))
+        return None if number is None else Formula("bool" if number.is_bool else "int", number.operand)
 
     def _value(self, part: Part, attribute: Attribute, formula: ValueFormula) -> Slot:
         evaluator = Evaluator(self._build, Context(part, is_reading=False, is_certain=True))

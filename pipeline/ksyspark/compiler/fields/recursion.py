@@ -1,7 +1,13 @@
 """Types that contain themselves: each is read by one subroutine, which calls itself for the levels below.
 
 Its values are rows of one table, in the order in which they begin. What a call inside needs again afterwards is kept in
-a frame: a row of another table, which the call adds and removes.
+a frame: a row of another table, which the call adds and removes. For example, where a node is a value, a number of
+nodes and these nodes, `01 02 02 00 03 00` is node 1 with the nodes 2 and 3 in it:
+
+    call        row 0: value 1, 2 nodes; before each call a frame keeps row 0 and how many of them are left
+      call      row 1: value 2, 0 nodes; it returns, and the frame gives back row 0 and that 1 is left
+      call      row 2: value 3, 0 nodes; it returns, and none is left: row 0 is complete
+    the rows 0, 1, 2 are the flat list: that they lie on levels 1, 2, 2 is known from what refers to them
 """
 
 from __future__ import annotations
@@ -28,8 +34,8 @@ class TreeTable:
 
     The register `first` has the number of a message's first row, `number` that of a new one, plus 1, `calls` how many
     calls of subroutines are open. `kinds` are the types that are read, with the cell that is not 0 in their rows.
-    `level` is the cell with the level of a row, where instances read some, behind all fields; None where the level is
-    the number of open calls.
+    `level` is the cell with the level of a row if instances are read behind all fields, or None if the level is the
+    number of open calls.
     """
 
     cycle: Cycle
@@ -116,9 +122,9 @@ class RecursionReader:
     def _give(self, new: Row, slot: Slot, value: Value) -> None:
         """Emit the store of an argument."""
         assert isinstance(slot, NumberCell | Bytes)
-        wanted = slot.kind if isinstance(slot, NumberCell) else "bytes"
-        if wanted != value.kind:
-            raise Unsupported(f"an argument that is {value.kind}, for a recursive type that declares {wanted}")
+        kind = slot.kind if isinstance(slot, NumberCell) else "bytes"
+        if kind != value.kind:
+            raise Unsupported(f"an argument that is {value.kind}, for a recursive type that declares {kind}")
         store(self._build, value, Cell(new, slot.at.index))
 
     def _give_stream(self, part: Part, new: Row, stream: Bytes | None) -> None:
@@ -158,13 +164,13 @@ class RecursionReader:
 
     def _routine(self, spec: TypeSpec, parent: Part) -> _Routine:
         """Return the subroutine of a type, emitted at the first call, and again where that was rolled back."""
-        found = self._routines.get(spec.path)
-        if found is None or not (spec.path in self._open or self._asm.is_placed(found.entry)):
-            found = self._routines[spec.path] = self._declared(spec, parent)
+        routine = self._routines.get(spec.path)
+        if routine is None or not (spec.path in self._open or self._asm.is_placed(routine.entry)):
+            routine = self._routines[spec.path] = self._declared(spec, parent)
             self._open.add(spec.path)
-            self._emit(found)
+            self._emit(routine)
             self._open.remove(spec.path)
-        return found
+        return routine
 
     def _declared(self, spec: TypeSpec, parent: Part) -> _Routine:
         asm, tree = self._asm, self._of_head[spec.path]
@@ -179,7 +185,7 @@ class RecursionReader:
         return _Routine(part, kind, new, tree.number, link, asm.label())
 
     def _root(self, spec: TypeSpec, parent: Part) -> Part:
-        """Return what expressions call `_root`: one that they cannot name where it is not the same at all levels."""
+        """Return what expressions call `_root`: a part that they cannot name, if it is not the same at all levels."""
         root, library = parent.root or parent, self._build.library
         uses = (use for owner in library.types.values() for use in uses_of(library, owner) if use.target == spec.path)
         if root.row.table == 0 and all(use.owner[0] == root.spec.path[0] == spec.path[0] for use in uses):
@@ -187,8 +193,8 @@ class RecursionReader:
         return Part(replace(spec, path=("", "")), root.row, None, None, None)
 
     def _parameter(self, part: Part, parameter: Parameter) -> NumberCell | Bytes:
-        found = type_of_parameter(self._build.library, part.spec, parameter)
-        match found.base if isinstance(found, EnumType) else found:
+        declared = type_of_parameter(self._build.library, part.spec, parameter)
+        match declared.base if isinstance(declared, EnumType) else declared:
             case BooleanType():
                 return NumberCell(self._build.cell(part.row), "bool")
             case IntegerType() | BitsType():
@@ -197,7 +203,7 @@ class RecursionReader:
                 return NumberCell(self._build.cell(part.row), "float")
             case BytesType():
                 return Bytes(self._build.cell(part.row, 2), None)
-        raise Unsupported(f"the parameter {parameter.id} of a recursive type is {show(found)}")
+        raise Unsupported(f"the parameter {parameter.id} of a recursive type is {show(declared)}")
 
     def _emit(self, routine: _Routine) -> None:
         """Emit a subroutine, jumped over: the fields, the return, and the entry, which is complete behind them."""

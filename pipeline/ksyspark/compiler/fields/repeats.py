@@ -160,8 +160,8 @@ def hoist_arguments(build: Build, part: Part, attribute: Attribute) -> None:
 
 def _declared_cell(build: Build, part: Part, parameter: Parameter) -> Cell:
     """Return a cell for a parameter by its declared type, before its value is computed. Raises Unsupported for text."""
-    found = type_of_parameter(build.library, part.spec, parameter)
-    base = found.base if isinstance(found, EnumType) else found
+    declared = type_of_parameter(build.library, part.spec, parameter)
+    base = declared.base if isinstance(declared, EnumType) else declared
     if not isinstance(base, IntegerType | BooleanType | BitsType):
         raise Unsupported(f"the parameter {parameter.id} is no whole number, and asks for the item before")
     cell = build.cell(part.row)

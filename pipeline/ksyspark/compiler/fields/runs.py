@@ -53,12 +53,12 @@ def read_run(build: Build, part: Part, run: Run, at: Cell) -> list[tuple[Attribu
     Bit fields inside a byte that is read already begin there. Raises Unsupported.
     """
     asm, taken = build.assembler, build.taken
-    goes_on = taken != WHOLE_BYTE and isinstance(run.fields[0].use, BitsUse)
-    if goes_on and taken.count is None:
+    shares_byte = taken != WHOLE_BYTE and isinstance(run.fields[0].use, BitsUse)
+    if shares_byte and taken.count is None:
         raise Unsupported("a bit field that begins at a bit of a byte that differs between messages")
-    length, slots = lay_out(part, run, at, taken if goes_on else WHOLE_BYTE)
-    asm.emit("RUN", *place(at), length - goes_on, note=", ".join(one.id or "(no id)" for one in run.fields))
-    if goes_on:
+    length, slots = lay_out(part, run, at, taken if shares_byte else WHOLE_BYTE)
+    asm.emit("RUN", *place(at), length - shares_byte, note=", ".join(one.id or "(no id)" for one in run.fields))
+    if shares_byte:
         build.bits_continued += 1
         with asm.temporaries():
             register = asm.register()
@@ -87,12 +87,12 @@ def lay_out(part: Part, run: Run, at: Cell, taken: TakenBits) -> tuple[int, list
     order: Endian | None = taken.order
     for attribute in run.fields:
         if isinstance(attribute.use, BitsUse):
-            wanted = attribute.use.endian or part.spec.bit_endian
-            if bits % 8 and order != wanted:
+            own_order = attribute.use.endian or part.spec.bit_endian
+            if bits % 8 and order != own_order:
                 raise Unsupported("bit fields that change direction inside a byte")
-            if order != wanted or bits == 0:
+            if order != own_order or bits == 0:
                 start, bits = position, 0
-            order = wanted
+            order = own_order
             slots.append((attribute, FixedBits(at, start, bits, attribute.use.width, order)))
             bits += attribute.use.width
             position = start + -(-bits // 8)

@@ -174,9 +174,9 @@ class SeqReader:
         return any(self.recursion.is_open(self._type(part, use)) for use in uses)
 
     def _type(self, part: Part, use: UserTypeUse) -> TypeSpec:
-        found = self._build.library.find_type(part.spec, use.reference.path, use.reference.is_absolute)
-        assert found is not None
-        return found
+        spec = self._build.library.find_type(part.spec, use.reference.path, use.reference.is_absolute)
+        assert spec is not None
+        return spec
 
     def _set(self, present: Cell) -> None:
         self._asm.emit("STORE", *place(present), self._asm.preset(1))
@@ -313,10 +313,10 @@ class SeqReader:
 
     def _other(self, part: Part, formula: Formula, context: Context) -> Part:
         """Return a part whose stream `io` names; the cells of its stream are in the row of the part that asks."""
-        found = stream_of(self._build, formula, context)
-        if found.io is None or found.io is part.io:
-            return found
-        return replace(found, io=copy_span(self._build, found.io, part.row))
+        other = stream_of(self._build, formula, context)
+        if other.io is None or other.io is part.io:
+            return other
+        return replace(other, io=copy_span(self._build, other.io, part.row))
 
 
 def _is_in_window(attribute: Attribute) -> bool:

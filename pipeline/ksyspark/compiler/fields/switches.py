@@ -80,14 +80,14 @@ def _jump_by_comparison(build: Build, on: Value, numbers: Mapping[int, Label]) -
 
 def types_of_cases(use: SwitchUse) -> dict[str, SimpleUse]:
     """Return the types of all cases by their key. Raises Unsupported for a type used with different arguments."""
-    found: dict[str, SimpleUse] = {}
+    types: dict[str, SimpleUse] = {}
     for case in use.cases:
-        known = found.setdefault(case_key(case.use), case.use)
+        known = types.setdefault(case_key(case.use), case.use)
         if not isinstance(known, UserTypeUse) or not isinstance(case.use, UserTypeUse):
             continue
         if known.reference.arguments != case.use.reference.arguments:
             raise Unsupported(f"cases of one type with different arguments ({known.reference})")
-    return found
+    return types
 
 
 class ValueReader(Protocol):

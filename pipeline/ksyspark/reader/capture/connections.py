@@ -120,11 +120,11 @@ class ConnectionTable:
 
     def _in_order(self, positions: Positions, before: int) -> Positions:
         """Put the connections behind the first `before` into the order of their first segments."""
-        found, rows = np.unique(positions, return_index=True)
-        new = found >= before
+        distinct, rows = np.unique(positions, return_index=True)
+        new = distinct >= before
         order = np.argsort(rows[new], kind="stable")
         moved = np.arange(len(self.connections))
-        moved[found[new][order]] = np.arange(before, before + len(order))
+        moved[distinct[new][order]] = np.arange(before, before + len(order))
         connections = self.connections[before:]
         for connection, position in zip(connections, moved[before:].tolist(), strict=True):
             number = self._forgotten + position

@@ -66,7 +66,7 @@ class CaptureReader:
         readings = [
             Alternative(fmt, {param.id: value}) for param in self._streams.values.params for value in param.alternatives
         ]
-        self._search = MessageSearch(fmt, options.params, (*readings, *others))
+        self._search = MessageSearch(fmt, self._streams, (*readings, *others))
         self._cutter = CaptureCutter(WINDOW_BYTES, keep_broken=options.files.ignore_corrupt_files)
 
     def part(self, part: Part, note: NoteEvents | None = None) -> Iterator[Messages]:
@@ -114,11 +114,11 @@ class _Direction:
     """The state of one stream: the parameters known from its messages, and the number of the next one.
 
     What is refused and not yet given out begins at `refused_at` (None: nothing), in the packet at `offset` seen at
-    `time`, or with a gap in front of that packet; where nothing is refused it is the last one. `missing` bytes of it
-    are not in the capture, `kept` has the first of the `present` bytes that are. `searched` bytes were searched in
-    vain, `held` wait for what shows whether they are messages. At `expected` the next message begins (None: not known);
-    `is_guess` says that it was searched for. `is_middle` says that the capture lacks the beginning of the stream,
-    `lost` why the stream is lost to its end.
+    `time`, or with a gap in front of that packet, then without a time; where nothing is refused it is the last one.
+    `missing` bytes of it are not in the capture, `kept` has the first of the `present` bytes that are. `searched` bytes
+    were searched in vain, `held` wait for what shows whether they are messages. At `expected` the next message begins
+    (None: not known); `is_guess` says that it was searched for. `is_middle` says that the capture lacks the beginning
+    of the stream, `lost` why the stream is lost to its end.
     """
 
     known: StreamParams
@@ -145,23 +145,27 @@ class _Direction:
             self.kept = b""
         self.missing += missing
 
-    def note_packet(self, runs: Runs, segment: int) -> None:
-        """Note the packet of a segment, unless that of what is refused must be kept."""
+    def note_place(self, runs: Runs, segment: int) -> None:
+        """Note where the packet of a segment lies, unless that of what is refused must be kept.
+
+        When bytes were sent that no packet shows is not known: between the packets in front and behind.
+        """
         if self.refused_at is None or not self.present:
-            self.offset, self.time = int(runs.offsets[segment]), int(runs.times[segment])
+            self.offset, self.time = int(runs.offsets[segment]), NO_TIME
 
     def refuse_missing(self, runs: Runs, row: int, first: int) -> None:
         """Refuse the bytes that are missing in front of a run, whose first segment is `first`."""
         missing = int(runs.missing[row])
         if missing:
             self.refuse(int(runs.starts[row]) - missing, missing)
-            self.note_packet(runs, first)
+            self.note_place(runs, first)
 
     def refuse_bytes(self, runs: Runs, row: int, begin: int, end: int) -> None:
         """Refuse the bytes of a run from position `begin` up to `end`."""
         self.refuse(runs.place(row, begin))
         if end > begin and not self.present:
-            self.note_packet(runs, int(runs.segments_of(np.array([begin]))[0]))
+            segment = int(runs.segments_of(np.array([begin]))[0])
+            self.offset, self.time = int(runs.offsets[segment]), int(runs.times[segment])
         self.kept += runs.data[begin : min(end, begin + KEPT_OF_REST - len(self.kept))].tobytes()
         self.present += end - begin
 
@@ -186,7 +190,7 @@ class _CutRuns:
 
 
 @dataclass(slots=True)
-class _Given:
+class _MessageRun:
     """Messages to give out: `first` up to `stop` by number, of run `row`; `index` is the number of the first."""
 
     row: int
@@ -257,7 +261,7 @@ class _ConnectionCutter:
         }
         together = self._cut_together(runs, begins)
         self._told_ahead = self._told_by_servers(runs, together, beginnings)
-        waiting: list[_Given] = []
+        waiting: list[_MessageRun] = []
         firsts, lasts = (runs.segments_of(at).tolist() for at in (runs.begins, runs.ends - 1))
         for row, stream in enumerate(runs.streams.tolist()):
             state, cut = self._directions[stream], together
@@ -283,7 +287,7 @@ class _ConnectionCutter:
                 yield from self._flushed(runs, cut, waiting)
             if not is_done:
                 yield from self._rest(state, runs, row, position)
-            state.note_packet(runs, lasts[row])
+            state.note_place(runs, lasts[row])
         yield from self._flushed(runs, together, waiting)
         for difference in runs.differences:
             yield self._of_difference(difference)
@@ -323,7 +327,7 @@ class _ConnectionCutter:
         return behind_gaps, beginnings
 
     def _resumed(self, state: _Direction, runs: Runs, row: int, at_segments: Mapping[int, Beginning]) -> int | None:
-        """Return where messages go on in a run behind a gap, as a position; None where that is not found (yet)."""
+        """Return where messages go on in a run behind a gap, as a position, or None if that is not found (yet)."""
         begin, end = int(runs.begins[row]), int(runs.ends[row])
         known = self._known_params(state, int(runs.streams[row])).values
         if state.expected is not None:
@@ -403,20 +407,17 @@ class _ConnectionCutter:
             run = int(np.searchsorted(firsts + counts, number, "right"))
             stops[run], codes[run] = number, BROKEN
         bodies = _bodies(runs.data, message_begins, ends)
-        told = self._reader.values.told(bodies, self._reader.given) if self._params and len(bodies) else {}
+        told = self._reader.values.told(bodies, self._reader.params) if self._params and len(bodies) else {}
         of_runs = zip(firsts.tolist(), stops.tolist(), codes.tolist(), strict=True)
         return _CutRuns(message_begins, ends, bodies, dict(zip(begins, of_runs, strict=True)), told)
 
     @cached_property
     def _message_ends(self) -> MessageEnds | None:
-        """What cuts all streams together; None where the end of a message depends on what others tell, or on pieces."""
-        from ksyspark.vm import MessageEnds  # noqa: PLC0415 (loads the compiled machine)
-
-        parts = self._fmt.streams
-        plan = parts.checked_message_end or parts.message_end
-        if plan is None or self._fmt.layout.pieces or set(parts.params) & set(self._params):
+        """What cuts all streams together, or None if the end of a message depends on what others tell, or on pieces."""
+        ends = self._reader.framing.message_ends
+        if ends is None or self._fmt.layout.pieces or set(self._fmt.streams.params) & set(self._params):
             return None
-        return MessageEnds(self._fmt.layout, plan, self._reader.given)
+        return ends.with_params(self._reader.params)
 
     def _pass_over(self, state: _Direction, runs: Runs, row: int) -> None:
         """Refuse a run in which no message begins; wait for more of it where more may come."""
@@ -429,27 +430,27 @@ class _ConnectionCutter:
         state.searched = 0
         self._streams.consume(stream, runs.place(row, end))
 
-    def _messages_of(self, state: _Direction, runs: Runs, row: int, cut: _CutRuns) -> list[_Given]:
+    def _messages_of(self, state: _Direction, runs: Runs, row: int, cut: _CutRuns) -> list[_MessageRun]:
         """Return the messages that were cut out of a run, in pieces with the same parameters known."""
         first, stop, _ = cut.of_runs.get(row, (0, 0, BROKEN))
         if first == stop:
             return []
         stream = int(runs.streams[row])
         known, values = self._known_params(state, stream), self._reader.values
-        given, begin = [], first
+        pieces, begin = [], first
         for number in cut.told_by[bisect_left(cut.told_by, first) : bisect_left(cut.told_by, stop)]:
             told = values.after(known, cut.told[number])
             if told is None:
                 continue
             index = state.index + number - first
             if number > begin:
-                given.append(_Given(row, begin, number, state.index + begin - first, known))
+                pieces.append(_MessageRun(row, begin, number, state.index + begin - first, known))
             known = values.known_from(told, f"message {index} at byte {runs.place(row, int(cut.begins[number]))}")
             fallback = None if known.values else self._fallback(stream)
             known, begin = fallback or known, number
-        given.append(_Given(row, begin, stop, state.index + begin - first, known))
+        pieces.append(_MessageRun(row, begin, stop, state.index + begin - first, known))
         state.known, state.index = known, state.index + stop - first
-        return given
+        return pieces
 
     def _waits(self, state: _Direction, runs: Runs, row: int, position: int, code: int) -> bool:
         """Consume a run up to a position, if what is behind it waits for more, or is refused because none comes."""
@@ -467,7 +468,7 @@ class _ConnectionCutter:
     def _expect(self, state: _Direction, runs: Runs, row: int, position: int) -> None:
         """Note where the message at a position ends by its own word, of which the capture lacks a part."""
         data = runs.data[position : min(position + _HEADER_BYTES, int(runs.ends[row]))].tobytes()
-        params = {**self._known_params(state, int(runs.streams[row])).values, **self._reader.given}
+        params = {**self._known_params(state, int(runs.streams[row])).values, **self._reader.params}
         length = self._length.stated(data, params)
         if length is not None and length <= min(_MOST_TRUSTED, self._reader.max_bytes):
             state.expected = runs.place(row, position + length)
@@ -483,7 +484,7 @@ class _ConnectionCutter:
         is_complete, fallback = self._is_complete(runs, row), self._fallback(stream)
         window = Window(runs.data[position:end], runs.place(row, position))
         pieces = self._reader.pieces(
-            window, is_complete, self._reader.given, self._known_params(state, stream), state.index, fallback
+            window, is_complete, self._reader.params, self._known_params(state, stream), state.index, fallback
         )
         place = yield from self._of_pieces(state, runs, row, pieces)
         is_refused = bool(runs.is_cut[row]) and not is_complete
@@ -491,7 +492,7 @@ class _ConnectionCutter:
             # Nothing follows that could show whether these messages are in step.
             at = int(runs.begins[row] + place - runs.starts[row])
             held = Window(runs.data[at : at + state.held], place)
-            pieces = self._reader.pieces(held, True, self._reader.given, state.known, state.index, fallback)
+            pieces = self._reader.pieces(held, True, self._reader.params, state.known, state.index, fallback)
             place = yield from self._of_pieces(state, runs, row, pieces)
         if state.lost is not None or is_refused:
             begin = int(runs.begins[row] + place - runs.starts[row])
@@ -553,7 +554,7 @@ class _ConnectionCutter:
 
     def _of_piece(self, piece: Piece, runs: Runs, row: int) -> Messages:
         """Return the messages of a piece of a run, with the packets in which they begin."""
-        messages = self._reader.messages(piece, self._path, self._reader.given)
+        messages = self._reader.messages(piece, self._path, self._reader.params)
         segments = runs.segments_of(messages.offsets + (runs.begins[row] - runs.starts[row]))
         count, stream = len(messages), int(runs.streams[row])
         origins = CaptureOrigins(
@@ -565,19 +566,19 @@ class _ConnectionCutter:
         )
         return replace(messages, offsets=runs.offsets[segments], capture=origins)
 
-    def _flushed(self, runs: Runs, cut: _CutRuns, waiting: list[_Given]) -> Iterator[Messages]:
+    def _flushed(self, runs: Runs, cut: _CutRuns, waiting: list[_MessageRun]) -> Iterator[Messages]:
         """Yield the messages that wait to be given out, as one batch, and forget them."""
         if not waiting:
             return
-        given, counts = waiting.copy(), np.array([part.stop - part.first for part in waiting])
+        pieces, counts = waiting.copy(), np.array([part.stop - part.first for part in waiting])
         waiting.clear()
         # Only a message that is too long lies between messages that are given out together, and is not.
-        numbers = np.concatenate([np.arange(part.first, part.stop) for part in given])
-        is_whole = len(numbers) == given[-1].stop - given[0].first
-        bodies = cut.bodies.slice(given[0].first, len(numbers)) if is_whole else cut.bodies.take(pa.array(numbers))
-        begins, rows = cut.begins[numbers], np.repeat([part.row for part in given], counts)
+        numbers = np.concatenate([np.arange(part.first, part.stop) for part in pieces])
+        is_whole = len(numbers) == pieces[-1].stop - pieces[0].first
+        bodies = cut.bodies.slice(pieces[0].first, len(numbers)) if is_whole else cut.bodies.take(pa.array(numbers))
+        begins, rows = cut.begins[numbers], np.repeat([part.row for part in pieces], counts)
         firsts = np.repeat(np.cumsum(counts) - counts, counts)
-        indices = np.repeat([part.index for part in given], counts) + np.arange(len(numbers)) - firsts
+        indices = np.repeat([part.index for part in pieces], counts) + np.arange(len(numbers)) - firsts
         segments, streams = runs.segments_of(begins), runs.streams[rows]
         connections, which = np.unique(streams >> 1, return_inverse=True)
         origins = CaptureOrigins(
@@ -593,16 +594,16 @@ class _ConnectionCutter:
             runs.offsets[segments],
             cut.ends[numbers] - begins,
             indices,
-            params={**self._reader.given, **self._columns_of_params(given, counts)},
-            known=tuple((part.known, part.stop - part.first) for part in given),
+            params={**self._reader.params, **self._columns_of_params(pieces, counts)},
+            known=tuple((part.known, part.stop - part.first) for part in pieces),
             capture=origins,
         )
 
-    def _columns_of_params(self, given: list[_Given], counts: Positions) -> Params:
+    def _columns_of_params(self, pieces: list[_MessageRun], counts: Positions) -> Params:
         """Return the parameters that messages told, those known by any: one value for all, or one a message."""
         columns: dict[str, ParamValue | Sequence[ParamValue | None]] = {}
         for name in self._params:
-            values = [part.known.values.get(name) for part in given]
+            values = [part.known.values.get(name) for part in pieces]
             if all(value == values[0] for value in values):
                 columns |= {} if values[0] is None else {name: values[0]}
             else:
@@ -611,9 +612,9 @@ class _ConnectionCutter:
                 ]
         return columns
 
-    def _of_datagrams(self, found: Datagrams) -> Messages:
+    def _of_datagrams(self, datagrams: Datagrams) -> Messages:
         """Return one message a datagram."""
-        segments, count = found.segments, len(found.segments)
+        segments, count = datagrams.segments, len(datagrams.segments)
         kept = pc.binary_length(segments.payloads).cast(pa.int64()).to_numpy(zero_copy_only=False)
         cut = np.flatnonzero(kept < segments.declared).tolist()
         failures = {
@@ -623,9 +624,11 @@ class _ConnectionCutter:
         mask = np.zeros(count, np.bool_)
         mask[cut] = True
         bodies = pc.if_else(pa.array(mask), pa.scalar(None, segments.payloads.type), segments.payloads)
-        numbers, which = np.unique(found.connections, return_inverse=True)
+        numbers, which = np.unique(datagrams.connections, return_inverse=True)
         origins = tuple(connection_origin(self._streams.udp.connections[number]) for number in numbers.tolist())
-        indices = np.array([self._number(*key) for key in zip(found.connections, found.directions, strict=True)])
+        indices = np.array(
+            [self._number(*key) for key in zip(datagrams.connections, datagrams.directions, strict=True)]
+        )
         return Messages(
             bodies,
             ((self._path, count),),
@@ -634,10 +637,10 @@ class _ConnectionCutter:
             indices.astype(np.int64),
             failures,
             {row: segments.payloads[row].as_py() for row in cut},
-            self._reader.given,
+            self._reader.params,
             ((self._reader.values.nothing, count),),
             CaptureOrigins(
-                origins, which.astype(np.int64), found.directions, segments.times, np.zeros(count, np.int64)
+                origins, which.astype(np.int64), datagrams.directions, segments.times, np.zeros(count, np.int64)
             ),
         )
 
@@ -671,7 +674,7 @@ def _bodies(data: npt.NDArray[np.uint8], begins: Positions, ends: Positions) -> 
     return binary_array(data, edges).take(pa.array(np.arange(0, len(edges), 2)))
 
 
-def connection_origin(one: Connection) -> ConnectionOrigin:
+def connection_origin(connection: Connection) -> ConnectionOrigin:
     """Return what a message says of its connection."""
-    ends = ((end.address, end.port) for end in (one.client, one.server))
-    return ConnectionOrigin(one.number, one.transport, *ends)
+    ends = ((end.address, end.port) for end in (connection.client, connection.server))
+    return ConnectionOrigin(connection.number, connection.transport, *ends)

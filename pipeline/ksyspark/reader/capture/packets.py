@@ -52,7 +52,7 @@ class _Interface:
 
 
 def _per_second(resolution: bytes) -> int:
-    """Return the units of a second by the option `if_tsresol`; microseconds where there is none that makes sense."""
+    """Return the units of a second by the option `if_tsresol`, or microseconds if it is missing or makes no sense."""
     if len(resolution) != 1:
         return _MICROSECONDS
     base, power = (2, resolution[0] & 0x7F) if resolution[0] & 0x80 else (10, resolution[0])
@@ -78,21 +78,21 @@ class Interfaces:
         kinds = _numbers(pc.struct_field(block, "block_type"))
         body = pc.struct_field(block, "body")
         counts, firsts = self._follow(kinds, body, _numbers(blocks.column("order")))
-        found: list[tuple[Positions, Positions, Positions, pa.Array]] = []
+        columns: list[tuple[Positions, Positions, Positions, pa.Array]] = []
         for kind, case in ((_ENHANCED, "enhanced_packet"), (_PACKET, "packet"), (_SIMPLE, "simple_packet")):
             at = np.flatnonzero(kinds == kind)
             if len(at):
-                one = pc.struct_field(body, case).take(pa.array(at))
+                packets = pc.struct_field(body, case).take(pa.array(at))
                 simple = kind == _SIMPLE
-                ids = np.zeros(len(at), np.int64) if simple else _numbers(pc.struct_field(one, "interface_id"))
-                times = np.full(len(at), NO_TIME) if simple else _units(one)
-                found.append((at, ids, times, pc.struct_field(one, "data")))
-        if not found:
+                ids = np.zeros(len(at), np.int64) if simple else _numbers(pc.struct_field(packets, "interface_id"))
+                times = np.full(len(at), NO_TIME) if simple else _units(packets)
+                columns.append((at, ids, times, pc.struct_field(packets, "data")))
+        if not columns:
             none = np.empty(0, np.int64)
             return (none, none, pa.array([], pa.binary()), none, none, none), {}
-        order = np.argsort(np.concatenate([at for at, *_ in found]), kind="stable")
-        at, ids, units = (np.concatenate(parts)[order] for parts in list(zip(*found, strict=True))[:3])
-        data = pa.concat_arrays([data for *_, data in found]).take(pa.array(order))
+        order = np.argsort(np.concatenate([at for at, *_ in columns]), kind="stable")
+        at, ids, units = (np.concatenate(parts)[order] for parts in list(zip(*columns, strict=True))[:3])
+        data = pa.concat_arrays([data for *_, data in columns]).take(pa.array(order))
         interface = firsts[at] + ids
         known = interface < counts[at]
         failures = {
@@ -128,16 +128,16 @@ class Interfaces:
     def _times_and_links(self, interface: Positions, units: Positions) -> tuple[Positions, Positions]:
         times, links = np.full(len(units), NO_TIME), np.zeros(len(units), np.int64)
         for number in np.unique(interface).tolist():
-            one, rows = self._interfaces[number], np.flatnonzero(interface == number)
-            links[rows] = one.link_type
+            described, rows = self._interfaces[number], np.flatnonzero(interface == number)
+            links[rows] = described.link_type
             timed = rows[units[rows] != NO_TIME]
-            seconds, rest = np.divmod(units[timed].view(np.uint64), np.uint64(one.per_second))
-            if one.per_second <= 1 << 33:
-                fraction = rest * np.uint64(_NANOSECONDS) // np.uint64(one.per_second)
+            seconds, rest = np.divmod(units[timed].view(np.uint64), np.uint64(described.per_second))
+            if described.per_second <= 1 << 33:
+                fraction = rest * np.uint64(_NANOSECONDS) // np.uint64(described.per_second)
             else:
                 # The product has more than 64 bits.
-                fraction = (rest.astype(object) * _NANOSECONDS // one.per_second).astype(np.uint64)
-            times[timed] = (seconds.astype(np.int64) + one.offset) * _NANOSECONDS + fraction.astype(np.int64)
+                fraction = (rest.astype(object) * _NANOSECONDS // described.per_second).astype(np.uint64)
+            times[timed] = (seconds.astype(np.int64) + described.offset) * _NANOSECONDS + fraction.astype(np.int64)
         return times, links
 
 

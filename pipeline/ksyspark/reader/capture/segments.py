@@ -117,8 +117,8 @@ class HeaderReader:
         known = np.isin(packets.link_types, list(_LINKS))
         left_out.append((packets.offsets[~known], packets.lengths[~known]))
         packets = self._of_known_links(packets, refused)
-        found = self._decoded(self._link, packets, packets.data, {"link_type": _alike(packets.link_types)}, refused)
-        packets, link = found
+        decoded = self._decoded(self._link, packets, packets.data, {"link_type": _alike(packets.link_types)}, refused)
+        packets, link = decoded
         is_ip = np.isin(_numbers(link.column("ether_type")), (_IPV4, _IPV6))
         rows = np.flatnonzero(is_ip)
         payloads = _taken(link.column("payload"), rows)
@@ -173,8 +173,8 @@ class HeaderReader:
             kept = np.isin(packets.numbers, taken.numbers)
             packets, rows = taken, rows[kept]
         ports = [_numbers(segment.column(name)) for name in ("source_port", "destination_port")]
-        wanted = np.flatnonzero(np.isin(ports[0], self._ports) | np.isin(ports[1], self._ports))
-        return _segments_of(packets.take(wanted), _taken(ip, rows[wanted]), _taken(segment, wanted))
+        chosen = np.flatnonzero(np.isin(ports[0], self._ports) | np.isin(ports[1], self._ports))
+        return _segments_of(packets.take(chosen), _taken(ip, rows[chosen]), _taken(segment, chosen))
 
     def _refused(self, packets: Packets, row: int, failure: Failure) -> Messages:
         place = (int(packets.offsets[row]), int(packets.lengths[row]), int(packets.numbers[row]))

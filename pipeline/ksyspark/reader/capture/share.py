@@ -76,8 +76,8 @@ class ChosenRuns:
         lengths = self.ends - self.starts
         before = np.cumsum(lengths) - lengths
         run = np.maximum(np.searchsorted(before, places, "right") - 1, 0)
-        found: Positions = self.starts[run] + places - before[run]
-        return found
+        original: Positions = self.starts[run] + places - before[run]
+        return original
 
     def _read_block(self) -> None:
         """Read the next runs that lie near each other, or a piece of a long one."""

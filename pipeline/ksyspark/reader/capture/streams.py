@@ -122,7 +122,12 @@ class StreamAssembler:
     """Put streams together; the caller tells with `consume` how far it has read each stream.
 
     Places count from the first byte of a stream: the one behind the SYN, or the least in the batch of packets in which
-    the stream was first seen.
+    the stream was first seen. For example, of a stream that begins with the SYN number 99:
+
+        add: abc with number 100, ghi with 106  ->  a run abc from place 0; ghi waits, as places 3 to 5 are missing
+        consume: up to place 3                  ->  abc is forgotten
+        add: cdef with number 102               ->  a run defghi from place 3: c was read already
+        finish instead, without cdef            ->  a run ghi from place 6, with 3 bytes missing before it
     """
 
     _known: _Flags = field(default_factory=lambda: np.zeros(0, np.bool_))
@@ -221,11 +226,11 @@ class StreamAssembler:
             if first is not None:
                 self._first[stream], self._known[stream] = first, True
         rows = np.flatnonzero(has_bytes & ~self._known[streams])
-        found, firsts, inverse = np.unique(streams[rows], return_index=True, return_inverse=True)
-        one = segments.sequence[rows[firsts]]
-        least = np.zeros(len(found), np.int64)
-        np.minimum.at(least, inverse, (segments.sequence[rows] - one[inverse] + _HALF) % _MODULUS - _HALF)
-        self._first[found], self._known[found] = (one + least) % _MODULUS, True
+        new, firsts, inverse = np.unique(streams[rows], return_index=True, return_inverse=True)
+        base = segments.sequence[rows[firsts]]
+        least = np.zeros(len(new), np.int64)
+        np.minimum.at(least, inverse, (segments.sequence[rows] - base[inverse] + _HALF) % _MODULUS - _HALF)
+        self._first[new], self._known[new] = (base + least) % _MODULUS, True
 
     def _places(self, streams: Positions, sequence: Positions) -> Positions:
         """Return where sequence numbers lie in their streams: the nearest place to what was consumed."""
@@ -439,16 +444,16 @@ class CaptureStreams:
         """
         headers = HeaderReader(self._path, self._ports)
         for packets in PacketReader(stream, self._path, cutter).batches():
-            found = headers.read(packets)
-            yield from found.refused
-            if len(found.udp):
-                positions, sides = self.udp.assign(found.udp)
+            headers_read = headers.read(packets)
+            yield from headers_read.refused
+            if len(headers_read.udp):
+                positions, sides = self.udp.assign(headers_read.udp)
                 flips = [self.udp.connections[one].client_side for one in positions.tolist()]
-                yield Datagrams(positions, sides ^ flips, found.udp)
-            if len(found.tcp):
-                positions, sides = self.tcp.assign(found.tcp)
-                self._note_events(found.tcp, positions, sides)
-                yield from self._assembler.add(found.tcp, self.tcp.connections, positions, sides)
+                yield Datagrams(positions, sides ^ flips, headers_read.udp)
+            if len(headers_read.tcp):
+                positions, sides = self.tcp.assign(headers_read.tcp)
+                self._note_events(headers_read.tcp, positions, sides)
+                yield from self._assembler.add(headers_read.tcp, self.tcp.connections, positions, sides)
                 if self._forgets and 2 * len(self._shut) > len(self.tcp.connections) + _FEW:
                     yield from self._close(self._shut.difference(positions.tolist()))
         yield from self._assembler.finish()

@@ -9,73 +9,50 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 
-from ksyspark.spec.checks.expressions import check_expressions, check_valid
-from ksyspark.spec.checks.extension_keys import (
-    check_encoding_errors,
-    check_field_columns,
-    check_logical_types,
-    check_type_columns,
-)
-from ksyspark.spec.checks.fields import (
-    check_byte_order,
-    check_delimiters,
-    check_encodings,
-    check_names,
-    check_parameters,
-    check_processes,
-    check_switches,
-)
+from ksyspark.spec.checks import expressions, extension_keys, fields
 from ksyspark.spec.checks.recursion import check_depths, check_flat_sizes, check_recursion, check_sizes
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.problems import Problem, SpecError
 
 Pass = Callable[[Typer], Iterator[Problem]]
 
-PASSES: tuple[Pass, ...] = (
-    check_names,
-    check_byte_order,
-    check_encodings,
-    check_delimiters,
-    check_processes,
-    check_parameters,
-    check_expressions,
-    check_valid,
-    check_logical_types,
-    check_encoding_errors,
-    check_recursion,
-    check_sizes,
-    check_type_columns,
-    check_switches,
-    check_field_columns,
+_OF_ALL: tuple[Pass, ...] = (
+    fields.check_names,
+    fields.check_byte_order,
+    fields.check_encodings,
+    fields.check_delimiters,
+    fields.check_processes,
+    fields.check_parameters,
+    expressions.check_expressions,
+    expressions.check_valid,
+    extension_keys.check_logical_types,
+    extension_keys.check_encoding_errors,
+    extension_keys.check_type_columns,
+    fields.check_switches,
+    extension_keys.check_field_columns,
 )
-_ENTRY = re.compile(r".*?/(?:(?:seq|params)/\d+|instances/[^/]+)(?=/|$)")
-
-
-FLAT_PASSES = (*(one for one in PASSES if one not in (check_recursion, check_sizes)), check_depths, check_flat_sizes)
+PASSES = (*_OF_ALL, check_recursion, check_sizes)
+FLAT_PASSES = (*_OF_ALL, check_depths, check_flat_sizes)
 """The passes of a library whose recursive types become flat lists of all levels."""
+_ENTRY = re.compile(r".*?/(?:(?:seq|params)/\d+|instances/[^/]+)(?=/|$)")
 
 
 def check(typer: Typer, passes: Sequence[Pass] = PASSES) -> None:
     """Run all passes. Raises SpecError with every problem, those found while reading the files included."""
     read = [problem for spec in typer.library.specs.values() for problem in spec.problems]
     try:
-        found = list(dict.fromkeys(problem for run in passes for problem in run(typer)))
+        problems = list(dict.fromkeys(problem for run in passes for problem in run(typer)))
     except RecursionError as error:
         first = next(iter(typer.library.specs.values()))
         raise SpecError([first.root.place.problem("types or values refer to each other too deeply")]) from error
-    found.extend(typer.problems)
-    if read or found:
-        raise SpecError([*read, *_independent_of(read, found)])
-
-
-def _independent_of(read: Sequence[Problem], found: Sequence[Problem]) -> Iterator[Problem]:
-    """Yield the problems of entries that were read without problem; others may only be consequences."""
-    entries = [_entry(problem) for problem in read]
-    if None not in entries:
-        yield from (problem for problem in found if _entry(problem) not in entries)
+    problems.extend(typer.problems)
+    if read or problems:
+        # Problems of entries that could not be read, and of others that name them, may only be consequences.
+        entries = [_entry(problem) for problem in read]
+        raise SpecError([*read, *(one for one in problems if None not in entries and _entry(one) not in entries)])
 
 
 def _entry(problem: Problem) -> tuple[str, str] | None:
-    """Return the file and YAML path of the field, parameter or instance of a problem; None where it is in none."""
+    """Return the file and YAML path of the field, parameter or instance of a problem, or None if it is elsewhere."""
     inside = _ENTRY.match(problem.path)
     return (problem.file, inside.group()) if inside else None

@@ -54,44 +54,41 @@ def _attribute(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[
     once = Scope(owner)
     if attribute.value is not None:
         yield from _value_instance(typer, owner, attribute)
-    yield from _integer(typer, attribute.delimiter.size, scope, "size")
-    yield from _stream(typer, attribute.io, once)
-    yield from _integer(typer, attribute.pos, once, "pos")
+    yield from _expect(typer, attribute.delimiter.size, scope, INTEGERS, "a whole number for `size`")
+    yield from _expect(typer, attribute.io, once, (StreamType,), "a stream for `io`, such as `_root._io`")
+    yield from _expect(typer, attribute.pos, once, INTEGERS, "a whole number for `pos`")
     yield from _parent(typer, attribute, scope)
-    yield from _condition(typer, attribute.condition, once, "if")
-    if attribute.repeat and attribute.repeat.kind == "expr":
-        yield from _integer(typer, attribute.repeat.formula, once, "repeat-expr")
-    if attribute.repeat and attribute.repeat.kind == "until":
-        yield from _condition(typer, attribute.repeat.formula, typer.item_scope(owner, attribute), "repeat-until")
+    yield from _expect(typer, attribute.condition, once, (BooleanType,), "true or false for `if`")
+    repeat = attribute.repeat
+    if repeat and repeat.kind == "expr":
+        yield from _expect(typer, repeat.formula, once, INTEGERS, "a whole number for `repeat-expr`")
+    if repeat and repeat.kind == "until":
+        of_item = typer.item_scope(owner, attribute)
+        yield from _expect(typer, repeat.formula, of_item, (BooleanType,), "true or false for `repeat-until`")
     if isinstance(attribute.use, SwitchUse):
         yield from _cases(typer, attribute.use.on, tuple(case.when for case in attribute.use.cases), scope)
 
 
 def _value_instance(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[Problem]:
-    found = typer.attribute(owner, attribute)
+    kind = typer.attribute(owner, attribute)
     spec = typer.library.find_enum(owner, attribute.enum) if attribute.enum else None
     if spec is None:
         return
-    if not isinstance(found, EnumType | UnknownType):
-        yield attribute.place_of("enum").problem(f"`enum` needs a whole number, found {show(found)}")
+    if not isinstance(kind, EnumType | UnknownType):
+        yield attribute.place_of("enum").problem(f"`enum` needs a whole number, found {show(kind)}")
     if spec.path[0] != owner.path[0]:
         yield attribute.place_of("enum").problem(
             "the official compiler finds no imported enum for a value; copy it here"
         )
 
 
-def _integer(typer: Typer, formula: Formula | None, scope: Scope, key: str) -> Iterator[Problem]:
-    if formula is None:
-        return
-    found = typer.type_of(formula, scope)
-    if not isinstance(found, (*INTEGERS, UnknownType)):
-        yield formula.problem(0, f"expected a whole number for `{key}`, found {show(found)}")
-
-
-def _stream(typer: Typer, formula: Formula | None, scope: Scope) -> Iterator[Problem]:
-    found = typer.type_of(formula, scope) if formula else UnknownType()
-    if formula and not isinstance(found, StreamType | UnknownType):
-        yield formula.problem(0, f"expected a stream for `io`, such as `_root._io`, found {show(found)}")
+def _expect(
+    typer: Typer, formula: Formula | None, scope: Scope, kinds: tuple[type, ...], words: str
+) -> Iterator[Problem]:
+    """Report an expression whose type is none of some."""
+    kind = typer.type_of(formula, scope) if formula else UnknownType()
+    if formula and not isinstance(kind, (*kinds, UnknownType)):
+        yield formula.problem(0, f"expected {words}, found {show(kind)}")
 
 
 def _parent(typer: Typer, attribute: Attribute, scope: Scope) -> Iterator[Problem]:
@@ -102,17 +99,7 @@ def _parent(typer: Typer, attribute: Attribute, scope: Scope) -> Iterator[Proble
     if not any(isinstance(use, UserTypeUse) for use, _ in simple_uses(attribute)):
         yield attribute.place_of("parent").problem("`parent` has no meaning here: the field is no type of its own")
     elif formula.tree != BoolLiteral(False, formula.tree.column):
-        found = typer.type_of(formula, scope)
-        if not isinstance(found, UserType | AnyStructType | UnknownType):
-            yield formula.problem(0, f"expected a structure or false for `parent`, found {show(found)}")
-
-
-def _condition(typer: Typer, formula: Formula | None, scope: Scope, key: str) -> Iterator[Problem]:
-    if formula is None:
-        return
-    found = typer.type_of(formula, scope)
-    if not isinstance(found, BooleanType | UnknownType):
-        yield formula.problem(0, f"expected true or false for `{key}`, found {show(found)}")
+        yield from _expect(typer, formula, scope, (UserType, AnyStructType), "a structure or false for `parent`")
 
 
 def _cases(typer: Typer, on: Formula, cases: tuple[Formula | None, ...], scope: Scope) -> Iterator[Problem]:
@@ -121,9 +108,9 @@ def _cases(typer: Typer, on: Formula, cases: tuple[Formula | None, ...], scope: 
         yield on.problem(0, f"a switch needs a whole number, text, bytes, an enum or true/false, found {show(kind)}")
         return
     for when in filter(None, cases):
-        found = typer.type_of(when, scope)
-        if not can_compare(kind, found, is_equality=True):
-            yield when.problem(0, f"the case must be {show(kind)} as `switch-on` is, found {show(found)}")
+        case = typer.type_of(when, scope)
+        if not can_compare(kind, case, is_equality=True):
+            yield when.problem(0, f"the case must be {show(kind)} as `switch-on` is, found {show(case)}")
 
 
 def check_valid(typer: Typer) -> Iterator[Problem]:
@@ -155,9 +142,8 @@ def _rule(typer: Typer, owner: TypeSpec, attribute: Attribute, valid: Valid) -> 
     for key, formula in valid.formulas.items():
         if key == "expr":
             # Official parsers in Python take any number for true but 0.
-            found = typer.type_of(formula, typer.item_scope(owner, attribute))
-            if not isinstance(found, (*INTEGERS, BooleanType, UnknownType)):
-                yield formula.problem(0, f"expected true or false for `expr`, found {show(found)}")
+            of_item = typer.item_scope(owner, attribute)
+            yield from _expect(typer, formula, of_item, (*INTEGERS, BooleanType), "true or false for `expr`")
         else:
             yield from _compared(typer, formula, scope, item, is_equality=key == "eq")
     for formula in valid.any_of or ():
@@ -165,6 +151,6 @@ def _rule(typer: Typer, owner: TypeSpec, attribute: Attribute, valid: Valid) -> 
 
 
 def _compared(typer: Typer, formula: Formula, scope: Scope, item: DataType, *, is_equality: bool) -> Iterator[Problem]:
-    found = typer.type_of(formula, scope)
-    if not can_compare(item, found, is_equality=is_equality):
-        yield formula.problem(0, f"the field is {show(item)} and cannot be compared with {show(found)}")
+    value = typer.type_of(formula, scope)
+    if not can_compare(item, value, is_equality=is_equality):
+        yield formula.problem(0, f"the field is {show(item)} and cannot be compared with {show(value)}")

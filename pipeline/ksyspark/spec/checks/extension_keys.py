@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ksyspark.spec.columns import has_column, is_technical, sensitive_fields
-from ksyspark.spec.data_types import ArrayType, DataType, EnumType, FloatType, UnknownType, scalar_of, show
+from ksyspark.spec.data_types import EnumType, FloatType, UnknownType, innermost_item, scalar_of, show
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library, all_attributes
-from ksyspark.spec.logical_types import FAMILIES, Named, physical_of, read_logical
+from ksyspark.spec.logical_types import Family, Named, families, family_named, read_logical
 from ksyspark.spec.model import Attribute, SwitchUse, TypeSpec
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.recursion import find_cycles
@@ -57,55 +57,43 @@ def _logical_type(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterat
     named = read_logical(written) if isinstance(written, str) else None
     if named is None:
         yield place.problem(f"expected the name of a logical type for `{_LOGICAL}`, such as `maxdb_number(9, 2)`")
-    elif named.name not in FAMILIES:
-        hint = did_you_mean(named.name, FAMILIES, f"there are {', '.join(FAMILIES)}")
+    elif (family := family_named(named.name)) is None:
+        hint = did_you_mean(named.name, families(), f"there are {', '.join(families())}")
         yield place.problem(f"there is no logical type `{named.name}`{hint}")
-    elif (physical := physical_of(named)) is None:
+    elif (physical := family.physical_of(named.arguments)) is None:
         yield place.problem(
-            f"`{named.name}` takes {_expected_arguments(named)}, found `({', '.join(named.arguments)})`"
+            f"`{named.name}` takes {_expected_arguments(family)}, found `({', '.join(named.arguments)})`"
         )
     elif not attribute.id:
         yield place.problem(f"`{_LOGICAL}` has no meaning in a field without id: it has no column")
     elif isinstance(attribute.use, SwitchUse):
         yield place.problem(f"`{_LOGICAL}` on a field with a switched type is not covered; wrap the cases in types")
     else:
-        yield from _physical(typer, owner, attribute, named, physical)
+        yield from _physical(typer, owner, attribute, named, family, physical)
 
 
 def _physical(
-    typer: Typer, owner: TypeSpec, attribute: Attribute, named: Named, physical: tuple[str, ...]
+    typer: Typer, owner: TypeSpec, attribute: Attribute, named: Named, family: Family, physical: tuple[str, ...]
 ) -> Iterator[Problem]:
-    found = _value_type(typer, owner, attribute)
-    scalar = None if isinstance(found, EnumType) else scalar_of(found)
-    if isinstance(found, UnknownType) or (scalar is not None and scalar in physical):
+    of_value = innermost_item(typer.attribute(owner, attribute)) if attribute.value else None
+    kind = of_value or typer.item(owner, attribute)
+    scalar = None if isinstance(kind, EnumType) else scalar_of(kind)
+    if isinstance(kind, UnknownType) or (scalar is not None and scalar in physical):
         return
     hint = ""
-    family = FAMILIES[named.name]
     if family.forms and not named.arguments:
         hint = f" (for bytes: {', '.join(f'`{named.name}({form})`' for form in family.forms)})"
-    wanted = " or ".join(_WORDS[one] for one in physical)
-    yield attribute.place_of(_LOGICAL).problem(f"`{named}` is made of {wanted}{hint}, found {_type_words(found)}")
+    bases = " or ".join(_WORDS.get(one, f"Arrow's {one}") for one in physical)
+    words = f"`f{kind.width}`" if isinstance(kind, FloatType) else show(kind)
+    yield attribute.place_of(_LOGICAL).problem(f"`{named}` is made of {bases}{hint}, found {words}")
 
 
-def _value_type(typer: Typer, owner: TypeSpec, attribute: Attribute) -> DataType:
-    if attribute.value is None:
-        return typer.item(owner, attribute)
-    found = typer.attribute(owner, attribute)
-    while isinstance(found, ArrayType):
-        found = found.item
-    return found
-
-
-def _type_words(found: DataType) -> str:
-    return f"`f{found.width}`" if isinstance(found, FloatType) else show(found)
-
-
-def _expected_arguments(named: Named) -> str:
-    match FAMILIES[named.name].arguments:
+def _expected_arguments(family: Family) -> str:
+    match family.arguments:
         case "digits":
             return "a number's digits (1 to 38) and how many of them stand behind the point"
         case "form":
-            return f"one of {', '.join(FAMILIES[named.name].forms)}"
+            return f"one of {', '.join(family.forms)}"
         case _:
             return "no arguments"
 
@@ -167,8 +155,8 @@ def _inside(library: Library, owner: TypeSpec, attribute: Attribute) -> set[tupl
     seen: set[tuple[str, ...]] = set()
     waiting = [(owner, attribute)]
     while waiting:
-        for found in library.types_in(*waiting.pop()):
-            if found.path not in seen:
-                seen.add(found.path)
-                waiting.extend((found, inner) for inner in found.attributes())
+        for spec in library.types_in(*waiting.pop()):
+            if spec.path not in seen:
+                seen.add(spec.path)
+                waiting.extend((spec, inner) for inner in spec.attributes())
     return seen

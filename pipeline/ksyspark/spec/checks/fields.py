@@ -70,23 +70,15 @@ def check_delimiters(typer: Typer) -> Iterator[Problem]:
     """
     for _, attribute in read_attributes(typer.library):
         if isinstance(attribute.use, IntegerUse | FloatUse | BitsUse):
-            yield from _meaningless(attribute, "here: the type says how long the number is")
+            for key in _SIZE_KEYS:
+                if key in attribute.places:
+                    words = f"`{key}` has no meaning here: the type says how long the number is"
+                    yield attribute.place_of(key).problem(words)
         elif attribute.contents is None:
-            yield from _delimited(attribute)
+            if attribute.delimiter.size is not None and attribute.delimiter.size_eos:
+                yield attribute.place_of("size-eos").problem("`size` and `size-eos` exclude each other")
             for use, place in simple_uses(attribute):
                 yield from _ends(attribute, use, place)
-
-
-def _meaningless(attribute: Attribute, where: str) -> Iterator[Problem]:
-    for key in _SIZE_KEYS:
-        if key in attribute.places:
-            yield attribute.place_of(key).problem(f"`{key}` has no meaning {where}")
-
-
-def _delimited(attribute: Attribute) -> Iterator[Problem]:
-    delimiter = attribute.delimiter
-    if delimiter.size is not None and delimiter.size_eos:
-        yield attribute.place_of("size-eos").problem("`size` and `size-eos` exclude each other")
 
 
 def check_processes(typer: Typer) -> Iterator[Problem]:
@@ -101,10 +93,10 @@ def check_processes(typer: Typer) -> Iterator[Problem]:
         kinds = INTEGERS if process.name in ("rol", "ror") else (*INTEGERS, BytesType)
         for argument in process.arguments:
             formula = replace(process.formula, tree=argument)
-            found = typer.type_of(formula, Scope.of_attribute(owner, attribute))
-            if process.name in BUILT_IN and not isinstance(found, (*kinds, UnknownType)):
-                wanted = "a whole number" if kinds is INTEGERS else "a whole number or bytes"
-                yield formula.problem(argument.column, f"`{process.name}` needs {wanted}, found {show(found)}")
+            kind = typer.type_of(formula, Scope.of_attribute(owner, attribute))
+            if process.name in BUILT_IN and not isinstance(kind, (*kinds, UnknownType)):
+                expected = "a whole number" if kinds is INTEGERS else "a whole number or bytes"
+                yield formula.problem(argument.column, f"`{process.name}` needs {expected}, found {show(kind)}")
 
 
 def _ends(attribute: Attribute, use: SimpleUse, place: Place) -> Iterator[Problem]:
@@ -233,30 +225,30 @@ def _arguments(
     target = typer.library.find_type(owner, use.reference.path, use.reference.is_absolute)
     if target is None:
         return
-    given = use.reference.arguments
-    if len(given) != len(target.params):
-        yield node.place.problem(_wrong_number(str(use.reference), target.params, len(given)))
+    arguments = use.reference.arguments
+    if len(arguments) != len(target.params):
+        yield node.place.problem(_wrong_number(str(use.reference), target.params, len(arguments)))
         return
-    for parameter, argument in zip(target.params, given, strict=True):
+    for parameter, argument in zip(target.params, arguments, strict=True):
         formula = Formula(argument, node)
-        found = typer.type_of(formula, Scope.of_attribute(owner, attribute))
-        wanted = type_of_parameter(typer.library, target, parameter)
-        if not can_assign(wanted, found):
-            sentence = f"the argument `{parameter.id}` must be {show(wanted)}, found {show(found)}"
+        kind = typer.type_of(formula, Scope.of_attribute(owner, attribute))
+        declared = type_of_parameter(typer.library, target, parameter)
+        if not can_assign(declared, kind):
+            sentence = f"the argument `{parameter.id}` must be {show(declared)}, found {show(kind)}"
             yield formula.problem(argument.column, sentence)
 
 
-def _wrong_number(name: str, params: tuple[Parameter, ...], found: int) -> str:
-    wanted = f"{len(params)} argument{'s' * (len(params) != 1)} ({', '.join(parameter.id for parameter in params)})"
-    return f"`{name}` takes {wanted if params else 'no arguments'}, found {found or 'none'}"
+def _wrong_number(name: str, params: tuple[Parameter, ...], count: int) -> str:
+    expected = f"{len(params)} argument{'s' * (len(params) != 1)} ({', '.join(parameter.id for parameter in params)})"
+    return f"`{name}` takes {expected if params else 'no arguments'}, found {count or 'none'}"
 
 
 def _root_parameters(typer: Typer, spec: Spec) -> Iterator[Problem]:
     for parameter in spec.root.params:
-        found = type_of_parameter(typer.library, spec.root, parameter)
-        if isinstance(found, BytesType) and not _is_hexadecimal(parameter.about.extensions.get("-default", "")):
+        declared = type_of_parameter(typer.library, spec.root, parameter)
+        if isinstance(declared, BytesType) and not _is_hexadecimal(parameter.about.extensions.get("-default", "")):
             yield parameter.place.problem("the `-default` of bytes is written in hexadecimal digits")
-        wrong = why_no_default(found, parameter)
+        wrong = why_no_default(declared, parameter)
         if wrong:
             yield parameter.place.problem(wrong)
         source = parameter.about.extensions.get("-stream-value")
@@ -287,10 +279,10 @@ def _pieces(library: Library, spec: Spec) -> Iterator[Problem]:
 def _is_field(library: Library, owner: TypeSpec, path: str) -> bool:
     """Tell whether a path of field ids leads to a field."""
     first, _, rest = path.partition(".")
-    found = next((one for one in owner.attributes() if one.id == first), None)
-    if found is None or not rest:
-        return found is not None
-    return any(_is_field(library, below, rest) for below in library.types_in(owner, found))
+    field = next((one for one in owner.attributes() if one.id == first), None)
+    if field is None or not rest:
+        return field is not None
+    return any(_is_field(library, below, rest) for below in library.types_in(owner, field))
 
 
 def _is_hexadecimal(default: object) -> bool:

@@ -24,7 +24,10 @@ def check_recursion(typer: Typer) -> Iterator[Problem]:
     """
     cycles = find_cycles(typer.library)
     for cycle in cycles:
-        yield from _cycle(cycle)
+        if not cycle.scope:
+            names = ", ".join(f"`{member.id}`" for member in cycle.members)
+            sentence = f"types of several files that contain each other cannot be nested: {names}"
+            yield cycle.uses[0].node.place.problem(sentence)
     yield from check_depths(typer)
     yield from _levels(typer.library, cycles)
 
@@ -35,13 +38,6 @@ def check_depths(typer: Typer) -> Iterator[Problem]:
     for spec in typer.library.specs.values():
         if spec.recursion_depth is not None:
             yield from _depth(spec.recursion_depth, is_recursive=spec.id in recursive)
-
-
-def _cycle(cycle: Cycle) -> Iterator[Problem]:
-    if not cycle.scope:
-        names = ", ".join(f"`{member.id}`" for member in cycle.members)
-        place = cycle.uses[0].node.place
-        yield place.problem(f"types of several files that contain each other cannot be nested: {names}")
 
 
 def _levels(library: Library, cycles: Sequence[Cycle]) -> Iterator[Problem]:
@@ -56,8 +52,8 @@ def _levels(library: Library, cycles: Sequence[Cycle]) -> Iterator[Problem]:
 def _depth(node: Node, *, is_recursive: bool) -> Iterator[Problem]:
     is_number = isinstance(node, ScalarNode) and type(node.value) is int and 1 <= node.value <= DEEPEST
     if not is_number:
-        found = f"`{node.text}`" if isinstance(node, ScalarNode) else "a list or map"
-        yield node.place.problem(f"expected a whole number from 1 to {DEEPEST} for `{RECURSION_DEPTH}`, found {found}")
+        text = f"`{node.text}`" if isinstance(node, ScalarNode) else "a list or map"
+        yield node.place.problem(f"expected a whole number from 1 to {DEEPEST} for `{RECURSION_DEPTH}`, found {text}")
     elif not is_recursive:
         yield node.place.problem(f"`{RECURSION_DEPTH}` has no meaning here: no type contains itself")
 

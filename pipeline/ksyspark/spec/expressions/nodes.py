@@ -221,21 +221,21 @@ _DIGITS = 20
 
 def is_short_text(tree: Expression, is_number: Callable[[Expression], bool]) -> bool:
     """Say whether an expression joins or chooses literals and digits of numbers, and has at most 64 characters."""
-    found = _characters(tree, is_number)
-    return found is not None and found <= _MOST_CHARACTERS
+    count = _characters(tree, is_number)
+    return count is not None and count <= _MOST_CHARACTERS
 
 
 def _characters(tree: Expression, is_number: Callable[[Expression], bool]) -> int | None:
-    """Return the most characters of a text; None for anything else."""
+    """Return the most characters of a text, or None for anything else."""
     match tree:
         case StringLiteral(text):
             return len(text)
         case Member(number, "to_s") if is_number(number):
             return _DIGITS
         case Binary("+", left, right):
-            one, other = _characters(left, is_number), _characters(right, is_number)
-            return None if one is None or other is None else one + other
+            before, behind = _characters(left, is_number), _characters(right, is_number)
+            return None if before is None or behind is None else before + behind
         case Ternary(_, then, otherwise):
-            one, other = _characters(then, is_number), _characters(otherwise, is_number)
-            return None if one is None or other is None else max(one, other)
+            first, second = _characters(then, is_number), _characters(otherwise, is_number)
+            return None if first is None or second is None else max(first, second)
     return None

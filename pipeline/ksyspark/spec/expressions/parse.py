@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache, reduce
 from importlib.resources import files
 from math import isinf
@@ -18,37 +17,6 @@ _ESCAPE = re.compile(r"\\(u[0-9a-fA-F]{4}|[0-7]{1,3}|.)", re.DOTALL)
 # An expression in braces may hold strings, and these may hold braces.
 _PART = re.compile(r"""\{((?:[^}'"]|'[^']*'|"(?:[^"\\]|\\.)*")*)\}|((?:[^\\{]|\\.)+)""", re.DOTALL)
 _SIMPLE = dict(zip("abtnvfre\"'\\", "\a\b\t\n\v\f\r\x1b\"'\\", strict=True))
-
-
-class BadEscape(ValueError):
-    """A backslash escapes nothing known; `column` counts from 0."""
-
-    def __init__(self, sentence: str, column: int) -> None:
-        self.column = column
-        super().__init__(sentence)
-
-
-def unescape(text: str) -> str:
-    r"""Return the value of the inside of a double-quoted string: `\n`, `\e` (escape), octal `\101`, `\u20ac` ..."""
-    return _ESCAPE.sub(_escape, text)
-
-
-def _escape(match: re.Match[str]) -> str:
-    code = match.group(1)
-    if code[0] == "u" and len(code) > 1:
-        return chr(int(code[1:], 16))
-    if code[0] in "01234567":
-        return chr(int(code, 8))
-    if code not in _SIMPLE:
-        raise BadEscape(f"unknown escape `\\{code}`", match.start())
-    return _SIMPLE[code]
-
-
-def format_parts(text: str) -> Iterator[tuple[bool, str, int]]:
-    """Split the inside of an `f"..."` string into (is an expression, text, position)."""
-    for match in _PART.finditer(text):
-        is_expression = match.group(1) is not None
-        yield is_expression, match.group(1) if is_expression else match.group(2), match.start(1 if is_expression else 2)
 
 
 _MOST_LAYERS, _MOST_CHARACTERS, _MOST_BITS, _MOST_SHOWN = 100, 100_000, 64, 60
@@ -120,16 +88,16 @@ def _explain(error: UnexpectedInput, text: str) -> BadExpression:
 
 
 def _explain_character(text: str, column: int) -> str:
-    found = text[column]
-    if found in "\"'":
+    character = text[column]
+    if character in "\"'":
         return "a string without its end"
-    if found == "0" and text[column + 1 : column + 2].isdigit():
+    if character == "0" and text[column + 1 : column + 2].isdigit():
         return "a number cannot begin with 0; octal numbers begin with 0o"
-    return f"unexpected character `{found}`{_hint(text[column : column + 2].strip()) or _hint(found)}"
+    return f"unexpected character `{character}`{_hint(text[column : column + 2].strip()) or _hint(character)}"
 
 
-def _hint(found: str) -> str:
-    better = {"&&": "and", "||": "or", "&": "and", "|": "or", "!": "not", "=": "==", "//": "/"}.get(found)
+def _hint(text: str) -> str:
+    better = {"&&": "and", "||": "or", "&": "and", "|": "or", "!": "not", "=": "==", "//": "/"}.get(text)
     return f"; did you mean `{better}`?" if better else ""
 
 
@@ -144,19 +112,19 @@ def _string_value(token: Token) -> str:
 
 
 def _unescaped(text: str, column: int) -> str:
-    try:
-        return unescape(text)
-    except BadEscape as error:
-        raise BadExpression(str(error), column + error.column) from error
+    r"""Return the value of the inside of a double-quoted string: `\n`, `\e` (escape), octal `\101`, `\u20ac` ..."""
 
+    def character(match: re.Match[str]) -> str:
+        code = match.group(1)
+        if code[0] == "u" and len(code) > 1:
+            return chr(int(code[1:], 16))
+        if code[0] in "01234567":
+            return chr(int(code, 8))
+        if code not in _SIMPLE:
+            raise BadExpression(f"unknown escape `\\{code}`", column + match.start())
+        return _SIMPLE[code]
 
-def _part_of_format(text: str, column: int) -> Expression:
-    """Parse an expression in braces. Blanks in front of it make its columns those of the whole text."""
-    return parse_expression(" " * column + text)
-
-
-def _text_of_format(text: str, column: int) -> Expression:
-    return nodes.StringLiteral(_unescaped(text, column), column)
+    return _ESCAPE.sub(character, text)
 
 
 @v_args(inline=True)
@@ -186,11 +154,13 @@ class _ToNodes(Transformer[Token, Expression]):
         return nodes.StringLiteral("".join(map(_string_value, tokens)), tokens[0].start_pos or 0)
 
     def format_string(self, token: Token) -> Expression:
-        start = (token.start_pos or 0) + 2
-        parts = [
-            _part_of_format(text, start + column) if is_expression else _text_of_format(text, start + column)
-            for is_expression, text, column in format_parts(token[2:-1])
-        ]
+        parts: list[Expression] = []
+        for match in _PART.finditer(token[2:-1]):
+            group = 2 if match[1] is None else 1
+            column = (token.start_pos or 0) + 2 + match.start(group)
+            # Blanks in front of an expression in braces make its columns those of the whole text.
+            tree = parse_expression(" " * column + match[1]) if group == 1 else None
+            parts.append(tree or nodes.StringLiteral(_unescaped(match[2], column), column))
         return nodes.FormatString(tuple(parts), token.start_pos or 0)
 
     def true(self, token: Token) -> Expression:

@@ -156,22 +156,22 @@ class Columns:
     charsets: Charsets
     bytes_left: int
     trees: Mapping[int, TreeRows]
-    wanted: dict[tuple[int, int], tuple[Number, ...]]
+    read_together: dict[tuple[int, int], tuple[Number, ...]]
     rejected: list[Ints] = field(default_factory=list)
 
     def record(self, record: Record, source: Inline, rows: Selection) -> list[pa.Array]:
         """Return the arrays of a record's columns."""
         if not rows.numbers:
             key = id(record), id(source)
-            if key not in self.wanted:
-                self.wanted[key] = tuple(dict.fromkeys(numbers_of(self.types.layout.records, record, source)))
-            self.numbers.read(self.wanted[key], rows)
+            if key not in self.read_together:
+                self.read_together[key] = tuple(dict.fromkeys(numbers_of(self.types.layout.records, record, source)))
+            self.numbers.read(self.read_together[key], rows)
         return [self.column(column, source, rows) for column in record.columns]
 
     def column(self, column: Column, source: Inline, rows: Selection) -> pa.Array:
         """Return one column of a record; all null where the plan does not read it."""
-        found = source.columns.get(column.id)
-        return self._nulls(column.type, rows) if found is None else self.array(column.type, found, rows)
+        inside = source.columns.get(column.id)
+        return self._nulls(column.type, rows) if inside is None else self.array(column.type, inside, rows)
 
     def array(self, column_type: ColumnType, source: Source, rows: Selection) -> pa.Array:
         """Return the values of a type, of a column or of the items of a list."""
@@ -326,7 +326,7 @@ class Columns:
         if source.list_cell is not None:
             chosen = scattered_rows(below.table, source.list_cell, first, counts)
             below = Selection(below.table, chosen, above=below.above)
-        elif offsets[-1] != len(below) or not _side_by_side(first, counts, offsets):
+        elif offsets[-1] != len(below) or not ((first == offsets[:-1]) | (counts == 0)).all():
             chosen = np.repeat(first - offsets[:-1], counts) + np.arange(offsets[-1])
             below = Selection(below.table, chosen, above=below.above)
         return below, offsets
@@ -420,8 +420,3 @@ def numbers_of(records: Mapping[str, Record], record: Record, source: Inline) ->
                 yield from leaves(operand)
             case Inline() as inner, Struct() as struct:
                 yield from numbers_of(records, records[struct.record], inner)
-
-
-def _side_by_side(first: Ints, counts: Ints, offsets: Ints) -> bool:
-    """Tell whether the items of lists are contiguous and in the order of their rows."""
-    return bool(((first == offsets[:-1]) | (counts == 0)).all())

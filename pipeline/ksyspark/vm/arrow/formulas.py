@@ -53,8 +53,8 @@ class Numbers:
         """Read numbers that are not cached yet, in one pass over the rows."""
         left = [source for source in dict.fromkeys(sources) if source not in rows.numbers]
         if left:
-            found = read_numbers(self.data, rows, left)
-            rows.numbers.update(zip(left, found, strict=True))
+            columns = read_numbers(self.data, rows, left)
+            rows.numbers.update(zip(left, columns, strict=True))
 
     def column(self, source: Source, rows: Selection) -> Values:
         """Return the number of each row; undefined in invalid rows."""
@@ -84,12 +84,12 @@ class Numbers:
 
     def value(self, operand: Operand, rows: Selection) -> Values:
         """Return the value of a formula in each row; a single number, cached for the batch, where all are the same."""
-        found = self._constants.get(id(operand))
-        if found is None:
-            found = self._compute(operand, rows)
-            if found.ndim == 0:
-                self._constants[id(operand)] = found
-        return found
+        values = self._constants.get(id(operand))
+        if values is None:
+            values = self._compute(operand, rows)
+            if values.ndim == 0:
+                self._constants[id(operand)] = values
+        return values
 
     def _compute(self, operand: Operand, rows: Selection) -> Values:
         match operand:
@@ -98,9 +98,9 @@ class Numbers:
             case Parameter(number):
                 values: Ints = self.params[number]
                 return np.asarray(values[0]) if values.size and (values == values[0]).all() else values
-            case Apply("same", (Fixed() as run, bytes() as wanted)):
+            case Apply("same", (Fixed() as run, bytes() as literal)):
                 if operand not in rows.numbers:
-                    rows.numbers[operand] = self._same(run, wanted, rows)
+                    rows.numbers[operand] = self._same(run, literal, rows)
                 return rows.numbers[operand]
             case Apply("?", parts):
                 return _select(*(self.value(part, rows) for part in parts))
@@ -110,11 +110,11 @@ class Numbers:
                 return self.column(operand, rows)
         raise AssertionError(f"no number in {operand!r}")
 
-    def _same(self, run: Fixed, wanted: bytes, rows: Selection) -> Flags:
-        number = _as_number(run, wanted)
+    def _same(self, run: Fixed, literal: bytes, rows: Selection) -> Flags:
+        number = _as_number(run, literal)
         if number is None:
-            return same_bytes(self.data, rows.column(run.cell), run.offset, run.length, wanted, rows.valid)
-        return np.equal(self.column(number, rows), _constant(int.from_bytes(wanted, "big", signed=True)))
+            return same_bytes(self.data, rows.column(run.cell), run.offset, run.length, literal, rows.valid)
+        return np.equal(self.column(number, rows), _constant(int.from_bytes(literal, "big", signed=True)))
 
 
 def leaves(operand: Operand) -> Iterator[Number]:
@@ -126,8 +126,8 @@ def leaves(operand: Operand) -> Iterator[Number]:
             inside = inside_byte(operand)
             if inside is not None:
                 yield inside[0]
-        case Apply("same", (Fixed() as run, bytes() as wanted)):
-            number = _as_number(run, wanted)
+        case Apply("same", (Fixed() as run, bytes() as literal)):
+            number = _as_number(run, literal)
             if number is not None:
                 yield number
         case Apply(_, operands):
@@ -135,12 +135,12 @@ def leaves(operand: Operand) -> Iterator[Number]:
                 yield from leaves(part)
 
 
-def _as_number(run: Fixed, wanted: bytes) -> Number | None:
-    """Return the number whose comparison replaces that of a run of bytes; None where there is none.
+def _as_number(run: Fixed, literal: bytes) -> Number | None:
+    """Return the number whose comparison replaces that of a run of bytes, or None if no number does.
 
-    The number is 0 in rows that lack the run, so `wanted` must not be zero bytes.
+    The number is 0 in rows that lack the run, so `literal` must not be zero bytes.
     """
-    if run.length != len(wanted) or run.length not in {1, 2, 4, 8} or not any(wanted):
+    if run.length != len(literal) or run.length not in {1, 2, 4, 8} or not any(literal):
         return None
     return Number(run.cell, run.offset, run.length, is_signed=True, is_float=False, order="be")
 
@@ -154,8 +154,8 @@ def _constant(number: int) -> Values:
 def _select(condition: Values, then: Values, otherwise: Values) -> Values:
     """Return `then` where a condition holds, else `otherwise`, by a bit mask: faster than np.where."""
     mask = np.negative(condition.astype(np.bool_, copy=False).view(np.int8))
-    one, other = _signed(then), _signed(otherwise)
-    chosen: Values = other ^ ((one ^ other) & mask)
+    chosen_if, chosen_else = _signed(then), _signed(otherwise)
+    chosen: Values = chosen_else ^ ((chosen_if ^ chosen_else) & mask)
     return chosen
 
 

@@ -45,7 +45,13 @@ def read_numbers(data: Bytes, rows: Selection, sources: Sequence[Number]) -> lis
     count = len(rows)
     firsts = np.cumsum([0, *(-(-one.width * count // _LINE) * _LINE for one in sources)]).tolist()
     out = np.zeros(firsts.pop(), np.uint8)
-    shapes = np.array([_shape(one, first) for one, first in zip(sources, firsts, strict=True)], np.int64)
+    shapes = np.array(
+        [
+            (one.cell, one.endian, one.offset, one.width, one.order == "le", first)
+            for one, first in zip(sources, firsts, strict=True)
+        ],
+        np.int64,
+    )
     _numbers(
         data,
         rows.table.rows,
@@ -56,10 +62,6 @@ def read_numbers(data: Bytes, rows: Selection, sources: Sequence[Number]) -> lis
         out,
     )
     return [_typed(one, out[first : first + one.width * count]) for one, first in zip(sources, firsts, strict=True)]
-
-
-def _shape(source: Number, first: int) -> tuple[int, ...]:
-    return source.cell, source.endian, source.offset, source.width, source.order == "le", first
 
 
 def _typed(source: Number, data: Bytes) -> NDArray[np.generic]:
@@ -85,11 +87,11 @@ def inside_byte(source: Bits) -> tuple[Number, int, int] | None:
     return number, bit if source.order == "le" else 8 - bit - source.width, (1 << source.width) - 1
 
 
-def same_bytes(data: Bytes, at: Ints, offset: int, length: int, wanted: bytes, valid: Flags | None) -> Flags:
+def same_bytes(data: Bytes, at: Ints, offset: int, length: int, literal: bytes, valid: Flags | None) -> Flags:
     """Tell in which rows the bytes behind positions `at` equal `wanted`; false in invalid rows."""
     out = np.zeros(at.size, np.bool_)
-    if length == len(wanted):
-        _same(data, at, offset, np.frombuffer(wanted, np.uint8), flags_of(valid), out)
+    if length == len(literal):
+        _same(data, at, offset, np.frombuffer(literal, np.uint8), flags_of(valid), out)
     return out
 
 
@@ -106,7 +108,7 @@ def arrow_numbers(values: NDArray[np.generic], arrow: pa.DataType, valid: Flags 
 
 
 def bitmap(valid: Flags | None) -> pa.Buffer | None:
-    """Return the validity bitmap of an Arrow array; None where all rows are valid."""
+    """Return the validity bitmap of an Arrow array, or None if all rows are valid."""
     return None if valid is None else pa.py_buffer(np.packbits(valid, bitorder="little"))
 
 
@@ -156,13 +158,13 @@ def _bits(data: Bytes, at: Ints, offset: int, bit: int, width: int, is_little: b
 
 
 @compiled(types.void(BYTES_READ, INTS_READ, types.int64, BYTES_READ, FLAGS_READ, FLAGS))
-def _same(data: Bytes, at: Ints, offset: int, wanted: Bytes, valid: Flags, out: Flags) -> None:
-    last = data.size - wanted.size
+def _same(data: Bytes, at: Ints, offset: int, literal: Bytes, valid: Flags, out: Flags) -> None:
+    last = data.size - literal.size
     for row in range(at.size):
         if (not valid.size or valid[row]) and 0 <= at[row] + offset <= last:
             first, same = np.uint64(at[row] + offset), True
-            for index in range(wanted.size):
-                same = same and data[first + np.uint64(index)] == wanted[index]
+            for index in range(literal.size):
+                same = same and data[first + np.uint64(index)] == literal[index]
             out[row] = same
 
 

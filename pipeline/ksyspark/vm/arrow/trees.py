@@ -86,10 +86,10 @@ class TreeRows:
     @cached_property
     def parents(self) -> Ints:
         """The row that each lies in directly, -1 on level 1."""
-        found = np.full(len(self), -1, np.int64)
-        for one in self._inside:
-            found[one.rows] = one.above
-        return found
+        parents = np.full(len(self), -1, np.int64)
+        for nested in self._inside:
+            parents[nested.rows] = nested.above
+        return parents
 
     @cached_property
     def _shape(self) -> tuple[Ints, Ints, Ints]:
@@ -125,46 +125,44 @@ class TreeRows:
             return np.argsort(self.parents, kind="stable")
         ways = self.tree.inside
         keys = np.zeros((2 * max(map(len, ways), default=0), len(self)), np.int64)
-        for way, one in zip(ways, self._inside, strict=True):
+        for way, nested in zip(ways, self._inside, strict=True):
             for number in range(len(way)):
                 # The first of the ways that are the same up to here.
-                keys[2 * number, one.rows] = next(n for n, other in enumerate(ways) if _starts(other, way, number))
-                keys[2 * number + 1, one.rows] = one.numbers.get(number, 0)
+                keys[2 * number, nested.rows] = next(
+                    n for n, other in enumerate(ways) if other[: number + 1] == way[: number + 1]
+                )
+                keys[2 * number + 1, nested.rows] = nested.numbers.get(number, 0)
         return np.lexsort((*keys[::-1], self.parents))
 
     @cached_property
     def paths(self) -> pa.Array:
         """The path of each row from its parent, on level 1 from the message."""
-        found = [(one.rows, one.path(way)) for way, one in zip(self.tree.inside, self._inside, strict=True)]
+        paths = [(one.rows, one.path(way)) for way, one in zip(self.tree.inside, self._inside, strict=True)]
         for table, way in self.tree.outside:
-            one = descend(self.tables, table, way)
-            path = one.path(way)
+            nested = descend(self.tables, table, way)
+            path = nested.path(way)
             if table:
-                path = pc.binary_join_element_wise(self.trees[table].paths_of_message.take(one.above), path, ".")
-            found.append((one.rows, path))
-        return _in_order(found, len(self))
+                path = pc.binary_join_element_wise(self.trees[table].paths_of_message.take(nested.above), path, ".")
+            paths.append((nested.rows, path))
+        return _in_order(paths, len(self))
 
     @cached_property
     def paths_of_message(self) -> pa.Array:
         """The path of each row from the message."""
-        found, last = self.paths, int(self.depths.max(initial=0))
+        paths, last = self.paths, int(self.depths.max(initial=0))
         for depth in range(2, last + 1):
             rows = np.flatnonzero(self.depths == depth)
-            longer = pc.binary_join_element_wise(found.take(self.parents[rows]), found.take(rows), ".")
-            found = pc.replace_with_mask(found, self.depths == depth, longer)
-        return found
+            longer = pc.binary_join_element_wise(paths.take(self.parents[rows]), paths.take(rows), ".")
+            paths = pc.replace_with_mask(paths, self.depths == depth, longer)
+        return paths
 
 
-def _starts(other: Way, way: Way, number: int) -> bool:
-    return other[: number + 1] == way[: number + 1]
-
-
-def _in_order(found: Sequence[tuple[Ints, pa.Array]], size: int) -> pa.Array:
+def _in_order(parts: Sequence[tuple[Ints, pa.Array]], size: int) -> pa.Array:
     """Return values in the order of their rows; rows without have none."""
     places = np.full(size, -1, np.int64)
-    rows = np.concatenate([np.empty(0, np.int64), *(rows for rows, _ in found)])
+    rows = np.concatenate([np.empty(0, np.int64), *(rows for rows, _ in parts)])
     places[rows] = np.arange(rows.size)
-    values = pa.concat_arrays([pa.array([], pa.string()), *(one.cast(pa.string()) for _, one in found)])
+    values = pa.concat_arrays([pa.array([], pa.string()), *(one.cast(pa.string()) for _, one in parts)])
     return values.take(pa.array(places, mask=places < 0))
 
 
@@ -174,9 +172,9 @@ def _preorder() -> Callable[..., None]:
 
 def trees_of(trees: Sequence[Tree], tables: Sequence[FilledTable]) -> Mapping[int, TreeRows]:
     """Return the rows of all trees of a batch, by their table."""
-    found: dict[int, TreeRows] = {}
-    found |= {tree.table: TreeRows(tree, tables, found) for tree in trees}
-    return found
+    rows: dict[int, TreeRows] = {}
+    rows |= {tree.table: TreeRows(tree, tables, rows) for tree in trees}
+    return rows
 
 
 @dataclass(frozen=True)

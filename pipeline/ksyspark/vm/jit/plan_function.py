@@ -92,8 +92,8 @@ class _PlanFunction(Statements):
     def returned(self, value: ast.expr | None) -> None:
         """Store the two numbers that `run` returns in `results`."""
         assert isinstance(value, ast.Tuple)
-        for number, one in enumerate(value.elts):
-            self.put(self.array(ast.Name("results")), number, self.value(one))
+        for number, element in enumerate(value.elts):
+            self.put(self.array(ast.Name("results")), number, self.value(element))
         self.builder.ret_void()
 
     def while_loop(self, test: ast.expr, body: list[ast.stmt]) -> None:

@@ -52,7 +52,7 @@ def object_code(module: ir.Module) -> bytes:
 
 
 def load_code(name: str) -> bytes | None:
-    """Return the code kept under a name; None where there is none, or where it is damaged."""
+    """Return the code kept under a name, or None if it is missing or damaged."""
     try:
         content = _code_path(name).read_bytes()
     except OSError:

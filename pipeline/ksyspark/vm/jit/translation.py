@@ -74,13 +74,13 @@ class Expressions(Emission):
 
     def name(self, name: str) -> Number:
         """Return the value of a name: a variable, or a global constant."""
-        found = self.scope.get(name, self._outside.get(name))
-        if isinstance(found, Variable):
-            return self.load(found)
-        if isinstance(found, Unknown | int | float):
-            return found
-        if isinstance(found, np.integer):
-            return int(found)
+        known = self.scope.get(name, self._outside.get(name))
+        if isinstance(known, Variable):
+            return self.load(known)
+        if isinstance(known, Unknown | int | float):
+            return known
+        if isinstance(known, np.integer):
+            return int(known)
         raise Untranslatable(f"{name} is not a number")
 
     def _attribute(self, node: ast.Attribute) -> Number:
@@ -88,16 +88,16 @@ class Expressions(Emission):
             case ast.Attribute(value=ast.Name(id=name), attr="size") if isinstance(self.scope.get(name), Array):
                 return self.array(node.value).size
             case ast.Attribute(value=ast.Name(id=name), attr=attribute) if name in self._outside:
-                found = getattr(self._outside[name], attribute)
-                if isinstance(found, int):
-                    return found
+                constant = getattr(self._outside[name], attribute)
+                if isinstance(constant, int):
+                    return constant
         raise Untranslatable(ast.unparse(node))
 
     def array(self, node: ast.expr) -> Array:
         """Return the array that an expression names. Raises Untranslatable."""
-        found = self.scope.get(node.id) if isinstance(node, ast.Name) else None
-        if isinstance(found, Array):
-            return found
+        array = self.scope.get(node.id) if isinstance(node, ast.Name) else None
+        if isinstance(array, Array):
+            return array
         raise Untranslatable(f"{ast.unparse(node)} is not an array")
 
     def index(self, array: ast.expr, index: ast.expr) -> Number:
@@ -266,8 +266,8 @@ class Statements(Expressions):
     def _assign(self, target: ast.expr, value: ast.expr) -> None:
         if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
             values = [self.value(one) for one in value.elts]
-            for one, number in zip(target.elts, values, strict=True):
-                self.assign_to(one, number)
+            for part, number in zip(target.elts, values, strict=True):
+                self.assign_to(part, number)
         else:
             self.assign_to(target, self.value(value))
 
@@ -275,12 +275,12 @@ class Statements(Expressions):
         """Store a number in an item, or in a variable, whose kind is that of its first value."""
         match target:
             case ast.Name(id=name):
-                found = self.scope.get(name)
-                if found is None:
-                    found = self.scope[name] = self.variable(kind_of(number))
-                if not isinstance(found, Variable):
+                variable = self.scope.get(name)
+                if variable is None:
+                    variable = self.scope[name] = self.variable(kind_of(number))
+                if not isinstance(variable, Variable):
                     raise Untranslatable(f"{name} gets another value")
-                self.store(found, number)
+                self.store(variable, number)
             case ast.Subscript(value=array, slice=index):
                 self.put(self.array(array), self.index(array, index), number)
             case _:
@@ -293,20 +293,20 @@ class Statements(Expressions):
         first, second = self.block("if"), self.block("else")
         end = self.block("end") if otherwise else second
         self.builder.cbranch(self.truth(test), first, second)
-        goes_on = self.branch(first, then, end)
-        goes_on |= self.branch(second, otherwise, end) if otherwise else True
+        is_end_reached = self.branch(first, then, end)
+        is_end_reached |= self.branch(second, otherwise, end) if otherwise else True
         self.builder.position_at_end(end)
-        if not goes_on:
+        if not is_end_reached:
             self.builder.unreachable()
 
     def branch(self, block: ir.Block, statements: list[ast.stmt], end: ir.Block) -> bool:
         """Translate statements in a block of their own that continues at `end`; tell whether that is reached."""
         self.builder.position_at_end(block)
         self.body(statements)
-        goes_on = not self.builder.block.is_terminated
-        if goes_on:
+        reaches_end = not self.builder.block.is_terminated
+        if reaches_end:
             self.builder.branch(end)
-        return goes_on
+        return reaches_end
 
     def while_loop(self, test: ast.expr, body: list[ast.stmt]) -> None:
         """Translate a `while` loop."""
@@ -338,8 +338,8 @@ class Statements(Expressions):
         again, inside, onward, end = (self.block(one) for one in ("again", "inside", "onward", "end"))
         self.builder.branch(again)
         self.builder.position_at_end(again)
-        goes_on = self.compare(ast.Gt() if step < 0 else ast.Lt(), self.load(counter), stop)
-        self.builder.cbranch(self.truth(goes_on), inside, end)
+        is_inside = self.compare(ast.Gt() if step < 0 else ast.Lt(), self.load(counter), stop)
+        self.builder.cbranch(self.truth(is_inside), inside, end)
         self.builder.position_at_end(onward)
         self.store(counter, self.binary(ast.Add(), self.load(counter), step))
         self.builder.branch(again)
@@ -433,10 +433,10 @@ def _argument_types(argument: Array | Number) -> list[ir.Type]:
 
 def _parameters(arguments: Sequence[Array | Number], bits: Sequence[ir.Value]) -> list[Array | Number]:
     """Return the parameters of a function as arrays and numbers."""
-    left, given = list(bits), list[Array | Number]()
-    for one in arguments:
-        if isinstance(one, Array):
-            given.append(Array(one.item, one.kind, left.pop(0), Unknown(Kind.SIGNED, left.pop(0))))
+    left, params = list(bits), list[Array | Number]()
+    for argument in arguments:
+        if isinstance(argument, Array):
+            params.append(Array(argument.item, argument.kind, left.pop(0), Unknown(Kind.SIGNED, left.pop(0))))
         else:
-            given.append(Unknown(kind_of(one), left.pop(0)))
-    return given
+            params.append(Unknown(kind_of(argument), left.pop(0)))
+    return params

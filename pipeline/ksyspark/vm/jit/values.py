@@ -67,7 +67,7 @@ class Variable:
 
 @dataclass(frozen=True, slots=True)
 class Translated:
-    """A function of LLVM, and the kind of its result; None where it has none."""
+    """A function of LLVM, and the kind of its result, or None if it has no result."""
 
     function: ir.Function
     result: Kind | None
@@ -322,9 +322,9 @@ class Emission:
 
     def sign(self, number: Number) -> Number:
         """Return -1, 0 or 1."""
-        bits, zero, one = self.bits(number, Kind.SIGNED), ir.Constant(I64, 0), ir.Constant(I64, 1)
+        bits, zero, unit = self.bits(number, Kind.SIGNED), ir.Constant(I64, 0), ir.Constant(I64, 1)
         positive = self.builder.zext(self.builder.icmp_signed(">", bits, zero), I64)
-        negative = self.builder.select(self.builder.icmp_signed("<", bits, zero), one, zero)
+        negative = self.builder.select(self.builder.icmp_signed("<", bits, zero), unit, zero)
         return Unknown(Kind.SIGNED, self.builder.sub(positive, negative))
 
     def absolute(self, number: Number) -> Number:

@@ -1,7 +1,7 @@
 """SAS attachments as a queue of IBM MQ or MSMQ delivers them.
 
-`queue_sets` collects messages by correlation id; `assembly` puts a set together: `headers`, then for each entry
-`attachments`, whose `numbering` orders the messages that `data_sets` or `files` read by the sender's `conventions`.
+`queue_sets` collects `messages` by correlation id; `assembly` puts a set together: `headers`, then each entry, whose
+messages in the order of their numbers `contents` reads by the sender's `conventions`.
 """
 
 from ksyspark_protocols.sas.mq.conventions import MqSwitches

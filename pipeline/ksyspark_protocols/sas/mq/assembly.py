@@ -75,12 +75,12 @@ class AttachmentReader:
         numbered = self._numbered(self.diagnostics, header.sender)
         kind = entry["kind"] if entry["kind"] in KINDS else None
         if kind is None:
-            self.diagnostics.add("ATTACHMENT_TYPE_UNKNOWN", expected="1 to 3", found=entry["kind"])
+            self.diagnostics.add("ATTACHMENT_TYPE_UNKNOWN", expected="1 to 3", actual=entry["kind"])
         attachment = self._read(kind, entry, numbered, header.sender)
         return replace(attachment, handed_on="nothing") if header.is_broken else attachment
 
     def read_orphan(self) -> tuple[Attachment, Sender] | None:
-        """Read an attachment without header; None without a count message, or where no message shows what it is."""
+        """Read an attachment without header; return None without a count message or a message that shows what it is."""
         least = min((min(one.values()) for one in self.group.bodies.values()), default=Body(b""))
         unknown = Sender(None, least.encoding, least.ccsid)
         numbers = numbers_of_ids(list(self.group.bodies), self.switches, unknown.byte_order)
@@ -95,8 +95,8 @@ class AttachmentReader:
 
     def too_large(self, entry: Row | None) -> Attachment:
         """Return the attachment of a group whose messages were dropped because they were too large."""
-        expected, found = f"at most {self.group.limit} bytes", f"{self.group.num_messages} messages"
-        self.diagnostics.add("SET_TOO_LARGE", expected=expected, found=found)
+        expected, actual = f"at most {self.group.limit} bytes", f"{self.group.num_messages} messages"
+        self.diagnostics.add("SET_TOO_LARGE", expected=expected, actual=actual)
         kind = entry["kind"] if entry and entry["kind"] in KINDS else None
         diagnostics = tuple(self.diagnostics.items)
         return Attachment(
@@ -186,7 +186,7 @@ def _sender_of_data_set(
     params = sender.params("encoding", "ccsid")
     detected = detect_conventions(part_decoder(name), stream.data, candidates, fits, _progress, params)
     if not detected.is_sure and len(stream):
-        diagnostics.add("READING_UNDECIDED", found=f"{detected.conventions}")
+        diagnostics.add("READING_UNDECIDED", actual=f"{detected.conventions}")
     return replace(sender, conventions=detected.conventions, ccsid=sender.ccsid or _ccsid_of_names(typed, detected))
 
 
@@ -213,7 +213,7 @@ def _conventions_of_file(
     ranks = [_rank_records(stream, one, size) for one in candidates]
     best = candidates[ranks.index(max(ranks))]
     if sum(is_fitting for is_fitting, _ in ranks) != 1 and len(stream):
-        diagnostics.add("READING_UNDECIDED", found=f"{best}")
+        diagnostics.add("READING_UNDECIDED", actual=f"{best}")
     return best
 
 
@@ -270,7 +270,7 @@ class Assembler:
         diagnostics = Diagnostics(correl_id.hex())
         if header_group.is_too_large:
             expected = f"{header_group.limit} bytes"
-            diagnostics.add("SET_TOO_LARGE", expected=expected, found="headers beyond them")
+            diagnostics.add("SET_TOO_LARGE", expected=expected, actual="headers beyond them")
             empty = MessageSet(
                 correl_id.hex(), None, (), (), {}, header_group.num_messages, False, tuple(diagnostics.items)
             )
@@ -323,7 +323,7 @@ class Assembler:
         group = self.groups[base]
         if group.is_too_large:
             expected = f"{group.limit} bytes"
-            diagnostics.add("SET_TOO_LARGE", expected=expected, found="messages of the application beyond them")
+            diagnostics.add("SET_TOO_LARGE", expected=expected, actual="messages of the application beyond them")
         numbers = numbers_of_ids(list(group.bodies), self.switches, header.sender.byte_order)
         own = [one for one, number in numbers.items() if number == 0]
         variants = {data: body for one in own for data, body in group.bodies[one].items()}
@@ -356,8 +356,8 @@ class Assembler:
         if self.cut_header is None:
             diagnostics.add("HEADER_MISSING")
         else:
-            found = f"header {self.cut_header.hex()}, which ends before the ids of its attachments: this may be one"
-            diagnostics.add("HEADER_MISSING", found=found, severity="F")
+            actual = f"header {self.cut_header.hex()}, which ends before the ids of its attachments: this may be one"
+            diagnostics.add("HEADER_MISSING", actual=actual, severity="F")
         items = tuple(diagnostics.items)
         return MessageSet(base.hex(), None, (), (attachment,), conventions, attachment.num_messages, False, items)
 
@@ -376,8 +376,8 @@ def _strays(group: Group, ids: Iterable[bytes]) -> tuple[Stray, ...]:
     )
 
 
-def stray(body: Body, code: str, found: str) -> Stray:
+def stray(body: Body, code: str, actual: str) -> Stray:
     """Return a message that is in no set."""
     diagnostics = Diagnostics(None, origins={None: body.origin})
-    diagnostics.add(code, found=found)
+    diagnostics.add(code, actual=actual)
     return Stray(body.data, diagnostics.items[0])

@@ -71,7 +71,7 @@ def split_by_type(
             _report_unknown(diagnostics, failure, number, bodies[number])
             continue
         if last and TYPES.index(name) < TYPES.index(last):
-            diagnostics.add("TYPE_ORDER", number=number, offset=0, expected=f"{last} or later", found=name)
+            diagnostics.add("TYPE_ORDER", number=number, offset=0, expected=f"{last} or later", actual=name)
         offset = 0 if row["is_continuation"] else _TYPE_ID_BYTES
         body = bodies[number]
         data, absent = (row["content"]["raw"], 0) if body.num_bytes < 0 else (b"", body.num_bytes - offset)
@@ -90,12 +90,12 @@ def byte_order_of(body: Body) -> ByteOrder:
 
 def _report_unknown(diagnostics: Diagnostics, failure: Failure | None, number: int, body: Body) -> None:
     if failure is None:
-        found: str | None = "nothing to go on with"
-        diagnostics.add("TYPE_ID_UNKNOWN", number=number, offset=0, expected="1 to 5", found=found)
+        actual: str | None = "nothing to go on with"
+        diagnostics.add("TYPE_ID_UNKNOWN", number=number, offset=0, expected="1 to 5", actual=actual)
         return
     is_short = len(body.data) < _TYPE_ID_BYTES
-    found = f"{show_count(len(body.data), 'byte')} in all" if is_short else failure.found
-    diagnostics.add("TYPE_ID_UNKNOWN", number=number, offset=failure.offset, expected="1 to 5", found=found)
+    actual = f"{show_count(len(body.data), 'byte')} in all" if is_short else failure.found
+    diagnostics.add("TYPE_ID_UNKNOWN", number=number, offset=failure.offset, expected="1 to 5", actual=actual)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,16 +155,16 @@ def _row_bytes(diagnostics: Diagnostics, stream: Stream, length: RowLength, stat
     num_rows = total // row_bytes if row_bytes > 0 else 0
     left = total - num_rows * max(row_bytes, 0)
     if not length_fits:
-        found = f"variables of {row_bytes}"
-        diagnostics.add("OBS_LENGTH_MISMATCH", number=stated_in, expected=f"{length.stated} bytes", found=found)
+        actual = f"variables of {row_bytes}"
+        diagnostics.add("OBS_LENGTH_MISMATCH", number=stated_in, expected=f"{length.stated} bytes", actual=actual)
     if not count_fits:
         expected = f"{length.num_rows} rows of {length.stated} bytes"
-        found = f"{num_rows} whole rows of {row_bytes} in {total} bytes"
-        diagnostics.add("OBS_COUNT_MISMATCH", number=stated_in, expected=expected, found=found)
+        actual = f"{num_rows} whole rows of {row_bytes} in {total} bytes"
+        diagnostics.add("OBS_COUNT_MISMATCH", number=stated_in, expected=expected, actual=actual)
     if left:
         number, offset = stream.locate(total - left)
         expected = f"{row_bytes} bytes"
-        diagnostics.add("OBS_PARTIAL_ROW", number=number, offset=offset, expected=expected, found=f"{left}")
+        diagnostics.add("OBS_PARTIAL_ROW", number=number, offset=offset, expected=expected, actual=f"{left}")
     return row_bytes
 
 
@@ -175,7 +175,7 @@ def _planned_rows(stream: Stream, row_bytes: int) -> PlannedRows:
 
 
 def _fixed_rows(data: bytes, row_bytes: int) -> pa.Array:
-    """Return the whole rows of so many bytes; none where a row has no byte."""
+    """Return the whole rows of so many bytes, or no rows if a row has no byte."""
     count = len(data) // row_bytes if row_bytes > 0 else 0
     if not count:
         return pa.array([], pa.binary())
@@ -200,8 +200,8 @@ class DataSetReader:
             self.diagnostics.add("VAR_DEFS_MISSING")
         elif definition is not None and definition["num_variables"] != len(variables):
             expected = f"{definition['num_variables']} variables"
-            found = f"{len(variables)}"
-            self.diagnostics.add("VAR_COUNT_MISMATCH", number=stated_in, expected=expected, found=found)
+            actual = f"{len(variables)}"
+            self.diagnostics.add("VAR_COUNT_MISMATCH", number=stated_in, expected=expected, actual=actual)
         length = RowLength.of(definition, variables, always_8=self.switches.short_numeric == "always_8")
         observations = typed.stream(OBSERVATIONS, numbered.hole)
         row_bytes = (
@@ -235,12 +235,12 @@ class DataSetReader:
             return None
         if trailing := len(row["trailing_bytes"]):
             number, offset = stream.locate(len(stream) - trailing)
-            self.diagnostics.add("TRAILING_BYTES", number=number, offset=offset, found=f"{trailing} bytes")
+            self.diagnostics.add("TRAILING_BYTES", number=number, offset=offset, actual=f"{trailing} bytes")
         if not row["definition"]["are_strings_terminated"]:
             report_unterminated(self.diagnostics, name, stream, params)
         if row["definition"]["len_observation"] < 0:
-            found = f"{row['definition']['len_observation']}"
-            self.diagnostics.add("LENGTH_NEGATIVE", expected="an observation length of at least 0", found=found)
+            actual = f"{row['definition']['len_observation']}"
+            self.diagnostics.add("LENGTH_NEGATIVE", expected="an observation length of at least 0", actual=actual)
         definition: Row = {**row["definition"], "generations_limit": row["generations_limit"]}
         return recoded(definition, self.sender.ccsid)  # type: ignore[no-any-return]
 
@@ -253,10 +253,10 @@ class DataSetReader:
             report_failure(self.diagnostics, failure, stream)
         if not all(one["are_strings_terminated"] for one in variables):
             report_unterminated(self.diagnostics, name, stream, params)
-        for one in variables:
-            if one["len_value"] < 0:
-                found = f"{one['len_value']}"
-                self.diagnostics.add("LENGTH_NEGATIVE", expected="a length of at least 0", found=found)
+        for variable in variables:
+            if variable["len_value"] < 0:
+                actual = f"{variable['len_value']}"
+                self.diagnostics.add("LENGTH_NEGATIVE", expected="a length of at least 0", actual=actual)
         return tuple(recoded(one, self.sender.ccsid) for one in variables)
 
     def _indexes(self, stream: Stream) -> tuple[Row, ...]:
@@ -275,10 +275,10 @@ class DataSetReader:
         if failure is not None:
             report_failure(self.diagnostics, failure, stream, "W")
             indexes = indexes[: len(row["indexes"] or ()) - 1]
-        for one in indexes:
-            if not one["is_count_right"]:
-                expected, found = f"{one['num_variables']} names of {one['name']}", f"{len(one['names'])}"
-                self.diagnostics.add("LENGTH_DISAGREES", number=stream.number, expected=expected, found=found)
+        for index in indexes:
+            if not index["is_count_right"]:
+                expected, actual = f"{index['num_variables']} names of {index['name']}", f"{len(index['names'])}"
+                self.diagnostics.add("LENGTH_DISAGREES", number=stream.number, expected=expected, actual=actual)
         return tuple(recoded(one, self.sender.ccsid) for one in indexes)
 
     def _assess(
@@ -310,7 +310,7 @@ def record_fragments(numbered: Numbered) -> list[Fragment]:
 
 @dataclass(frozen=True, slots=True)
 class FileReader:
-    """Read a file from numbered messages; `kind` is None where no header distinguishes text from binary."""
+    """Read a file from numbered messages; `kind` is None if no header distinguishes text from binary."""
 
     diagnostics: Diagnostics
     sender: Sender
@@ -339,7 +339,7 @@ class FileReader:
             return None, None
         if trailing := len(row["trailing_bytes"]):
             offset = len(body.data) - trailing
-            self.diagnostics.add("TRAILING_BYTES", number=1, offset=offset, found=f"{trailing} bytes")
+            self.diagnostics.add("TRAILING_BYTES", number=1, offset=offset, actual=f"{trailing} bytes")
         return row["file"]["logical_record_length"], row["file"]["file_size"]
 
     def _records(self, fragments: list[Fragment]) -> pa.Array:

@@ -199,7 +199,7 @@ def report_unknown_ccsid(diagnostics: Diagnostics, switches: MqSwitches, ccsid: 
     """Report a CCSID by which texts cannot be decoded. MQ's numbers below 1 are those of no character set."""
     if switches.charset == "auto" and ccsid > 0 and not is_known(ccsid):
         expected = "a known CCSID, or --switch charset=NAME"
-        diagnostics.add("CHARSET_UNKNOWN", number=number, expected=expected, found=f"{ccsid}")
+        diagnostics.add("CHARSET_UNKNOWN", number=number, expected=expected, actual=f"{ccsid}")
 
 
 def report_byte_order_conflict(
@@ -209,4 +209,4 @@ def report_byte_order_conflict(
     stated = stated_byte_order(encoding)
     if stated not in (None, conventions.byte_order):
         expected = f"{stated} as Encoding says"
-        diagnostics.add("READING_CONFLICT", number=number, expected=expected, found=conventions.byte_order)
+        diagnostics.add("READING_CONFLICT", number=number, expected=expected, actual=conventions.byte_order)

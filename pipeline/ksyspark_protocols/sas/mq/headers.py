@@ -90,21 +90,21 @@ def read_header(
     body = min(variants.values())
     diagnostics.origins[None] = body.origin
     if len(variants) > 1:
-        found = f"{len(variants)} different ones"
-        diagnostics.add("HEADER_DUPLICATE", severity="F", expected="one", found=found)
+        actual = f"{len(variants)} different ones"
+        diagnostics.add("HEADER_DUPLICATE", severity="F", expected="one", actual=actual)
     elif copies > 1:
-        diagnostics.add("HEADER_DUPLICATE", expected="one", found=f"{copies} equal ones")
+        diagnostics.add("HEADER_DUPLICATE", expected="one", actual=f"{copies} equal ones")
     report_long_bodies(diagnostics, None, variants.values())
     detected = _detect(body, switches)
     if not detected.is_sure:
-        diagnostics.add("READING_UNDECIDED", found=f"{detected.conventions}")
+        diagnostics.add("READING_UNDECIDED", actual=f"{detected.conventions}")
     report_byte_order_conflict(diagnostics, detected.conventions, body.encoding)
     report_unknown_ccsid(diagnostics, switches, body.ccsid)
     _report_content(diagnostics, detected, body, switches)
     row = detected.row["header"] or dict.fromkeys(("header_id", "message_id"))
     if row["header_id"] not in (None, padded_id(correl_id)):
-        expected, found = padded_id(correl_id).hex(), row["header_id"].hex()
-        diagnostics.add("HEADER_ID_MISMATCH", offset=0, expected=expected, found=found)
+        expected, actual = padded_id(correl_id).hex(), row["header_id"].hex()
+        diagnostics.add("HEADER_ID_MISMATCH", offset=0, expected=expected, actual=actual)
     # The header's character set holds for all messages of the set: they have one sender.
     ccsid = found_ccsid(switches.stated_ccsid(body.ccsid), detected.row)
     is_broken = len(variants) > 1 or detected.failure is not None
@@ -118,8 +118,8 @@ def listed_kinds(body: Body, switches: MqSwitches) -> dict[bytes, str]:
     entries = [(one["attachment_id"], one["kind"]) for one in _claiming_entries(row)]
     message_id = (row["header"] or {}).get("message_id")
     listed = [*([(message_id, "application")] if message_id else []), *reversed(entries)]
-    found = zip(bases([one for one, _ in listed]), listed, strict=True)
-    return {base: kind for base, (_, kind) in found if base is not None}
+    by_base = zip(bases([one for one, _ in listed]), listed, strict=True)
+    return {base: kind for base, (_, kind) in by_base if base is not None}
 
 
 def is_cut(body: Body, switches: MqSwitches) -> bool:
@@ -140,22 +140,22 @@ def _detect_short(body: Body, switches: MqSwitches) -> Detected:
 
 
 def _detect_any(body: Body, switches: MqSwitches) -> Detected:
-    def may_fit(one: Conventions) -> bool:
-        return _may_fit(body.data, one)
+    def may_fit(conventions: Conventions) -> bool:
+        return _may_fit(body.data, conventions)
 
     candidates = possible_conventions(switches, body.encoding)
     params = _params(body, switches)
     return detect_conventions(part_decoder(_FORMAT), body.data, candidates, _fits, _progress, params, may_fit)
 
 
-def _may_fit(data: bytes, one: Conventions) -> bool:
+def _may_fit(data: bytes, conventions: Conventions) -> bool:
     """Look at the number of attachments, and at kind and first string of the first: that is faster than to decode."""
-    at = _COUNT_OFFSETS[one.long_bytes]
+    at = _COUNT_OFFSETS[conventions.long_bytes]
     places = (at, at + 4, at + _FIRST_LENGTH)
-    count, kind, length = (int.from_bytes(data[place : place + 4], one.byte_order) for place in places)
+    count, kind, length = (int.from_bytes(data[place : place + 4], conventions.byte_order) for place in places)
     if not 1 <= count <= _MAX_ATTACHMENTS or not 1 <= kind <= len(KINDS):
         return False
-    end = at + _FIRST_LENGTH + 4 + length - (one.string_length == "includes_nul")
+    end = at + _FIRST_LENGTH + 4 + length - (conventions.string_length == "includes_nul")
     return length == 0 or data[end : end + 1] == b"\0"
 
 
@@ -205,7 +205,7 @@ def _report_content(diagnostics: Diagnostics, detected: Detected, body: Body, sw
         report_failure(diagnostics, detected.failure, stream)
         return
     if trailing := len(detected.row["trailing_bytes"]):
-        diagnostics.add("TRAILING_BYTES", offset=len(body.data) - trailing, found=f"{trailing} bytes")
+        diagnostics.add("TRAILING_BYTES", offset=len(body.data) - trailing, actual=f"{trailing} bytes")
     if not _are_terminated(detected.row):
         params = {**_params(body, switches), **detected.conventions.params()}
         report_unterminated(diagnostics, _FORMAT, stream, params)

@@ -25,7 +25,7 @@ class QueuedMessage:
     """A message as it was got from a queue.
 
     `msg_type` is MQMD.MsgType, `correl_id` MQMD.CorrelId (24 bytes on MQ, 20 on MSMQ); `encoding` and `ccsid` are
-    MQMD.Encoding and MQMD.CodedCharSetId, 0 where they are not known; `origin` is its place in a file.
+    MQMD.Encoding and MQMD.CodedCharSetId, 0 if they are not known; `origin` is its place in a file.
     `num_bytes` is at least 0 where `body` is not all of so many bytes, but stands for them (`shortened`). Raises
     TypeError for values of other types.
     """
@@ -41,8 +41,8 @@ class QueuedMessage:
     def __post_init__(self) -> None:
         for name, kind in (("msg_type", int), ("correl_id", bytes), ("body", bytes), ("encoding", int), ("ccsid", int)):
             if not isinstance(getattr(self, name), kind):
-                found = type(getattr(self, name)).__name__
-                raise TypeError(f"QueuedMessage.{name}: expected {kind.__name__}, found {found}.")
+                type_name = type(getattr(self, name)).__name__
+                raise TypeError(f"QueuedMessage.{name}: expected {kind.__name__}, found {type_name}.")
 
     def shortened(self) -> QueuedMessage:
         """Return the message with the first 4 bytes of its body and a digest (SHA-256) in place of the body.
@@ -199,9 +199,9 @@ def _unique_bodies(
     """Return the body of each number, and the numbers that have different ones."""
     variants: dict[int, dict[bytes, Body]] = {}
     copies: dict[int, int] = {}
-    for one, number in numbers.items():
-        variants.setdefault(number, {}).update(group.bodies[one])
-        copies[number] = copies.get(number, 0) + group.copies_of(one)
+    for body_id, number in numbers.items():
+        variants.setdefault(number, {}).update(group.bodies[body_id])
+        copies[number] = copies.get(number, 0) + group.copies_of(body_id)
     ambiguous = {number for number, bodies in variants.items() if len(bodies) > 1}
     diagnostics.origins.update({number: min(bodies.values()).origin for number, bodies in variants.items()})
     for number in sorted(variants):
@@ -213,10 +213,10 @@ def _unique_bodies(
 def report_copies(diagnostics: Diagnostics, number: int, num_different: int, copies: int) -> None:
     """Report a message that came more than once."""
     if num_different > 1:
-        found = f"{num_different} different ones"
-        diagnostics.add("SEQ_DUPLICATE_DIFFERENT", number=number, expected="one", found=found)
+        actual = f"{num_different} different ones"
+        diagnostics.add("SEQ_DUPLICATE_DIFFERENT", number=number, expected="one", actual=actual)
     elif copies > 1:
-        diagnostics.add("SEQ_DUPLICATE_SAME", number=number, expected="one", found=f"{copies}")
+        diagnostics.add("SEQ_DUPLICATE_SAME", number=number, expected="one", actual=f"{copies}")
 
 
 def report_long_bodies(diagnostics: Diagnostics, number: int | None, bodies: Iterable[Body]) -> None:
@@ -224,11 +224,11 @@ def report_long_bodies(diagnostics: Diagnostics, number: int | None, bodies: Ite
     longest = max(one.size for one in bodies)
     if longest > MAX_BODY_BYTES:
         expected = f"at most {MAX_BODY_BYTES} bytes"
-        diagnostics.add("MESSAGE_OVER_32K", number=number, expected=expected, found=f"{longest}")
+        diagnostics.add("MESSAGE_OVER_32K", number=number, expected=expected, actual=f"{longest}")
 
 
 def stated_count(diagnostics: Diagnostics, body: Body, params: Mapping[str, ParamValue]) -> int | None:
-    """Return what a count message states, None where it cannot be read."""
+    """Return what a count message states, or None if it cannot be read."""
     stream = Stream([Fragment(0, body.data)])
     decoder = part_decoder("sas_mq_attachment_count")
     row, failure = decoder.decode_one(body.data, {"encoding": body.encoding, **params})
@@ -236,9 +236,9 @@ def stated_count(diagnostics: Diagnostics, body: Body, params: Mapping[str, Para
         report_failure(diagnostics, failure, stream)
         return None
     if row["form"] == "printed":
-        diagnostics.add("COUNT_PRINTED", number=0, found=repr(body.data))
+        diagnostics.add("COUNT_PRINTED", number=0, actual=repr(body.data))
     elif trailing := len(row["body"]["binary"]["trailing_bytes"]):
-        diagnostics.add("TRAILING_BYTES", number=0, offset=len(body.data) - trailing, found=f"{trailing}")
+        diagnostics.add("TRAILING_BYTES", number=0, offset=len(body.data) - trailing, actual=f"{trailing}")
     return int(row["num_messages"])
 
 
@@ -249,15 +249,15 @@ def _compare(diagnostics: Diagnostics, bodies: dict[int, Body], ambiguous: set[i
     last = max(highest, count or 0)
     missing = missing_runs(present, last)
     if missing:
-        diagnostics.add("SEQ_MISSING", expected=f"numbers 1 to {last}", found=f"no {runs_text(missing)}")
+        diagnostics.add("SEQ_MISSING", expected=f"numbers 1 to {last}", actual=f"no {runs_text(missing)}")
     if count is not None and count != highest:
-        found = f"{len(present)}, the highest {highest}"
-        diagnostics.add("COUNT_MISMATCH", number=0, expected=f"{count}", found=found)
+        actual = f"{len(present)}, the highest {highest}"
+        diagnostics.add("COUNT_MISMATCH", number=0, expected=f"{count}", actual=actual)
         beyond = [one for one in present if one > count]
         if beyond:
             expected = f"numbers up to {count}"
-            found = runs_text(runs_of(beyond))
-            diagnostics.add("SEQ_BEYOND_COUNT", number=beyond[0], expected=expected, found=found)
+            actual = runs_text(runs_of(beyond))
+            diagnostics.add("SEQ_BEYOND_COUNT", number=beyond[0], expected=expected, actual=actual)
     holes = [first for first, _ in missing] + sorted(ambiguous)
     return Numbered(bodies, missing, min(holes, default=None), count is not None and count == highest)
 

@@ -28,7 +28,7 @@ ROWS_TYPE_IDS = (b"\3\0\0\0", b"\0\0\0\3")
 
 _NUMBERS = ("id_layout", "seq_order")
 _CONVENTIONS = ("string_length", "long_bytes", "byte_order")
-# What may mend a set of which a code is said.
+# The switches that may mend a set with a diagnostic of a code.
 _SWITCHES_BY_CODE = {
     "SEQ_MISSING": _NUMBERS,
     "SEQ_BEYOND_COUNT": _NUMBERS,
@@ -55,7 +55,13 @@ class QueueSets:
 
     Messages may come in any order, and the messages of several sets may be mixed: `finish` returns the same. There is
     no time-out; the caller decides when to call `take_complete` or `finish`. Each message that went in comes out once,
-    in a set or as a stray.
+    in a set or as a stray. An example, in which the id of a numbered message is its base and a number (0: the count):
+
+        add  A 2                 group A holds number 2; no header is known
+        add  header H: A, B, X   A, B (attachments) and X (the application message) belong to H; A is there
+        add  A 1, A 0 "2"        A is complete, but H is not: B and X have no group
+        add  B 1, B 0 "1", X     every base of H has a group: `take_complete` assembles H, finds it whole, closes it
+        add  C 1, finish         no header lists C: it becomes a set of its own, with HEADER_MISSING
     """
 
     def __init__(
@@ -90,7 +96,7 @@ class QueueSets:
 
     def add(self, messages: Iterable[QueuedMessage]) -> Closed:
         """Add messages; return those that belong to no set, and sets that were closed to keep within the limits."""
-        return Closed.of(closed for batch in in_batches(messages) for closed in self._add_batch(batch))
+        return Closed.joined(closed for batch in in_batches(messages) for closed in self._add_batch(batch))
 
     def take_complete(self) -> Closed:
         """Close and return the complete sets: header, application message and all attachments are there.
@@ -98,24 +104,24 @@ class QueueSets:
         Each open set whose header lists only bases that have messages is assembled for that. Messages that come later
         belong to no set.
         """
-        return Closed.of(self._take_complete())
+        return Closed.joined(self._take_complete())
 
     def finish(self) -> Closed:
         """Close and return all that is open: sets in the order of their headers' ids, then orphans."""
         sets = [self._close(self._hinted(self._assemble(one))) for one in sorted(self._headers)]
         orphans = [self._close_orphans(one) for one in sorted(self._groups)]
-        return Closed.of([*sets, *orphans])
+        return Closed.joined([*sets, *orphans])
 
     def _add_batch(self, batch: list[QueuedMessage]) -> Iterator[Closed]:
         others = (one for one in batch if one.msg_type not in _SET_TYPES)
         yield Closed((), tuple(stray(Body.of(one), "MSG_TYPE_UNKNOWN", f"{one.msg_type}") for one in others))
         kept = [one for one in batch if one.msg_type in _SET_TYPES]
-        for one, base in zip(kept, bases([one.correl_id for one in kept]), strict=True):
+        for message, base in zip(kept, bases([one.correl_id for one in kept]), strict=True):
             if base is None:
-                found = f"a correlation id of {len(one.correl_id)} bytes"
-                yield Closed((), (stray(Body.of(one), "ORPHAN_MESSAGE", found),))
+                actual = f"a correlation id of {len(message.correl_id)} bytes"
+                yield Closed((), (stray(Body.of(message), "ORPHAN_MESSAGE", actual),))
                 continue
-            self._add(one, base)
+            self._add(message, base)
             yield from self._close_beyond_limits()
 
     def _add(self, message: QueuedMessage, base: bytes) -> None:
@@ -133,10 +139,10 @@ class QueueSets:
                 self._cut_header = min(key, self._cut_header or key)
             self._data_sets |= {one for one, kind in kinds.items() if kind == "data_set"}
             self._index.add(key, set(kinds))
-        for one in (key, self._index.owners.get(base, key)):
-            if one in self._headers or one in self._groups:
-                self._recent[one] = None
-                self._recent.move_to_end(one)
+        for owner in (key, self._index.owners.get(base, key)):
+            if owner in self._headers or owner in self._groups:
+                self._recent[owner] = None
+                self._recent.move_to_end(owner)
 
     def _holds_rows(self, message: QueuedMessage) -> bool:
         # A message that may begin without a type identifier does not show what it holds.
@@ -152,7 +158,7 @@ class QueueSets:
                     yield self._close(assembled)
 
     def _close_beyond_limits(self) -> Iterator[Closed]:
-        """Close what is least recently used, whole sets where a header is there."""
+        """Close what is least recently used, a whole set if its header is there."""
         while len(self._recent) > self._limits.max_open:
             oldest = next(iter(self._recent))
             if oldest in self._headers:
@@ -193,8 +199,8 @@ class QueueSets:
         del self._groups[base], self._recent[base]
         return replace(closed, sets=sets)
 
-    def _hinted_orphan(self, base: bytes, one: MessageSet) -> MessageSet:
+    def _hinted_orphan(self, base: bytes, orphan: MessageSet) -> MessageSet:
         def assemble(switches: MqSwitches) -> MessageSet:
-            return next(iter(self._assembler(switches).assemble_orphans(base).sets), one)
+            return next(iter(self._assembler(switches).assemble_orphans(base).sets), orphan)
 
-        return self._alternatives.with_hint(one, self._groups[base].held_bytes, assemble)
+        return self._alternatives.with_hint(orphan, self._groups[base].held_bytes, assemble)

@@ -1,9 +1,9 @@
 """SAS attachments as TIB/Rendezvous delivers them.
 
-`arrivals` looks at messages as they come, `rendezvous_sets` collects them by subject and sender; `assembly` puts a set
-together: `sections` splits it into attachments, which `data_sets` and `files` read from the messages that `messages`
-decodes. `observations` are what is known of rows without them, `row_splitter` cuts their values. `envelopes` takes
-messages out of those of daemons, `field_remarks` and `texts` say what is unusual about fields that can be read.
+`arrivals` looks at `messages` as they come and says what is unusual about their fields; `rendezvous_sets` collects them
+by subject and sender and puts a set together; `contents` splits it into the sections of its attachments and reads them.
+`rows` are observations: what is known of rows without them, and their values cut into rows. `envelopes` takes messages
+out of those of daemons.
 """
 
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches, unreadable

@@ -79,16 +79,16 @@ def report_remarks(diagnostics: Diagnostics, members: Sequence[Member], switches
         if not flagged:
             continue
         # Where the fields of a message that was rejected are not numbered in turn, one of them is lost.
-        first = next((one for one in flagged if one.failure), min(flagged, key=lambda one: one.is_shortened))
+        first = next((one for one in flagged if one.failure), min(flagged, key=lambda arrival: arrival.is_shortened))
         is_lost = code == "FIELD_ID_GAP" and first.failure is not None
-        expected, found, offset = _describe(code, first.data, switches)
+        expected, actual, offset = _describe(code, first.data, switches)
         more = f"; so in {len(flagged)} messages" if len(flagged) > 1 else ""
         diagnostics.add(
             code,
             number=first.number or None,
             offset=offset,
             expected=expected,
-            found=found + more,
+            actual=actual + more,
             severity="F" if is_lost else None,
         )
 
@@ -162,25 +162,25 @@ def _describe(code: str, data: bytes, switches: RvSwitches) -> tuple[str | None,
     row, _ = part_decoder(_FORMAT, _FIELD_COLUMNS_OF_ONE).decode_one(data, switches.params())
     if code == "TRAILING_BYTES":
         return None, f"{len(data) - row['len_message']} bytes", row["len_message"]
-    at, expected, found = next(_unusual(code, (row["body"] or {}).get("fields") or []))
-    return expected, f"{found} in field {at + 1}", _offset_of(at, data, switches)
+    at, expected, actual = next(_unusual(code, (row["body"] or {}).get("fields") or []))
+    return expected, f"{actual} in field {at + 1}", _offset_of(at, data, switches)
 
 
 def _unusual(code: str, fields: Sequence[Row]) -> Iterator[tuple[int, str | None, str]]:
     """Yield the fields that a code concerns, with what was expected of them."""
     seen: dict[int, int] = {}
-    for at, one in enumerate(one for one in fields if one and one["remark"] is not None):
-        identifier, text = one["identifier"] or 0, (one["data"] or {}).get("text") or {}
-        if code == "FIELD_NAME_MIXED" and one["name"] != fields[0]["name"]:
-            yield at, repr(fields[0]["name"]), repr(one["name"])
+    for at, field in enumerate(one for one in fields if one and one["remark"] is not None):
+        identifier, text = field["identifier"] or 0, (field["data"] or {}).get("text") or {}
+        if code == "FIELD_NAME_MIXED" and field["name"] != fields[0]["name"]:
+            yield at, repr(fields[0]["name"]), repr(field["name"])
         if code == "FIELD_ID_DUPLICATE" and identifier and identifier in seen:
             yield at, None, f"identifier {identifier} of field {seen[identifier] + 1}"
         if code == "FIELD_ID_GAP" and identifier != at + 1:
             yield at, f"identifier {at + 1}", f"{identifier}" if identifier else "none"
         if code == "RV_STRING_NOT_TERMINATED" and text.get("is_terminated") is False:
             yield at, "a NUL at the end", "a text without it"
-        if _CODES_BY_REMARK.get(one["remark"]) == code:
-            yield at, None, one["wire_type"]
+        if _CODES_BY_REMARK.get(field["remark"]) == code:
+            yield at, None, field["wire_type"]
         seen.setdefault(identifier, at)
 
 
@@ -265,11 +265,11 @@ class Shortener:
 def arrivals(batch: Sequence[RendezvousMessage], switches: RvSwitches) -> Iterator[Arrival]:
     """Yield what is known of each message of a batch."""
     whole = _decoded([one for one in batch if one.known is None], switches)
-    for one in batch:
-        if one.known is None:
+    for message in batch:
+        if message.known is None:
             yield next(whole)
         else:
-            yield Arrival(one, _ROWS, remarks=one.known.remarks, observations=one.known.observations)
+            yield Arrival(message, _ROWS, remarks=message.known.remarks, observations=message.known.observations)
 
 
 def _decoded(batch: Sequence[RendezvousMessage], switches: RvSwitches) -> Iterator[Arrival]:

@@ -57,41 +57,41 @@ def split_into_sections(members: Sequence[Member], num_listed: int) -> list[Sect
     is_single = num_listed < 2 and sum(one.kind == "DAT" for one in members) < 2
     lost_definition = sum(one.kind in ("DAT", "FDC") for one in members) < num_listed
     sections: list[Section] = []
-    for one in members:
-        if one.kind not in DATA_SET_KINDS and one.kind not in FILE_KINDS:
+    for member in members:
+        if member.kind not in DATA_SET_KINDS and member.kind not in FILE_KINDS:
             continue
-        is_file = one.kind in FILE_KINDS
+        is_file = member.kind in FILE_KINDS
         if (
             not sections
             or sections[-1].is_file != is_file
-            or _begins_section(one, sections[-1], is_single=is_single, lost_definition=lost_definition)
+            or _begins_section(member, sections[-1], is_single=is_single, lost_definition=lost_definition)
         ):
             sections.append(Section(is_file))
-        sections[-1].members.append(one)
+        sections[-1].members.append(member)
     return sections
 
 
-def _begins_section(one: Member, section: Section, *, is_single: bool, lost_definition: bool) -> bool:
-    if one.kind == "FDC":
+def _begins_section(member: Member, section: Section, *, is_single: bool, lost_definition: bool) -> bool:
+    if member.kind == "FDC":
         return True
-    if one.kind == "DAT":
+    if member.kind == "DAT":
         return not is_single and (lost_definition or section.has("DAT"))
-    return lost_definition and not is_single and one.kind == "VAR" and section.has("ATO", "ATI", "ATC")
+    return lost_definition and not is_single and member.kind == "VAR" and section.has("ATO", "ATI", "ATC")
 
 
 def report_order(diagnostics: Diagnostics, members: Sequence[Member], sections: Sequence[Section]) -> None:
     """Report kinds that come behind one that should follow them, and text records mixed with binary ones."""
     for number, kind, before in sorted({*_late_application(members), *_late_kinds(sections)}):
-        diagnostics.add("MSG_ORDER", number=number, expected=f"{kind} before {before}", found=f"{kind} behind it")
+        diagnostics.add("MSG_ORDER", number=number, expected=f"{kind} before {before}", actual=f"{kind} behind it")
     if {"ATX", "ATB"} <= {one.kind for one in members}:
         diagnostics.add("FILE_KINDS_MIXED")
 
 
 def _late_application(members: Sequence[Member]) -> Iterator[tuple[int, str, str]]:
     first = next((one for one in members if one.kind in (*DATA_SET_KINDS, *FILE_KINDS)), None)
-    for one in members:
-        if first is not None and one.kind in APPLICATION_KINDS and one.number > first.number:
-            yield one.number, one.kind, first.kind
+    for member in members:
+        if first is not None and member.kind in APPLICATION_KINDS and member.number > first.number:
+            yield member.number, member.kind, first.kind
 
 
 def _late_kinds(sections: Sequence[Section]) -> Iterator[tuple[int, str, str]]:
@@ -99,11 +99,11 @@ def _late_kinds(sections: Sequence[Section]) -> Iterator[tuple[int, str, str]]:
         if section.is_file:
             continue
         furthest = section.members[0]
-        for one in section.members:
-            if DATA_SET_KINDS.index(one.kind) < DATA_SET_KINDS.index(furthest.kind):
-                yield one.number, one.kind, furthest.kind
+        for member in section.members:
+            if DATA_SET_KINDS.index(member.kind) < DATA_SET_KINDS.index(furthest.kind):
+                yield member.number, member.kind, furthest.kind
             else:
-                furthest = one
+                furthest = member
 
 
 def possible_counts(kinds: Iterable[str]) -> tuple[int, int, int]:
@@ -133,12 +133,12 @@ def check_last_messages(diagnostics: Diagnostics, members: Sequence[Member], swi
         diagnostics.add("LST_MISSING")
     since_last: list[str] = []
     names: list[str | None] = []
-    for one in members:
-        if one.number in counts:
-            names.append(_check_count(diagnostics, one.number, counts[one.number], possible_counts(since_last)))
+    for member in members:
+        if member.number in counts:
+            names.append(_check_count(diagnostics, member.number, counts[member.number], possible_counts(since_last)))
             since_last = []
         else:
-            since_last.append(one.kind)
+            since_last.append(member.kind)
     return LastMessages(is_ended and None not in names, next(iter(names), None))
 
 
@@ -146,7 +146,7 @@ def _check_count(diagnostics: Diagnostics, number: int, count: int, possible: tu
     if count in possible:
         return _COUNT_NAMES[possible.index(count)]
     expected = f"{', '.join(map(str, possible))} (all, without HDR, without HDR and MSG)"
-    diagnostics.add("LST_COUNT_MISMATCH", number=number, expected=expected, found=f"{count}")
+    diagnostics.add("LST_COUNT_MISMATCH", number=number, expected=expected, actual=f"{count}")
     return None
 
 
@@ -164,7 +164,7 @@ def report_texts(diagnostics: Diagnostics, decoded: DecodedMembers) -> None:
             _report_length(diagnostics, member.number, field["told_length"], len(field["value"]), path)
         invalid = next((path for path, field in fields if _NO_CHARACTER in field["value"]), None)
         if invalid is not None:
-            diagnostics.add("TEXT_INVALID", number=member.number, found=invalid, severity="W")
+            diagnostics.add("TEXT_INVALID", number=member.number, actual=invalid, severity="W")
 
 
 def report_record_lengths(diagnostics: Diagnostics, decoded: DecodedMembers) -> None:
@@ -193,7 +193,7 @@ def _report_length(
     diagnostics: Diagnostics, number: int, declared: int, size: int, place: str, *, is_text: bool = True
 ) -> None:
     expected = f"{size + 1}, or {size} without NUL" if is_text else f"{size}"
-    diagnostics.add("LENGTH_DISAGREES", number=number, expected=expected, found=f"{declared} in front of {place}")
+    diagnostics.add("LENGTH_DISAGREES", number=number, expected=expected, actual=f"{declared} in front of {place}")
 
 
 def _texts(row: Any, path: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
@@ -201,11 +201,11 @@ def _texts(row: Any, path: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
     if isinstance(row, Mapping):
         if isinstance(row.get("value"), str):
             yield path, row
-        for name, one in row.items():
-            yield from _texts(one, f"{path}.{name}" if path else name)
+        for name, item in row.items():
+            yield from _texts(item, f"{path}.{name}" if path else name)
     elif isinstance(row, list):
-        for at, one in enumerate(row):
-            yield from _texts(one, f"{path}[{at}]")
+        for at, item in enumerate(row):
+            yield from _texts(item, f"{path}[{at}]")
 
 
 def _disagrees(field: Mapping[str, Any]) -> bool:
@@ -231,9 +231,9 @@ class DataSetReader:
 
     def read(self, *, is_counted: bool) -> tuple[DataSet, Assessment]:
         """Return the data set as far as it can be read, with its assessment."""
-        for one in self.section.members:
-            if one.failure is not None:
-                report_failure(self.diagnostics, one.number, one.failure, one.data)
+        for member in self.section.members:
+            if member.failure is not None:
+                report_failure(self.diagnostics, member.number, member.failure, member.data)
         definition = self._definition()
         variables = self._variables(definition)
         splitter = RowSplitter(self.diagnostics, variables, self.section.members, self._stated_in())
@@ -270,30 +270,30 @@ class DataSetReader:
         variables = tuple(one for row in decoded.rows() for one in row["variables"])
         num_stated = definition["num_variables"]["value"] if definition else None
         self._check_message_counts(decoded, num_stated)
-        for one in variables:
-            if one["kind"] == "unknown":
-                name, code = one["name"]["value"], one["variable_type"]["value"]
-                self.diagnostics.add("VAR_TYPE_UNKNOWN", expected="1 or 2", found=f"{code!r} for {name}")
+        for variable in variables:
+            if variable["kind"] == "unknown":
+                name, code = variable["name"]["value"], variable["variable_type"]["value"]
+                self.diagnostics.add("VAR_TYPE_UNKNOWN", expected="1 or 2", actual=f"{code!r} for {name}")
         if not self.section.has("VAR") and self.section.has("ATO"):
             self.diagnostics.add("VAR_DEFS_MISSING")
         elif num_stated is not None and num_stated != len(variables):
             expected = f"{num_stated} variables"
             self.diagnostics.add(
-                "VAR_COUNT_MISMATCH", number=self._stated_in(), expected=expected, found=f"{len(variables)}"
+                "VAR_COUNT_MISMATCH", number=self._stated_in(), expected=expected, actual=f"{len(variables)}"
             )
         return variables
 
     def _check_message_counts(self, decoded: DecodedMembers, num_stated: int | None) -> None:
         """Report messages whose count is not the number of their variables; the variables there are used."""
-        for one, row in zip(decoded.members, decoded.rows(), strict=True):
+        for member, row in zip(decoded.members, decoded.rows(), strict=True):
             if not row["count_differs"]:
                 continue
             count = row["num_variables"]["value"]
             is_total = count == num_stated and len(decoded.members) > 1
             code = "VAR_COUNT" if is_total else "VAR_COUNT_MISMATCH"
-            found = f"{len(row['variables'])}"
+            actual = f"{len(row['variables'])}"
             severity: Severity | None = None if is_total else "W"
-            self.diagnostics.add(code, number=one.number, expected=f"{count}", found=found, severity=severity)
+            self.diagnostics.add(code, number=member.number, expected=f"{count}", actual=actual, severity=severity)
 
     def _records(self, kind: str) -> tuple[Row, ...]:
         decoded = self._decode(kind)
@@ -328,14 +328,14 @@ class FileReader:
 
     @property
     def kind(self) -> str:
-        """Return the kind that the records show; `file` where there are none."""
+        """Return the kind that the records show, or `file` if there are no records."""
         return "text_file" if self.section.has("ATX") else "binary_file" if self.section.has("ATB") else "file"
 
     def read(self, *, is_counted: bool) -> tuple[FileContent, Assessment]:
         """Return the file as far as it can be read, with its assessment."""
-        for one in self.section.members:
-            if one.failure is not None:
-                report_failure(self.diagnostics, one.number, one.failure, one.data)
+        for member in self.section.members:
+            if member.failure is not None:
+                report_failure(self.diagnostics, member.number, member.failure, member.data)
         content = self._content()
         agrees = check_file(self.diagnostics, self.kind, content, self.section.first_number("FDC"))
         rejected = self.section.rejected_kinds()

@@ -41,9 +41,9 @@ class _Fields:
 
     @property
     def message(self) -> bytes | None:
-        """The bytes of the message in a field for data; None where none of them holds one."""
-        found = (_inner(self.values[name]) for name in _DATA_FIELDS if name in self.values)
-        return next((one for one in found if one is not None), None)
+        """The bytes of the message in a field for data, or None if no such field holds a message."""
+        messages = (_inner(self.values[name]) for name in _DATA_FIELDS if name in self.values)
+        return next((one for one in messages if one is not None), None)
 
 
 def unwrap(messages: Sequence[RendezvousMessage], switches: RvSwitches) -> Iterator[RendezvousMessage | Stray]:
@@ -57,11 +57,11 @@ def unwrap(messages: Sequence[RendezvousMessage], switches: RvSwitches) -> Itera
         opened[at] = _opened(messages[at], fields)
     only_data = [(at, one) for at, one in opened.items() if isinstance(one, RendezvousMessage) and _is_only_data(one)]
     read = _fields([one.data for _, one in only_data], switches)
-    for (at, one), fields in zip(only_data, read, strict=True):
+    for (at, message), fields in zip(only_data, read, strict=True):
         if fields.failure is None and fields.message is not None:
-            opened[at] = _inside(one, fields.message, one.subject)
-    for at, one in enumerate(messages):
-        yield opened.get(at, one)
+            opened[at] = _inside(message, fields.message, message.subject)
+    for at, message in enumerate(messages):
+        yield opened.get(at, message)
 
 
 def _first_name(data: bytes) -> bytes:
@@ -80,8 +80,8 @@ def _fields(octets: Sequence[bytes], switches: RvSwitches) -> Iterator[_Fields]:
     decoded = part_decoder("tibrv_msg", _COLUMNS, 1).decode(octets, switches.params())
     for at, row in enumerate(decoded.rows()):
         values: dict[str, Row] = {}
-        for one in (row["body"] or {}).get("fields") or ():
-            values.setdefault(one["name"], one["data"] or {})
+        for field in (row["body"] or {}).get("fields") or ():
+            values.setdefault(field["name"], field["data"] or {})
         yield _Fields(values, decoded.failures.get(at))
 
 
@@ -93,16 +93,16 @@ def _opened(message: RendezvousMessage, fields: _Fields) -> RendezvousMessage | 
     elif fields.is_envelope and fields.failure is not None:
         report_failure(diagnostics, None, fields.failure, message.data)
     elif message.data == _EMPTY:
-        found = "a message without fields, by which a side says that it is there"
-        diagnostics.add("MESSAGE_KIND_UNKNOWN", offset=0, found=found, severity="N")
+        actual = "a message without fields, by which a side says that it is there"
+        diagnostics.add("MESSAGE_KIND_UNKNOWN", offset=0, actual=actual, severity="N")
     elif not fields.is_envelope:
         return message
     elif kind != "D" or subject.startswith(_ADVISORIES):
-        found = f"an envelope, mtype {kind!r}" + (f", subject {subject!r}" if kind == "D" else "")
-        diagnostics.add("MESSAGE_KIND_UNKNOWN", offset=_HEAD_BYTES, found=found, severity="N")
+        actual = f"an envelope, mtype {kind!r}" + (f", subject {subject!r}" if kind == "D" else "")
+        diagnostics.add("MESSAGE_KIND_UNKNOWN", offset=_HEAD_BYTES, actual=actual, severity="N")
     elif (inner := fields.message) is None:
-        found = "an envelope without message in `data`"
-        diagnostics.add("MESSAGE_KIND_UNKNOWN", offset=_HEAD_BYTES, found=found)
+        actual = "an envelope without message in `data`"
+        diagnostics.add("MESSAGE_KIND_UNKNOWN", offset=_HEAD_BYTES, actual=actual)
     else:
         return _inside(message, inner, subject)
     (diagnostic,) = diagnostics.items

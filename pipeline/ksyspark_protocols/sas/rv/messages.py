@@ -44,7 +44,7 @@ class Observations:
 
 @dataclass(frozen=True, slots=True)
 class KnownRows:
-    """What is known of a message of rows whose bytes were left where they are; `remarks` as `Member` has them."""
+    """What is known of a message of rows whose bytes were not copied; `remarks` as `Member` has them."""
 
     observations: Observations
     remarks: tuple[str, ...] = ()
@@ -200,7 +200,7 @@ def report_record_counts(diagnostics: Diagnostics, decoded: DecodedMembers) -> N
     stated = decoded.columns.field("num_records").field("value")
     for at in np.flatnonzero(pc.not_equal(stated, lengths).to_numpy(zero_copy_only=False)).tolist():
         number = decoded.members[at].number
-        diagnostics.add("RECORD_COUNT_MISMATCH", number=number, expected=f"{stated[at]}", found=f"{lengths[at]}")
+        diagnostics.add("RECORD_COUNT_MISMATCH", number=number, expected=f"{stated[at]}", actual=f"{lengths[at]}")
 
 
 def report_failure(diagnostics: Diagnostics, number: int | None, failure: Failure, data: bytes) -> None:
@@ -208,16 +208,16 @@ def report_failure(diagnostics: Diagnostics, number: int | None, failure: Failur
     size = int.from_bytes(data[:4], "big")
     if size > len(data) > _HEAD_BYTES and data[4:8] == MAGIC:
         there = f"{len(data)}"
-        diagnostics.add("RV_MSG_PAST_END", number=number, offset=0, expected=show_count(size, "byte"), found=there)
+        diagnostics.add("RV_MSG_PAST_END", number=number, offset=0, expected=show_count(size, "byte"), actual=there)
         return
     code = _code_of(failure)
-    expected, found = failure.expected, failure.found if failure.expected else failure.reason
+    expected, actual = failure.expected, failure.found if failure.expected else failure.reason
     if code in _CODES_WITHOUT_EXPECTED:
         place = failure.field.removeprefix("body.").removesuffix(".wire_type").removesuffix(".head")
-        expected, found = None, f"{failure.found} in {place}" if failure.found else place
+        expected, actual = None, f"{failure.found} in {place}" if failure.found else place
     # A message that is rejected has lost a field, whatever the type of the field is.
     severity: Severity | None = "F" if code == "RV_TYPE_UNKNOWN" else None
-    diagnostics.add(code, number=number, offset=failure.offset, expected=expected, found=found, severity=severity)
+    diagnostics.add(code, number=number, offset=failure.offset, expected=expected, actual=actual, severity=severity)
 
 
 def _code_of(failure: Failure) -> str:
@@ -256,7 +256,7 @@ def unreadable(data: bytes, reason: str, origin: Origin | None = None) -> Stray:
         code, offset = "RV_MSG_PAST_END", 0
     else:
         code, offset = ("RV_MSG_SIZE_TOO_SMALL" if size < _HEAD_BYTES else "MESSAGE_REFUSED"), 0
-    diagnostics.add(code, offset=offset, found=reason)
+    diagnostics.add(code, offset=offset, actual=reason)
     return Stray(data, diagnostics.items[0])
 
 

@@ -55,7 +55,7 @@ class Assembler:
         sections = split_into_sections(self.members, num_listed)
         report_order(self.diagnostics, self.members, sections)
         if header is not None and len(sections) != num_listed:
-            self.diagnostics.add("SECTION_COUNT_MISMATCH", expected=f"{num_listed}", found=f"{len(sections)}")
+            self.diagnostics.add("SECTION_COUNT_MISMATCH", expected=f"{num_listed}", actual=f"{len(sections)}")
         # A message whose kind cannot be read may belong to any attachment.
         is_counted = last.agree and not any(one.failure and not one.kind for one in self.members)
         attachments = tuple(self._attachments(header, sections, is_counted=is_counted))
@@ -80,17 +80,17 @@ class Assembler:
         row = next(iter(decoded.rows()), None)
         if row is None or not row["count_differs"]:
             return row
-        expected, found = f"{row['num_attachments']['value']} attachments", f"{len(row['attachments'])} of them"
-        self.diagnostics.add("FIELD_COUNT", number=1, expected=expected, found=found)
+        expected, actual = f"{row['num_attachments']['value']} attachments", f"{len(row['attachments'])} of them"
+        self.diagnostics.add("FIELD_COUNT", number=1, expected=expected, actual=actual)
         return {**row, "attachments": []}
 
     def _report_unreadable(self) -> None:
         """Report messages of unknown kind, and rejected ones that belong to no attachment."""
-        for one in self.members:
-            if one.failure is not None and one.kind not in (*DATA_SET_KINDS, *FILE_KINDS):
-                report_failure(self.diagnostics, one.number, one.failure, one.data)
-            elif one.kind not in KINDS:
-                self.diagnostics.add("MESSAGE_KIND_UNKNOWN", number=one.number, offset=8, found=repr(one.kind))
+        for member in self.members:
+            if member.failure is not None and member.kind not in (*DATA_SET_KINDS, *FILE_KINDS):
+                report_failure(self.diagnostics, member.number, member.failure, member.data)
+            elif member.kind not in KINDS:
+                self.diagnostics.add("MESSAGE_KIND_UNKNOWN", number=member.number, offset=8, actual=repr(member.kind))
 
     def _attachments(self, header: Row | None, sections: list[Section], *, is_counted: bool) -> Iterator[Attachment]:
         """Yield the attachments that the header lists, in its order, and further sections behind them."""
@@ -105,7 +105,7 @@ class Assembler:
         content, assessment = reader.read(is_counted=is_counted)
         kind = reader.kind
         if entry is not None and section.members and kind not in (entry["kind"], "file"):
-            own.add("ATTACHMENT_KIND_DIFFERS", expected=entry["kind"], found=kind)
+            own.add("ATTACHMENT_KIND_DIFFERS", expected=entry["kind"], actual=kind)
         if kind == "file" and entry and entry["kind"] in ("text_file", "binary_file"):
             kind = entry["kind"]
         is_whole = is_counted and not section.rejected_kinds()
@@ -191,8 +191,8 @@ class _OpenSet:
         """Assemble the set."""
         if not self.is_too_large:
             return Assembler(self.id, self.members, switches, diagnostics).assemble()
-        expected, found = f"at most {self.limit} bytes", f"{self.num_messages} messages"
-        diagnostics.add("SET_TOO_LARGE", expected=expected, found=found)
+        expected, actual = f"at most {self.limit} bytes", f"{self.num_messages} messages"
+        diagnostics.add("SET_TOO_LARGE", expected=expected, actual=actual)
         return MessageSet(self.id, None, (), (), {}, self.num_messages, False, tuple(diagnostics.items))
 
     def assemble_anew(self, switches: RvSwitches) -> MessageSet:
@@ -250,7 +250,7 @@ class RendezvousSets:
 
     def add(self, messages: Iterable[RendezvousMessage]) -> Closed:
         """Add messages; return the sets that they end, and messages that belong to no set."""
-        return Closed.of(closed for batch in in_batches(messages, _size) for closed in self._add_batch(batch))
+        return Closed.joined(closed for batch in in_batches(messages, _size) for closed in self._add_batch(batch))
 
     def resume(self, subject: str, sender: str, num_sets: int, *, is_ended: bool) -> None:
         """Go on where other messages of a sender have ended: so many sets are closed, the last one by an LST or not."""
@@ -265,7 +265,7 @@ class RendezvousSets:
 
     def finish(self) -> Closed:
         """Close and return all sets that are open, by subject and sender."""
-        return Closed.of([self._close(key) for key in sorted(self._open)])
+        return Closed.joined([self._close(key) for key in sorted(self._open)])
 
     def _add_batch(self, batch: list[RendezvousMessage]) -> Iterator[Closed]:
         unwrapped = list(unwrap(batch, self._switches))
@@ -302,13 +302,13 @@ class RendezvousSets:
     def _stray(self, arrival: Arrival) -> Stray:
         diagnostics = Diagnostics(None, origins={None: arrival.message.origin})
         if self._is_ended(arrival.key):
-            diagnostics.add("MSG_AFTER_LST", found=arrival.kind or None)
+            diagnostics.add("MSG_AFTER_LST", actual=arrival.kind or None)
             if self._history[arrival.key].is_short and arrival.kind in _FIRST_KINDS:
-                diagnostics.add("READING_ALTERNATIVE", found="with --switch lst=per_attachment the set goes on here")
+                diagnostics.add("READING_ALTERNATIVE", actual="with --switch lst=per_attachment the set goes on here")
         elif arrival.failure is not None:
             report_failure(diagnostics, None, arrival.failure, arrival.message.data)
         else:
-            diagnostics.add("MESSAGE_KIND_UNKNOWN", offset=8, found=repr(arrival.kind))
+            diagnostics.add("MESSAGE_KIND_UNKNOWN", offset=8, actual=repr(arrival.kind))
         report_remarks(diagnostics, [arrival.member(0)], self._switches)
         first, *remarks = diagnostics.items
         return Stray(arrival.message.data, first, tuple(remarks), arrival.message.num_bytes)

@@ -49,15 +49,15 @@ def observations_of(column: pa.StructArray, switches: RvSwitches) -> tuple[list[
         is_usual &= _flags(pc.equal(pc.struct_field(column, [name, "remark"]), "none"))
     invalid = _up_to(_flags(pc.match_substring(_texts(values.field("text"), switches), _NO_CHARACTER)))
     stated = pc.struct_field(column, ["num_observations", "value"]).to_pylist()
-    found: list[Observations | None] = []
+    observations: list[Observations | None] = []
     for count, end, num_stated in zip(counts.tolist(), ends.tolist(), stated, strict=True):
         if num_stated is None:
-            found.append(None)
+            observations.append(None)
             continue
         start = end - count
         packed = np.packbits(numeric[start:end]).tobytes()
-        found.append(Observations(num_stated, count, packed, int(invalid[end] - invalid[start])))
-    return found, is_usual
+        observations.append(Observations(num_stated, count, packed, int(invalid[end] - invalid[start])))
+    return observations, is_usual
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,7 @@ class RowSplitter:
         if width and total % width:
             number = self._message_number(num_rows * width)
             left = f"{total % width}"
-            self.diagnostics.add("OBS_PARTIAL_ROW", number=number, expected=f"{width} values", found=left)
+            self.diagnostics.add("OBS_PARTIAL_ROW", number=number, expected=f"{width} values", actual=left)
         self._check_count(definition, num_rows)
         fragments = (
             RowFragment(
@@ -153,27 +153,27 @@ class RowSplitter:
     def _report_invalid_texts(self) -> None:
         invalid = [(one.number, each.num_invalid) for one, each in self._observations if each.num_invalid]
         if invalid:
-            found = f"{sum(count for _, count in invalid)} values"
-            self.diagnostics.add("TEXT_INVALID", number=invalid[0][0], found=found, severity="W")
+            actual = f"{sum(count for _, count in invalid)} values"
+            self.diagnostics.add("TEXT_INVALID", number=invalid[0][0], actual=actual, severity="W")
 
     def _check_types(self) -> None:
         """Compare the types of values with those of their variables; one whose type is not 1 is of characters."""
         types = np.array([one["kind"] == "numeric" for one in self.variables])
         width = len(types)
         begin = 0
-        for one, each in self._observations:
-            found = each.is_numeric()
-            expected = np.resize(np.roll(types, -(begin % width)), len(found))
-            differing = np.flatnonzero(found != expected)
+        for member, each in self._observations:
+            is_numeric = each.is_numeric()
+            expected = np.resize(np.roll(types, -(begin % width)), len(is_numeric))
+            differing = np.flatnonzero(is_numeric != expected)
             if len(differing):
                 first = int(differing[0])
                 column = (begin + first) % width
                 name = self.variables[column]["name"]["value"]
                 self.diagnostics.add(
                     "VTYPE_CONFLICT",
-                    number=one.number,
+                    number=member.number,
                     expected=f"{_word(types[column])} for {name}",
-                    found=f"{_word(found[first])} in row {(begin + first) // width + 1}",
+                    actual=f"{_word(is_numeric[first])} in row {(begin + first) // width + 1}",
                 )
                 return
             begin += each.num_values
@@ -182,12 +182,12 @@ class RowSplitter:
         stated = definition["num_observations"]["value"] if definition else None
         if stated is not None and stated >= 0 and stated != num_rows:
             expected = f"{stated} rows"
-            self.diagnostics.add("OBS_COUNT_MISMATCH", number=self.stated_in, expected=expected, found=f"{num_rows}")
+            self.diagnostics.add("OBS_COUNT_MISMATCH", number=self.stated_in, expected=expected, actual=f"{num_rows}")
             return
         total = sum(each.num_stated for _, each in self._observations)
         if total != num_rows and self.variables:
             expected = f"{total} rows, as their messages say"
-            self.diagnostics.add("OBS_COUNT_MISMATCH", expected=expected, found=f"{num_rows}")
+            self.diagnostics.add("OBS_COUNT_MISMATCH", expected=expected, actual=f"{num_rows}")
 
     def _message_number(self, value: int) -> int:
         """Return the number of the message that holds a value."""

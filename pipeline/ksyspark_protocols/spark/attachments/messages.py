@@ -40,7 +40,7 @@ def columns_of(format_name: str) -> pa.Schema:
     return pa.schema([*_ENVELOPES[format_name], ("body", _BYTES), *_PLACE, ("refused", _TEXT)])
 
 
-def captured(spark: SparkSession, capture: Capture, given: Mapping[str, object]) -> DataFrame:
+def captured(spark: SparkSession, capture: Capture, named: Mapping[str, object]) -> DataFrame:
     """Return the messages of a capture. Raises SourceError."""
     if capture.is_parquet:
         table = spark.read.parquet(*(file.address for file in capture.files))
@@ -51,7 +51,7 @@ def captured(spark: SparkSession, capture: Capture, given: Mapping[str, object])
             lit(0).cast("long").alias("offset"),
         )
         return checked(table.select(*names, *place), capture.fmt.name)
-    options = for_all_cores(spark, capture.options, capture.files, given)
+    options = for_all_cores(spark, capture.options, capture.files, named)
     splits = plan_splits(capture.fmt, options, capture.files)
     task = _ReadTask(capture.fmt, options)
     messages = one_task_each(spark, splits).mapInArrow(task.run, from_arrow_schema(columns_of(capture.fmt.name)))
@@ -60,7 +60,7 @@ def captured(spark: SparkSession, capture: Capture, given: Mapping[str, object])
 
 
 def checked(df: DataFrame, format_name: str) -> DataFrame:
-    """Return a caller's messages with `columns_of`, null where they are missing, and columns of streams that are there.
+    """Return a caller's messages with `columns_of`, null if they are missing, and the columns of streams that it has.
 
     Raises OptionError where a column is missing: `body`; of a queue `msg_type` and `correl_id` (binary, or text of
     hexadecimal digits); of Rendezvous `index`, the order in which a sender sent.
@@ -113,7 +113,7 @@ class _ReadTask:
             bodies = pa.array(
                 [messages.raw.get(row, b"") if refused[row] else bodies[row].as_py() for row in range(count)]
             )
-        found = {
+        columns = {
             "body": bodies,
             "path": [path] * count,
             "index": messages.indices,
@@ -124,7 +124,7 @@ class _ReadTask:
             **{name: _one_each(messages.params.get(name), count) for name in ENVELOPE[QUEUE]},
         }
         for field in schema:
-            values = found[field.name]
+            values = columns[field.name]
             array = values if isinstance(values, pa.Array) else pa.array(values)
             yield array.cast(field.type)
 

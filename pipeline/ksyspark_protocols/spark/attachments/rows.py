@@ -14,7 +14,7 @@ from pyspark.sql.pandas.types import from_arrow_schema
 
 from ksyspark.errors import SourceError
 from ksyspark.spark.workers import freeze_loaded_modules
-from ksyspark_protocols.attachments.contents import OutputSettings, WrittenContent, write_content, write_rows
+from ksyspark_protocols.attachments.contents import ContentOptions, WrittenContent, write_content, write_rows
 from ksyspark_protocols.attachments.report import Outcome
 from ksyspark_protocols.sas.result import Attachment, DataSet, RowFragment, Stray
 from ksyspark_protocols.sas.rv.rows import ValueReader
@@ -66,11 +66,11 @@ class Chunk:
         buffers = [None, pa.py_buffer(data)]
         return pa.FixedSizeBinaryArray.from_buffers(pa.binary(self.row_length), self.num_rows, buffers)
 
-    def _check(self, num_rows: float, found: str) -> None:
+    def _check(self, num_rows: float, actual: str) -> None:
         if num_rows != self.num_rows:
             raise SourceError(
                 f"The messages changed while they were read: {self.num_rows} rows of {self.row_length} "
-                f"{'bytes' if self.reader is None else 'values'} were there, and now {found}."
+                f"{'bytes' if self.reader is None else 'values'} were there, and now {actual}."
             )
 
 
@@ -107,7 +107,7 @@ def plan_chunks(
 
 
 def _place(fragment: RowFragment, low: int, high: int) -> dict[str, int]:
-    """Return where the bytes of a fragment's part are: of values all, for only reading them shows where they are."""
+    """Return where the bytes of a fragment's part are; of values all bytes, for only reading shows where each is."""
     if fragment.num_values is not None:
         return {"first": fragment.offset, "size": fragment.num_bytes}
     return {"first": fragment.offset + low, "size": high - low}
@@ -117,16 +117,16 @@ def _place(fragment: RowFragment, low: int, high: int) -> dict[str, int]:
 class Planner:
     """Write what is held of attachments to a job's folder, and plan the rows that are not."""
 
-    settings: OutputSettings
+    settings: ContentOptions
     folder: str
     reader: ValueReader | None = None
     chunk_bytes: int = field(default_factory=lambda: CHUNK_BYTES)
 
-    def batch(self, found: Sequence[tuple[Outcome, Attachment | None]], strays: tuple[Stray, ...]) -> pa.RecordBatch:
+    def batch(self, contents: Sequence[tuple[Outcome, Attachment | None]], strays: tuple[Stray, ...]) -> pa.RecordBatch:
         """Return rows of PLAN for some attachments and strays. Raises SourceError."""
         outcomes: list[Outcome] = []
         rows: list[dict[str, Any]] = []
-        for outcome, attachment in found:
+        for outcome, attachment in contents:
             content = attachment.usable if attachment and attachment.handed_on in ("all", "part") else None
             if isinstance(content, DataSet) and content.planned_rows is not None and content.num_rows:
                 rows += plan_chunks(outcome.key, content, self.reader, self.chunk_bytes)
@@ -154,7 +154,7 @@ _MAX_BROADCAST_ROWS = 4_000_000
 
 
 def written_rows(
-    bodies: DataFrame, plan: DataFrame, settings: OutputSettings, folder: str
+    bodies: DataFrame, plan: DataFrame, settings: ContentOptions, folder: str
 ) -> dict[tuple[str, int], list[WrittenContent]]:
     """Write the chunks of a plan to a job's folder; return what was written by data set, in the order of rows.
 
@@ -174,18 +174,20 @@ def written_rows(
         .sortWithinPartitions("chunk", "number")
         .mapInArrow(_ChunkTask(settings, folder).run, from_arrow_schema(_WRITTEN))
     )
-    found: dict[tuple[str, int], list[tuple[int, WrittenContent]]] = {}
+    by_data_set: dict[tuple[str, int], list[tuple[int, WrittenContent]]] = {}
     for row in work.collect():
         key, number, written = pickle.loads(row.written)  # noqa: S301 (made by our own workers)
-        found.setdefault(key, []).append((number, written))
-    return {key: [written for _, written in sorted(parts, key=lambda one: one[0])] for key, parts in found.items()}
+        by_data_set.setdefault(key, []).append((number, written))
+    return {
+        key: [written for _, written in sorted(parts, key=lambda part: part[0])] for key, parts in by_data_set.items()
+    }
 
 
 @dataclass(frozen=True)
 class _ChunkTask:
     """Write chunks whose pieces come one chunk after another, inside a worker."""
 
-    settings: OutputSettings
+    settings: ContentOptions
     folder: str
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:

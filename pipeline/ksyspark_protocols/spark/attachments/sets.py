@@ -1,4 +1,4 @@
-"""Sets of a queue and of Rendezvous on a cluster: assembled without their rows, which are read where they are."""
+"""Sets of a queue and of Rendezvous on a cluster: assembled without their rows, which `rows` reads later."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from pyspark.sql.pandas.types import from_arrow_schema
 
 from ksyspark.spark.workers import freeze_loaded_modules
 from ksyspark_protocols.attachments.capture import refused
-from ksyspark_protocols.attachments.contents import OutputSettings
+from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.attachments.report import closed_outcomes, part_of_set
 from ksyspark_protocols.sas.diagnostics import Origin
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
@@ -63,7 +63,7 @@ _QUEUE_MESSAGES_AT_ONCE, _QUEUE_BYTES_AT_ONCE = 4096, 16 << 20
 
 
 def queue_plan(
-    messages: DataFrame, switches: MqSwitches, limits: Limits, settings: OutputSettings, folder: str
+    messages: DataFrame, switches: MqSwitches, limits: Limits, settings: ContentOptions, folder: str
 ) -> DataFrame:
     """Return what became of sets (PLAN): reports, pickled, and where the rows of data sets are.
 
@@ -180,22 +180,22 @@ class _QueueTask:
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
-        sets, closed, wanted, key, held, count = self._new(), list[Closed](), dict[str, dict[str, bytes]](), None, 0, 0
+        sets, closed, listed, key, held, count = self._new(), list[Closed](), dict[str, dict[str, bytes]](), None, 0, 0
         for batch in batches:
             for row in batch.to_pylist():
                 if row["set_key"] != key and (count >= _QUEUE_MESSAGES_AT_ONCE or held >= _QUEUE_BYTES_AT_ONCE):
-                    yield from self._rows(Closed.of([*closed, sets.finish()]), wanted)
-                    sets, closed, wanted, held, count = self._new(), [], {}, 0, 0
+                    yield from self._rows(Closed.joined([*closed, sets.finish()]), listed)
+                    sets, closed, listed, held, count = self._new(), [], {}, 0, 0
                 key = row["set_key"]
                 held, count = held + len(row["body"] or b""), count + 1
                 if row.get(LISTED) is not None:
-                    own = wanted.setdefault(padded_id(row["correl_id"]).hex(), {})
+                    own = listed.setdefault(padded_id(row["correl_id"]).hex(), {})
                     is_copy = row["body"] in own.values()
                     own[row[LISTED].hex()] = row["body"]
                     if is_copy:
                         continue
                 closed.append(self._add(sets, row))
-        yield from self._rows(Closed.of([*closed, sets.finish()]), wanted)
+        yield from self._rows(Closed.joined([*closed, sets.finish()]), listed)
 
     def _new(self) -> QueueSets:
         # Sets come whole: what is open is bounded by the messages at once, and nothing is given up.
@@ -217,14 +217,14 @@ class _QueueTask:
         )
         return sets.add([message])
 
-    def _rows(self, closed: Closed, wanted: dict[str, dict[str, bytes]]) -> Iterator[pa.RecordBatch]:
+    def _rows(self, closed: Closed, listed: dict[str, dict[str, bytes]]) -> Iterator[pa.RecordBatch]:
         """Yield rows of the plan; of sets in `wanted` only of the attachments that are named there."""
-        found = [
-            (part_of_set(one) if one.set.id in wanted else one, attachment)
+        contents = [
+            (part_of_set(one) if one.set.id in listed else one, attachment)
             for one, attachment in closed_outcomes(closed)
-            if attachment is None or attachment.id in wanted.get(one.set.id, {attachment.id: b""})
+            if attachment is None or attachment.id in listed.get(one.set.id, {attachment.id: b""})
         ]
-        yield self.planner.batch(found, closed.strays)
+        yield self.planner.batch(contents, closed.strays)
 
 
 _SENDER = ["subject", "sender"]
@@ -236,7 +236,7 @@ _RENDEZVOUS_MESSAGES_AT_ONCE, _RENDEZVOUS_BYTES_AT_ONCE = 1024, 8 << 20
 
 
 def rendezvous_plan(
-    messages: DataFrame, switches: RvSwitches, limits: Limits, settings: OutputSettings, folder: str
+    messages: DataFrame, switches: RvSwitches, limits: Limits, settings: ContentOptions, folder: str
 ) -> DataFrame:
     """Return what became of sets (PLAN): reports, pickled, and where the rows of data sets are."""
     planner = Planner(settings, folder, ValueReader(switches))
@@ -268,7 +268,7 @@ def _keyed(messages: DataFrame) -> DataFrame:
 
 @dataclass(frozen=True)
 class _ShorteningTask:
-    """Take messages out of envelopes, and leave those with rows where they are, inside a worker."""
+    """Take messages out of envelopes, and copy no rows, inside a worker."""
 
     switches: RvSwitches
 
@@ -283,13 +283,13 @@ class _ShorteningTask:
         read = [row for row in rows if row["refused"] is None]
         unwrapped = list(unwrap([_message(row) for row in read], self.switches))
         inner = [one for one in unwrapped if isinstance(one, RendezvousMessage)]
-        found = arrivals(inner, self.switches)
+        arrived = arrivals(inner, self.switches)
         yield from (row for row in rows if row["refused"] is not None)
-        for row, one in zip(read, unwrapped, strict=True):
-            if isinstance(one, Stray):
+        for row, opened in zip(read, unwrapped, strict=True):
+            if isinstance(opened, Stray):
                 yield row
                 continue
-            message = shortener.shorten(next(found)).message
+            message = shortener.shorten(next(arrived)).message
             yield {
                 **row,
                 "subject": message.subject,
@@ -330,7 +330,7 @@ class _RendezvousTask:
 
 
 def _added(sets: RendezvousSets, rows: list[dict[str, Any]], *, is_finished: bool) -> Closed:
-    """Add messages to sets; the last ones of their senders where it `is_finished`."""
+    """Add messages to sets; if it `is_finished` they are the last of their senders."""
     strays = tuple(
         unreadable(row["body"] or b"", row["refused"], _origin(row)) for row in rows if row["refused"] is not None
     )
@@ -338,7 +338,7 @@ def _added(sets: RendezvousSets, rows: list[dict[str, Any]], *, is_finished: boo
         if row.get("sets_before") is not None:
             sets.resume(row["subject"], row["sender"], row["sets_before"], is_ended=bool(row["is_ended"]))
     added = sets.add([_message(row) for row in rows if row["refused"] is None])
-    return Closed.of([Closed((), strays), added, *([sets.finish()] if is_finished else [])])
+    return Closed.joined([Closed((), strays), added, *([sets.finish()] if is_finished else [])])
 
 
 def _message(row: dict[str, Any]) -> RendezvousMessage:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pickle
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
@@ -12,17 +11,12 @@ import pyarrow as pa
 from pyspark.sql import DataFrame, Row
 from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.streaming.readwriter import DataStreamWriter
-from pyspark.sql.streaming.stateful_processor import (
-    ExpiredTimerInfo,
-    StatefulProcessor,
-    StatefulProcessorHandle,
-    TimerValues,
-)
+from pyspark.sql.streaming.stateful_processor import StatefulProcessorHandle, TimerValues
 
-from ksyspark.errors import FormatError, OptionError
+from ksyspark.errors import FormatError
 from ksyspark.spark.workers import freeze_loaded_modules
-from ksyspark_protocols.attachments.capture import SWITCHES
-from ksyspark_protocols.attachments.contents import OutputSettings
+from ksyspark_protocols.attachments.capture import SWITCHES, AttachmentOptions
+from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.sas.diagnostics import Diagnostics
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.headers import listed_kinds, read_header
@@ -33,7 +27,8 @@ from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches
 from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
 from ksyspark_protocols.sas.settings import Limits, parse_switches
 from ksyspark_protocols.spark.attachments.messages import BEFORE, LISTED, QUEUE, RENDEZVOUS, checked, columns_of
-from ksyspark_protocols.spark.attachments.write import write_attachments
+from ksyspark_protocols.spark.attachments.write import refuse_reading, write_attachments
+from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds, with_state
 
 RELEASED = {
     QUEUE: columns_of(QUEUE).append(pa.field(LISTED, pa.binary())),
@@ -75,8 +70,8 @@ class SplitTask:
             body = Body(row["body"] or b"", row["encoding"] or 0, row["ccsid"] or 0)
             listed = listed_kinds(body, self.switches)
             # A header that lists nothing comes out as it is.
-            for one, kind in listed.items() or ((correl_id, None),):
-                yield {**row, "key": one, "kind": kind, LISTED: one if kind else None}
+            for own_base, kind in listed.items() or ((correl_id, None),):
+                yield {**row, "key": own_base, "kind": kind, LISTED: own_base if kind else None}
         else:
             yield {**row, "key": correl_id, "kind": None}
 
@@ -139,51 +134,45 @@ class _Progress:
         return count is not None and len(numbers) >= count and numbers.issuperset(range(1, count + 1))
 
 
-class _HeldMessages(StatefulProcessor):
+class _HeldMessages(HeldState):
     """Hold messages of a key, at most for some milliseconds after the first."""
 
     def __init__(self, format_name: str, milliseconds: int | None) -> None:
+        super().__init__(milliseconds)
         self._columns = RELEASED[format_name].names
-        self._milliseconds = milliseconds
         self._schema = from_arrow_schema(RELEASED[format_name])
 
     def init(self, handle: StatefulProcessorHandle) -> None:
-        freeze_loaded_modules()
-        self._handle = handle
+        super().init(handle)
         self._held = handle.getListState("messages", self._schema)
 
-    def handleExpiredTimer(  # noqa: N802 (the name is Spark's)
-        self,
-        key: Any,
-        timerValues: TimerValues,  # noqa: N803
-        expiredTimerInfo: ExpiredTimerInfo,  # noqa: N803
-    ) -> Iterator[Row]:
-        """Let go of what is held, as it is."""
-        yield from self._release()
+    def release(self) -> Iterator[Row]:
+        """Yield all messages, and hold them no longer."""
+        yield from self._held_rows()
+        self._clear()
 
     def _hold(self, rows: Sequence[Row], timer_values: TimerValues) -> None:
         if not rows:
             return
-        if self._milliseconds is not None and not self._held.exists():
-            self._handle.registerTimer(timer_values.getCurrentProcessingTimeInMs() + self._milliseconds)
+        if not self._held.exists():
+            self.start_timer(timer_values)
         self._held.appendList([self._values(row) for row in rows])
 
-    def _release(self) -> Iterator[Row]:
+    def _held_rows(self) -> Iterator[Row]:
         for values in self._held.get():
             yield Row(**dict(zip(self._columns, values, strict=True)))
-        self._clear()
 
     def _clear(self) -> None:
         self._held.clear()
-        if self._milliseconds is not None:
-            for timer in list(self._handle.listTimers()):
-                self._handle.deleteTimer(timer)
+        self.stop_timer()
 
     def _values(self, row: Row) -> tuple[Any, ...]:
-        return tuple(row[name] for name in self._columns)
+        """Return the values of the columns that come out; one that the row lacks is null."""
+        values = row.asDict()
+        return tuple(values.get(name) for name in self._columns)
 
     def _row(self, row: Row) -> Row:
-        return Row(**{name: row[name] for name in self._columns})
+        return Row(**dict(zip(self._columns, self._values(row), strict=True)))
 
 
 class QueueState(_HeldMessages):
@@ -195,12 +184,11 @@ class QueueState(_HeldMessages):
 
     def init(self, handle: StatefulProcessorHandle) -> None:
         super().init(handle)
-        self._progress = handle.getValueState("progress", "progress binary")
+        self._progress = PickledValue(handle, "progress")
 
     def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:  # noqa: N802, N803
         """Hold messages; yield what no attachment has, and all messages of one that is complete."""
-        found = self._progress.get()
-        progress: _Progress = pickle.loads(found[0]) if found else _Progress()  # noqa: S301 (our own state)
+        progress: _Progress = self._progress.get() or _Progress()
         while taken := list(islice(rows, _AT_ONCE)):
             kept = [row for row in taken if row.kind is not None]
             yield from (self._row(row) for row in taken if row.kind is None)
@@ -210,9 +198,9 @@ class QueueState(_HeldMessages):
         if progress.kind == "application":
             self._clear()
         elif progress.is_complete(self._switches):
-            yield from self._release()
+            yield from self.release()
         elif self._held.exists():
-            self._progress.update((pickle.dumps(progress),))
+            self._progress.update(progress)
 
     def _clear(self) -> None:
         super()._clear()
@@ -243,7 +231,7 @@ class RendezvousState(_HeldMessages):
 
     def _ended(self, timer_values: TimerValues) -> Iterator[Row]:
         """Yield what is in closed sets or in none: it came before what is open."""
-        held = [Row(**dict(zip(self._columns, values, strict=True))) for values in self._held.get()]
+        held = list(self._held_rows())
         before = self._closed_before()
         sets = RendezvousSets(self._switches, self._limits)
         sets.resume("", "", before[0], is_ended=before[1])
@@ -252,33 +240,22 @@ class RendezvousState(_HeldMessages):
             self._clear()
             self._hold(held[ended:], timer_values)
             self._before.update(sets.progress("", ""))
-            yield from (_told(row, before) for row in held[:ended])
+            yield from (_with_before(row, before) for row in held[:ended])
 
-    def _release(self) -> Iterator[Row]:
+    def release(self) -> Iterator[Row]:
         """Let go of a set that has not ended: messages that come later begin another one."""
         before = self._closed_before()
         self._before.update((before[0] + 1, False))
-        yield from (_told(row, before) for row in super()._release())
+        yield from (_with_before(row, before) for row in super().release())
 
     def _closed_before(self) -> tuple[int, bool]:
-        found = self._before.get()
-        return (found[0], found[1]) if found else (0, False)
-
-    def _values(self, row: Row) -> tuple[Any, ...]:
-        given = row.asDict()
-        return tuple(given.get(name) for name in self._columns)
-
-    def _row(self, row: Row) -> Row:
-        return Row(**dict(zip(self._columns, self._values(row), strict=True)))
+        sets, is_ended = self._before.get() or (0, False)
+        return sets, is_ended
 
 
-def _told(row: Row, before: tuple[int, bool]) -> Row:
+def _with_before(row: Row, before: tuple[int, bool]) -> Row:
     """Return a message with what was of its sender before."""
     return Row(**{**row.asDict(), **dict(zip(dict(BEFORE), before, strict=True))})
-
-
-_STATE_STORE = "spark.sql.streaming.stateStore.providerClass"
-_ROCKS_DB = "org.apache.spark.sql.execution.streaming.state.RocksDBStateStoreProvider"
 
 
 def write_attachment_stream(
@@ -286,8 +263,7 @@ def write_attachment_stream(
     dest: str,
     name: str,
     format: str | None = None,  # noqa: A002 (the word of all doors)
-    switches: Mapping[str, str] | None = None,
-    settings: OutputSettings | None = None,
+    options: Mapping[str, object] | None = None,
     *,
     timeout_seconds: float | None = None,
 ) -> DataStreamWriter:
@@ -297,71 +273,52 @@ def write_attachment_stream(
     header, its count message and all numbers are there, one of Rendezvous with its set, at the last message (LST). What
     is not complete after `timeout_seconds` is written as it is; without them it is held. For the trigger `availableNow`
     set `spark.sql.streaming.noDataMicroBatches.enabled` to false: it never ends otherwise, and what is too late is
-    written with the next messages. Each batch is written once,
-    under `name` and its number, whatever fails. Messages of the application itself are not written. Raises FormatError
-    and OptionError.
+    written with the next messages. Each batch is written once, under `name` and its number, whatever fails. Messages
+    of the application itself are not written. `options` are ContentOptions and those of `complete_attachments`. Raises
+    FormatError and OptionError.
     """
     format_name = format or (QUEUE if "correl_id" in messages.columns else RENDEZVOUS)
-    released = complete_attachments(messages, format_name, switches, timeout_seconds=timeout_seconds)
-    return released.writeStream.foreachBatch(_batch_writer(dest, name, format_name, switches, settings))
+    released = _complete(messages, format_name, AttachmentOptions(options, ContentOptions, Limits), timeout_seconds)
+
+    def write(batch: DataFrame, batch_name: str) -> None:
+        how = {**(options or {}), "saveMode": "append", "batch": batch_name}
+        write_attachments(batch.sparkSession, batch, dest, format_name, how)
+
+    return released.writeStream.foreachBatch(batch_writer(name, write))
 
 
 def complete_attachments(
     messages: DataFrame,
     format: str | None = None,  # noqa: A002
-    switches: Mapping[str, str] | None = None,
+    options: Mapping[str, object] | None = None,
     *,
     timeout_seconds: float | None = None,
 ) -> DataFrame:
     """Return the messages of a stream's attachments as they get complete, for `write_attachments` of each batch.
 
     Each attachment of a queue brings a copy of its header, in which the column `attachment` holds its base. Sets the
-    session's state store to RocksDB, which this needs. Raises FormatError and OptionError.
+    session's state store to RocksDB, which this needs. `options` are Limits and switches (`switch.NAME`). Raises
+    FormatError and OptionError.
     """
     format_name = format or (QUEUE if "correl_id" in messages.columns else RENDEZVOUS)
+    return _complete(messages, format_name, AttachmentOptions(options, Limits), timeout_seconds)
+
+
+def _complete(
+    messages: DataFrame, format_name: str, chosen: AttachmentOptions, timeout_seconds: float | None
+) -> DataFrame:
     if format_name not in SWITCHES:
         raise FormatError(f"Messages of {format_name} carry no attachments; those of {' and '.join(SWITCHES)} do.")
-    if timeout_seconds is not None and timeout_seconds <= 0:
-        raise OptionError(f"timeout_seconds: expected more than 0, found {timeout_seconds}.")
-    chosen = parse_switches(SWITCHES[format_name], switches or {})
-    milliseconds = None if timeout_seconds is None else int(timeout_seconds * 1000)
+    refuse_reading(chosen)
+    switches = parse_switches(SWITCHES[format_name], chosen.switches)
+    milliseconds = timer_milliseconds(timeout_seconds)
     checked_messages = checked(messages, format_name)
-    messages.sparkSession.conf.set(_STATE_STORE, _ROCKS_DB)
-    if isinstance(chosen, RvSwitches):
+    if isinstance(switches, RvSwitches):
         keys = ["subject", "sender"]
-        keyed = checked_messages.mapInArrow(UnwrappingTask(chosen).run, from_arrow_schema(UNWRAPPED))
-        state: QueueState | RendezvousState = RendezvousState(chosen, Limits(), milliseconds)
+        keyed = checked_messages.mapInArrow(UnwrappingTask(switches).run, from_arrow_schema(UNWRAPPED))
+        state: QueueState | RendezvousState = RendezvousState(switches, chosen[Limits], milliseconds)
     else:
         keys = ["key"]
-        keyed = checked_messages.mapInArrow(SplitTask(chosen).run, from_arrow_schema(KEYED))
-        state = QueueState(chosen, milliseconds)
-    return keyed.groupBy(*keys).transformWithState(
-        statefulProcessor=state,
-        outputStructType=from_arrow_schema(RELEASED[format_name]),
-        outputMode="Append",
-        timeMode="None" if milliseconds is None else "ProcessingTime",
-    )
-
-
-def _batch_writer(
-    dest: str, name: str, format_name: str, switches: Mapping[str, str] | None, settings: OutputSettings | None
-) -> Callable[[DataFrame, int], None]:
-    def write(batch: DataFrame, number: int) -> None:
-        # Computed again, the batch would change the state again; computed in part, Spark waits for the rest.
-        kept = batch.persist()
-        try:
-            if kept.count():
-                write_attachments(
-                    kept.sparkSession,
-                    kept,
-                    dest,
-                    format_name,
-                    switches=switches,
-                    settings=settings,
-                    save_mode="append",
-                    batch=f"{name} {number}",
-                )
-        finally:
-            kept.unpersist()
-
-    return write
+        keyed = checked_messages.mapInArrow(SplitTask(switches).run, from_arrow_schema(KEYED))
+        state = QueueState(switches, milliseconds)
+    return with_state(keyed, keys, state, from_arrow_schema(RELEASED[format_name]), milliseconds)

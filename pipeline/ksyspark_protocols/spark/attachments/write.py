@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -11,13 +10,13 @@ from dataclasses import replace
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.functions import col
 
-from ksyspark.destination import Destination, SaveMode
-from ksyspark.errors import FormatError
+from ksyspark.destination import Destination, WriteOptions, Written
+from ksyspark.errors import FormatError, OptionError
 from ksyspark.spark.workers import kept, worker_errors
-from ksyspark_protocols.attachments.capture import SWITCHES, Switches, open_capture
-from ksyspark_protocols.attachments.contents import OutputSettings, WrittenContent
+from ksyspark_protocols.attachments.capture import SWITCHES, AttachmentOptions, Switches, open_capture
+from ksyspark_protocols.attachments.contents import ContentOptions, WrittenContent
 from ksyspark_protocols.attachments.report import Outcome
-from ksyspark_protocols.attachments.write import TABLES, AttachmentsResult, Counts, publish
+from ksyspark_protocols.attachments.write import TABLES, Counts, publish
 from ksyspark_protocols.sas.result import Stray
 from ksyspark_protocols.sas.rv.messages import RvSwitches
 from ksyspark_protocols.sas.settings import Limits, parse_switches
@@ -26,47 +25,44 @@ from ksyspark_protocols.spark.attachments.messages import QUEUE, captured, check
 from ksyspark_protocols.spark.attachments.rows import written_rows
 
 
-def write_attachments(  # noqa: PLR0913, PLR0917 (the arguments are settings)
+def write_attachments(
     spark: SparkSession,
     src: str | Sequence[str] | DataFrame,
     dest: str,
     format: str | None = None,  # noqa: A002 (the word of all doors)
     options: Mapping[str, object] | None = None,
-    switches: Mapping[str, str] | None = None,
-    settings: OutputSettings | None = None,
-    limits: Limits | None = None,
-    *,
-    save_mode: SaveMode = "error",
-    batch: str | None = None,
-) -> AttachmentsResult:
-    """Write the attachments of captures, or of a DataFrame of messages, to a folder, with the tables of one process.
+) -> Written[Counts]:
+    """Write the attachments of captures, or of a DataFrame of messages, to a folder, as is done in one process.
 
     A DataFrame has the columns `body`, `msg_type` and `correl_id` (a queue; `encoding` and `ccsid` where known), or
     `body`, `index` and where known `subject` and `sender` (Rendezvous); `path`, `index` and `offset` tell where a
     message was. It is read three times. Raises FormatError, OptionError and SourceError.
     """
-    began = time.monotonic()
-    messages, format_name = _messages(spark, src, format, options or {})
-    chosen = parse_switches(SWITCHES[format_name], switches or {})
-    settings = settings or OutputSettings()
-    destination = Destination(dest, TABLES, save_mode, batch)
-    tables = {name: destination.table(name) for name in TABLES if name != "csv" or settings.csv}
-    earlier = destination.prepare()
-    if earlier is not None:
-        return AttachmentsResult(Counts(**earlier), tables, time.monotonic() - began, is_repeated=True)
-    with destination.abandon_on_error(), worker_errors():
-        outcomes, strays = _written(messages, chosen, limits or Limits(), settings, destination.job_address)
-        done = publish(destination, outcomes, strays, settings, appends=save_mode == "append")
-    return AttachmentsResult(done.counts, tables, time.monotonic() - began, done.attachments, done.strays)
+    chosen = AttachmentOptions(options, WriteOptions, ContentOptions, Limits)
+    messages, format_name = _messages(spark, src, format, chosen)
+    switches, settings = parse_switches(SWITCHES[format_name], chosen.switches), chosen[ContentOptions]
+
+    def write(folder: str) -> tuple[list[Outcome], list[Stray]]:
+        with worker_errors():
+            return _written(messages, switches, chosen[Limits], settings, folder)
+
+    return publish(Destination(dest, TABLES, chosen[WriteOptions]), settings, write)
+
+
+def refuse_reading(chosen: AttachmentOptions) -> None:
+    """Raise OptionError for an option of a read of files."""
+    for name in chosen.rest:
+        raise OptionError(f"{name}: the messages of a DataFrame are read already; leave it out.")
 
 
 def _messages(
-    spark: SparkSession, src: str | Sequence[str] | DataFrame, format_name: str | None, options: Mapping[str, object]
+    spark: SparkSession, src: str | Sequence[str] | DataFrame, format_name: str | None, chosen: AttachmentOptions
 ) -> tuple[DataFrame, str]:
     """Return the messages and the format of their transport."""
     if isinstance(src, str | Sequence):
-        capture = open_capture(src, format_name, options)
-        return captured(spark, capture, options), capture.fmt.name
+        capture = open_capture(src, format_name, chosen.rest)
+        return captured(spark, capture, chosen.rest), capture.fmt.name
+    refuse_reading(chosen)
     name = format_name or (QUEUE if "correl_id" in src.columns else "sas_tibrv")
     if name not in SWITCHES:
         raise FormatError(f"Messages of {name} carry no attachments; those of {' and '.join(SWITCHES)} do.")
@@ -74,7 +70,7 @@ def _messages(
 
 
 def _written(
-    messages: DataFrame, switches: Switches, limits: Limits, settings: OutputSettings, folder: str
+    messages: DataFrame, switches: Switches, limits: Limits, settings: ContentOptions, folder: str
 ) -> tuple[list[Outcome], list[Stray]]:
     """Write all contents to a job's folder; return what became of the attachments, and messages of no set."""
     if isinstance(switches, RvSwitches):
@@ -88,8 +84,8 @@ def _written(
         outcomes: list[Outcome] = []
         strays: list[Stray] = []
         for row in plan.where(col("report").isNotNull()).select("report").collect():
-            found, others = pickle.loads(row.report)  # noqa: S301 (made by our own workers)
-            outcomes += found
+            some, others = pickle.loads(row.report)  # noqa: S301 (made by our own workers)
+            outcomes += some
             strays += others
         if plan.where(col("spec").isNotNull()).isEmpty():
             return outcomes, strays

@@ -21,9 +21,9 @@ def left(*program: Instruction, **places: int) -> list[str]:
     return [_words(one, moved) for one in kept]
 
 
-def _words(one, places) -> str:
-    numbers = (places[part.number] if isinstance(part, Label) else part for part in one.operands)
-    return " ".join([one.operation, *(str(one) for one in numbers if isinstance(one, int))])
+def _words(instruction, places) -> str:
+    numbers = (places[part.number] if isinstance(part, Label) else part for part in instruction.operands)
+    return " ".join([instruction.operation, *(str(one) for one in numbers if isinstance(one, int))])
 
 
 def test_a_comparison_of_constants_is_folded():

@@ -126,8 +126,8 @@ def test_a_field_keeps_what_its_size_depends_on(library_of: Load, field: str, ex
     inner = field.strip("{}") if field.startswith("{") else field
     inner = inner + "}" * (inner.count("{") - inner.count("}"))
     library, reduced = (library_of(f"seq: [{{id: a, {one}}}]\n{TYPES}") for one in (inner, expected))
-    found, wanted = skeleton_of(library).specs["demo"].root, reduced.specs["demo"].root
-    assert meaning(found.seq) == meaning(wanted.seq)
+    kept, needed = skeleton_of(library).specs["demo"].root, reduced.specs["demo"].root
+    assert meaning(kept.seq) == meaning(needed.seq)
 
 
 def test_rules_stay_where_sizes_depend_on_the_field(library_of: Load) -> None:

@@ -34,14 +34,14 @@ def test_cut_anywhere(whole: bytes, read_bytes: Any) -> None:
 
 def ends_of(whole: bytes) -> list[int]:
     """Return where records of a file begin and end."""
-    found, at = [0], 0
+    ends, at = [0], 0
     while at < len(whole):
         if whole[:4] == b"\x0a\x0d\x0d\x0a":
             at += struct.unpack_from("<I", whole, at + 4)[0]
         else:
             at = 24 if at == 0 else at + 16 + struct.unpack_from("<I", whole, at + 8)[0]
-        found.append(at)
-    return found
+        ends.append(at)
+    return ends
 
 
 def test_a_packet_of_impossible_length_ends_the_file(read_bytes: Any) -> None:

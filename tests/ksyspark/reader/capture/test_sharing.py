@@ -25,9 +25,9 @@ def read(fmt: Format, path: Path, partition_bytes: int) -> tuple[list[dict[str, 
     rows, connections = [], []
     for split in plan_splits(fmt, options, list_files(options.files)):
         batches = read_split(fmt, options, split, fmt.decoder(options.decode_options()))
-        found = [row for one in batches for row in one.batch.to_pylist()]
-        connections.append({row["_source"]["connection"] for row in found if row["_source"]["transport"] == "tcp"})
-        rows += found
+        records = [row for one in batches for row in one.batch.to_pylist()]
+        connections.append({row["_source"]["connection"] for row in records if row["_source"]["transport"] == "tcp"})
+        rows += records
     return rows, connections
 
 

@@ -24,25 +24,25 @@ Found = dict[tuple[int, str, str], list[tuple[int, int]]]
 
 def told_by_tshark(name: str, least: int = 0) -> Found:
     """Return first byte and remaining length of each packet, by stream, source and destination."""
-    found: Found = defaultdict(list)
+    told: Found = defaultdict(list)
     for stream, source, destination, first, length in FACTS[name]:
-        found[stream, source, destination].append((first, length))
-    return dict(found)
+        told[stream, source, destination].append((first, length))
+    return dict(told)
 
 
 def told_by_us(fmt: Format, rows: list[dict[str, Any]]) -> Found:
     """Return the same of rows; rejects without columns are left out."""
     codes = {label: code for code, label in _labels(fmt, "message_type").items()}
     levels = {label: code for code, label in _labels(fmt, "qos").items()}
-    found: Found = defaultdict(list)
+    told: Found = defaultdict(list)
     for row in rows:
         if row["remaining_length"] is None:
             continue
         at = row["_source"]
         first = codes[row["message_type"]] << 4 | row["dup"] << 3 | levels[row["qos"]] << 1 | row["retain"]
         ends = (f"{at[f'{side}_address']}:{at[f'{side}_port']}" for side in ("source", "destination"))
-        found[at["connection"], *ends].append((first, row["remaining_length"]["value"]))  # type: ignore[index]
-    return dict(found)
+        told[at["connection"], *ends].append((first, row["remaining_length"]["value"]))  # type: ignore[index]
+    return dict(told)
 
 
 def _labels(fmt: Format, column: str) -> dict[int, str]:
@@ -82,11 +82,11 @@ def test_what_the_system_dropped_is_told(read_file: Any) -> None:
 def test_packets_whose_end_was_not_kept(mqtt: Format, read_file: Any) -> None:
     rows = read_file(CAPTURES / SNAPPED)
     long = {key: [one for one in found if one[1] < 1200] for key, found in told_by_tshark(SNAPPED).items()}
-    found = told_by_us(mqtt, rows)
+    told = told_by_us(mqtt, rows)
     # The DISCONNECT behind the long PUBLISH of stream 9 comes in a segment of its own; tshark does not show it.
-    extra = found[9, "127.0.0.1:53780", "127.0.0.1:1883"].pop()
+    extra = told[9, "127.0.0.1:53780", "127.0.0.1:1883"].pop()
     assert extra == (0xE0, 0)
-    assert found == long
+    assert told == long
     assert len(rejects(rows)) == 4
 
 
@@ -101,12 +101,12 @@ def test_a_message_has_the_time_of_the_packet_in_which_it_begins(read_file: Any)
 
 def records_of(data: bytes) -> list[bytes]:
     """Return the packet records of a little-endian pcap file."""
-    found, at = [], 24
+    records, at = [], 24
     while at < len(data):
         end = at + 16 + struct.unpack_from("<I", data, at + 8)[0]
-        found.append(data[at:end])
+        records.append(data[at:end])
         at = end
-    return found
+    return records
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -130,12 +130,12 @@ def test_of_a_lossy_capture_what_is_there_is_read_and_the_rest_told(
     # FIN: of nothing else would anything tell.
     records = records_of(data)
     kept = [one for one in records[:-20] if not has_bytes(one) or keep.random() > 0.3] + records[-20:]
-    whole, found = read_file(CAPTURES / "ethernet.pcap"), read_bytes(data[:24] + b"".join(kept))
-    assert covered(found) == covered(whole)
+    whole, lossy = read_file(CAPTURES / "ethernet.pcap"), read_bytes(data[:24] + b"".join(kept))
+    assert covered(lossy) == covered(whole)
     messages = {(key(row), row["_source"]["stream_offset"], row["_source"]["length"]) for row in whole}
-    read = [row for row in found if row["remaining_length"] is not None]
+    read = [row for row in lossy if row["remaining_length"] is not None]
     assert {(key(row), row["_source"]["stream_offset"], row["_source"]["length"]) for row in read} <= messages
-    assert rejects(found)
+    assert rejects(lossy)
 
 
 def has_bytes(record: bytes) -> bool:
@@ -152,7 +152,7 @@ def key(row: dict[str, Any]) -> tuple[str, int, str]:
 def covered(rows: list[dict[str, Any]]) -> dict[tuple[str, int, str], int]:
     """Return for each stream up to where messages and rejects cover it without a gap."""
     ends: dict[tuple[str, int, str], int] = defaultdict(int)
-    for row in sorted(rows, key=lambda one: one["_source"]["stream_offset"]):
+    for row in sorted(rows, key=lambda message: message["_source"]["stream_offset"]):
         assert row["_source"]["stream_offset"] == ends[key(row)]
         ends[key(row)] += row["_source"]["length"]
     return dict(ends)

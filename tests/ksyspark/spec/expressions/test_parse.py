@@ -189,8 +189,8 @@ def test_columns_inside_interpolated_strings_are_those_of_the_whole() -> None:
     ],
 )
 def test_type_references(text: str, path: tuple[str, ...], is_absolute: bool, is_array: bool, arguments: int) -> None:
-    found = parse_type_reference(text)
-    assert (found.path, found.is_absolute, found.is_array, len(found.arguments)) == (
+    reference = parse_type_reference(text)
+    assert (reference.path, reference.is_absolute, reference.is_array, len(reference.arguments)) == (
         path, is_absolute, is_array, arguments,
     )  # fmt: skip
 

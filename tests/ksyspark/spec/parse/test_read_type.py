@@ -53,10 +53,10 @@ types:
         .specs["demo"]
         .root
     )
-    raw, one, some = (field.use for field in root.seq)
+    raw, own, some = (field.use for field in root.seq)
     assert raw == BytesUse()
-    assert isinstance(one, UserTypeUse)
-    assert (one.reference.path, len(one.reference.arguments)) == (("part",), 1)
+    assert isinstance(own, UserTypeUse)
+    assert (own.reference.path, len(own.reference.arguments)) == (("part",), 1)
     assert isinstance(some, SwitchUse)
     assert [case.when is None for case in some.cases] == [False, True]
     assert some.cases[0].place.path == "/seq/2/type/cases/1"

@@ -66,8 +66,8 @@ types: {many: {seq: [{id: each, type: demo, repeat: eos}]}, plain: {}}
 
 def test_two_cycles_of_one_specification(library_of: Load) -> None:
     text = "types: {x: {seq: [{id: a, type: x, size: 1}, {id: b, type: y}]}, y: {seq: [{id: c, type: y, size: 1}]}}"
-    one, other = find_cycles(library_of(text))
-    assert (cuts(one), cuts(other)) == ({("x", "x")}, {("y", "y")})
+    cycle, other = find_cycles(library_of(text))
+    assert (cuts(cycle), cuts(other)) == ({("x", "x")}, {("y", "y")})
 
 
 def test_a_cycle_over_two_files_has_no_enclosing_type(library_of: Load) -> None:

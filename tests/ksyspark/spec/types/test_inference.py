@@ -67,8 +67,8 @@ def infer(library_of: Callable[..., Library]) -> Callable[[str], tuple[str, list
     def inferred(text: str) -> tuple[str, list[str]]:
         typer = Typer(library)
         formula = Formula(parse_expression(text), ScalarNode(Place("x", 1, 1, ""), text, text, text))
-        found = typer.type_of(formula, Scope(library.types[("demo",)]))
-        return show(found), [f"{problem.column}: {problem.sentence}" for problem in typer.problems]
+        kind = typer.type_of(formula, Scope(library.types[("demo",)]))
+        return show(kind), [f"{problem.column}: {problem.sentence}" for problem in typer.problems]
 
     return inferred
 

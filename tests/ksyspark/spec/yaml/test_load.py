@@ -23,9 +23,9 @@ def test_every_node_knows_its_place() -> None:
     assert isinstance(seq, ListNode)
     [field] = seq
     assert isinstance(field, MapNode)
-    found = field.get("type")
-    assert isinstance(found, ScalarNode)
-    assert (found.place.file, found.place.line, found.place.column, found.place.path) == ("x.ksy", 5, 11, "/seq/0/type")
+    node = field.get("type")
+    assert isinstance(node, ScalarNode)
+    assert (node.place.file, node.place.line, node.place.column, node.place.path) == ("x.ksy", 5, 11, "/seq/0/type")
     assert (field.place.line, field.place.column, field.place.path) == (4, 5, "/seq/0")
     key = field.entries["type"].key
     assert (key.place.line, key.place.column, key.place.path) == (5, 5, "/seq/0/type")
@@ -42,10 +42,10 @@ def test_every_node_knows_its_place() -> None:
     ],
 )  # fmt: skip
 def test_scalars_have_their_yaml_1_2_values(text: str, value: object) -> None:
-    found = plain(load_tree(f"a: {text}\n", "x.ksy"))
-    assert found == {"a": value}
-    assert isinstance(found, dict)
-    assert type(found["a"]) is type(value)
+    values = plain(load_tree(f"a: {text}\n", "x.ksy"))
+    assert values == {"a": value}
+    assert isinstance(values, dict)
+    assert type(values["a"]) is type(value)
 
 
 def test_the_order_of_keys_is_that_of_the_file() -> None:
@@ -136,9 +136,9 @@ def test_a_byte_order_mark_and_windows_line_ends_are_read(tmp_path: Path) -> Non
     path.write_bytes(b"\xef\xbb\xbfa: 1\r\nb: >-\r\n  x\r\n  y\r\n")
     tree = load_tree_file(path)
     assert plain(tree) == {"a": 1, "b": "x y"}
-    found = tree.get("b")
-    assert isinstance(found, ScalarNode)
-    assert (found.at(2).line, found.at(2).column) == (4, 3)
+    node = tree.get("b")
+    assert isinstance(node, ScalarNode)
+    assert (node.at(2).line, node.at(2).column) == (4, 3)
 
 
 def test_a_file_that_cannot_be_read_is_a_problem(tmp_path: Path) -> None:

@@ -41,15 +41,15 @@ def test_every_width_beside_every_other(format_of, differential) -> None:
     assert not outcome.fallback_rows
 
 
-@pytest.mark.parametrize("wanted", [b"\0", b"A", b"\xff\xfe", b"ABC", b"\x80\0\0\0", b"\0\0\0\0", b"ABCDEFGH"])
-def test_bytes_that_are_wanted(wanted, format_of, differential) -> None:
-    literal = ", ".join(map(str, wanted))
+@pytest.mark.parametrize("octets", [b"\0", b"A", b"\xff\xfe", b"ABC", b"\x80\0\0\0", b"\0\0\0\0", b"ABCDEFGH"])
+def test_bytes_that_are_wanted(octets, format_of, differential) -> None:
+    literal = ", ".join(map(str, octets))
     fmt = format_of(f"""
         meta: {{id: wanted, endian: be}}
-        seq: [{{id: n, type: u1}}, {{id: a, size: {len(wanted)}, if: n < 3}}]
+        seq: [{{id: n, type: u1}}, {{id: a, size: {len(octets)}, if: n < 3}}]
         instances: {{is_a: {{value: 'n < 3 and a == [{literal}]'}}, same: {{value: 'a == [{literal}]', if: n < 2}}}}
     """)
-    others = (wanted, wanted[::-1], bytes(len(wanted)), wanted[:-1] + b"\x01", b"\xff" * len(wanted))
+    others = (octets, octets[::-1], bytes(len(octets)), octets[:-1] + b"\x01", b"\xff" * len(octets))
     messages = [bytes([n]) + other for n in range(5) for other in others]
     outcome = differential.both(fmt, messages, {}, DecodeOptions())
     assert outcome.difference(messages) == ""

@@ -20,8 +20,8 @@ def test_labels_of_all_lengths(kind, has_nulls) -> None:
     codes = np.array([chance.choice((5, 42, 99, 100, bounds.min, bounds.max)) for _ in range(500)], kind)
     valid = np.array([chance.random() < 0.7 for _ in codes]) if has_nulls else None
     made = arrow_labels(codes, labels, valid)
-    wanted = [labels.get(int(code), str(code)) for code in codes]
-    assert made.to_pylist() == [one if valid is None or valid[row] else None for row, one in enumerate(wanted)]
+    expected = [labels.get(int(code), str(code)) for code in codes]
+    assert made.to_pylist() == [one if valid is None or valid[row] else None for row, one in enumerate(expected)]
     made.validate(full=True)
 
 

@@ -34,11 +34,11 @@ KINDS = {
 @pytest.mark.parametrize("share", [0.02, 0.5, 1.0])
 @pytest.mark.parametrize("kind", KINDS)
 def test_spread_values_are_those_taken(kind, share, has_nulls) -> None:
-    arrow, one = KINDS[kind]
+    arrow, value = KINDS[kind]
     chance = random.Random(f"{kind} {share} {has_nulls}")
     has_value = np.array([chance.random() < share for _ in range(1000)])
     has_value[[0, 3]] = False, True
-    values = [None if has_nulls and chance.random() < 0.3 else one(chance) for _ in range(int(has_value.sum()))]
+    values = [None if has_nulls and chance.random() < 0.3 else value(chance) for _ in range(int(has_value.sum()))]
     array = pa.array(values, arrow)
     spread = Spreading(has_value).array(array)
     spread.validate(full=True)

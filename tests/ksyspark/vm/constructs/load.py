@@ -90,4 +90,4 @@ def _bytes(text: str) -> bytes:
     """Return bytes in hexadecimal; `ff{3}` is a byte three times, `every byte` all 256 in order."""
     if text == "every byte":
         return bytes(range(256))
-    return bytes.fromhex(re.sub(r"([0-9a-f]{2})\{(\d+)\}", lambda found: found[1] * int(found[2]), text))
+    return bytes.fromhex(re.sub(r"([0-9a-f]{2})\{(\d+)\}", lambda match: match[1] * int(match[2]), text))

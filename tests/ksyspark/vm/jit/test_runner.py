@@ -43,14 +43,14 @@ def at_once(monkeypatch):
 @pytest.fixture
 def made(monkeypatch) -> list[int]:
     """Return a list to which each program that is made adds its number of instructions."""
-    found, make = [], runner._compile
+    compiled, make = [], runner._compile
 
     def noted(loaded):
-        found.append(loaded.instructions)
+        compiled.append(loaded.instructions)
         return make(loaded)
 
     monkeypatch.setattr(runner, "_compile", noted)
-    return found
+    return compiled
 
 
 def plan_of(name: str):
@@ -74,11 +74,12 @@ class Filling:
 
     def filled(self, tables: Tables):
         """Return the status of each message, and the flags of all rows: other cells may hold anything."""
-        found = tables.fill(self.data, self.starts, self.ends, self.params)
+        tables_filled = tables.fill(self.data, self.starts, self.ends, self.params)
         flags = [
-            rows.rows[:, list(table.flags)].tolist() for rows, table in zip(found.tables, self.plan.tables, strict=True)
+            rows.rows[:, list(table.flags)].tolist()
+            for rows, table in zip(tables_filled.tables, self.plan.tables, strict=True)
         ]
-        return found.status.tolist(), flags
+        return tables_filled.status.tolist(), flags
 
 
 def messages_of(name: str, differential, count: int) -> list[bytes]:
@@ -112,8 +113,8 @@ def test_streams_are_cut_alike(folder, differential, at_once) -> None:
 
     _, expected = cut()
     at_once()
-    ends, found = cut()
-    assert found == expected
+    ends, places = cut()
+    assert places == expected
     assert ends._tables._runner._shared._code is not None
 
 

@@ -26,15 +26,15 @@ def native(function, *shapes):
     made = ir.Function(module, ir.FunctionType(ir.VoidType(), [*types, I64.as_pointer()]), "translated")
     library = Library(module)
     outer = Statements(library.function, made, {}, None)
-    left, given = list(made.args), []
+    left, params = list(made.args), []
     for shape in shapes:
         if shape is bytes:
-            given.append(Array(I8, Kind.SMALL, left.pop(0), Unknown(Kind.SIGNED, left.pop(0))))
+            params.append(Array(I8, Kind.SMALL, left.pop(0), Unknown(Kind.SIGNED, left.pop(0))))
         else:
             number = Unknown(Kind.SIGNED, left.pop(0))
-            given.append(Unknown(Kind.TRUTH, outer.truth(number)) if shape is bool else number)
-    target = library.function(function, given)
-    bits = [part for one in given for part in ([one.pointer, one.size.bits] if shape_of(one) else [one.bits])]
+            params.append(Unknown(Kind.TRUTH, outer.truth(number)) if shape is bool else number)
+    target = library.function(function, params)
+    bits = [part for one in params for part in ([one.pointer, one.size.bits] if shape_of(one) else [one.bits])]
     result = Unknown(target.result, outer.builder.call(target.function, bits))
     outer.builder.store(outer.bits(result, Kind.SIGNED), left[0])
     outer.builder.ret_void()
@@ -43,8 +43,8 @@ def native(function, *shapes):
 
     def called(*arguments):
         out, lowered = ctypes.c_int64(), []
-        for one in arguments:
-            lowered += [one.ctypes.data, one.size] if isinstance(one, np.ndarray) else [int(one)]
+        for argument in arguments:
+            lowered += [argument.ctypes.data, argument.size] if isinstance(argument, np.ndarray) else [int(argument)]
         code.call(*lowered, ctypes.addressof(out))
         return out.value
 
@@ -91,8 +91,8 @@ def test_bit_fields(is_little) -> None:
     for bit in range(20):
         for width in range(1, 65):
             shift = bit if is_little else 160 - bit - width
-            found = read(np.frombuffer(octets, np.uint8), 0, bit, width, is_little) & ((1 << 64) - 1)
-            assert found == (whole >> shift) & ((1 << width) - 1)
+            value = read(np.frombuffer(octets, np.uint8), 0, bit, width, is_little) & ((1 << 64) - 1)
+            assert value == (whole >> shift) & ((1 << width) - 1)
 
 
 @pytest.mark.parametrize(
@@ -132,10 +132,10 @@ def signs_meet(data: np.ndarray, at: int) -> int:
 
 def variable_changes(_data: np.ndarray, at: int) -> int:
     """Give a variable of truth a number."""
-    found = at > 0
-    if found:
-        found = at
-    return found
+    place = at > 0
+    if place:
+        place = at
+    return place
 
 
 def something_else(_data: np.ndarray, at: int) -> int:

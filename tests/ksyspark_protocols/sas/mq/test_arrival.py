@@ -43,7 +43,7 @@ def mixed(sent) -> list[QueuedMessage]:
 def collected(messages, parts: int = 1):
     sets = QueueSets()
     added = [sets.add(messages[at::parts]) for at in range(parts)]
-    return added[0].of([*added, sets.finish()])
+    return added[0].joined([*added, sets.finish()])
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -29,7 +29,7 @@ def senders(made, dat, lst):
 def collected(messages):
     sets = RendezvousSets()
     added = [sets.add([one]) for one in messages[:7]] + [sets.add(messages[7:])]
-    got = added[0].of([*added, sets.finish()])
+    got = added[0].joined([*added, sets.finish()])
     assert got.num_messages == len(messages)
     return sorted(got.sets, key=lambda one: one.id), sorted(map(str, (one.diagnostic for one in got.strays)))
 

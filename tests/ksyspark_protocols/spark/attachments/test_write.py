@@ -16,7 +16,6 @@ from pyspark.sql import SparkSession
 
 import ksyspark_protocols.attachments as plain
 from ksyspark.errors import OptionError, SourceError
-from ksyspark_protocols.attachments.contents import OutputSettings
 from ksyspark_protocols.spark.attachments.write import write_attachments
 
 
@@ -60,7 +59,7 @@ def test_a_cut_header(spark: SparkSession, samples: Path, tmp_path: Path, conten
     plain.write_attachments(str(tmp_path / "cut.jsonl"), str(tmp_path / "alone"))
     done = write_attachments(spark, str(tmp_path / "cut.jsonl"), str(tmp_path / "spread"))
     assert (done.counts.sets, done.counts.damaged, done.counts.rows) == (3, 2, 3)
-    assert {row["handed_on"] for row in done.attachments} == {"nothing"}
+    assert {row["handed_on"] for row in done.rows["attachments"]} == {"nothing"}
     assert content(tmp_path / "alone") == content(tmp_path / "spread")
 
 
@@ -68,7 +67,7 @@ def test_rows_are_those_that_were_sent(
     spark: SparkSession, large_sets: Any, tmp_path: Path, content: Callable[[Path], Any]
 ) -> None:
     large_sets.write_capture(tmp_path / "large.jsonl", [500])
-    write_attachments(spark, str(tmp_path / "large.jsonl"), str(tmp_path / "out"), settings=OutputSettings(csv=True))
+    write_attachments(spark, str(tmp_path / "large.jsonl"), str(tmp_path / "out"), options={"csv": True})
     rows = large_sets.rows_of(500)
     found = content(tmp_path / "out")["WORK.D0"]
     assert [row["X3"] for row in found] == rows["X3"].tolist()
@@ -117,7 +116,7 @@ def streams(large_streams: Any, samples: Path, tmp_path: Path) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("switches", [{}, {"charset": "windows-1252"}, {"field_id": "none"}])
+@pytest.mark.parametrize("switches", [{}, {"switch.charset": "windows-1252"}, {"switch.field_id": "none"}])
 def test_rendezvous(
     spark: SparkSession,
     streams: list[str],
@@ -127,8 +126,8 @@ def test_rendezvous(
     switches: dict[str, str],
 ) -> None:
     monkeypatch.setattr("ksyspark_protocols.spark.attachments.rows.CHUNK_BYTES", 5000)
-    alone = plain.write_attachments(streams, str(tmp_path / "alone"), switches=switches)
-    spread = write_attachments(spark, streams, str(tmp_path / "spread"), switches=switches)
+    alone = plain.write_attachments(streams, str(tmp_path / "alone"), options=switches)
+    spread = write_attachments(spark, streams, str(tmp_path / "spread"), options=switches)
     assert alone.counts == spread.counts
     assert len(list((tmp_path / "spread" / "data_sets" / "WORK.CUT").iterdir())) > 1
     one, other = content(tmp_path / "alone"), content(tmp_path / "spread")
@@ -137,7 +136,10 @@ def test_rendezvous(
     assert one == other
     said = {each["code"] for row in one["attachments"] for each in [*row["diagnostics"], *row["set_diagnostics"]]}
     assert "VTYPE_CONFLICT" in said
-    assert ("FIELD_ID_GAP" in said, "TEXT_INVALID" in said) == ("field_id" not in switches, "charset" in switches)
+    assert ("FIELD_ID_GAP" in said, "TEXT_INVALID" in said) == (
+        "switch.field_id" not in switches,
+        "switch.charset" in switches,
+    )
 
 
 def test_messages_of_a_table(

@@ -56,13 +56,13 @@ def test_dataframes_have_the_rows_of_the_direct_way(spark) -> None:
 
 
 def test_tables_are_written_as_without_spark(spark, tmp_path) -> None:
-    result = write_connections(spark, "mqtt", CAPTURE, str(tmp_path / "out"), {"partitionBytes": "4k"}, batch="one")
+    result = write_connections(spark, "mqtt", CAPTURE, str(tmp_path / "out"), {"partitionBytes": "4k", "batch": "one"})
     there = direct(CAPTURE)
     assert {name: written(tmp_path / "out", name) for name in TABLES} == {
         name: comparable(rows) for name, rows in there.items()
     }
     assert (result.counts.messages, result.counts.rows) == (95, {"connections": 10, "exchanges": 31})
-    again = write_connections(spark, "mqtt", CAPTURE, str(tmp_path / "out"), batch="one", save_mode="append")
+    again = write_connections(spark, "mqtt", CAPTURE, str(tmp_path / "out"), {"batch": "one", "saveMode": "append"})
     assert (again.is_repeated, again.counts) == (True, result.counts)
     assert len(written(tmp_path / "out", "connections")) == 10
 
@@ -118,7 +118,7 @@ def test_mistakes_leave_nothing(spark, tmp_path) -> None:
     (tmp_path / "other" / "exchanges").mkdir(parents=True)
     pq.write_table(pq.ParquetFile(_parquet(tmp_path)).read(), tmp_path / "other" / "exchanges" / "a.parquet")
     with pytest.raises(SourceError, match="has other columns than would be appended"):
-        write_connections(spark, "mqtt", CAPTURE, str(tmp_path / "other"), save_mode="append")
+        write_connections(spark, "mqtt", CAPTURE, str(tmp_path / "other"), {"saveMode": "append"})
 
 
 def _parquet(folder):

@@ -14,6 +14,7 @@ from ksyspark.compiler.plan import (
     MIXED,
     Apply,
     Bits,
+    BriefPlan,
     Cell,
     Computed,
     ComputedText,
@@ -34,6 +35,7 @@ from ksyspark.compiler.plan import (
     written_cells,
 )
 from ksyspark.layout import Array, Column, ColumnType, Layout, Raw, Record, Struct, Union, has_logical
+from ksyspark.layout.projection import Choice, choose, only_logical
 
 # Operations with which a field begins: the rules of the field before are checked until then.
 _READS = (op.RUN, op.RUNAT, op.BYTES, op.REST, op.UNTIL, op.UNTILZEROS, op.OPEN, op.SEEK, op.SEEKROOT)
@@ -44,30 +46,34 @@ class _Undetermined(Exception):
     """The program does not show when a value is read: it is computed after the run, or read on some paths only."""
 
 
-def truncate_plan(
-    plan: Plan, layout: Layout, validating: Layout, validated_only: list[Column]
-) -> tuple[Plan, list[Column]]:
-    """Return a plan for the columns of a layout's root, and those of `validated_only` that are read before its end.
+def truncate_plan(plan: Plan, layout: Layout, columns: Sequence[Choice] | None) -> BriefPlan:
+    """Return a plan that ends behind the last of some columns of a layout's root (None: of all).
 
-    `validated_only` are columns of the layout `validating` that are converted only to validate them. The plan stays as
-    it is where the program does not show when a column is read.
+    The program stays as it is if it does not show when a column is read.
     """
+    chosen, validating = choose(layout, layout.root, columns), only_logical(layout)
+    others = {column.id for column in layout.root.columns if column not in chosen.root.columns}
+    validated_only = [column for column in validating.root.columns if column.id in others]
     sites = return_sites(plan.program)
     onward = [tuple(successors(plan.program, number, sites)) for number in range(len(plan.program))]
     try:
         writers = _writers(plan)
-        projected = _cells_of_columns(layout, layout.root, plan.root, _ROOT)
-        wanted = {line for cell in projected for line in writers.get(cell, ())}
-        before = _leading_to(onward, wanted)
-        needed = before | _checks_behind(onward, wanted, plan)
+        projected = _cells_of_columns(chosen, chosen.root, plan.root, _ROOT)
+        writing = {line for cell in projected for line in writers.get(cell, ())}
+        before = _leading_to(onward, writing)
+        needed = before | _checks_behind(onward, writing, plan)
         checks = [one for one in plan.checks if _is_read(_cells_of_operand(one), writers, needed)]
-        kept = [one for one in validated_only if _is_read(_cells_of_column(validating, one, plan), writers, before)]
+        validated = tuple(
+            column.id
+            for column in validated_only
+            if _is_read(_cells_of_column(validating, column, plan), writers, before)
+        )
     except _Undetermined:
-        return plan, validated_only
+        return BriefPlan(plan, tuple(column.id for column in validated_only))
     program = tuple(
         (op.DONE,) if line[0] in _READS and number not in needed else line for number, line in enumerate(plan.program)
     )
-    return replace(plan, program=program, checks=tuple(checks)), kept
+    return BriefPlan(replace(plan, program=program, checks=tuple(checks), notes=()), validated)
 
 
 def _is_read(cells: Iterable[Cell], writers: Mapping[Cell, frozenset[int]], needed: frozenset[int]) -> bool:
@@ -83,11 +89,11 @@ def _is_read(cells: Iterable[Cell], writers: Mapping[Cell, frozenset[int]], need
 
 def _writers(plan: Plan) -> dict[Cell, frozenset[int]]:
     """Return the lines of the program that write each cell."""
-    found: dict[Cell, set[int]] = {}
+    writers: dict[Cell, set[int]] = {}
     for number, line in enumerate(plan.program):
         for cell in written_cells(plan, line):
-            found.setdefault(cell, set()).add(number)
-    return {cell: frozenset(lines) for cell, lines in found.items()}
+            writers.setdefault(cell, set()).add(number)
+    return {cell: frozenset(lines) for cell, lines in writers.items()}
 
 
 def _leading_to(onward: Sequence[Iterable[int]], lines: set[int]) -> frozenset[int]:
@@ -105,13 +111,13 @@ def _checks_behind(onward: Sequence[Iterable[int]], lines: set[int], plan: Plan)
 
 
 def _closure(lines: Iterable[int], onward: Callable[[int], Iterable[int]]) -> frozenset[int]:
-    found = set(lines)
-    waiting = list(found)
+    reached = set(lines)
+    waiting = list(reached)
     while waiting:
-        reached = [one for one in onward(waiting.pop()) if one not in found]
-        found.update(reached)
-        waiting += reached
-    return frozenset(found)
+        new = [one for one in onward(waiting.pop()) if one not in reached]
+        reached.update(new)
+        waiting += new
+    return frozenset(reached)
 
 
 def _cells_of_column(layout: Layout, column: Column, plan: Plan) -> Iterator[Cell]:
@@ -167,8 +173,8 @@ def _cells_of_operand(operand: Operand) -> Iterator[Cell]:
     """Yield the cells of a formula over numbers of the message's own row."""
     match operand:
         case Apply(_, operands):
-            for one in operands:
-                yield from _cells_of_operand(one)
+            for part in operands:
+                yield from _cells_of_operand(part)
         case int() | bytes() | str() | Parameter():
             pass
         case _:
