@@ -29,6 +29,8 @@ TOP = set(
 EMPTY_NAMES = set(
     "util utils helper helpers common core base manager managers processor handler handlers misc info".split()
 )
+# Names of variables that tell how a thing was come by, not what it is.
+SAYING_NOTHING = {"one", "found", "given", "wanted"}
 # Where somebody's own machine begins; `~` and relative paths are for everyone.
 MACHINE_PATH = re.compile(rb"(?<![\w.~/:*])/(?:work|root|home|Users|tmp/w)(?:/|\b)(?!\s*=)")
 
@@ -48,11 +50,43 @@ def shown(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=shown)
-def test_every_module_says_what_it_is_for(path: Path) -> None:
-    docstring = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
-    assert docstring
-    assert docstring.splitlines()[0].endswith((".", "!", "`"))
+def test_every_module_says_what_it_is_for() -> None:
+    def says(path: Path) -> bool:
+        docstring = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
+        return docstring.partition("\n")[0].endswith((".", "!", "`"))
+
+    assert [shown(path) for path in SOURCES if not says(path)] == []
+
+
+def bindings_of(tree: ast.AST) -> set[str]:
+    """Return the names that are bound outside comprehensions, parameters included; fields of classes are none."""
+    names, nodes = set[str](), [tree]
+    while nodes:
+        node = nodes.pop()
+        match node:
+            case ast.comprehension():
+                nodes += [node.iter, *node.ifs]
+                continue
+            case ast.ClassDef(body=body):
+                nodes += [part for part in body if not isinstance(part, ast.AnnAssign)]
+                continue
+            case ast.Name(id=name, ctx=ast.Store()) | ast.arg(arg=name) | ast.MatchAs(name=str(name)):
+                names.add(name)
+            case ast.MatchStar(name=str(name)) | ast.ExceptHandler(name=str(name)):
+                names.add(name)
+        nodes += ast.iter_child_nodes(node)
+    return names
+
+
+def test_things_are_named_by_what_they_are() -> None:
+    bound = {shown(path): bindings_of(ast.parse(path.read_text(encoding="utf-8"))) & SAYING_NOTHING for path in SOURCES}
+    assert {name: sorted(names) for name, names in bound.items() if names} == {}
+
+
+@pytest.mark.parametrize("code", ["one = 1", "def f(given): ...", "for found, x in y: ...", "lambda wanted: 1"])
+def test_such_names_are_seen(code: str) -> None:
+    assert bindings_of(ast.parse(code)) & SAYING_NOTHING
+    assert not bindings_of(ast.parse("x = [one for one in y]")) & SAYING_NOTHING
 
 
 def test_nothing_else_lies_at_the_top() -> None:

@@ -126,7 +126,7 @@ def test_messages_made_hold_values_of_them(tmp_path, name) -> None:
     messages = [message.data for batch in make_samples(path).batches(50) for message in batch]
     decoded = find_format(str(path)).decoder().decode(pa.array(messages, pa.binary()), {})
     assert decoded.failures == {}
-    assert len(decoded.columns.column("digits").unique()) > (5 if name == "hex_drawn" else 1)
+    assert decoded.columns.column("digits").null_count == 0
 
 
 @pytest.mark.parametrize(

@@ -15,10 +15,14 @@ def pytest_configure(config):
 def make(pytestconfig):
     """Return the function that makes the messages of a specification: few of them where slow tests are left out.
 
-    It takes the specification and the folders of its absolute imports.
+    It takes the specification, the folder of its samples, and the folders of its absolute imports.
     """
     count = 40 if "not slow" in pytestconfig.option.markexpr else 200
-    return lambda specification, *folders: cached_validation(specification, 1, count, [*map(str, folders)])
+
+    def made(specification, samples, *folders):
+        return cached_validation(specification, 1, count, [*map(str, folders)], samples)
+
+    return made
 
 
 @pytest.fixture(scope="session")

@@ -75,7 +75,7 @@ NUMBERS = {
 @pytest.fixture(scope="module")
 def made(make):
     """Return messages that obey, break a rule each, are cut off, are mutated, or hold the ends of a range."""
-    return make(SPECIFICATION)
+    return make(SPECIFICATION, FOLDER)
 
 
 @pytest.fixture(scope="module")

@@ -127,9 +127,20 @@ class Format:
             return self.reference_decoder(options)
         from ksyspark.vm import PlanDecoder  # noqa: PLC0415 (loads the compiled machine)
 
-        decoder = PlanDecoder(layout, plan, options, lambda: self.reference_decoder(options))
+        # At fewer levels other columns may be validated before the end.
+        is_made = options == self._of_stream_values and self.depth is None
+        brief = self.streams.values if is_made else None
+        decoder = PlanDecoder(layout, plan, options, lambda: self.reference_decoder(options), brief)
         decoder.made_by = (Format.decoder, (self, options))
         return decoder
+
+    @property
+    def _of_stream_values(self) -> DecodeOptions:
+        return DecodeOptions(self.layout.stream_values, enums_as_ints=True, is_brief=True)
+
+    def value_decoder(self) -> Decoder:
+        """Return a decoder of the columns of parameters that messages tell; its plan was made by the compiler."""
+        return self.decoder(self._of_stream_values)
 
     def _plan_of_type(self, name: str) -> Plan | None:
         """Return the plan of a type that is decoded by itself, or None if it has parameters."""

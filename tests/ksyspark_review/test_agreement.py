@@ -16,6 +16,7 @@ from ksyspark_codegen.synthesis import make_samples
 from ksyspark_review.javascript import parsers_of
 
 KSY = Path(__file__).parents[2] / "ksy"
+SAMPLES = KSY.parent / "tests" / "samples"
 MQ = "mqmde mq_message mqmd mqxqh mqdlh mqcih mqiih mqrfh mqrfh2 mqrmh mqdh mqwih"
 SAS_MQ = (
     "attachment_count attachment_header correlation_id data_set_definition data_set_message file_descriptor "
@@ -54,7 +55,7 @@ def decoder(typer: Typer, tmp_path_factory: pytest.TempPathFactory) -> Decoder:
 def made(asked: Any, specification: str, count: int, share: int) -> Iterable[Any]:
     """Yield messages that obey, break a rule, are cut off or changed; then obeying ones in any number."""
     [path] = KSY.rglob(f"{specification}.ksy")
-    found = cached_validation(path, 1, count)
+    found = cached_validation(path, 1, count, (), SAMPLES / specification)
     kinds = (found.obeying, found.broken, found.extremes, found.beginnings, found.mutated)
     validated = [one for kind in kinds for one in kind]
     varied = chain.from_iterable(make_samples(path).batches(share)) if len(validated) < share else ()

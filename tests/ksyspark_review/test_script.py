@@ -1,8 +1,7 @@
-"""Modules of the page's script run in Node: digests, files of answers, workbooks."""
+"""Modules of the page's script run in Node: digests, files of answers."""
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import json
 import subprocess
@@ -72,31 +71,14 @@ def test_digests_are_those_of_python(run: Run, length: int) -> None:
     assert found == [digest.hexdigest(), str(int.from_bytes(digest.digest(), "big"))[:12].zfill(12)]
 
 
-@pytest.mark.parametrize(
-    "written",
-    ["JSON.stringify(answersFile())", "csvOf(answersFile())", "Buffer.from(xlsxOf(answersFile())).toString('base64')"],
-    ids=["json", "csv", "xlsx"],
-)
-def test_the_tool_reads_what_the_page_saves(run: Run, written: str) -> None:
-    text = run(written, "sha256", "answers_file", "zip", "xlsx", before=PAGE, answers=ANSWERS)
-    found = read_answers(base64.b64decode(text) if "base64" in written else text.encode()).answers
+def test_the_tool_reads_what_the_page_saves(run: Run) -> None:
+    text = run("JSON.stringify(answersFile())", "sha256", "answers_file", before=PAGE, answers=ANSWERS)
+    found = read_answers(text.encode()).answers
     assert [(one.item, one.fingerprint, one.verdict, one.remark) for one in found.answers] == [
         ("demo.a", "aaaaaaaaaaaa", "different", REMARK),
         ("demo.b", "222222222222", "agree", ""),
     ]
     assert (found.page, found.language, found.overall, found.reviewer.name) == ("demo", "pt", "agree", "=cmd")
-
-
-def test_csv_holds_no_formula(run: Run) -> None:
-    text = run("csvOf(answersFile())", "sha256", "answers_file", before=PAGE, answers=ANSWERS)
-    assert "reviewer.name,'=cmd\r\n" in text
-    assert '"\'=1+1, ""quoted""' in text
-
-
-def test_csv_is_read_again(run: Run) -> None:
-    expression = "[answersFile().answers, contentOfCsv(csvOf(answersFile())).answers]"
-    saved, read = run(expression, "sha256", "answers_file", before=PAGE, answers=ANSWERS)
-    assert saved == read
 
 
 @pytest.mark.parametrize(
@@ -132,11 +114,6 @@ def test_replies_come_with_the_answers(run: Run) -> None:
     for key, value in {"disposition": "lost", "text": 1}.items():
         given = {"demo.a": {**reply, key: value}}
         assert run(wrong, "sha256", "answers_file", replies=given, **answered) == "js-damaged"
-
-
-def test_zip_entries_are_read_again(run: Run) -> None:
-    files = {"a.xml": "<a/>", "b/c.txt": "中文"}
-    assert run("unzipped(zipOf(INPUT.files))", "zip", before=PAGE, files=files) == files
 
 
 def test_sentences_are_there_in_all_languages() -> None:

@@ -75,8 +75,8 @@ class Messages:
 
 def messages_for(fmt: Format, specification: Path, count: int = 400) -> Messages:
     """Return the messages of a format's generated tests: made ones, malformed ones and samples."""
-    made = cached_validation(specification, seed=1, count=count)
     folder = Path(__file__).parents[1] / "samples" / fmt.name
+    made = cached_validation(specification, seed=1, count=count, samples=folder)
     found: list[Any] = [*made.obeying, *made.broken, *made.beginnings, *made.mutated, *made.extremes]
     found += malformed_in(folder, fmt.layout)
     samples = [data for one in samples_in(folder) for data in messages_of(fmt, one.file, one.options)]

@@ -36,15 +36,15 @@ def types_of(tree: MapNode) -> Iterator[MapNode]:
 
 def seq_fields_of(tree: MapNode) -> Iterator[Item]:
     """Yield what is read in sequence, in all types."""
-    for one in types_of(tree):
-        yield from _items_below(one, "seq")
+    for kind in types_of(tree):
+        yield from _items_below(kind, "seq")
 
 
 def fields_of(tree: MapNode) -> Iterator[Item]:
     """Yield the fields and instances of all types."""
-    for one in types_of(tree):
-        yield from _items_below(one, "seq")
-        instances = one.get("instances")
+    for kind in types_of(tree):
+        yield from _items_below(kind, "seq")
+        instances = kind.get("instances")
         for entry in instances if isinstance(instances, MapNode) else ():
             if isinstance(entry.value, MapNode):
                 yield Item(entry.key.text, entry.value)
@@ -52,8 +52,8 @@ def fields_of(tree: MapNode) -> Iterator[Item]:
 
 def params_of(tree: MapNode) -> Iterator[Item]:
     """Yield the parameters of all types."""
-    for one in types_of(tree):
-        yield from _items_below(one, "params")
+    for kind in types_of(tree):
+        yield from _items_below(kind, "params")
 
 
 def text_of(node: Node | None) -> str:
@@ -66,8 +66,8 @@ def items_of(node: Node | None) -> tuple[Node, ...]:
     return node.items if isinstance(node, ListNode) else ()
 
 
-def _items_below(one: MapNode, key: str) -> Iterator[Item]:
-    for node in items_of(one.get(key)):
+def _items_below(parent: MapNode, key: str) -> Iterator[Item]:
+    for node in items_of(parent.get(key)):
         if isinstance(node, MapNode):
             yield Item(text_of(node.get("id")) or "without id", node)
 
@@ -143,9 +143,9 @@ def misplaced(tree: MapNode) -> Iterator[Problem]:
     meta = tree.get("meta")
     if isinstance(meta, MapNode):
         yield from _out_of_order(meta, META_ORDER)
-    for one in types_of(tree):
-        yield from _out_of_order(one, TYPE_ORDER)
-        yield from _too_wide(one)
+    for kind in types_of(tree):
+        yield from _out_of_order(kind, TYPE_ORDER)
+        yield from _too_wide(kind)
     for field in fields_of(tree):
         yield from _out_of_order(field.node, ATTRIBUTE_ORDER)
         yield from _ours_too_late(field.node)
@@ -225,12 +225,12 @@ def conventions_broken(folder: Path) -> list[Problem]:
     Raises SpecError for a file that is no YAML.
     """
     root = folder.resolve().parent
-    found: set[Problem] = set()
+    problems: set[Problem] = set()
     for path in folder.resolve().rglob("*.ksy"):
         tree = load_tree_file(path, path.relative_to(root).as_posix())
-        found.update(conventions_broken_by(tree))
-        found.update(_named_otherwise(tree, path.stem))
-    return sorted(found)
+        problems.update(conventions_broken_by(tree))
+        problems.update(_named_otherwise(tree, path.stem))
+    return sorted(problems)
 
 
 def conventions_broken_by(tree: MapNode) -> Iterator[Problem]:

@@ -80,8 +80,8 @@ def generate(ksy: Path, package: str = PACKAGE, import_paths: Sequence[str] = ()
     files: dict[str, Content] = dict(index_files(list(compiled), package))
     files.update({f"{package}/{path}": text for path, text in parser_files(typer.library)})
     files.update({f"{package}/{path}": file for path, file in files_of(compiled)})
-    for name, one in compiled.items():
-        files[f"{package}/schemas/{name}.py"] = schema_text(one.layout, specs[name].file)
+    for name, parts in compiled.items():
+        files[f"{package}/schemas/{name}.py"] = schema_text(parts.layout, specs[name].file)
     files.update(test_files(typer.library, [one.layout for one in compiled.values()], package, folders))
     for target in installed_targets():
         files.update(target(ksy, library, typer))

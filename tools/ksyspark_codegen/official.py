@@ -32,14 +32,14 @@ def parser_class(fmt: Format, parser: str) -> type:
         else f"{source.package}.parsers"
     )
     try:
-        found: object = importlib.import_module(f"{package}.{stem}")
+        part: object = importlib.import_module(f"{package}.{stem}")
     except ModuleNotFoundError as error:
         raise FormatError(f"The generated module {error.name} is missing; run `ksyspark generate`.") from error
     for name in path.split("."):
-        found = getattr(found, name, None)
-    if not isinstance(found, type):
+        part = getattr(part, name, None)
+    if not isinstance(part, type):
         raise FormatError(f"The official parser of {fmt.name} has no class {parser}; run `ksyspark generate`.")
-    return found
+    return part
 
 
 @cache

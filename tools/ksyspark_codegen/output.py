@@ -58,8 +58,8 @@ def write(files: Mapping[str, Content], folder: Path) -> list[Difference]:
     return differences
 
 
-def _is_fresh(content: Content, found: bytes) -> bool:
-    return found == content.encode() if isinstance(content, str) else content.is_fresh(found)
+def _is_fresh(content: Content, data: bytes) -> bool:
+    return data == content.encode() if isinstance(content, str) else content.is_fresh(data)
 
 
 def _bytes(content: Content) -> bytes:
@@ -67,5 +67,5 @@ def _bytes(content: Content) -> bytes:
 
 
 def _files(folder: Path) -> list[Path]:
-    found = (path for path in folder.rglob("*") if path.is_file())
-    return [path for path in found if not any(part in _IGNORED for part in path.parts)]
+    paths = (path for path in folder.rglob("*") if path.is_file())
+    return [path for path in paths if not any(part in _IGNORED for part in path.parts)]

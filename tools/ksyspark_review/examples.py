@@ -22,8 +22,8 @@ from ksyspark.spec.inference import Typer
 from ksyspark.spec.load import load_specifications
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.recursion import origin_of
-from ksyspark_codegen.checks.samples import messages_of, samples_in
-from ksyspark_codegen.synthesis import Broken, broken_messages, make_samples
+from ksyspark_codegen.checks.samples import messages_of, samples_in, seeds_in
+from ksyspark_codegen.synthesis import Broken, Seeds, broken_messages, make_samples
 from ksyspark_review.model import Example, Review, Text
 
 ENDING = ".messages.json"
@@ -91,12 +91,12 @@ def _title(entry: Mapping[str, object], name: str, number: int) -> Text:
 
 def _contradiction(example: Example, entry: Mapping[str, object]) -> str:
     """Return what a message does other than its entry says; "" for none."""
-    found = example.refusal[0] if example.refusal else ""
-    if found == entry.get("item", ""):
+    refused_at = example.refusal[0] if example.refusal else ""
+    if refused_at == entry.get("item", ""):
         return ""
-    wanted = f"refused at `{entry['item']}`" if "item" in entry else "accepted"
-    outcome = f"refused at `{found}`" if example.refusal else "accepted"
-    return f"expected a message that is {wanted}, found one that is {outcome}; {_RENEW}"
+    expected = f"refused at `{entry['item']}`" if "item" in entry else "accepted"
+    outcome = f"refused at `{refused_at}`" if example.refusal else "accepted"
+    return f"expected a message that is {expected}, found one that is {outcome}; {_RENEW}"
 
 
 class MessageReader:
@@ -138,12 +138,13 @@ def messages_text(specifications: Sequence[Path], samples: Path | None) -> str:
 
     Raises SpecError for a specification with mistakes, CannotMake where no message can be made.
     """
-    found = [
+    seeds = {path: {} if samples is None else seeds_in(path, samples / path.stem) for path in specifications}
+    entries = [
         *chain.from_iterable(_samples(path, samples / path.stem) for path in specifications if samples is not None),
-        *chain.from_iterable(_made(path) for path in specifications),
-        *chain.from_iterable(_broken(path) for path in specifications),
+        *chain.from_iterable(_made(path, seeds[path]) for path in specifications),
+        *chain.from_iterable(_broken(path, seeds[path]) for path in specifications),
     ]
-    lines = ",\n".join(json.dumps(entry, ensure_ascii=False, sort_keys=True) for entry in _within(found))
+    lines = ",\n".join(json.dumps(entry, ensure_ascii=False, sort_keys=True) for entry in _within(entries))
     return f"[\n{lines}\n]\n"
 
 
@@ -170,34 +171,35 @@ def _samples(path: Path, folder: Path) -> Iterator[Entry]:
     yield from islice(short, _SAMPLES)
 
 
-def _made(path: Path) -> Iterator[Entry]:
+def _made(path: Path, seeds: Seeds) -> Iterator[Entry]:
     """Yield the messages that show most, one after the other."""
-    messages = [one for one in make_samples(path).coverage.messages if len(one.data) <= MOST_OF_MESSAGE]
+    grown = make_samples(path, seeds=seeds).growth.messages
+    messages = [one for one in grown if len(one.sample.data) <= MOST_OF_MESSAGE]
     seen = set[object]()
     for number in range(_MADE):
-        best = max(messages, key=lambda one: (len(set(one.points) - seen), -len(one.data)), default=None)
-        if best is None or (number and not set(best.points) - seen):
+        best = max(messages, key=lambda grown: (len(grown.points - seen), -len(grown.sample.data)), default=None)
+        if best is None or (number and not best.points - seen):
             return
-        seen |= set(best.points)
-        yield _entry(path, "made", best.data, best.params)
+        seen |= best.points
+        yield _entry(path, "made", best.sample.data, best.sample.params)
 
 
-def _broken(path: Path) -> Iterator[Entry]:
+def _broken(path: Path, seeds: Seeds) -> Iterator[Entry]:
     typer = load_specifications([path])
     reader, seen = MessageReader(typer, path.stem), set[object]()
-    for one in broken_messages(typer.library, typer.library.specs[path.stem]):
-        if isinstance(one, Broken) and one.breach not in seen and len(one.data) <= MOST_OF_MESSAGE:
-            seen.add(one.breach)
-            entry = _entry(path, "breaking", one.data, one.params, rule=one.rule)
-            refusal = reader.refusal(one.data, cast(Mapping[str, object], entry.get("parameters", {})))
+    for message in broken_messages(typer.library, typer.library.specs[path.stem], seeds=seeds):
+        if isinstance(message, Broken) and message.breach not in seen and len(message.data) <= MOST_OF_MESSAGE:
+            seen.add(message.breach)
+            entry = _entry(path, "breaking", message.data, message.params, rule=message.rule)
+            refusal = reader.refusal(message.data, cast(Mapping[str, object], entry.get("parameters", {})))
             if refusal is not None:
                 yield {**entry, "item": refusal[0]}
 
 
 def _entry(path: Path, origin: str, message: bytes, params: Mapping[str, object], **more: str) -> Entry:
     known = {param.id for param in load_specifications([path]).library.specs[path.stem].root.params}
-    given = {name.removeprefix("param."): value for name, value in params.items()}
-    texts = {name: _text(value) for name, value in sorted(given.items()) if name in known and value is not None}
+    parameters = {name.removeprefix("param."): value for name, value in params.items()}
+    texts = {name: _text(value) for name, value in sorted(parameters.items()) if name in known and value is not None}
     return {
         "specification": path.stem,
         "origin": origin,

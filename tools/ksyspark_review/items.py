@@ -190,10 +190,10 @@ class _Maker:
     def _citations(self, about: Documentation) -> tuple[Citation, ...]:
         """Return the places that `-source` names. In a document without lines, `doc-ref` is the section to look in."""
         section = "; ".join(about.doc_refs)
-        found = (self._cite(self._spec_id, source) for source in _list(about.extensions.get("-source")))
+        citations = (self._cite(self._spec_id, source) for source in _list(about.extensions.get("-source")))
         return tuple(
             replace(citation, section=section) if not citation.line and not citation.section else citation
-            for citation in found
+            for citation in citations
         )
 
     def _structure_in(self, owner: TypeSpec, part: Attribute | Parameter) -> str:
@@ -223,12 +223,12 @@ class _Maker:
 
 def _users(library: Library) -> Mapping[tuple[str, ...], list[str]]:
     """Return the items that use each enum, by the enum's path."""
-    found: dict[tuple[str, ...], list[str]] = {}
+    users: dict[tuple[str, ...], list[str]] = {}
     for owner, part in _every_part(library):
         enum = library.find_enum(owner, part.enum) if part.enum else None
         if enum is not None:
-            found.setdefault(enum.path, []).append(item_id(owner, part))
-    return found
+            users.setdefault(enum.path, []).append(item_id(owner, part))
+    return users
 
 
 def _every_part(library: Library) -> Iterator[tuple[TypeSpec, Attribute | Parameter]]:

@@ -45,14 +45,14 @@ def types_of(typer: Typer, layouts: Iterable[Layout]) -> Mapping[str, Json]:
 
 def labels_of(layouts: Iterable[Layout]) -> Mapping[str, Json]:
     """Return the labels of all code lists, by the path of the enum and the decimal digits of the code."""
-    found = {
+    labels = {
         one.name: one.labels
         for layout in layouts
         for record in layout.records.values()
         for column in record.fields
         for one in _enums(column.type)
     }
-    return {name: {str(code): label for code, label in sorted(codes.items())} for name, codes in sorted(found.items())}
+    return {name: {str(code): label for code, label in sorted(codes.items())} for name, codes in sorted(labels.items())}
 
 
 def _enums(column_type: ColumnType) -> Iterator[Enum]:
@@ -149,7 +149,7 @@ DECODER = ("numbers", "encodings", "stream")
 ABOVE_PARSERS = ("objects", "decode", "tree", "logical", "interface")
 PAGE = (
     "page_data", "languages", "sha256", "lighting", "document_panel", "reading", "message_view", "own_message",
-    "answers", "answers_file", "zip", "xlsx", "signing", "start",
+    "answers", "answers_file", "signing", "start",
 )  # fmt: skip
 _NO_CHARACTER = "\uffff"
 _ENCODING = re.compile(r',"([\w.:-]+)"\)')
@@ -166,14 +166,14 @@ def script_parsers(library: Library, ids: Sequence[str]) -> Parsers:
     """
     names = _reached(library, ids)
     imported = {other for name in names for other in library.imports[name]}
-    found = _compiled(library, [name for name in names if name not in imported])
+    parsers = _compiled(library, [name for name in names if name not in imported])
     # With a parser come those of all that it imports. What is refused may still have imports that are not.
-    whole = [(name, one) for name, one in found.items() if isinstance(one, Compiled)]
+    whole = [(name, one) for name, one in parsers.items() if isinstance(one, Compiled)]
     brought = {other: one for name, one in whole for other in library.imports[name]}
     return {
-        **_compiled(library, [name for name in names if name not in brought and name not in found]),
+        **_compiled(library, [name for name in names if name not in brought and name not in parsers]),
         **brought,
-        **found,
+        **parsers,
     }
 
 
@@ -271,12 +271,12 @@ def _characters(parsers: Iterable[str]) -> Mapping[str, str]:
 def _table(encoding: str) -> str | None:
     """Return the characters of an encoding of one byte a character; None for others, and where browsers are right."""
     # A parser also has names of fields that look like those of encodings, such as `hex`.
-    found = codec_name(encoding) if is_known(encoding) else ""
-    if not found or found in ("ascii", "iso8859-1"):
+    codec = codec_name(encoding) if is_known(encoding) else ""
+    if not codec or codec in ("ascii", "iso8859-1"):
         return None
-    table = [_decoded(bytes([byte]), found) for byte in range(256)]
+    table = [_decoded(bytes([byte]), codec) for byte in range(256)]
     bad = [byte for byte, character in enumerate(table) if character is None]
-    begins_pair = any(_decoded(bytes([byte, other]), found) for byte in bad for other in range(256))
+    begins_pair = any(_decoded(bytes([byte, other]), codec) for byte in bad for other in range(256))
     return None if begins_pair else "".join(character or _NO_CHARACTER for character in table)
 
 

@@ -41,13 +41,13 @@ _CHANGING_VALUES = ("-default", "-encoding-errors", "-logical-type", "-stream-al
 
 def meaning_of_part(library: Library, owner: TypeSpec, part: Attribute | Parameter) -> Plain:
     """Return what a field, instance or parameter does when a message is read."""
-    found: dict[str, Plain] = {"enum": _enum(library, owner, part)}
+    meaning: dict[str, Plain] = {"enum": _enum(library, owner, part)}
     if isinstance(part, Parameter):
-        found |= {"type": _of_parameter(library, owner, part), "word": part.word, "array": part.is_array}
+        meaning |= {"type": _of_parameter(library, owner, part), "word": part.word, "array": part.is_array}
     else:
-        found |= {"type": _use(library, owner, part.use), **_of_attribute(library, owner, part)}
-    found |= {key: _plain(part.about.extensions[key]) for key in _CHANGING_VALUES if key in part.about.extensions}
-    return {key: value for key, value in found.items() if value not in (None, False, "", [])}
+        meaning |= {"type": _use(library, owner, part.use), **_of_attribute(library, owner, part)}
+    meaning |= {key: _plain(part.about.extensions[key]) for key in _CHANGING_VALUES if key in part.about.extensions}
+    return {key: value for key, value in meaning.items() if value not in (None, False, "", [])}
 
 
 def meaning_of_type(library: Library, owner: TypeSpec) -> Plain:
@@ -96,8 +96,8 @@ def _compound(tree: Expression, inside: list[Plain]) -> Plain:
 
 
 def _of_attribute(library: Library, owner: TypeSpec, part: Attribute) -> dict[str, Plain]:
-    def formula(found: Formula | None) -> Plain:
-        return None if found is None else ["=", meaning_of_tree(found.tree, library, owner)]
+    def formula(expression: Formula | None) -> Plain:
+        return None if expression is None else ["=", meaning_of_tree(expression.tree, library, owner)]
 
     has_text = isinstance(part.use, StringUse) or (
         isinstance(part.use, SwitchUse) and any(isinstance(case.use, StringUse) for case in part.use.cases)
@@ -120,26 +120,26 @@ def _of_attribute(library: Library, owner: TypeSpec, part: Attribute) -> dict[st
 
 
 def _ends(delimiter: Delimiter) -> dict[str, Plain]:
-    found: dict[str, Plain] = {"size-eos": delimiter.size_eos}
+    ends: dict[str, Plain] = {"size-eos": delimiter.size_eos}
     if delimiter.terminator is not None:
-        found["terminator"] = [
+        ends["terminator"] = [
             delimiter.terminator.hex(), delimiter.include, delimiter.consume, delimiter.eos_error
         ]  # fmt: skip
     if delimiter.pad_right is not None:
-        found["pad-right"] = [delimiter.pad_right]
-    return found
+        ends["pad-right"] = [delimiter.pad_right]
+    return ends
 
 
 def _valid(library: Library, owner: TypeSpec, part: Attribute, valid: Valid) -> Plain:
-    found: dict[str, Plain] = {
+    rules: dict[str, Plain] = {
         key: ["=", meaning_of_tree(formula.tree, library, owner)] for key, formula in valid.formulas.items()
     }
     if valid.any_of is not None:
-        found["any-of"] = [meaning_of_tree(formula.tree, library, owner) for formula in valid.any_of]
+        rules["any-of"] = [meaning_of_tree(formula.tree, library, owner) for formula in valid.any_of]
     if valid.in_enum and part.enum:
         enum = library.find_enum(owner, part.enum)
-        found["in-enum"] = [*sorted(enum.values)] if enum else []
-    return found
+        rules["in-enum"] = [*sorted(enum.values)] if enum else []
+    return rules
 
 
 def _use(library: Library, owner: TypeSpec, use: TypeUse) -> Plain:
@@ -168,8 +168,8 @@ def _simple_use(library: Library, owner: TypeSpec, use: SimpleUse) -> Plain:
         case BytesUse():
             return ["bytes"]
         case UserTypeUse(reference):
-            found = library.find_type(owner, reference.path, reference.is_absolute)
-            name = "::".join(origin_of(found)) if found else str(reference)
+            target = library.find_type(owner, reference.path, reference.is_absolute)
+            name = "::".join(origin_of(target)) if target else str(reference)
             return ["of", name, *(meaning_of_tree(one, library, owner) for one in reference.arguments)]
 
 
@@ -251,11 +251,11 @@ def size_of(library: Library, owner: TypeSpec) -> int | None:
     return _size(library, owner, _Given())
 
 
-def _size(library: Library, owner: TypeSpec, given: _Given) -> int | None:
-    if owner.path in given.inside:
+def _size(library: Library, owner: TypeSpec, known: _Given) -> int | None:
+    if owner.path in known.inside:
         return None
     end = _Cursor(True, 0)
-    for _, behind in _walked(library, owner, given):
+    for _, behind in _walked(library, owner, known):
         end = behind
     return -(-end.bit // 8) if end.is_fixed else None
 
@@ -279,16 +279,16 @@ class _Cursor:
         return _Cursor(self.is_fixed, -(-self.bit // 8) * 8)
 
 
-def _walked(library: Library, owner: TypeSpec, given: _Given) -> Iterator[tuple[Position, _Cursor]]:
+def _walked(library: Library, owner: TypeSpec, known: _Given) -> Iterator[tuple[Position, _Cursor]]:
     """Yield the position of each field, and the place behind it."""
     at, before = _Cursor(True, 0), _Cursor(True, 0)
     name = ""
     is_other = False
     for number, attribute in enumerate(owner.seq):
-        bits = _bits(library, owner, attribute, given)
+        bits = _bits(library, owner, attribute, known)
         is_other = number > 0 and not is_other and is_alternative(owner.seq[number - 1], attribute)
         if is_other:
-            if bits is None or bits != _bits(library, owner, owner.seq[number - 1], given):
+            if bits is None or bits != _bits(library, owner, owner.seq[number - 1], known):
                 at = _Cursor(False, 0)
         else:
             before = at if isinstance(attribute.use, BitsUse) else at.at_byte()
@@ -306,11 +306,11 @@ def position_of_instance(library: Library, owner: TypeSpec, instance: Attribute)
     return Position(instance.pos.tree.value, size)
 
 
-def is_alternative(one: Attribute, other: Attribute) -> bool:
+def is_alternative(attribute: Attribute, other: Attribute) -> bool:
     """Tell whether every message has exactly one of two fields: the condition of one is the other's opposite."""
-    if one.condition is None or other.condition is None:
+    if attribute.condition is None or other.condition is None:
         return False
-    first, second = one.condition.tree, other.condition.tree
+    first, second = attribute.condition.tree, other.condition.tree
     return any(
         meaning_of_tree(negated) == meaning_of_tree(plain)
         for negated, plain in ((_opposite(first), second), (_opposite(second), first))
@@ -339,43 +339,43 @@ def _behind(owner: TypeSpec, number: int, start: _Cursor, bits: int | None) -> _
     return _Cursor(False, 0)
 
 
-def _bits(library: Library, owner: TypeSpec, attribute: Attribute, given: _Given) -> int | None:
+def _bits(library: Library, owner: TypeSpec, attribute: Attribute, known: _Given) -> int | None:
     """Return the bits of a field where it is there, all repeats together."""
     if attribute.value is not None:
         return None
     once = replace(attribute, condition=None, repeat=None)
     bits = bits_of_attribute(library, owner, once)
     if bits is None:
-        bits = _bits_where_used(library, owner, once, given)
+        bits = _bits_where_used(library, owner, once, known)
     if attribute.repeat is None or bits is None:
         return bits
-    count = _known(attribute.repeat.formula.tree, given) if attribute.repeat.formula else None
+    count = _known(attribute.repeat.formula.tree, known) if attribute.repeat.formula else None
     return bits * count if count is not None and attribute.repeat.kind == "expr" else None
 
 
-def _bits_where_used(library: Library, owner: TypeSpec, attribute: Attribute, given: _Given) -> int | None:
+def _bits_where_used(library: Library, owner: TypeSpec, attribute: Attribute, known_values: _Given) -> int | None:
     """Return the bits of a field whose size a parameter gives, or of one structure that is fixed where it is used."""
     if attribute.delimiter.size is not None:
-        size = _known(attribute.delimiter.size.tree, given)
+        size = _known(attribute.delimiter.size.tree, known_values)
         return None if size is None else 8 * size
     if attribute.delimiter.has_end or not isinstance(attribute.use, UserTypeUse):
         return None
     for used in library.types_in(owner, attribute):
         arguments = zip(used.params, attribute.use.reference.arguments, strict=False)
-        numbers = {parameter.id: _known(tree, given) for parameter, tree in arguments}
+        numbers = {parameter.id: _known(tree, known_values) for parameter, tree in arguments}
         known = {id_: number for id_, number in numbers.items() if number is not None}
-        size = _size(library, used, _Given(known, given.inside | {owner.path}))
+        size = _size(library, used, _Given(known, known_values.inside | {owner.path}))
         return None if size is None else 8 * size
     return None
 
 
-def _known(tree: Expression, given: _Given) -> int | None:
+def _known(tree: Expression, known: _Given) -> int | None:
     """Return a number that is written, or that a parameter has where the type is used."""
     match tree:
         case nodes.IntLiteral(number):
             return number
         case nodes.Name(id_):
-            return given.numbers.get(id_)
+            return known.numbers.get(id_)
         case _:
             return None
 

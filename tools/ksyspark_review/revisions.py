@@ -41,10 +41,10 @@ def specification_at(named: str, revision: str = "") -> Iterator[Path]:
     top, below = _in_repository(path)
     with TemporaryDirectory() as folder:
         _write_tree(top, revision, Path(folder))
-        found = Path(folder) / below
-        if not found.is_file():
+        written = Path(folder) / below
+        if not written.is_file():
             raise FileMissing(f"The revision {revision} has no file {below.as_posix()}.")
-        yield found
+        yield written
 
 
 def _in_repository(path: Path) -> tuple[Path, Path]:
@@ -58,10 +58,10 @@ def _in_repository(path: Path) -> tuple[Path, Path]:
 def _write_tree(top: Path, revision: str, folder: Path) -> None:
     """Write the specifications of a revision, and the review files beside them."""
     names = _git(top, "ls-tree", "-r", "-z", "--name-only", "--full-tree", revision).decode().split("\0")
-    wanted = [name for name in names if name.endswith((".ksy", ".review.yaml"))]
-    if not wanted:
+    needed = [name for name in names if name.endswith((".ksy", ".review.yaml"))]
+    if not needed:
         raise RevisionMissing(f"The revision {revision} has no specification.")
-    archive = _git(top, "archive", "--format=tar", revision, "--", *wanted)
+    archive = _git(top, "archive", "--format=tar", revision, "--", *needed)
     with tarfile.open(fileobj=io.BytesIO(archive)) as files:
         for member in files:
             content = files.extractfile(member) if member.isfile() else None
@@ -98,10 +98,10 @@ def fingerprints_in_history(page: Path) -> frozenset[str]:
     """
     if not page.parent.is_dir():
         return frozenset()
-    found = set[bytes]()
+    fingerprints = set[bytes]()
     for commit in _git_or_nothing(page, "log", f"--max-count={_MOST_VERSIONS}", "--format=%H", "--", page.name).split():
-        found.update(_FINGERPRINT.findall(_git_or_nothing(page, "show", f"{commit.decode()}:./{page.name}")))
-    return frozenset(one.decode() for one in found)
+        fingerprints.update(_FINGERPRINT.findall(_git_or_nothing(page, "show", f"{commit.decode()}:./{page.name}")))
+    return frozenset(one.decode() for one in fingerprints)
 
 
 def _git_or_nothing(page: Path, *arguments: str) -> bytes:

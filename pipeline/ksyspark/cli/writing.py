@@ -6,6 +6,7 @@ import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
+from pkgutil import resolve_name
 from types import FrameType, TracebackType
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -22,6 +23,7 @@ MAX_BYTES_WITHOUT_SPARK = 64 << 20
 _POLL_SECONDS = 0.5
 
 _Result = TypeVar("_Result")
+_Counts = TypeVar("_Counts")
 
 
 def with_local_session(name: str, cores: int | None, work: Callable[[Any], _Result]) -> _Result:
@@ -42,6 +44,22 @@ def with_local_session(name: str, cores: int | None, work: Callable[[Any], _Resu
         result = running.result()
         spark.stop()
     return result
+
+
+def written(
+    command: str,
+    num_bytes: int,
+    cores: int | None,
+    write: Callable[..., Written[_Counts]],
+    with_spark: str,
+    arguments: tuple[object, ...],
+) -> Written[_Counts]:
+    """Return what a command writes: little by `write` in this process, more by its twin `with_spark`, MODULE:NAME."""
+    if num_bytes <= MAX_BYTES_WITHOUT_SPARK:
+        return write(*arguments)
+    # pyspark takes a while to import.
+    twin: Callable[..., Written[_Counts]] = resolve_name(with_spark)
+    return with_local_session(f"ksyspark {command}", cores, lambda spark: twin(spark, *arguments))
 
 
 class Interruption:

@@ -16,6 +16,7 @@ from pathlib import Path
 from ksyspark.compiler.make_plan import make_plan, make_plan_of_type
 from ksyspark.compiler.plan import Plan, StreamParts
 from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, why_endless, with_skeleton
+from ksyspark.compiler.truncation import truncate_plan
 from ksyspark.layout.layout import Layout
 from ksyspark.layout.lower import lower
 from ksyspark.spec.inference import Typer
@@ -80,7 +81,7 @@ def load_folder(folder: Path) -> Typer:
 def folder_library(folder: Path, import_paths: Sequence[str] = ()) -> Library:
     """Return the specifications of a folder, and all that they import, as they are written, unchecked.
 
-    Absolute imports are looked up in the folders `import_paths`. Raises SpecError where they are no YAML.
+    Absolute imports are looked up in the folders `import_paths`. Raises SpecError if they are no YAML.
     """
     paths = sorted(folder.rglob("*.ksy"))
     if not paths:
@@ -116,7 +117,10 @@ def build(typer: Typer, spec: Spec, cycles: Iterable[Cycle] = ()) -> Compiled:
     if not why_endless(typer.library, spec, needs):
         layout = replace(layout, is_self_delimiting=True, mark=find_mark(typer.library, spec))
         streams = _stream_parts(typer.library, spec, needs)
-    return Compiled(library, layout, make_plan(typer, spec), streams)
+    plan = make_plan(typer, spec)
+    if layout.stream_values and layout.name not in plan.unsupported:
+        streams = replace(streams, values=truncate_plan(plan, layout, layout.stream_values))
+    return Compiled(library, layout, plan, streams)
 
 
 def files_of(compiled: Mapping[str, Compiled]) -> Iterator[tuple[str, CompiledFile]]:

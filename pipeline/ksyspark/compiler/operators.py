@@ -29,7 +29,7 @@ _OPPOSITES = {"==": "!=", "!=": "==", "<": ">=", "<=": ">", ">": "<=", ">=": "<"
 
 
 def jump_on(build: Build, operator: str, left: Value, right: Value, target: Label, *, holds: bool) -> None:
-    """Emit a jump that is taken where a comparison holds, or where it does not."""
+    """Emit a jump that is taken if a comparison holds, or if it does not."""
     if left.is_number and right.is_number and "float" not in (left.kind, right.kind):
         comparison = operator if holds else _OPPOSITES[operator]
         build.assembler.emit(_JUMPS[comparison], left.register, right.register, target)

@@ -242,6 +242,14 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
+class BriefPlan:
+    """A plan that ends behind the last of some columns, and the other columns that are validated before that end."""
+
+    plan: Plan
+    validated: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class StreamParts:
     """What finds where messages end in a stream.
 
@@ -249,7 +257,8 @@ class StreamParts:
     `checked_message_end` also checks the marks that show whether the reader is in step, or is None if the specification
     has no marks. `skeleton` is the specification reduced to what the size of a message depends on, or None if messages
     do not state their end. `whole_message` reads all of a message and checks all rules but those of logical types, or
-    is None if no plan can. `params` are the parameters that the size of a message may depend on.
+    is None if no plan can. `params` are the parameters that the size of a message may depend on. `values` reads the
+    columns of the parameters that messages tell (`-stream-value`), or is None if there are none.
     """
 
     message_end: Plan | None = None
@@ -257,6 +266,7 @@ class StreamParts:
     skeleton: Library | None = None
     whole_message: Plan | None = None
     params: tuple[str, ...] = ()
+    values: BriefPlan | None = None
 
 
 Instruction = tuple[int, ...]

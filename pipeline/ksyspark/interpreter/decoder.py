@@ -97,7 +97,7 @@ class ReferenceDecoder(Decoder):
             return _Read({}, Failure("", 0, sentences.TOO_LARGE.reason), everything), 1
 
     def _decoded(self, piece: list[_Read]) -> Iterator[Decoded]:
-        """Yield what was read as columns, in halves where it does not fit; what does not fit alone is refused."""
+        """Yield what was read as columns, in halves if it does not fit; what does not fit alone is refused."""
         try:
             arrays = [_column([read.row.get(field.name) for read in piece], field.type) for field in self.schema]
         except (pa.ArrowCapacityError, MemoryError):

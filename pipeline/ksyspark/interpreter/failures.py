@@ -264,7 +264,7 @@ def _broken_expression(fault: Fault, broken: BrokenRule, location: Location, sho
 
 
 def _other_field(holder: Object, parts: Sequence[Expression], value_of: Callable[[Expression], Any]) -> str | None:
-    """Return name and value of the field of `seq` that broken parts are about, where it is not that of the rule."""
+    """Return name and value of the field of `seq` that broken parts are about, if it is not that of the rule."""
     names = {subject_of(part) for part in parts}
     name = names.pop() if len(names) == 1 else None
     if name is None or name not in {one.id for one in holder.type.spec.seq}:

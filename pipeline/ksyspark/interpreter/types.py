@@ -93,6 +93,14 @@ class TypeReader:
         root.values.update(arguments)
         return root
 
+    def allows(self, holder: Object, name: str, value: Any, index: int | None) -> bool:
+        """Tell whether a value, or an item, obeys the rules of a field or of an instance from the stream."""
+        readers = [field for field in self.fields if field.name == name]
+        instance = self.instances.get(name)
+        if isinstance(instance, PositionInstance):
+            readers.append(instance.field)
+        return all(reader.allows(holder, value, index) for reader in readers)
+
     def read(self, owner: Object) -> None:
         """Read the fields of an object in sequence. Raises Refused."""
         if self._order is not None:
@@ -221,6 +229,15 @@ class FieldReader:
         self._check(holder, value, index)
         return value
 
+    def allows(self, holder: Object, value: Any, index: int | None) -> bool:
+        """Tell whether a value obeys the rules of the field."""
+        try:
+            for _, check in self._checks:
+                check(holder, value, index)
+        except (Failed, Refused, *ARITHMETIC):
+            return False
+        return True
+
     def _check(self, holder: Object, value: Any, index: int | None) -> None:
         for rule, check in self._checks:
             try:
@@ -293,17 +310,17 @@ class PositionInstance:
 
     def __init__(self, type_: TypeReader, values: ValueReaders, attribute: Attribute) -> None:
         self.attribute = attribute
-        self._field = FieldReader(type_, values, attribute)
+        self.field = FieldReader(type_, values, attribute)
         self._needs_order = isinstance(type_.spec.endian, CalculatedEndian)
         self._position = None if attribute.pos is None else type_.compiler.closure(attribute.pos.tree)
         self._stream = None if attribute.io is None else type_.compiler.closure(attribute.io.tree)
         self._condition = None
         if attribute.condition is not None:
-            self._condition, self._field._condition = self._field._condition, None
+            self._condition, self.field._condition = self.field._condition, None
 
     def get(self, holder: Object) -> Any:
         """Return the value, or None if its condition does not hold. Raises Refused."""
-        name = self._field.name
+        name = self.field.name
         if name in holder.failed:
             raise Refused(holder.failed[name])
         if name in holder.values:
@@ -322,7 +339,7 @@ class PositionInstance:
         except (Failed, *ARITHMETIC) as error:
             raise refused(error, holder, name, None, None) from None
         try:
-            self._field.read(holder, stream)
+            self.field.read(holder, stream)
         except Refused as error:
             holder.failed = {**holder.failed, name: error.fault}
             raise

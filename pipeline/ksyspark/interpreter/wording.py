@@ -14,7 +14,7 @@ from ksyspark.spec.expressions.nodes import parts_of
 # Where a part stands in its expression.
 _COLUMN = re.compile(r"column=\d+")
 Holds = Callable[[Expression], bool]
-"""Whether a condition holds for the message; false too where it has no value."""
+"""Whether a condition holds for the message; false too if it has no value."""
 
 
 def broken_parts(rule: Expression, holds: Holds) -> tuple[Expression, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pyarrow as pa
@@ -16,6 +17,9 @@ from ksyspark.formats import Format
 from ksyspark.io.spans import Cut, Framing, Positions, Spans
 from ksyspark.io.windows import Window
 from ksyspark.layout.projection import Choice
+
+if TYPE_CHECKING:
+    from ksyspark.vm import MessageEnds
 
 _NONE = -1
 _INCOMPLETE = "a message in pieces that do not follow each other"
@@ -52,6 +56,10 @@ class JoinedPieces(Framing):
         columns = tuple(dict.fromkeys(path[0] for path in self._paths))
         options = DecodeOptions(tuple(self._choice(one) for one in columns), enums_as_ints=True, is_brief=True)
         self._decoder = fmt.decoder(options)
+
+    @property
+    def message_ends(self) -> MessageEnds | None:
+        return self._pieces.message_ends
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
         pieces = self._pieces.spans(window, is_last, params)

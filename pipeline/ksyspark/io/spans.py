@@ -6,7 +6,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
 import numpy.typing as npt
@@ -16,6 +16,9 @@ from ksyspark import sentences
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import Failure
 from ksyspark.io.windows import Window
+
+if TYPE_CHECKING:
+    from ksyspark.vm import MessageEnds
 
 Positions = npt.NDArray[np.int64]
 
@@ -80,6 +83,11 @@ class Framing(ABC):
     @abstractmethod
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
         """Return where complete messages lie; in the last window of a stream the rest is a message too."""
+
+    @property
+    def message_ends(self) -> MessageEnds | None:
+        """What finds the ends of messages that say where they end, or None. Its tables belong to this framing."""
+        return None
 
     def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
         """Take the messages of the spans out of the window. Here they lie back to back, and share its bytes."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -113,15 +114,26 @@ class SelfDelimiting(Framing):
         self._fmt = fmt
         self._mark = fmt.layout.mark
         self._length = MessageLength(fmt)
-        self._any = self._message_ends(fmt.streams.message_end)
-        self._checked = self._message_ends(fmt.streams.checked_message_end)
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
-        ends = self._any and self._any.with_params(params)
-        checked = self._checked and self._checked.with_params(params)
-        return _WindowCutter(window, is_last, params, ends, checked, self._length, self._mark).spans()
+        def of_suspects() -> MessageEnds | None:
+            return self._ends_of_suspects and self._ends_of_suspects.with_params(params)
 
-    def _message_ends(self, plan: Plan | None) -> MessageEnds | None:
+        ends = self.message_ends and self.message_ends.with_params(params)
+        return _WindowCutter(window, is_last, params, ends, of_suspects, self._length, self._mark).spans()
+
+    @cached_property
+    def message_ends(self) -> MessageEnds | None:
+        streams = self._fmt.streams
+        return self._find_ends(streams.checked_message_end or streams.message_end)
+
+    @cached_property
+    def _ends_of_suspects(self) -> MessageEnds | None:
+        """What finds the ends also of messages that show that the reader may be out of step, or None if none do."""
+        streams = self._fmt.streams
+        return self._find_ends(streams.message_end) if streams.checked_message_end else None
+
+    def _find_ends(self, plan: Plan | None) -> MessageEnds | None:
         from ksyspark.vm import MessageEnds  # noqa: PLC0415 (loads the compiled machine)
 
         return MessageEnds(self._fmt.layout, plan, {}) if plan else None
@@ -155,15 +167,15 @@ class Suspects:
 class _WindowCutter:
     """Cut one window into messages.
 
-    `message_ends` and `checked_ends` find message ends by the skeleton, without and with the rules that show whether
-    the reader is in step.
+    `message_ends` finds message ends by the skeleton, with the rules that show whether the reader is in step, if it has
+    any; then `ends_of_suspects` returns what finds them without.
     """
 
     window: Window
     is_last: bool
     params: Mapping[str, ParamValue]
     message_ends: MessageEnds | None
-    checked_ends: MessageEnds | None
+    ends_of_suspects: Callable[[], MessageEnds | None]
     length: MessageLength
     mark: tuple[int, bytes] | None
     ends: list[Positions] = field(default_factory=list)
@@ -191,12 +203,12 @@ class _WindowCutter:
 
     def _complete_messages(self, position: int) -> Positions:
         """Return the ends of the messages from `position` on that are complete and in step."""
-        machine = self.checked_ends or self.message_ends
-        return machine.after(self.window.data, position) if machine else np.empty(0, np.int64)
+        return self.message_ends.after(self.window.data, position) if self.message_ends else np.empty(0, np.int64)
 
     def _end_of_suspect(self, position: int) -> int | None:
         """Return the end of a message that is complete but breaks a rule of step, or None."""
-        return self.message_ends.first(self.window.data, position) if self.message_ends and self.checked_ends else None
+        ends = self.ends_of_suspects()
+        return ends.first(self.window.data, position) if ends else None
 
     def _end_in_step(self, position: int, end: int) -> int | Spans:
         """Return the end of a suspect. If it shows that the stream is out of step: the next mark, or else all spans."""
@@ -252,7 +264,7 @@ class _WindowCutter:
     def _is_sound(self, position: int) -> bool:
         """Tell whether a complete message is at `position` that keeps all rules that count for its length."""
         if position not in self.sound:
-            machine = self.checked_ends or self.message_ends
+            machine = self.message_ends
             end = machine.first(self.window.data, position) if machine else self._length_at(position)
             self.sound[position] = bool(end)
         return self.sound[position]

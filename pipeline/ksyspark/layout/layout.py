@@ -228,6 +228,11 @@ class Layout:
         return self.records[name] if name in self.records else self.records[f"{self.name}::{name}"]
 
     @property
+    def stream_values(self) -> tuple[str, ...]:
+        """The columns of the parameters that messages of a stream tell, each once."""
+        return tuple(dict.fromkeys(param.stream_value for param in self.params if param.stream_value))
+
+    @property
     def depth(self) -> int:
         """The levels of recursive types that have columns; 1 where no type contains itself."""
         deepest = max(record.depth for record in self.records.values())

@@ -54,6 +54,7 @@ def choose(layout: Layout, record: Record, choices: Sequence[Choice] | None) -> 
     return replace(layout, name=record.name, records={**layout.records, **chooser.records, record.name: root})
 
 
+@lru_cache(maxsize=64)
 def only_logical(layout: Layout) -> Layout:
     """Return a layout with columns of logical types alone, and those that have such columns below them."""
 

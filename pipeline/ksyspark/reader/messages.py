@@ -11,7 +11,7 @@ from typing import TypeVar
 import numpy as np
 import pyarrow as pa
 
-from ksyspark.decoder import DecodeOptions, Decoder, Params, ParamValue
+from ksyspark.decoder import Decoder, Params, ParamValue
 from ksyspark.errors import Failure
 from ksyspark.formats import Format
 from ksyspark.io.spans import Positions
@@ -105,8 +105,7 @@ class StreamValues:
 
     @cached_property
     def _decoder(self) -> Decoder:
-        columns = tuple(dict.fromkeys(param.stream_value for param in self.params if param.stream_value))
-        return self._fmt.decoder(DecodeOptions(columns=columns, enums_as_ints=True, is_brief=True))
+        return self._fmt.value_decoder()
 
 
 def stream_params(fmt: Format, options: ReadOptions) -> tuple[Param, ...]:

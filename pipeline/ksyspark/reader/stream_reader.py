@@ -98,7 +98,7 @@ class StreamReader:
         self.max_bytes = options.framing.max_message_bytes
 
     @cached_property
-    def _framing(self) -> Framing:
+    def framing(self) -> Framing:
         """Made when it is first used: planning small files needs none, and framing=stream loads the machine."""
         return framing_for(self._fmt, self._options.framing)
 
@@ -124,7 +124,8 @@ class StreamReader:
 
     def value(self, value: bytes, params: Mapping[str, ParamValue]) -> Iterator[Messages]:
         """Yield the messages of a value of a column; `params` are its parameters by id."""
-        return self._cut_all(_value_reader(value), None, 0, {**self.params, **params})
+        reader = WindowReader(BytesIO(value), "the value", len(value) + 1)
+        return self._cut_all(reader, None, 0, {**self.params, **params})
 
     def stream(
         self,
@@ -187,7 +188,7 @@ class StreamReader:
             stop = min(at + size, len(window))
             part = Window(window.data[at:stop], window.offset + at)
             spans = limited(
-                self._framing, part, is_last and stop == len(window), {**known.values, **params}, self.max_bytes
+                self.framing, part, is_last and stop == len(window), {**known.values, **params}, self.max_bytes
             )
             row, values = self._first_change(part, spans, params, known, skips_first=at == changed_at)
             if values is not None:
@@ -211,13 +212,13 @@ class StreamReader:
 
     def spans(self, window: Window, params: Mapping[str, ParamValue]) -> Spans:
         """Return where complete messages lie in a window behind which more follows."""
-        return limited(self._framing, window, False, params, self.max_bytes)
+        return limited(self.framing, window, False, params, self.max_bytes)
 
     def messages(self, piece: Piece, path: str | None, params: Mapping[str, ParamValue]) -> Messages:
         """Return the messages of a piece of a window."""
         window, spans = piece.window, piece.spans
         values = {**piece.known.values, **params}
-        cut = self._framing.cut(window, spans, values)
+        cut = self.framing.cut(window, spans, values)
         return Messages(
             cut.bodies,
             ((path, len(spans)),),
@@ -265,7 +266,7 @@ class StreamReader:
         """Return the first message that changes parameters, and all values from there on; 0 and None without one."""
         if not len(spans) or all(param.id in params for param in self.values.params):
             return 0, None
-        bodies = self._framing.cut(window, spans, {**known.values, **params}).bodies
+        bodies = self.framing.cut(window, spans, {**known.values, **params}).bodies
         first = int(skips_first)
         if first == len(spans):
             return 0, None
@@ -306,8 +307,8 @@ class StreamReader:
             consumed = piece.window.offset - reader.window.offset + piece.spans.consumed
             lost = piece.spans.lost
             del piece
-            if lost is not None and self._framing.end is not None:
-                yield _passed_over(reader, consumed, self._framing.end, lost, path, index)
+            if lost is not None and self.framing.end is not None:
+                yield _passed_over(reader, consumed, self.framing.end, lost, path, index)
                 index += 1
                 if reader.is_last and not len(reader.window) and not reader.broken:
                     return
@@ -351,10 +352,6 @@ def _is_of_no_capture(fmt: Format) -> bool:
     known = installed_formats().get("pcap_header")
     is_shipped = known is not None and fmt.source == known.source and fmt.name not in _OF_CAPTURES
     return bool(fmt.layout.ports) or is_shipped
-
-
-def _value_reader(value: bytes) -> WindowReader:
-    return WindowReader(BytesIO(value), "the value", len(value) + 1)
 
 
 def _rest(reader: WindowReader, consumed: int, lost: Failure | None, path: str | None, index: int) -> Messages:

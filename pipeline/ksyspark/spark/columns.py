@@ -58,8 +58,8 @@ def decode_messages(
     """
     fmt = format_of(format, options or {})
     values, columns = _split_params(fmt.layout, params)
-    given = {**(options or {}), **values, "framing": framing}
-    read_options = ReadOptions.from_mapping(given, fmt.layout, per_message=columns)
+    settings = {**(options or {}), **values, "framing": framing}
+    read_options = ReadOptions.from_mapping(settings, fmt.layout, per_message=columns)
     if read_options.framing.kind == "pcap":
         raise OptionError("framing=pcap reads capture files, not the values of a column.")
     number = _column_number(df.schema, column, read_options)
@@ -114,10 +114,10 @@ def ksy_function(
     return _function(fmt, type, {**(options or {}), **values}, ())
 
 
-def _function(fmt: Format, type_name: str | None, given: Mapping[str, object], params: tuple[str, ...]) -> Any:
+def _function(fmt: Format, type_name: str | None, settings: Mapping[str, object], params: tuple[str, ...]) -> Any:
     """Return the function of a message column and columns of `params`. Raises OptionError."""
-    given = given if type_name is None else {**given, "type": type_name}
-    options = ReadOptions.from_mapping(given, fmt.layout, per_message=params)
+    settings = settings if type_name is None else {**settings, "type": type_name}
+    options = ReadOptions.from_mapping(settings, fmt.layout, per_message=params)
     if options.framing.kind != "file":
         raise OptionError("from_ksy takes each value as one message; decode_messages knows the other framings.")
     if options.mode == "DROPMALFORMED":

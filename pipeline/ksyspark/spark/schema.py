@@ -106,10 +106,10 @@ def struct_types(layout: Layout, *, enums_as_ints: bool = False) -> dict[str, St
     All columns are nullable: a message that fails keeps what was read before. A structure that several records hold is
     the same object in each.
     """
-    found = _StructTypes(layout, enums_as_ints=enums_as_ints)
+    types = _StructTypes(layout, enums_as_ints=enums_as_ints)
     for record in layout.records.values():
-        found.of(record)
-    return found.types
+        types.of(record)
+    return types.types
 
 
 def struct_type(layout: Layout, record: Record, *, enums_as_ints: bool = False) -> StructType:
@@ -148,7 +148,7 @@ class _StructTypes:
 
     def _metadata(self, column: Column) -> dict[str, object]:
         unit = self._unit(column)
-        found = {
+        metadata = {
             "comment": f"{column.doc} [{unit}]".strip() if unit else column.doc,
             "ksy.type": column.ksy_type,
             **self._meaning(column.type),
@@ -156,7 +156,7 @@ class _StructTypes:
             "ksy.unit": unit,
             "ksy.sensitive": column.sensitive or None,
         }
-        return {key: value for key, value in found.items() if value not in (None, "")}
+        return {key: value for key, value in metadata.items() if value not in (None, "")}
 
     def _meaning(self, column_type: ColumnType) -> dict[str, object]:
         """Return what the values of a column, or its items, stand for: labels, or a logical type."""
@@ -176,10 +176,10 @@ class _StructTypes:
 
     def _unit(self, column: Column) -> str | None:
         """Return the unit of a column, or of the member that stands for it."""
-        one = column.type
-        while isinstance(one, Array):
-            one = one.item
-        member = self._layout.value_member(one) if column.unit is None and isinstance(one, Struct) else None
+        kind = column.type
+        while isinstance(kind, Array):
+            kind = kind.item
+        member = self._layout.value_member(kind) if column.unit is None and isinstance(kind, Struct) else None
         return self._unit(member) if member else column.unit
 
 
@@ -282,14 +282,14 @@ def schema_of_ksy(
     `format` is one, its name, or the path of a `.ksy`; `type` one of its types instead of whole messages.
     Raises FormatError and OptionError.
     """
-    found = format_of(format, options or {})
-    return schema_of(found, schema_options(found, type, options))
+    fmt = format_of(format, options or {})
+    return schema_of(fmt, schema_options(fmt, type, options))
 
 
 def schema_options(fmt: Format, type_name: str | None, options: Mapping[str, object] | None) -> ReadOptions:
     """Return options for a schema alone: parameters need no values."""
-    given = dict(options or {}) if type_name is None else {**(options or {}), "type": type_name}
-    return ReadOptions.from_mapping(given, fmt.layout, per_message=[param.id for param in fmt.layout.params])
+    settings = dict(options or {}) if type_name is None else {**(options or {}), "type": type_name}
+    return ReadOptions.from_mapping(settings, fmt.layout, per_message=[param.id for param in fmt.layout.params])
 
 
 def schema_of(fmt: Format, options: ReadOptions) -> StructType:
@@ -336,36 +336,36 @@ def conform(batch: pa.RecordBatch, schema: pa.Schema) -> pa.RecordBatch:
     return pa.RecordBatch.from_arrays([batch.column(field.name).cast(field.type) for field in schema], schema=schema)
 
 
-def chosen_columns(wanted: StructType, whole: StructType, format_name: str) -> tuple[Choice, ...]:
+def chosen_columns(chosen: StructType, whole: StructType, format_name: str) -> tuple[Choice, ...]:
     """Return the columns that a user's schema names, at any depth; a structure may have fewer fields than it has here.
 
     Raises OptionError for a column that the format does not have so.
     """
-    return _chosen_of(wanted, whole, f"The format {format_name}")
+    return _chosen_of(chosen, whole, f"The format {format_name}")
 
 
-def _chosen_of(wanted: StructType, whole: StructType, where: str) -> tuple[Choice, ...]:
-    for name, count in Counter(wanted.names).items():
+def _chosen_of(chosen: StructType, whole: StructType, where: str) -> tuple[Choice, ...]:
+    for name, count in Counter(chosen.names).items():
         if count > 1:
             raise OptionError(f"{where}: the schema names the column {show_given(name)} {count} times.")
-    return tuple(_chosen(field, whole, where) for field in wanted.fields)
+    return tuple(_chosen(field, whole, where) for field in chosen.fields)
 
 
-def _chosen(wanted: StructField, whole: StructType, where: str) -> Choice:
-    there = next((field for field in whole.fields if field.name == wanted.name), None)
+def _chosen(chosen: StructField, whole: StructType, where: str) -> Choice:
+    there = next((field for field in whole.fields if field.name == chosen.name), None)
     if there is None:
-        raise OptionError(f"{where} has no column {show_given(wanted.name)}.{hint(wanted.name, whole.names)}")
-    below = _below(wanted.dataType, there.dataType, f"The column {wanted.name}")
-    return wanted.name if below is None else (wanted.name, below)
+        raise OptionError(f"{where} has no column {show_given(chosen.name)}.{hint(chosen.name, whole.names)}")
+    below = _below(chosen.dataType, there.dataType, f"The column {chosen.name}")
+    return chosen.name if below is None else (chosen.name, below)
 
 
-def _below(wanted: DataType, there: DataType, where: str) -> tuple[Choice, ...] | None:
+def _below(chosen: DataType, there: DataType, where: str) -> tuple[Choice, ...] | None:
     """Return what a type has of another one's columns, or None if it has all of them."""
-    if wanted.simpleString() == there.simpleString():
+    if chosen.simpleString() == there.simpleString():
         return None
-    match wanted, there:
+    match chosen, there:
         case StructType(), StructType():
-            return _chosen_of(wanted, there, where)
+            return _chosen_of(chosen, there, where)
         case ArrayType(), ArrayType():
-            return _below(wanted.elementType, there.elementType, where)
-    raise OptionError(f"{where} is {there.simpleString()}; the schema asks for {wanted.simpleString()}.")
+            return _below(chosen.elementType, there.elementType, where)
+    raise OptionError(f"{where} is {there.simpleString()}; the schema asks for {chosen.simpleString()}.")

@@ -70,10 +70,10 @@ class StreamOffset:
 
 
 def next_files(
-    found: Iterable[SourceFile], offset: StreamOffset, max_files: int | None = None, max_bytes: int | None = None
+    files: Iterable[SourceFile], offset: StreamOffset, max_files: int | None = None, max_bytes: int | None = None
 ) -> list[SourceFile]:
     """Return files that were not read, the oldest first: at most so many, or so many bytes but at least one file."""
-    new = sorted((file for file in found if not offset.includes(file.path)), key=lambda file: (file.changed, file.path))
+    new = sorted((file for file in files if not offset.includes(file.path)), key=lambda file: (file.changed, file.path))
     if max_bytes is None:
         return new[:max_files]
     chosen: list[SourceFile] = []
@@ -164,9 +164,9 @@ class KsyStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         """
         start = self._start if start is None else start
         begin = StreamOffset.from_json(start)
-        found = [file for file in self._files() if self._available is None or file.path in self._available]
+        available = [file for file in self._files() if self._available is None or file.path in self._available]
         # Each kind of limit has one of these.
-        files = next_files(found, begin, getattr(limit, "max_files", None), getattr(limit, "max_bytes", None))
+        files = next_files(available, begin, getattr(limit, "max_files", None), getattr(limit, "max_bytes", None))
         return begin.advanced(files).json() if files else dict(start)
 
     def partitions(self, start: Mapping[str, Any], end: Mapping[str, Any]) -> Sequence[InputPartition]:

@@ -10,7 +10,8 @@ from itertools import chain
 import numpy as np
 import pyarrow as pa
 
-from ksyspark.compiler.plan import Number, Plan, Present
+from ksyspark.compiler.plan import BriefPlan, Number, Plan, Present
+from ksyspark.compiler.truncation import truncate_plan
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue, check_params
 from ksyspark.interpreter.sensitive import SensitiveColumns
 from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ, ItemsRead, MessageRead, ReadBefore
@@ -28,19 +29,24 @@ from ksyspark.vm.memory import TooLong, bytes_of_batch, keep_freed_memory
 from ksyspark.vm.params import ParamCells, param_cells
 from ksyspark.vm.run import FALLBACK, FINISHED
 from ksyspark.vm.tables import Tables
-from ksyspark.vm.truncation import truncate_plan
 
 
 class PlanDecoder(Decoder):
     """Decode batches by a plan. `make_fallback` makes the decoder for messages that the machine does not finish.
 
-    A decoder keeps the memory of a batch for the next one, so each thread needs its own.
+    `brief` is the truncated plan of the chosen columns, where it was made before; it is made here if the options ask
+    for one. A decoder keeps the memory of a batch for the next one, so each thread needs its own.
     """
 
     name = "machine"
 
     def __init__(
-        self, layout: Layout, plan: Plan, options: DecodeOptions, make_fallback: Callable[[], Fallback]
+        self,
+        layout: Layout,
+        plan: Plan,
+        options: DecodeOptions,
+        make_fallback: Callable[[], Fallback],
+        brief: BriefPlan | None = None,
     ) -> None:
         self.layout = choose(layout, layout.root, options.columns)
         self._root = self.layout.root
@@ -58,7 +64,8 @@ class PlanDecoder(Decoder):
         self._types, self._full_types = ArrowTypes(self.layout, ints), ArrowTypes(layout, ints)
         self._validating_types = ArrowTypes(self._validating, ints)
         if options.is_brief:
-            plan, validated_only = truncate_plan(plan, self.layout, self._validating, validated_only)
+            brief = brief or truncate_plan(plan, layout, options.columns)
+            plan, validated_only = brief.plan, [one for one in validated_only if one.id in brief.validated]
         keep_freed_memory()
         self._plan, self._validated_only = plan, validated_only
         self._read_together: dict[tuple[int, int], tuple[Number, ...]] = {}

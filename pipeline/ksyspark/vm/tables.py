@@ -102,7 +102,6 @@ class Tables:
     """
 
     def __init__(self, plan: Plan, charsets: Charsets) -> None:
-        self._has_processes = any(line[0] == PROCESS for line in plan.program)
         self._charsets = charsets
         self._registers = np.array([0] * plan.registers + [*plan.numbers], np.int64)
         flags_at = self._registers.size + len(plan.addresses)
@@ -113,6 +112,7 @@ class Tables:
         self._asked: list[set[int]] = [set() for _ in tables]
         self._cells = fresh_cells(0)
         self._program = program_words(plan, self._registers.size)
+        self._has_processes = bool((self._program[::8] == PROCESS).any())
         sizes = plan.registers, plan.numbers, flags_at, self._tables_at
         loaded = LoadedProgram(self._program, *sizes, tables, tuple(charsets.kinds.tolist()))
         self._runner = Runner(loaded)
@@ -124,7 +124,7 @@ class Tables:
         """Read messages, which lie in `data` from `starts` to `ends`, each with its parameters.
 
         Reads all of them, or as many (at least one) as fit SHARED_CELLS. Raises TooLong for a message that takes more
-        than 32 GiB, MemoryError where there is not enough memory.
+        than 32 GiB, MemoryError if there is not enough memory.
         """
         status = np.zeros(starts.size, np.uint8)
         try:

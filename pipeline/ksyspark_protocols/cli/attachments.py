@@ -11,19 +11,18 @@ import click
 from ksyspark.cli.printing import echo
 from ksyspark.cli.reading import as_paths, check_counts, pairs
 from ksyspark.cli.writing import (
-    MAX_BYTES_WITHOUT_SPARK,
     print_written,
     sources_and_destination,
     taken_options,
-    with_local_session,
     writing_options,
+    written,
 )
 from ksyspark.destination import WriteOptions, Written
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import plain_json
-from ksyspark_protocols.attachments.capture import SWITCHES, AttachmentOptions, Capture, open_capture
+from ksyspark_protocols.attachments.capture import SWITCHES, AttachmentOptions, open_capture
 from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.attachments.report import (
     Outcome,
@@ -95,7 +94,9 @@ def attachments(
     if dest is None:
         counts = _print_sets(sets, as_json=as_json)
     else:
-        result = _written(capture, dest, options, cores)
+        arguments = [file.address for file in capture.files], dest, capture.fmt.name, options
+        twin = "ksyspark_protocols.spark.attachments.write:write_attachments"
+        result = written("attachments", capture.num_bytes, cores, write_attachments, twin, arguments)
         counts = result.counts
         _print_result(result, chosen[WriteOptions].batch, as_json=as_json)
     check_counts(counts.messages, 0, None, "")
@@ -121,20 +122,6 @@ def _print_sets(sets: Iterable[Closed], *, as_json: bool) -> Counts:
     counts = Counts.of(outcomes, strays)
     echo(_summary(counts), err=True)
     return counts
-
-
-def _written(capture: Capture, dest: str, options: Mapping[str, object], cores: int | None) -> Written[Counts]:
-    """Write to a folder, in this process or with Spark."""
-    src, name = [file.address for file in capture.files], capture.fmt.name
-    if capture.num_bytes <= MAX_BYTES_WITHOUT_SPARK:
-        return write_attachments(src, dest, name, options)
-    from ksyspark_protocols.spark.attachments.write import write_attachments as with_spark  # noqa: PLC0415 (pyspark takes a while)
-
-    return with_local_session(
-        "ksyspark attachments",
-        cores,
-        lambda spark: with_spark(spark, src, dest, name, options),
-    )
 
 
 def _print_result(result: Written[Counts], batch: str | None, *, as_json: bool) -> None:

@@ -10,14 +10,13 @@ import click
 from ksyspark.cli.printing import echo
 from ksyspark.cli.reading import as_paths, check_counts, max_rejects, options_help, pairs
 from ksyspark.cli.writing import (
-    MAX_BYTES_WITHOUT_SPARK,
     print_written,
     sources_and_destination,
     taken_options,
-    with_local_session,
     writing_options,
+    written,
 )
-from ksyspark.destination import WriteOptions, Written
+from ksyspark.destination import WriteOptions
 from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.display import show_count
 from ksyspark.escaping import json_text
@@ -65,31 +64,15 @@ def connections(
     if dest is None:
         counts = _print_rows(source)
     else:
-        result = _written(source, format_name, dest, options, cores)
+        arguments = format_name, [file.address for file in source.files], dest, options
+        twin = "ksyspark_protocols.spark.connections:write_connections"
+        result = written("connections", source.num_bytes, cores, write_connections, twin, arguments)
         print_written(result, chosen[WriteOptions].batch, _summary(result.counts))
         counts = result.counts
     if counts.rows and not counts.messages:
         # Connections on which nothing was said, such as those of a port scan.
         return
     check_counts(counts.messages, counts.rejects, max_rejects, "the table of rejects says why of each")
-
-
-def _written(
-    source: Source,
-    format_name: str,
-    dest: str,
-    options: Mapping[str, object],
-    cores: int | None,
-) -> Written[Counts]:
-    """Write to a folder, in this process or with Spark."""
-    src = [file.address for file in source.files]
-    if source.num_bytes <= MAX_BYTES_WITHOUT_SPARK:
-        return write_connections(format_name, src, dest, options)
-    from ksyspark_protocols.spark.connections import write_connections as with_spark  # noqa: PLC0415 (pyspark takes a while)
-
-    return with_local_session(
-        "ksyspark connections", cores, lambda spark: with_spark(spark, format_name, src, dest, options)
-    )
 
 
 def _print_rows(source: Source) -> Counts:

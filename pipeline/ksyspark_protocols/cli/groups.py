@@ -14,10 +14,10 @@ from ksyspark.cli.writing import (
     print_written,
     sources_and_destination,
     taken_options,
-    with_local_session,
     writing_options,
+    written,
 )
-from ksyspark.destination import WriteOptions, Written
+from ksyspark.destination import WriteOptions
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError, OptionError
 from ksyspark.escaping import json_text
@@ -73,7 +73,9 @@ def groups(  # noqa: PLR0913 (one argument an option)
     else:
         if as_json:
             raise OptionError("--json prints the groups; with DEST they are written there instead.")
-        result = _written(queue, dest, options, cores)
+        arguments = [file.address for file in queue.files], dest, format_name, options
+        twin = "ksyspark_protocols.spark.groups:write_groups"
+        result = written("groups", queue.num_bytes, cores, write_groups, twin, arguments)
         counts = result.counts
         print_written(result, chosen[WriteOptions].batch, _summary(counts))
     check_counts(counts.messages, counts.rejects, max_rejects, "ksyspark decode says why of each")
@@ -122,16 +124,6 @@ def _problem_lines(row: Row, sentences: Mapping[str, str], indent: str) -> Itera
     ranges = ", ".join(f"{one['first']} to {one['last']}" for one in row["missing"])
     for name in row["problems"]:
         yield f"{indent}{sentences[name]}" + (f": {ranges}" if name in ("bytes_missing", "messages_missing") else "")
-
-
-def _written(queue: Queue, dest: str, options: Mapping[str, object], cores: int | None) -> Written[Counts]:
-    """Write to a folder, in this process or with Spark."""
-    src, name = [file.address for file in queue.files], queue.fmt.name
-    if queue.num_bytes <= MAX_BYTES_WITHOUT_SPARK:
-        return write_groups(src, dest, name, options)
-    from ksyspark_protocols.spark.groups import write_groups as with_spark  # noqa: PLC0415 (pyspark takes a while to import)
-
-    return with_local_session("ksyspark groups", cores, lambda spark: with_spark(spark, src, dest, name, options))
 
 
 def _summary(counts: Counts) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -16,22 +16,22 @@ from pyspark.sql.streaming.readwriter import DataStreamWriter
 from pyspark.sql.types import BinaryType, StructField, StructType
 
 from ksyspark.destination import Destination, WriteOptions
-from ksyspark.destination.parquet import Compression, ParquetOptions
-from ksyspark.errors import OptionError
+from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.options import GivenOptions
 from ksyspark.spark.files import SplitReader, option_texts
 from ksyspark.spark.schema import canonical, spark_schema
 from ksyspark.spark.source import KsyStreamReader
 from ksyspark.spark.state import check_state, with_state
-from ksyspark.spark.versions import DataSource, DataSourceStreamReader, InputPartition, StatefulProcessor
+from ksyspark.spark.versions import DataSource, DataSourceStreamReader, InputPartition
 from ksyspark.spark.workers import freeze_loaded_modules
 from ksyspark_protocols.connections.messages import MessageSource, connections_of_key, message_source
 from ksyspark_protocols.connections.tables import Running, loose_tables, table_schemas
 from ksyspark_protocols.conversation import CLIENT, Connections, Protocol, Tables, protocol_of
 from ksyspark_protocols.spark.connections import MANIFEST, WriteTask, rows_of, rows_schema, written
+from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds
 
 if TYPE_CHECKING:
-    from pyspark.sql.streaming.stateful_processor import ExpiredTimerInfo, StatefulProcessorHandle, TimerValues
+    from pyspark.sql.streaming.stateful_processor import StatefulProcessorHandle, TimerValues
 
 PACKED = pa.schema([("key", pa.string()), ("messages", pa.binary())])
 
@@ -127,27 +127,25 @@ class UnpackTask:
                 yield from rows_of(pickle.loads(value), schema)  # noqa: S301 (made by our own workers)
 
 
-class ConnectionState(StatefulProcessor):
+class ConnectionState(HeldState):
     """Hold one connection between two endpoints until it is closed, at most some milliseconds after its last message.
 
     A connection is closed by RST, by FIN of both sides, or by the SYN of the next one between the same endpoints.
     """
 
     def __init__(self, source: MessageSource, milliseconds: int | None) -> None:
+        super().__init__(milliseconds)
         self._source = source
-        self._milliseconds = milliseconds
 
     def init(self, handle: StatefulProcessorHandle) -> None:
-        freeze_loaded_modules()
-        self._handle = handle
-        self._state = handle.getValueState("connection", "connection binary")
+        super().init(handle)
+        self._connection = PickledValue(handle, "connection")
 
     def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:  # noqa: N802, N803
         """Take the messages of a batch; yield what is finished of the connection."""
         schema = self._source.keyed_schema
         messages = _in_order(pa.Table.from_batches([unpacked(bytes(row["messages"]), schema) for row in rows]))
-        found = self._state.get()
-        running: Running | None = pickle.loads(found[0]) if found else None  # noqa: S301 (our own state)
+        running: Running | None = self._connection.get()
         for piece in _connections_in(messages):
             if running is not None and _opens_another(piece, running.connections):
                 yield from _released(running.close())
@@ -166,19 +164,19 @@ class ConnectionState(StatefulProcessor):
             if _is_closed(running.connections):
                 yield from _released(running.close())
                 running = None
-        self._keep(running, timerValues)
+        self.stop_timer()
+        if running is None:
+            self._connection.clear()
+        else:
+            self._connection.update(running)
+            self.start_timer(timerValues)
 
-    def handleExpiredTimer(  # noqa: N802 (the name is Spark's)
-        self,
-        key: Any,
-        timerValues: TimerValues,  # noqa: N803
-        expiredTimerInfo: ExpiredTimerInfo,  # noqa: N803
-    ) -> Iterator[Row]:
+    def release(self) -> Iterator[Row]:
         """Let go of a connection that was silent for too long."""
-        found = self._state.get()
-        self._state.clear()
-        if found:
-            yield from _released(pickle.loads(found[0]).close())  # noqa: S301 (our own state)
+        running: Running | None = self._connection.get()
+        self._connection.clear()
+        if running is not None:
+            yield from _released(running.close())
 
     def _begin(self, key: str, piece: pa.Table) -> Running | None:
         """Return a new connection; None for what belongs to none, and for late segments behind the end of one."""
@@ -188,17 +186,6 @@ class ConnectionState(StatefulProcessor):
         if connections is None or is_late:
             return None
         return Running(connections, self._source.protocol.conversations(connections))
-
-    def _keep(self, running: Running | None, timer_values: TimerValues) -> None:
-        if self._milliseconds is not None:
-            for timer in list(self._handle.listTimers()):
-                self._handle.deleteTimer(timer)
-        if running is None:
-            self._state.clear()
-            return
-        self._state.update((pickle.dumps(running),))
-        if self._milliseconds is not None:
-            self._handle.registerTimer(timer_values.getCurrentProcessingTimeInMs() + self._milliseconds)
 
 
 def _connections_in(messages: pa.Table) -> Iterator[pa.Table]:
@@ -213,8 +200,8 @@ def _connections_in(messages: pa.Table) -> Iterator[pa.Table]:
 
 def _known_in(piece: pa.Table) -> dict[str, Any]:
     """Return the parameters that messages of a connection state."""
-    found = piece.column("known").drop_null()
-    return json.loads(found[0].as_py()) if len(found) else {}
+    stated = piece.column("known").drop_null()
+    return json.loads(stated[0].as_py()) if len(stated) else {}
 
 
 def _opens_another(piece: pa.Table, connections: Connections) -> bool:
@@ -235,9 +222,9 @@ def _in_order(rows: pa.Table) -> pa.Table:
 
 
 def _released(tables: Tables) -> Iterator[Row]:
-    found = {name: table for name, table in tables.items() if table.num_rows}
-    if found:
-        yield Row(tables=pickle.dumps(found))
+    filled = {name: table for name, table in tables.items() if table.num_rows}
+    if filled:
+        yield Row(tables=pickle.dumps(filled))
 
 
 _INSTEAD = "write_connections with a name as its batch writes captures as they arrive, each connection by file"
@@ -258,9 +245,7 @@ def connection_stream(
     store to RocksDB, which this needs. Raises FormatError and OptionError.
     """
     check_state(_INSTEAD)
-    if timeout_seconds is not None and timeout_seconds <= 0:
-        raise OptionError(f"timeout_seconds: expected more than 0, found {timeout_seconds}.")
-    milliseconds = None if timeout_seconds is None else int(timeout_seconds * 1000)
+    milliseconds = timer_milliseconds(timeout_seconds)
     protocol = protocol_of(format)
     named = {name.lower() for name in options or {}}
     framing = {} if "framing" in named else {"framing": "pcap"}
@@ -290,27 +275,15 @@ def write_connection_stream(
     """
     chosen = GivenOptions(options, ParquetOptions)
     rows = connection_stream(spark, format, src, chosen.rest, timeout_seconds=timeout_seconds)
-    compression = chosen[ParquetOptions].compression
-    return rows.writeStream.foreachBatch(_batch_writer(dest, name, protocol_of(format), compression))
+    compression, protocol = chosen[ParquetOptions].compression, protocol_of(format)
 
+    def write(batch: DataFrame, batch_name: str) -> None:
+        destination = Destination(dest, tuple(table_schemas(protocol)), WriteOptions("append", batch_name))
+        written(
+            destination,
+            protocol,
+            lambda folder: batch.mapInArrow(WriteTask(protocol, folder, compression).run, MANIFEST),
+            compression,
+        )
 
-def _batch_writer(
-    dest: str, name: str, protocol: Protocol, compression: Compression
-) -> Callable[[DataFrame, int], None]:
-    def write(batch: DataFrame, number: int) -> None:
-        # Computed again, the batch would change the state again; computed in part, Spark waits for the rest.
-        kept = batch.persist()
-        try:
-            if kept.count():
-                options = WriteOptions("append", f"{name} {number}")
-                destination = Destination(dest, tuple(table_schemas(protocol)), options)
-                written(
-                    destination,
-                    protocol,
-                    lambda folder: kept.mapInArrow(WriteTask(protocol, folder, compression).run, MANIFEST),
-                    compression,
-                )
-        finally:
-            kept.unpersist()
-
-    return write
+    return rows.writeStream.foreachBatch(batch_writer(name, write))

@@ -91,3 +91,13 @@ def test_a_specification_that_defeats_the_generator(ksyspark, tmp_path) -> None:
     ended = ksyspark("sample", path, "--out", tmp_path / "out")
     assert ended.status == 1
     assert "_ > 3 and _ < 2" in ended.sentence
+
+
+def test_messages_are_grown_from_samples(ksyspark, tmp_path) -> None:
+    path, samples = tmp_path / "kept.ksy", tmp_path / "kept"
+    path.write_text("meta: {id: kept}\nseq: [{id: a, size: 4}]\n")
+    (samples / "expected").mkdir(parents=True)
+    (samples / "some.bin").write_bytes(b"some")
+    (samples / "expected" / "some.bin.json").write_text('{"options": {"framing": "file"}, "messages": []}')
+    assert ksyspark("sample", path, "--count", 1, "--samples", samples, "--out", tmp_path / "x").status == 0
+    assert (tmp_path / "x").read_bytes() == b"some"

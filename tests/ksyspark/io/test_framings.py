@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from typing import get_args
+
 import numpy as np
 import pyarrow as pa
 import pytest
@@ -10,8 +14,17 @@ from ksyspark.io import Window
 from ksyspark.io.containers import JsonLines
 from ksyspark.io.framings import Fixed, WholeFile
 from ksyspark.layout import Layout, Record
+from ksyspark.options.read_options import FramingKind
 
 TOO_LONG = "the message has more than the 10 bytes that maxMessageBytes allows"
+ROOT = Path(__file__).parents[3]
+# Where people are told which framings there are, and where files of each are damaged.
+LISTS = {
+    "pipeline/docs/options.md": r"^\| `{}` \|",
+    "pipeline/ksyspark/cli/formats.py": r"framings.*\b{}\b",
+    "pipeline/ksyspark/cli/reading.py": r"How files become messages:.*\b{}\b",
+    "tests/fuzz/damaged_files.py": r'^    .*"{}"',
+}
 LINES = JsonLines(Layout("m", "", {"m": Record("m", "m:M", ())}))
 
 
@@ -67,3 +80,10 @@ def test_too_long_a_line_is_a_failure_alone(cut) -> None:
 
 def test_a_message_of_just_that_length_is_fine(cut) -> None:
     assert cut(WholeFile(), bytes(10), most=10).lost is None
+
+
+@pytest.mark.parametrize("kind", get_args(FramingKind))
+def test_a_framing_is_listed_wherever_framings_are(kind: str) -> None:
+    lists = {path: re.compile(pattern.format(re.escape(kind)), re.MULTILINE) for path, pattern in LISTS.items()}
+    missing = [path for path, pattern in lists.items() if not pattern.search((ROOT / path).read_text(encoding="utf-8"))]
+    assert not missing, f"framing={kind} is not listed in {', '.join(missing)}"

@@ -115,5 +115,5 @@ def test_the_interpreter_alone_finds_the_same_messages(cut, format_of) -> None:
     for _ in range(50):
         data = b"".join(chance.choices((good, good, bad, b"\x09\xff"), k=chance.randrange(12)))
         machine, interpreter = SelfDelimiting(fmt), SelfDelimiting(fmt)
-        interpreter._any = interpreter._checked = None
+        interpreter.message_ends = interpreter._ends_of_suspects = None
         assert cut(interpreter, data) == cut(machine, data)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pyarrow as pa
 import pytest
 
@@ -11,6 +13,7 @@ from ksyspark.layout.arrow import arrow_type
 from ksyspark.logical import converter, families, logical_type, value_reader
 from ksyspark.spec.logical_types import SHIPPED, precision_and_scale, read_logical
 
+ROOT = Path(__file__).parents[3]
 FORMS = [
     "",
     "()",
@@ -29,6 +32,12 @@ FORMS = [
 
 def test_every_logical_type_has_its_functions() -> None:
     assert SHIPPED.keys() == families.FUNCTIONS.keys()
+
+
+@pytest.mark.parametrize("name", [name for name in SHIPPED if not name.startswith("maxdb_defined_")])
+def test_the_table_for_writers_of_specifications_has(name) -> None:
+    table = (ROOT / "ksy" / "README.md").read_text(encoding="utf-8").partition("## Logical types")[2]
+    assert f"`{name}" in table.partition("\n## ")[0], f"ksy/README.md does not tell what `{name}` is"
 
 
 @pytest.mark.parametrize("name", SHIPPED)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ksyspark_codegen.checks import message_cache
+from ksyspark_codegen.checks.samples import seeds_in
 
 SPECIFICATION = "meta: {id: kept, endian: be}\nseq: [{id: a, type: u1, valid: {max: 7}}]\n"
 
@@ -48,3 +49,22 @@ def test_a_spoilt_entry_and_a_folder_that_cannot_be_written_do_no_harm(calls, mo
     monkeypatch.setenv("KSYSPARK_CACHE", str(path / "below_a_file"))
     assert message_cache.cached_validation(path, 1, 10) == first
     assert len(calls) == 3
+
+
+def test_messages_are_made_anew_for_other_samples(calls, tmp_path) -> None:
+    path, samples = tmp_path / "kept.ksy", tmp_path / "samples" / "kept"
+    path.write_text(SPECIFICATION)
+    (samples / "expected").mkdir(parents=True)
+    (samples / "five.bin").write_bytes(b"\5")
+    (samples / "expected" / "five.bin.json").write_text('{"options": {"framing": "file"}, "messages": []}')
+    first = message_cache.cached_validation(path, 1, 10, (), samples)
+    assert first.obeying[0].data == b"\5"
+    (samples / "five.bin").write_bytes(b"\6")
+    assert message_cache.cached_validation(path, 1, 10, (), samples).obeying[0].data == b"\6"
+    assert len(calls) == 2
+
+
+def test_messages_of_imported_specifications_are_at_hand_too() -> None:
+    root = Path(__file__).parents[3]
+    seeds = seeds_in(root / "ksy" / "mqtt" / "mqtt.ksy", root / "tests" / "samples" / "mqtt")
+    assert {name for name, samples in seeds.items() if samples} == {"mqtt", "mqtt_v3", "mqtt_v5"}

@@ -1,38 +1,39 @@
-"""Solvers of small specifications, written in the test that needs them."""
+"""Messages of small specifications, written in the test that needs them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 
 import pytest
 
 from ksyspark.spec.checks import check
 from ksyspark.spec.inference import Typer
-from ksyspark_codegen.synthesis.solver import Solver
+from ksyspark_codegen.synthesis.growth import Growth, grow
 
-SolverOf = Callable[..., Solver]
+GrowthOf = Callable[..., Growth]
 
 
 @pytest.fixture
-def solver_of(library_of) -> SolverOf:
-    """Return the maker of a solver for a specification `demo`, given without `meta`."""
+def growth_of(library_of) -> GrowthOf:
+    """Return the maker of messages for a specification `demo`, given without `meta`."""
 
-    def make(text: str, seed: int = 1, **params: object) -> Solver:
+    def make(text: str, seed: int = 1, **params: object) -> Growth:
         library = library_of(text)
         check(Typer(library))
-        return Solver(library, library.specs["demo"], seed, params)
+        return grow(library, library.specs["demo"], seed, params)
 
     return make
 
 
 @pytest.fixture
-def messages_of(solver_of) -> Callable[..., list[bytes]]:
-    """Return the maker of messages of a specification; each must be solved."""
+def messages_of(growth_of) -> Callable[..., list[bytes]]:
+    """Return the maker of messages of a specification: those that show all there is, and others."""
 
-    def make(text: str, count: int = 30, **params: object) -> list[bytes]:
-        solver = solver_of(text, **params)
-        made = [solver.one() for _ in range(count)]
-        assert None not in made, solver.last
-        return [one.data for one in made if one is not None]
+    def make(text: str, count: int = 60, **params: object) -> list[bytes]:
+        growth = growth_of(text, **params)
+        grown = [message.sample for message in growth.messages]
+        assert grown, growth.repairer.last
+        return [sample.data for sample in (*grown, *islice(growth.others(), count)) if sample is not None]
 
     return make

@@ -34,12 +34,12 @@ def made(tmp_path_factory):
     path.write_text(
         SPEC.replace("meta: {id: demo, endian: {switch-on: order, cases: {1: be, _: le}}}", "meta: {id: demo}")
     )
-    return make_validation(path, seed=3, count=200)
+    return make_validation(path, seed=3, count=400)
 
 
 def _numbers(made, start: int, width: int) -> set[tuple[str, int]]:
-    orders = {one.data: "big" if one.params["order"] == 1 else "little" for one in made.mutated}
-    return {(order, int.from_bytes(data[start : start + width], order)) for data, order in orders.items()}
+    orders = ((one.data, "big" if one.params["order"] == 1 else "little") for one in made.mutated)
+    return {(order, int.from_bytes(data[start : start + width], order)) for data, order in orders}
 
 
 def test_a_bound_is_met_exactly_and_missed_on_both_sides_in_each_order(made) -> None:

@@ -13,8 +13,6 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from capture_bytes import connect
 from mqtt_bytes import C2S, CONNACK, S2C, answer, capture, publish
 
-from ksyspark_protocols.cli import connections as command
-
 CAPTURES = Path(__file__).parents[2] / "samples" / "captures"
 TABLES = ["connections", "exchanges", "rejects"]
 STEPS = [(C2S, connect()), (S2C, CONNACK), (C2S, publish("t", b"1", 1, 7)), (S2C, answer("puback", 7))]
@@ -119,7 +117,7 @@ def test_a_password_is_never_shown(ksyspark, tmp_path) -> None:
 
 @pytest.mark.slow
 def test_large_captures_are_written_with_spark(ksyspark, one, tmp_path, monkeypatch, spark) -> None:
-    monkeypatch.setattr(command, "MAX_BYTES_WITHOUT_SPARK", 0)
+    monkeypatch.setattr("ksyspark.cli.writing.MAX_BYTES_WITHOUT_SPARK", 0)
     monkeypatch.setattr(type(spark), "stop", lambda self: None)
     ended = ksyspark("connections", "mqtt", one, tmp_path / "out")
     assert ended.status == 0, ended.errors

@@ -7,7 +7,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from ksyspark_review.answers.check_in import WRITERS, Store, read_answers
+from ksyspark_review.answers.check_in import Store, read_answers, to_json
 from ksyspark_review.answers.model import Answer, Reviewer, plain_of
 from ksyspark_review.answers.questions import questions_of
 from ksyspark_review.answers.remarks import Reply, read_replies, remarks_of, reply_page, reply_path, write_reply
@@ -30,7 +30,7 @@ class Parts(HTMLParser):
 def page(review, answers, tmp_path):
     def run(answers, replies=()):
         store = Store(tmp_path, "mqmde")
-        store.add(read_answers(WRITERS["json"](answers)), date(2026, 2, 1))
+        store.add(read_answers(to_json(answers)), date(2026, 2, 1))
         (file,) = store.files()
         for remark, (disposition, text) in zip(remarks_of([file]), replies, strict=False):
             write_reply(store, Reply(remark.id, remark.item, disposition, text, "", "2026-02-02"))

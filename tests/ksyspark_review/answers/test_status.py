@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from ksyspark_review.answers.check_in import WRITERS, Store, read_answers
+from ksyspark_review.answers.check_in import Store, read_answers, to_json
 from ksyspark_review.answers.model import Answer, AnswersRefused, Reviewer
 from ksyspark_review.answers.questions import questions_of
 from ksyspark_review.answers.remarks import Reply, read_replies, remarks_of, write_reply
@@ -39,7 +39,7 @@ def sign(store, answers):
             answers=agreed if given is None else given,
             **changes,
         )
-        store.add(read_answers(WRITERS["json"](found)), date(2026, 2, 1))
+        store.add(read_answers(to_json(found)), date(2026, 2, 1))
         return found
 
     return run

@@ -220,27 +220,21 @@ def test_answers_are_saved_opened_and_kept(page: Page, tmp_path: Path) -> None:
     assert page.inner_text("#sign-message") == "Say what you think on the whole, then save."
     page.check("input[name=overall][value=disagree]")
     page.select_option("#reviewer-role", "protocol owner")
-    codes = []
-    for kind in ("json", "csv", "xlsx"):
-        with page.expect_download() as download:
-            page.click(f"[data-action=save-{kind}]")
-        path = tmp_path / f"saved.{kind}"
-        download.value.save_as(path)
-        found = read_answers_file(path).answers
-        assert [(one.item, one.verdict, one.remark) for one in found.answers] == [
-            ("mqtt_v3.qos", "different", INJECTED)
-        ]
-        assert found.reviewer.name == "=1+1"
-        codes.append(page.inner_text("#code").replace(" ", ""))
-    assert json.loads((tmp_path / "saved.json").read_text())["code"] == codes[0]
+    with page.expect_download() as download:
+        page.click("[data-action=save-json]")
+    path = tmp_path / "saved.json"
+    download.value.save_as(path)
+    found = read_answers_file(path).answers
+    assert [(one.item, one.verdict, one.remark) for one in found.answers] == [("mqtt_v3.qos", "different", INJECTED)]
+    assert found.reviewer.name == "=1+1"
+    assert json.loads(path.read_text())["code"] == page.inner_text("#code").replace(" ", "")
     page.on("dialog", lambda dialog: dialog.accept())
-    for kind in ("json", "csv", "xlsx"):
-        page.click("[data-action=clear]")
-        assert not page.is_checked(f"{QOS} input[value=different]")
-        page.set_input_files("#open-file", tmp_path / f"saved.{kind}")
-        told(page, "#sign-message", "on the page")
-        assert page.is_checked(f"{QOS} input[value=different]")
-        assert page.input_value(f"{QOS} textarea") == INJECTED
+    page.click("[data-action=clear]")
+    assert not page.is_checked(f"{QOS} input[value=different]")
+    page.set_input_files("#open-file", path)
+    told(page, "#sign-message", "on the page")
+    assert page.is_checked(f"{QOS} input[value=different]")
+    assert page.input_value(f"{QOS} textarea") == INJECTED
     page.reload()
     assert page.is_checked(f"{QOS} input[value=different]")
     assert page.evaluate("window.injected") is None

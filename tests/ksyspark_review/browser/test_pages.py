@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-TO_READ = ("index", "sas_mq_and_tibrv")
+TO_READ = ("index",)
 TO_ANSWER = ("mqmde", "mqtt_v3", "mqtt_v5", "sas_mq", "sas_tibrv", "maxdb_packet")
 NAMES = (*TO_READ, *TO_ANSWER)
 LANGUAGES = ("en", "zh", "pt")

@@ -1,15 +1,13 @@
-"""`ksyspark review` from the command line: a sheet goes out, answers come in, remarks get replies, two roles sign."""
+"""`ksyspark review` from the command line: answers come in, remarks get replies, two roles sign."""
 
-import io
 import json
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from openpyxl import load_workbook
 
-from ksyspark_review.answers.check_in import WRITERS
+from ksyspark_review.answers.check_in import to_json
 from ksyspark_review.answers.model import Answer, Answers, AnswersRefused, Reviewer
 from ksyspark_review.answers.questions import questions_of
 from ksyspark_review.cli.answers import page_of
@@ -29,7 +27,7 @@ def run(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
 
     def invoke(*arguments):
-        folders = ["--ksy", str(SHIPPED), *(["--reviews", "reviews"] if arguments[0] != "sheet" else [])]
+        folders = ["--ksy", str(SHIPPED), "--reviews", "reviews"]
         return CliRunner().invoke(review, [arguments[0], *folders, *map(str, arguments[1:])])
 
     return invoke
@@ -39,7 +37,7 @@ def run(tmp_path, monkeypatch):
 def save(page, tmp_path):
     """Write a file in which everything is agreed to, but what is `said` of the first field."""
 
-    def write(role, name, said=None, suffix="json"):
+    def write(role, name, said=None):
         verdict, remark = said or ("same", "")
         given = [Answer(one.item, one.fingerprint, one.verdicts[0], "") for one in questions_of(page)]
         answers = Answers(
@@ -54,8 +52,8 @@ def save(page, tmp_path):
             "2026-01-31T10:00:00Z",
             (replace(given[0], verdict=verdict, remark=remark), *given[1:]),
         )
-        path = tmp_path / f"{name}.{suffix}"
-        path.write_bytes(WRITERS[suffix](answers))
+        path = tmp_path / f"{name}.json"
+        path.write_bytes(to_json(answers))
         return path
 
     return write
@@ -65,14 +63,11 @@ def test_page_is_signed_step_by_step(run, save, page, tmp_path):
     result = run("status", PAGE)
     assert (result.exit_code, "protocol owner: not signed" in result.output) == (1, True)
 
-    result = run(
-        "check-in", save("protocol owner", "Ana"), save("independent reader", "Bo", ("different", "Não é 4?"), "csv")
-    )
+    result = run("check-in", save("protocol owner", "Ana"), save("independent reader", "Bo", ("different", "Não é 4?")))
     assert result.exit_code == 0
     count = len(questions_of(page))
     assert result.output.count(f"{count} answers: {count} valid, 0 stale, 0 unknown version, 0 foreign") == 2
-    stored = sorted(path.suffix for path in (tmp_path / "reviews" / PAGE).iterdir())
-    assert stored == [".csv", ".json"]
+    assert len(list((tmp_path / "reviews" / PAGE).glob("*.json"))) == 2
 
     result = run("status", PAGE)
     assert result.exit_code == 1
@@ -104,18 +99,6 @@ def test_status_of_all_pages_waits_for_each(run, save):
     assert result.exit_code == 1
     assert f"{PAGE} (" in result.output
     assert "mqtt_v3 (" in result.output
-
-
-def test_sheet_can_be_filled_in_and_returned(run, tmp_path, page):
-    assert run("sheet", PAGE, "--language", "pt").exit_code == 0
-    path = tmp_path / f"{PAGE}-pt.xlsx"
-    book = load_workbook(io.BytesIO(path.read_bytes()))
-    book["Review"]["B2"], book["Review"]["B5"] = "Responsável pelo protocolo", "Concordo"
-    book["Answers"]["E2"] = "Igual"
-    book.save(path)
-    result = run("check-in", path)
-    assert result.exit_code == 0
-    assert "1 answer: 1 valid" in result.output
 
 
 def test_refused_files_are_named_and_the_others_are_stored(run, save, tmp_path):

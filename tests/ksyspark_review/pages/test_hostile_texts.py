@@ -1,4 +1,4 @@
-"""No text of a specification becomes part of its page, of the page's scripts or of the sheet."""
+"""No text of a specification becomes part of its page or of the page's scripts."""
 
 from __future__ import annotations
 
@@ -6,18 +6,14 @@ import json
 import re
 import subprocess
 from collections.abc import Callable, Mapping
-from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hostile_texts import TEXTS, write_specifications
-from openpyxl import load_workbook
 
 from ksyspark.escaping import visible
 from ksyspark_codegen.kaitai.node import find_node
-from ksyspark_review.answers.sheets import sheet_of
-from ksyspark_review.documents.assemble import assemble_own
 from ksyspark_review.pages.site import own_page
 
 TURNED = re.compile("[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
@@ -71,11 +67,3 @@ def test_scripts_of_a_page_hold_texts_as_texts(page_of: Any, unpacked: Any, name
             [find_node().node, "-e", RUN], input=content, capture_output=True, text=True, encoding="utf-8", check=False
         )
         assert (done.stdout, done.stderr) == ("undefined\n", "")
-
-
-@pytest.mark.parametrize("name", TEXTS)
-def test_no_cell_of_a_sheet_is_a_formula(paths: Mapping[str, Path], name: str) -> None:
-    book = load_workbook(BytesIO(sheet_of(assemble_own(paths[name]), "en")))
-    cells = [cell for sheet in book for row in sheet.iter_rows() for cell in row]
-    assert {cell.data_type for cell in cells} <= {"s", "n", "inlineStr"}
-    assert [cell.value for cell in cells if cell.data_type == "n" and cell.value is not None] == []

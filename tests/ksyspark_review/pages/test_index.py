@@ -4,7 +4,6 @@ import json
 from typing import Any
 
 from ksyspark_review.model import Review
-from ksyspark_review.pages.comparison import Comparison
 from ksyspark_review.pages.site import index_html
 
 
@@ -15,13 +14,10 @@ def test_the_index_leads_to_each_page_and_explains_words(review: Review, markup:
     assert [one.attributes["href"] for one in page.all("a")] == ["#main", "toy.html"]
     assert [one.text for one in page.all("dt")] == ["byte"]
     assert markup not in html
-    assert not any("compared" in one.text for one in page.all("h2"))
 
 
-def test_the_index_leads_to_comparisons_and_names_what_has_no_page(review: Review, text: Any, read_page: Any) -> None:
-    comparison = Comparison("both", text("Both documents"), text("They are compared."), (review, review), ())
-    page = read_page(index_html([review], [comparison], ["<b>A standard</b>", "Another"]))
-    assert "both.html" in [one.attributes["href"] for one in page.all("a")]
+def test_the_index_names_what_has_no_page(review: Review, read_page: Any) -> None:
+    page = read_page(index_html([review], ["<b>A standard</b>", "Another"]))
     assert [one.text for one in page.all("span", **{"class": "amount"})][-2:] == ["<b>A standard</b>", "Another"]
 
 

@@ -61,8 +61,8 @@ def compared(fmt: Format, messages: Sequence[Made]) -> tuple[Mapping[int, Failur
 
     A message of which an instance fails counts as refused. Where the format reads it, its columns are compared as well.
     """
-    failures, found = _compared(strictly(fmt), messages)
-    return failures, found + _compared(fmt, _noted(fmt, messages, failures))[1]
+    failures, findings = _compared(strictly(fmt), messages)
+    return failures, findings + _compared(fmt, _noted(fmt, messages, failures))[1]
 
 
 def _compared(fmt: Format, messages: Sequence[Made]) -> tuple[Mapping[int, Failure], list[Finding]]:
@@ -70,14 +70,14 @@ def _compared(fmt: Format, messages: Sequence[Made]) -> tuple[Mapping[int, Failu
     decoded = {name: decoder.decode(array, params) for name, decoder in decoders_of(fmt).items()}
     reference = decoded.pop("reference")
     rows = reference.columns.to_pylist()
-    found = [one for name, other in decoded.items() for one in _apart(name, messages, reference, rows, other)]
-    return reference.failures, found + _against_official(fmt, messages, reference, rows)
+    differences = [one for name, other in decoded.items() for one in _apart(name, messages, reference, rows, other)]
+    return reference.failures, differences + _against_official(fmt, messages, reference, rows)
 
 
 def check_interpreter(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
     """Read messages of which nothing is known with the interpreter and the official parser: two independent readers."""
-    failures, found = _by_interpreter(strictly(fmt), messages)
-    return found + _by_interpreter(fmt, _noted(fmt, messages, failures))[1]
+    failures, findings = _by_interpreter(strictly(fmt), messages)
+    return findings + _by_interpreter(fmt, _noted(fmt, messages, failures))[1]
 
 
 def _by_interpreter(fmt: Format, messages: Sequence[Made]) -> tuple[Mapping[int, Failure], list[Finding]]:
@@ -120,54 +120,56 @@ def _apart(
 
 
 def _officially(
-    official: OfficialParser, one: Made, row: Mapping[str, object], failure: Failure | None
+    official: OfficialParser, message: Made, row: Mapping[str, object], failure: Failure | None
 ) -> Iterator[Finding]:
     """Find where the official parser is at odds with the reference decoder."""
     if failure is not None and failure.reason in _UNBOUNDED:
         # The official parser counts no work: it would not end, or take all memory.
         return
     if failure is not None:
-        yield from _refused(one, failure, official.refusal(one.data, given_params(one)))
+        yield from _refused(message, failure, official.refusal(message.data, given_params(message)))
         return
     try:
-        difference = official.difference(official.read(one.data, given_params(one)), row)
+        difference = official.difference(official.read(message.data, given_params(message)), row)
     except Exception as error:  # noqa: BLE001 (the official parser raises what it likes)
-        yield _at_odds(one, failure, _OFFICIAL, f"{type(error).__name__}: {error}")
+        yield _at_odds(message, failure, _OFFICIAL, f"{type(error).__name__}: {error}")
     else:
         if difference is not None:
-            yield _unequal(one, difference, _OFFICIAL, "the column")
+            yield _unequal(message, difference, _OFFICIAL, "the column")
 
 
-def _refused(one: Made, failure: Failure, refusal: Exception | None) -> Iterator[Finding]:
+def _refused(message: Made, failure: Failure, refusal: Exception | None) -> Iterator[Finding]:
     if refusal is None:
-        yield _at_odds(one, failure, _OFFICIAL, None)
+        yield _at_odds(message, failure, _OFFICIAL, None)
     number = getattr(refusal, "actual", None)
     if isinstance(refusal, ValidationFailedError) and type(number) is int and failure.found not in (None, HIDDEN):
         number_text = show_value(number)
         if number_text not in str(failure.found):
             words = f"{number_text} to be reported, as {_OFFICIAL} does"
-            yield finding_in(one, failure.field, words, f"{failure.found} of {REFERENCE}", failure.offset)
+            yield finding_in(message, failure.field, words, f"{failure.found} of {REFERENCE}", failure.offset)
 
 
-def misplaced(one: Made, field: str | None, offset: int, failure: Failure | None) -> Iterator[Finding]:
+def misplaced(message: Made, field: str | None, offset: int, failure: Failure | None) -> Iterator[Finding]:
     """Find that the reference decoder does not refuse a message at the field and byte where it must; None: nowhere."""
     if field is None:
         if failure is not None:
-            yield finding_in(one, failure.field, "to be read", f"{REFERENCE}: {failure.reason}", failure.offset)
+            yield finding_in(message, failure.field, "to be read", f"{REFERENCE}: {failure.reason}", failure.offset)
     elif failure is None:
-        yield finding_in(one, field, "to be refused", f"{REFERENCE} reads it", offset)
+        yield finding_in(message, field, "to be refused", f"{REFERENCE} reads it", offset)
     elif (failure.field, failure.offset) != (field, offset):
-        yield finding_in(one, field, "to be refused there", f"{REFERENCE}: {failure}", offset)
+        yield finding_in(message, field, "to be refused there", f"{REFERENCE}: {failure}", offset)
 
 
-def _at_odds(one: Made, failure: Failure | None, other: str, why: str | None) -> Finding:
+def _at_odds(message: Made, failure: Failure | None, other: str, why: str | None) -> Finding:
     where, offset = (failure.field, failure.offset) if failure is not None else ("", None)
     expected = "to be read" if failure is None else f"to be refused ({failure.reason})"
-    return finding_in(one, where, expected, f"{other} {'reads it' if why is None else f'refuses it: {why}'}", offset)
+    return finding_in(
+        message, where, expected, f"{other} {'reads it' if why is None else f'refuses it: {why}'}", offset
+    )
 
 
-def _unequal(one: Made, difference: Difference, left: str, right: str) -> Finding:
-    return finding_in(one, difference.path, f"{difference.one!r} of {left}", f"{difference.other!r} of {right}")
+def _unequal(message: Made, difference: Difference, left: str, right: str) -> Finding:
+    return finding_in(message, difference.path, f"{difference.one!r} of {left}", f"{difference.other!r} of {right}")
 
 
 def check_obeying(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
@@ -176,12 +178,12 @@ def check_obeying(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
     Finds messages that one of them refuses, or that the machine leaves to the reference decoder, and in each message
     the first value on which two of them differ.
     """
-    failures, found = compared(fmt, messages)
+    failures, findings = compared(fmt, messages)
     refused = (
         finding_in(messages[number], one.field, "to be read", f"{REFERENCE}: {one.reason}", one.offset)
         for number, one in failures.items()
     )
-    return [*refused, *found]
+    return [*refused, *findings]
 
 
 def check_mutated(fmt: Format, messages: Sequence[Mutated]) -> list[Finding]:
@@ -190,10 +192,10 @@ def check_mutated(fmt: Format, messages: Sequence[Mutated]) -> list[Finding]:
     Where it is known what becomes of a message, the reference decoder must read it, or refuse it at that field and
     byte.
     """
-    failures, found = compared(fmt, messages)
+    failures, findings = compared(fmt, messages)
     known = [(number, one) for number, one in enumerate(messages) if one.is_sure]
     wrong = (misplaced(one, one.field, one.offset, failures.get(number)) for number, one in known)
-    return [*found, *chain.from_iterable(wrong)]
+    return [*findings, *chain.from_iterable(wrong)]
 
 
 _LACKING = ("end of data", "before the end of data")
@@ -204,16 +206,24 @@ def check_beginnings(fmt: Format, beginnings: Sequence[Beginning]) -> list[Findi
 
     All who read messages must read and refuse the same ones, and find the same in those that they read.
     """
-    failures, found = compared(fmt, beginnings)
-    return [*(one for number, cut in enumerate(beginnings) for one in _lacks_bytes(cut, failures.get(number))), *found]
+    failures, findings = compared(fmt, beginnings)
+    return [
+        *(one for number, cut in enumerate(beginnings) for one in _lacks_bytes(cut, failures.get(number))),
+        *findings,
+    ]
 
 
-def _lacks_bytes(one: Beginning, failure: Failure | None) -> Iterator[Finding]:
-    wrong = list(misplaced(one, one.field, one.offset, failure))
+def _lacks_bytes(beginning: Beginning, failure: Failure | None) -> Iterator[Finding]:
+    wrong = list(misplaced(beginning, beginning.field, beginning.offset, failure))
     yield from wrong
-    if failure is not None and not wrong and one.is_end and not any(words in failure.reason for words in _LACKING):
+    if (
+        failure is not None
+        and not wrong
+        and beginning.is_end
+        and not any(words in failure.reason for words in _LACKING)
+    ):
         words = f"{REFERENCE}: {failure.reason}"
-        yield finding_in(one, one.field or "", "the end of data to be reported", words, one.offset)
+        yield finding_in(beginning, beginning.field or "", "the end of data to be reported", words, beginning.offset)
 
 
 def check_extremes(fmt: Format, extremes: Sequence[Extreme]) -> list[Finding]:
@@ -223,45 +233,47 @@ def check_extremes(fmt: Format, extremes: Sequence[Extreme]) -> list[Finding]:
     field, and keep the number. Fields without a column of their own are not looked at.
     """
     array, params = octets_of(extremes), params_of(fmt, extremes)
-    found: list[Finding] = []
+    findings: list[Finding] = []
     for enums_as_ints in (False, True):
         for name, decoder in decoders_of(fmt, DecodeOptions(enums_as_ints=enums_as_ints)).items():
             decoded = decoder.decode(array, params)
             for number, row in enumerate(decoded.columns.to_pylist()):
-                one, failure = extremes[number], decoded.failures.get(number)
-                found += _refused_elsewhere(name, one, failure)
+                extreme, failure = extremes[number], decoded.failures.get(number)
+                findings += _refused_elsewhere(name, extreme, failure)
                 if failure is not HANDED_OVER:
-                    found += _held(fmt, name, one, row, enums_as_ints=enums_as_ints)
-    return found
+                    findings += _held(fmt, name, extreme, row, enums_as_ints=enums_as_ints)
+    return findings
 
 
-def _refused_elsewhere(name: str, one: Extreme, failure: Failure | None) -> Iterator[Finding]:
-    if one.field is None:
+def _refused_elsewhere(name: str, extreme: Extreme, failure: Failure | None) -> Iterator[Finding]:
+    if extreme.field is None:
         if failure is not None:
-            yield _extreme_finding(one, "to be read", f"the {name} decoder: {failure}")
+            yield _extreme_finding(extreme, "to be read", f"the {name} decoder: {failure}")
     elif failure is None:
-        yield _extreme_finding(one, f"to be refused at {one.field}", f"the {name} decoder reads it")
-    elif failure is not HANDED_OVER and (failure.field, failure.offset) != (one.field, one.offset):
+        yield _extreme_finding(extreme, f"to be refused at {extreme.field}", f"the {name} decoder reads it")
+    elif failure is not HANDED_OVER and (failure.field, failure.offset) != (extreme.field, extreme.offset):
         yield _extreme_finding(
-            one, f"to be refused at {one.field}, byte {one.offset}", f"the {name} decoder: {failure}"
+            extreme, f"to be refused at {extreme.field}, byte {extreme.offset}", f"the {name} decoder: {failure}"
         )
 
 
-def _held(fmt: Format, name: str, one: Extreme, row: Mapping[str, object], *, enums_as_ints: bool) -> Iterator[Finding]:
+def _held(
+    fmt: Format, name: str, extreme: Extreme, row: Mapping[str, object], *, enums_as_ints: bool
+) -> Iterator[Finding]:
     try:
-        column_type, cell = column_at(fmt.layout, row, one.column)
+        column_type, cell = column_at(fmt.layout, row, extreme.column)
     except NoColumn:
         return
-    wanted: object = one.value
+    expected: object = extreme.value
     if isinstance(column_type, Enum) and not enums_as_ints:
-        wanted = column_type.labels.get(one.value) or str(one.value)
+        expected = column_type.labels.get(extreme.value) or str(extreme.value)
     held = int(cell) if isinstance(cell, Decimal | bool) else cell
-    if held != wanted or isinstance(wanted, int) != isinstance(held, int):
-        yield _extreme_finding(one, f"{wanted!r}", f"{cell!r} of the {name} decoder")
+    if held != expected or isinstance(expected, int) != isinstance(held, int):
+        yield _extreme_finding(extreme, f"{expected!r}", f"{cell!r} of the {name} decoder")
 
 
-def _extreme_finding(one: Extreme, expected: str, found: str) -> Finding:
-    return finding_in(one, one.column, expected, found, None, one.wanted)
+def _extreme_finding(extreme: Extreme, expected: str, actual: str) -> Finding:
+    return finding_in(extreme, extreme.column, expected, actual, None, extreme.wanted)
 
 
 _STEP = re.compile(r"(\w+)((?:\[\d+\])*)")
@@ -309,10 +321,10 @@ def _record_of(layout: Layout, struct: Struct) -> Record:
 
 
 def _named(record: Record, name: str) -> Column:
-    found = next((column for column in record.columns if column.id == name), None)
-    if found is None:
+    column = next((column for column in record.columns if column.id == name), None)
+    if column is None:
         raise NoColumn(name)
-    return found
+    return column
 
 
 def _item(here: ColumnType, cell: object, index: int) -> tuple[ColumnType, object]:
@@ -365,36 +377,36 @@ def _rows(fmt: Format, decoder: ColumnDecoder, messages: Sequence[Made]) -> dict
 def _keeping(
     rows: Mapping[int, Mapping[str, object]], corrupt_column: str, broken: Sequence[Broken]
 ) -> Iterator[Finding]:
-    for number, one in enumerate(broken):
+    for number, message in enumerate(broken):
         row = rows.get(number)
         if row is None:
-            yield _breach_finding(one, "to be kept as a row", "there is none")
+            yield _breach_finding(message, "to be kept as a row", "there is none")
             continue
         error = row["_error"]
-        if error is not None and row[corrupt_column] != one.data:
-            yield _breach_finding(one, "its bytes to be kept", f"{row[corrupt_column]!r}")
-        yield from _at_odds_with_rule(one, Failure(**error) if isinstance(error, dict) else None)
+        if error is not None and row[corrupt_column] != message.data:
+            yield _breach_finding(message, "its bytes to be kept", f"{row[corrupt_column]!r}")
+        yield from _at_odds_with_rule(message, Failure(**error) if isinstance(error, dict) else None)
 
 
 def _raising(fmt: Format, decoder: ColumnDecoder, broken: Sequence[Broken]) -> Iterator[Finding]:
-    for one in broken:
+    for message in broken:
         try:
-            _rows(fmt, decoder, [one])
+            _rows(fmt, decoder, [message])
         except DecodeError as error:
-            yield from _at_odds_with_rule(one, error.failure)
+            yield from _at_odds_with_rule(message, error.failure)
         else:
-            yield from _at_odds_with_rule(one, None)
+            yield from _at_odds_with_rule(message, None)
 
 
-def _at_odds_with_rule(one: Broken, failure: Failure | None) -> Iterator[Finding]:
+def _at_odds_with_rule(message: Broken, failure: Failure | None) -> Iterator[Finding]:
     if failure is None:
-        yield _breach_finding(one, "to be refused", "it is read")
-    elif (failure.field, failure.offset) != (one.field, one.offset):
-        yield _breach_finding(one, "to be refused there", f"refused at {failure}")
+        yield _breach_finding(message, "to be refused", "it is read")
+    elif (failure.field, failure.offset) != (message.field, message.offset):
+        yield _breach_finding(message, "to be refused there", f"refused at {failure}")
 
 
-def _breach_finding(one: Broken, expected: str, found: str) -> Finding:
-    return finding_in(one, one.field, expected, found, one.offset, one.breach)
+def _breach_finding(message: Broken, expected: str, actual: str) -> Finding:
+    return finding_in(message, message.field, expected, actual, message.offset, message.breach)
 
 
 _IN_A_ROW = 64
@@ -421,20 +433,20 @@ def check_streams(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
 
 def _groups(messages: Sequence[Made]) -> Iterator[list[Made]]:
     groups: dict[str, list[Made]] = {}
-    for one in messages:
-        groups.setdefault(repr(sorted(given_params(one).items())), []).append(one)
+    for message in messages:
+        groups.setdefault(repr(sorted(given_params(message).items())), []).append(message)
     for group in groups.values():
         yield from (group[start : start + _IN_A_ROW] for start in range(0, len(group), _IN_A_ROW))
 
 
 def _misplaced(ends: MessageEnds, group: Sequence[Made]) -> Iterator[Finding]:
     data = np.frombuffer(b"".join(one.data for one in group), np.uint8)
-    found = ends.after(data, 0).tolist() if data.size else []
+    places = ends.after(data, 0).tolist() if data.size else []
     begin = 0
-    for number, (one, end) in enumerate(zip(group, accumulate(len(one.data) for one in group), strict=True)):
-        here = found[number] if number < len(found) else None
+    for number, (message, end) in enumerate(zip(group, accumulate(len(one.data) for one in group), strict=True)):
+        here = places[number] if number < len(places) else None
         if here != end:
             words = "no end" if here is None else f"an end after {here - begin} bytes"
-            yield finding_in(one, "the end of the message", f"after {end - begin} bytes", f"{words} in a stream")
+            yield finding_in(message, "the end of the message", f"after {end - begin} bytes", f"{words} in a stream")
             return
         begin = end

@@ -80,9 +80,9 @@ def params_of(fmt: Format, messages: Sequence[Made]) -> Params:
     return {name: [cast(ParamValue | None, one.params.get(name)) for one in messages] for name in names}
 
 
-def given_params(one: Made) -> Mapping[str, ParamValue]:
+def given_params(message: Made) -> Mapping[str, ParamValue]:
     """Return the parameters that a message tells."""
-    return {name: cast(ParamValue, value) for name, value in one.params.items() if value is not None}
+    return {name: cast(ParamValue, value) for name, value in message.params.items() if value is not None}
 
 
 _LONGEST_HEX = 160
@@ -121,12 +121,12 @@ class Finding:
 
 
 def finding_in(
-    one: Made, about: str, expected: str, found: str, offset: int | None = None, rule: object = None
+    message: Made, about: str, expected: str, actual: str, offset: int | None = None, rule: object = None
 ) -> Finding:
     """Return a finding about a message; `rule` is what it was made for (with a `name`), if anything."""
     name = getattr(rule, "name", "")
     text = "" if rule is None else str(rule)
-    return Finding(about or "the message", expected, found, offset, one.data, given_params(one), text, name)
+    return Finding(about or "the message", expected, actual, offset, message.data, given_params(message), text, name)
 
 
 def report(findings: Iterable[Finding]) -> str:
@@ -147,29 +147,29 @@ class Difference:
     other: object
 
 
-def are_equal(one: object, other: object) -> bool:
+def are_equal(left: object, right: object) -> bool:
     """Tell whether two values are equal; a floating-point number that is none equals itself here."""
-    if isinstance(one, float) and isinstance(other, float):
-        return one == other or (math.isnan(one) and math.isnan(other))
-    if isinstance(one, list) and isinstance(other, list):
-        return len(one) == len(other) and all(map(are_equal, one, other))
-    if isinstance(one, dict) and isinstance(other, dict):
-        return one.keys() == other.keys() and all(are_equal(value, other[key]) for key, value in one.items())
-    return one == other
+    if isinstance(left, float) and isinstance(right, float):
+        return left == right or (math.isnan(left) and math.isnan(right))
+    if isinstance(left, list) and isinstance(right, list):
+        return len(left) == len(right) and all(map(are_equal, left, right))
+    if isinstance(left, dict) and isinstance(right, dict):
+        return left.keys() == right.keys() and all(are_equal(value, right[key]) for key, value in left.items())
+    return left == right
 
 
-def difference_of(one: object, other: object, path: str = "") -> Difference | None:
+def difference_of(left: object, right: object, path: str = "") -> Difference | None:
     """Return where two values differ first; None where they are equal."""
-    if are_equal(one, other):
+    if are_equal(left, right):
         return None
-    found = (difference_of(left, right, path + step) for step, left, right in _pairs(one, other))
-    first = next((difference for difference in found if difference is not None), None)
-    return first or Difference(path.removeprefix("."), one, other)
+    differences = (difference_of(left, right, path + step) for step, left, right in _pairs(left, right))
+    first = next((difference for difference in differences if difference is not None), None)
+    return first or Difference(path.removeprefix("."), left, right)
 
 
-def _pairs(one: object, other: object) -> Iterator[tuple[str, object, object]]:
-    if isinstance(one, dict) and isinstance(other, dict):
-        yield from ((f".{key}", one[key], other[key]) for key in one if key in other)
-    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        for index, (left, right) in enumerate(zip(one, other, strict=True)):
+def _pairs(first: object, second: object) -> Iterator[tuple[str, object, object]]:
+    if isinstance(first, dict) and isinstance(second, dict):
+        yield from ((f".{key}", first[key], second[key]) for key in first if key in second)
+    if isinstance(first, list) and isinstance(second, list) and len(first) == len(second):
+        for index, (left, right) in enumerate(zip(first, second, strict=True)):
             yield f"[{index}]", left, right

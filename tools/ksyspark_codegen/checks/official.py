@@ -75,8 +75,8 @@ class OfficialParser:
 
     def _plain(self, record: Record, parsed: object) -> Record:
         """Return the record of an object with all its columns, where another one is that of items of a flat list."""
-        found = (node.type for node in record.nodes if isinstance(parsed, self._class_of(node.type)))
-        return self._layout.records[next(found)] if record.nodes else record
+        types = (node.type for node in record.nodes if isinstance(parsed, self._class_of(node.type)))
+        return self._layout.records[next(types)] if record.nodes else record
 
     def _inside(self, column: Column) -> tuple[Record, ...]:
         return tuple(self._layout.structs(column.type))
@@ -97,11 +97,11 @@ class OfficialParser:
         for column in (one for one in record.columns if not one.id.startswith("_")):
             own = f"{path}.{column.id}".removeprefix(".")
             if column.id in kept:
-                found = self._of_part(column.type, kept[column.id], row[column.id], own)
+                difference = self._of_part(column.type, kept[column.id], row[column.id], own)
             else:
-                found = self._of_value(column.type, _member(parsed, column, self._is_lenient), row[column.id], own)
-            if found is not None:
-                return found
+                difference = self._of_value(column.type, _member(parsed, column, self._is_lenient), row[column.id], own)
+            if difference is not None:
+                return difference
         return None
 
     def _of_part(self, column_type: ColumnType, values: object, cell: object, path: str) -> Difference | None:
@@ -131,30 +131,30 @@ class OfficialParser:
                 return self._of_case(column_type, value, cell, path)
             case Raw():
                 return None if isinstance(cell, bytes) else Difference(path, "bytes of a level without columns", cell)
-        wanted = _plain(column_type, value)
-        return None if are_equal(wanted, _whole(cell)) else Difference(path, wanted, _whole(cell))
+        expected = _plain(column_type, value)
+        return None if are_equal(expected, _whole(cell)) else Difference(path, expected, _whole(cell))
 
     def _of_items(self, item: ColumnType, values: object, cells: object, path: str) -> Difference | None:
         assert isinstance(values, list)
         if not isinstance(cells, list) or len(cells) != len(values):
             return Difference(path, f"{len(values)} items", cells)
         pairs = enumerate(zip(values, cells, strict=True))
-        found = (self._of_value(item, value, cell, f"{path}[{index}]") for index, (value, cell) in pairs)
-        return next((one for one in found if one is not None), None)
+        differences = (self._of_value(item, value, cell, f"{path}[{index}]") for index, (value, cell) in pairs)
+        return next((one for one in differences if one is not None), None)
 
     def _of_flat(self, record: Record, value: object, cell: object, path: str) -> Difference | None:
         """Compare an object that contains objects of its type, or several, with the items of a flat list."""
-        found = list(self._flat(record, value, None, 1))
-        if not isinstance(cell, list) or len(cell) != len(found):
-            return Difference(path, f"{len(found)} items", cell)
-        places = [(number, parent, depth) for number, (_, parent, depth) in enumerate(found)]
+        items = list(self._flat(record, value, None, 1))
+        if not isinstance(cell, list) or len(cell) != len(items):
+            return Difference(path, f"{len(items)} items", cell)
+        places = [(number, parent, depth) for number, (_, parent, depth) in enumerate(items)]
         numbers = [(one["_id"], one["_parent_id"], one["_depth"]) for one in cell]
         if places != numbers:
             return Difference(path, places, numbers)
-        for (one, _, _), row in zip(found, cell, strict=True):
-            node = next(node for node in record.nodes if isinstance(one, self._class_of(node.type)))
+        for (item, _, _), row in zip(items, cell, strict=True):
+            node = next(node for node in record.nodes if isinstance(item, self._class_of(node.type)))
             own = row[node.column] if node.column else row
-            difference = self._of_record(self._layout.records[node.record], one, own, f"{path}[{row['_id']}]")
+            difference = self._of_record(self._layout.records[node.record], item, own, f"{path}[{row['_id']}]")
             if difference is not None:
                 return difference
         return None
@@ -162,12 +162,12 @@ class OfficialParser:
     def _flat(self, record: Record, value: object, parent: int | None, depth: int) -> Iterator[_Item]:
         """Yield objects on all levels, depth first, each with the number of the one that it lies in and its level."""
         first = 0 if parent is None else parent + 1
-        for one in value if isinstance(value, list) else [value]:
-            if one is None:
+        for item in value if isinstance(value, list) else [value]:
+            if item is None:
                 continue
-            yield one, parent, depth
+            yield item, parent, depth
             number, first = first, first + 1
-            for below in self._directly_below(record, one):
+            for below in self._directly_below(record, item):
                 for inner in self._flat(record, below, first - 1, depth + 1):
                     yield (inner[0], number, inner[2]) if inner[2] == depth + 1 else inner
                     first += 1
@@ -181,11 +181,11 @@ class OfficialParser:
         )
         for column in self._layout.records[plain].columns:
             held = None if column.origin == "value" else _member(parsed, column, self._is_lenient)
-            for one in held if isinstance(held, list) else [held]:
-                if any(isinstance(one, self._class_of(node.type)) for node in record.nodes):
-                    yield one
-                elif one is not None and not isinstance(one, int | float | str | bytes):
-                    yield from self._directly_below(record, one)
+            for item in held if isinstance(held, list) else [held]:
+                if any(isinstance(item, self._class_of(node.type)) for node in record.nodes):
+                    yield item
+                elif item is not None and not isinstance(item, int | float | str | bytes):
+                    yield from self._directly_below(record, item)
 
     def _of_case(self, union: Union, value: object, cell: object, path: str) -> Difference | None:
         cells = cell if isinstance(cell, Mapping) else {}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Literal
 
@@ -13,17 +14,19 @@ import pyarrow as pa
 from ksyspark.decoder import Decoder, Params, ParamValue
 from ksyspark.display import show_count
 from ksyspark.errors import Failure, SourceError
-from ksyspark.formats import Format
+from ksyspark.formats import Format, find_format
 from ksyspark.io import list_files
 from ksyspark.layout import Layout
 from ksyspark.layout.json_text import Json, rows_json
 from ksyspark.options import ReadOptions
 from ksyspark.options.read_options import read_params
 from ksyspark.reader import Part, Split, read_messages, read_split
+from ksyspark.spec.load import load_library
 from ksyspark_codegen.checks.agreement import check_alike
 from ksyspark_codegen.checks.finding import Finding, difference_of
-from ksyspark_codegen.synthesis.message import Sample as Message
+from ksyspark_codegen.synthesis.growth import Seeds
 from ksyspark_codegen.synthesis.validation import Validation
+from ksyspark_codegen.synthesis.verifier import Sample as Message
 
 
 @dataclass(frozen=True)
@@ -104,8 +107,8 @@ def decoded_json(fmt: Format, file: Path, options: Mapping[str, str]) -> list[Js
 def messages_of(fmt: Format, file: Path, options: Mapping[str, str]) -> Iterator[bytes]:
     """Yield the messages of a file as bytes."""
     reading = ReadOptions.from_mapping({**options, "path": str(file)}, fmt.layout)
-    for one in list_files(reading.files):
-        for messages in read_messages(fmt, reading, Part(one)):
+    for source in list_files(reading.files):
+        for messages in read_messages(fmt, reading, Part(source)):
             yield from (body for body in messages.bodies.to_pylist() if body is not None)
 
 
@@ -116,11 +119,11 @@ def failure_of(decoder: Decoder, data: bytes, params: Mapping[str, ParamValue]) 
 
 def check_sample(fmt: Format, sample: Sample) -> list[Finding]:
     """Decode a sample and compare its messages with those that are expected."""
-    found = decoded_json(fmt, sample.file, sample.options)
-    wanted = list(sample.messages)
-    if len(found) != len(wanted):
-        return [Finding(sample.file.name, show_count(len(wanted), "message"), show_count(len(found), "message"))]
-    differences = (difference_of(one, other) for one, other in zip(wanted, found, strict=True))
+    decoded = decoded_json(fmt, sample.file, sample.options)
+    expected = list(sample.messages)
+    if len(decoded) != len(expected):
+        return [Finding(sample.file.name, show_count(len(expected), "message"), show_count(len(decoded), "message"))]
+    differences = (difference_of(one, other) for one, other in zip(expected, decoded, strict=True))
     return [
         Finding(f"{sample.file.name}, message {number}, {one.path or 'its fields'}", repr(one.one), repr(one.other))
         for number, one in enumerate(differences)
@@ -134,8 +137,8 @@ def check_malformed(fmt: Format, case: Malformed) -> list[Finding]:
     field, reason = (failure.field, failure.reason) if failure else (None, "")
     if field == case.refused_at and case.reason in reason:
         return []
-    wanted = "to be read" if case.refused_at is None else f"to be refused at {case.refused_at}: {case.reason}"
-    return [Finding(case.name, wanted, f"refused at {failure}" if failure else "it is read", None, case.data)]
+    expected = "to be read" if case.refused_at is None else f"to be refused at {case.refused_at}: {case.reason}"
+    return [Finding(case.name, expected, f"refused at {failure}" if failure else "it is read", None, case.data)]
 
 
 def _without_path(row: dict[str, Json]) -> Json:
@@ -166,6 +169,31 @@ def _messages(fmt: Format, reading: ReadOptions) -> Iterator[Message]:
 
 def _params(params: Params, row: int) -> dict[str, object]:
     return {name: value if isinstance(value, ParamValue) else value[row] for name, value in params.items()}
+
+
+# Messages of one file that others are made of.
+_SEEDS = 60
+
+
+def seeds_in(path: Path, folder: Path, import_paths: Sequence[str] = ()) -> Seeds:
+    """Return messages of the samples of a specification, and of those that it imports, to make others of.
+
+    `folder` holds the samples of the specification, the folders beside it those of others, by their names. Raises
+    SpecError for a specification with mistakes, SourceError for an expectation without its file.
+    """
+    specs = load_library([path], None, import_paths).specs
+    folders = {name: folder if name == path.stem else folder.parent / name for name in specs}
+    return {
+        name: [message for sample in samples_in(folders[name]) for message in _seeds(fmt, sample)]
+        for name, spec in specs.items()
+        if (folders[name] / "expected").is_dir() and (fmt := find_format(spec.file, import_paths)) is not None
+    }
+
+
+def _seeds(fmt: Format, sample: Sample) -> Iterator[Message]:
+    reading = ReadOptions.from_mapping({**sample.options, "path": str(sample.file)}, fmt.layout)
+    for message in islice(_messages(reading.shape(fmt), reading), _SEEDS):
+        yield Message(message.data, {name: value for name, value in message.params.items() if value is not None})
 
 
 UNMADE_FILE = "unmade.json"
@@ -232,11 +260,11 @@ def record(
     fmt: Format,
     folder: Path,
     options: Mapping[str, str],
-    made: Validation | None = None,
+    make: Callable[[], Validation | None] = lambda: None,
     *,
     is_renewing: bool = False,
 ) -> Iterator[Recorded]:
-    """Write `expected/<file>.json` for the samples of a folder, and the list of rules without a message.
+    """Write `expected/<file>.json` for the samples of a folder, then the list of rules without one of the messages.
 
     New ones are read with `options`, and with the framing that their suffix tells; those with expectations as these
     say, and only changed when `is_renewing`. Expectations of a file that is gone are removed. Raises SourceError where
@@ -256,6 +284,7 @@ def record(
         if not (folder / expected.name.removesuffix(".json")).is_file():
             expected.unlink()
             yield Recorded(expected, "removed")
+    made = make()
     if made is not None:
         yield _written(folder / UNMADE_FILE, unmade_text(made), is_renewing=is_renewing)
 

@@ -49,9 +49,9 @@ def check_schema(fmt: Format) -> list[Finding]:
         spark = canonical(schema_of_ksy(fmt, options={"enumsAsInts": enums_as_ints}))
         arrow = arrow_schema(fmt.layout, enums_as_ints=enums_as_ints)
         for field in arrow:
-            found = spark.field(field.name).type if field.name in spark.names else None
-            if found != field.type:
-                findings.append(Finding(field.name, f"{field.type} of Arrow", f"{found} of Spark"))
+            actual = spark.field(field.name).type if field.name in spark.names else None
+            if actual != field.type:
+                findings.append(Finding(field.name, f"{field.type} of Arrow", f"{actual} of Spark"))
     return findings
 
 
@@ -59,14 +59,14 @@ def check_in_spark(fmt: Format, spark: SparkSession, messages: Sequence[Made], m
     """Decode messages as a column in Spark and compare rows and errors with those that are decoded directly."""
     options = ReadOptions.from_mapping({"mode": mode}, fmt.layout, [param.id for param in fmt.layout.params])
     try:
-        wanted: list[dict[str, object]] | str = _direct(fmt, options, messages)
+        expected: list[dict[str, object]] | str = _direct(fmt, options, messages)
     except DecodeError as error:
-        wanted = str(error)
-    found = _through_spark(fmt, spark, messages, mode)
-    if isinstance(wanted, str) or isinstance(found, str):
-        is_equal = isinstance(wanted, str) and isinstance(found, str) and wanted in found
-        return [] if is_equal else [Finding(f"mode {mode}", _ending(wanted), _ending(found))]
-    return _compared(wanted, found, messages)
+        expected = str(error)
+    actual = _through_spark(fmt, spark, messages, mode)
+    if isinstance(expected, str) or isinstance(actual, str):
+        is_equal = isinstance(expected, str) and isinstance(actual, str) and expected in actual
+        return [] if is_equal else [Finding(f"mode {mode}", _ending(expected), _ending(actual))]
+    return _compared(expected, actual, messages)
 
 
 def _direct(fmt: Format, options: ReadOptions, messages: Sequence[Made]) -> list[dict[str, object]]:
@@ -100,12 +100,13 @@ def _decoded(fmt: Format, spark: SparkSession, messages: Sequence[Made], mode: s
 
 
 def _compared(
-    wanted: list[dict[str, object]], found: list[dict[str, object]], messages: Sequence[Made]
+    expected: list[dict[str, object]], actual: list[dict[str, object]], messages: Sequence[Made]
 ) -> list[Finding]:
-    if [row[_NUMBER] for row in wanted] != [row[_NUMBER] for row in found]:
-        return [Finding("rows", f"{len(wanted)} rows", f"{len(found)} rows, or those of other messages")]
+    if [row[_NUMBER] for row in expected] != [row[_NUMBER] for row in actual]:
+        return [Finding("rows", f"{len(expected)} rows", f"{len(actual)} rows, or those of other messages")]
     differences = (
-        (messages[int(str(row[_NUMBER]))], difference_of(row, other)) for row, other in zip(wanted, found, strict=True)
+        (messages[int(str(row[_NUMBER]))], difference_of(row, other))
+        for row, other in zip(expected, actual, strict=True)
     )
     return [
         finding_in(one, difference.path, f"{difference.one!r} as directly", f"{difference.other!r} in Spark")

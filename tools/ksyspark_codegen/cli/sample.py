@@ -19,6 +19,7 @@ from ksyspark.formats import Format
 from ksyspark.io.writing import json_lines, prefix_for
 from ksyspark.options import ReadOptions
 from ksyspark.reader.messages import StreamValues
+from ksyspark_codegen.checks.samples import seeds_in
 from ksyspark_codegen.cli.arguments import format_of, specification_of, specifications_option
 from ksyspark_codegen.synthesis import make_samples
 
@@ -33,6 +34,11 @@ from ksyspark_codegen.synthesis import make_samples
 @click.option("--framing", help="stream, length-prefixed, jsonl, fixed or file (default: stream where it can be cut).")
 @click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format.")
 @click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="An option of the framing.")
+@click.option(
+    "--samples",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="Folder of samples with expectations: messages are grown from these.",
+)
 @click.option("--coverage", is_flag=True, help="Report what the messages show of all the specification allows.")
 @specifications_option
 @import_path_option
@@ -44,7 +50,7 @@ def sample(
     coverage: bool,
     ksy: Path,
     import_path: tuple[str, ...],
-    **given: object,
+    **settings: object,
 ) -> None:
     """Write messages that obey the specification, varied so that a few hundred show all of it.
 
@@ -53,10 +59,12 @@ def sample(
     if out is None and sys.stdout.isatty():
         raise click.UsageError("Messages are not for a terminal: name a file with --out, or send them to a pipe.")
     path = specification_of(format_name, ksy)
+    samples = cast(Path | None, settings.pop("samples"))
+    seeds = None if samples is None else seeds_in(path, samples, import_path)
     fmt = format_of(path, import_path)
-    options = _options(fmt, **given)  # type: ignore[arg-type]
+    options = _options(fmt, **settings)  # type: ignore[arg-type]
     given_params = _given_params(fmt, options)
-    made = make_samples(path, seed, given_params, import_path)
+    made = make_samples(path, seed, given_params, import_path, seeds)
     size = 0
     with out.open("wb") if out else nullcontext(sys.stdout.buffer) as file:
         for piece in _pieces(made, count, fmt, options):
@@ -80,8 +88,8 @@ def _pieces(made: Any, count: int, fmt: Format, options: ReadOptions) -> Iterato
 def _options(fmt: Format, *, framing: str | None, params: tuple[str, ...], more: tuple[str, ...]) -> ReadOptions:
     kind = framing or ("stream" if fmt.layout.is_self_delimiting else "length-prefixed")
     given_params = {f"param.{name}": value for name, value in pairs(params, "--param").items()}
-    given = {"framing": kind, **given_params, **pairs(more, "--option"), "paths": []}
-    return ReadOptions.from_mapping(given, fmt.layout, _params_of(fmt) if kind == "jsonl" else ())
+    settings = {"framing": kind, **given_params, **pairs(more, "--option"), "paths": []}
+    return ReadOptions.from_mapping(settings, fmt.layout, _params_of(fmt) if kind == "jsonl" else ())
 
 
 def _params_of(fmt: Format) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,7 @@ from ksyspark.errors import KsysparkError
 from ksyspark.formats import Format
 from ksyspark_codegen.checks import Validation
 from ksyspark_codegen.checks.official import no_official_parser
-from ksyspark_codegen.checks.samples import outcomes_of
+from ksyspark_codegen.checks.samples import outcomes_of, seeds_in
 from ksyspark_codegen.checks.samples import record as record_expected
 from ksyspark_codegen.checks.suite import Check, check_unmade, checks_of_made, checks_of_samples
 from ksyspark_codegen.cli.arguments import format_of, specification_of, specifications_option
@@ -51,12 +51,12 @@ class TestsFailed(KsysparkError):
 @specifications_option
 @import_path_option
 @color_option
-def test(format_name: str, samples: Path | None, **given: object) -> None:
+def test(format_name: str, samples: Path | None, **settings: object) -> None:
     """Hold a format against its specification: with messages made from it, and with samples.
 
     SAMPLES_DIR holds files of messages and what they must decode to, `expected/FILE.json`; --record writes these.
     """
-    options = _Options(**given)  # type: ignore[arg-type]
+    options = _Options(**settings)  # type: ignore[arg-type]
     if options.record and samples is None:
         raise click.UsageError("--record needs SAMPLES_DIR.")
     if options.renew and not options.record:
@@ -67,10 +67,11 @@ def test(format_name: str, samples: Path | None, **given: object) -> None:
     unusable = no_official_parser(fmt)
     if unusable:
         report.left_out(f"the official parser, and messages in a row, which need it: {unusable}")
-    made = _made(report, path, options)
     if samples is not None and options.record:
-        _record(fmt, samples, options, made)
+        # Messages are made when there is an expectation of each sample: they are grown from these.
+        _record(fmt, samples, options, partial(_made, report, path, samples, options))
         return
+    made = _made(report, path, samples, options)
     report.run(_checks(fmt, samples, made))
     if made is not None and samples is not None and options.seed == _SEED:
         # The list names what the messages of this seed leave out.
@@ -110,10 +111,11 @@ class _Options:
         return {**framing, **{f"param.{name}": value for name, value in pairs(self.params, "--param").items()}}
 
 
-def _made(report: _Report, path: Path, options: _Options) -> Validation | None:
+def _made(report: _Report, path: Path, samples: Path | None, options: _Options) -> Validation | None:
     """Return messages made from a specification; None where one defeats the generator, which is reported."""
     try:
-        return make_validation(path, options.seed, options.count, options.import_path)
+        seeds = None if samples is None else seeds_in(path, samples, options.import_path)
+        return make_validation(path, options.seed, options.count, options.import_path, seeds)
     except KsysparkError as error:
         report.failed("messages made from the specification", [str(error)])
         return None
@@ -139,11 +141,11 @@ def _in_spark(report: _Report, fmt: Format, made: Validation) -> Iterator[Check]
     yield from checks_in_spark(fmt, session, made)
 
 
-def _record(fmt: Format, folder: Path, options: _Options, made: Validation | None) -> None:
+def _record(fmt: Format, folder: Path, options: _Options, made: Callable[[], Validation | None]) -> None:
     kept = 0
-    for one in record_expected(fmt, folder, options.reading, made, is_renewing=options.renew):
-        echo(f"{one.state:9} {one.file}")
-        kept += one.state == "differs"
+    for path in record_expected(fmt, folder, options.reading, made, is_renewing=options.renew):
+        echo(f"{path.state:9} {path.file}")
+        kept += path.state == "differs"
     if kept:
         raise TestsFailed(f"{show_count(kept, 'file')} expected otherwise so far; --renew writes anew.")
 

@@ -46,8 +46,8 @@ def find_node() -> Node:
         return Node(on_path, _npm_beside(on_path))
     from_wheel = _wheel()
     if from_wheel is None:
-        found = f"node on PATH is not version {OLDEST_NODE} or newer" if on_path else "there is no node on PATH"
-        raise ToolMissing(f"Running the Kaitai compiler needs Node.js, but {found}: {_REMEDY}.")
+        reason = f"node on PATH is not version {OLDEST_NODE} or newer" if on_path else "there is no node on PATH"
+        raise ToolMissing(f"Running the Kaitai compiler needs Node.js, but {reason}: {_REMEDY}.")
     return from_wheel
 
 

@@ -1,36 +1,26 @@
 """Make messages that obey a specification, and messages that break one rule of it.
 
-One message is made in an `attempt`. The message is *read forward*, as a parser reads it, from its first byte: where the
-parser would take bytes, a value is chosen from the field's domain (its type, rules, enum, literals nearby) and kept
-as an *assignment*. An expression that has another value than it must have (the size of what follows, a condition on the
-way to a goal, a rule over two fields) becomes a *constraint* on assignments made earlier. It is solved backward:
-`expressions.inversion` turns the expression round and proposes changes of assignments, `hypotheses` evaluate it under
-each, `search` tries small steps and guesses where no inverse is known. One change is applied, and the message is read
-again from its start with all other assignments as they were, until everything fits.
+Nothing is solved: messages are *changed* and *read*, by the interpreter, the reference of all decoders. Mutants of
+messages at hand, of samples where there are some, show most of what a specification allows. One that is refused is
+*repaired*: its failure tells the field, the byte and what must be, so that few edits come into question: bytes put in
+or taken out with the sizes around them adjusted, a value that the rule allows, another value of what the failed
+expression is computed from. Edit by edit the message comes further, until it obeys; where that leads nowhere another
+edit of an earlier one is tried. A message of a specification without samples is grown in the same way, from no bytes.
 
-What a parser reads before the fields at its place (an instance with a position) is a *look-ahead*: it sees what those
-fields were in the reading before, or makes bytes up, and is checked when the fields are read. Two fields that need
-different bytes at one place are a *conflict*: the last one wins and the other is chosen again. Where changes
-contradict each other, the last is taken back and never made again; fields whose rules cannot be met are left out;
-after too much work the attempt fails, and names the expressions in the way (`repair`).
+What messages can show are *points*: cases, conditions, counts, labels. What obeys and shows a point that no message has
+shown is kept and mutated again. Messages that break a rule are the mutants that are refused for it.
 
-*Goals* steer an attempt: a case, condition, count or label that should be covered. `coverage` asks for each *point*
-that messages can show, until a set of messages shows all of them.
+All randomness comes from one seed: equal seeds give equal messages. Work is counted in steps (fields and items read),
+not in seconds, so that limits mean the same on every machine.
 
-Messages that break a rule are found, not solved: `mutation` changes one field, size or parameter of messages that obey,
-or cuts them off, the interpreter reads each (`verifier`), and `breaking` keeps the first that is refused for each rule.
-
-All randomness comes from one seed: equal seeds give equal messages. Work is counted in steps (values read,
-expressions evaluated), not in seconds, so that limits mean the same on every machine.
-
-    message       bytes, objects, assignments, constraints
-    expressions   expressions evaluated forward and solved backward
-    reading       the parser that chooses
-    attempt       read, solve, read again; repair: changes taken back, bytes that two fields need
-    solver        one message for given goals; points: what messages can cover
-    hints, rules  what a specification says about values before any message is made
-    coverage      messages that show all points; variations: many messages out of few; samples: both together
-    verifier      the strict reading of finished messages: which rule fails first, where each value lies
+    verifier      the reading of messages: which rule fails first, where each value lies
+    encoding      how numbers, bits, texts and values of logical types lie in a message
+    hints         what a specification says about values before any message is made
+    editing       edits of a message: other values, other bytes with the sizes around them adjusted
+    repair        from a message that is refused to one that obeys
+    points        what messages can show, and what one shows
+    growth        messages that show all points
+    samples       the messages of a specification: those that were grown, and many variations of them
     mutation      messages in which one thing was changed
     breaking      messages that break one rule each
     validation    all messages that a format is validated with
@@ -43,10 +33,10 @@ from ksyspark_codegen.synthesis.breaking import (
     breaches_of,
     broken_messages,
 )
-from ksyspark_codegen.synthesis.message import Sample
+from ksyspark_codegen.synthesis.growth import Seeds
 from ksyspark_codegen.synthesis.samples import CannotMake, Samples, make_samples
 from ksyspark_codegen.synthesis.validation import Validation, make_validation, truncations
-from ksyspark_codegen.synthesis.verifier import Fault, Verdict, Verifier
+from ksyspark_codegen.synthesis.verifier import Fault, Sample, Verdict, Verifier
 
 __all__ = [
     "Breach",
@@ -56,6 +46,7 @@ __all__ = [
     "NotBroken",
     "Sample",
     "Samples",
+    "Seeds",
     "Validation",
     "Verdict",
     "Verifier",

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
 from itertools import islice
 from typing import Literal
 
@@ -27,24 +26,24 @@ from ksyspark.spec.model import (
     simple_uses,
 )
 from ksyspark.spec.recursion import origin_of, unrolled_from
+from ksyspark_codegen.synthesis.editing import FieldName
 from ksyspark_codegen.synthesis.encoding import bad_bytes
-from ksyspark_codegen.synthesis.hints import names_behind, near_values
-from ksyspark_codegen.synthesis.message import Sample, sample_of
+from ksyspark_codegen.synthesis.growth import Growth, Seeds, grow
 from ksyspark_codegen.synthesis.mutation import (
     Bases,
     Mutated,
     bases_of,
     mutations,
+    other_values,
     outcome_of,
+    parts_of,
     resized,
     shrunk,
     stretched,
     undecodable,
 )
-from ksyspark_codegen.synthesis.points import Edge, RuleKind, has_order, reachable_types, rules_of
-from ksyspark_codegen.synthesis.samples import cover
-from ksyspark_codegen.synthesis.solver import Solver
-from ksyspark_codegen.synthesis.verifier import Fault, Verdict, Verifier, end_of
+from ksyspark_codegen.synthesis.points import Edge, may_lack_order, reachable_types
+from ksyspark_codegen.synthesis.verifier import Fault, Sample, Verdict, end_of
 
 # Values are computed from others, and arguments passed on, over so many steps; deeper ones count as unknown.
 _DEEPEST = 6
@@ -76,8 +75,8 @@ class Bounds:
         for name in sorted(names_in(tree)):
             if name not in parameters or depth == _DEEPEST or not edges:
                 return True
-            given = ((edge, _argument(edge, name)) for edge in edges)
-            if any(one is None or self.depends_on_message(edge.owner, one, depth + 1) for edge, one in given):
+            arguments = ((edge, _argument(edge, name)) for edge in edges)
+            if any(one is None or self.depends_on_message(edge.owner, one, depth + 1) for edge, one in arguments):
                 return True
         return False
 
@@ -109,8 +108,10 @@ class Bounds:
             use = attribute.use
             return isinstance(use, BitsUse) or (isinstance(use, IntegerUse) and not use.is_signed)
         edges = self._uses.get(owner.path, [])
-        given = [(edge.owner, _argument(edge, name)) for edge in edges]
-        return bool(given) and all(tree is not None and self._is_natural(one, tree, depth) for one, tree in given)
+        arguments = [(edge.owner, _argument(edge, name)) for edge in edges]
+        return bool(arguments) and all(
+            tree is not None and self._is_natural(one, tree, depth) for one, tree in arguments
+        )
 
     def _type_of(self, owner: TypeSpec, name: str) -> TypeSpec | None:
         use = next((one.use for one in owner.attributes() if one.id == name), None)
@@ -130,14 +131,15 @@ def _argument(edge: Edge, name: str) -> Expression | None:
 def _is_inside_a_byte(owner: TypeSpec, attribute: Attribute) -> bool:
     """Tell whether bits lie in a byte that unconditional bit fields right before them have begun."""
     bits = 0
-    for one in owner.seq:
-        if one is attribute:
-            return bool(bits % 8) and bits % 8 + one.use.width <= 8  # type: ignore[union-attr]
-        is_plain = isinstance(one.use, BitsUse) and one.repeat is None and one.condition is None
-        bits = bits + one.use.width if is_plain else 0  # type: ignore[union-attr]
+    for field in owner.seq:
+        if field is attribute:
+            return bool(bits % 8) and bits % 8 + field.use.width <= 8  # type: ignore[union-attr]
+        is_plain = isinstance(field.use, BitsUse) and field.repeat is None and field.condition is None
+        bits = bits + field.use.width if is_plain else 0  # type: ignore[union-attr]
     return False
 
 
+RuleKind = Literal["eq", "min", "max", "any-of", "in-enum", "expr"]
 BreachKind = (
     RuleKind
     | Literal[
@@ -187,24 +189,22 @@ def breaches_of(library: Library, spec: Spec) -> tuple[Breach, ...]:
     """
     uses = reachable_types(library, spec.root)
     bounds = Bounds(library, uses)
-    found = (library.types[path] for path in uses)
-    return tuple(one for owner in found if unrolled_from(owner) is None for one in _of_type(library, bounds, owner))
+    kinds = (library.types[path] for path in uses)
+    return tuple(one for owner in kinds if unrolled_from(owner) is None for one in _of_type(bounds, owner))
 
 
-def _of_type(library: Library, bounds: Bounds, owner: TypeSpec) -> Iterator[Breach]:
-    if has_order(owner) is not None:
+def _of_type(bounds: Bounds, owner: TypeSpec) -> Iterator[Breach]:
+    if may_lack_order(owner):
         assert isinstance(owner.endian, CalculatedEndian)
         yield Breach(owner.path, "", "order", f"must have a byte order for `{_flat(owner.endian.on)}`")
     for attribute in owner.attributes():
         if attribute.value is None:
-            for kind, words in _of_attribute(library, bounds, owner, attribute):
+            for kind, words in _of_attribute(bounds, owner, attribute):
                 if not bounds.is_unbreakable(owner, attribute, kind):
                     yield Breach(owner.path, name_of(owner, attribute), kind, words)
 
 
-def _of_attribute(
-    library: Library, bounds: Bounds, owner: TypeSpec, attribute: Attribute
-) -> Iterator[tuple[BreachKind, str]]:
+def _of_attribute(bounds: Bounds, owner: TypeSpec, attribute: Attribute) -> Iterator[tuple[BreachKind, str]]:
     pos, repeat = attribute.pos, attribute.repeat
     if pos is not None and bounds.depends_on_message(owner, pos.tree):
         yield "position", f"must not lie behind the end, where `{_flat(pos)}` tells"
@@ -215,9 +215,22 @@ def _of_attribute(
     yield from dict(_of_bytes(bounds, owner, attribute)).items()
     if attribute.contents is not None:
         yield "contents", f"must be {_quoted(attribute.contents)}"
-    for rule in rules_of(library, owner, attribute):
-        listed = ", ".join(map(_flat, rule.formulas)) or "::".join(attribute.enum or ())
-        yield rule.kind, f"{_WORDS[rule.kind]} {listed}"
+    for kind, formulas in _written_rules(attribute):
+        listed = ", ".join(map(_flat, formulas)) or "::".join(attribute.enum or ())
+        yield kind, f"{_WORDS[kind]} {listed}"
+
+
+def _written_rules(attribute: Attribute) -> Iterator[tuple[RuleKind, tuple[Formula, ...]]]:
+    """Yield the rules that a field's `valid` writes down, with their expressions."""
+    valid = attribute.valid
+    if valid is None:
+        return
+    kinds: tuple[RuleKind, ...] = ("eq", "min", "max", "expr")
+    yield from ((kind, (valid.formulas[kind],)) for kind in kinds if kind in valid.formulas)
+    if valid.any_of:
+        yield "any-of", valid.any_of
+    if valid.in_enum and attribute.enum:
+        yield "in-enum", ()
 
 
 _WORDS: dict[RuleKind, str] = {
@@ -289,20 +302,20 @@ _KINDS: Mapping[Kind, tuple[BreachKind, ...]] = {
 
 def marks_of(verdict: Verdict) -> Iterator[Mark]:
     """Yield the rules that a message fails for: that of its fault, and those of the fields around that lack bytes."""
-    fault, found = verdict.fault, verdict.found
-    if fault is None or found is None:
+    fault, place = verdict.fault, verdict.found
+    if fault is None or place is None:
         return
     yield from ((fault.owner, fault.name, kind) for kind in _KINDS.get(fault.kind, ()))
     if fault.kind not in _LACKING:
         return
-    if found.name and fault.offset >= end_of(found.holder.stream):
-        yield from _nothing_there(found.holder, found.name, found.index)
-    one = found.holder
-    while one.holder is not None:
-        yield origin_of(one.holder.type.spec), one.name, "content"
-        if one.start >= end_of(one.holder.stream):
-            yield from _nothing_there(one.holder, one.name, one.index)
-        one = one.holder
+    if place.name and fault.offset >= end_of(place.holder.stream):
+        yield from _nothing_there(place.holder, place.name, place.index)
+    holder = place.holder
+    while holder.holder is not None:
+        yield origin_of(holder.holder.type.spec), holder.name, "content"
+        if holder.start >= end_of(holder.holder.stream):
+            yield from _nothing_there(holder.holder, holder.name, holder.index)
+        holder = holder.holder
 
 
 def _nothing_there(holder: Object, name: str, index: int | None) -> Iterator[Mark]:
@@ -314,6 +327,8 @@ def _nothing_there(holder: Object, name: str, index: int | None) -> Iterator[Mar
         yield owner, name, "position"
 
 
+# In fields and items read: some twenty seconds for all changes of single fields; most formats need a tenth of it.
+_EFFORT = 5_000_000
 # In bytes, put behind a message that lacks some.
 _BEHIND = 1024
 
@@ -345,13 +360,15 @@ class NotBroken:
         return f"{self.breach}: {self.why}"
 
 
-def broken_messages(library: Library, spec: Spec, seed: int = 0) -> Iterator[Broken | NotBroken]:
+def broken_messages(
+    library: Library, spec: Spec, seed: int = 0, seeds: Seeds | None = None
+) -> Iterator[Broken | NotBroken]:
     """Yield a message for each rule of a specification, in the order of `breaches_of`.
 
     `library` is checked, recursive types in it written out in levels. The same seed gives the same messages.
     """
-    solver, verifier = Solver(library, spec, seed, {}), Verifier(library, spec.root)
-    breaker = Breaker(solver, spec, verifier, bases_of(solver, verifier, map(sample_of, cover(solver).messages)))
+    growth = grow(library, spec, seed, {}, seeds)
+    breaker = Breaker(growth, bases_of(growth.verifier, (grown.sample for grown in growth.messages)))
     breaker.run()
     yield from breaker.outcomes()
 
@@ -363,14 +380,14 @@ class Breaker:
     kept whose value is nearest to what the rule allows: it notices a decoder whose bound is one off.
     """
 
-    def __init__(self, solver: Solver, spec: Spec, verifier: Verifier, bases: Bases) -> None:
+    def __init__(self, growth: Growth, bases: Bases) -> None:
         self.tried: list[Mutated] = []
-        self._solver = solver
-        self._parameters = [one for one in spec.root.params if one.id not in solver.params]
-        self._verifier = verifier
+        self._growth = growth
+        self._effort = 0
+        self._verifier = growth.verifier
         self._bases = bases
         self._breaches: dict[Mark, Breach] = {
-            (one.owner, one.field, one.kind): one for one in breaches_of(solver.library, spec)
+            (breach.owner, breach.field, breach.kind): breach for breach in breaches_of(growth.library, growth.spec)
         }
         self._found: dict[Mark, Broken] = {}
         self._distances: dict[Mark, float] = {}
@@ -382,19 +399,32 @@ class Breaker:
             self._take(sample)
 
     def _samples(self) -> Iterator[Sample]:
-        library = self._solver.library
-        yield from mutations(self._bases, self._parameters, near_values(library, self._solver.hints))
-
-        @cache
-        def sources(formula: Formula) -> frozenset[str]:
-            return names_behind(library, [formula.tree])
-
+        editor = self._growth.editor
+        for sample in mutations(self._bases, editor.parameters, self._growth.near, self._is_broken):
+            if self._effort > _EFFORT:
+                break
+            yield sample
+        for mark in self._breaches:
+            if mark not in self._found and mark[2] in OVER_VALUES and self._effort < 2 * _EFFORT:
+                yield from self._elsewhere(mark)
         for mark in self._breaches:
             for base, site in self._bases.with_field(mark[:2]) if mark not in self._found else ():
                 for change in (shrunk, stretched, undecodable, resized):
-                    yield from change(base, site, sources)
+                    yield from change(base, site, editor.sources)
                 if mark in self._found:
                     break
+
+    def _elsewhere(self, mark: Mark) -> Iterator[Sample]:
+        """Yield messages of all kinds with other values in a field, until one breaks its rule."""
+        for base, site in self._bases.elsewhere(mark[:2]):
+            for part in parts_of(base, site):
+                yield from other_values(base, part, self._growth.near.get(part.attribute.id, ()))
+            if mark in self._found:
+                return
+
+    def _is_broken(self, name: FieldName) -> bool:
+        """Tell whether a message breaks each rule of a field."""
+        return all(mark in self._found for mark in self._breaches if mark[:2] == name)
 
     def outcomes(self) -> Iterator[Broken | NotBroken]:
         """Yield what became of each rule."""
@@ -403,6 +433,7 @@ class Breaker:
 
     def _take(self, sample: Sample) -> None:
         verdict = self._verifier.read(sample.data, sample.params)
+        self._effort += verdict.visits
         self.tried.append(outcome_of(sample, verdict))
         fault = verdict.fault
         if fault is None or not fault.is_sure:
@@ -426,15 +457,19 @@ class Breaker:
 
         It is the sample, or, where that is a number of items that are not there, the sample with more bytes behind it.
         """
-        for one in (sample, Sample(sample.data + bytes(_BEHIND), sample.params)):
-            if self._verifier.read(one.data, one.params, fault).found is None:
-                return one if one is sample or self._verifier.read(one.data, one.params).fault == fault else None
+        for candidate in (sample, Sample(sample.data + bytes(_BEHIND), sample.params)):
+            if self._verifier.read(candidate.data, candidate.params, fault).found is None:
+                return (
+                    candidate
+                    if candidate is sample or self._verifier.read(candidate.data, candidate.params).fault == fault
+                    else None
+                )
         return None
 
     def _why(self, mark: Mark) -> str:
         owner, name, _ = mark
         if name and not self._bases.with_field((owner, name)):
-            return f"no message was found that has the field: {self._solver.last or 'all lack it'}"
+            return f"no message was found that has the field: {self._growth.repairer.last or 'all lack it'}"
         return "no mutation of a message that has the field makes it fail"
 
 

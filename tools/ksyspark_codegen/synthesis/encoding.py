@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import math
 import struct
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from random import Random
+from typing import Literal
 
 from ksyspark.charsets import is_known, is_own, register_charsets
-from ksyspark.logical import InvalidValue, value_reader
 from ksyspark.logical.families import functions_of
 from ksyspark.spec.expressions.nodes import Name
-from ksyspark.spec.logical_types import SHIPPED, Named, read_logical
+from ksyspark.spec.logical_types import Named, read_logical
 from ksyspark.spec.model import (
     Attribute,
     BitsUse,
     BytesUse,
-    Delimiter,
     Endian,
     FloatUse,
     IntegerUse,
@@ -26,7 +24,6 @@ from ksyspark.spec.model import (
     StringUse,
     TypeSpec,
 )
-from ksyspark_codegen.synthesis.message import Stuck, Undefined
 
 _FORMS = {
     "date": ("yyyymmdd", "yyyy-mm-dd", "mm/dd/yyyy", "dd.mm.yyyy"),
@@ -46,8 +43,8 @@ def logical_of(owner: TypeSpec, attribute: Attribute) -> Named | None:
     None where all bytes are values of it.
     """
     alike = (one for one in owner.instances.values() if one.value and one.value.tree == Name(attribute.id, 0))
-    for one in (attribute, *alike):
-        written = one.about.extensions.get("-logical-type")
+    for part in (attribute, *alike):
+        written = part.about.extensions.get("-logical-type")
         named = read_logical(written) if isinstance(written, str) else None
         if named is not None and isinstance(attribute.use, BytesUse | StringUse):
             return named
@@ -57,20 +54,6 @@ def logical_of(owner: TypeSpec, attribute: Attribute) -> Named | None:
 def takes_letters(named: Named) -> bool:
     """Tell whether all texts of letters are values of a logical type."""
     return named.name in _OF_LETTERS
-
-
-def can_draw(named: Named) -> bool:
-    """Tell whether `drawn_logical` is for a logical type; values of others are chosen among any bytes or texts."""
-    return functions_of(named.name).draw is not None or (named.name in SHIPPED and not takes_letters(named))
-
-
-def is_value(named: Named, value: object) -> bool:
-    """Tell whether bytes or a text are a value of a logical type."""
-    try:
-        value_reader(str(named))(value)
-    except InvalidValue:
-        return False
-    return True
 
 
 def drawn_logical(named: Named, size: int | None, chance: Random) -> bytes | None:
@@ -144,13 +127,6 @@ class NumberShape:
     kind: str
     is_signed: bool
 
-    def value(self, raw: int) -> object:
-        if self.kind == "float":
-            return _FLOAT[self.width].unpack(raw.to_bytes(self.width // 8))[0]
-        if self.kind == "bool":
-            return bool(raw)
-        return raw - (1 << self.width) if self.is_signed and raw >> self.width - 1 else raw
-
     def raw(self, value: object) -> int | None:
         """Return the bits of a value, None where they do not hold it."""
         if self.kind == "float":
@@ -183,23 +159,29 @@ def _raw_of_float(width: int, value: object) -> int | None:
 
 
 def number_shape_of(attribute: Attribute, use: SimpleUse, order: Endian | None, bit_order: Endian) -> NumberShape:
-    """Return how a number of a field lies, in an object of these orders. Raises Stuck where no byte order is given."""
+    """Return how a number of a field lies, in an object of these orders."""
     match use:
         case IntegerUse(is_signed, width, endian):
-            given = "be" if width == 1 else _given_order(endian or order, attribute)
-            return NumberShape(8 * width, given, "int", is_signed)
+            return NumberShape(8 * width, endian or order or "be", "int", is_signed)
         case FloatUse(width, endian):
-            return NumberShape(8 * width, _given_order(endian or order, attribute), "float", False)
+            return NumberShape(8 * width, endian or order or "be", "float", False)
         case BitsUse(width, endian):
             kind = "bool" if width == 1 and attribute.enum is None else "int"
             return NumberShape(width, endian or bit_order, kind, False)
     raise AssertionError(f"{use} is no number")
 
 
-def _given_order(order: Endian | None, attribute: Attribute) -> Endian:
-    if order is None:
-        raise Stuck(f"no byte order is given for `{attribute.id}`")
-    return order
+_ORDERS: dict[Endian, Literal["big", "little"]] = {"be": "big", "le": "little"}
+
+
+def with_bits(data: bytes, bit: int, width: int, order: Endian, value: int) -> bytes:
+    """Return bytes with the low `width` bits of a number from bit `bit` on."""
+    start, end = bit // 8, -(-(bit + width) // 8)
+    shift = end * 8 - bit - width if order == "be" else bit - start * 8
+    mask = (1 << width) - 1 << shift
+    before = int.from_bytes(data[start:end], _ORDERS[order])
+    number = before & ~mask | value << shift & mask
+    return data[:start] + number.to_bytes(end - start, _ORDERS[order]) + data[end:]
 
 
 _PRINTED = "".join(map(chr, range(0x20, 0x7F)))
@@ -215,11 +197,11 @@ def decode_text(data: bytes, encoding: str) -> str:
 
 
 def encode_text(text: str, encoding: str) -> bytes | None:
-    """Return text as bytes, None where the encoding has not all its characters."""
+    """Return text as bytes, None where the encoding has not all its characters, or is unknown."""
     register_charsets()
     try:
         return text.encode(encoding)
-    except UnicodeEncodeError:
+    except (UnicodeEncodeError, LookupError):
         return None
 
 
@@ -252,23 +234,15 @@ def _is_text(data: bytes, encoding: str) -> bool:
 
 
 @cache
-def letters_of(encoding: str) -> str:
-    """Return the printed characters of ASCII that an encoding has too, and that mean the same in all its relatives."""
-    wanted = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 /._-"
-    return "".join(one for one in wanted if (encode_text(one, encoding) or b"") != b"")
-
-
-@cache
 def telling_of(encoding: str) -> tuple[str, ...]:
     """Return characters that distinguish an encoding from others: those have them at another code, or not at all.
 
-    None where Python lacks the encoding, or it is ASCII.
+    Empty where Python lacks the encoding, or it is ASCII.
     """
     if is_own(encoding) or encoding.lower() in ("ascii", "us-ascii"):
         return ()
-    return tuple(
-        one for one in "[]!^|{¢\x85\x8a\x93äßéñÅ€Š\u2019\u0416\U0001f600" if encode_text(one, encoding) is not None
-    )
+    characters = "[]!^|{¢\x85\x8a\x93äßéñÅ€Š\u2019\u0416\U0001f600"
+    return tuple(letter for letter in characters if encode_text(letter, encoding) is not None)
 
 
 @cache
@@ -292,88 +266,3 @@ def _is_letter(byte: int, encoding: str) -> bool:
     except ValueError:
         return False
     return text in _PRINTED and text.isalnum()
-
-
-@dataclass(frozen=True, slots=True)
-class Extent:
-    """How many bytes a field takes: `size` of them where that is assigned, else as many as its value needs.
-
-    `most` bounds them, None where nothing does; `ends_alone` tells that nothing but the stream's end is needed.
-    """
-
-    size: int | None
-    most: int | None
-    has_size: bool
-    floor: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class TextShape:
-    """How a value becomes the bytes of a field, and back."""
-
-    delimiter: Delimiter
-    encoding: str | None
-    contents: bytes | None
-
-    def ends(self) -> Iterator[int]:
-        """Yield the bytes that end a value or fill up behind it."""
-        yield from self.delimiter.terminator or b""
-        if self.delimiter.pad_right is not None:
-            yield self.delimiter.pad_right
-
-    def value(self, raw: bytes) -> object:
-        """Return the value of the bytes of a field. Raises Undefined where they are no text."""
-        cut = self.cut(raw)
-        if self.encoding is None:
-            return cut
-        try:
-            return decode_text(cut, self.encoding)
-        except ValueError as error:
-            raise Undefined("the bytes are no text") from error
-
-    def cut(self, raw: bytes) -> bytes:
-        delimiter = self.delimiter
-        if delimiter.padding is not None:
-            raw = raw.rstrip(bytes([delimiter.padding]))
-        if delimiter.terminator is None:
-            return raw
-        end = self.find(raw)
-        if end is None:
-            return raw
-        return raw[: end + len(delimiter.terminator)] if delimiter.include else raw[:end]
-
-    def find(self, raw: bytes) -> int | None:
-        """Return where the terminator begins: at a multiple of its width."""
-        terminator = self.delimiter.terminator
-        assert terminator is not None
-        step = len(terminator)
-        return next((at for at in range(0, len(raw), step) if raw[at : at + step] == terminator), None)
-
-    def kept(self, raw: bytes) -> int:
-        """Return how many bytes stand before the terminator."""
-        end = self.find(raw) if self.delimiter.terminator is not None else None
-        return len(raw) if end is None else end
-
-    def raw(self, value: object, extent: Extent, fill: int) -> bytes | None:
-        """Return the bytes that hold a value, None where it does not fit; `fill` is put where anything may stand."""
-        data = value if isinstance(value, bytes) else encode_text(str(value), self.encoding or "UTF-8")
-        if data is None:
-            return None
-        delimiter, size = self.delimiter, extent.size
-        terminator = delimiter.terminator or b""
-        ended = data if delimiter.include and data.endswith(terminator) else data + terminator
-        if not extent.has_size:
-            return ended if terminator else data
-        if size is None:
-            return ended if terminator else data
-        if len(data) == size:
-            return data
-        padded = data + bytes([delimiter.pad_right or 0]) * (size - len(data))
-        if terminator and len(ended) <= size and not self._is_padded_only(data, padded):
-            pad = fill if delimiter.pad_right is None else delimiter.pad_right
-            return ended + bytes([pad]) * (size - len(ended))
-        return padded if delimiter.pad_right is not None and len(data) < size else None
-
-    def _is_padded_only(self, data: bytes, padded: bytes) -> bool:
-        """Tell whether a value is to be filled up without its terminator: every other one, where it can be read so."""
-        return self.delimiter.pad_right is not None and len(data) % 2 == 1 and self.cut(padded) == data

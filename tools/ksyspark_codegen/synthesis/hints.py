@@ -10,8 +10,6 @@ from ksyspark.spec.library import Library, all_attributes
 from ksyspark.spec.logical_types import Named
 from ksyspark.spec.model import Attribute, CalculatedEndian, SwitchUse, TypeSpec, UserTypeUse, simple_uses
 from ksyspark_codegen.synthesis.encoding import logical_of
-from ksyspark_codegen.synthesis.expressions.evaluate import code_of_label
-from ksyspark_codegen.synthesis.points import Rule
 
 Literal = int | float | str | bytes | bool
 
@@ -20,17 +18,12 @@ Literal = int | float | str | bytes | bool
 class Hints:
     """By names of fields, wherever they stand.
 
-    `values` are the literals in the expressions that mention a name; `sizes` are names that sizes, counts and positions
-    are computed from; `live` are names that anything but a column of its own depends on. `streams` are, by paths of
-    types, the numbers that rules compare the size of the type's own stream with. `rules` and `logical` remember the
-    rules and logical types of fields, by identity.
+    `values` are the literals in the expressions that mention a name; `live` are names that anything but a column of its
+    own depends on. `logical` remembers the logical types of fields, by identity.
     """
 
     values: Mapping[str, tuple[Literal, ...]]
-    sizes: frozenset[str]
     live: frozenset[str]
-    streams: Mapping[tuple[str, ...], tuple[int, ...]]
-    rules: dict[int, tuple[Rule, ...]] = field(default_factory=dict)
     logical: dict[int, Named | None] = field(default_factory=dict)
 
     def logical_of(self, owner: TypeSpec, attribute: Attribute) -> Named | None:
@@ -45,14 +38,13 @@ def find_hints(library: Library) -> Hints:
     values: dict[str, dict[Literal, None]] = {}
     for owner, attribute in all_attributes(library):
         for trees in _groups(attribute):
-            found = {one: None for tree in trees for one in literals_in(library, owner, tree)}
+            literal_nodes = {one: None for tree in trees for one in literals_in(library, owner, tree)}
             for name in _names(trees, attribute.id):
-                values.setdefault(name, {}).update(found)
-    for one, other in _aliases(library):
-        values.setdefault(other, {}).update(values.get(one, {}))
+                values.setdefault(name, {}).update(literal_nodes)
+    for left, right in _aliases(library):
+        values.setdefault(right, {}).update(values.get(left, {}))
     literals = {name: tuple(found) for name, found in values.items()}
-    sizes, live = names_behind(library, _size_trees(library)), names_behind(library, _live_trees(library))
-    return Hints(literals, sizes, live, _sizes_of_streams(library))
+    return Hints(literals, names_behind(library, _live_trees(library)))
 
 
 def _aliases(library: Library) -> Iterator[tuple[str, str]]:
@@ -60,17 +52,6 @@ def _aliases(library: Library) -> Iterator[tuple[str, str]]:
     for _, attribute in all_attributes(library):
         if attribute.value is not None and isinstance(attribute.value.tree, nodes.Name | nodes.Member):
             yield attribute.id, attribute.value.tree.id
-
-
-def _sizes_of_streams(library: Library) -> dict[tuple[str, ...], tuple[int, ...]]:
-    found: dict[tuple[str, ...], dict[int, None]] = {}
-    for owner, attribute in all_attributes(library):
-        for formula in attribute.valid.all_formulas() if attribute.valid else ():
-            for part in walk(formula.tree):
-                match part:
-                    case nodes.Binary("==", nodes.Member(nodes.Name("_io"), "size"), nodes.IntLiteral(size)):
-                        found.setdefault(owner.path, {})[size] = None
-    return {path: tuple(sizes) for path, sizes in found.items()}
 
 
 def _groups(attribute: Attribute) -> Iterator[tuple[Expression, ...]]:
@@ -96,11 +77,17 @@ def literals_in(library: Library, owner: TypeSpec, tree: Expression) -> Iterator
             case nodes.BoolLiteral(value):
                 yield value
             case nodes.EnumLabel():
-                yield code_of_label(library, owner, part)
+                yield _code_of(library, owner, part)
             case nodes.ListLiteral(items) if all(isinstance(item, nodes.IntLiteral) for item in items):
                 codes = [item.value for item in items if isinstance(item, nodes.IntLiteral)]
                 if all(0 <= code <= 255 for code in codes):
                     yield bytes(codes)
+
+
+def _code_of(library: Library, owner: TypeSpec, label: nodes.EnumLabel) -> int:
+    spec = library.find_enum(owner, label.path, label.is_absolute)
+    assert spec is not None
+    return next(code for code, value in spec.values.items() if value.label == label.label)
 
 
 def _names(trees: tuple[Expression, ...], own: str) -> Iterator[str]:
@@ -160,14 +147,14 @@ def names_behind(library: Library, trees: Iterable[Expression]) -> frozenset[str
             values.setdefault(attribute.id, []).append(attribute.value.tree)
     for name, argument in _arguments(library):
         values.setdefault(name, []).append(argument)
-    found: set[str] = set()
+    names: set[str] = set()
     waiting = [name for tree in trees for name in _names((tree,), "")]
     while waiting:
         name = waiting.pop()
-        if name not in found:
-            found.add(name)
+        if name not in names:
+            names.add(name)
             waiting += [more for tree in values.get(name, ()) for more in _names((tree,), "")]
-    return frozenset(found)
+    return frozenset(names)
 
 
 def _arguments(library: Library) -> Iterator[tuple[str, Expression]]:
@@ -175,8 +162,8 @@ def _arguments(library: Library) -> Iterator[tuple[str, Expression]]:
     for owner, attribute in all_attributes(library):
         for use, _ in simple_uses(attribute):
             if isinstance(use, UserTypeUse):
-                found = library.find_type(owner, use.reference.path, use.reference.is_absolute)
-                for parameter, argument in zip(found.params if found else (), use.reference.arguments, strict=False):
+                target = library.find_type(owner, use.reference.path, use.reference.is_absolute)
+                for parameter, argument in zip(target.params if target else (), use.reference.arguments, strict=False):
                     yield parameter.id, argument
 
 
@@ -188,15 +175,15 @@ def near_values(library: Library, hints: Hints) -> Mapping[str, tuple[Literal, .
 
     What is given to a parameter, or gives a value instance, is compared with whatever these are.
     """
-    found = {name: dict.fromkeys(values) for name, values in hints.values.items()}
+    nearby = {name: dict.fromkeys(values) for name, values in hints.values.items()}
     for owner, attribute in all_attributes(library):
         for formula in attribute.valid.all_formulas() if attribute.valid else ():
-            found.setdefault(attribute.id, {}).update(dict.fromkeys(literals_in(library, owner, formula.tree)))
+            nearby.setdefault(attribute.id, {}).update(dict.fromkeys(literals_in(library, owner, formula.tree)))
     flows = [(name, source) for name, source in _flows(library) if name != source]
     for _ in range(_ROUNDS):
         for name, source in flows:
-            found.setdefault(source, {}).update(found.get(name, {}))
-    return {name: tuple(values) for name, values in found.items()}
+            nearby.setdefault(source, {}).update(nearby.get(name, {}))
+    return {name: tuple(values) for name, values in nearby.items()}
 
 
 def _flows(library: Library) -> Iterator[tuple[str, str]]:

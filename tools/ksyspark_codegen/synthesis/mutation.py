@@ -2,57 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
 
-from ksyspark.interpreter.objects import Object, name_of
-from ksyspark.spec.model import Attribute, BitsUse, BytesUse, Formula, Parameter, StringUse
+from ksyspark.interpreter.objects import Object
+from ksyspark.spec.model import BitsUse, BytesUse, Parameter, StringUse, UserTypeUse
+from ksyspark_codegen.synthesis.editing import Base, FieldName, Sources, fits, numbers_before, size_of
 from ksyspark_codegen.synthesis.encoding import bad_bytes, encode_text
 from ksyspark_codegen.synthesis.hints import Literal
-from ksyspark_codegen.synthesis.message import Goal, Memory, Sample, sample_of
-from ksyspark_codegen.synthesis.reading.message import fits
-from ksyspark_codegen.synthesis.solver import Solver, goals_for
-from ksyspark_codegen.synthesis.verifier import Site, Verdict, Verifier, around, end_of
+from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier, around, end_of
 
-FieldName = tuple[tuple[str, ...], str]
-"""The path of a type, and the name of a field of it."""
-
-# Places that are kept for each field, which bounds the work of changing them.
-_KEPT = 4
-# What solving may cost for fields without bytes, in steps of the solver, and how often it is tried for each.
-_EFFORT, _TRIES = 20_000, 3
+# Places that are kept for each field, which bounds the work of changing them, and few of them.
+_KEPT, _FEW = 4, 2
+# Messages in which parameters are changed.
+_BASES_OF_PARAMS = 12
+# Messages in which a field is changed whose rules nothing broke so far.
+_ELSEWHERE = 24
 # In bytes: larger messages take too long to read again and again.
 _LONGEST_MESSAGE = 4096
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Base:
-    """A message that obeys, and its values."""
-
-    sample: Sample
-    sites: tuple[Site, ...]
-
-    def with_number(self, site: Site, value: object) -> Sample | None:
-        """Return the message with another number in a field; None where the field cannot hold it."""
-        shape = site.shape
-        raw = shape.raw(value)
-        if raw is None:
-            return None
-        memory = Memory()
-        memory.write(0, self.sample.data)
-        memory.poke(site.bit, site.width, shape.order, raw)
-        return Sample(bytes(memory.data), self.sample.params)
-
-    def with_bytes(self, start: int, data: bytes) -> Sample:
-        """Return the message with other bytes at a place."""
-        old = self.sample.data
-        return Sample((old[:start] + data + old[start + len(data) :])[: len(old)], self.sample.params)
-
-    def cut(self, length: int) -> Sample:
-        """Return the beginning of the message."""
-        return Sample(self.sample.data[:length], self.sample.params)
 
 
 @dataclass(slots=True, eq=False)
@@ -65,46 +35,35 @@ class Bases:
 
     def has_bytes(self, name: FieldName) -> bool:
         """Tell whether a field has some bytes in a message."""
-        return any(site.width for _, site in self.by_field.get(name, ()))
+        return any(_has_bytes(site) for _, site in self.by_field.get(name, ()))
 
     def with_field(self, name: FieldName) -> list[tuple[Base, Site]]:
         """Return places of a field, those with some bytes first, then those in the shortest messages."""
-        found = self.by_field.get(name, [])
-        return sorted(found, key=lambda one: (not one[1].width, len(one[0].sample.data)))
+        bases = self.by_field.get(name, [])
+        return sorted(bases, key=lambda pair: (not _has_bytes(pair[1]), len(pair[0].sample.data)))
+
+    def elsewhere(self, name: FieldName) -> list[tuple[Base, Site]]:
+        """Return places of a field in messages of all kinds, one of each message."""
+        places = [(base, site) for base in self.messages for site in base.sites if site.field == name]
+        firsts = list({base: (base, site) for base, site in reversed(places)}.values())
+        return firsts[:: max(len(firsts) // _ELSEWHERE, 1)]
 
 
-def bases_of(solver: Solver, verifier: Verifier, samples: Iterable[Sample]) -> Bases:
-    """Read messages, and more for fields that have no bytes in any of them; those that do not obey are left out."""
-    found = Bases()
-    for sample in samples:
-        _take(found, verifier, sample)
-    end = solver.effort + _EFFORT
-    for path, attribute in solver.attributes():
-        name = path, attribute.id
-        is_read = attribute.value is None and attribute.contents is None and attribute.id
-        for goals in islice(_goals_for(solver, path, attribute), _TRIES) if is_read else ():
-            if found.has_bytes(name) or solver.effort >= end:
-                break
-            made = solver.one(goals, has_long_texts=True)
-            if made is not None:
-                _take(found, verifier, sample_of(made))
-    return found
+def bases_of(verifier: Verifier, samples: Iterable[Sample]) -> Bases:
+    """Read messages, the short ones first; those that do not obey, or are long, are left out."""
+    bases = Bases()
+    for sample in sorted(samples, key=lambda sample: len(sample.data)):
+        verdict = verifier.read(sample.data, sample.params) if len(sample.data) <= _LONGEST_MESSAGE else None
+        if verdict is not None and verdict.found is None:
+            base = Base(sample, verdict.sites)
+            bases.messages.append(base)
+            bases.sites[base] = list(_new(bases, base))
+    return bases
 
 
-def _goals_for(solver: Solver, path: tuple[str, ...], attribute: Attribute) -> Iterator[dict[Goal, object]]:
-    """Yield the goals under which messages have a field, on each route to it, and again."""
-    own = goals_for(path, attribute)
-    routes = [{**goals, **own} for goals in solver.goals_to(path)]
-    for _ in range(_TRIES):
-        yield from routes
-
-
-def _take(bases: Bases, verifier: Verifier, sample: Sample) -> None:
-    verdict = verifier.read(sample.data, sample.params) if len(sample.data) <= _LONGEST_MESSAGE else None
-    if verdict is not None and verdict.found is None:
-        base = Base(sample, verdict.sites)
-        bases.messages.append(base)
-        bases.sites[base] = list(_new(bases, base))
+def _has_bytes(site: Site) -> bool:
+    """Tell whether a value has bytes, more than those that end it."""
+    return bool(site.width) and site.value not in ("", b"")
 
 
 def _new(bases: Bases, base: Base) -> Iterator[Site]:
@@ -113,7 +72,7 @@ def _new(bases: Bases, base: Base) -> Iterator[Site]:
     for site in base.sites:
         known = bases.by_field.setdefault(site.field, [])
         kept = sum(one.holder.order == site.holder.order for _, one in known)
-        is_wanted = kept < _KEPT or (site.width and not bases.has_bytes(site.field))
+        is_wanted = kept < _KEPT or (_has_bytes(site) and not bases.has_bytes(site.field))
         if is_wanted and (site.field not in taken or isinstance(site.use, BitsUse)):
             taken.add(site.field)
             known.append((base, site))
@@ -136,6 +95,13 @@ def other_values(base: Base, site: Site, compared: Sequence[Literal]) -> Iterato
         yield from _texts(base, site, compared)
 
 
+def parts_of(base: Base, site: Site) -> list[Site]:
+    """Return the fields of an object, or the field itself where it holds none."""
+    if not isinstance(site.use, UserTypeUse):
+        return [site]
+    return [part for part in base.sites if part.holder is site.value]
+
+
 def _numbers(base: Base, site: Site, compared: Sequence[Literal]) -> Iterator[Sample]:
     shape, own = site.shape, site.value
     if shape.kind == "float" or not isinstance(own, int):
@@ -143,11 +109,13 @@ def _numbers(base: Base, site: Site, compared: Sequence[Literal]) -> Iterator[Sa
     ends = (shape.least, shape.most, -1, 0, 1, 1 << shape.width - 1, (1 << shape.width - 1) - 1)
     other_bytes = (value for bit in range(0, shape.width, 8) for value in (own ^ 1 << bit, own & ~(0xFF << bit)))
     for value in dict.fromkeys((*_near(compared), own + 1, own - 1, *ends, *other_bytes)):
-        found = base.with_number(site, value) if value != own else None
-        if found is not None:
-            yield found
+        changed = base.with_number(site, value) if value != own else None
+        if changed is not None:
+            yield changed
     if site.is_item and site.bit % 8 == 0:
-        yield from (base.with_bytes(site.start, bytes([byte]) * _ITEMS) for byte in (0x80, 0xFF, 0))
+        old, start = base.sample.data, site.start
+        runs = (bytes([byte]) * _ITEMS for byte in (0x80, 0xFF, 0))
+        yield from (Sample(old[:start] + run + old[start + _ITEMS :], base.sample.params) for run in runs)
 
 
 def _near(literals: Sequence[Literal]) -> Iterator[int]:
@@ -184,9 +152,9 @@ def other_params(
         before, literals = base.sample.params[parameter.id], compared.get(parameter.id, ())
         values = _bytes(literals) if isinstance(before, bytes) else (*literals, 0, 1, 2, *_near(literals))
         for value in dict.fromkeys(values):
-            found = bool(value) if isinstance(before, bool) else value
-            if found != before and fits(parameter, found):
-                yield Sample(base.sample.data, {**base.sample.params, parameter.id: found})
+            other = bool(value) if isinstance(before, bool) else value
+            if other != before and fits(parameter, other):
+                yield Sample(base.sample.data, {**base.sample.params, parameter.id: other})
 
 
 def _bytes(literals: Sequence[Literal]) -> Iterator[bytes]:
@@ -198,11 +166,8 @@ def _bytes(literals: Sequence[Literal]) -> Iterator[bytes]:
         yield from (whole[:at] + bytes(_WORD) + whole[at + _WORD :] for at in range(0, length - _WORD + 1, _WORD))
 
 
-Sources = Callable[[Formula], frozenset[str]]
-"""The names of the fields that an expression is computed from, also by way of instances and parameters."""
-
-# A size is tried in bytes and in words of two and four bytes, in so many of the fields that it may depend on.
-_UNITS, _FIELDS = (1, 2, 4), 4
+# A size is tried in bytes and in words of two and four bytes.
+_UNITS = (1, 2, 4)
 
 
 def cut_off(base: Base, site: Site) -> Iterator[Sample]:
@@ -218,14 +183,14 @@ def stretched(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
     counted = attribute.repeat.formula if attribute.repeat is not None and attribute.repeat.kind == "expr" else None
     for formula in (attribute.delimiter.size, attribute.pos, counted):
         names = sources(formula) if formula is not None else frozenset[str]()
-        for number in _numbers_before(base, len(base.sample.data), names, near=site.start):
+        for number in numbers_before(base, len(base.sample.data), names, near=site.start):
             own = number.number or 0
             for value in dict.fromkeys(
                 (own + 1, own + 7, own + 256, own - 1, number.shape.most, 0, number.shape.least)
             ):
-                found = base.with_number(number, value)
-                if found is not None:
-                    yield found
+                changed = base.with_number(number, value)
+                if changed is not None:
+                    yield changed
 
 
 def undecodable(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
@@ -238,18 +203,18 @@ def undecodable(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
 
 def shrunk(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
     """Yield messages in which a stream around a field ends inside the field, because a size is smaller."""
-    for one in around(site.holder):
-        formula = _size_of(one)
+    for holder in around(site.holder):
+        formula = size_of(holder)
         if formula is None:
             continue
-        numbers = _numbers_before(base, one.stream.base, sources(formula), near=one.stream.base)
+        numbers = numbers_before(base, holder.stream.base, sources(formula), near=holder.stream.base)
         for place in dict.fromkeys((site.end - 1, site.start)):
-            missing = end_of(one.stream) - place
+            missing = end_of(holder.stream) - place
             for number in numbers:
                 for unit in _UNITS:
-                    found = base.with_number(number, (number.number or 0) - -(-missing // unit))
-                    if found is not None:
-                        yield found
+                    changed = base.with_number(number, (number.number or 0) - -(-missing // unit))
+                    if changed is not None:
+                        yield changed
 
 
 def resized(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
@@ -257,42 +222,27 @@ def resized(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
 
     The sizes of all streams around it are adjusted.
     """
-    streams = [one for one in around(site.holder) if _size_of(one) is not None]
+    streams = [one for one in around(site.holder) if size_of(one) is not None]
     end = end_of(streams[0].stream if streams else site.holder.stream)
     for place, more in ((end, b"\0"), (end, bytes(7)), (site.end - 1, b""), (site.start, b"")):
-        found = _with_other_sizes(base, streams, place + len(more) - end, sources)
-        if found is not None:
-            yield Sample(found.data[:place] + more + found.data[end:], found.params)
+        changed = _with_other_sizes(base, streams, place + len(more) - end, sources)
+        if changed is not None:
+            yield Sample(changed.data[:place] + more + changed.data[end:], changed.params)
 
 
 def _with_other_sizes(base: Base, streams: list[Object], difference: int, sources: Sources) -> Sample | None:
     """Return a message with other sizes of some streams; None where one cannot be so."""
     left = list(base.sites)
-    for one in streams:
-        formula = _size_of(one)
+    for stream in streams:
+        formula = size_of(stream)
         names = sources(formula) if formula is not None else frozenset[str]()
-        numbers = _numbers_before(Base(base.sample, tuple(left)), one.stream.base, names, near=one.stream.base)
+        numbers = numbers_before(Base(base.sample, tuple(left)), stream.stream.base, names, near=stream.stream.base)
         sample = base.with_number(numbers[0], (numbers[0].number or 0) + difference) if numbers else None
         if sample is None:
             return None
         left.remove(numbers[0])
         base = Base(sample, base.sites)
     return base.sample
-
-
-def _size_of(one: Object) -> Formula | None:
-    """Return the size of the stream that an object has of its own."""
-    if one.holder is None or one.stream is one.holder.stream:
-        return None
-    spec = one.holder.type.spec
-    attribute = next(attribute for attribute in spec.attributes() if name_of(spec, attribute) == one.name)
-    return attribute.delimiter.size
-
-
-def _numbers_before(base: Base, end: int, names: frozenset[str], *, near: int) -> list[Site]:
-    """Return the numbers of some names that lie before a place, nearest to another one."""
-    found = [site for site in base.sites if site.attribute.id in names and site.number is not None and site.end <= end]
-    return sorted(found, key=lambda site: abs(near - site.start))[:_FIELDS]
 
 
 # Share of the mutated messages in which bytes are changed without regard to fields.
@@ -323,16 +273,27 @@ def outcome_of(sample: Sample, verdict: Verdict) -> Mutated:
 
 
 def mutations(
-    bases: Bases, parameters: Sequence[Parameter], compared: Mapping[str, Sequence[Literal]]
+    bases: Bases,
+    parameters: Sequence[Parameter],
+    compared: Mapping[str, Sequence[Literal]],
+    is_enough: Callable[[FieldName], bool] = lambda _: False,
 ) -> Iterator[Sample]:
     """Yield messages that differ in one field, in one parameter, or in their end from one that obeys.
 
-    `compared` are the literals that fields are compared with, by name.
+    `compared` are the literals that fields are compared with, by name. Each field is changed in one message first, then
+    in another one. Where it `is_enough`, it is changed in few messages of each byte order only.
     """
+    for base in islice((base for base, sites in bases.sites.items() if sites), _BASES_OF_PARAMS):
+        yield from other_params(base, parameters, compared)
+    places = Counter[object]()
+    ranked: list[tuple[int, Base, Site]] = []
     for base, sites in bases.sites.items():
-        if sites:
-            yield from other_params(base, parameters, compared)
         for site in sites:
+            place = site.field, site.holder.order
+            ranked.append((places[place], base, site))
+            places[place] += 1
+    for rank, base, site in sorted(ranked, key=lambda ranking: ranking[0]):
+        if rank < _FEW or not is_enough(site.field):
             yield from cut_off(base, site)
             yield from other_values(base, site, compared.get(site.attribute.id, ()))
 
@@ -345,32 +306,32 @@ def mutated(
     The same ones for the same seed.
     """
     chance = Random(f"{seed} mutated")  # noqa: S311 (made again from the same seed)
-    found = chance.sample(tried, min(len(tried), int(count * (1 - _SCRAMBLED))))
-    for _ in range(count - len(found) if bases else 0):
-        one = chance.choice(bases).sample
-        sample = Sample(scrambled(chance, one.data), one.params)
-        found.append(outcome_of(sample, verifier.read(sample.data, sample.params)))
-    return tuple({(one.data, repr(one.params)): one for one in found}.values())
+    chosen = chance.sample(tried, min(len(tried), int(count * (1 - _SCRAMBLED))))
+    for _ in range(count - len(chosen) if bases else 0):
+        base = chance.choice(bases).sample
+        sample = Sample(scrambled(chance, base.data), base.params)
+        chosen.append(outcome_of(sample, verifier.read(sample.data, sample.params)))
+    return tuple({(one.data, repr(one.params)): one for one in chosen}.values())
 
 
 def scrambled(chance: Random, data: bytes) -> bytes:
     """Return a message with one to three changes: bytes set, a bit flipped, bytes cut out, put in, or cut off."""
-    found = bytearray(data)
+    changed = bytearray(data)
     for _ in range(chance.choice((1, 1, 2, 3))):
-        if not found:
+        if not changed:
             return chance.randbytes(chance.randint(0, 6))
-        at = chance.randrange(len(found))
+        at = chance.randrange(len(changed))
         match chance.randrange(6):
             case 0:
-                found[at] = chance.randrange(256)
+                changed[at] = chance.randrange(256)
             case 1:
-                found[at] ^= 1 << chance.randrange(8)
+                changed[at] ^= 1 << chance.randrange(8)
             case 2:
-                del found[at : at + chance.randint(1, 4)]
+                del changed[at : at + chance.randint(1, 4)]
             case 3:
-                found[at:at] = chance.randbytes(chance.randint(1, 4))
+                changed[at:at] = chance.randbytes(chance.randint(1, 4))
             case 4:
-                found[at] = chance.choice((0, 1, 0x7F, 0x80, 0xFF))
+                changed[at] = chance.choice((0, 1, 0x7F, 0x80, 0xFF))
             case _:
-                del found[at:]
-    return bytes(found)
+                del changed[at:]
+    return bytes(changed)

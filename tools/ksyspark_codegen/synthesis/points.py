@@ -1,15 +1,15 @@
-"""The points in which messages of a format can differ, and the rules of its fields as expressions over `_`."""
+"""The points in which messages of a format can differ: cases, conditions, counts, labels, byte orders."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import reduce
-from typing import Literal
 
+from ksyspark.interpreter.expressions import Evaluate
+from ksyspark.interpreter.objects import Object, Refused, name_of
+from ksyspark.interpreter.problems import ARITHMETIC, Failed
 from ksyspark.spec.columns import is_technical
 from ksyspark.spec.expressions import Expression
-from ksyspark.spec.expressions.nodes import Binary, IntLiteral, Name
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import (
     Attribute,
@@ -22,54 +22,8 @@ from ksyspark.spec.model import (
     keeps_raw,
     simple_uses,
 )
-from ksyspark_codegen.synthesis.message import Goal
-
-RuleKind = Literal["eq", "min", "max", "any-of", "in-enum", "expr"]
-_ITEM = Name("_", 0)
-
-
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """One rule: `tree` must hold; `formulas` are the expressions that the specification gives for it."""
-
-    kind: RuleKind
-    tree: Expression
-    formulas: tuple[Formula, ...]
-
-    @property
-    def text(self) -> str:
-        """Return the rule as the specification has it."""
-        return f"{self.kind}: {', '.join(' '.join(formula.text.split()) for formula in self.formulas) or 'true'}"
-
-
-def rules_of(library: Library, owner: TypeSpec, attribute: Attribute) -> tuple[Rule, ...]:
-    """Return the rules of a field or instance."""
-    return tuple(_rules(library, owner, attribute))
-
-
-def _rules(library: Library, owner: TypeSpec, attribute: Attribute) -> Iterator[Rule]:
-    valid = attribute.valid
-    if valid is None:
-        return
-    for kind, sign in (("eq", "=="), ("min", ">="), ("max", "<=")):
-        formula = valid.formulas.get(kind)
-        if formula is not None:
-            yield Rule(kind, Binary(sign, _ITEM, formula.tree, 0), (formula,))  # type: ignore[arg-type]
-    if "expr" in valid.formulas:
-        yield Rule("expr", valid.formulas["expr"].tree, (valid.formulas["expr"],))
-    if valid.any_of:
-        yield Rule("any-of", one_of([formula.tree for formula in valid.any_of]), valid.any_of)
-    if valid.in_enum and attribute.enum:
-        spec = library.find_enum(owner, attribute.enum)
-        if spec is not None:
-            yield Rule("in-enum", one_of([IntLiteral(code, 0) for code in spec.values]), ())
-
-
-def one_of(trees: list[Expression], item: Expression = _ITEM) -> Expression:
-    """Return the expression that tells whether a value is one of several."""
-    tests: list[Expression] = [Binary("==", item, tree, 0) for tree in trees]
-    return reduce(lambda left, right: Binary("or", left, right, 0), tests)
-
+from ksyspark.spec.recursion import origin_of, unrolled_from
+from ksyspark_codegen.synthesis.editing import objects_in
 
 NO_CASE = -1
 PointMark = tuple[tuple[str, ...], str, str, int]
@@ -90,10 +44,6 @@ class Point:
     kind: str
     value: int
     words: str = ""
-
-    @property
-    def goal(self) -> Goal:
-        return self.kind, self.owner, self.field
 
     @property
     def mark(self) -> PointMark:
@@ -120,27 +70,27 @@ def count_of(number: int) -> int:
 
 def reachable_types(library: Library, root: TypeSpec) -> dict[tuple[str, ...], list[Edge]]:
     """Return every type that messages can hold, nearest first, with the fields that hold it."""
-    found: dict[tuple[str, ...], list[Edge]] = {root.path: []}
+    edges: dict[tuple[str, ...], list[Edge]] = {root.path: []}
     waiting = [root]
     while waiting:
         for edge in _edges(library, waiting.pop(0)):
-            if edge.target.path not in found:
-                found[edge.target.path] = []
+            if edge.target.path not in edges:
+                edges[edge.target.path] = []
                 waiting.append(edge.target)
-            found[edge.target.path].append(edge)
-    return found
+            edges[edge.target.path].append(edge)
+    return edges
 
 
 def visible_types(library: Library, root: TypeSpec) -> frozenset[tuple[str, ...]]:
     """Return the types of which messages can hold objects that have columns."""
-    found = {root.path}
+    paths = {root.path}
     waiting = [root]
     while waiting:
         for edge in _edges(library, waiting.pop()):
-            if edge.target.path not in found and not is_technical(edge.attribute.about):
-                found.add(edge.target.path)
+            if edge.target.path not in paths and not is_technical(edge.attribute.about):
+                paths.add(edge.target.path)
                 waiting.append(edge.target)
-    return frozenset(found)
+    return frozenset(paths)
 
 
 def _edges(library: Library, owner: TypeSpec) -> Iterator[Edge]:
@@ -153,13 +103,10 @@ def _edges(library: Library, owner: TypeSpec) -> Iterator[Edge]:
                     yield Edge(owner, attribute, number if is_switch else None, target)
 
 
-def has_order(owner: TypeSpec) -> Expression | None:
-    """Return the expression that tells whether an object of a type has a byte order; None where it always has one."""
+def may_lack_order(owner: TypeSpec) -> bool:
+    """Tell whether an object of a type may have no byte order."""
     endian = owner.endian
-    if not isinstance(endian, CalculatedEndian) or not owner.has_own_endian:
-        return None
-    known = [when.tree for when, _ in endian.cases if when is not None]
-    return one_of(known, endian.on.tree) if len(known) == len(endian.cases) else None
+    return isinstance(endian, CalculatedEndian) and owner.has_own_endian and all(when for when, _ in endian.cases)
 
 
 def points_of(library: Library, owner: TypeSpec, *, is_visible: bool = True) -> Iterator[Point]:
@@ -196,3 +143,76 @@ def _of_switch(path: tuple[str, ...], attribute: Attribute, use: SwitchUse) -> I
     if all(case.when is not None for case in use.cases):
         words = "no case, raw bytes" if keeps_raw(attribute, use) else "no case, nothing"
         yield Point(path, attribute.id, "case", NO_CASE, words)
+
+
+def all_points(library: Library, root: TypeSpec) -> dict[PointMark, Point]:
+    """Return all that messages can show. Copies of recursive types show what the types do that they are copies of."""
+    visible = visible_types(library, root)
+    types = [library.types[path] for path in reachable_types(library, root)]
+    points = (
+        point
+        for owner in types
+        if unrolled_from(owner) is None
+        for point in points_of(library, owner, is_visible=owner.path in visible)
+    )
+    return {point.mark: point for point in points}
+
+
+class Shown:
+    """Tell which points of a specification messages show."""
+
+    def __init__(self, points: Mapping[PointMark, Point]) -> None:
+        self._points = points
+        self._owners = frozenset(owner for owner, *_ in points)
+        # Expressions are kept beside their closures, so that none takes the identity of another.
+        self._closures: dict[tuple[tuple[str, ...], int], tuple[Expression, Evaluate]] = {}
+
+    def in_message(self, root: Object) -> frozenset[PointMark]:
+        """Return the points that a message shows."""
+        objects = (holder for holder in objects_in(root) if origin_of(holder.type.spec) in self._owners)
+        return frozenset(mark for holder in objects for mark in self._of(holder) if mark in self._points)
+
+    def _of(self, holder: Object) -> Iterator[PointMark]:
+        spec = holder.type.spec
+        path, endian = origin_of(spec), spec.endian
+        if isinstance(endian, CalculatedEndian) and spec.has_own_endian:
+            whens = [when for when, _ in endian.cases]
+            yield path, "_endian", "order", self._case(holder, endian.on, whens, None)
+        for attribute in spec.attributes():
+            name = name_of(spec, attribute)
+            held = holder.values.get(name)
+            is_there = held is not None or name in holder.places
+            if attribute.condition is not None:
+                yield path, attribute.id, "if", int(is_there)
+            if is_there:
+                items = held if isinstance(held, list) else [held]
+                yield from ((path, attribute.id, *mark) for mark in self._of_items(holder, attribute, items))
+
+    def _of_items(self, holder: Object, attribute: Attribute, items: Sequence[object]) -> Iterator[tuple[str, int]]:
+        is_list = attribute.repeat is not None
+        if is_list:
+            yield "count", count_of(len(items))
+        if attribute.value is None and isinstance(attribute.use, SwitchUse):
+            whens = [case.when for case in attribute.use.cases]
+            for index in range(len(items)):
+                yield "case", self._case(holder, attribute.use.on, whens, index if is_list else None)
+        if attribute.enum:
+            yield from (("label", item) for item in items if type(item) is int)
+
+    def _case(self, holder: Object, on: Formula, whens: Sequence[Formula | None], index: int | None) -> int:
+        """Return the number of the case that a switch takes, as far as its expressions have values."""
+        other = next((number for number, when in enumerate(whens) if when is None), NO_CASE)
+        try:
+            value = self._closure(holder, on, index)
+            named = (number for number, when in enumerate(whens) if when is not None)
+            return next((one for one in named if self._closure(holder, whens[one], index) == value), other)
+        except (Failed, Refused, *ARITHMETIC):
+            return other
+
+    def _closure(self, holder: Object, formula: Formula | None, index: int | None) -> object:
+        assert formula is not None
+        key = holder.type.spec.path, id(formula.tree)
+        if key not in self._closures:
+            closure = holder.type.compiler.closure(formula.tree, has_index=index is not None)
+            self._closures[key] = formula.tree, closure
+        return self._closures[key][1](holder, None, index)

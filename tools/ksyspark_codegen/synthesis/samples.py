@@ -4,224 +4,68 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from itertools import accumulate, chain, count, islice, zip_longest
+from dataclasses import dataclass
+from itertools import accumulate, chain, count
 from pathlib import Path
 
 from ksyspark.errors import KsysparkError
 from ksyspark.spec.expressions import names_in
 from ksyspark.spec.load import load_specification
-from ksyspark.spec.model import Attribute, BitsUse, FloatUse, IntegerUse
-from ksyspark_codegen.synthesis.encoding import free_bits, takes_letters
+from ksyspark.spec.model import Attribute, BitsUse, FloatUse, IntegerUse, StringUse, UserTypeUse
+from ksyspark_codegen.synthesis.editing import Base, attribute_of
+from ksyspark_codegen.synthesis.encoding import free_bits, takes_letters, with_bits
+from ksyspark_codegen.synthesis.growth import Growth, Seeds, grow
 from ksyspark_codegen.synthesis.hints import Hints
-from ksyspark_codegen.synthesis.message import Goal, Leaf, Memory, Sample, Solved, sample_of
-from ksyspark_codegen.synthesis.points import Point, PointMark
-from ksyspark_codegen.synthesis.solver import Solver, goals_for, goals_of
+from ksyspark_codegen.synthesis.verifier import Sample, Site, around
 
-# Messages that are kept whatever they show, and messages in a row that show nothing new before goals are set.
-_AT_LEAST, _IDLE = 4, 12
-# Routes to a type that are tried, and rounds over all of them with other random choices.
-_MOST_ROUTES, _AGAIN = 12, 12
-# Messages to start from: with an object of the type, and with one that could hold it.
-_TRIES, _TRIES_BEHIND = 4, 2
-# Each round has four times the tries for a point: what one try shows easily often shows what is hard to look for.
-_FIRST_TRIES, _MORE_TRIES = 1, (4, 16, 64)
-# So often the same expression is in the way; then it always is.
-_SAME = 5
-# In steps of the solver: a second or two for a point that is hard to show, a third of a minute for all.
-_EFFORT_OF_ONE, _EFFORT_OF_ALL = 100_000, 2_000_000
-
-_Start = tuple[Mapping[Goal, object], Solved | None]
-
-
-@dataclass(frozen=True, slots=True)
-class Coverage:
-    """Messages, the points that they show, and those that none of them shows, with what was in the way."""
-
-    messages: tuple[Solved, ...]
-    covered: tuple[Point, ...]
-    missing: Mapping[Point, str]
-
-
-@dataclass(slots=True, eq=False)
-class _Search:
-    """A search for messages that show all points."""
-
-    solver: Solver
-    points: dict[PointMark, Point]
-    attributes: Mapping[tuple[tuple[str, ...], str], Attribute]
-    messages: list[Solved] = field(default_factory=list)
-    covered: set[PointMark] = field(default_factory=set)
-    missing: dict[Point, str] = field(default_factory=dict)
-    unseen: dict[Goal, list[int]] = field(default_factory=dict)
-    spent: dict[PointMark, int] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        for point in self.points.values():
-            self.unseen.setdefault(point.goal, []).append(point.value)
-
-    def take(self, found: Solved | None, *, always: bool = False) -> bool:
-        """Keep a message that shows something new; tell whether it does."""
-        new = [mark for mark in self.points if mark in found.points and mark not in self.covered] if found else []
-        if found is not None and (new or always):
-            self.messages.append(found)
-        for mark in new:
-            self.covered.add(mark)
-            self.unseen[self.points[mark].goal].remove(self.points[mark].value)
-        return bool(new)
-
-    def take_random(self) -> None:
-        """Make messages as they come, each with what was not seen of its fields, until that shows nothing new."""
-        idle = 0
-        while idle < _IDLE:
-            is_new = self.take(self.solver.one(unseen=self.unseen), always=len(self.messages) < _AT_LEAST)
-            idle = 0 if is_new else idle + 1
-
-    def look_for(self, *, most: int) -> None:
-        """Make messages that show points, with so many tries for each, or note why there are none.
-
-        What has cost the least so far comes first: what is out of reach does not use up what others need.
-        """
-        for mark, point in sorted(self.points.items(), key=lambda one: self.spent.get(one[0], 0)):
-            if mark in self.covered or self.spent.get(mark, 0) > _EFFORT_OF_ONE:
-                continue
-            if why := why_impossible(self.attributes.get((point.owner, point.field)), point):
-                self.missing[point] = why
-                continue
-            if self.solver.effort > _EFFORT_OF_ALL:
-                self.missing.setdefault(point, "nothing was tried: the search took too long before")
-            else:
-                self._look_for_one(mark, point, most)
-
-    def _look_for_one(self, mark: PointMark, point: Point, most: int) -> None:
-        reasons: list[str] = []
-        there, before = self._there(point), self.solver.effort
-        for goals, start in islice(self._starts_for(point), most):
-            # Other routes may be free of what is in the way on one of them; other messages seldom are.
-            if start is not None and reasons.count(self.solver.last) >= _SAME:
-                continue
-            wanted = {**goals, **there, point.goal: point.value}
-            self.take(self.solver.one(wanted, start=start))
-            if mark in self.covered:
-                return
-            reasons += [self.solver.last] if self.solver.last else ["no message showed it"]
-        self.missing[point] = reasons[0]
-        self.spent[mark] = self.spent.get(mark, 0) + self.solver.effort - before
-
-    def _there(self, point: Point) -> Mapping[Goal, object]:
-        """Return the goals under which the field of a point is there at all."""
-        attribute = self.attributes.get((point.owner, point.field))
-        return goals_for(point.owner, attribute) if attribute is not None and point.kind != "if" else {}
-
-    def _starts_for(self, point: Point) -> Iterator[_Start]:
-        """Yield goals that lead to a point, and the message to change for them: one that is near it, or none."""
-        near: list[_Start] = [({}, start) for start in self._near(point.owner, point.goal, _TRIES)]
-        anew = list(islice(self.solver.goals_to(point.owner), _MOST_ROUTES))
-        # What cannot be changed to show the point may still be made so.
-        yield from _in_turn(near, [(goals, None) for goals in anew])
-        # What no item shows that is alone, or the first, another one may.
-        all_anew = [*anew, *(more for goals in anew if (more := _many(goals)) != goals)]
-        yield from ((goals, None) for goals in all_anew[len(anew) :])
-        yield from ((goals, None) for goals in all_anew * _AGAIN)
-        for edge in self.solver.uses[point.owner][:_MOST_ROUTES]:
-            for start in self._near(edge.owner.path, None, _TRIES_BEHIND):
-                yield goals_of(edge), start
-
-    def _near(self, owner: tuple[str, ...], goal: Goal | None, most: int) -> list[Solved]:
-        """Return small messages that hold objects of a type; those first that show another value of a goal."""
-        near = [one for one in self.messages if owner in one.objects]
-        shows = {id(one): any((kind, path, name) == goal for path, name, kind, _ in one.points) for one in near}
-        return sorted(near, key=lambda one: (not shows[id(one)], len(one.data)))[:most]
-
-
-def _in_turn(*starts: list[_Start]) -> Iterator[_Start]:
-    """Yield the first of each list, then the second of each, until all are given."""
-    yield from (one for ranked in zip_longest(*starts) for one in ranked if one is not None)
-
-
-def _many(goals: Mapping[Goal, object]) -> Mapping[Goal, object]:
-    """Return goals that want many of what they want."""
-    return {goal: 2 if goal[0] == "count" else value for goal, value in goals.items()}
-
-
-def cover(solver: Solver) -> Coverage:
-    """Make messages until every point is covered, or the effort is used up."""
-    attributes = {(path, attribute.id): attribute for path, attribute in solver.attributes()}
-    search = _Search(solver, solver.points(), attributes)
-    search.take_random()
-    # What is found easily for one point often shows others that would be hard to look for.
-    search.look_for(most=_FIRST_TRIES)
-    for most in _MORE_TRIES:
-        search.look_for(most=most)
-    covered = tuple(search.points[mark] for mark in search.points if mark in search.covered)
-    missing = {point: search.missing[point] for mark, point in search.points.items() if mark not in search.covered}
-    return Coverage(tuple(search.messages), covered, missing)
-
-
-def why_impossible(attribute: Attribute | None, point: Point) -> str:
-    """Return why no message can cover a point; empty where no reason is known."""
-    repeat = attribute.repeat if attribute else None
-    if point.kind == "label" and attribute is not None and not _holds(attribute, point.value):
-        return f"the field cannot hold {point.value}"
-    if point.kind != "count" or repeat is None:
-        return ""
-    if repeat.kind == "until" and point.value == 0:
-        return "a repeat with a condition at its end reads one item at least"
-    if repeat.kind == "expr" and repeat.formula is not None and not names_in(repeat.formula.tree):
-        number = repeat.formula.text
-        if number.isdecimal() and min(int(number), 2) != point.value:
-            return f"the count is always {number}"
-    return ""
-
-
-def _holds(attribute: Attribute, code: int) -> bool:
-    match attribute.use:
-        case IntegerUse(is_signed, width):
-            return -(1 << 8 * width - 1) * is_signed <= code < 1 << 8 * width - is_signed
-        case BitsUse(width):
-            return 0 <= code < 1 << width
-    return True
-
-
-# Messages of a batch, solved messages that each batch adds, and how many there are at most.
+# Messages of a batch, other messages that each batch adds, and how many there are at most.
 _BATCH, _MORE, _MOST = 512, 12, 320
-# In steps of the solver, a few seconds; in bytes: longer messages would make up most of a file.
-_EFFORT_OF_VARIATIONS, _LONGEST = 100_000, 4096
+# In steps of reading, a second; in bytes: longer messages would make up most of a file.
+_EFFORT_OF_VARIATIONS, _LONGEST = 200_000, 4096
+# Variations that must obey before more of a message are made.
+_TRIED = 3
 
 
 class Variations:
-    """Make variations of solved messages, and of more and more that are solved on the way.
+    """Make variations of messages that were grown, and of more and more others.
 
-    `effort` is what solving those may cost before the messages at hand must do, in steps of the solver.
+    `effort` is what making those may cost before the messages at hand must do, in steps of reading.
     """
 
-    def __init__(
-        self, solver: Solver, solved: Sequence[Solved], seed: int, effort: int = _EFFORT_OF_VARIATIONS
-    ) -> None:
-        self._solver = solver
+    def __init__(self, growth: Growth, seed: int, effort: int = _EFFORT_OF_VARIATIONS) -> None:
+        self._growth = growth
         self._seed = seed
-        short = [one for one in solved if len(one.data) <= _LONGEST] or list(solved)
-        self._patterns = [pattern_of(one, solver.hints) for one in short]
+        self._others = growth.others()
+        bases = [grown.base for grown in growth.messages]
+        short = [base for base in bases if len(base.sample.data) <= _LONGEST] or bases
+        self._patterns = [self._pattern(base) for base in short]
         self._most = max(_MOST, len(short))
-        self._effort = solver.effort + effort
+        self._effort = growth.repairer.effort + effort
 
     def batches(self) -> Iterator[list[Sample]]:
         """Yield lists of messages without end. The same seed gives the same messages."""
         chance = random.Random(f"{self._seed} variations")  # noqa: S311 (made again from the same seed)
         for number in count(1):
-            patterns = self._patterns_of(number)
-            weights = list(accumulate(pattern.weight for pattern in patterns))
-            chosen = chance.choices(patterns, cum_weights=weights, k=_BATCH)
+            self._add(number)
+            weights = list(accumulate(pattern.weight for pattern in self._patterns))
+            chosen = chance.choices(self._patterns, cum_weights=weights, k=_BATCH)
             yield [pattern.varied(chance) for pattern in chosen]
 
-    def _patterns_of(self, batch: int) -> Sequence[Pattern]:
-        """Return the patterns of a batch: those of the messages at hand, and with each batch some more."""
-        wanted = min(len(self._patterns) + _MORE * (batch > 0), self._most)
-        while len(self._patterns) < wanted and self._solver.effort < self._effort:
-            found = self._solver.one(has_long_texts=len(self._patterns) % 3 > 0)
-            if found is not None and len(found.data) <= _LONGEST:
-                self._patterns.append(pattern_of(found, self._solver.hints))
-        return self._patterns
+    def _add(self, batch: int) -> None:
+        """Add patterns for a batch."""
+        most = min(len(self._patterns) + _MORE * (batch > 0), self._most)
+        while len(self._patterns) < most and self._growth.repairer.effort < self._effort:
+            other = next(self._others)
+            if other is not None:
+                self._patterns.append(self._pattern(Base(other, self._growth.repairer.read(other).sites)))
+
+    def _pattern(self, base: Base) -> Pattern:
+        """Return the pattern of a message, whose variations obey as far as some are tried."""
+        pattern = pattern_of(base, self._growth.hints)
+        chance = random.Random(0)  # noqa: S311 (made again from the same seed)
+        varied = (pattern.varied(chance) for _ in range(_TRIED))
+        obey = all(self._growth.repairer.read(sample).found is None for sample in varied)
+        return pattern if obey else Pattern(base.sample, 0, 1)
 
 
 _MANTISSA = {4: 23, 8: 52}
@@ -235,74 +79,88 @@ class Pattern:
     `weight` tells how often it should be varied: seldom where there is little to vary.
     """
 
-    message: Solved
+    sample: Sample
     mask: int
     weight: int
 
     def varied(self, chance: random.Random) -> Sample:
         """Return the message with the bits of the mask drawn anew."""
-        data = self.message.data
+        data = self.sample.data
         bits = chance.getrandbits(8 * len(data)) & self.mask if data else 0
-        return Sample((int.from_bytes(data) ^ bits).to_bytes(len(data)), self.message.params)
+        return Sample((int.from_bytes(data) ^ bits).to_bytes(len(data)), self.sample.params)
 
 
-def pattern_of(message: Solved, hints: Hints) -> Pattern:
+def pattern_of(base: Base, hints: Hints) -> Pattern:
     """Find the bits of a message that may be flipped: those of values without rule that no expression reads.
 
     Bits that two fields read are left alone, those that no field reads are flipped.
     """
-    free, read, twice = Memory(), 0, 0
-    size = len(message.data)
-    free.reach(size)
-    for leaf in message.leaves:
-        bits = _bits_of(leaf, size)
-        twice |= read & bits
-        read |= bits
-        if _is_free(leaf, hints):
-            _release(free, leaf, message.data)
-    unread = int.from_bytes(message.known) ^ (1 << 8 * size) - 1
-    mask = int.from_bytes(free.data[:size]) & ~twice | unread
-    return Pattern(message, mask, 1 + min(mask.bit_count(), _ENOUGH))
+    size = len(base.sample.data)
+    free, read, twice = bytes(size), 0, 0
+    for site in base.sites:
+        if site.width and not isinstance(site.use, UserTypeUse):
+            bits = int.from_bytes(_ones(bytes(size), site, site.width))
+            twice |= read & bits
+            read |= bits
+            if _is_free(site, hints):
+                free = _released(free, site, base.sample.data)
+    unread = read ^ (1 << 8 * size) - 1
+    mask = int.from_bytes(free) & ~twice | unread
+    return Pattern(base.sample, mask, 1 + min(mask.bit_count(), _ENOUGH))
 
 
-def _bits_of(leaf: Leaf, size: int) -> int:
-    place = Memory()
-    place.reach(size)
-    place.poke(leaf.bit, leaf.width, leaf.order, -1)
-    return int.from_bytes(place.data[:size])
+def _ones(data: bytes, site: Site, width: int) -> bytes:
+    """Return bytes with the low bits of a value set."""
+    order = site.shape.order if site.is_number else "be"
+    return with_bits(data, site.bit, site.width, order, (1 << width) - 1)
 
 
-def _is_free(leaf: Leaf, hints: Hints) -> bool:
-    attribute = leaf.attribute
+def _is_free(site: Site, hints: Hints) -> bool:
+    attribute = site.attribute
     until = attribute.repeat.formula if attribute.repeat is not None and attribute.repeat.kind == "until" else None
-    named = hints.logical_of(leaf.owner, attribute)
+    named = hints.logical_of(site.holder.type.spec, attribute)
     return not (
-        leaf.is_fixed
-        or attribute.id in hints.live
+        attribute.id in hints.live
         or attribute.contents is not None
+        or attribute.process is not None
         or attribute.valid is not None
         or attribute.enum is not None
         or (named is not None and not takes_letters(named))
         or (until is not None and "_" in names_in(until.tree))
+        or any(map(_is_delimited, _fields_around(site)))
     )
 
 
-def _release(free: Memory, leaf: Leaf, data: bytes) -> None:
-    """Mark the bits of a value that may be flipped."""
-    match leaf.attribute.use:
+def _fields_around(site: Site) -> Iterator[Attribute]:
+    """Yield the fields that hold the object of a value, and those around it."""
+    for content in around(site.holder):
+        if content.holder is not None:
+            yield attribute_of(content.holder, content.name)
+
+
+def _is_delimited(attribute: Attribute) -> bool:
+    """Tell whether another byte could end the stream of a field, or make other bytes of it."""
+    return attribute.delimiter.terminator is not None or attribute.process is not None
+
+
+def _released(free: bytes, site: Site, data: bytes) -> bytes:
+    """Return a mask with the bits of a value that may be flipped."""
+    match site.use:
         case IntegerUse() | BitsUse():
-            free.poke(leaf.bit, leaf.width, leaf.order, -1)
+            return _ones(free, site, site.width)
         case FloatUse(width):
-            free.poke(leaf.bit, leaf.width, leaf.order, (1 << _MANTISSA[width]) - 1)
-        case _:
-            start, end = leaf.bit // 8, (leaf.bit + leaf.width) // 8
-            free.write(start, data[start:end].translate(_masks_of(leaf)))
+            return _ones(free, site, _MANTISSA[width])
+    return free[: site.start] + data[site.start : site.end].translate(_masks_of(site)) + free[site.end :]
 
 
-def _masks_of(leaf: Leaf) -> bytes:
+def _masks_of(site: Site) -> bytes:
     """Return for each byte the bits that may be flipped: no byte becomes one that ends the value."""
-    masks = free_bits(leaf.encoding) if leaf.encoding is not None else bytes([7 if leaf.ends else 255]) * 256
-    kept = {end & ~7 for end in leaf.ends}
+    delimiter, use = site.attribute.delimiter, site.use
+    ends = {*(delimiter.terminator or b""), *([delimiter.pad_right] if delimiter.pad_right is not None else [])}
+    if isinstance(use, StringUse) and use.is_zero_terminated:
+        ends.add(0)
+    masks = free_bits(site.encoding) if isinstance(use, StringUse) else bytes([7 if ends else 255]) * 256
+    kept = {end & ~7 for end in ends}
     return bytes(0 if byte & ~7 in kept else mask for byte, mask in enumerate(masks))
 
 
@@ -317,12 +175,12 @@ class Samples:
     The same seed gives the same messages.
     """
 
-    coverage: Coverage
+    growth: Growth
     variations: Variations
 
     def first(self, count: int) -> list[Sample]:
         """Return so many of the messages that show all there is, or all of them."""
-        return [sample_of(one) for one in self.coverage.messages[:count]]
+        return [grown.sample for grown in self.growth.messages[:count]]
 
     def batches(self, count: int) -> Iterator[list[Sample]]:
         """Yield so many messages in lists: those that show all there is, then variations."""
@@ -333,29 +191,32 @@ class Samples:
                 return
 
     def report(self, count: int) -> str:
-        """Return what so many messages show of all there is, and what was in the way of the rest."""
-        covered = {mark for one in self.coverage.messages[:count] for mark in one.points}
-        points = [*self.coverage.covered, *self.coverage.missing]
-        seen = [point for point in points if point.mark in covered]
-        late = [point for point in self.coverage.covered if point not in seen]
-        lines = [f"{len(seen)} of {len(points)} cases, conditions, counts and labels are shown"]
+        """Return what so many messages show of all there is, and why the rest is not shown."""
+        shown = {mark for grown in self.growth.messages[:count] for mark in grown.points}
+        points = self.growth.points
+        lines = [f"{len(shown)} of {len(points)} cases, conditions, counts and labels are shown"]
+        late = (point for mark, point in points.items() if mark in self.growth.covered and mark not in shown)
         lines += [f"not among the first {count} messages: {point}" for point in late]
-        lines += [f"not shown: {point}: {why}" for point, why in self.coverage.missing.items()]
+        missing = (point for mark, point in points.items() if mark not in self.growth.covered)
+        lines += [f"not shown: {point}: {self.growth.why_missing(point)}" for point in missing]
         return "\n".join(lines)
 
 
 def make_samples(
-    path: Path, seed: int = 0, params: Mapping[str, object] | None = None, import_paths: Sequence[str] = ()
+    path: Path,
+    seed: int = 0,
+    params: Mapping[str, object] | None = None,
+    import_paths: Sequence[str] = (),
+    seeds: Seeds | None = None,
 ) -> Samples:
     """Prepare messages of a specification. `params` are parameters of the top type that are given; others are chosen.
 
-    Absolute imports are looked up in the folders `import_paths`.
+    Absolute imports are looked up in the folders `import_paths`. Messages are grown from `seeds` where there are some.
 
     Raises SpecError for a specification with mistakes, CannotMake where no message can be made.
     """
     typer, spec = load_specification(path, import_paths)
-    solver = Solver(typer.library, spec, seed, params or {})
-    coverage = cover(solver)
-    if not coverage.messages:
-        raise CannotMake(f"no message of {path.stem} can be made: {solver.last}")
-    return Samples(coverage, Variations(solver, coverage.messages, seed))
+    growth = grow(typer.library, spec, seed, params or {}, seeds)
+    if not growth.messages:
+        raise CannotMake(f"no message of {path.stem} can be made: {growth.repairer.last}")
+    return Samples(growth, Variations(growth, seed))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
@@ -10,16 +10,15 @@ from typing import Literal
 
 from ksyspark.spec.columns import is_technical
 from ksyspark.spec.library import Library
-from ksyspark.spec.load import load_specification
 from ksyspark.spec.model import Attribute, BitsUse, IntegerUse, SimpleUse, Spec, TypeSpec, simple_uses
 from ksyspark.spec.recursion import unrolled_from
 from ksyspark_codegen.synthesis.breaking import Breaker, Broken, NotBroken
-from ksyspark_codegen.synthesis.message import Sample, Solved, sample_of
-from ksyspark_codegen.synthesis.mutation import Base, Bases, Mutated, bases_of, mutated
+from ksyspark_codegen.synthesis.editing import Base
+from ksyspark_codegen.synthesis.growth import Grown, Growth, Seeds
+from ksyspark_codegen.synthesis.mutation import Bases, Mutated, bases_of, mutated
 from ksyspark_codegen.synthesis.points import reachable_types
-from ksyspark_codegen.synthesis.samples import Samples, make_samples
-from ksyspark_codegen.synthesis.solver import Solver
-from ksyspark_codegen.synthesis.verifier import Site, Verdict, Verifier
+from ksyspark_codegen.synthesis.samples import make_samples
+from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier
 
 _MESSAGES = 4
 # In bytes: each beginning of a message is read, so the work grows with the square of its length.
@@ -41,21 +40,23 @@ class Beginning:
     is_end: bool
 
 
-def beginnings(verifier: Verifier, messages: Sequence[Solved]) -> Iterator[Beginning]:
+def beginnings(verifier: Verifier, messages: Sequence[Grown]) -> Iterator[Beginning]:
     """Yield the beginnings of those few messages that are not too long and show most."""
-    short = [one for one in messages if 0 < len(one.data) <= _LONGEST] or sorted(
-        messages, key=lambda one: len(one.data)
-    )
-    for one in _showing_most(short):
-        yield from truncations(verifier, one.data[: _LONGEST + 1], one.params)
+
+    def size(grown: Grown) -> int:
+        return len(grown.sample.data)
+
+    short = [grown for grown in messages if 0 < size(grown) <= _LONGEST] or sorted(messages, key=size)
+    for grown in _showing_most(short):
+        yield from truncations(verifier, grown.sample.data[: _LONGEST + 1], grown.sample.params)
 
 
-def _showing_most(messages: Sequence[Solved]) -> Iterator[Solved]:
+def _showing_most(messages: Sequence[Grown]) -> Iterator[Grown]:
     """Yield the messages that together show most, one after the other."""
     covered, left = frozenset[object](), list(messages)
     for _ in range(_MESSAGES):
         if left:
-            best = max(left, key=lambda one: (len(one.points - covered), -len(one.data)))
+            best = max(left, key=lambda grown: (len(grown.points - covered), -len(grown.sample.data)))
             left.remove(best)
             covered |= best.points
             yield best
@@ -133,8 +134,8 @@ def wanted_of(library: Library, spec: Spec) -> Iterator[Wanted]:
 
 def extremes(library: Library, spec: Spec, verifier: Verifier, bases: Bases) -> Iterator[Extreme | NotHeld]:
     """Yield a message for each number that is wanted."""
-    for wanted in dict.fromkeys(wanted_of(library, spec)):
-        yield _message(verifier, bases, wanted) or NotHeld(wanted)
+    for goal in dict.fromkeys(wanted_of(library, spec)):
+        yield _message(verifier, bases, goal) or NotHeld(goal)
 
 
 def _of_use(library: Library, owner: TypeSpec, attribute: Attribute, use: SimpleUse) -> Iterator[Wanted]:
@@ -154,24 +155,24 @@ def _of_use(library: Library, owner: TypeSpec, attribute: Attribute, use: Simple
         yield Wanted(owner.path, attribute.id, "unknown-code", unknown)
 
 
-def _message(verifier: Verifier, bases: Bases, wanted: Wanted) -> Extreme | None:
+def _message(verifier: Verifier, bases: Bases, goal: Wanted) -> Extreme | None:
     """Return a message that holds a number, one that obeys where there is one."""
-    places = bases.with_field((wanted.owner, wanted.field))
-    sound = [one for one in (_extreme(verifier, wanted, *place) for place in places) if one is not None]
+    places = bases.with_field((goal.owner, goal.field))
+    sound = [one for one in (_extreme(verifier, goal, *place) for place in places) if one is not None]
     return next((one for one in sound if one.field is None), sound[0] if sound else None)
 
 
-def _extreme(verifier: Verifier, wanted: Wanted, base: Base, site: Site) -> Extreme | None:
+def _extreme(verifier: Verifier, goal: Wanted, base: Base, site: Site) -> Extreme | None:
     """Put a number into a message; None where it does not get that far."""
     if not isinstance(site.use, IntegerUse | BitsUse) or "_unnamed" in site.path:
         return None
-    sample = base.with_number(site, wanted.value)
+    sample = base.with_number(site, goal.value)
     verdict = verifier.read(sample.data, sample.params) if sample is not None else None
-    if sample is None or verdict is None or not _holds(verdict, site, wanted.value):
+    if sample is None or verdict is None or not _holds(verdict, site, goal.value):
         return None
     fault = verdict.fault
     field, offset = (None, 0) if fault is None else (fault.field, fault.offset)
-    return Extreme(wanted, sample.data, sample.params, site.path, field, offset)
+    return Extreme(goal, sample.data, sample.params, site.path, field, offset)
 
 
 def _holds(verdict: Verdict, site: Site, value: int) -> bool:
@@ -199,55 +200,55 @@ class Validation:
     not_held: tuple[NotHeld, ...]
 
 
-def make_validation(path: Path, seed: int = 0, count: int = 400, import_paths: Sequence[str] = ()) -> Validation:
+def make_validation(
+    path: Path, seed: int = 0, count: int = 400, import_paths: Sequence[str] = (), seeds: Seeds | None = None
+) -> Validation:
     """Make messages of a specification, `count` of them that obey. The same seed gives the same messages.
 
-    Twelve times as many are mutated. Absolute imports are looked up in the folders `import_paths`.
+    Twelve times as many are mutated. Absolute imports are looked up in the folders `import_paths`. Messages are grown
+    from `seeds` where there are some.
 
     Raises SpecError for a specification with mistakes, CannotMake where no message can be made.
     """
-    samples = make_samples(path, seed, import_paths=import_paths)
-    typer, spec = load_specification(path, import_paths)
-    library = typer.library
-    verifier, solver = Verifier(library, spec.root), Solver(library, spec, seed + 1, {})
-    covering = samples.coverage.messages
-    solved = [*covering, *_anew(solver)]
-    bases = bases_of(solver, verifier, map(sample_of, solved))
-    breaker = Breaker(solver, spec, verifier, bases)
+    samples = make_samples(path, seed, None, import_paths, seeds)
+    growth = samples.growth
+    library, spec, verifier = growth.library, growth.spec, growth.verifier
+    obeying = [*(grown.sample for grown in growth.messages), *_others(growth)]
+    bases = bases_of(verifier, obeying)
+    breaker = Breaker(growth, bases)
     breaker.run()
     broken, held = list(breaker.outcomes()), list(extremes(library, spec, verifier, bases))
     return Validation(
-        tuple(_obeying(samples, solved, count)),
+        tuple(_different(chain(obeying, chain.from_iterable(samples.batches(count))), count)),
         tuple(one for one in broken if isinstance(one, Broken)),
         tuple(one for one in broken if isinstance(one, NotBroken)),
-        tuple(beginnings(verifier, covering)),
+        tuple(beginnings(verifier, growth.messages)),
         mutated(verifier, breaker.tried, bases.messages, seed, _MUTATED * count),
         tuple(one for one in held if isinstance(one, Extreme)),
         tuple(one for one in held if isinstance(one, NotHeld)),
     )
 
 
-def _obeying(samples: Samples, solved: list[Solved], count: int) -> Iterator[Sample]:
-    """Yield up to so many different messages: those that show all there is, ones made anew, and variations."""
+def _different(samples: Iterable[Sample], count: int) -> Iterator[Sample]:
+    """Yield up to so many different messages."""
     seen: set[object] = set()
-    for one in chain(map(sample_of, solved), chain.from_iterable(samples.batches(count))):
-        mark = (one.data, repr(one.params))
+    for sample in samples:
+        mark = (sample.data, repr(sample.params))
         if mark not in seen and len(seen) < count:
             seen.add(mark)
-            yield one
+            yield sample
 
 
-# Messages that are solved anew; what solving them may cost, in steps of the solver.
-_ANEW, _EFFORT = 100, 50_000
-_GENEROUS = 4
+# Messages with other values, and what making them may cost, in steps of reading.
+_OTHERS, _EFFORT = 100, 100_000
 
 
-def _anew(solver: Solver) -> Iterator[Solved]:
-    """Yield messages that are solved, not varied: what they hold depends on nothing that was made before."""
-    end = solver.effort + _EFFORT
-    for number in range(_ANEW):
-        if solver.effort >= end:
+def _others(growth: Growth) -> Iterator[Sample]:
+    """Yield messages whose texts, lengths and numbers are others than those at hand."""
+    end, left = growth.repairer.effort + _EFFORT, _OTHERS
+    for sample in growth.others():
+        if left == 0 or growth.repairer.effort >= end:
             return
-        found = solver.one(has_long_texts=number % _GENEROUS == _GENEROUS - 1)
-        if found is not None:
-            yield found
+        if sample is not None:
+            left -= 1
+            yield sample

@@ -36,6 +36,14 @@ from ksyspark_codegen.synthesis.encoding import NumberShape, number_shape_of
 
 
 @dataclass(frozen=True, slots=True)
+class Sample:
+    """A message and the parameters of the top type under which it is one."""
+
+    data: bytes
+    params: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
 class Fault:
     """The first rule that a message breaks.
 
@@ -128,6 +136,16 @@ class Verdict:
         """The object of the top type."""
         return self._message.root
 
+    @property
+    def end(self) -> int:
+        """Where the last byte ends that was read in sequence."""
+        return self._message.end
+
+    @property
+    def visits(self) -> int:
+        """How many fields and items were begun and ended: how far reading came, and what it cost."""
+        return self._message.visits
+
     @cached_property
     def sites(self) -> tuple[Site, ...]:
         """Every field and item that was read, in the order of the specification, of objects too."""
@@ -145,34 +163,34 @@ class Verifier:
         """Read a message; `params` has every parameter of the top type. The rule of a `forgiven` fault is not held."""
         ignored: Ignored | None = None
         if forgiven is not None:
-            wanted = forgiven.field, forgiven.kind
+            place = forgiven.field, forgiven.kind
 
             def ignored(holder: Object, name: str, index: int | None, kind: Kind) -> bool:
-                return (path_of(holder, name, index), kind) == wanted
+                return (path_of(holder, name, index), kind) == place
 
         return Verdict(self._interpreter.read(data, params, ignored))  # type: ignore[arg-type]
 
 
-def _fault_of(found: Found) -> Fault:
-    location = locate(found)
-    sentence = failure_of(found, location).reason
-    owner = origin_of(found.holder.type.spec)
-    return Fault(owner, found.name, found.problem.kind, location.path, location.offset, sentence)
+def _fault_of(refusal: Found) -> Fault:
+    location = locate(refusal)
+    sentence = failure_of(refusal, location).reason
+    owner = origin_of(refusal.holder.type.spec)
+    return Fault(owner, refusal.name, refusal.problem.kind, location.path, location.offset, sentence)
 
 
-def _sites(one: Object) -> Iterator[Site]:
-    spec = one.type.spec
+def _sites(holder: Object) -> Iterator[Site]:
+    spec = holder.type.spec
     for attribute in spec.attributes():
         name = name_of(spec, attribute)
-        place, held = one.places.get(name), one.values.get(name)
+        place, held = holder.places.get(name), holder.values.get(name)
         if attribute.value is not None or place is None:
             continue
         if place.items is None:
-            yield from _at(one, attribute, name, None, place, held)
+            yield from _at(holder, attribute, name, None, place, held)
         for index, (own, item) in enumerate(
             zip(place.items or (), held if isinstance(held, list) else (), strict=False)
         ):
-            yield from _at(one, attribute, name, index, own, item)
+            yield from _at(holder, attribute, name, index, own, item)
 
 
 def _at(
@@ -201,9 +219,9 @@ def end_of(stream: Stream) -> int:
     return stream.base + stream.size
 
 
-def around(one: Object) -> Iterator[Object]:
+def around(holder: Object) -> Iterator[Object]:
     """Yield an object and those around it, the innermost first."""
-    yield one
-    while one.holder is not None:
-        one = one.holder
-        yield one
+    yield holder
+    while holder.holder is not None:
+        holder = holder.holder
+        yield holder

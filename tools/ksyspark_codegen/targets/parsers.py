@@ -50,9 +50,9 @@ def compile_job(library: Library, spec: Spec) -> CompileJob:
 
 def _yaml(library: Library, spec: Spec) -> Yaml:
     """Return a specification as plain data, without `ks-debug`, by which its parser would not read by itself."""
-    found = cast(Yaml, plain(library.trees[spec.id]))
-    meta = cast(Yaml, found["meta"])
-    return {**found, "meta": {key: value for key, value in meta.items() if key != "ks-debug"}}
+    tree = cast(Yaml, plain(library.trees[spec.id]))
+    meta = cast(Yaml, tree["meta"])
+    return {**tree, "meta": {key: value for key, value in meta.items() if key != "ks-debug"}}
 
 
 def _imports(library: Library, spec: Spec) -> Mapping[str, Mapping[str, object]]:
@@ -60,11 +60,11 @@ def _imports(library: Library, spec: Spec) -> Mapping[str, Mapping[str, object]]
     # A specification that is imported by its own imports is one of them.
     reached = (library.specs[name] for name in (spec.id, *library.imports[spec.id]))
     folder = str(PurePosixPath(spec.file).parent)
-    found = {}
-    for one in reached:
-        relative = PurePosixPath(os.path.relpath(one.file, folder)).with_suffix("").as_posix()
-        found.update(dict.fromkeys((relative, *_absolute(library, one)), _yaml(library, one)))
-    return found
+    imports = {}
+    for name in reached:
+        relative = PurePosixPath(os.path.relpath(name.file, folder)).with_suffix("").as_posix()
+        imports.update(dict.fromkeys((relative, *_absolute(library, name)), _yaml(library, name)))
+    return imports
 
 
 def _absolute(library: Library, spec: Spec) -> Iterator[str]:

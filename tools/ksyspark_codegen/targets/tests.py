@@ -44,10 +44,10 @@ def _test_text(library: Library, layout: Layout, package: str, import_paths: Seq
 
 def _numbers(library: Library, spec: Spec) -> dict[str, str]:
     """Return what numbers each field should hold, by the path of the field."""
-    found: dict[str, list[str]] = {}
-    for wanted in dict.fromkeys(wanted_of(library, spec)):
-        found.setdefault(".".join([*wanted.owner, wanted.field]), []).append(wanted.kind)
-    return {field: " ".join(kinds) for field, kinds in found.items()}
+    numbers: dict[str, list[str]] = {}
+    for number in dict.fromkeys(wanted_of(library, spec)):
+        numbers.setdefault(".".join([*number.owner, number.field]), []).append(number.kind)
+    return {field: " ".join(kinds) for field, kinds in numbers.items()}
 
 
 def _record(record: Record) -> dict[str, object]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import codecs
 import json
 import re
 from collections import Counter
@@ -23,7 +22,6 @@ from ksyspark_review.answers.model import (
     shown,
 )
 from ksyspark_review.answers.questions import Question, questions_of
-from ksyspark_review.answers.sheets import of_csv, of_xlsx, to_csv, to_xlsx
 from ksyspark_review.model import Review
 
 
@@ -42,22 +40,16 @@ def of_json(text: str) -> Answers:
 
 
 def _without_duplicates(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
-    found = dict[str, object]()
+    entries = dict[str, object]()
     for key, value in pairs:
-        if key in found:
+        if key in entries:
             raise AnswersRefused(f"holds the key {shown(key)} twice")
-        found[key] = value
-    return found
+        entries[key] = value
+    return entries
 
 
 def _no_number(word: str) -> NoReturn:
     raise ValueError(word)
-
-
-Suffix = Literal["json", "csv", "xlsx"]
-
-WRITERS: Mapping[Suffix, Callable[[Answers], bytes]] = {"json": to_json, "csv": to_csv, "xlsx": to_xlsx}
-_ZIP = b"PK\x03\x04"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +57,6 @@ class AnswersFile:
     """A file as it was read: its bytes, unchanged, and what they say."""
 
     data: bytes
-    suffix: Suffix
     answers: Answers
 
 
@@ -85,24 +76,13 @@ def read_answers(data: bytes) -> AnswersFile:
     """Read the bytes of an answers file. Raises AnswersRefused with the rest of a sentence about it."""
     if len(data) > MOST_BYTES:
         raise AnswersRefused(f"has {len(data)} bytes; {MOST_BYTES} are the most")
-    if data.startswith(_ZIP):
-        return AnswersFile(data, "xlsx", of_xlsx(data))
-    text = _decoded(data)
-    if text.lstrip().startswith("{"):
-        return AnswersFile(data, "json", of_json(text))
-    return AnswersFile(data, "csv", of_csv(text))
-
-
-def _decoded(data: bytes) -> str:
-    """Return a text; spreadsheet programs mark theirs as UTF-8 or UTF-16."""
-    is_wide = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     try:
-        return data.decode("utf-16" if is_wide else "utf-8-sig")
+        return AnswersFile(data, of_json(data.decode("utf-8-sig")))
     except UnicodeDecodeError:
-        raise AnswersRefused("is not an answers file of a review page, or was saved without UTF-8") from None
+        raise AnswersRefused("is not an answers file of a review page") from None
 
 
-_NAME = re.compile(r"(\d{4}-\d\d-\d\d)-(\d{12})\.(json|csv|xlsx)")
+_NAME = re.compile(r"(\d{4}-\d\d-\d\d)-(\d{12})\.json")
 _PAGE = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]*")
 
 
@@ -138,13 +118,13 @@ class Store:
         return next((path for path in self._paths() if _code_in(path) == code), None)
 
     def add(self, file: AnswersFile, today: date) -> Path:
-        """Store the bytes of a file. Raises AnswersRefused for one that is already there, in whatever format."""
+        """Store the bytes of a file. Raises AnswersRefused for one that is already there."""
         code = code_of(plain_of(file.answers))
         present = self.find(code)
         if present is not None:
             raise AnswersRefused(f"is already checked in as {present}")
         self.folder.mkdir(parents=True, exist_ok=True)
-        path = self.folder / f"{today.isoformat()}-{code}.{file.suffix}"
+        path = self.folder / f"{today.isoformat()}-{code}.json"
         with path.open("xb") as target:
             target.write(file.data)
         return path
@@ -156,9 +136,9 @@ class Store:
 
 
 def _code_in(path: Path) -> str:
-    found = _NAME.fullmatch(path.name)
-    assert found is not None
-    return found[2]
+    match = _NAME.fullmatch(path.name)
+    assert match is not None
+    return match[2]
 
 
 State = Literal["valid", "stale", "unknown version", "foreign"]
@@ -179,8 +159,8 @@ class Receipt:
 
     @property
     def counts(self) -> Mapping[State, int]:
-        found = Counter(self.states.values())
-        return {state: found[state] for state in STATES}
+        by_state = Counter(self.states.values())
+        return {state: by_state[state] for state in STATES}
 
 
 def check_in(

@@ -127,11 +127,8 @@ def plain_of(answers: Answers) -> dict[str, object]:
     return {**plain, "code": code_of(plain)}
 
 
-def answers_of(plain: object, *, needs_code: bool = True) -> Answers:
-    """Return the answers of a file's content. Raises AnswersRefused with the first thing that is wrong.
-
-    Without `needs_code` an empty code is accepted: a sheet filled in by hand has none.
-    """
+def answers_of(plain: object) -> Answers:
+    """Return the answers of a file's content. Raises AnswersRefused with the first thing that is wrong."""
     top = _mapping(plain, "the file")
     if top.get("format") != FORMAT:
         raise AnswersRefused("is not an answers file of a review page")
@@ -150,7 +147,8 @@ def answers_of(plain: object, *, needs_code: bool = True) -> Answers:
         _moment(top["saved"], "saved"),
         tuple(_answers(top["answers"])),
     )
-    _check_code(top, needs_code=needs_code)
+    if top["code"] != code_of(top):
+        raise AnswersRefused("was changed or damaged after it was saved: its code does not fit its content")
     return answers
 
 
@@ -158,15 +156,6 @@ def shown(value: object) -> str:
     """Return the beginning of an untrusted value, quoted, for a sentence."""
     text = "".join(one if one.isprintable() else "\N{REPLACEMENT CHARACTER}" for one in str(value))
     return f'"{text[:_SHOWN]}{"…" if len(text) > _SHOWN else ""}"'
-
-
-def _check_code(top: Mapping[str, object], *, needs_code: bool) -> None:
-    code = top["code"]
-    if code == "" and not needs_code:
-        return
-    if code != code_of(top):
-        by_hand = "" if needs_code else "; empty the cell behind `code` if it was changed on purpose"
-        raise AnswersRefused(f"was changed or damaged after it was saved: its code does not fit its content{by_hand}")
 
 
 def _answers(value: object) -> Iterator[Answer]:
@@ -177,15 +166,15 @@ def _answers(value: object) -> Iterator[Answer]:
     seen = set[str]()
     for number, entry in enumerate(value, 1):
         where = f"answer {number}"
-        one = _mapping(entry, where)
-        _check_keys(one, {"item", "fingerprint", "verdict", "remark"}, where)
-        item = _matching(one["item"], _ITEM, f"the item of {where}")
+        answer = _mapping(entry, where)
+        _check_keys(answer, {"item", "fingerprint", "verdict", "remark"}, where)
+        item = _matching(answer["item"], _ITEM, f"the item of {where}")
         if item in seen:
             raise AnswersRefused(f"answers {shown(item)} twice")
         seen.add(item)
-        fingerprint = _matching(one["fingerprint"], _FINGERPRINT, f"the fingerprint of {shown(item)}")
-        verdict = cast(Verdict, _one_of(one["verdict"], _VERDICTS, f"the verdict on {shown(item)}"))
-        remark = _text(one["remark"], f"the remark on {shown(item)}", MOST_OF_REMARK, multiline=True)
+        fingerprint = _matching(answer["fingerprint"], _FINGERPRINT, f"the fingerprint of {shown(item)}")
+        verdict = cast(Verdict, _one_of(answer["verdict"], _VERDICTS, f"the verdict on {shown(item)}"))
+        remark = _text(answer["remark"], f"the remark on {shown(item)}", MOST_OF_REMARK, multiline=True)
         if not verdict and not remark.strip():
             raise AnswersRefused(f"has neither verdict nor remark on {shown(item)}")
         yield Answer(item, fingerprint, verdict, remark)
@@ -265,29 +254,9 @@ VERDICT_WORDS: Mapping[str, Text] = {
     "disagree": Text("Disagree", "不同意", "Discordo"),
     "cannot-say": Text("Cannot say", "无法判断", "Não posso dizer"),
 }
-OVERALL_WORDS: Mapping[str, Text] = {
-    "agree": Text("Agree", "同意", "Concordo"),
-    "agree-with-remarks": Text("Agree with remarks", "同意但有备注", "Concordo com observações"),
-    "disagree": Text("Disagree", "不同意", "Discordo"),
-    "no-opinion": Text("No opinion", "无意见", "Sem opinião"),
-}
 ROLE_WORDS: Mapping[str, Text] = {
     "protocol owner": Text("Protocol owner", "协议负责人", "Responsável pelo protocolo"),
     "independent reader": Text("Independent reader", "独立审阅人", "Leitor independente"),
-}
-COLUMNS: Mapping[str, Text] = {
-    "item": Text("Item", "条目", "Item"),
-    "fingerprint": Text("Fingerprint", "指纹", "Impressão digital"),
-    "document": Text("The document says", "文档原文", "O documento diz"),
-    "specification": Text("The specification says", "规范说明", "A especificação diz"),
-    "verdict": Text("Your verdict", "您的判断", "Seu veredito"),
-    "remark": Text("Remark", "备注", "Observação"),
-}
-KEYS: Mapping[str, Text] = {
-    "reviewer.role": Text("Your role", "您的角色", "Seu papel"),
-    "reviewer.name": Text("Your name (optional)", "您的姓名（可选）", "Seu nome (opcional)"),
-    "reviewer.organisation": Text("Your organisation (optional)", "您的单位（可选）", "Sua organização (opcional)"),
-    "overall": Text("Your verdict on the whole", "您的总体判断", "Seu veredito sobre o todo"),
 }
 DISPOSITION_WORDS: Mapping[str, Text] = {
     "accepted": Text("Accepted", "已采纳", "Aceita"),

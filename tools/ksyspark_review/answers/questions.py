@@ -8,20 +8,17 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ksyspark_review.answers.model import FIELD_VERDICTS, OTHER_VERDICTS, Verdict, canonical
-from ksyspark_review.model import LANGUAGES, Calculation, Citation, Decision, Document, Review, Sentence, Text
+from ksyspark_review.model import Calculation, Review
 
 _DIGITS = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """One thing to judge. `says` is what the specification says of it; `citations` are the document's lines."""
+    """One thing to judge."""
 
     item: str
     kind: Literal["field", "code", "decision", "calculation"]
-    name: str
-    says: Text
-    citations: tuple[Citation, ...]
     fingerprint: str
 
     @property
@@ -31,13 +28,13 @@ class Question:
 
 def questions_of(review: Review) -> tuple[Question, ...]:
     """Return all questions of a page, in the page's order."""
-    return (*_fields(review), *_codes(review), *_decisions(review), *_calculations(review))
-
-
-def quotes_of(review: Review, citations: Sequence[Citation]) -> str:
-    """Return the cited lines, each behind its document and number: `MQMDE:79 ...`."""
-    documents = {document.id: document for document in review.documents}
-    return "\n".join(_quote(documents.get(citation.document), citation) for citation in citations)
+    structures = (structure for specification in review.specifications for structure in specification.structures)
+    return (
+        *(Question(item.id, "field", item.fingerprint) for structure in structures for item in structure.items),
+        *(Question(code.id, "code", code.fingerprint) for code_list in review.code_lists for code in code_list.codes),
+        *(Question(decision.id, "decision", decision.fingerprint) for decision in review.decisions),
+        *_calculations(review),
+    )
 
 
 def calculation_fingerprint(calculation: Calculation, lines: Sequence[str]) -> str:
@@ -51,67 +48,12 @@ def calculation_fingerprint(calculation: Calculation, lines: Sequence[str]) -> s
     return hashlib.sha256(canonical(parts)).hexdigest()[:_DIGITS]
 
 
-def _fields(review: Review) -> Iterator[Question]:
-    for specification in review.specifications:
-        for structure in specification.structures:
-            for item in structure.items:
-                says = _joined(item.sentences)
-                yield Question(item.id, "field", item.name, says, item.citations, item.fingerprint)
-
-
-def _codes(review: Review) -> Iterator[Question]:
-    for code_list in review.code_lists:
-        for code in code_list.codes:
-            named = f"{code.value} = {code.name or code.label}"
-            says = Text(*(": ".join(filter(None, [named, code.meaning.of(language)])) for language in LANGUAGES))
-            yield Question(
-                code.id,
-                "code",
-                f"{code_list.name} {code.value}",
-                says,
-                code.citations,
-                code.fingerprint,
-            )
-
-
-def _decisions(review: Review) -> Iterator[Question]:
-    for one in review.decisions:
-        yield Question(one.id, "decision", one.title.en, _of_decision(one), one.citations, one.fingerprint)
-
-
-def _of_decision(one: Decision) -> Text:
-    def sentence(language: Literal["en", "zh", "pt"]) -> str:
-        return "\n".join([one.title.of(language), one.specification_says.of(language), one.because.of(language)])
-
-    return Text(sentence("en"), sentence("zh"), sentence("pt"))
-
-
 def _calculations(review: Review) -> Iterator[Question]:
-    texts = _texts(review.documents)
-    for one in review.calculations:
-        lines = [texts.get((citation.document, citation.line), "") for citation in one.citations]
-        says = Text(*(f"{one.statement.of(language)} {one.printed} / {one.found}" for language in ("en", "zh", "pt")))
-        yield Question(one.id, "calculation", one.id, says, one.citations, calculation_fingerprint(one, lines))
-
-
-def _texts(documents: Sequence[Document]) -> dict[tuple[str, int], str]:
-    return {
+    texts = {
         (document.id, number): line.text or ""
-        for document in documents
+        for document in review.documents
         for number, line in (document.lines or {}).items()
     }
-
-
-def _joined(sentences: Sequence[Sentence]) -> Text:
-    def joined(language: Literal["en", "zh", "pt"]) -> str:
-        gap = "" if language == "zh" else " "
-        return gap.join(sentence.text.of(language) for sentence in sentences)
-
-    return Text(joined("en"), joined("zh"), joined("pt"))
-
-
-def _quote(document: Document | None, citation: Citation) -> str:
-    if document is None or not citation.line:
-        return " ".join(filter(None, [citation.document, citation.section]))
-    line = (document.lines or {}).get(citation.line)
-    return f"{citation.document}:{citation.line} {(line.text if line else None) or ''}".rstrip()
+    for calculation in review.calculations:
+        lines = [texts.get((citation.document, citation.line), "") for citation in calculation.citations]
+        yield Question(calculation.id, "calculation", calculation_fingerprint(calculation, lines))

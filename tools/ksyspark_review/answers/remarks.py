@@ -62,18 +62,18 @@ class Reply:
 
 def remarks_of(files: Iterable[Stored]) -> tuple[Remark, ...]:
     """Return what is to be replied to in files, by item; equal remarks of several files are one."""
-    found: dict[str, Remark] = {}
+    remarks: dict[str, Remark] = {}
     for file in files:
         role = file.answers.reviewer.role
-        for one in file.answers.answers:
-            if not one.remark.strip() and one.verdict not in _OBJECTING:
+        for answer in file.answers.answers:
+            if not answer.remark.strip() and answer.verdict not in _OBJECTING:
                 continue
-            id_ = remark_id(one.item, one.verdict, one.remark)
-            before = found.get(id_)
+            id_ = remark_id(answer.item, answer.verdict, answer.remark)
+            before = remarks.get(id_)
             roles = sorted({*(before.roles if before else ()), role})
             codes = (*(before.files if before else ()), file.code)
-            found[id_] = Remark(id_, one.item, one.verdict, one.remark, tuple(roles), codes)
-    return tuple(sorted(found.values(), key=lambda remark: (remark.item, remark.id)))
+            remarks[id_] = Remark(id_, answer.item, answer.verdict, answer.remark, tuple(roles), codes)
+    return tuple(sorted(remarks.values(), key=lambda remark: (remark.item, remark.id)))
 
 
 def remark_id(item: str, verdict: str, text: str) -> str:
@@ -107,7 +107,7 @@ def write_reply(store: Store, reply: Reply) -> None:
     if reply.disposition != "accepted" and not reply.text.strip():
         raise AnswersRefused(f"A remark that is {reply.disposition} needs a text that says why.")
     replies = {**read_replies(store), reply.remark: reply}
-    ordered = sorted(replies.values(), key=lambda one: (one.item, one.remark))
+    ordered = sorted(replies.values(), key=lambda each: (each.item, each.remark))
     plain = {"format": _FORMAT, "version": _VERSION, "page": store.page, "replies": [asdict(one) for one in ordered]}
     store.folder.mkdir(parents=True, exist_ok=True)
     _path(store).write_text(json.dumps(plain, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")

@@ -102,18 +102,18 @@ def _people(files: Sequence[Stored]) -> Iterator[list[Stored]]:
         yield sorted(person, key=lambda file: (file.answers.saved, file.path.name))
 
 
-def _is_same(one: Answers, other: Answers) -> bool:
-    name = _plain(one.reviewer.name)
-    return role_of(one) == role_of(other) and (
-        bool(name and name == _plain(other.reviewer.name)) or bool(one.started and one.started == other.started)
+def _is_same(answers: Answers, other: Answers) -> bool:
+    name = _plain(answers.reviewer.name)
+    return role_of(answers) == role_of(other) and (
+        bool(name and name == _plain(other.reviewer.name)) or bool(answers.started and answers.started == other.started)
     )
 
 
 def _signature(review: Review, files: Sequence[Stored]) -> Signature:
     last, questions = files[-1].answers, questions_of(review)
-    given = [one for one in _latest(files).values() if one.verdict]
+    signed = [one for one in _latest(files).values() if one.verdict]
     present = {question.item for question in questions}
-    states = states_of(given, questions, ())
+    states = states_of(signed, questions, ())
     return Signature(
         role_of(last),
         last.reviewer.name,

@@ -1,4 +1,4 @@
-"""`ksyspark review sheet`, `check-in`, `reply` and `status`: answers go out, come in, and are counted."""
+"""`ksyspark review check-in`, `reply` and `status`: answers go out, come in, and are counted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from ksyspark.cli.printing import echo
 from ksyspark.display import show_count
 from ksyspark.escaping import json_text, one_line
 from ksyspark_codegen.cli.arguments import output_folder, specification_folder
-from ksyspark_review.model import LANGUAGES, Language
 
 if TYPE_CHECKING:
     from ksyspark_review.answers.check_in import Receipt, Store
@@ -46,9 +45,9 @@ def existing_page(ksy: Path, page: str) -> Review:
     from ksyspark_review.documents.page_file import find_page  # noqa: PLC0415 (slow to import)
 
     find_page(ksy, page)
-    found = page_of(ksy, page)
-    assert found is not None
-    return found
+    path = page_of(ksy, page)
+    assert path is not None
+    return path
 
 
 def page_names(ksy: Path) -> list[str]:
@@ -61,29 +60,13 @@ def page_names(ksy: Path) -> list[str]:
 _DISPOSITIONS = ("accepted", "declined", "answered")
 
 
-@click.command()
-@click.argument("page")
-@specification_folder
-@click.option(
-    "--language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the sheet."
-)
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="File to write (PAGE-LANGUAGE.xlsx).")
-def sheet(page: str, ksy: Path, language: str, out: Path | None) -> None:
-    """Write a page as a workbook with drop-downs, for those who cannot use the page."""
-    from ksyspark_review.answers.sheets import sheet_of  # noqa: PLC0415 (slow to import)
-
-    target = out or Path(f"{page}-{language}.xlsx")
-    target.write_bytes(sheet_of(existing_page(ksy, page), cast(Language, language)))
-    echo(f"{target} is written")
-
-
 @click.command("check-in")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(dir_okay=False, path_type=Path))
 @specification_folder
 @output_folder
 @reviews_folder
 def check_in(files: tuple[Path, ...], ksy: Path, out: Path, reviews: Path) -> None:
-    """Verify answers that came back (JSON, CSV or XLSX) and store them unchanged; change no specification.
+    """Verify answers that came back and store them unchanged; change no specification.
 
     Reports each answer: valid; stale, its item was changed since; of an unknown version; foreign.
     """
@@ -128,7 +111,7 @@ def _report(receipt: Receipt) -> None:
 @click.option("--by", default="", help="Who replies.")
 @specification_folder
 @reviews_folder
-def reply(page: str, remark: str | None, disposition: str | None, ksy: Path, reviews: Path, **given: str) -> None:
+def reply(page: str, remark: str | None, disposition: str | None, ksy: Path, reviews: Path, **reasons: str) -> None:
     """List the remarks on a page, or give one of them a disposition.
 
     Beside each file that was checked in, a page for its author is written: every remark with its reply.
@@ -138,16 +121,18 @@ def reply(page: str, remark: str | None, disposition: str | None, ksy: Path, rev
 
     if (remark is None) != (disposition is None):
         raise click.UsageError("A remark needs a disposition: accepted, declined or answered.")
-    found = existing_page(ksy, page)
+    path = existing_page(ksy, page)
     store = Store(reviews, page)
     remarks = remarks_of(store.files())
     if remark is not None and disposition is not None:
-        _reply(store, remarks, remark, disposition, given)
+        _reply(store, remarks, remark, disposition, reasons)
     _list(remarks, read_replies(store))
-    _write_reply_pages(found, store)
+    _write_reply_pages(path, store)
 
 
-def _reply(store: Store, remarks: tuple[Remark, ...], remark: str, disposition: str, given: Mapping[str, str]) -> None:
+def _reply(
+    store: Store, remarks: tuple[Remark, ...], remark: str, disposition: str, reasons: Mapping[str, str]
+) -> None:
     from ksyspark_review.answers.remarks import (  # noqa: PLC0415 (slow to import)
         Disposition,
         Reply,
@@ -155,18 +140,20 @@ def _reply(store: Store, remarks: tuple[Remark, ...], remark: str, disposition: 
         write_reply,
     )
 
-    found = find_remark(remarks, remark)
+    answered = find_remark(remarks, remark)
     day = datetime.now(UTC).date().isoformat()
-    write_reply(store, Reply(found.id, found.item, cast(Disposition, disposition), given["text"], given["by"], day))
+    write_reply(
+        store, Reply(answered.id, answered.item, cast(Disposition, disposition), reasons["text"], reasons["by"], day)
+    )
 
 
 def _list(remarks: tuple[Remark, ...], replies: Mapping[str, Reply]) -> None:
-    for one in remarks:
-        roles = ", ".join(one_line(role) or "no role" for role in one.roles)
-        echo(f"{one.id} {one_line(one.item)} ({roles}; {one.verdict or 'no verdict'})")
-        if one.text.strip():
-            echo(f"    {one_line(one.text)}")
-        reply_to = replies.get(one.id)
+    for remark in remarks:
+        roles = ", ".join(one_line(role) or "no role" for role in remark.roles)
+        echo(f"{remark.id} {one_line(remark.item)} ({roles}; {remark.verdict or 'no verdict'})")
+        if remark.text.strip():
+            echo(f"    {one_line(remark.text)}")
+        reply_to = replies.get(remark.id)
         said = (
             f"{reply_to.disposition} {reply_to.date}: {one_line(reply_to.text)}" if reply_to else "no disposition yet"
         )
@@ -205,15 +192,15 @@ def status(context: click.Context, page: str | None, ksy: Path, reviews: Path, *
     from ksyspark_review.answers.status import status_of  # noqa: PLC0415 (slow to import)
 
     names = page_names(ksy) if page is None else [page]
-    found = [status_of(existing_page(ksy, name), Store(reviews, name)) for name in names]
+    states = [status_of(existing_page(ksy, name), Store(reviews, name)) for name in names]
     if as_json:
-        plain = {"complete": all(one.is_complete for one in found), "pages": [_plain(one) for one in found]}
+        plain = {"complete": all(one.is_complete for one in states), "pages": [_plain(one) for one in states]}
         echo(json_text(plain, indent=2), is_data=True)
     else:
-        for one in found:
-            for line in _lines(one):
+        for state in states:
+            for line in _lines(state):
                 echo(line)
-    context.exit(0 if all(one.is_complete for one in found) else 1)
+    context.exit(0 if all(one.is_complete for one in states) else 1)
 
 
 def _lines(status: Status) -> Iterator[str]:
@@ -223,9 +210,9 @@ def _lines(status: Status) -> Iterator[str]:
         of_role = status.of_role(role)
         if not of_role:
             yield f"  {role}: not signed"
-        for one in of_role:
-            name = f" ({one_line(one.name)})" if one.name else ""
-            yield f"  {role}{name}: {'signed' if one.holds else 'does not hold'}: {_worth(one)}"
+        for signature in of_role:
+            name = f" ({one_line(signature.name)})" if signature.name else ""
+            yield f"  {role}{name}: {'signed' if signature.holds else 'does not hold'}: {_worth(signature)}"
     if not status.signed and all(any(one.holds for one in status.of_role(role)) for role in status.roles):
         yield "  the roles have to be signed for by different people"
     for remark in status.open_remarks:
@@ -234,9 +221,10 @@ def _lines(status: Status) -> Iterator[str]:
     yield f"  {show_count(count, 'remark')}, {len(status.open_remarks)} without a disposition"
 
 
-def _worth(one: Signature) -> str:
-    stale = f", {one.stale} of them changed since" if one.stale else ""
-    return f"{one.overall}, {one.answered} of {show_count(one.asked, 'item')} answered as they are now{stale}"
+def _worth(signature: Signature) -> str:
+    stale = f", {signature.stale} of them changed since" if signature.stale else ""
+    asked = show_count(signature.asked, "item")
+    return f"{signature.overall}, {signature.answered} of {asked} answered as they are now{stale}"
 
 
 def _plain(status: Status) -> dict[str, object]:

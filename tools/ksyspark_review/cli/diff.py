@@ -37,9 +37,9 @@ def diff(old: str, new: str | None, revision: str | None, language: str, *, as_j
     with ExitStack() as files:
         was = side_at(files.enter_context(specification_at(old, revision or "")))
         now = side_at(files.enter_context(specification_at(new or old)))
-        found = compare(was, now, with_messages=messages)
+        difference = compare(was, now, with_messages=messages)
     if as_json:
-        echo(json_text(plain_of(found), indent=2), is_data=True)
+        echo(json_text(plain_of(difference), indent=2), is_data=True)
     else:
-        for line in lines_of(found, cast(Language, language)):
+        for line in lines_of(difference, cast(Language, language)):
             echo(line)

@@ -13,7 +13,7 @@ from ksyspark.cli.printing import echo
 from ksyspark.cli.reading import import_path_option
 from ksyspark.display import show_count
 from ksyspark_codegen.cli.arguments import specification_folder, specification_of
-from ksyspark_review.cli.answers import check_in, reply, sheet, status
+from ksyspark_review.cli.answers import check_in, reply, status
 from ksyspark_review.documents.coverage import lines_of
 from ksyspark_review.documents.full_text import Retraced, read_text, retrace
 from ksyspark_review.documents.page import Traced, trace_page
@@ -107,27 +107,27 @@ def trace(context: click.Context, page: str, document: Path | None, ksy: Path, *
     """
     path = find_page(ksy, page)
     if document is not None:
-        found = retrace(ksy, path, read_text(document))
-        for line in _told(found):
+        retraced = retrace(ksy, path, read_text(document))
+        for line in _told(retraced):
             echo(line)
-        for file, text in sorted(found.files.items()):
+        for file, text in sorted(retraced.files.items()):
             echo(f"{file}: {'would change' if only_check else 'written'}")
             if not only_check:
                 file.write_text(text, encoding="utf-8")
         if only_check:
-            context.exit(1 if found.files else 0)
+            context.exit(1 if retraced.files else 0)
     for line in counted(trace_page(ksy, path)):
         echo(line)
 
 
-def _told(found: Retraced) -> Iterator[str]:
-    yield f"{found.document}: {found.quoted} lines are cited"
-    for old, new in found.moves.moved.items():
+def _told(retraced: Retraced) -> Iterator[str]:
+    yield f"{retraced.document}: {retraced.quoted} lines are cited"
+    for old, new in retraced.moves.moved.items():
         yield f"line {old} is line {new} now"
-    for old in found.moves.lost:
+    for old in retraced.moves.lost:
         yield f"line {old} is not found again"
-    if found.unaccounted:
-        yield f"no fate yet: {', '.join(str(number) for number in found.unaccounted)}"
+    if retraced.unaccounted:
+        yield f"no fate yet: {', '.join(str(number) for number in retraced.unaccounted)}"
 
 
 def counted(traced: Traced) -> Iterator[str]:
@@ -156,5 +156,5 @@ def review() -> None:
     """
 
 
-for command in (build, check_in, messages, reply, sheet, status, trace):
+for command in (build, check_in, messages, reply, status, trace):
     review.add_command(command)

@@ -35,13 +35,13 @@ _MOST_COLUMNS = 6
 
 def compare(old: Side, new: Side, *, with_messages: bool = True) -> Difference:
     """Return the difference of two versions; without messages no example is made, which takes seconds."""
-    found = match(old, new)
-    listed = findings(found)
-    columns = _Columns(found, listed)
-    answered = answers_kept(found, listed)
-    examples = _Examples(found, listed, columns)
+    comparison = match(old, new)
+    listed = findings(comparison)
+    columns = _Columns(comparison, listed)
+    answered = answers_kept(comparison, listed)
+    examples = _Examples(comparison, listed, columns)
     concerned = [part for one in listed if one.weight in READING for part in (one, *one.parts)]
-    for disagreement in disagreements(found, concerned) if with_messages and concerned else ():
+    for disagreement in disagreements(comparison, concerned) if with_messages and concerned else ():
         examples.take(disagreement)
     changes = tuple(
         _change(one, columns, number, examples.of(number) if with_messages else None, answered)
@@ -60,9 +60,9 @@ def compare(old: Side, new: Side, *, with_messages: bool = True) -> Difference:
 class _Columns:
     """The columns of both versions, and which difference is about which of them."""
 
-    def __init__(self, found: Comparison, listed: Sequence[Finding]) -> None:
-        self.old: Mapping[str, Place] = places_of(found.old.layout)
-        self.new: Mapping[str, Place] = places_of(found.new.layout)
+    def __init__(self, comparison: Comparison, listed: Sequence[Finding]) -> None:
+        self.old: Mapping[str, Place] = places_of(comparison.old.layout)
+        self.new: Mapping[str, Place] = places_of(comparison.new.layout)
         self._effects = compare_columns(self.old, self.new)
         self.of_finding = [effects_of(one, self._effects, self.old, self.new) for one in listed]
         self._renamed = {
@@ -85,57 +85,59 @@ class _Columns:
 class _Examples:
     """The shortest message for each difference and outcome."""
 
-    def __init__(self, found: Comparison, listed: Sequence[Finding], columns: _Columns) -> None:
+    def __init__(self, comparison: Comparison, listed: Sequence[Finding], columns: _Columns) -> None:
         self._listed = listed
         self._columns = columns
         self._reading = [number for number, one in enumerate(listed) if one.weight in READING]
-        self._reasons = Reasons(found, listed, self._reading)
+        self._reasons = Reasons(comparison, listed, self._reading)
         self._olds = {
-            id(new): id_of(found.old.types[path], old) for path, pairs in found.pairs.items() for old, new in pairs.both
+            id(new): id_of(comparison.old.types[path], old)
+            for path, pairs in comparison.pairs.items()
+            for old, new in pairs.both
         }
-        self._sides = found.old, found.new
+        self._sides = comparison.old, comparison.new
         self._found: dict[tuple[int, Outcome], MessageEffect] = {}
 
-    def take(self, one: Disagreement) -> None:
-        for number in self._numbers(one):
-            key = (number, one.effect.outcome)
+    def take(self, disagreement: Disagreement) -> None:
+        for number in self._numbers(disagreement):
+            key = (number, disagreement.effect.outcome)
             present = self._found.get(key)
-            if present is None or _size(one.effect) < _size(present):
-                self._found[key] = one.effect
+            if present is None or _size(disagreement.effect) < _size(present):
+                self._found[key] = disagreement.effect
 
     def of(self, number: int) -> tuple[MessageEffect, ...]:
         keys = [(number, outcome) for outcome in _OUTCOMES]
         return tuple(self._found[key] for key in keys if key in self._found)
 
-    def _numbers(self, one: Disagreement) -> Sequence[int]:
+    def _numbers(self, disagreement: Disagreement) -> Sequence[int]:
         """Return the differences that a message is about, or else the one that moves the field it fails at."""
-        place = self._place(one)
-        direct = [number for number in self._reading if self._is_about(self._listed[number], place, one)]
+        place = self._place(disagreement)
+        direct = [number for number in self._reading if self._is_about(self._listed[number], place, disagreement)]
         if direct or len(self._reading) == 1:
             return direct or self._reading
-        moving = self._reasons.elsewhere(self._item(place, one))
+        moving = self._reasons.elsewhere(self._item(place, disagreement))
         return () if moving is None else (moving,)
 
-    def _place(self, one: Disagreement) -> tuple[TypePath, str]:
+    def _place(self, disagreement: Disagreement) -> tuple[TypePath, str]:
         """Return type and id of the field that refuses a message, or of the column that differs."""
-        if one.effect.outcome != "differs":
-            return one.owner, one.name
-        steps = self._columns.new[one.name].steps if one.name in self._columns.new else ()
+        if disagreement.effect.outcome != "differs":
+            return disagreement.owner, disagreement.name
+        steps = self._columns.new[disagreement.name].steps if disagreement.name in self._columns.new else ()
         return (tuple(steps[-1][0].split("::")), steps[-1][1]) if steps else ((), "")
 
-    def _is_about(self, finding: Finding, place: tuple[TypePath, str], one: Disagreement) -> bool:
-        if any(self._is_about(part, place, one) for part in finding.parts):
+    def _is_about(self, finding: Finding, place: tuple[TypePath, str], disagreement: Disagreement) -> bool:
+        if any(self._is_about(part, place, disagreement) for part in finding.parts):
             return True
-        owner, part = (finding.owner, finding.old) if one.is_of_old else (finding.new_owner, finding.new)
+        owner, part = (finding.owner, finding.old) if disagreement.is_of_old else (finding.new_owner, finding.new)
         return owner is not None and part is not None and (owner.path, part.id) == place
 
-    def _item(self, place: tuple[TypePath, str], one: Disagreement) -> str:
-        side = self._sides[0 if one.is_of_old else 1]
+    def _item(self, place: tuple[TypePath, str], disagreement: Disagreement) -> str:
+        side = self._sides[0 if disagreement.is_of_old else 1]
         owner = side.types.get(place[0])
         part = next((part for part in parts_of(owner) if part.id == place[1]), None) if owner else None
         if owner is None or part is None:
             return ""
-        return id_of(owner, part) if one.is_of_old else self._olds.get(id(part), "")
+        return id_of(owner, part) if disagreement.is_of_old else self._olds.get(id(part), "")
 
 
 def _size(effect: MessageEffect) -> tuple[int, bytes]:
@@ -188,9 +190,17 @@ def _of_messages(finding: Finding, messages: tuple[MessageEffect, ...] | None) -
         return
     if not messages:
         yield say(EFFECTS, "no message")
-    for one in messages:
-        shown = shown_hex(one.message)
-        yield say(EFFECTS, one.outcome, byte=one.offset + 1, path=one.field, old=one.old, new=one.new, hex=shown)
+    for message in messages:
+        shown = shown_hex(message.message)
+        yield say(
+            EFFECTS,
+            message.outcome,
+            byte=message.offset + 1,
+            path=message.field,
+            old=message.old,
+            new=message.new,
+            hex=shown,
+        )
 
 
 def _of_answers(lost: int) -> Text:
@@ -222,7 +232,7 @@ def changes_since(ksy: Path, revision: str, *, with_messages: bool = True) -> Ma
     Raises SpecError for a specification with mistakes in either version, RevisionMissing without such a revision.
     """
     known = {path.stem: path for path in sorted(ksy.rglob("*.ksy"))}
-    found: dict[str, tuple[Change, ...]] = {}
+    by_page: dict[str, tuple[Change, ...]] = {}
     for file in page_files(ksy):
         entry, _ = read_page(file)
         names = [name.text for name in entry.specifications]
@@ -233,8 +243,8 @@ def changes_since(ksy: Path, revision: str, *, with_messages: bool = True) -> Ma
         if any(one is not None for one in changes):
             # A specification that two others import is compared with both.
             every = {(one.part, one.kind, one.sentence): one for some in changes for one in some or ()}
-            found[entry.id] = tuple(every.values())
-    return found
+            by_page[entry.id] = tuple(every.values())
+    return by_page
 
 
 def _changes(path: Path, revision: str, *, with_messages: bool) -> tuple[Change, ...] | None:

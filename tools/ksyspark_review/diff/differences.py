@@ -75,7 +75,7 @@ class Comparison:
 
 
 def match(old: Side, new: Side) -> Comparison:
-    """Find out what in one version is what in the other."""
+    """Pair the types, fields and enums of two versions."""
     types = match_types(old, new)
     enums = match_enums(old, new, types)
     pairs = {path: match_parts(old, new, old.types[path], new.types[now]) for path, now in types.items()}
@@ -84,23 +84,23 @@ def match(old: Side, new: Side) -> Comparison:
 
 
 def changed_alternatives(
-    found: Comparison,
+    comparison: Comparison,
     old: tuple[TypeSpec, Part],
     new: tuple[TypeSpec, Part],
     as_named_now: Callable[[Plain], Plain],
 ) -> Iterator[tuple[str, Mapping[str, object]]]:
     """Yield kind and words of each alternative that differs; nothing where only their order does."""
-    was = {repr(as_named_now(when)): (as_named_now(use), case) for when, use, case in _cases(found.old, *old)}
-    now = {repr(when): (use, case) for when, use, case in _cases(found.new, *new)}
+    was = {repr(as_named_now(when)): (as_named_now(use), case) for when, use, case in _cases(comparison.old, *old)}
+    now = {repr(when): (use, case) for when, use, case in _cases(comparison.new, *new)}
     for when, (use, case) in now.items():
-        words = {"case": _condition(found.new, new[0], case), "new": _type(found.new, new[0], case)}
+        words = {"case": _condition(comparison.new, new[0], case), "new": _type(comparison.new, new[0], case)}
         if when not in was:
             yield _case_kind("added", case), words
         elif was[when][0] != use:
-            yield _case_kind("changed", case), {**words, "old": _type(found.old, old[0], was[when][1])}
+            yield _case_kind("changed", case), {**words, "old": _type(comparison.old, old[0], was[when][1])}
     for when, (_, case) in was.items():
         if when not in now:
-            words = {"case": _condition(found.old, old[0], case), "old": _type(found.old, old[0], case)}
+            words = {"case": _condition(comparison.old, old[0], case), "old": _type(comparison.old, old[0], case)}
             yield _case_kind("removed", case), words
 
 
@@ -140,17 +140,17 @@ def _type(side: Side, owner: TypeSpec, case: CaseUse) -> str:
     return type_name(named) if named else case_key(use)
 
 
-def code_findings(found: Comparison) -> Iterator[Finding]:
+def code_findings(comparison: Comparison) -> Iterator[Finding]:
     """Yield the differences of all code lists."""
-    olds = {now: was for was, now in found.enums.items()}
-    for path, now in found.new.enums.items():
+    olds = {now: was for was, now in comparison.enums.items()}
+    for path, now in comparison.new.enums.items():
         if path in olds:
-            users = tuple(_users(found, olds[path], path))
-            yield from _of_enum(found.old.enums[olds[path]], now, users)
+            users = tuple(_users(comparison, olds[path], path))
+            yield from _of_enum(comparison.old.enums[olds[path]], now, users)
         else:
             yield Finding("enum added", {"list": words_of(path[-1])}, "nothing", _items(now), enum=path)
-    for path, was in found.old.enums.items():
-        if path not in found.enums:
+    for path, was in comparison.old.enums.items():
+        if path not in comparison.enums:
             yield Finding("enum removed", {"list": words_of(path[-1])}, "nothing", _items(was), enum=path)
 
 
@@ -175,15 +175,15 @@ def _of_enum(was: EnumSpec, now: EnumSpec, users: tuple[Finding, ...]) -> Iterat
         yield Finding(kind, words_of_code, weight, items, enum=now.path, parts=parts)
 
 
-def _users(found: Comparison, was: TypePath, now: TypePath) -> Iterator[Finding]:
+def _users(comparison: Comparison, was: TypePath, now: TypePath) -> Iterator[Finding]:
     """Yield the fields that use a code list in both versions."""
-    old, new = found.old, found.new
-    for path, pairs in found.pairs.items():
-        owner, new_owner = old.types[path], new.types[found.types[path]]
-        for one, other in pairs.both:
-            lists = old.enum_of(owner, one), new.enum_of(new_owner, other)
+    old, new = comparison.old, comparison.new
+    for path, pairs in comparison.pairs.items():
+        owner, new_owner = old.types[path], new.types[comparison.types[path]]
+        for before, after in pairs.both:
+            lists = old.enum_of(owner, before), new.enum_of(new_owner, after)
             if lists == (was, now):
-                yield Finding("enum", {}, "values", (), owner, one, new_owner, other, facet="enum")
+                yield Finding("enum", {}, "values", (), owner, before, new_owner, after, facet="enum")
 
 
 def _code_kind(old: EnumValue | None, new: EnumValue | None) -> str:
@@ -230,25 +230,25 @@ _SENTENCE_KINDS: Mapping[str, tuple[str, ...]] = {
 _WITH_PRESENCE = ("repeat", "if", "valid")
 
 
-def findings(found: Comparison) -> tuple[Finding, ...]:
+def findings(comparison: Comparison) -> tuple[Finding, ...]:
     """Return all differences."""
-    olds = {now: was for was, now in found.types.items()}
+    olds = {now: was for was, now in comparison.types.items()}
     listed: list[Finding] = []
-    for path, now in found.new.types.items():
+    for path, now in comparison.new.types.items():
         if path in olds:
-            listed += _of_type(found, found.old.types[olds[path]], now)
+            listed += _of_type(comparison, comparison.old.types[olds[path]], now)
         elif path[:-1] in olds or len(path) == 1:
             items = tuple(id_of(now, part) for one in now.with_nested() for part in parts_of(one))
             listed.append(Finding("type added", {"type": type_name(now)}, "nothing", items, new_owner=now))
-    for path, was in found.old.types.items():
-        if path not in found.types and (path[:-1] in found.types or len(path) == 1):
+    for path, was in comparison.old.types.items():
+        if path not in comparison.types and (path[:-1] in comparison.types or len(path) == 1):
             items = tuple(id_of(one, part) for one in was.with_nested() for part in parts_of(one))
             listed.append(Finding("type removed", {"type": type_name(was)}, "nothing", items, owner=was))
-    return (*_orders_joined(listed), *code_findings(found))
+    return (*_orders_joined(listed), *code_findings(comparison))
 
 
-def _of_type(found: Comparison, was: TypeSpec, now: TypeSpec) -> Iterator[Finding]:
-    pairs, named = found.pairs[was.path], {"type": type_name(now)}
+def _of_type(comparison: Comparison, was: TypeSpec, now: TypeSpec) -> Iterator[Finding]:
+    pairs, named = comparison.pairs[was.path], {"type": type_name(now)}
     if was.id != now.id and len(was.path) > 1:
         words = {"old": type_name(was), "new": type_name(now)}
         yield Finding(
@@ -262,18 +262,18 @@ def _of_type(found: Comparison, was: TypeSpec, now: TypeSpec) -> Iterator[Findin
         if id(part) not in olds:
             weight = _weight_of_presence(part)
             words = {**named, "part": name_of(now, part)}
-            text = _rules(found.new, now, part, None)
+            text = _rules(comparison.new, now, part, None)
             yield Finding("added", words, weight, (id_of(now, part),), was, None, now, part, now=text)
             continue
-        yield from _of_part(found, was, olds[id(part)], now, part, is_moved=any(part is one for one in moved))
+        yield from _of_part(comparison, was, olds[id(part)], now, part, is_moved=any(part is one for one in moved))
     for part in pairs.gone:
         words = {**named, "part": name_of(was, part)}
-        text = _rules(found.old, was, part, None)
+        text = _rules(comparison.old, was, part, None)
         yield Finding("removed", words, _weight_of_presence(part), (id_of(was, part),), was, part, now, None, was=text)
 
 
 def _of_part(
-    found: Comparison, was: TypeSpec, old: Part, now: TypeSpec, new: Part, *, is_moved: bool
+    comparison: Comparison, was: TypeSpec, old: Part, now: TypeSpec, new: Part, *, is_moved: bool
 ) -> Iterator[Finding]:
     items = (id_of(was, old),)
     named = {"type": type_name(now), "part": name_of(now, new)}
@@ -287,28 +287,28 @@ def _of_part(
         kind = "moved" if before else "moved to the front"
         words = {**named, "new": name_of(now, before[-1]) if before else ""}
         yield Finding(kind, words, "shape", items, was, old, now, new, facet="place")
-    renamed = renaming(found.pairs[was.path].renamed(), found.members, found.named_now)
-    one, other = facets_of(found.old.library, was, old), facets_of(found.new.library, now, new)
-    changed = changed_facets(one, other, renamed)
+    renamed = renaming(comparison.pairs[was.path].renamed(), comparison.members, comparison.named_now)
+    old_facets, new_facets = facets_of(comparison.old.library, was, old), facets_of(comparison.new.library, now, new)
+    changed = changed_facets(old_facets, new_facets, renamed)
     for facet in changed if changed != ("documentation", "sources") else ("sources",):
         if facet == "documentation" and len(changed) > 1:
             continue
-        if facet == "cases" and (cases := [*changed_alternatives(found, (was, old), (now, new), renamed)]):
+        if facet == "cases" and (cases := [*changed_alternatives(comparison, (was, old), (now, new), renamed)]):
             for kind, said in cases:
                 yield Finding(kind, {**named, **said}, "shape", items, was, old, now, new, facet=facet)
             continue
         kinds = _SENTENCE_KINDS.get(facet, ())
         yield Finding(
-            _facet_kind(facet, one, other),
-            {**named, "old": _shown(one.get(facet)), "new": _shown(other.get(facet))},
-            _weight(facet, other, new),
+            _facet_kind(facet, old_facets, new_facets),
+            {**named, "old": _shown(old_facets.get(facet)), "new": _shown(new_facets.get(facet))},
+            _weight(facet, new_facets, new),
             items,
             was,
             old,
             now,
             new,
-            _rules(found.old, was, old, kinds),
-            _rules(found.new, now, new, kinds),
+            _rules(comparison.old, was, old, kinds),
+            _rules(comparison.new, now, new, kinds),
             facet,
         )
 
@@ -346,24 +346,29 @@ def _orders_joined(listed: Sequence[Finding]) -> Iterator[Finding]:
     """Yield findings; where the byte order of a whole type changed, that is one change for all its numbers."""
     waiting = list(listed)
     while waiting:
-        one = waiting.pop(0)
-        alike = [other for other in waiting if one.facet == "order" and _has_order_of_type(other, one)]
-        if not alike or one.owner is None or one.new_owner is None:
-            yield one
+        finding = waiting.pop(0)
+        alike = [other for other in waiting if finding.facet == "order" and _has_order_of_type(other, finding)]
+        if not alike or finding.owner is None or finding.new_owner is None:
+            yield finding
             continue
         waiting = [other for other in waiting if other not in alike]
-        parts = (one, *alike)
+        parts = (finding, *alike)
         items = tuple(item for each in parts for item in each.items)
-        words = {"type": words_of(one.owner.path[0]), "count": len(parts)}
+        words = {"type": words_of(finding.owner.path[0]), "count": len(parts)}
         yield Finding(
-            "order of all", words, "values", items, one.owner, None, one.new_owner, facet="order", parts=parts
+            "order of all", words, "values", items, finding.owner, None, finding.new_owner, facet="order", parts=parts
         )
 
 
-def _has_order_of_type(other: Finding, one: Finding) -> bool:
-    if other.facet != "order" or other.owner is None or one.owner is None or other.owner.path[0] != one.owner.path[0]:
+def _has_order_of_type(other: Finding, finding: Finding) -> bool:
+    if (
+        other.facet != "order"
+        or other.owner is None
+        or finding.owner is None
+        or other.owner.path[0] != finding.owner.path[0]
+    ):
         return False
-    return _own_order(one.new) == _own_order(other.new) is None
+    return _own_order(finding.new) == _own_order(other.new) is None
 
 
 def _own_order(part: Part | None) -> str | None:

@@ -11,13 +11,12 @@ from ksyspark.display import show_plain
 from ksyspark.interpreter.failures import failure_of, locate
 from ksyspark.interpreter.message import Interpreter
 from ksyspark.layout import Array, ColumnType, Enum, Layout, Logical, Raw, Scalar, Struct, Union
-from ksyspark.spec.model import Attribute
 from ksyspark.spec.recursion import origin_of
 from ksyspark_codegen.synthesis.breaking import Breaker, Broken
-from ksyspark_codegen.synthesis.message import Goal, Sample, Solved, sample_of
+from ksyspark_codegen.synthesis.growth import Growth
 from ksyspark_codegen.synthesis.mutation import bases_of
-from ksyspark_codegen.synthesis.solver import Solver, goals_for
-from ksyspark_codegen.synthesis.verifier import Verifier
+from ksyspark_codegen.synthesis.samples import Variations
+from ksyspark_codegen.synthesis.verifier import Sample
 from ksyspark_review.diff.differences import Comparison, Finding
 from ksyspark_review.diff.model import ColumnEffect, MessageEffect, Outcome
 from ksyspark_review.diff.side import Side, TypePath, id_of, parts_of
@@ -36,17 +35,17 @@ class Answered:
     by_finding: Mapping[int, tuple[str, ...]]
 
 
-def answers_kept(found: Comparison, listed: Sequence[Finding]) -> Answered:
+def answers_kept(comparison: Comparison, listed: Sequence[Finding]) -> Answered:
     """Compare the fingerprints of all items. A lost answer belongs to the difference that is about its item.
 
     Else it is lost because its field lies elsewhere now, or is described in other words: then it belongs to the last
     difference in front of it in the same type that moves what follows, or else to the first that may be the reason.
     """
-    old, new = found.old.fingerprints, found.new.fingerprints
+    old, new = comparison.old.fingerprints, comparison.new.fingerprints
     lost = tuple(item for item, fingerprint in old.items() if new.get(item) != fingerprint)
     asked = tuple(item for item in new if item not in old)
     effective = [number for number, one in enumerate(listed) if one.weight != "nothing"]
-    reasons = Reasons(found, listed, effective or range(len(listed)))
+    reasons = Reasons(comparison, listed, effective or range(len(listed)))
     by_finding: dict[int, list[str]] = {}
     for item in lost:
         for number in reasons.of(item):
@@ -58,16 +57,16 @@ def answers_kept(found: Comparison, listed: Sequence[Finding]) -> Answered:
 class Reasons:
     """Which difference is the reason that an item of the old version is another one now, or lies elsewhere."""
 
-    def __init__(self, found: Comparison, listed: Sequence[Finding], among: Sequence[int]) -> None:
+    def __init__(self, comparison: Comparison, listed: Sequence[Finding], among: Sequence[int]) -> None:
         self._listed = listed
         self._among = among
         self._direct: dict[str, list[int]] = {}
-        for number, one in enumerate(listed):
-            for item in one.items:
+        for number, finding in enumerate(listed):
+            for item in finding.items:
                 self._direct.setdefault(item, []).append(number)
         self._places = {
             id_of(owner, part): (owner.path, place)
-            for owner in found.old.types.values()
+            for owner in comparison.old.types.values()
             for place, part in enumerate(parts_of(owner))
         }
 
@@ -88,10 +87,10 @@ class Reasons:
 
     def _place(self, number: int) -> int:
         """Return where in its old type a difference is; one of a new field is where that stands now."""
-        one = self._listed[number]
-        if one.old is None and one.new_owner is not None:
-            return next(place for place, part in enumerate(parts_of(one.new_owner)) if part is one.new)
-        return self._places.get(one.items[0], ((), 0))[1] if one.items else 0
+        finding = self._listed[number]
+        if finding.old is None and finding.new_owner is not None:
+            return next(place for place, part in enumerate(parts_of(finding.new_owner)) if part is finding.new)
+        return self._places.get(finding.items[0], ((), 0))[1] if finding.items else 0
 
 
 Step = tuple[str, str]
@@ -115,16 +114,16 @@ def places_of(layout: Layout) -> Mapping[str, Place]:
 
 def compare_columns(old: Mapping[str, Place], new: Mapping[str, Place]) -> Mapping[str, ColumnEffect]:
     """Return what becomes of the columns whose paths or types differ; nothing of what is below another of them."""
-    found: dict[str, ColumnEffect] = {}
+    effects: dict[str, ColumnEffect] = {}
     for path, place in new.items():
         if path not in old:
-            _add(found, ColumnEffect("appears", path, new=place.type))
+            _add(effects, ColumnEffect("appears", path, new=place.type))
         elif old[path].type != place.type:
-            _add(found, ColumnEffect("type", path, old[path].type, place.type))
+            _add(effects, ColumnEffect("type", path, old[path].type, place.type))
     for path, place in old.items():
         if path not in new:
-            _add(found, ColumnEffect("vanishes", path, old=place.type))
-    return found
+            _add(effects, ColumnEffect("vanishes", path, old=place.type))
+    return effects
 
 
 def effects_of(
@@ -161,18 +160,18 @@ def explained_by(effect: ColumnEffect, renamed: Mapping[str, str]) -> bool:
     )
 
 
-def _add(found: dict[str, ColumnEffect], effect: ColumnEffect) -> None:
+def _add(effects: dict[str, ColumnEffect], effect: ColumnEffect) -> None:
     above = effect.path
     while "." in above:
         above = above.rpartition(".")[0]
-        if above in found and found[above].kind == effect.kind != "type":
+        if above in effects and effects[above].kind == effect.kind != "type":
             return
-    found[effect.path] = effect
+    effects[effect.path] = effect
 
 
 def _paths(finding: Finding, places: Mapping[str, Place], *, is_old: bool) -> Iterator[str]:
-    for one in finding.parts:
-        yield from _paths(one, places, is_old=is_old)
+    for changed in finding.parts:
+        yield from _paths(changed, places, is_old=is_old)
     owner, part = (finding.owner, finding.old) if is_old else (finding.new_owner, finding.new)
     if owner is None or part is None:
         return
@@ -244,11 +243,12 @@ def type_text(layout: Layout, column_type: ColumnType) -> str:
             assert_never(column_type)
 
 
-# In steps of the solver, of which 20,000 to 70,000 take a second: for all messages of one version.
-_EFFORT = 150_000
+# In steps of reading, of which some 300,000 take a second: for all messages of one version.
+_EFFORT = 400_000
 # Messages of one version with one change each, to find some that break a rule.
 _MUTATED = 3_000
-_AT_RANDOM, _ROUTES, _EACH_WAY, _MANY = 12, 4, 3, 3
+# Messages of one version with other values.
+_VARIED = 24
 _SEED = 1
 _MOST_OF_HEX, _MOST_OF_BYTES = 100, 32
 
@@ -294,13 +294,13 @@ class Reader:
 
     def read(self, data: bytes, params: Mapping[str, object]) -> Reading | None:
         """Read a message; None where the version needs a parameter that nothing gives."""
-        given: dict[str, object] = {}
+        arguments: dict[str, object] = {}
         for param in self.side.layout.params:
             value = params.get(param.id, param.default)
             if value is None:
                 return None
-            given[param.id] = value
-        message = self._interpreter.read(data, given)  # type: ignore[arg-type]
+            arguments[param.id] = value
+        message = self._interpreter.read(data, arguments)  # type: ignore[arg-type]
         if message.fault is None:
             return Reading(message.row)
         failure = failure_of(message.fault, locate(message.fault))
@@ -308,33 +308,35 @@ class Reader:
         return Reading({}, owner, message.fault.name, failure.field, failure.offset, failure.reason)
 
 
-def disagreements(found: Comparison, concerned: Sequence[Finding]) -> Iterator[Disagreement]:
+def disagreements(comparison: Comparison, concerned: Sequence[Finding]) -> Iterator[Disagreement]:
     """Yield messages that the two versions read otherwise, made for the differences that they are concerned with."""
-    old, new = Reader(found.old), Reader(found.new)
+    old, new = Reader(comparison.old), Reader(comparison.new)
     seen = set[tuple[bytes, str]]()
-    for data, params in _messages(found, concerned):
+    for data, params in _messages(comparison, concerned):
         if (data, repr(params)) in seen:
             continue
         seen.add((data, repr(params)))
         was, now = old.read(data, params), new.read(data, params)
         if was is not None and now is not None:
-            yield from _compared(found, data, params, was, now)
+            yield from _compared(comparison, data, params, was, now)
 
 
 def _compared(
-    found: Comparison, data: bytes, params: Mapping[str, object], was: Reading, now: Reading
+    comparison: Comparison, data: bytes, params: Mapping[str, object], was: Reading, now: Reading
 ) -> Iterator[Disagreement]:
     if was.is_refused and now.is_refused:
         return
     if was.is_refused or now.is_refused:
         refusal = was if was.is_refused else now
         outcome: Outcome = "accepted" if was.is_refused else "refused"
-        effect = MessageEffect(outcome, found.new.main, data, params, refusal.field, refusal.offset, refusal.reason)
+        effect = MessageEffect(
+            outcome, comparison.new.main, data, params, refusal.field, refusal.offset, refusal.reason
+        )
         yield Disagreement(effect, refusal.owner, refusal.name, is_of_old=was.is_refused)
         return
-    for path, old, new in differing(was.row, now.row, found.members):
+    for path, old, new in differing(was.row, now.row, comparison.members):
         shown = _shown(old), _shown(new)
-        effect = MessageEffect("differs", found.new.main, data, params, path, 0, "", *shown)
+        effect = MessageEffect("differs", comparison.new.main, data, params, path, 0, "", *shown)
         yield Disagreement(effect, (), path, is_of_old=False)
 
 
@@ -352,8 +354,8 @@ def differing(
                 if key in now:
                     yield from differing(now[key], value, renamed, f"{path}.{key}" if path else key)
         case list(), list() if len(old) == len(new):
-            for one, other in zip(old, new, strict=True):
-                yield from differing(one, other, renamed, path)
+            for before, after in zip(old, new, strict=True):
+                yield from differing(before, after, renamed, path)
         case _ if not _is_equal(old, new):
             yield path, old, new
 
@@ -363,61 +365,43 @@ def _is_equal(old: object, new: object) -> bool:
     return old == new or (old != old and new != new)  # noqa: PLR0124
 
 
-def _messages(found: Comparison, concerned: Sequence[Finding]) -> Iterator[tuple[bytes, Mapping[str, object]]]:
+def _messages(comparison: Comparison, concerned: Sequence[Finding]) -> Iterator[tuple[bytes, Mapping[str, object]]]:
     """Yield messages of both versions: any, those with the parts that differ, and those that break a rule of these."""
     left_out = {one.new.id for one in concerned if one.facet == "default" and one.new is not None}
-    for side, is_old in ((found.old, True), (found.new, False)):
-        solver = Solver(side.library, side.library.specs[side.main], _SEED, {})
-        goals = [*_goals(solver, concerned, is_old=is_old)]
-        obeying = [sample_of(one) for one in _obeying(solver, goals)]
-        for one in obeying:
-            yield one.data, one.params
-            if left_out & {*one.params}:
-                yield one.data, {name: value for name, value in one.params.items() if name not in left_out}
-        yield from _breaking(side, solver, obeying, {_place(one, is_old=is_old) for one in concerned})
+    for side, is_old in ((comparison.old, True), (comparison.new, False)):
+        growth = Growth(side.library, side.library.specs[side.main], _SEED)
+        growth.begin()
+        growth.cover(_EFFORT)
+        obeying = list(_obeying(growth))
+        for message in obeying:
+            yield message.data, message.params
+            if left_out & {*message.params}:
+                yield message.data, {name: value for name, value in message.params.items() if name not in left_out}
+        yield from _changed(growth, obeying, {_place(one, is_old=is_old) for one in concerned})
 
 
-def _goals(solver: Solver, concerned: Sequence[Finding], *, is_old: bool) -> Iterator[Mapping[Goal, object]]:
-    """Yield the goals under which messages have the parts that differ: on several ways, with several items, by code."""
-    for one in concerned:
-        owner, part = (one.owner, one.old) if is_old else (one.new_owner, one.new)
-        if owner is None or not isinstance(part, Attribute) or owner.path not in solver.uses:
-            continue
-        there = goals_for(owner.path, part)
-        more: list[Mapping[Goal, object]] = [{}]
-        if part.repeat is not None:
-            more.append({("count", owner.path, part.id): _MANY})
-        if one.code is not None:
-            more.append({("label", owner.path, part.id): one.code})
-        for to_type in islice(solver.goals_to(owner.path), _ROUTES):
-            yield from ({**to_type, **there, **goals} for goals in more)
-
-
-def _place(one: Finding, *, is_old: bool) -> tuple[TypePath, str]:
-    owner, part = (one.owner, one.old) if is_old else (one.new_owner, one.new)
+def _place(finding: Finding, *, is_old: bool) -> tuple[TypePath, str]:
+    owner, part = (finding.owner, finding.old) if is_old else (finding.new_owner, finding.new)
     return (owner.path if owner else (), part.id if part else "")
 
 
-def _obeying(solver: Solver, goals: Sequence[Mapping[Goal, object]]) -> Iterator[Solved]:
-    """Yield messages until the effort is used up."""
-    for wanted in [*[{}] * _AT_RANDOM, *[*goals] * _EACH_WAY]:
-        if solver.effort >= _EFFORT:
-            return
-        made = solver.one(wanted)
-        if made is not None:
-            yield made
+def _obeying(growth: Growth) -> Iterator[Sample]:
+    """Yield messages that show what there is, and some with other values."""
+    yield from (grown.sample for grown in growth.messages)
+    if growth.messages:
+        yield from islice(next(Variations(growth, _SEED, effort=0).batches()), _VARIED)
 
 
-def _breaking(
-    side: Side, solver: Solver, obeying: Sequence[Sample], places: Collection[tuple[TypePath, str]]
+def _changed(
+    growth: Growth, obeying: Sequence[Sample], places: Collection[tuple[TypePath, str]]
 ) -> Iterator[tuple[bytes, Mapping[str, object]]]:
-    spec = side.library.specs[side.main]
-    verifier = Verifier(side.library, spec.root)
-    breaker = Breaker(solver, spec, verifier, bases_of(solver, verifier, obeying))
+    """Yield messages that break a rule of the places, and some that were changed and obey."""
+    breaker = Breaker(growth, bases_of(growth.verifier, obeying))
     breaker.run(_MUTATED)
-    for one in breaker.outcomes():
-        if isinstance(one, Broken) and (one.breach.owner, one.breach.field) in places:
-            yield one.data, one.params
+    for outcome in breaker.outcomes():
+        if isinstance(outcome, Broken) and (outcome.breach.owner, outcome.breach.field) in places:
+            yield outcome.data, outcome.params
+    yield from ((one.data, one.params) for one in breaker.tried if one.is_sure and one.field is None)
 
 
 def _shown(value: object) -> str:

@@ -34,15 +34,15 @@ def facets_of(library: Library, owner: TypeSpec, part: Part) -> Facets:
     """Return the rules of a part by name; a rule that it does not have is left out."""
     meaning = meaning_of_part(library, owner, part)
     assert isinstance(meaning, dict)
-    found = {key: value for key, value in meaning.items() if key not in ("type", *_OWN_KEYS.values())}
-    found |= _of_type(meaning["type"])
-    if "size-eos" in found:
-        found["size"] = ["to the end", found.get("size"), found.pop("size-eos")]
+    facets = {key: value for key, value in meaning.items() if key not in ("type", *_OWN_KEYS.values())}
+    facets |= _of_type(meaning["type"])
+    if "size-eos" in facets:
+        facets["size"] = ["to the end", facets.get("size"), facets.pop("size-eos")]
     extensions = part.about.extensions
-    found |= {facet: _plain(extensions[key]) for facet, key in _OWN_KEYS.items() if key in extensions}
-    found["sources"] = [_plain(extensions.get(key)) for key in ("-source", "-decision")]
-    found["documentation"] = [*_documentation(part.about), _reason(part)]
-    return found
+    facets |= {facet: _plain(extensions[key]) for facet, key in _OWN_KEYS.items() if key in extensions}
+    facets["sources"] = [_plain(extensions.get(key)) for key in ("-source", "-decision")]
+    facets["documentation"] = [*_documentation(part.about), _reason(part)]
+    return facets
 
 
 def documentation_of(about: Documentation) -> Plain:
@@ -161,34 +161,36 @@ def match_types(old: Side, new: Side) -> Mapping[TypePath, TypePath]:
 
     The two specifications that are compared are one, whatever their ids.
     """
-    found: dict[TypePath, TypePath] = {(old.main,): (new.main,)}
+    matches: dict[TypePath, TypePath] = {(old.main,): (new.main,)}
     while True:
-        _match_by_name(found, old, new)
+        _match_by_name(matches, old, new)
         pair = _most_alike(
-            [one for path, one in old.types.items() if path not in found],
-            [one for path, one in new.types.items() if path not in set(found.values())],
-            lambda one, other: (
-                _likeness(_marks(old, one), _marks(new, other)) if found.get(one.path[:-1]) == other.path[:-1] else 0.0
+            [one for path, one in old.types.items() if path not in matches],
+            [one for path, one in new.types.items() if path not in set(matches.values())],
+            lambda before, after: (
+                _likeness(_marks(old, before), _marks(new, after))
+                if matches.get(before.path[:-1]) == after.path[:-1]
+                else 0.0
             ),
         )
         if pair is None:
-            return found
-        found[pair[0].path] = pair[1].path
+            return matches
+        matches[pair[0].path] = pair[1].path
 
 
 def match_enums(old: Side, new: Side, types: Mapping[TypePath, TypePath]) -> Mapping[TypePath, TypePath]:
     """Return new code lists by old ones: those of the same name in the same type, then those of the same codes."""
     named = {path: (*types[path[:-1]], path[-1]) for path in old.enums if path[:-1] in types}
-    found = {path: now for path, now in named.items() if now in new.enums}
+    matches = {path: now for path, now in named.items() if now in new.enums}
     while True:
         pair = _most_alike(
-            [one for path, one in old.enums.items() if path not in found],
-            [one for path, one in new.enums.items() if path not in set(found.values())],
-            lambda one, other: _likeness(Counter(_codes(one)), Counter(_codes(other))),
+            [one for path, one in old.enums.items() if path not in matches],
+            [one for path, one in new.enums.items() if path not in set(matches.values())],
+            lambda before, after: _likeness(Counter(_codes(before)), Counter(_codes(after))),
         )
         if pair is None:
-            return found
-        found[pair[0].path] = pair[1].path
+            return matches
+        matches[pair[0].path] = pair[1].path
 
 
 def match_parts(old: Side, new: Side, was: TypeSpec, now: TypeSpec) -> Pairs:
@@ -199,31 +201,33 @@ def match_parts(old: Side, new: Side, was: TypeSpec, now: TypeSpec) -> Pairs:
     """
     olds, news = list(parts_of(was)), list(parts_of(now))
     by_id = {part.id: part for part in olds if part.id}
-    found = {id(part): by_id[part.id] for part in news if part.id in by_id}
+    matches = {id(part): by_id[part.id] for part in news if part.id in by_id}
 
     def waiting() -> Iterator[tuple[Part, list[Part]]]:
-        taken = {id(part) for part in found.values()}
+        taken = {id(part) for part in matches.values()}
         free = [part for part in olds if id(part) not in taken]
-        yield from ((part, free) for part in news if id(part) not in found)
+        yield from ((part, free) for part in news if id(part) not in matches)
 
-    for is_same in (_has_same_name, _stands_alike(old, new, was, now, found)):
+    for is_same in (_has_same_name, _stands_alike(old, new, was, now, matches)):
         for part, free in [*waiting()]:
-            candidates = [one for one in free if id(one) not in {id(o) for o in found.values()} and is_same(one, part)]
+            candidates = [
+                one for one in free if id(one) not in {id(o) for o in matches.values()} and is_same(one, part)
+            ]
             if len(candidates) == 1 or (candidates and not part.id):
-                found[id(part)] = candidates[0]
-    taken = {id(part) for part in found.values()}
+                matches[id(part)] = candidates[0]
+    taken = {id(part) for part in matches.values()}
     return Pairs(
-        tuple((found[id(part)], part) for part in news if id(part) in found),
+        tuple((matches[id(part)], part) for part in news if id(part) in matches),
         tuple(part for part in olds if id(part) not in taken),
-        tuple(part for part in news if id(part) not in found),
+        tuple(part for part in news if id(part) not in matches),
     )
 
 
-def _match_by_name(found: dict[TypePath, TypePath], old: Side, new: Side) -> None:
+def _match_by_name(matches: dict[TypePath, TypePath], old: Side, new: Side) -> None:
     for path in old.types:
-        above = found.get(path[:-1]) if len(path) > 1 else ()
-        if path not in found and above is not None and (*above, path[-1]) in new.types:
-            found[path] = (*above, path[-1])
+        above = matches.get(path[:-1]) if len(path) > 1 else ()
+        if path not in matches and above is not None and (*above, path[-1]) in new.types:
+            matches[path] = (*above, path[-1])
 
 
 def _most_alike(
@@ -234,10 +238,10 @@ def _most_alike(
     return best[1:] if best is not None and best[0] >= _ALIKE else None
 
 
-def _likeness(one: Counter[str], other: Counter[str]) -> float:
+def _likeness(counts: Counter[str], other: Counter[str]) -> float:
     """Return the share of what two have in common, 0 to 1."""
-    both = (one | other).total()
-    return (one & other).total() / both if both else 0.0
+    both = (counts | other).total()
+    return (counts & other).total() / both if both else 0.0
 
 
 def _marks(side: Side, owner: TypeSpec) -> Counter[str]:
@@ -258,7 +262,7 @@ def _has_same_name(old: Part, new: Part) -> bool:
 
 
 def _stands_alike(
-    old: Side, new: Side, was: TypeSpec, now: TypeSpec, found: Mapping[int, Part]
+    old: Side, new: Side, was: TypeSpec, now: TypeSpec, matches: Mapping[int, Part]
 ) -> Callable[[Part, Part], bool]:
     """Return what tells whether two parts mean the same, and stand behind the same part or before the same part."""
     olds, news = list(parts_of(was)), list(parts_of(now))
@@ -267,14 +271,14 @@ def _stands_alike(
         place = next(number for number, one in enumerate(parts) if one is part)
         return (parts[place - 1] if place else None, parts[place + 1] if place + 1 < len(parts) else None)
 
-    def is_same(one: Part, other: Part) -> bool:
-        if bool(one.id) != bool(other.id) or _sort(one) != _sort(other):
+    def is_same(part: Part, other: Part) -> bool:
+        if bool(part.id) != bool(other.id) or _sort(part) != _sort(other):
             return False
-        if _meaning(facets_of(old.library, was, one)) != _meaning(facets_of(new.library, now, other)):
+        if _meaning(facets_of(old.library, was, part)) != _meaning(facets_of(new.library, now, other)):
             return False
-        around = zip(neighbours(olds, one), neighbours(news, other), strict=True)
+        around = zip(neighbours(olds, part), neighbours(news, other), strict=True)
         return any(
-            left is right is None or (right is not None and left is not None and found.get(id(right)) is left)
+            left is right is None or (right is not None and left is not None and matches.get(id(right)) is left)
             for left, right in around
         )
 

@@ -75,13 +75,13 @@ class Side:
     @cached_property
     def fingerprints(self) -> Mapping[str, str]:
         """The fingerprints of all items and codes by their ids, in the order of the specification."""
-        found: dict[str, str] = {}
+        fingerprints: dict[str, str] = {}
         for spec_id in self.reached:
             for structure in structures_of(self.typer, spec_id, self.cite, self.line_text):
-                found.update((item.id, item.fingerprint) for item in structure.items)
+                fingerprints.update((item.id, item.fingerprint) for item in structure.items)
             for codes in code_lists_of(self.typer, spec_id, self.cite, self.line_text):
-                found.update((code.id, code.fingerprint) for code in codes.codes)
-        return found
+                fingerprints.update((code.id, code.fingerprint) for code in codes.codes)
+        return fingerprints
 
 
 def parts_of(owner: TypeSpec) -> Iterator[Part]:

@@ -87,11 +87,11 @@ def specification_versions(
 ) -> tuple[SpecificationVersion, ...]:
     """Return specifications with their structures; the library names their files from the folder above `ksy`."""
     above = ksy.resolve().parent
-    found = []
+    versions = []
     for name in names:
         spec = library.specs[name]
         text = (above / spec.file).read_text(encoding="utf-8-sig")
-        found.append(
+        versions.append(
             SpecificationVersion(
                 id=name,
                 title=spec.title,
@@ -100,7 +100,7 @@ def specification_versions(
                 structures=structures_of(typer, name, cite, line_text, text),
             )
         )
-    return tuple(found)
+    return tuple(versions)
 
 
 def page_fingerprint(versions: Iterable[SpecificationVersion], documents: Iterable[Document]) -> str:
@@ -114,8 +114,8 @@ def page_fingerprint(versions: Iterable[SpecificationVersion], documents: Iterab
 
 def _version(tree: MapNode) -> str:
     meta = tree.get("meta")
-    found = meta.get("-version") if isinstance(meta, MapNode) else None
-    return getattr(found, "text", "")
+    version = meta.get("-version") if isinstance(meta, MapNode) else None
+    return getattr(version, "text", "")
 
 
 def _with_decisions(version: SpecificationVersion, coverage: Coverage) -> SpecificationVersion:
@@ -245,16 +245,16 @@ class _Own:
         self._documents: dict[str, OwnDocument] = {}
         self._by_name: dict[tuple[str, str], str] = {}
         for spec_id in self._names:
-            for one in own_documents(library.trees[spec_id]):
-                self._add(spec_id, one)
+            for document in own_documents(library.trees[spec_id]):
+                self._add(spec_id, document)
         self._read = self._document_of_text()
 
-    def _add(self, spec_id: str, one: OwnDocument) -> None:
-        kind = (one.file, one.url, one.title)
+    def _add(self, spec_id: str, document: OwnDocument) -> None:
+        kind = (document.file, document.url, document.title)
         if kind not in self._ids:
-            self._ids[kind] = one.id if one.id not in self._documents else f"{spec_id}-{one.id}"
-            self._documents[self._ids[kind]] = one
-        self._by_name[spec_id, one.id] = self._ids[kind]
+            self._ids[kind] = document.id if document.id not in self._documents else f"{spec_id}-{document.id}"
+            self._documents[self._ids[kind]] = document
+        self._by_name[spec_id, document.id] = self._ids[kind]
 
     def _document_of_text(self) -> str:
         """Return the id of the document whose text is there; "" without a text. Raises SpecError where none fits."""
@@ -262,14 +262,14 @@ class _Own:
         if text is None:
             return ""
         files = {id_: one for id_, one in self._documents.items() if not one.url}
-        found = [id_ for id_, one in files.items() if text.sha256 == one.sha256]
-        found = found or [id_ for id_, one in files.items() if Path(one.file).name == text.name]
-        found = found or (list(files) if len(files) == 1 else [])
-        if not found:
+        ids = [id_ for id_, one in files.items() if text.sha256 == one.sha256]
+        ids = ids or [id_ for id_, one in files.items() if Path(one.file).name == text.name]
+        ids = ids or (list(files) if len(files) == 1 else [])
+        if not ids:
             known = ", ".join(one.file or id_ for id_, one in files.items()) or "none"
             sentence = f"`meta/-source` names no document of the file {text.name}: there are {known}"
             raise SpecError([Problem(self._library.specs[self._names[0]].file, 0, 0, "/meta/-source", sentence)])
-        return found[0]
+        return ids[0]
 
     def cite(self, spec_id: str, source: str) -> Citation:
         """Return the place that `-source` names; of no document where it names none."""
@@ -323,8 +323,8 @@ def _known(version: SpecificationVersion) -> SpecificationVersion:
     return replace(version, structures=tuple(known(one) for one in version.structures))
 
 
-def _known_codes(one: CodeList) -> CodeList:
-    return replace(one, codes=tuple(replace(code, citations=_placed(code.citations)) for code in one.codes))
+def _known_codes(code_list: CodeList) -> CodeList:
+    return replace(code_list, codes=tuple(replace(code, citations=_placed(code.citations)) for code in code_list.codes))
 
 
 def _placed(citations: tuple[Citation, ...]) -> tuple[Citation, ...]:

@@ -54,13 +54,13 @@ class Part:
 
 def parts_to_trace(root: TypeSpec) -> Iterator[Part]:
     """Yield the parts of a specification in its own order."""
-    for one in root.with_nested():
-        yield _part(".".join(one.path), "structure", one.places.get("-source", one.place), one.about)
-        for parameter in one.params:
-            yield _member(one, parameter, "parameter")
-        for attribute in one.attributes():
-            yield _member(one, attribute, "instance" if attribute.is_instance else "field")
-        for codes in one.enums.values():
+    for kind in root.with_nested():
+        yield _part(".".join(kind.path), "structure", kind.places.get("-source", kind.place), kind.about)
+        for parameter in kind.params:
+            yield _member(kind, parameter, "parameter")
+        for attribute in kind.attributes():
+            yield _member(kind, attribute, "instance" if attribute.is_instance else "field")
+        for codes in kind.enums.values():
             yield from _codes(codes)
 
 
@@ -168,7 +168,7 @@ def lines_of(coverage: Coverage, document: DocumentEntry) -> Mapping[int, Line]:
 
 def _decide(coverage: Coverage, page: PageEntry, known: tuple[Part, ...]) -> None:
     """Note which decision decides which part: the items that decisions name, and `-decision` of parts."""
-    found: dict[str, list[str]] = {}
+    decisions: dict[str, list[str]] = {}
     names = item_names(known)
     for decision in page.decisions:
         for item in decision.items:
@@ -176,15 +176,15 @@ def _decide(coverage: Coverage, page: PageEntry, known: tuple[Part, ...]) -> Non
                 hint = did_you_mean(item.text, names, "no specification of the page has it")
                 coverage.problems.append(item.place.problem(f"`{decision.id}` decides `{item.text}`{hint}"))
             for id_ in names.get(item.text, ()):
-                found.setdefault(id_, []).append(decision.id)
+                decisions.setdefault(id_, []).append(decision.id)
     ids = [decision.id for decision in page.decisions]
     for part in known:
         for id_ in part.decisions:
             if id_ not in ids:
                 hint = did_you_mean(id_, ids, f"{page.name} has {', '.join(ids) or 'none'}")
                 coverage.problems.append(part.place.problem(f"{part.words} names the decision `{id_}`{hint}"))
-            found.setdefault(part.id, []).append(id_)
-    coverage.decisions = {id_: tuple(dict.fromkeys(decided)) for id_, decided in found.items()}
+            decisions.setdefault(part.id, []).append(id_)
+    coverage.decisions = {id_: tuple(dict.fromkeys(decided)) for id_, decided in decisions.items()}
 
 
 def item_names(parts: Iterable[Part]) -> Mapping[str, tuple[str, ...]]:
@@ -217,8 +217,8 @@ def _lacks(part: Part, citations: list[Citation], is_decided: bool) -> Iterator[
     if part.kind == "structure":
         return
     if not part.sources and (is_field or not is_decided):
-        wanted = "" if is_field else ", or a decision that lists it under `items`"
-        yield f"{part.words} has no source: expected a line or document, as `-source: [D1:1]`{wanted}"
+        alternative = "" if is_field else ", or a decision that lists it under `items`"
+        yield f"{part.words} has no source: expected a line or document, as `-source: [D1:1]`{alternative}"
     if part.kind != "code" and part.status not in STATES:
         yield f"{part.words} needs `-status`: one of {', '.join(STATES)}, found `{part.status}`"
     if part.status == "stated" and part.sources and not any(":" in source for source in part.sources):

@@ -170,10 +170,10 @@ class Sources:
         self.documents = {document.id: document for document in documents}
         self.own = {spec_id: {one.id: one for one in named} for spec_id, named in own.items()}
         self._joined = {
-            (spec_id, one.id): found.id
+            (spec_id, one.id): document.id
             for spec_id, named in own.items()
             for one in named
-            if (found := joined(one, documents)) is not None
+            if (document := joined(one, documents)) is not None
         }
 
     def cite(self, spec_id: str, source: str, section: str = "") -> Citation:
@@ -248,9 +248,9 @@ def check_sources(sources: Sources) -> Iterator[Problem]:
     """Report documents of specifications that the page does not have, or has with another fingerprint."""
     for named in sources.own.values():
         for own in named.values():
-            found = joined(own, list(sources.documents.values()))
+            source = joined(own, list(sources.documents.values()))
             where = own.file or own.url
-            if found is None:
+            if source is None:
                 yield own.place.problem(f"the page has no document `{where}` ({own.title}), which `{own.id}` names")
-            elif own.sha256 and found.sha256 != own.sha256:
-                yield own.place.problem(f"`{own.id}` has another `sha256` than the document `{found.id}` of the page")
+            elif own.sha256 and source.sha256 != own.sha256:
+                yield own.place.problem(f"`{own.id}` has another `sha256` than the document `{source.id}` of the page")

@@ -51,11 +51,11 @@ def document_of(page: PageEntry, text: FullText) -> DocumentEntry:
     Raises SpecError.
     """
     known = [document for document in page.documents if document.has_lines]
-    found = [one for one in known if one.sha256 == text.sha256] or [one for one in known if one.file == text.name]
-    if not found and len(known) != 1:
+    matches = [one for one in known if one.sha256 == text.sha256] or [one for one in known if one.file == text.name]
+    if not matches and len(known) != 1:
         sentence = f"the page has no document of the file {text.name}: there are {[one.file for one in known]}"
         raise SpecError([page.place.problem(sentence)])
-    return (found or known)[0]
+    return (matches or known)[0]
 
 
 def check_text(document: DocumentEntry, text: FullText) -> Iterator[Problem]:
@@ -64,9 +64,9 @@ def check_text(document: DocumentEntry, text: FullText) -> Iterator[Problem]:
         words = f"{document.id} has {len(text.lines)} lines, not {document.total_lines}"
         yield document.place.problem(words)
     for number, quote in document.quotes.items():
-        found = text.lines.get(number)
-        if found != quote.text:
-            yield quote.place.problem(f"line {number} of {document.id} is `{found or ''}`, not `{quote.text}`")
+        line = text.lines.get(number)
+        if line != quote.text:
+            yield quote.place.problem(f"line {number} of {document.id} is `{line or ''}`, not `{quote.text}`")
     blank = set(text.blank)
     for number, fate in document.fates.items():
         if (fate == BLANK) != (number in blank) and number in text.lines:
@@ -133,12 +133,12 @@ def _ascending(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
         before.append(at[length - 1] if length else None)
         ends[length:] = [new] if length == len(ends) else [new, *ends[length + 1 :]]
         at[length:] = [index] if length == len(at) else [index, *at[length + 1 :]]
-    found: list[tuple[int, int]] = []
+    ranges: list[tuple[int, int]] = []
     last = at[-1] if at else None
     while last is not None:
-        found.append(pairs[last])
+        ranges.append(pairs[last])
         last = before[last]
-    return found[::-1]
+    return ranges[::-1]
 
 
 def _between(document: DocumentEntry, olds: list[int], news: range, blank: set[int]) -> Iterator[tuple[int, int]]:
@@ -267,16 +267,16 @@ def _fingerprints(tree: MapNode, old: str, new: str) -> Iterator[_Edit]:
     meta = tree.get("meta")
     named = meta.get("-source") if isinstance(meta, MapNode) else None
     for entry in named.items if isinstance(named, ListNode) else ():
-        found = entry.get("sha256") if isinstance(entry, MapNode) else None
-        if isinstance(found, ScalarNode) and found.text == old and old != new:
-            yield _Edit(found.place.line, found.place.column, found.source, new)
+        fingerprint = entry.get("sha256") if isinstance(entry, MapNode) else None
+        if isinstance(fingerprint, ScalarNode) and fingerprint.text == old and old != new:
+            yield _Edit(fingerprint.place.line, fingerprint.place.column, fingerprint.source, new)
 
 
 def _edit(files: dict[Path, str], path: Path, edits: list[_Edit]) -> None:
     if not edits:
         return
     lines = path.read_text(encoding="utf-8").split("\n")
-    for edit in sorted(edits, key=lambda one: (one.line, one.column), reverse=True):
+    for edit in sorted(edits, key=lambda each: (each.line, each.column), reverse=True):
         line, start = lines[edit.line - 1], edit.column - 1
         assert line.startswith(edit.old, start), "places are those of the file"
         lines[edit.line - 1] = line[:start] + edit.new + line[start + len(edit.old) :]
@@ -304,8 +304,8 @@ def _numbers(key: str, numbers: Collection[int]) -> Iterator[str]:
     """Yield `key: [1, 5, "95-97"]` in lines of a readable width."""
     line = f"{key}: ["
     ranges = list(_ranges(sorted(numbers)))
-    for index, one in enumerate(ranges):
-        word = one + ("" if index == len(ranges) - 1 else ",")
+    for index, span in enumerate(ranges):
+        word = span + ("" if index == len(ranges) - 1 else ",")
         if len(line) + len(word) > _WIDTH - 10:
             yield line.rstrip()
             line = " " * (len(key) + 3)
@@ -332,11 +332,11 @@ def _with_blocks(before: str, document: DocumentEntry, blocks: Mapping[str, list
     for key in (key for key in blocks if key not in kept):
         end = _end(lines, start, len(indent))
         block = [indent + line for line in blocks[key]]
-        found = next((at for at in range(start, end) if lines[at][len(indent) :].startswith(f"{key}:")), None)
-        if found is None:
+        position = next((at for at in range(start, end) if lines[at][len(indent) :].startswith(f"{key}:")), None)
+        if position is None:
             lines[end:end] = block
         else:
-            lines[found : _end(lines, found, len(indent))] = block
+            lines[position : _end(lines, position, len(indent))] = block
     return "\n".join(lines)
 
 

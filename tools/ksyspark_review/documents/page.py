@@ -29,11 +29,11 @@ def check_written_rules(typer: Typer, names: Iterable[str]) -> Iterator[Problem]
                 extensions = part.about.extensions
                 if "-rule" not in extensions:
                     continue
-                found = f"r{digest([one.text.en for one in generated_sentences(part, owner, typer)])}"
-                if extensions.get("-rule-for") != found:
+                current = f"r{digest([one.text.en for one in generated_sentences(part, owner, typer)])}"
+                if extensions.get("-rule-for") != current:
                     yield part.place.problem(
                         "`-rule` was written for another rule: read it beside what the specification says now, "
-                        f"then put `-rule-for: {found}` behind it"
+                        f"then put `-rule-for: {current}` behind it"
                     )
 
 
@@ -80,9 +80,16 @@ def trace_page(ksy: Path, page_file: Path, loaded: Loaded | None = None) -> Trac
     problems = (*problems, *_check_accounts(ksy, entry))
     names = [name.text for name in entry.specifications]
     words = [*check_written_rules(typer, names), *check_meanings(entry.code_meanings, library, names)]
-    found = [*problems, *check_sources(sources), *coverage.problems, *words, *wrong, *check_examples(entry, decoding)]
-    if found:
-        raise SpecError(found)
+    all_problems = [
+        *problems,
+        *check_sources(sources),
+        *coverage.problems,
+        *words,
+        *wrong,
+        *check_examples(entry, decoding),
+    ]
+    if all_problems:
+        raise SpecError(all_problems)
     return Traced(entry, library, typer, sources, parts, coverage, tuple(calculations))
 
 

@@ -34,19 +34,19 @@ NO_TEXT = Text("", "", "")
 
 def required(reader: Reader, node: MapNode, key: str, what: str) -> str:
     """Return the text of a key that must be there and not be empty."""
-    found = reader.text(node, key)
-    if not found:
+    text = reader.text(node, key)
+    if not text:
         reader.say(node.place, f"expected `{key}` in {what}")
-    return found
+    return text
 
 
 def texts(reader: Reader, node: MapNode, key: str, what: str) -> Text:
     """Return a text in the three languages of the pages, each of which must be there."""
-    found = reader.map(node, key)
-    if found is None:
+    entries = reader.map(node, key)
+    if entries is None:
         reader.say(node.place, f"expected `{key}` in {what}, in {', '.join(LANGUAGES)}")
         return NO_TEXT
-    return text_of(reader, found, f"`{key}` of {what}")
+    return text_of(reader, entries, f"`{key}` of {what}")
 
 
 def text_of(reader: Reader, node: MapNode, what: str) -> Text:
@@ -63,7 +63,7 @@ def written_list(reader: Reader, node: MapNode, key: str) -> tuple[Written, ...]
     """Return the words of a list, or the one that stands alone, with their places."""
     value = node.get(key)
     items = value.items if isinstance(value, ListNode) else (value,) if value else ()
-    return tuple(one for item in items if (one := written(reader, item, key)) is not None)
+    return tuple(words for item in items if (words := written(reader, item, key)) is not None)
 
 
 def written(reader: Reader, node: Node | None, key: str) -> Written | None:
@@ -77,8 +77,8 @@ def written(reader: Reader, node: Node | None, key: str) -> Written | None:
 
 def written_map(reader: Reader, node: MapNode, key: str) -> Mapping[str, Written]:
     """Return the scalars of a map by their keys."""
-    found = reader.map(node, key)
-    named = {entry.key.text: written(reader, entry.value, key) for entry in found or ()}
+    entries = reader.map(node, key)
+    named = {entry.key.text: written(reader, entry.value, key) for entry in entries or ()}
     return {name: one for name, one in named.items() if one is not None}
 
 
@@ -190,11 +190,11 @@ def page_files(ksy: Path) -> list[Path]:
 
 def find_page(ksy: Path, page: str) -> Path:
     """Return the review file of a page by its id. Raises SpecError."""
-    found = {path.name.removesuffix(SUFFIX): path for path in page_files(ksy)}
-    if page not in found:
-        hint = did_you_mean(page, found, f"there are {', '.join(found) or 'none'}")
+    pages = {path.name.removesuffix(SUFFIX): path for path in page_files(ksy)}
+    if page not in pages:
+        hint = did_you_mean(page, pages, f"there are {', '.join(pages) or 'none'}")
         raise SpecError([Problem(ksy.as_posix(), 0, 0, "", f"there is no page `{page}`{hint}")])
-    return found[page]
+    return pages[page]
 
 
 def _roles(reader: Reader, tree: MapNode) -> tuple[str, ...]:
@@ -205,14 +205,14 @@ def _roles(reader: Reader, tree: MapNode) -> tuple[str, ...]:
 
 
 def _glossary(reader: Reader, tree: MapNode) -> Mapping[str, Text]:
-    found: dict[str, Text] = {}
+    terms: dict[str, Text] = {}
     for entry in reader.map(tree, "glossary") or ():
         term = entry.key.text
         if isinstance(entry.value, MapNode):
-            found[term] = text_of(reader, entry.value, f"the term `{term}`")
+            terms[term] = text_of(reader, entry.value, f"the term `{term}`")
         else:
             reader.say(entry.value.place, f"expected the term `{term}` in each language")
-    return found
+    return terms
 
 
 def _document(reader: Reader, node: MapNode) -> DocumentEntry:
@@ -242,28 +242,28 @@ def _document(reader: Reader, node: MapNode) -> DocumentEntry:
 
 
 def _quotes(reader: Reader, node: MapNode) -> Mapping[int, Written]:
-    found: dict[int, Written] = {}
+    quotes: dict[int, Written] = {}
     for entry in reader.map(node, "lines") or ():
         text = written(reader, entry.value, "lines")
         if type(entry.key.value) is not int or entry.key.value < 1:
             reader.say(entry.key.place, f"expected the number of a line, found `{entry.key.text}`")
         elif text is not None:
-            found[entry.key.value] = text
-    return found
+            quotes[entry.key.value] = text
+    return quotes
 
 
 def _fates(reader: Reader, node: MapNode) -> Mapping[int, str]:
-    found: dict[int, str] = {}
+    by_line: dict[int, str] = {}
     fates = reader.map(node, "fates")
     if fates is not None:
         reader.keys(fates, frozenset(LISTED), "`fates`")
     listed = [(fate, fates.get(fate) if fates else None) for fate in LISTED]
     for fate, numbers in [*listed, (BLANK, node.get("blank"))]:
         for number, item in line_numbers(reader, numbers, f"`{fate}`"):
-            if number in found:
-                reader.say(item.place, f"line {number} is listed as {found[number]} already")
-            found[number] = fate
-    return found
+            if number in by_line:
+                reader.say(item.place, f"line {number} is listed as {by_line[number]} already")
+            by_line[number] = fate
+    return by_line
 
 
 def _decision(reader: Reader, node: MapNode) -> DecisionEntry:
@@ -292,11 +292,11 @@ def _decision(reader: Reader, node: MapNode) -> DecisionEntry:
 
 
 def _one_of(reader: Reader, node: MapNode, key: str, known: tuple[str, ...], what: str) -> str:
-    found = required(reader, node, key, what)
-    if found and found not in known:
-        hint = did_you_mean(found, known, f"there are {', '.join(known)}")
-        reader.say(node.entries[key].value.place, f"`{key}` of {what} cannot be `{found}`{hint}")
-    return found
+    word = required(reader, node, key, what)
+    if word and word not in known:
+        hint = did_you_mean(word, known, f"there are {', '.join(known)}")
+        reader.say(node.entries[key].value.place, f"`{key}` of {what} cannot be `{word}`{hint}")
+    return word
 
 
 def _message(reader: Reader, node: MapNode, what: str, *, is_typed: bool = True) -> MessageEntry:

@@ -161,7 +161,7 @@ def recompute(page: PageEntry, sources: Sources, decoding: Decoding) -> tuple[li
 
     One that disagrees needs a decision that cites one of its lines.
     """
-    found, problems = [], []
+    calculations, problems = [], []
     messages = {example.id: example.message for example in page.examples}
     decided = {written.text for decision in page.decisions for written in decision.citations}
     for entry in page.calculations:
@@ -171,11 +171,11 @@ def recompute(page: PageEntry, sources: Sources, decoding: Decoding) -> tuple[li
             problems.append(entry.place.problem(f"the calculation `{entry.id}` cannot be made: {error}"))
             continue
         citations = tuple(sources.cite_page(one.text) for one in entry.citations if _is_known(sources, one))
-        found.append(Calculation(entry.id, citations, entry.statement, entry.printed, results))
-        if not found[-1].agrees and decided.isdisjoint(one.text for one in entry.citations):
+        calculations.append(Calculation(entry.id, citations, entry.statement, entry.printed, results))
+        if not calculations[-1].agrees and decided.isdisjoint(one.text for one in entry.citations):
             sentence = f"prints {entry.printed} and gives {results}: expected a decision that cites its line"
             problems.append(entry.place.problem(f"the calculation `{entry.id}` {sentence}"))
-    return found, problems
+    return calculations, problems
 
 
 def check_examples(page: PageEntry, decoding: Decoding) -> Iterator[Problem]:
@@ -188,14 +188,14 @@ def check_examples(page: PageEntry, decoding: Decoding) -> Iterator[Problem]:
             continue
         if not example.values:
             yield example.place.problem(f"expected `values` of the example `{example.id}`, what its fields hold")
-        for path, wanted in example.values.items():
+        for path, expected in example.values.items():
             try:
                 held = message.find(path).text
             except NotFound as error:
-                yield wanted.place.problem(f"the example `{example.id}`: {error}")
+                yield expected.place.problem(f"the example `{example.id}`: {error}")
                 continue
-            if held != wanted.text:
-                yield wanted.place.problem(f"`{path}` of the example `{example.id}` is {held}, not {wanted.text}")
+            if held != expected.text:
+                yield expected.place.problem(f"`{path}` of the example `{example.id}` is {held}, not {expected.text}")
 
 
 def _is_known(sources: Sources, written: Written) -> bool:
@@ -222,10 +222,10 @@ def _results(entry: CalculationEntry, messages: Mapping[str, MessageEntry], deco
     for path in entry.fields:
         yield read.find(path.text).text
     for path in entry.lengths:
-        found = read.find(path.text)
-        if found.start is None or found.end is None:
+        value = read.find(path.text)
+        if value.start is None or value.end is None:
             raise NotFound(f"`{path.text}` has no bytes of its own")
-        yield str(found.end - found.start)
+        yield str(value.end - value.start)
 
 
 def _logical(written: str, data: bytes) -> str:

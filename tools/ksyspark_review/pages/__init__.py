@@ -13,7 +13,7 @@ a.line[data-line="D1:77"]   leads to a document line: opens the document panel a
 #document                   the panel, beside the page while `html` has the class `document-open`;
                             ol.lines[data-document] of li[data-n]
 #document-file, -message    a full text of a document to read, and what came of it
-[data-action]               document, document-close, print, decode, save-json, save-csv, save-xlsx, clear
+[data-action]               document, document-close, print, decode, save-json, clear
 [data-drop]                 message, document, answers: takes a dropped file
 [data-filter]               all, open, different, unsure, remarked, decisions, stale: shows rows
 #progress, #progress-text   a `progress` element and words for it

@@ -100,9 +100,12 @@ def _items(review: Review) -> Iterator[tuple[str, dict[str, str]]]:
         for code in codes.codes:
             name, anchor = visible(f"{codes.name} {code.value}"), f"c-{codes.id}-{code.value}"
             yield code.id, {"kind": "code", "fingerprint": code.fingerprint, "name": name, "anchor": anchor}
-    for one in review.decisions:
-        anchor = f"d-{one.id}"
-        yield one.id, {"kind": "decision", "fingerprint": one.fingerprint, "name": one.id, "anchor": anchor}
+    for decision in review.decisions:
+        anchor = f"d-{decision.id}"
+        yield (
+            decision.id,
+            {"kind": "decision", "fingerprint": decision.fingerprint, "name": decision.id, "anchor": anchor},
+        )
     for question in questions_of(review):
         if question.kind == "calculation":
             anchor = f"k-{question.item}"

@@ -100,12 +100,12 @@ class Reference:
 
 def references_of(review: Review) -> Mapping[Place, tuple[Reference, ...]]:
     """Return what cites each line of the documents with lines, in the order of the page, each once."""
-    found: dict[Place, dict[str, Reference]] = {}
+    references: dict[Place, dict[str, Reference]] = {}
     for citations, reference in _every(review):
-        for one in citations:
-            if one.line:
-                found.setdefault((one.document, one.line), {})[reference.anchor] = reference
-    return {place: tuple(many.values()) for place, many in found.items()}
+        for citation in citations:
+            if citation.line:
+                references.setdefault((citation.document, citation.line), {})[reference.anchor] = reference
+    return {place: tuple(many.values()) for place, many in references.items()}
 
 
 def _every(review: Review) -> Iterator[tuple[tuple[Citation, ...], Reference]]:

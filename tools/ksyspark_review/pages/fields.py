@@ -183,12 +183,12 @@ def _terms(item: Item) -> Sequence[tuple[str, str]]:
 def _decisions_by_item(review: Review) -> Mapping[str, Sequence[str]]:
     """Return the decisions about each item: those it names, and those that name it."""
     known = {one.id for one in review.decisions}
-    found: dict[str, dict[str, None]] = {}
+    decisions: dict[str, dict[str, None]] = {}
     for decision in review.decisions:
         for item in decision.items:
-            found.setdefault(item, {})[decision.id] = None
+            decisions.setdefault(item, {})[decision.id] = None
     for specification in review.specifications:
         for structure in specification.structures:
-            for one in structure.items:
-                found.setdefault(one.id, {}).update(dict.fromkeys(id_ for id_ in one.decisions if id_ in known))
-    return {item: tuple(ids) for item, ids in found.items()}
+            for row in structure.items:
+                decisions.setdefault(row.id, {}).update(dict.fromkeys(id_ for id_ in row.decisions if id_ in known))
+    return {item: tuple(ids) for item, ids in decisions.items()}

@@ -196,10 +196,10 @@ def tasks(phrases: Phrases, review: Review) -> tuple[Task, ...]:
     decided = [phrases.count("decisions", len(review.decisions))] if review.decisions else []
     if review.calculations:
         decided.append(phrases.count("calculations", len(review.calculations)))
-    found = [Task("fields", phrases.say("step-compare"), phrases.say("step-compare-how"), tuple(compared))]
+    steps = [Task("fields", phrases.say("step-compare"), phrases.say("step-compare-how"), tuple(compared))]
     if decided:
-        found.append(Task("decisions", phrases.say("step-decide"), phrases.say("step-decide-how"), tuple(decided)))
-    return (*found, Task("sign", phrases.say("step-sign"), phrases.say("step-sign-how"), ()))
+        steps.append(Task("decisions", phrases.say("step-decide"), phrases.say("step-decide-how"), tuple(decided)))
+    return (*steps, Task("sign", phrases.say("step-sign"), phrases.say("step-sign-how"), ()))
 
 
 def glances(
@@ -210,15 +210,15 @@ def glances(
     baseless = sum(one.count for one in counted if one.kind == "none")
     right = sum(1 for one in review.calculations if one.agrees)
     wrong = len(review.calculations) - right
-    found = []
+    glances_ = []
     if coverage:
-        found.append(Glance(str(lost), phrases.say("glance-lines"), "bad" if lost else "good", "coverage"))
-    found.append(Glance(str(baseless), phrases.say("glance-bases"), "bad" if baseless else "good", "coverage"))
+        glances_.append(Glance(str(lost), phrases.say("glance-lines"), "bad" if lost else "good", "coverage"))
+    glances_.append(Glance(str(baseless), phrases.say("glance-bases"), "bad" if baseless else "good", "coverage"))
     if right:
-        found.append(Glance(str(right), phrases.say("glance-agree"), "good", "calculations"))
+        glances_.append(Glance(str(right), phrases.say("glance-agree"), "good", "calculations"))
     if wrong:
-        found.append(Glance(str(wrong), phrases.say("glance-disagree"), "bad", "calculations"))
-    return tuple(found)
+        glances_.append(Glance(str(wrong), phrases.say("glance-disagree"), "bad", "calculations"))
+    return tuple(glances_)
 
 
 def _href(url: str) -> Markup:

@@ -31,30 +31,30 @@ def pack(text: str) -> str:
     It must not have characters beyond U+FFFF, which JavaScript counts as two, nor carriage returns, which HTML drops.
     """
     assert all("\r" != character <= "\uffff" for character in set(text)), "this text cannot be packed"
-    found: list[str] = []
+    packed: list[str] = []
     earlier = _earlier(text)
     at = 0
     while at < len(text):
         start, length = _longest(text, at, earlier)
         if length:
-            found.append(_copy(length, at - start))
+            packed.append(_copy(length, at - start))
         else:
             length = 1
-            found.append(text[at] if text[at] not in (_NEAR, _FAR) else text[at] + " ")
+            packed.append(text[at] if text[at] not in (_NEAR, _FAR) else text[at] + " ")
         at += length
-    return "".join(found)
+    return "".join(packed)
 
 
 def _earlier(text: str) -> list[int]:
     """Return for each place the nearest one before it that begins with the same SHORTEST characters, -1 for none."""
-    found: list[int] = []
+    places: list[int] = []
     latest: dict[str, int] = {}
-    add, latest_of = found.append, latest.get
+    add, latest_of = places.append, latest.get
     for at in range(len(text)):
         beginning = text[at : at + SHORTEST]
         add(latest_of(beginning, -1))
         latest[beginning] = at
-    return found
+    return places
 
 
 def _longest(text: str, at: int, earlier: list[int]) -> tuple[int, int]:
@@ -63,11 +63,11 @@ def _longest(text: str, at: int, earlier: list[int]) -> tuple[int, int]:
     start, least = earlier[at], max(0, at - _FAR_DISTANCE + 1)
     if start < least:
         return best, length
-    wanted = text[at : at + _LONGEST]
+    sought = text[at : at + _LONGEST]
     for _ in range(_TRIED):
         # Most starts are no longer than the best one.
-        if text.startswith(wanted[: length + 1], start):
-            same = _same(text[start : start + len(wanted)], wanted, length)
+        if text.startswith(sought[: length + 1], start):
+            same = _same(text[start : start + len(sought)], sought, length)
             if same > length:
                 best, length = start, same
                 if same == _LONGEST:
@@ -78,14 +78,14 @@ def _longest(text: str, at: int, earlier: list[int]) -> tuple[int, int]:
     return best, length
 
 
-def _same(one: str, other: str, low: int) -> int:
+def _same(text: str, other: str, low: int) -> int:
     """Return how many characters two texts of equal length have alike at their beginning, which are at least `low`."""
-    if one == other:
-        return len(one)
-    high = len(one)
+    if text == other:
+        return len(text)
+    high = len(text)
     while high - low > 1:
         middle = (low + high) // 2
-        if one[low:middle] == other[low:middle]:
+        if text[low:middle] == other[low:middle]:
             low = middle
         else:
             high = middle

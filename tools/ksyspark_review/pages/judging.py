@@ -40,8 +40,8 @@ class ExampleGroup:
 
 def example_groups(phrases: Phrases, review: Review) -> tuple[ExampleGroup, ...]:
     """Return the messages of a review: first those of the document, last those that break a rule."""
-    ordered = sorted(review.examples, key=lambda one: _ORIGINS.index(one.origin))
-    groups = [(origin, tuple(many)) for origin, many in groupby(ordered, key=lambda one: one.origin)]
+    ordered = sorted(review.examples, key=lambda example: _ORIGINS.index(example.origin))
+    groups = [(origin, tuple(many)) for origin, many in groupby(ordered, key=lambda example: example.origin)]
     return tuple(
         ExampleGroup(
             origin=phrases.say(f"origin-{origin}"),
@@ -54,8 +54,10 @@ def example_groups(phrases: Phrases, review: Review) -> tuple[ExampleGroup, ...]
     )
 
 
-def _entry(phrases: Phrases, one: Example) -> ExampleEntry:
-    return ExampleEntry(one.id, phrases.of(one.title), phrases.count("bytes", len(one.message)), one.item)
+def _entry(phrases: Phrases, example: Example) -> ExampleEntry:
+    return ExampleEntry(
+        example.id, phrases.of(example.title), phrases.count("bytes", len(example.message)), example.item
+    )
 
 
 _SHOWN = 3
@@ -147,16 +149,21 @@ def calculation_rows(phrases: Phrases, review: Review) -> tuple[CalculationRow, 
 
 def places_of(review: Review) -> Mapping[str, Link]:
     """Return where everything that a decision may speak of stands on the page, by its id."""
-    found: dict[str, Link] = {}
+    places: dict[str, Link] = {}
     for specification in review.specifications:
         for structure in specification.structures:
-            found[structure.id] = Link(f"s-{structure.id}", structure.name)
-            found.update({item.id: Link(f"i-{item.id}", item.name) for item in structure.items})
-    for one in review.code_lists:
+            places[structure.id] = Link(f"s-{structure.id}", structure.name)
+            places.update({item.id: Link(f"i-{item.id}", item.name) for item in structure.items})
+    for code_list in review.code_lists:
         # A field may have the id of its code list.
-        found.setdefault(one.id, Link(f"e-{one.id}", one.name))
-        found.update({code.id: Link(f"c-{one.id}-{code.value}", f"{one.name} {code.value}") for code in one.codes})
-    return found
+        places.setdefault(code_list.id, Link(f"e-{code_list.id}", code_list.name))
+        places.update(
+            {
+                code.id: Link(f"c-{code_list.id}-{code.value}", f"{code_list.name} {code.value}")
+                for code in code_list.codes
+            }
+        )
+    return places
 
 
 def _users(review: Review) -> Mapping[str, tuple[Link, str]]:
@@ -171,21 +178,21 @@ def _users(review: Review) -> Mapping[str, tuple[Link, str]]:
 
 def _used_by(users: Mapping[str, tuple[Link, str]], ids: Sequence[str]) -> Iterator[Link]:
     """Yield the fields of a code list; those of one name have that of their structure in front."""
-    found = [users[id_] for id_ in ids if id_ in users]
-    counts = Counter(link.name for link, _ in found)
-    for link, structure in found:
+    links = [users[id_] for id_ in ids if id_ in users]
+    counts = Counter(link.name for link, _ in links)
+    for link, structure in links:
         yield link if counts[link.name] == 1 else Link(link.anchor, f"{structure} › {link.name}")
 
 
 def _code_list(
-    phrases: Phrases, citations: Citations, users: Mapping[str, tuple[Link, str]], one: CodeList
+    phrases: Phrases, citations: Citations, users: Mapping[str, tuple[Link, str]], code_list: CodeList
 ) -> CodeRows:
     return CodeRows(
-        id=one.id,
-        name=one.name,
-        used_by=tuple(_used_by(users, one.used_by)),
-        rows=tuple(_code(phrases, citations, one, code) for code in one.codes),
-        count=phrases.count("codes", len(one.codes)),
+        id=code_list.id,
+        name=code_list.name,
+        used_by=tuple(_used_by(users, code_list.used_by)),
+        rows=tuple(_code(phrases, citations, code_list, code) for code in code_list.codes),
+        count=phrases.count("codes", len(code_list.codes)),
     )
 
 
@@ -201,32 +208,34 @@ def _code(phrases: Phrases, citations: Citations, owner: CodeList, code: Code) -
 
 
 def _decision(
-    phrases: Phrases, citations: Citations, places: Mapping[str, Link], number: int, one: Decision
+    phrases: Phrases, citations: Citations, places: Mapping[str, Link], number: int, decision: Decision
 ) -> DecisionCard:
     return DecisionCard(
-        item=one.id,
+        item=decision.id,
         number=number,
-        kind=phrases.say(f"decision-{one.kind}"),
-        kind_id=one.kind,
-        title=phrases.of(one.title),
-        document_says=phrases.of(one.document_says),
-        specification_says=phrases.of(one.specification_says),
-        because=phrases.of(one.because),
-        if_wrong=phrases.of(one.if_wrong),
-        sources=citations.sources(one.citations, _SHOWN),
-        items=tuple(places[id_] for id_ in one.items if id_ in places),
-        status=phrases.say("decision-proposed" if one.status == "decided" and not one.by else f"decision-{one.status}"),
-        by=tuple(part for part in (one.by, one.date) if part),
+        kind=phrases.say(f"decision-{decision.kind}"),
+        kind_id=decision.kind,
+        title=phrases.of(decision.title),
+        document_says=phrases.of(decision.document_says),
+        specification_says=phrases.of(decision.specification_says),
+        because=phrases.of(decision.because),
+        if_wrong=phrases.of(decision.if_wrong),
+        sources=citations.sources(decision.citations, _SHOWN),
+        items=tuple(places[id_] for id_ in decision.items if id_ in places),
+        status=phrases.say(
+            "decision-proposed" if decision.status == "decided" and not decision.by else f"decision-{decision.status}"
+        ),
+        by=tuple(part for part in (decision.by, decision.date) if part),
     )
 
 
-def _calculation(phrases: Phrases, citations: Citations, one: Calculation) -> CalculationRow:
+def _calculation(phrases: Phrases, citations: Citations, calculation: Calculation) -> CalculationRow:
     return CalculationRow(
-        item=one.id,
-        statement=phrases.of(one.statement),
-        printed=one.printed,
-        found=one.found,
-        verdict=phrases.say("agrees" if one.agrees else "disagrees"),
-        look="agrees" if one.agrees else "disagrees",
-        sources=citations.sources(one.citations, 0),
+        item=calculation.id,
+        statement=phrases.of(calculation.statement),
+        printed=calculation.printed,
+        found=calculation.found,
+        verdict=phrases.say("agrees" if calculation.agrees else "disagrees"),
+        look="agrees" if calculation.agrees else "disagrees",
+        sources=citations.sources(calculation.citations, 0),
     )

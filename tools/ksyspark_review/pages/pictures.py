@@ -1,4 +1,4 @@
-"""Pictures of structures: maps of bytes and bits, nested boxes, the order of messages."""
+"""Pictures of structures: maps of bytes and bits, the order of messages."""
 
 from __future__ import annotations
 
@@ -110,15 +110,15 @@ def drawn(structure: Structure) -> list[Drawn]:
 
     Of two that lie at one place, only the first is drawn: every message has exactly one of them.
     """
-    found: list[Drawn] = []
+    drawings: list[Drawn] = []
     for number, item in enumerate(structure.items, start=1):
         if item.kind != "field" or item.size == 0:
             continue
-        if found and item.offset is not None and _place(found[-1].item) == _place(item):
-            found[-1] = replace(found[-1], is_alternative=True)
+        if drawings and item.offset is not None and _place(drawings[-1].item) == _place(item):
+            drawings[-1] = replace(drawings[-1], is_alternative=True)
         else:
-            found.append(Drawn(number, item))
-    return found
+            drawings.append(Drawn(number, item))
+    return drawings
 
 
 def map_of(phrases: Phrases, structure: Structure, structures: Collection[str]) -> Map | None:
@@ -142,8 +142,8 @@ def _byte_lines(items: Sequence[Drawn], structures: Collection[str]) -> Iterator
     line: list[_Stretch] = []
     at: int | None = 0
     used, begins = 0, True
-    for one in items:
-        item = one.item
+    for stretch in items:
+        item = stretch.item
         if item.offset is None and at is not None and used:
             yield _Line(tuple(line), at, begins)
             line, used, begins = [], 0, True
@@ -154,7 +154,7 @@ def _byte_lines(items: Sequence[Drawn], structures: Collection[str]) -> Iterator
             if used > COLUMNS - 3:
                 yield _Line(tuple(line), at, begins)
                 line, used, begins, at = [], 0, True, None if at is None else at + used
-            line.append(_Stretch(one, used + 1, COLUMNS - used, True, True))
+            line.append(_Stretch(stretch, used + 1, COLUMNS - used, True, True))
             yield _Line(tuple(line), at, begins)
             line, used, begins = [], 0, True
             at = None if item.offset is None or item.size is None else item.offset + item.size
@@ -163,7 +163,7 @@ def _byte_lines(items: Sequence[Drawn], structures: Collection[str]) -> Iterator
         while left:
             span = min(left, COLUMNS - used)
             left -= span
-            line.append(_Stretch(one, used + 1, span, left + span == item.size, not left))
+            line.append(_Stretch(stretch, used + 1, span, left + span == item.size, not left))
             used += span
             if used == COLUMNS:
                 yield _Line(tuple(line), at, begins)
@@ -176,21 +176,21 @@ def _bit_lines(items: Sequence[Drawn]) -> Iterator[_Line]:
     """Draw a row a byte; what is longer than a byte and no field of bits is one row."""
     line: list[_Stretch] = []
     used, at = 0, items[0].item.offset
-    for one in items:
-        item = one.item
+    for stretch in items:
+        item = stretch.item
         if not line:
             at = item.offset
         if item.bits is None:
             if line:
                 yield _Line(tuple(line), at, True)
-            yield _Line((_Stretch(one, 1, COLUMNS, True, True),), item.offset, True)
+            yield _Line((_Stretch(stretch, 1, COLUMNS, True, True),), item.offset, True)
             line, used = [], 0
             continue
         left = width = item.bits[1]
         while left:
             span = min(left, COLUMNS - used)
             left -= span
-            line.append(_Stretch(one, used + 1, span, left + span == width, not left))
+            line.append(_Stretch(stretch, used + 1, span, left + span == width, not left))
             used += span
             if used == COLUMNS:
                 yield _Line(tuple(line), at, True)
@@ -221,104 +221,28 @@ def _row(phrases: Phrases, line: _Line) -> Row:
     return Row("" if line.byte is None else str(line.byte + 1), begun, rests, look)
 
 
-def _look(one: _Stretch) -> str:
-    item = one.of.item
+def _look(stretch: _Stretch) -> str:
+    item = stretch.of.item
     marks = {
         "torn": item.size is None,
-        "dashed": is_optional(item) and not one.of.is_alternative,
+        "dashed": is_optional(item) and not stretch.of.is_alternative,
         "stacked": is_repeated(item),
-        "more": not one.is_last,
-        "less": not one.is_first,
+        "more": not stretch.is_last,
+        "less": not stretch.is_first,
     }
     return " ".join(
-        [f"s{one.column}", f"w{one.span}", f"h{hue_of(one.of.number)}", *(key for key, on in marks.items() if on)]
+        [
+            f"s{stretch.column}",
+            f"w{stretch.span}",
+            f"h{hue_of(stretch.of.number)}",
+            *(key for key, on in marks.items() if on),
+        ]
     )
-
-
-_DEPTH = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """A field with the boxes inside: `inner` is one list of them or none; `choice` says that only one of them is there.
-
-    `fields` counts the plain fields; `look` are classes of the style sheet.
-    """
-
-    item: str
-    anchor: str
-    name: str
-    size: Phrase
-    look: str
-    fields: tuple[Phrase, ...]
-    choice: tuple[Phrase, ...]
-    inner: tuple[tuple[Box, ...], ...]
 
 
 def structures_of(review: Review) -> Mapping[str, Structure]:
     """Return every structure of a page by its id."""
     return {one.id: one for specification in review.specifications for one in specification.structures}
-
-
-def boxes_of(phrases: Phrases, review: Review, root: Structure) -> tuple[Box, ...]:
-    """Return the boxes inside a structure; none where no field of it is a structure with fields of its own."""
-    boxes = _Nesting(phrases, structures_of(review)).inside(root, 1)
-    return boxes if any(box.inner or box.fields for box in boxes) else ()
-
-
-class _Nesting:
-    def __init__(self, phrases: Phrases, structures: Mapping[str, Structure]) -> None:
-        self._phrases = phrases
-        self._structures = structures
-        self._opened: set[str] = set()
-
-    def inside(self, owner: Structure, depth: int) -> tuple[Box, ...]:
-        """Return a box for each field that is a structure; other fields have boxes in the outermost one only."""
-        self._opened.add(owner.id)
-        fields = [(number, item) for number, item in enumerate(owner.items, start=1) if _has_bytes(item)]
-        return tuple(self._box(item, number, depth) for number, item in fields if depth == 1 or self._types(item))
-
-    def _types(self, item: Item) -> list[Structure]:
-        return [self._structures[id_] for id_ in (item.structure, *item.cases) if id_ in self._structures]
-
-    def _box(self, item: Item, number: int, depth: int) -> Box:
-        types, size = self._types(item), size_of(self._phrases, item)
-        if len(types) > 1:
-            boxes = tuple(self._case(one, order, depth + 1) for order, one in enumerate(types, start=1))
-            return self._made(item, number, size, (), (self._phrases.say("one-of"),), boxes)
-        if not types:
-            return self._made(item, number, size, (), (), ())
-        size = size_of_structure(self._phrases, types[0]) if item.size is None else size
-        return self._made(item, number, size, self._fields(types[0]), (), self._open(types[0], depth))
-
-    def _case(self, one: Structure, number: int, depth: int) -> Box:
-        size = size_of_structure(self._phrases, one)
-        boxes = self._open(one, depth)
-        look = f"h{hue_of(number)}" + ("" if one.size is not None else " torn")
-        inner = (boxes,) if boxes else ()
-        return Box("", f"s-{one.id}", one.name, size, look, self._fields(one), (), inner)
-
-    def _open(self, one: Structure, depth: int) -> tuple[Box, ...]:
-        """Return what is inside a structure, the first time that it is met and not too deep."""
-        if one.id in self._opened or depth >= _DEPTH:
-            return ()
-        return self.inside(one, depth + 1)
-
-    def _fields(self, one: Structure) -> tuple[Phrase, ...]:
-        count = sum(1 for item in one.items if _has_bytes(item) and not self._types(item))
-        return (self._phrases.count("fields", count),) if count else ()
-
-    def _made(
-        self, item: Item, number: int, size: Phrase, fields: tuple[Phrase, ...], choice: tuple[Phrase, ...],
-        boxes: tuple[Box, ...],
-    ) -> Box:  # fmt: skip
-        marks = {"torn": item.size is None, "dashed": is_optional(item), "stacked": is_repeated(item)}
-        look = " ".join([f"h{hue_of(number)}", *(key for key, on in marks.items() if on)])
-        return Box(item.id, f"i-{item.id}", item.name, size, look, fields, choice, (boxes,) if boxes else ())
-
-
-def _has_bytes(item: Item) -> bool:
-    return item.kind == "field" and item.size != 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,11 +269,10 @@ class MapFigure:
 
 @dataclass(frozen=True, slots=True)
 class SpecificationPictures:
-    """Nested boxes (one picture or none) and maps of a specification; only the first of the page is `open`."""
+    """The maps of a specification; only the first of the page is `open`."""
 
     id: str
     title: str
-    nested: tuple[tuple[Box, ...], ...]
     maps: tuple[MapFigure, ...]
     open: Markup
 
@@ -383,15 +306,16 @@ def pictures_of(phrases: Phrases, review: Review) -> Pictures:
         for one in review.order
     )
     made = (_specification(phrases, review, one, number == 0) for number, one in enumerate(review.specifications))
-    return Pictures((order,) if order else (), tuple(one for one in made if one.nested or one.maps))
+    return Pictures((order,) if order else (), tuple(one for one in made if one.maps))
 
 
-def _specification(phrases: Phrases, review: Review, one: SpecificationVersion, is_open: bool) -> SpecificationPictures:
-    boxes = boxes_of(phrases, review, one.structures[0]) if one.structures else ()
+def _specification(
+    phrases: Phrases, review: Review, version: SpecificationVersion, is_open: bool
+) -> SpecificationPictures:
     mapped = {id_ for id_, each in structures_of(review).items() if drawn(each)}
-    maps = tuple(figure for structure in one.structures if (figure := _map(phrases, structure, mapped)) is not None)
+    maps = tuple(figure for structure in version.structures if (figure := _map(phrases, structure, mapped)) is not None)
     opened = Markup(" open") if is_open else Markup()
-    return SpecificationPictures(one.id, one.title, (boxes,) if boxes else (), maps, opened)
+    return SpecificationPictures(version.id, version.title, maps, opened)
 
 
 def _map(phrases: Phrases, structure: Structure, mapped: Collection[str]) -> MapFigure | None:

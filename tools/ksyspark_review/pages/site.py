@@ -19,16 +19,14 @@ from ksyspark_review.diff.model import Change
 from ksyspark_review.diff.side import side_at
 from ksyspark_review.documents.assemble import assemble, assemble_own
 from ksyspark_review.documents.full_text import FullText
-from ksyspark_review.documents.page import Loaded, displayed
+from ksyspark_review.documents.page import Loaded
 from ksyspark_review.documents.page_file import SUFFIX, page_files, read_page
 from ksyspark_review.examples import ENDING, with_examples
 from ksyspark_review.javascript import Parsers, can_decode, parameters_of, script_of, script_parsers, script_texts
 from ksyspark_review.model import LANGUAGES, Review, Text
 from ksyspark_review.pages.build import PageScript, page_html
-from ksyspark_review.pages.comparison import Comparison, comparison_files, comparison_html, read_comparison
 from ksyspark_review.pages.first_screen import AddressCard, DocumentCard, address_list, document_cards
 from ksyspark_review.pages.html import (
-    Choice,
     begin_script,
     ending,
     fill,
@@ -65,8 +63,8 @@ class GlossaryEntry:
     meaning: Phrase
 
 
-def index_html(reviews: Sequence[Review], comparisons: Sequence[Comparison] = (), others: Sequence[str] = ()) -> str:
-    """Return the index of reviews and comparisons, in the order given; `others` are specifications without a page."""
+def index_html(reviews: Sequence[Review], others: Sequence[str] = ()) -> str:
+    """Return the index of reviews, in the order given; `others` are specifications without a page."""
     phrases = Phrases()
     style = style_of("index", "")
     scripts = [begin_script(), text_beside_templates("languages.js")]
@@ -75,8 +73,6 @@ def index_html(reviews: Sequence[Review], comparisons: Sequence[Comparison] = ()
         ui=phrases.say,
         entries=tuple(_entry(phrases, one) for one in reviews),
         steps=tuple(phrases.say(one) for one in _STEPS),
-        compared_head=(phrases.say("index-compared"),) if comparisons else (),
-        compared=tuple(Choice(f"{one.id}.html", phrases.of(one.title)) for one in comparisons),
         others_head=(phrases.say("index-others"),) if others else (),
         others=tuple(others),
         glossary=_glossary(phrases, reviews),
@@ -156,14 +152,11 @@ def pages(
         library = loaded.typer.library
         parsers = pool.submit(script_parsers, library, sorted(library.specs))
         reviews = [_review(ksy, file, loaded, texts) for file in files]
-        known = {one.id: one for one in reviews}
-        compared = [read_comparison(path, displayed(path, ksy), known) for path in comparison_files(ksy)]
     made = {
         f"{one.id}.html": _page(one, loaded.typer, parsers.result(), changes.get(one.id, ()) if changes else None)
         for one in reviews
     }
-    made |= {f"{one.id}.html": comparison_html(one) for one in compared}
-    return {**made, "index.html": index_html(reviews, compared, _without_page(library, reviews))}
+    return {**made, "index.html": index_html(reviews, _without_page(library, reviews))}
 
 
 def own_page(path: Path, document: FullText | None = None, import_paths: Sequence[str] = ()) -> dict[str, str]:
@@ -177,12 +170,12 @@ def own_page(path: Path, document: FullText | None = None, import_paths: Sequenc
 def changes_since(ksy: Path, revision: str) -> Changes:
     """Return what changed on each page since a git revision. Raises RevisionMissing, SpecError."""
     paths = {path.stem: path for path in ksy.rglob("*.ksy")}
-    found: dict[str, Sequence[Change]] = {}
+    changes: dict[str, Sequence[Change]] = {}
     for file in page_files(ksy):
         page, _ = read_page(file)
         mains = [paths[name.text] for name in page.specifications if name.text in paths]
-        found[page.id] = _once([change for path in mains for change in _changes(path, revision)])
-    return found
+        changes[page.id] = _once([change for path in mains for change in _changes(path, revision)])
+    return changes
 
 
 def _changes(path: Path, revision: str) -> Sequence[Change]:

@@ -1,4 +1,4 @@
-/* Answers as a file's content, and back: JSON as it is, and the rows that CSV and XLSX carry. */
+/* Answers as a file's content, and back. */
 
 const FORMAT = 'ksyspark-review';
 const VERDICTS = ['same', 'different', 'unsure', 'agree', 'disagree', 'cannot-say', ''];
@@ -6,7 +6,7 @@ const OVERALLS = ['agree', 'agree-with-remarks', 'disagree', 'no-opinion'];
 const DISPOSITIONS = ['accepted', 'declined', 'answered'];
 const MOST_OF_FILE = 2 << 20;
 const MOST_ANSWERS = 20000;
-const ITEM_COLUMNS = ['item', 'fingerprint', 'verdict', 'remark'];
+const ANSWER_KEYS = ['item', 'fingerprint', 'verdict', 'remark'];
 
 /** Returns the content of a file with its code. */
 function answersFile() {
@@ -64,36 +64,6 @@ function canonicalJson(value) {
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`).join(',')}}`;
 }
 
-/** Returns the `key, value` rows of a file. */
-function keyRows(content) {
-  return Object.entries(content).flatMap(([key, value]) => {
-    if (key === 'answers') return [];
-    if (value && typeof value === 'object') return Object.entries(value).map(([name, one]) => [`${key}.${name}`, String(one)]);
-    return [[key, String(value)]];
-  });
-}
-
-function itemRows(content) {
-  return content.answers.map((one) => ITEM_COLUMNS.map((name) => one[name]));
-}
-
-/** Returns the content that rows carry; throws NotTaken. */
-function contentOfRows(keys, items) {
-  const content = { specifications: {}, documents: {}, reviewer: { name: '', role: '', organisation: '' }, started: '', saved: '', code: '' };
-  for (const [key, value] of keys) {
-    const [above, ...name] = key.split('.');
-    if (name.length && content[above] instanceof Object) content[above][name.join('.')] = value;
-    else if (key && key !== 'key') content[key] = key === 'version' ? Number(value) : value;
-  }
-  const [header, ...rest] = items.filter((row) => row.some(Boolean));
-  const places = ITEM_COLUMNS.map((name) => (header || []).indexOf(name));
-  if (places.includes(-1)) throw new NotTaken(say('js-damaged'));
-  content.answers = rest.map((row) => Object.fromEntries(ITEM_COLUMNS.map((name, index) => [name, row[places[index]] || ''])));
-  content.answers = content.answers.filter((one) => one.verdict || one.remark);
-  content.code = String(content.code).replace(/ /g, '');
-  return content;
-}
-
 /** Takes over a file's content that was checked; returns how many answers are for another version. */
 function takeAnswers(content) {
   requireFitting(content);
@@ -130,58 +100,10 @@ function requireFitting(content) {
 }
 
 function isAnswer(one) {
-  const isText = ITEM_COLUMNS.every((name) => one && typeof one[name] === 'string');
+  const isText = ANSWER_KEYS.every((name) => one && typeof one[name] === 'string');
   return isText && VERDICTS.includes(one.verdict) && one.remark.length <= MOST_OF_REMARK;
 }
 
 function isReply(one) {
   return DISPOSITIONS.includes(one.disposition) && ['text', 'by', 'date'].every((name) => typeof one[name] === 'string');
-}
-
-const GUARDED = /^'*[=+\-@\t\r]|^'*(\d{12,}|\d+e\d+)$/;
-const UNDONE = /^'+[=+\-@\t\r]|^'+(\d{12,}|\d+e\d+)$/;
-
-/** Returns CSV; text that a spreadsheet program would take for a formula or a number stands behind an apostrophe. */
-function csvOf(content) {
-  const quoted = (value) => {
-    const guarded = GUARDED.test(value) ? `'${value}` : value;
-    return /[",\r\n]/.test(guarded) ? `"${guarded.replace(/"/g, '""')}"` : guarded;
-  };
-  const table = [['key', 'value'], ...keyRows(content), [], ITEM_COLUMNS, ...itemRows(content)];
-  return `\ufeff${table.map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`;
-}
-
-function contentOfCsv(text) {
-  const separator = [',', ';', '\t'].sort((one, other) => firstLine(text).split(other).length - firstLine(text).split(one).length)[0];
-  const table = csvRows(text.replace(/^\ufeff/, ''), separator).map((row) => row.map((value) => (UNDONE.test(value) ? value.slice(1) : value)));
-  const empty = table.findIndex((row) => !row.some(Boolean));
-  if (empty < 0) throw new NotTaken(say('js-foreign'));
-  return contentOfRows(table.slice(1, empty), table.slice(empty + 1));
-}
-
-function firstLine(text) {
-  return text.split('\n', 1)[0];
-}
-
-function csvRows(text, separator) {
-  const table = [[]];
-  let value = '';
-  let isQuoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at];
-    if (isQuoted && character === '"' && text[at + 1] === '"') {
-      value += '"';
-      at += 1;
-    } else if (character === '"' && (isQuoted || value === '')) {
-      isQuoted = !isQuoted;
-    } else if (!isQuoted && (character === separator || character === '\n')) {
-      table[table.length - 1].push(value.replace(/\r$/, '').replace(/\r\n/g, '\n'));
-      value = '';
-      if (character === '\n') table.push([]);
-    } else {
-      value += character;
-    }
-  }
-  if (value) table[table.length - 1].push(value);
-  return table;
 }

@@ -31,13 +31,7 @@ function tellSigning(text, isBad) {
   host.textContent = text;
 }
 
-const WRITERS = {
-  json: (content) => [`${JSON.stringify(content, null, 1)}\n`, 'application/json'],
-  csv: (content) => [csvOf(content), 'text/csv'],
-  xlsx: (content) => [xlsxOf(content), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-};
-
-function saveAnswers(kind) {
+function saveAnswers() {
   const content = answersFile();
   if (!content.overall) {
     tellSigning(say('js-no-overall'), true);
@@ -50,9 +44,9 @@ function saveAnswers(kind) {
     withHost('reviewer-role', (select) => select.focus());
     return;
   }
-  const [data, type] = WRITERS[kind](content);
-  const link = make('a', { download: `review-${REVIEW.page}.${kind}` });
-  link.href = URL.createObjectURL(new Blob([data], { type }));
+  const link = make('a', { download: `review-${REVIEW.page}.json` });
+  const text = `${JSON.stringify(content, null, 1)}\n`;
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   showCode(content.code);
@@ -67,7 +61,7 @@ function showCode(code) {
 async function openAnswers(file) {
   try {
     if (file.size > MOST_OF_FILE) throw new NotTaken(say('js-file-too-large'));
-    const content = await contentOf(new Uint8Array(await file.arrayBuffer()));
+    const content = contentOf(new Uint8Array(await file.arrayBuffer()));
     const count = takeAnswers(content);
     if (content.code) showCode(content.code);
     keepAnswers();
@@ -82,13 +76,10 @@ async function openAnswers(file) {
   }
 }
 
-/** Returns what a file holds; its kind shows in its first bytes. */
-async function contentOf(bytes) {
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return contentOfXlsx(bytes);
-  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
-  const text = new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
-  if (text.trimStart().startsWith('<')) return contentOfReply(text);
-  return text.trimStart().startsWith('{') ? JSON.parse(text) : contentOfCsv(text);
+/** Returns what a file holds: answers, or the page of replies that carries them. */
+function contentOf(bytes) {
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  return text.trimStart().startsWith('<') ? contentOfReply(text) : JSON.parse(text);
 }
 
 /** Returns the answers and replies that a page of replies carries; nothing else of that page is taken over. */
@@ -99,7 +90,7 @@ function contentOfReply(text) {
 }
 
 function startSigning() {
-  for (const kind of Object.keys(WRITERS)) onClick(`[data-action=save-${kind}]`, () => saveAnswers(kind));
+  onClick('[data-action=save-json]', saveAnswers);
   onClick('[data-action=print]', () => window.print());
   onFile('open-file', openAnswers);
   onDrop('answers', openAnswers);

@@ -118,26 +118,26 @@ def _is_literal(tree: Expression) -> bool:
 
 def _joined(speaker: Speaker, joined_by: str, terms: list[_Term]) -> Phrase:
     """Join terms; those about one thing become one clause where there are words for it."""
-    found: list[Phrase] = []
+    phrases: list[Phrase] = []
     while terms:
         count, phrase = _first_clause(speaker, joined_by, terms)
-        found.append(phrase)
+        phrases.append(phrase)
         terms = terms[count:]
-    found = _ranges_together(found) if joined_by == "or" else found
-    return found[0] if len(found) == 1 else condition(joined_by, parts=tuple(_bracketed(one) for one in found))
+    phrases = _ranges_together(phrases) if joined_by == "or" else phrases
+    return phrases[0] if len(phrases) == 1 else condition(joined_by, parts=tuple(_bracketed(one) for one in phrases))
 
 
 def _ranges_together(clauses: list[Phrase]) -> list[Phrase]:
     """Return clauses in which ranges of one thing are one clause: "x is from 1 to 3 or 7 to 9"."""
-    found: list[Phrase] = []
-    for of, group in groupby(clauses, lambda one: one.parts[0][1] if one.key == "is from to" else one):
+    phrases: list[Phrase] = []
+    for of, group in groupby(clauses, lambda clause: clause.parts[0][1] if clause.key == "is from to" else clause):
         ranges = list(group)
         if len(ranges) < 2:
-            found += ranges
+            phrases += ranges
             continue
         pairs = tuple(Phrase("from to", (("first", one.part("least")), ("last", one.part("most")))) for one in ranges)
-        found.append(condition("is in one of", of=of, ranges=pairs))
-    return found
+        phrases.append(condition("is in one of", of=of, ranges=pairs))
+    return phrases
 
 
 def _bracketed(phrase: Phrase) -> Phrase:
@@ -147,40 +147,42 @@ def _bracketed(phrase: Phrase) -> Phrase:
 def _first_clause(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[int, Phrase]:
     """Return how many terms the first clause takes, and its words."""
     for attempt in (_one_of, _from_to, _bytes_alike):
-        found = attempt(speaker, joined_by, terms)
-        if found is not None:
-            return found
+        clause = attempt(speaker, joined_by, terms)
+        if clause is not None:
+            return clause
     return 1, _said(speaker, terms[0])
 
 
 def _run(terms: list[_Term], fits: Callable[[_Comparison, _Comparison], bool]) -> list[_Comparison]:
     """Return the comparisons at the start that fit the first one."""
     first = terms[0]
-    found: list[_Comparison] = []
+    comparisons: list[_Comparison] = []
     for term in terms:
         if not isinstance(first, _Comparison) or not isinstance(term, _Comparison) or not fits(first, term):
             break
-        found.append(term)
-    return found
+        comparisons.append(term)
+    return comparisons
 
 
 def _one_of(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[int, Phrase] | None:
-    wanted = "==" if joined_by == "or" else "!="
+    operator = "==" if joined_by == "or" else "!="
     run = _run(
         terms,
-        lambda first, one: one.operator == wanted and _is_literal(one.right) and is_same(one.left, first.left),
+        lambda first, comparison: (
+            comparison.operator == operator and _is_literal(comparison.right) and is_same(comparison.left, first.left)
+        ),
     )[:_MOST_VALUES]
     if len(run) < 2:
         return None
     values = tuple(speaker.value(one.right) for one in run)
-    key = "is one of" if wanted == "==" else "is none of"
+    key = "is one of" if operator == "==" else "is none of"
     return len(run), condition(key, of=speaker.value(run[0].left), values=values)
 
 
 def _from_to(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[int, Phrase] | None:
-    run = _run(terms[:2], lambda first, one: is_same(one.left, first.left))
-    wanted = (">=", "<=") if joined_by == "and" else ("<", ">")
-    if len(run) < 2 or tuple(one.operator for one in run) != wanted:
+    run = _run(terms[:2], lambda first, comparison: is_same(comparison.left, first.left))
+    operators = (">=", "<=") if joined_by == "and" else ("<", ">")
+    if len(run) < 2 or tuple(one.operator for one in run) != operators:
         return None
     of, least, most = speaker.value(run[0].left), speaker.value(run[0].right), speaker.value(run[1].right)
     key = "is from to" if joined_by == "and" else "is outside"
@@ -188,8 +190,11 @@ def _from_to(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[int,
 
 
 def _bytes_alike(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[int, Phrase] | None:
-    wanted = "==" if joined_by == "and" else "!="
-    run = _run(terms, lambda first, one: one.operator == first.operator == wanted and literal(one.right) == 0)
+    operator = "==" if joined_by == "and" else "!="
+    run = _run(
+        terms,
+        lambda first, comparison: comparison.operator == first.operator == operator and literal(comparison.right) == 0,
+    )
     ordered = sorted((one.left for one in run), key=_index_in_list)
     listed = listed_bytes(speaker, ordered) if len(run) > 1 else None
     if listed is None:
@@ -221,24 +226,28 @@ def _said(speaker: Speaker, term: _Term) -> Phrase:
             return condition("is yes" if holds else "is no", of=speaker.value(tree))
 
 
-def _comparison(speaker: Speaker, one: _Comparison) -> Phrase:
-    found = bits_condition(speaker, one.operator, one.left, one.right) or _of_index(one) or _of_nothing(speaker, one)
-    if found is not None:
-        return found
-    match one.left:
-        case nodes.Binary("%", of, base) if literal(one.right) == 0 and one.operator in ("==", "!="):
-            key = "is multiple" if one.operator == "==" else "is no multiple"
+def _comparison(speaker: Speaker, comparison: _Comparison) -> Phrase:
+    phrase = (
+        bits_condition(speaker, comparison.operator, comparison.left, comparison.right)
+        or _of_index(comparison)
+        or _of_nothing(speaker, comparison)
+    )
+    if phrase is not None:
+        return phrase
+    match comparison.left:
+        case nodes.Binary("%", of, base) if literal(comparison.right) == 0 and comparison.operator in ("==", "!="):
+            key = "is multiple" if comparison.operator == "==" else "is no multiple"
             return condition(key, of=speaker.value(of), base=speaker.value(base))
-    right = speaker.value(one.right)
+    right = speaker.value(comparison.right)
     right = value("in brackets", of=right) if right.key == "if else" else right
-    return condition(_WORDS[one.operator], of=speaker.value(one.left), value=right)
+    return condition(_WORDS[comparison.operator], of=speaker.value(comparison.left), value=right)
 
 
-def _of_index(one: _Comparison) -> Phrase | None:
+def _of_index(comparison: _Comparison) -> Phrase | None:
     """Say `_index == 3` with places counted from 1."""
-    if not isinstance(one.left, nodes.Name) or one.left.id != "_index":
+    if not isinstance(comparison.left, nodes.Name) or comparison.left.id != "_index":
         return None
-    found = literal(one.right)
+    index = literal(comparison.right)
     words = {
         "==": ("entry number is", 1),
         "<": ("among first", 0),
@@ -246,23 +255,29 @@ def _of_index(one: _Comparison) -> Phrase | None:
         ">=": ("behind first", 0),
         ">": ("behind first", 1),
     }
-    if found is None or one.operator not in words:
+    if index is None or comparison.operator not in words:
         return None
-    key, more = words[one.operator]
-    return condition(key, count=found + more)
+    key, more = words[comparison.operator]
+    return condition(key, count=index + more)
 
 
-def _of_nothing(speaker: Speaker, one: _Comparison) -> Phrase | None:
+def _of_nothing(speaker: Speaker, comparison: _Comparison) -> Phrase | None:
     """Say `x.length == 0`, `x.size > 0` and `x == ''`."""
-    is_none = one.operator in ("==", "<=", "<")
-    if isinstance(one.right, nodes.StringLiteral) and not one.right.value and one.operator in ("==", "!="):
-        return condition("is empty" if is_none else "is not empty", of=speaker.value(one.left))
+    is_none = comparison.operator in ("==", "<=", "<")
+    if (
+        isinstance(comparison.right, nodes.StringLiteral)
+        and not comparison.right.value
+        and comparison.operator in ("==", "!=")
+    ):
+        return condition("is empty" if is_none else "is not empty", of=speaker.value(comparison.left))
     bound = {("==", 0), ("!=", 0), (">", 0), (">=", 1), ("<", 1), ("<=", 0)}
-    if not isinstance(one.left, nodes.Member) or one.left.id not in ("length", "size"):
+    if not isinstance(comparison.left, nodes.Member) or comparison.left.id not in ("length", "size"):
         return None
-    if (one.operator, literal(one.right)) not in bound or isinstance(speaker.type_of(one.left.of), StreamType):
+    if (comparison.operator, literal(comparison.right)) not in bound or isinstance(
+        speaker.type_of(comparison.left.of), StreamType
+    ):
         return None
-    return condition("is empty" if is_none else "is not empty", of=speaker.value(one.left.of))
+    return condition("is empty" if is_none else "is not empty", of=speaker.value(comparison.left.of))
 
 
 def is_test_of(phrase: Phrase, subject: Phrase) -> bool:
@@ -413,12 +428,12 @@ def _is_test(tree: Expression) -> bool:
 
 def _literal(speaker: Speaker, tree: Expression) -> Phrase:
     match tree:
-        case nodes.FloatLiteral(one):
-            return value("decimal number", number=repr(one))
-        case nodes.BoolLiteral(one):
-            return value("yes" if one else "no")
-        case nodes.StringLiteral(one):
-            return text_phrase(one)
+        case nodes.FloatLiteral(number):
+            return value("decimal number", number=repr(number))
+        case nodes.BoolLiteral(number):
+            return value("yes" if number else "no")
+        case nodes.StringLiteral(number):
+            return text_phrase(number)
         case nodes.FormatString(parts):
             return value("texts in a row", parts=tuple(speaker.value(part) for part in parts))
         case nodes.EnumLabel() if (code := code_phrase(speaker.library, speaker.owner, tree)) is not None:
@@ -493,8 +508,8 @@ def _place(speaker: Speaker, start: Expression | None, more: int) -> Phrase:
 
 
 def _method(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
-    found = speaker.type_of(tree.of)
-    if isinstance(found, StreamType):
+    kind = speaker.type_of(tree.of)
+    if isinstance(kind, StreamType):
         return _of_stream(speaker, tree)
     if isinstance(tree, nodes.Member) and tree.id == "_io":
         return value("stream of", of=speaker.value(tree.of))
@@ -509,24 +524,24 @@ def _method(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
         case "to_i", (base,):
             return value("number written to base", of=speaker.value(tree.of), base=speaker.value(base))
         case _, ():
-            return _plain_method(speaker, tree, found)
+            return _plain_method(speaker, tree, kind)
         case _:
             raise Unsayable
 
 
-def _plain_method(speaker: Speaker, tree: nodes.Member | nodes.Call, found: DataType) -> Phrase:
-    if tree.id == "to_i" and isinstance(found, BooleanType):
+def _plain_method(speaker: Speaker, tree: nodes.Member | nodes.Call, kind: DataType) -> Phrase:
+    if tree.id == "to_i" and isinstance(kind, BooleanType):
         return value(
             "if else", condition=speaker.condition(tree.of), then=value("number", number=1), otherwise=number(0)
         )
-    return _of_value(tree.id, found, speaker.value(tree.of)) or _inside(speaker, tree)
+    return _of_value(tree.id, kind, speaker.value(tree.of)) or _inside(speaker, tree)
 
 
-def _of_value(id_: str, found: DataType, of: Phrase) -> Phrase | None:
+def _of_value(id_: str, kind: DataType, of: Phrase) -> Phrase | None:
     """Return the words for an attribute that every value of a type has, such as the length of a text."""
-    if id_ in ("to_i", "to_b") and isinstance(found, INTEGERS):
+    if id_ in ("to_i", "to_b") and isinstance(kind, INTEGERS):
         return of
-    key = _ATTRIBUTES.get((type(found), id_)) or ("as text" if id_ == "to_s" else None)
+    key = _ATTRIBUTES.get((type(kind), id_)) or ("as text" if id_ == "to_s" else None)
     return value(key, of=of) if key else None
 
 

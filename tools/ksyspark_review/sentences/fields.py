@@ -155,8 +155,8 @@ def _type(typer: Typer, owner: TypeSpec, parameter: Parameter) -> Phrase:
         case StringUse():
             return value("some text")
         case UserTypeUse(reference) if not parameter.word:
-            found = typer.library.find_type(owner, reference.path, reference.is_absolute)
-            return value("structure", of=name(type_name(found) if found else words_of(reference.path[-1])))
+            target = typer.library.find_type(owner, reference.path, reference.is_absolute)
+            return value("structure", of=name(type_name(target) if target else words_of(reference.path[-1])))
         case _:
             return value(_WORDS.get(parameter.word, "plain bytes"))
 
@@ -164,16 +164,16 @@ def _type(typer: Typer, owner: TypeSpec, parameter: Parameter) -> Phrase:
 def _default(typer: Typer, owner: TypeSpec, parameter: Parameter) -> Phrase | None:
     declared = type_of_parameter(typer.library, owner, parameter)
     match default_of(declared, parameter):
-        case bool() as found:
-            return value("yes" if found else "no")
-        case int() as found:
-            return code_of(declared.spec, found) if isinstance(declared, EnumType) else number(found)
-        case float() as found:
-            return value("decimal number", number=repr(found))
-        case bytes() as found:
-            return bytes_phrase(found)
-        case str() as found:
-            return text_phrase(found)
+        case bool() as default:
+            return value("yes" if default else "no")
+        case int() as default:
+            return code_of(declared.spec, default) if isinstance(declared, EnumType) else number(default)
+        case float() as default:
+            return value("decimal number", number=repr(default))
+        case bytes() as default:
+            return bytes_phrase(default)
+        case str() as default:
+            return text_phrase(default)
         case _:
             return None
 
@@ -202,8 +202,8 @@ def type_phrase(library: Library, owner: TypeSpec, use: SimpleUse, encoding: str
                 return value("no bytes at all")
             return value("plain bytes") if size is None else value("bytes of fixed size", count=size)
         case UserTypeUse(reference):
-            found = library.find_type(owner, reference.path, reference.is_absolute)
-            return value("structure", of=name(type_name(found) if found else words_of(reference.path[-1])))
+            target = library.find_type(owner, reference.path, reference.is_absolute)
+            return value("structure", of=name(type_name(target) if target else words_of(reference.path[-1])))
 
 
 def own_order(owner: TypeSpec, use: TypeUse) -> Endian | None:

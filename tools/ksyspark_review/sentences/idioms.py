@@ -42,9 +42,9 @@ class Speaker(ABC):
         """Say an expression of yes or no as a condition, or its opposite. Raises Unsayable."""
 
 
-def is_same(one: Expression, other: Expression) -> bool:
+def is_same(left: Expression, other: Expression) -> bool:
     """Tell whether two expressions are the same, wherever they stand."""
-    return meaning_of_tree(one) == meaning_of_tree(other)
+    return meaning_of_tree(left) == meaning_of_tree(other)
 
 
 def literal(tree: Expression) -> int | None:
@@ -256,12 +256,12 @@ def _smaller_or_larger(speaker: Speaker, tree: nodes.Ternary) -> Phrase | None:
 
 def _number_of_bytes(speaker: Speaker, parts: list[Expression]) -> Phrase | None:
     """Recognise `(x[3] << 24) + (x[2] << 16) + (x[1] << 8) + x[0]`, also with `* 256` and the like."""
-    found = [_weighted_byte(part) for part in parts]
-    known = [one for one in found if one is not None]
+    weighted = [_weighted_byte(part) for part in parts]
+    known = [one for one in weighted if one is not None]
     if len(known) != len(parts) or len(known) < 2:
         return None
     base, start = known[0][0], known[0][1]
-    by_weight = sorted(known, key=lambda one: -one[3])
+    by_weight = sorted(known, key=lambda part: -part[3])
     if [one[3] for one in by_weight] != list(range(len(known) - 1, -1, -1)):
         return None
     if any(not is_same(one[0], base) or not _same_start(one[1], start) for one in known):
@@ -312,7 +312,7 @@ def split_index(index: Expression) -> tuple[Expression | None, int]:
     return index, 0
 
 
-def _same_start(one: Expression | None, other: Expression | None) -> bool:
-    if one is None or other is None:
-        return one is other
-    return is_same(one, other)
+def _same_start(left: Expression | None, other: Expression | None) -> bool:
+    if left is None or other is None:
+        return left is other
+    return is_same(left, other)

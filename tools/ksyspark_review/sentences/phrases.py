@@ -43,8 +43,8 @@ class Phrase:
     def walk(self) -> Iterator[Phrase]:
         """Yield this phrase and all inside it, outermost first."""
         yield self
-        for one in self.inner():
-            yield from one.walk()
+        for phrase in self.inner():
+            yield from phrase.walk()
 
     def exchanged(self, old: Phrase, new: Phrase) -> Phrase:
         """Return the phrase with another one for every equal part."""
@@ -119,8 +119,8 @@ def _polished(text: str, language: Language) -> str:
     return "".join(part + name for part, name in zip(contracted, [*_NAME.findall(text), ""], strict=True))
 
 
-def _contracted(found: re.Match[str]) -> str:
-    preposition, article = found.group(1, 2) if found[1] else found.group(3, 4)
+def _contracted(match: re.Match[str]) -> str:
+    preposition, article = match.group(1, 2) if match[1] else match.group(3, 4)
     return _CONTRACTED[preposition] + article
 
 

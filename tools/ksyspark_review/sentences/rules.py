@@ -101,16 +101,16 @@ def _rules(field: Field) -> Iterator[Rule]:
 
 def _said(rules: Iterable[Rule]) -> tuple[Sentence, ...]:
     splitter = Splitter()
-    found: list[Sentence] = []
+    sentences: list[Sentence] = []
     for kind, phrases, formula in rules:
         try:
             made = list(phrases())
         except Unsayable:
             text = " ".join(formula.text.split()) if formula else kind
-            found.append(Sentence(kind, Text(text, text, text), is_formula=True))
+            sentences.append(Sentence(kind, Text(text, text, text), is_formula=True))
         else:
-            found += [sentence for phrase in made for sentence in splitter.sentences(kind, phrase)]
-    return tuple(found)
+            sentences += [sentence for phrase in made for sentence in splitter.sentences(kind, phrase)]
+    return tuple(sentences)
 
 
 def _type(field: Field) -> Iterator[Phrase]:
@@ -209,8 +209,10 @@ def _calculated_order(typer: Typer, owner: TypeSpec) -> Iterator[Phrase]:
 
 def _written(about: Documentation) -> tuple[Sentence, ...]:
     """Return the sentences of `-rule`: one or a list; each is one text for all languages, or one for each."""
-    found = about.extensions.get("-rule")
-    return tuple(map(_written_sentence, found if isinstance(found, list | tuple) else [] if found is None else [found]))
+    written = about.extensions.get("-rule")
+    return tuple(
+        map(_written_sentence, written if isinstance(written, list | tuple) else [] if written is None else [written])
+    )
 
 
 def _written_sentence(said: object) -> Sentence:

@@ -44,12 +44,12 @@ class Splitter:
 
     def sentences(self, kind: str, phrase: Phrase) -> tuple[Sentence, ...]:
         """Return a sentence, and behind it those of the parts that were taken out of it."""
-        found = [self._fitted(one) for one in _by_cases(phrase)]
+        sentences = [self._fitted(one) for one in _by_cases(phrase)]
         while self._waiting:
             taken = self._waiting.pop(0)
             key = "condition means" if taken.kind == "condition" else "value means"
-            found += [self._fitted(one) for one in _by_cases(say(key, letter=self._letters[taken], of=bare(taken)))]
-        return tuple(Sentence(kind, text_of(one)) for one in found)
+            sentences += [self._fitted(one) for one in _by_cases(say(key, letter=self._letters[taken], of=bare(taken)))]
+        return tuple(Sentence(kind, text_of(one)) for one in sentences)
 
     def _fitted(self, sentence: Phrase) -> Phrase:
         """Take parts out until a sentence fits."""
@@ -146,11 +146,11 @@ def _layers(sentence: Phrase, transparent: frozenset[str]) -> Iterator[list[Phra
 
 
 def _opened(phrases: Iterator[Phrase], transparent: frozenset[str]) -> Iterator[Phrase]:
-    for one in phrases:
-        if one.key in transparent:
-            yield from _opened(one.inner(), transparent)
+    for phrase in phrases:
+        if phrase.key in transparent:
+            yield from _opened(phrase.inner(), transparent)
         else:
-            yield one
+            yield phrase
 
 
 def _by_cases(sentence: Phrase) -> Iterator[Phrase]:
@@ -201,5 +201,5 @@ def _fixed(test: Phrase) -> Phrase:
     """Return the values with which a condition compares."""
     if test.key == "is empty":
         return value("empty text")
-    found = next(part for name, part in test.parts if name in ("value", "values"))
-    return found if isinstance(found, Phrase) else value("one of", parts=found)
+    fixed = next(part for name, part in test.parts if name in ("value", "values"))
+    return fixed if isinstance(fixed, Phrase) else value("one of", parts=fixed)

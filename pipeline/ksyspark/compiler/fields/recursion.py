@@ -1,7 +1,13 @@
 """Types that contain themselves: each is read by one subroutine, which calls itself for the levels below.
 
 Its values are rows of one table, in the order in which they begin. What a call inside needs again afterwards is kept in
-a frame: a row of another table, which the call adds and removes.
+a frame: a row of another table, which the call adds and removes. For example, where a node is a value, a number of
+nodes and these nodes, `01 02 02 00 03 00` is node 1 with the nodes 2 and 3 in it:
+
+    call        row 0: value 1, 2 nodes; before each call a frame keeps row 0 and how many of them are left
+      call      row 1: value 2, 0 nodes; it returns, and the frame gives back row 0 and that 1 is left
+      call      row 2: value 3, 0 nodes; it returns, and none is left: row 0 is complete
+    the rows 0, 1, 2 are the flat list: that they lie on levels 1, 2, 2 is known from what refers to them
 """
 
 from __future__ import annotations
@@ -179,7 +185,7 @@ class RecursionReader:
         return _Routine(part, kind, new, tree.number, link, asm.label())
 
     def _root(self, spec: TypeSpec, parent: Part) -> Part:
-        """Return what expressions call `_root`: one that they cannot name where it is not the same at all levels."""
+        """Return what expressions call `_root`: a part that they cannot name, if it is not the same at all levels."""
         root, library = parent.root or parent, self._build.library
         uses = (use for owner in library.types.values() for use in uses_of(library, owner) if use.target == spec.path)
         if root.row.table == 0 and all(use.owner[0] == root.spec.path[0] == spec.path[0] for use in uses):

@@ -66,7 +66,7 @@ class CaptureReader:
         readings = [
             Alternative(fmt, {param.id: value}) for param in self._streams.values.params for value in param.alternatives
         ]
-        self._search = MessageSearch(fmt, options.params, (*readings, *others))
+        self._search = MessageSearch(fmt, self._streams, (*readings, *others))
         self._cutter = CaptureCutter(WINDOW_BYTES, keep_broken=options.files.ignore_corrupt_files)
 
     def part(self, part: Part, note: NoteEvents | None = None) -> Iterator[Messages]:
@@ -114,11 +114,11 @@ class _Direction:
     """The state of one stream: the parameters known from its messages, and the number of the next one.
 
     What is refused and not yet given out begins at `refused_at` (None: nothing), in the packet at `offset` seen at
-    `time`, or with a gap in front of that packet; where nothing is refused it is the last one. `missing` bytes of it
-    are not in the capture, `kept` has the first of the `present` bytes that are. `searched` bytes were searched in
-    vain, `held` wait for what shows whether they are messages. At `expected` the next message begins (None: not known);
-    `is_guess` says that it was searched for. `is_middle` says that the capture lacks the beginning of the stream,
-    `lost` why the stream is lost to its end.
+    `time`, or with a gap in front of that packet, then without a time; where nothing is refused it is the last one.
+    `missing` bytes of it are not in the capture, `kept` has the first of the `present` bytes that are. `searched` bytes
+    were searched in vain, `held` wait for what shows whether they are messages. At `expected` the next message begins
+    (None: not known); `is_guess` says that it was searched for. `is_middle` says that the capture lacks the beginning
+    of the stream, `lost` why the stream is lost to its end.
     """
 
     known: StreamParams
@@ -145,23 +145,27 @@ class _Direction:
             self.kept = b""
         self.missing += missing
 
-    def note_packet(self, runs: Runs, segment: int) -> None:
-        """Note the packet of a segment, unless that of what is refused must be kept."""
+    def note_place(self, runs: Runs, segment: int) -> None:
+        """Note where the packet of a segment lies, unless that of what is refused must be kept.
+
+        When bytes were sent that no packet shows is not known: between the packets in front and behind.
+        """
         if self.refused_at is None or not self.present:
-            self.offset, self.time = int(runs.offsets[segment]), int(runs.times[segment])
+            self.offset, self.time = int(runs.offsets[segment]), NO_TIME
 
     def refuse_missing(self, runs: Runs, row: int, first: int) -> None:
         """Refuse the bytes that are missing in front of a run, whose first segment is `first`."""
         missing = int(runs.missing[row])
         if missing:
             self.refuse(int(runs.starts[row]) - missing, missing)
-            self.note_packet(runs, first)
+            self.note_place(runs, first)
 
     def refuse_bytes(self, runs: Runs, row: int, begin: int, end: int) -> None:
         """Refuse the bytes of a run from position `begin` up to `end`."""
         self.refuse(runs.place(row, begin))
         if end > begin and not self.present:
-            self.note_packet(runs, int(runs.segments_of(np.array([begin]))[0]))
+            segment = int(runs.segments_of(np.array([begin]))[0])
+            self.offset, self.time = int(runs.offsets[segment]), int(runs.times[segment])
         self.kept += runs.data[begin : min(end, begin + KEPT_OF_REST - len(self.kept))].tobytes()
         self.present += end - begin
 
@@ -283,7 +287,7 @@ class _ConnectionCutter:
                 yield from self._flushed(runs, cut, waiting)
             if not is_done:
                 yield from self._rest(state, runs, row, position)
-            state.note_packet(runs, lasts[row])
+            state.note_place(runs, lasts[row])
         yield from self._flushed(runs, together, waiting)
         for difference in runs.differences:
             yield self._of_difference(difference)
@@ -410,13 +414,10 @@ class _ConnectionCutter:
     @cached_property
     def _message_ends(self) -> MessageEnds | None:
         """What cuts all streams together, or None if the end of a message depends on what others tell, or on pieces."""
-        from ksyspark.vm import MessageEnds  # noqa: PLC0415 (loads the compiled machine)
-
-        parts = self._fmt.streams
-        plan = parts.checked_message_end or parts.message_end
-        if plan is None or self._fmt.layout.pieces or set(parts.params) & set(self._params):
+        ends = self._reader.framing.message_ends
+        if ends is None or self._fmt.layout.pieces or set(self._fmt.streams.params) & set(self._params):
             return None
-        return MessageEnds(self._fmt.layout, plan, self._reader.params)
+        return ends.with_params(self._reader.params)
 
     def _pass_over(self, state: _Direction, runs: Runs, row: int) -> None:
         """Refuse a run in which no message begins; wait for more of it where more may come."""

@@ -20,10 +20,12 @@ import pyarrow as pa
 from ksyspark.compiler.instructions import BROKEN, PROCESS
 from ksyspark.decoder import DecodeOptions, Decoder, ParamValue
 from ksyspark.formats import Format
-from ksyspark.io.spans import Positions
+from ksyspark.io.spans import Framing, Positions
+from ksyspark.io.stream import SelfDelimiting
 from ksyspark.reader.capture.streams import Runs
 
 if TYPE_CHECKING:
+    from ksyspark.reader.stream_reader import StreamReader
     from ksyspark.vm import MessageEnds
 
 SEARCHED_BYTES = 256 << 10
@@ -67,15 +69,15 @@ class Beginning:
 
 
 class MessageSearch:
-    """Search runs of bytes for the messages of a format, with the parameters `given`.
+    """Search runs of bytes for the messages of a format, with the parameters of the reader that cuts them.
 
     Where no message of a stream has told its parameters, `others` are further readings: what some message can only be
     read by holds for the stream.
     """
 
-    def __init__(self, fmt: Format, params: Mapping[str, ParamValue], others: Sequence[Alternative] = ()) -> None:
-        self._own = _Matcher(fmt, params)
-        self._given, self._others = params, others
+    def __init__(self, fmt: Format, reader: StreamReader, others: Sequence[Alternative] = ()) -> None:
+        self._own = _Matcher(_Machines(fmt, reader.framing), reader.params)
+        self._given, self._others = reader.params, others
 
     def at_segments(self, runs: Runs, rows: Sequence[int], known: Mapping[str, ParamValue]) -> dict[int, Beginning]:
         """Return the first segment of each run with which a message begins, by the number of the run.
@@ -121,16 +123,44 @@ class MessageSearch:
     @cached_property
     def _other_matchers(self) -> tuple[_Matcher, ...]:
         return tuple(
-            _Matcher(other.fmt, {}) if other.is_other else self._own.with_params({**other.values, **self._given})
+            _Matcher(_Machines(other.fmt, SelfDelimiting(other.fmt)), {})
+            if other.is_other
+            else self._own.with_params({**other.values, **self._given})
             for other in self._others
         )
+
+
+class _Machines:
+    """What reads the messages of one format with any parameters; each is made when it is needed first."""
+
+    def __init__(self, fmt: Format, framing: Framing) -> None:
+        self.fmt, self._framing = fmt, framing
+
+    @cached_property
+    def ends(self) -> MessageEnds | None:
+        """What finds the ends of messages by their lengths."""
+        return self._framing.message_ends
+
+    @cached_property
+    def whole(self) -> MessageEnds | None:
+        """What finds the ends of messages that keep all rules."""
+        from ksyspark.vm import MessageEnds  # noqa: PLC0415 (loads the compiled machine)
+
+        plan = self.fmt.streams.whole_message
+        if plan is None or any(line[0] == PROCESS for line in plan.program):
+            return None
+        return MessageEnds(self.fmt.layout, plan, {})
+
+    @cached_property
+    def decoder(self) -> Decoder:
+        return self.fmt.decoder(DecodeOptions(columns=()))
 
 
 class _Matcher:
     """Find messages of one format with one set of parameters."""
 
-    def __init__(self, fmt: Format, params: Mapping[str, ParamValue]) -> None:
-        self._fmt, self._params = fmt, params
+    def __init__(self, machines: _Machines, params: Mapping[str, ParamValue]) -> None:
+        self._machines, self._params = machines, params
         self._of_params: dict[tuple[tuple[str, ParamValue], ...], _Matcher] = {}
 
     def with_params(self, params: Mapping[str, ParamValue]) -> _Matcher:
@@ -139,7 +169,7 @@ class _Matcher:
             return self
         key = tuple(sorted(params.items()))
         if key not in self._of_params:
-            self._of_params[key] = _Matcher(self._fmt, params)
+            self._of_params[key] = _Matcher(self._machines, params)
         return self._of_params[key]
 
     def at_segments(self, runs: Runs, rows: Sequence[int]) -> dict[int, int]:
@@ -251,7 +281,7 @@ class _Matcher:
             bodies = [
                 data[begin:end].tobytes() for begin, end in zip(begins[is_message], ends[is_message], strict=True)
             ]
-            is_sound = self._decoder.sound(pa.array(bodies, pa.large_binary()), self._params)
+            is_sound = self._machines.decoder.sound(pa.array(bodies, pa.large_binary()), self._params)
             of = np.tile(firsts, len(pairs))[is_message]
             for first in np.setdiff1d(firsts, of[~is_sound]).tolist():
                 verified[int(rows[first])] = int(edges[0][first])
@@ -262,7 +292,7 @@ class _Matcher:
 
     def _begins_message(self, data: _Bytes, positions: Positions) -> _Flags:
         """Say at which positions a message may begin: by its mark, or else by its first byte."""
-        mark = self._fmt.layout.mark
+        mark = self._machines.fmt.layout.mark
         if mark is None:
             return self._first_bytes[data[positions]]
         offset, octets = mark
@@ -281,8 +311,8 @@ class _Matcher:
         """
         from ksyspark.interpreter import ExtentReader, Fault  # noqa: PLC0415 (slow to import, and rarely needed)
 
-        reader = ExtentReader(self._fmt.library, self._fmt.name)
-        params = {param.id: param.default for param in self._fmt.layout.params if param.default is not None}
+        reader = ExtentReader(self._machines.fmt.library, self._machines.fmt.name)
+        params = {param.id: param.default for param in self._machines.fmt.layout.params if param.default is not None}
         params |= self._params
 
         def is_refused(octet: int, tail: bytes) -> bool:
@@ -296,22 +326,11 @@ class _Matcher:
 
     @cached_property
     def _ends(self) -> MessageEnds | None:
-        streams = self._fmt.streams
-        return self._message_ends(streams.checked_message_end or streams.message_end)
+        return self._machines.ends and self._machines.ends.with_params(self._params)
 
     @cached_property
     def _whole(self) -> MessageEnds | None:
-        plan = self._fmt.streams.whole_message
-        return self._message_ends(plan) if plan and all(line[0] != PROCESS for line in plan.program) else None
-
-    def _message_ends(self, plan: object) -> MessageEnds | None:
-        from ksyspark.vm import MessageEnds  # noqa: PLC0415 (loads the compiled machine)
-
-        return MessageEnds(self._fmt.layout, plan, self._params) if plan else None  # type: ignore[arg-type]
-
-    @cached_property
-    def _decoder(self) -> Decoder:
-        return self._fmt.decoder(DecodeOptions(columns=()))
+        return self._machines.whole and self._machines.whole.with_params(self._params)
 
 
 def _are_edges(edges: Positions, positions: Positions) -> _Flags:

@@ -122,7 +122,12 @@ class StreamAssembler:
     """Put streams together; the caller tells with `consume` how far it has read each stream.
 
     Places count from the first byte of a stream: the one behind the SYN, or the least in the batch of packets in which
-    the stream was first seen.
+    the stream was first seen. For example, of a stream that begins with the SYN number 99:
+
+        add: abc with number 100, ghi with 106  ->  a run abc from place 0; ghi waits, as places 3 to 5 are missing
+        consume: up to place 3                  ->  abc is forgotten
+        add: cdef with number 102               ->  a run defghi from place 3: c was read already
+        finish instead, without cdef            ->  a run ghi from place 6, with 3 bytes missing before it
     """
 
     _known: _Flags = field(default_factory=lambda: np.zeros(0, np.bool_))

@@ -326,7 +326,7 @@ class Columns:
         if source.list_cell is not None:
             chosen = scattered_rows(below.table, source.list_cell, first, counts)
             below = Selection(below.table, chosen, above=below.above)
-        elif offsets[-1] != len(below) or not _side_by_side(first, counts, offsets):
+        elif offsets[-1] != len(below) or not ((first == offsets[:-1]) | (counts == 0)).all():
             chosen = np.repeat(first - offsets[:-1], counts) + np.arange(offsets[-1])
             below = Selection(below.table, chosen, above=below.above)
         return below, offsets
@@ -420,8 +420,3 @@ def numbers_of(records: Mapping[str, Record], record: Record, source: Inline) ->
                 yield from leaves(operand)
             case Inline() as inner, Struct() as struct:
                 yield from numbers_of(records, records[struct.record], inner)
-
-
-def _side_by_side(first: Ints, counts: Ints, offsets: Ints) -> bool:
-    """Tell whether the items of lists are contiguous and in the order of their rows."""
-    return bool(((first == offsets[:-1]) | (counts == 0)).all())

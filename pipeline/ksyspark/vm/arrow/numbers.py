@@ -45,7 +45,13 @@ def read_numbers(data: Bytes, rows: Selection, sources: Sequence[Number]) -> lis
     count = len(rows)
     firsts = np.cumsum([0, *(-(-one.width * count // _LINE) * _LINE for one in sources)]).tolist()
     out = np.zeros(firsts.pop(), np.uint8)
-    shapes = np.array([_shape(one, first) for one, first in zip(sources, firsts, strict=True)], np.int64)
+    shapes = np.array(
+        [
+            (one.cell, one.endian, one.offset, one.width, one.order == "le", first)
+            for one, first in zip(sources, firsts, strict=True)
+        ],
+        np.int64,
+    )
     _numbers(
         data,
         rows.table.rows,
@@ -56,10 +62,6 @@ def read_numbers(data: Bytes, rows: Selection, sources: Sequence[Number]) -> lis
         out,
     )
     return [_typed(one, out[first : first + one.width * count]) for one, first in zip(sources, firsts, strict=True)]
-
-
-def _shape(source: Number, first: int) -> tuple[int, ...]:
-    return source.cell, source.endian, source.offset, source.width, source.order == "le", first
 
 
 def _typed(source: Number, data: Bytes) -> NDArray[np.generic]:

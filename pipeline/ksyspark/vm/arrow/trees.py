@@ -128,7 +128,9 @@ class TreeRows:
         for way, nested in zip(ways, self._inside, strict=True):
             for number in range(len(way)):
                 # The first of the ways that are the same up to here.
-                keys[2 * number, nested.rows] = next(n for n, other in enumerate(ways) if _starts(other, way, number))
+                keys[2 * number, nested.rows] = next(
+                    n for n, other in enumerate(ways) if other[: number + 1] == way[: number + 1]
+                )
                 keys[2 * number + 1, nested.rows] = nested.numbers.get(number, 0)
         return np.lexsort((*keys[::-1], self.parents))
 
@@ -153,10 +155,6 @@ class TreeRows:
             longer = pc.binary_join_element_wise(paths.take(self.parents[rows]), paths.take(rows), ".")
             paths = pc.replace_with_mask(paths, self.depths == depth, longer)
         return paths
-
-
-def _starts(other: Way, way: Way, number: int) -> bool:
-    return other[: number + 1] == way[: number + 1]
 
 
 def _in_order(parts: Sequence[tuple[Ints, pa.Array]], size: int) -> pa.Array:

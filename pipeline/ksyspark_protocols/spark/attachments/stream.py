@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -12,10 +12,9 @@ import pyarrow as pa
 from pyspark.sql import DataFrame, Row
 from pyspark.sql.streaming.readwriter import DataStreamWriter
 
-from ksyspark.errors import FormatError, OptionError
+from ksyspark.errors import FormatError
 from ksyspark.spark.schema import spark_schema
 from ksyspark.spark.state import check_state, with_state
-from ksyspark.spark.versions import StatefulProcessor
 from ksyspark.spark.workers import freeze_loaded_modules
 from ksyspark_protocols.attachments.capture import SWITCHES, AttachmentOptions
 from ksyspark_protocols.attachments.contents import ContentOptions
@@ -30,9 +29,10 @@ from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
 from ksyspark_protocols.sas.settings import Limits, parse_switches
 from ksyspark_protocols.spark.attachments.messages import BEFORE, LISTED, QUEUE, RENDEZVOUS, checked, columns_of
 from ksyspark_protocols.spark.attachments.write import refuse_reading, write_attachments
+from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds
 
 if TYPE_CHECKING:
-    from pyspark.sql.streaming.stateful_processor import ExpiredTimerInfo, StatefulProcessorHandle, TimerValues
+    from pyspark.sql.streaming.stateful_processor import StatefulProcessorHandle, TimerValues
 
 RELEASED = {
     QUEUE: columns_of(QUEUE).append(pa.field(LISTED, pa.binary())),
@@ -138,54 +138,45 @@ class _Progress:
         return count is not None and len(numbers) >= count and numbers.issuperset(range(1, count + 1))
 
 
-class _HeldMessages(StatefulProcessor):
+class _HeldMessages(HeldState):
     """Hold messages of a key, at most for some milliseconds after the first."""
 
     def __init__(self, format_name: str, milliseconds: int | None) -> None:
+        super().__init__(milliseconds)
         self._columns = RELEASED[format_name].names
-        self._milliseconds = milliseconds
 
     def init(self, handle: StatefulProcessorHandle) -> None:
-        freeze_loaded_modules()
-        self._handle = handle
+        super().init(handle)
         # Pickled: the lists of Spark 4.0 pass through pandas, which knows no null of whole numbers.
         self._held = handle.getListState("messages", "message binary")
 
-    def handleExpiredTimer(  # noqa: N802 (the name is Spark's)
-        self,
-        key: Any,
-        timerValues: TimerValues,  # noqa: N803
-        expiredTimerInfo: ExpiredTimerInfo,  # noqa: N803
-    ) -> Iterator[Row]:
-        """Let go of what is held, as it is."""
-        yield from self._release()
+    def release(self) -> Iterator[Row]:
+        """Yield all messages, and hold them no longer."""
+        yield from self._held_rows()
+        self._clear()
 
     def _hold(self, rows: Sequence[Row], timer_values: TimerValues) -> None:
         if not rows:
             return
-        if self._milliseconds is not None and not self._held.exists():
-            self._handle.registerTimer(timer_values.getCurrentProcessingTimeInMs() + self._milliseconds)
+        if not self._held.exists():
+            self.start_timer(timer_values)
         self._held.appendList([(pickle.dumps(self._values(row)),) for row in rows])
 
     def _held_rows(self) -> Iterator[Row]:
         for (pickled,) in self._held.get():
             yield Row(**dict(zip(self._columns, pickle.loads(pickled), strict=True)))  # noqa: S301 (our own state)
 
-    def _release(self) -> Iterator[Row]:
-        yield from self._held_rows()
-        self._clear()
-
     def _clear(self) -> None:
         self._held.clear()
-        if self._milliseconds is not None:
-            for timer in list(self._handle.listTimers()):
-                self._handle.deleteTimer(timer)
+        self.stop_timer()
 
     def _values(self, row: Row) -> tuple[Any, ...]:
-        return tuple(row[name] for name in self._columns)
+        """Return the values of the columns that come out; one that the row lacks is null."""
+        values = row.asDict()
+        return tuple(values.get(name) for name in self._columns)
 
     def _row(self, row: Row) -> Row:
-        return Row(**{name: row[name] for name in self._columns})
+        return Row(**dict(zip(self._columns, self._values(row), strict=True)))
 
 
 class QueueState(_HeldMessages):
@@ -197,12 +188,11 @@ class QueueState(_HeldMessages):
 
     def init(self, handle: StatefulProcessorHandle) -> None:
         super().init(handle)
-        self._progress = handle.getValueState("progress", "progress binary")
+        self._progress = PickledValue(handle, "progress")
 
     def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:  # noqa: N802, N803
         """Hold messages; yield what no attachment has, and all messages of one that is complete."""
-        found = self._progress.get()
-        progress: _Progress = pickle.loads(found[0]) if found else _Progress()  # noqa: S301 (our own state)
+        progress: _Progress = self._progress.get() or _Progress()
         while taken := list(islice(rows, _AT_ONCE)):
             kept = [row for row in taken if row.kind is not None]
             yield from (self._row(row) for row in taken if row.kind is None)
@@ -212,9 +202,9 @@ class QueueState(_HeldMessages):
         if progress.kind == "application":
             self._clear()
         elif progress.is_complete(self._switches):
-            yield from self._release()
+            yield from self.release()
         elif self._held.exists():
-            self._progress.update((pickle.dumps(progress),))
+            self._progress.update(progress)
 
     def _clear(self) -> None:
         super()._clear()
@@ -256,22 +246,15 @@ class RendezvousState(_HeldMessages):
             self._before.update(sets.progress("", ""))
             yield from (_with_before(row, before) for row in held[:ended])
 
-    def _release(self) -> Iterator[Row]:
+    def release(self) -> Iterator[Row]:
         """Let go of a set that has not ended: messages that come later begin another one."""
         before = self._closed_before()
         self._before.update((before[0] + 1, False))
-        yield from (_with_before(row, before) for row in super()._release())
+        yield from (_with_before(row, before) for row in super().release())
 
     def _closed_before(self) -> tuple[int, bool]:
-        found = self._before.get()
-        return (found[0], found[1]) if found else (0, False)
-
-    def _values(self, row: Row) -> tuple[Any, ...]:
-        given = row.asDict()
-        return tuple(given.get(name) for name in self._columns)
-
-    def _row(self, row: Row) -> Row:
-        return Row(**dict(zip(self._columns, self._values(row), strict=True)))
+        sets, is_ended = self._before.get() or (0, False)
+        return sets, is_ended
 
 
 def _with_before(row: Row, before: tuple[int, bool]) -> Row:
@@ -303,7 +286,12 @@ def write_attachment_stream(
     """
     format_name = format or (QUEUE if "correl_id" in messages.columns else RENDEZVOUS)
     released = _complete(messages, format_name, AttachmentOptions(options, ContentOptions, Limits), timeout_seconds)
-    return released.writeStream.foreachBatch(_batch_writer(dest, name, format_name, options or {}))
+
+    def write(batch: DataFrame, batch_name: str) -> None:
+        how = {**(options or {}), "saveMode": "append", "batch": batch_name}
+        write_attachments(batch.sparkSession, batch, dest, format_name, how)
+
+    return released.writeStream.foreachBatch(batch_writer(name, write))
 
 
 def complete_attachments(
@@ -329,11 +317,9 @@ def _complete(
     check_state(_INSTEAD)
     if format_name not in SWITCHES:
         raise FormatError(f"Messages of {format_name} carry no attachments; those of {' and '.join(SWITCHES)} do.")
-    if timeout_seconds is not None and timeout_seconds <= 0:
-        raise OptionError(f"timeout_seconds: expected more than 0, found {timeout_seconds}.")
     refuse_reading(chosen)
     switches = parse_switches(SWITCHES[format_name], chosen.switches)
-    milliseconds = None if timeout_seconds is None else int(timeout_seconds * 1000)
+    milliseconds = timer_milliseconds(timeout_seconds)
     checked_messages = checked(messages, format_name)
     if isinstance(switches, RvSwitches):
         keys = ["subject", "sender"]
@@ -344,19 +330,3 @@ def _complete(
         keyed = checked_messages.mapInArrow(SplitTask(switches).run, spark_schema(KEYED))
         state = QueueState(switches, milliseconds)
     return with_state(keyed, keys, state, spark_schema(RELEASED[format_name]), milliseconds)
-
-
-def _batch_writer(
-    dest: str, name: str, format_name: str, options: Mapping[str, object]
-) -> Callable[[DataFrame, int], None]:
-    def write(batch: DataFrame, number: int) -> None:
-        # Computed again, the batch would change the state again; computed in part, Spark waits for the rest.
-        kept = batch.persist()
-        try:
-            if kept.count():
-                how = {**options, "saveMode": "append", "batch": f"{name} {number}"}
-                write_attachments(kept.sparkSession, kept, dest, format_name, how)
-        finally:
-            kept.unpersist()
-
-    return write

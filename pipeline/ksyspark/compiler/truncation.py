@@ -14,6 +14,7 @@ from ksyspark.compiler.plan import (
     MIXED,
     Apply,
     Bits,
+    BriefPlan,
     Cell,
     Computed,
     ComputedText,
@@ -34,6 +35,7 @@ from ksyspark.compiler.plan import (
     written_cells,
 )
 from ksyspark.layout import Array, Column, ColumnType, Layout, Raw, Record, Struct, Union, has_logical
+from ksyspark.layout.projection import Choice, choose, only_logical
 
 # Operations with which a field begins: the rules of the field before are checked until then.
 _READS = (op.RUN, op.RUNAT, op.BYTES, op.REST, op.UNTIL, op.UNTILZEROS, op.OPEN, op.SEEK, op.SEEKROOT)
@@ -44,30 +46,34 @@ class _Undetermined(Exception):
     """The program does not show when a value is read: it is computed after the run, or read on some paths only."""
 
 
-def truncate_plan(
-    plan: Plan, layout: Layout, validating: Layout, validated_only: list[Column]
-) -> tuple[Plan, list[Column]]:
-    """Return a plan for the columns of a layout's root, and those of `validated_only` that are read before its end.
+def truncate_plan(plan: Plan, layout: Layout, columns: Sequence[Choice] | None) -> BriefPlan:
+    """Return a plan that ends behind the last of some columns of a layout's root (None: of all).
 
-    `validated_only` are columns of the layout `validating` that are converted only to validate them. The plan stays as
-    it is where the program does not show when a column is read.
+    The program stays as it is if it does not show when a column is read.
     """
+    chosen, validating = choose(layout, layout.root, columns), only_logical(layout)
+    others = {column.id for column in layout.root.columns if column not in chosen.root.columns}
+    validated_only = [column for column in validating.root.columns if column.id in others]
     sites = return_sites(plan.program)
     onward = [tuple(successors(plan.program, number, sites)) for number in range(len(plan.program))]
     try:
         writers = _writers(plan)
-        projected = _cells_of_columns(layout, layout.root, plan.root, _ROOT)
+        projected = _cells_of_columns(chosen, chosen.root, plan.root, _ROOT)
         writing = {line for cell in projected for line in writers.get(cell, ())}
         before = _leading_to(onward, writing)
         needed = before | _checks_behind(onward, writing, plan)
         checks = [one for one in plan.checks if _is_read(_cells_of_operand(one), writers, needed)]
-        kept = [one for one in validated_only if _is_read(_cells_of_column(validating, one, plan), writers, before)]
+        validated = tuple(
+            column.id
+            for column in validated_only
+            if _is_read(_cells_of_column(validating, column, plan), writers, before)
+        )
     except _Undetermined:
-        return plan, validated_only
+        return BriefPlan(plan, tuple(column.id for column in validated_only))
     program = tuple(
         (op.DONE,) if line[0] in _READS and number not in needed else line for number, line in enumerate(plan.program)
     )
-    return replace(plan, program=program, checks=tuple(checks)), kept
+    return BriefPlan(replace(plan, program=program, checks=tuple(checks), notes=()), validated)
 
 
 def _is_read(cells: Iterable[Cell], writers: Mapping[Cell, frozenset[int]], needed: frozenset[int]) -> bool:

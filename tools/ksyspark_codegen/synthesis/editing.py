@@ -1,0 +1,271 @@
+"""Edit messages: other numbers, bytes and parameters, and other bytes with the sizes around them adjusted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from random import Random
+
+from ksyspark.interpreter.objects import Object, name_of
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import (
+    Attribute,
+    BitsUse,
+    BytesUse,
+    Formula,
+    IntegerUse,
+    Parameter,
+    StringUse,
+    TypeSpec,
+    UserTypeUse,
+)
+from ksyspark_codegen.synthesis.encoding import encode_text, with_bits
+from ksyspark_codegen.synthesis.hints import Literal, names_behind
+from ksyspark_codegen.synthesis.verifier import Sample, Site, around, end_of
+
+FieldName = tuple[tuple[str, ...], str]
+"""The path of a type, and the name of a field of it."""
+
+Sources = Callable[[Formula], frozenset[str]]
+"""The names of the fields that an expression is computed from, also by way of instances and parameters."""
+
+# A size counts bytes, or words of so many; it is looked for in so many of the fields that it may depend on.
+_UNITS, _FIELDS = (1, 2, 4, 8), 4
+_PRINTED = b"abcdefABC0123456789"
+# Share of the bytes that are put in which are zero: counts and sizes of what comes next.
+_ZERO = 0.6
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Base:
+    """A message and its values."""
+
+    sample: Sample
+    sites: tuple[Site, ...]
+
+    def with_number(self, site: Site, value: object) -> Sample | None:
+        """Return the message with another number in a field; None where the field cannot hold it."""
+        shape = site.shape
+        bits = shape.raw(value)
+        if bits is None:
+            return None
+        data = with_bits(self.sample.data, site.bit, site.width, shape.order, bits)
+        return Sample(data, self.sample.params)
+
+    def with_bytes(self, start: int, data: bytes) -> Sample:
+        """Return the message with other bytes at a place."""
+        old = self.sample.data
+        return Sample((old[:start] + data + old[start + len(data) :])[: len(old)], self.sample.params)
+
+    def cut(self, length: int) -> Sample:
+        """Return the beginning of the message."""
+        return Sample(self.sample.data[:length], self.sample.params)
+
+
+def size_of(content: Object) -> Formula | None:
+    """Return the size of the stream that an object has of its own."""
+    if content.holder is None or content.stream is content.holder.stream:
+        return None
+    return attribute_of(content.holder, content.name).delimiter.size
+
+
+def attribute_of(holder: Object, name: str) -> Attribute:
+    """Return the field or instance of an object that failures call by a name."""
+    spec = holder.type.spec
+    return next(attribute for attribute in spec.attributes() if name_of(spec, attribute) == name)
+
+
+def numbers_before(base: Base, end: int, names: frozenset[str], *, near: int) -> list[Site]:
+    """Return the numbers of some names that lie before a place, nearest to another one."""
+    sites = [site for site in base.sites if site.attribute.id in names and site.number is not None and site.end <= end]
+    return sorted(sites, key=lambda site: abs(near - site.start))[:_FIELDS]
+
+
+class Editor:
+    """Edit messages of one specification. `near` are the literals that fields are compared with, by name."""
+
+    def __init__(
+        self, library: Library, parameters: Sequence[Parameter], near: Mapping[str, Sequence[Literal]], chance: Random
+    ) -> None:
+        self.near = near
+        self.parameters = parameters
+        self.chance = chance
+        self._library = library
+        # Formulas are kept beside their names, so that none takes the identity of another.
+        self._sources: dict[int, tuple[Formula, frozenset[str]]] = {}
+
+    def sources(self, formula: Formula) -> frozenset[str]:
+        """Return the names of the fields that an expression is computed from."""
+        if id(formula) not in self._sources:
+            self._sources[id(formula)] = formula, names_behind(self._library, [formula.tree])
+        return self._sources[id(formula)][1]
+
+    def fill(self, size: int) -> bytes:
+        """Return bytes to be put in: zeros, or letters."""
+        if self.chance.random() < _ZERO:
+            return bytes(size)
+        return bytes(self.chance.choice(_PRINTED) for _ in range(size))
+
+    def spliced(
+        self, base: Base, holder: Object, start: int, end: int, data: bytes, *, own: Formula | None = None
+    ) -> Iterator[Sample]:
+        """Yield messages with other bytes at [start, end), which lie in the stream of an object.
+
+        The sizes of the streams around it are adjusted, and the size `own` of these bytes.
+        """
+        more = len(data) - (end - start)
+        sized = [(size, content.stream.base) for content in around(holder) if (size := size_of(content)) is not None]
+        sizes = [*([(own, start)] if own is not None else []), *sized] if more else []
+        for unit in _UNITS:
+            if more % unit:
+                return
+            sample = self._with_other_sizes(base, sizes, more // unit)
+            if sample is not None:
+                yield Sample(sample.data[:start] + data + sample.data[end:], sample.params)
+                if not sizes:
+                    return
+
+    def _with_other_sizes(self, base: Base, sizes: Sequence[tuple[Formula, int]], more: int) -> Sample | None:
+        """Return a message with larger sizes, each nearest before a place; None where one cannot be so."""
+        left, sample = list(base.sites), base.sample
+        for formula, place in sizes:
+            rest = Base(sample, tuple(left))
+            numbers = numbers_before(rest, place, self.sources(formula), near=place)
+            larger = rest.with_number(numbers[0], (numbers[0].number or 0) + more) if numbers else None
+            if larger is None:
+                return None
+            left.remove(numbers[0])
+            sample = larger
+        return sample
+
+    def appended(self, base: Base, holder: Object, size: int) -> Iterator[Sample]:
+        """Yield messages with so many more bytes at the end of the stream of an object."""
+        end = end_in(base, holder)
+        yield from self.spliced(base, holder, end, end, self.fill(size))
+
+    def with_value(self, base: Base, site: Site, value: object) -> Iterator[Sample]:
+        """Yield messages with another value in a field: filled up, or with the sizes around it adjusted."""
+        if site.is_number:
+            sample = base.with_number(site, value)
+            yield from () if sample is None else (sample,)
+            return
+        data = encode_text(value, site.encoding) if isinstance(value, str) else value
+        if not isinstance(data, bytes):
+            return
+        size, delimiter = site.width // 8, site.attribute.delimiter
+        if delimiter.size is None:
+            ended = data + (_terminator_of(site) if delimiter.consume else b"")
+            yield from self.spliced(base, site.holder, site.start, site.end, ended)
+            return
+        fill = bytes([0x20 if delimiter.pad_right is None else delimiter.pad_right])
+        if len(data) <= size:
+            if delimiter.terminator:
+                yield base.with_bytes(site.start, (data + delimiter.terminator).ljust(size, fill)[:size])
+            yield base.with_bytes(site.start, data.ljust(size, fill))
+        yield from self.spliced(base, site.holder, site.start, site.end, data, own=delimiter.size)
+
+    def values_near(self, base: Base, site: Site) -> Iterator[Literal]:
+        """Yield values that a field may need to have: literals near it, sizes of what is around it."""
+        near = self.near.get(site.attribute.id, ())
+        if not site.is_number:
+            yield from (value for value in near if isinstance(value, str | bytes))
+            size = site.width // 8
+            yield from (byte * size for byte in (b"\0", b"\1", b"0") if size and site.bit % 8 == 0)
+        elif site.shape.kind == "float":
+            yield from (value for value in near if isinstance(value, int | float))
+            yield from (0, 1, -1)
+        else:
+            yield from chain.from_iterable(
+                (int(value), value - 1, value + 1) for value in near if isinstance(value, int)
+            )
+            size, stream = len(base.sample.data), site.holder.stream
+            yield from (0, 1, 2, 3, size, size - site.start, size - site.end)
+            yield from (stream.size, end_of(stream) - site.end, end_of(stream) - site.holder.start)
+            yield from () if site.number is None else (site.number + 1, site.number - 1)
+
+    def other_params(self, sample: Sample, names: frozenset[str], first: object = None) -> Iterator[Sample]:
+        """Yield messages with another value of a parameter of some names: `first`, where it can be one, and others."""
+        for parameter in self.parameters:
+            values = [*([first] if fits(parameter, first) else []), *self.values_of(parameter)]
+            for value in values if parameter.id in names else ():
+                if value != sample.params[parameter.id]:
+                    yield Sample(sample.data, {**sample.params, parameter.id: value})
+
+    def values_of(self, parameter: Parameter) -> list[object]:
+        """Return values of a parameter: what it is compared with, and small numbers."""
+        near: list[Literal] = [*self.near.get(parameter.id, ()), 0, 1, 2]
+        values = (bool(value) if parameter.word == "bool" else value for value in near)
+        return [value for value in dict.fromkeys(values) if fits(parameter, value)]
+
+    def drawn_params(self, *, are_usual: bool) -> dict[str, object]:
+        """Return a value for each parameter: its default, or, where there is none or it is not `are_usual`, another."""
+        return {parameter.id: self._drawn(parameter, are_usual=are_usual) for parameter in self.parameters}
+
+    def _drawn(self, parameter: Parameter, *, are_usual: bool) -> object:
+        default = default_of(parameter)
+        if default is not None and are_usual:
+            return bool(default) if parameter.word == "bool" else default
+        values = self.values_of(parameter)
+        return self.chance.choice(values) if values else default
+
+
+def _terminator_of(site: Site) -> bytes:
+    """Return what ends a value of which no size is told; nothing where its stream does."""
+    if site.attribute.delimiter.terminator is not None:
+        return site.attribute.delimiter.terminator
+    is_ended = isinstance(site.use, StringUse) and site.use.is_zero_terminated
+    return encode_text("\0", site.encoding) or b"" if is_ended else b""
+
+
+def end_in(base: Base, holder: Object) -> int:
+    """Return where the stream of an object ends that has a size of its own or the message."""
+    sized = next((content for content in around(holder) if size_of(content) is not None), None)
+    size = len(base.sample.data)
+    return size if sized is None else min(end_of(sized.stream), size)
+
+
+def default_of(parameter: Parameter) -> object:
+    """Return the default of a parameter; that of bytes is written in hexadecimal digits."""
+    default = parameter.about.extensions.get("-default")
+    if isinstance(default, str) and isinstance(parameter.use, BytesUse | UserTypeUse):
+        return bytes.fromhex(default)
+    return default
+
+
+def fits(parameter: Parameter, value: object) -> bool:
+    """Tell whether a parameter can take a value."""
+    numbers = _numbers(parameter)
+    if numbers is not None:
+        is_right = isinstance(parameter.use, BitsUse) or not isinstance(value, bool)
+        return isinstance(value, int) and is_right and value in numbers
+    return type(value) is type(default_of(parameter))
+
+
+def _numbers(parameter: Parameter) -> range | None:
+    """Return the numbers that a parameter can be, None where it is no number."""
+    match parameter.use:
+        case IntegerUse(is_signed, width):
+            low = -(1 << 8 * width - 1) if is_signed else 0
+            return range(low, 1 << 8 * width - is_signed)
+        case BitsUse(width):
+            return range(1 << width)
+    return None
+
+
+def objects_in(root: Object) -> Iterator[Object]:
+    """Yield an object and those that it holds, at any depth."""
+    waiting = [root]
+    while waiting:
+        holder = waiting.pop()
+        yield holder
+        for held in holder.values.values():
+            items = held if isinstance(held, list) else (held,)
+            waiting += [item for item in items if isinstance(item, Object) and item.holder is holder]
+
+
+def target_of(library: Library, owner: TypeSpec, use: object) -> TypeSpec | None:
+    """Return the user type that a field of a type takes; None for other types."""
+    if not isinstance(use, UserTypeUse):
+        return None
+    return library.find_type(owner, use.reference.path, use.reference.is_absolute)
