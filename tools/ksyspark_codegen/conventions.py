@@ -219,15 +219,16 @@ def _of_field(field: Item, has_lines: Mapping[str, bool]) -> Iterator[Problem]:
         )
 
 
-def conventions_broken(folder: Path) -> list[Problem]:
+def conventions_broken(folder: Path, paths: Sequence[Path] = ()) -> list[Problem]:
     """Return what the specifications of a folder lack, sorted by file and line, files named from the folder above it.
 
-    Raises SpecError for a file that is no YAML.
+    With `paths` only these are looked at; what lies elsewhere is named by its path. Raises SpecError for a file that is
+    no YAML.
     """
     root = folder.resolve().parent
     problems: set[Problem] = set()
-    for path in folder.resolve().rglob("*.ksy"):
-        tree = load_tree_file(path, path.relative_to(root).as_posix())
+    for path in [path.resolve() for path in paths] or folder.resolve().rglob("*.ksy"):
+        tree = load_tree_file(path, path.relative_to(root).as_posix() if path.is_relative_to(root) else str(path))
         problems.update(conventions_broken_by(tree))
         problems.update(_named_otherwise(tree, path.stem))
     return sorted(problems)

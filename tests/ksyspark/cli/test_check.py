@@ -95,3 +95,23 @@ def test_conventions_and_stale_files_are_named_together(ksyspark, fresh):
         "1 generated file is not fresh; run `ksyspark generate`:",
         f"  {fresh / 'out' / 'tests' / 'test_pair.py'}: is missing",
     ]
+
+
+def test_one_format_is_checked_without_its_generated_files(ksyspark, fresh):
+    (fresh / "out" / "tests" / "test_pair.py").unlink()
+    (fresh / "ksy" / "other.ksy").write_text("meta: {id: broken")
+    ended = ksyspark("check", "pair", "--ksy", fresh / "ksy", "--no-conventions")
+    assert (ended.status, ended.text) == (0, "pair: no mistake found; generated files were not compared\n")
+    ended = ksyspark("check", fresh / "ksy" / "pair.ksy", "--ksy", fresh / "ksy")
+    assert ended.status == 1
+    assert ended.errors.splitlines()[0].startswith("ksyspark: 11 places of specifications")
+
+
+@pytest.mark.parametrize("formats", [(), ("pair",)])
+def test_mistakes_and_conventions_are_told_in_one_round(ksyspark, fresh, formats):
+    (fresh / "ksy" / "pair.ksy").write_text(SPEC.replace("u1", "u3"))
+    ended = ksyspark("check", *formats, "--ksy", fresh / "ksy", "--out", fresh / "out")
+    assert ended.status == 1
+    assert "ksy/pair.ksy:2:" in ended.errors.splitlines()[0]
+    assert "u3" in ended.errors
+    assert "10 places of specifications against the conventions" in ended.errors
