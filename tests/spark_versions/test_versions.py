@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
-from doors import DOORS
+from version_doors import DOORS
 
 ROOT = Path(__file__).parents[2]
 TABLE = re.compile(r"^\| door \| 3\.5 \|.*?(?=\n\n)", re.MULTILINE | re.DOTALL)
@@ -65,7 +65,7 @@ def outcomes(installed, tmp_path_factory: pytest.TempPathFactory) -> Callable[[s
         if version != NEWEST:
             roots.insert(0, str(installed(VERSIONS[version])))
         variables = {**os.environ, "PYTHONPATH": os.pathsep.join(roots), "SPARK_LOCAL_IP": "127.0.0.1"}
-        script = [sys.executable, str(ROOT / "tests" / "spark_versions" / "doors.py")]
+        script = [sys.executable, str(ROOT / "tests" / "spark_versions" / "version_doors.py")]
         command = [*script, str(ROOT / "tests" / "samples"), str(home / version)]
         ended = subprocess.run(command, env=variables, capture_output=True, text=True, check=False)
         assert ended.returncode == 0, ended.stderr[-4000:]

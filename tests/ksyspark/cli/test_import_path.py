@@ -92,7 +92,7 @@ def test_a_package_of_formats_is_generated_with_what_it_imports(ksyspark, using:
     assert ksyspark("check", *own, *folders, "--no-conventions").status == 0
     found = {path.relative_to(tmp_path / "out").as_posix() for path in (tmp_path / "out").rglob("*.py")}
     assert {"own/parsers/using.py", "own/parsers/head.py", "own/parsers/part.py", "tests/test_using.py"} <= found
-    assert 'make(SPECIFICATION, ROOT / "all")' in (tmp_path / "out" / "tests" / "test_using.py").read_text()
+    assert 'make(SPECIFICATION, FOLDER, ROOT / "all")' in (tmp_path / "out" / "tests" / "test_using.py").read_text()
     assert len(cached_validation(using, 1, 5, [str(tmp_path / "all")]).obeying) == 5
     assert ksyspark("generate", *own).status == 1
 

