@@ -16,10 +16,25 @@ PROGRAMMER_WORDS = re.compile(r"\b(u[1248]|s[1248]|offset|enum|null|endian|boole
 def test_equal_texts_share_a_key_and_a_text_without_translations_has_none() -> None:
     phrases = Phrases()
     first, again = phrases.of(Text("a", "b", "c")), phrases.of(Text("a", "b", "c"))
-    assert first == again == Phrase("t0", "a")
-    assert phrases.of(Text("a", "b", "d")).key == "t1"
+    assert first == again == Phrase(first.key, "a")
+    other = phrases.of(Text("a", "b", "d"))
     assert phrases.of(Text("72", "72", "72")) == Phrase("", "72")
-    assert phrases.catalogue("pt") == {"t0": "c", "t1": "d"}
+    assert phrases.catalogue("pt") == {first.key: "c", other.key: "d"}
+
+
+def test_a_key_does_not_depend_on_the_texts_before_it() -> None:
+    phrases = Phrases()
+    for number in range(50):
+        phrases.of(Text(str(number), "b", "c"))
+    assert phrases.of(Text("a", "b", "c")) == Phrases().of(Text("a", "b", "c"))
+
+
+def test_texts_whose_digests_begin_alike_have_keys_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ksyspark_review.pages.phrases._SHORTEST", 1)
+    phrases = Phrases()
+    keys = {phrases.of(Text(str(number), "b", "c")).key for number in range(200)}
+    assert len(keys) == 200
+    assert min(map(len, keys)) == 2
 
 
 def test_a_phrase_is_escaped_in_a_template() -> None:

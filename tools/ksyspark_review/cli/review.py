@@ -51,8 +51,9 @@ def build(
 
     A page is one HTML file that opens by double-click and sends nothing.
     """
-    from ksyspark_review.documents.full_text import read_text  # noqa: PLC0415 (slow to import)
-    from ksyspark_review.pages.site import changes_since, own_page, pages  # noqa: PLC0415 (as above)
+    from ksyspark_review.diff.compare import changes_since  # noqa: PLC0415 (slow to import)
+    from ksyspark_review.documents.full_text import read_text  # noqa: PLC0415 (as above)
+    from ksyspark_review.pages.site import own_page, pages  # noqa: PLC0415 (as above)
 
     texts = tuple(read_text(path) for path in documents)
     if specification is None:

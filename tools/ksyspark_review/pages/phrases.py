@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -14,6 +15,8 @@ from ksyspark.escaping import visible
 from ksyspark_review.model import LANGUAGES, Item, Language, Structure, Text
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+# Two of a page's texts seldom begin with the same so many digits.
+_SHORTEST = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,17 +36,23 @@ class Phrase:
 
 
 class Phrases:
-    """The texts that one page uses. Equal texts share a key; keys follow the order of first use."""
+    """The texts that one page uses. Equal texts share a key.
+
+    A key follows from its text alone, so that a new text changes no other line of the page.
+    """
 
     def __init__(self) -> None:
         self._keys: dict[Text, str] = {}
+        self._texts: dict[str, Text] = {}
 
     def of(self, text: Text) -> Phrase:
         """Return the phrase of a text; one that is the same in every language needs no key."""
         if text.en == text.zh == text.pt:
             return Phrase("", text.en)
-        key = self._keys.setdefault(text, _short(len(self._keys)))
-        return Phrase(key, text.en)
+        if text not in self._keys:
+            key = next(key for key in _keys_for(text) if key not in self._texts)
+            self._keys[text], self._texts[key] = key, text
+        return Phrase(self._keys[text], text.en)
 
     def say(self, name: str, **values: object) -> Phrase:
         """Return a text of the interface, with values filled in."""
@@ -102,14 +111,15 @@ def _filled(text: Text, values: Mapping[str, object]) -> Text:
     return Text(*(text.of(language).format(**values) for language in LANGUAGES)) if values else text
 
 
-def _short(number: int) -> str:
-    """Write a number in 36 digits, behind a letter: a key of two or three characters."""
-    digits = ""
-    while True:
+def _keys_for(text: Text) -> Iterator[str]:
+    """Yield keys for a text, the shortest first: digits of its digest behind a letter."""
+    number = int.from_bytes(hashlib.sha256(f"{text.en}\0{text.zh}\0{text.pt}".encode()).digest(), "big")
+    key = "t"
+    while number:
         number, last = divmod(number, len(_DIGITS))
-        digits = _DIGITS[last] + digits
-        if not number:
-            return f"t{digits}"
+        key += _DIGITS[last]
+        if len(key) > _SHORTEST:
+            yield key
 
 
 def size_of(phrases: Phrases, item: Item) -> Phrase:

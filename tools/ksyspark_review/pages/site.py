@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,9 +13,7 @@ from ksyspark.garbage import without_collections
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
 from ksyspark.spec.load import checked_each, load_specifications
-from ksyspark_review.diff.compare import compare
 from ksyspark_review.diff.model import Change
-from ksyspark_review.diff.side import side_at
 from ksyspark_review.documents.assemble import assemble, assemble_own
 from ksyspark_review.documents.full_text import FullText
 from ksyspark_review.documents.page import Loaded
@@ -37,7 +34,6 @@ from ksyspark_review.pages.html import (
     tidy,
 )
 from ksyspark_review.pages.phrases import Phrase, Phrases
-from ksyspark_review.revisions import specification_at
 
 _STEPS = ("index-how-1", "index-how-2", "index-how-3", "index-how-4")
 
@@ -165,28 +161,6 @@ def own_page(path: Path, document: FullText | None = None, import_paths: Sequenc
     typer = load_specifications([path], import_paths=import_paths)
     parsers = script_parsers(typer.library, [one.id for one in review.specifications])
     return {f"{review.id}.html": _page(review, typer, parsers, None)}
-
-
-def changes_since(ksy: Path, revision: str) -> Changes:
-    """Return what changed on each page since a git revision. Raises RevisionMissing, SpecError."""
-    paths = {path.stem: path for path in ksy.rglob("*.ksy")}
-    changes: dict[str, Sequence[Change]] = {}
-    for file in page_files(ksy):
-        page, _ = read_page(file)
-        mains = [paths[name.text] for name in page.specifications if name.text in paths]
-        changes[page.id] = _once([change for path in mains for change in _changes(path, revision)])
-    return changes
-
-
-def _changes(path: Path, revision: str) -> Sequence[Change]:
-    with ExitStack() as files:
-        old = side_at(files.enter_context(specification_at(str(path), revision)))
-        return compare(old, side_at(path)).changes
-
-
-def _once(changes: Sequence[Change]) -> Sequence[Change]:
-    """Drop repeated changes: one change of a specification shows in every specification that imports it."""
-    return list({(one.part, one.sentence): one for one in reversed(changes)}.values())[::-1]
 
 
 def _load(ksy: Path) -> Loaded:
