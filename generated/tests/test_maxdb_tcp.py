@@ -416,7 +416,7 @@ def test_every_beginning_of_a_message_lacks_what_it_lacks(made):
     assert report(check_beginnings(FORMAT, made.beginnings)) == ""
 
 
-def test_all_who_read_disturbed_messages_find_the_same(made):
+def test_all_who_read_changed_messages_find_the_same(made):
     """The official parser, the reference decoder and the machine: all refuse a message, or read equal values."""
     assert report(check_mutated(FORMAT, made.mutated)) == ""
 

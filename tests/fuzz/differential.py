@@ -102,7 +102,9 @@ class Outcome:
             found = None if one.equals(other) else difference_of(one.to_pylist()[0], other.to_pylist()[0])
             if found is not None:
                 told = "null" if data is None else data.hex()
-                return f"message {told}: {found.path} is {found.one!r} in the reference, {found.other!r} in the machine"
+                return (
+                    f"message {told}: {found.path} is {found.left!r} in the reference, {found.right!r} in the machine"
+                )
         return ""
 
 

@@ -17,7 +17,8 @@ from ksyspark_codegen.checks.finding import Difference, difference_of
         ({"a": None, "c": 1}, {"a": {"b": None}, "c": 2}, "a"),
         ({"a": 0.0}, {"a": math.nan}, "a"),
         (1, 2, ""),
-        ({"a": 1}, {}, ""),
+        ({"a": 1}, {}, "a"),
+        ({}, {"b": 1}, "b"),
     ],
 )
 def test_the_first_difference_is_told_by_its_path(one, other, path) -> None:

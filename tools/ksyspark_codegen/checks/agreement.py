@@ -169,7 +169,7 @@ def _at_odds(message: Made, failure: Failure | None, other: str, why: str | None
 
 
 def _unequal(message: Made, difference: Difference, left: str, right: str) -> Finding:
-    return finding_in(message, difference.path, f"{difference.one!r} of {left}", f"{difference.other!r} of {right}")
+    return finding_in(message, difference.path, f"{difference.left!r} of {left}", f"{difference.right!r} of {right}")
 
 
 def check_obeying(fmt: Format, messages: Sequence[Made]) -> list[Finding]:

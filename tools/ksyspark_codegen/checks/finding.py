@@ -143,8 +143,18 @@ class Difference:
     """Two values that should be equal, and the path that leads to them (empty: the whole)."""
 
     path: str
-    one: object
-    other: object
+    left: object
+    right: object
+
+
+class _Nothing:
+    """What stands on the side that lacks a key."""
+
+    def __repr__(self) -> str:
+        return "nothing"
+
+
+NOTHING = _Nothing()
 
 
 def are_equal(left: object, right: object) -> bool:
@@ -169,7 +179,8 @@ def difference_of(left: object, right: object, path: str = "") -> Difference | N
 
 def _pairs(first: object, second: object) -> Iterator[tuple[str, object, object]]:
     if isinstance(first, dict) and isinstance(second, dict):
-        yield from ((f".{key}", first[key], second[key]) for key in first if key in second)
+        for key in {**first, **second}:
+            yield f".{key}", first.get(key, NOTHING), second.get(key, NOTHING)
     if isinstance(first, list) and isinstance(second, list) and len(first) == len(second):
         for index, (left, right) in enumerate(zip(first, second, strict=True)):
             yield f"[{index}]", left, right

@@ -125,9 +125,13 @@ def check_sample(fmt: Format, sample: Sample) -> list[Finding]:
         return [Finding(sample.file.name, show_count(len(expected), "message"), show_count(len(decoded), "message"))]
     differences = (difference_of(one, other) for one, other in zip(expected, decoded, strict=True))
     return [
-        Finding(f"{sample.file.name}, message {number}, {one.path or 'its fields'}", repr(one.one), repr(one.other))
-        for number, one in enumerate(differences)
-        if one is not None
+        Finding(
+            f"{sample.file.name}, message {number}, {difference.path or 'its fields'}",
+            repr(difference.left),
+            f"{difference.right!r} (if that is right: --record --renew writes it down)",
+        )
+        for number, difference in enumerate(differences)
+        if difference is not None
     ]
 
 

@@ -109,7 +109,7 @@ def _compared(
         for row, other in zip(expected, actual, strict=True)
     )
     return [
-        finding_in(one, difference.path, f"{difference.one!r} as directly", f"{difference.other!r} in Spark")
+        finding_in(one, difference.path, f"{difference.left!r} as directly", f"{difference.right!r} in Spark")
         for one, difference in differences
         if difference is not None
     ]
