@@ -229,7 +229,7 @@ Path = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Offset and size in bytes, None where they vary; `bits` as in `Item`. `behind` is the field in front, or ""."""
+    """Offset and size in bytes, or None if they vary; `bits` as in `Item`. `behind` is the field in front, or ""."""
 
     offset: int | None
     size: int | None
@@ -247,7 +247,7 @@ def positions_of(library: Library, owner: TypeSpec) -> list[Position]:
 
 
 def size_of(library: Library, owner: TypeSpec) -> int | None:
-    """Return the bytes of a type, None where they vary."""
+    """Return the bytes of a type, or None if they vary."""
     return _size(library, owner, _Given())
 
 

@@ -34,7 +34,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One non-blank line of a document. `text` is byte-identical with the document, and None where nothing cites it."""
+    """One non-blank line of a document. `text` is byte-identical with the document, or None if nothing cites it."""
 
     number: int
     fate: Fate

@@ -109,4 +109,4 @@ def test_doors_of_spark_take_folders(spark, using: Path, tmp_path: Path) -> None
     assert decode_messages(binary, "body", str(using), options=given).first().a.x == 97
     assert binary.select(from_ksy("body", str(using), options=given).alias("m")).first().m.a.p.y == 98
     assert schema_of_ksy(str(using), options=given).names[0] == "a"
-    assert ingest(spark, str(using), str(tmp_path / "message"), str(tmp_path / "out"), given).records == 1
+    assert ingest(spark, str(using), str(tmp_path / "message"), str(tmp_path / "out"), given).counts.records == 1

@@ -86,7 +86,7 @@ def _by_interpreter(fmt: Format, messages: Sequence[Made]) -> tuple[Mapping[int,
 
 
 def _noted(fmt: Format, messages: Sequence[Made], failures: Mapping[int, Failure]) -> list[Made]:
-    """Return the messages that are refused where instances may not fail; none where the format takes no notes."""
+    """Return the messages that are refused where instances may not fail; none if the format takes no notes."""
     is_noting = fmt.layout.instance_errors == "note" and fmt.layout.has_notes
     return [messages[number] for number in failures] if is_noting else []
 

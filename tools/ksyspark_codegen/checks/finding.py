@@ -94,7 +94,7 @@ class Finding:
     """Something that is not as it must be.
 
     `about` says which field or what else, `rule` the rule that was to be held, with its name; `offset` is the byte in
-    the message (None where there is none); `data` and `params` are the message, None where the finding is about none.
+    the message, or None if there is none; `data` and `params` are the message, or None if the finding is about none.
     """
 
     about: str
@@ -169,7 +169,7 @@ def are_equal(left: object, right: object) -> bool:
 
 
 def difference_of(left: object, right: object, path: str = "") -> Difference | None:
-    """Return where two values differ first; None where they are equal."""
+    """Return where two values differ first, or None if they are equal."""
     if are_equal(left, right):
         return None
     differences = (difference_of(left, right, path + step) for step, left, right in _pairs(left, right))

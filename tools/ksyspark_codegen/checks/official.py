@@ -55,7 +55,7 @@ class OfficialParser:
         return self.refusal(data, params) is None
 
     def refusal(self, data: bytes, params: Mapping[str, ParamValue]) -> Exception | None:
-        """Return why a message is not accepted; None where it is."""
+        """Return why a message is not accepted, or None if it is."""
         try:
             self._look(self._layout.root, self.read(data, params))
         except Exception as error:  # noqa: BLE001 (whatever the official parser raises refuses the message)
@@ -82,7 +82,7 @@ class OfficialParser:
         return tuple(self._layout.structs(column.type))
 
     def difference(self, parsed: object, row: Mapping[str, object]) -> Difference | None:
-        """Return where a row first holds something else than the object; None where all is equal.
+        """Return where a row first holds something else than the object, or None if all is equal.
 
         Instances are computed here, so this raises whatever the official parser raises, unless the format takes note of
         instances that fail. Columns may have what was read of such an instance; of a list the official parser keeps the
@@ -218,7 +218,7 @@ def _kept_of_failed(record: Record, parsed: object) -> dict[str, object]:
 
 
 def _member(parsed: object, column: Column, is_lenient: bool = False) -> object:
-    """Return a field, None where its condition left it out: the parser then has no attribute; or an instance.
+    """Return a field, or None if its condition left it out: the parser then has no attribute; or an instance.
 
     A text with `-encoding-errors: note` that the parser cannot decode is None, as it is in a column; with `is_lenient`
     so is each instance for which the parser raises something.

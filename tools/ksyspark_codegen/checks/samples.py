@@ -69,7 +69,7 @@ def _sample(folder: Path, expected: Path) -> Sample:
 
 
 def malformed_in(folder: Path, layout: Layout) -> list[Malformed]:
-    """Return the single messages of `malformed.json`; none where there is no such file.
+    """Return the single messages of `malformed.json`; none if there is no such file.
 
     Parameters are written as in JSON lines: bytes in hexadecimal. Raises OptionError for one that the format lacks.
     """

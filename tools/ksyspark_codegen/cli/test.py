@@ -112,7 +112,7 @@ class _Options:
 
 
 def _made(report: _Report, path: Path, samples: Path | None, options: _Options) -> Validation | None:
-    """Return messages made from a specification; None where one defeats the generator, which is reported."""
+    """Return messages made from a specification, or None if one defeats the generator, which is reported."""
     try:
         seeds = None if samples is None else seeds_in(path, samples, options.import_path)
         return make_validation(path, options.seed, options.count, options.import_path, seeds)

@@ -45,7 +45,7 @@ class Base:
     sites: tuple[Site, ...]
 
     def with_number(self, site: Site, value: object) -> Sample | None:
-        """Return the message with another number in a field; None where the field cannot hold it."""
+        """Return the message with another number in a field, or None if the field cannot hold it."""
         shape = site.shape
         bits = shape.raw(value)
         if bits is None:
@@ -127,7 +127,7 @@ class Editor:
                     return
 
     def _with_other_sizes(self, base: Base, sizes: Sequence[tuple[Formula, int]], more: int) -> Sample | None:
-        """Return a message with larger sizes, each nearest before a place; None where one cannot be so."""
+        """Return a message with larger sizes, each nearest before a place, or None if one cannot be so."""
         left, sample = list(base.sites), base.sample
         for formula, place in sizes:
             rest = Base(sample, tuple(left))
@@ -243,7 +243,7 @@ def fits(parameter: Parameter, value: object) -> bool:
 
 
 def _numbers(parameter: Parameter) -> range | None:
-    """Return the numbers that a parameter can be, None where it is no number."""
+    """Return the numbers that a parameter can be, or None if it is no number."""
     match parameter.use:
         case IntegerUse(is_signed, width):
             low = -(1 << 8 * width - 1) if is_signed else 0

@@ -57,7 +57,7 @@ def takes_letters(named: Named) -> bool:
 
 
 def drawn_logical(named: Named, size: int | None, chance: Random) -> bytes | None:
-    """Draw the bytes of a value of a logical type, in ASCII where it is a text; None where none has the size."""
+    """Draw the bytes of a value of a logical type, in ASCII where it is a text, or None if none has the size."""
     draw = functions_of(named.name).draw
     if draw is not None:
         return draw(named.arguments, size, chance)
@@ -128,7 +128,7 @@ class NumberShape:
     is_signed: bool
 
     def raw(self, value: object) -> int | None:
-        """Return the bits of a value, None where they do not hold it."""
+        """Return the bits of a value, or None if they do not hold it."""
         if self.kind == "float":
             return _raw_of_float(self.width, value)
         if not isinstance(value, int) or not self.least <= value <= self.most:
@@ -197,7 +197,7 @@ def decode_text(data: bytes, encoding: str) -> str:
 
 
 def encode_text(text: str, encoding: str) -> bytes | None:
-    """Return text as bytes, None where the encoding has not all its characters, or is unknown."""
+    """Return text as bytes, or None if the encoding has not all its characters, or is unknown."""
     register_charsets()
     try:
         return text.encode(encoding)

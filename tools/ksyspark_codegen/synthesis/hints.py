@@ -27,7 +27,7 @@ class Hints:
     logical: dict[int, Named | None] = field(default_factory=dict)
 
     def logical_of(self, owner: TypeSpec, attribute: Attribute) -> Named | None:
-        """Return the logical type of a field, None where all bytes are values of it."""
+        """Return the logical type of a field, or None if all bytes are values of it."""
         if id(attribute) not in self.logical:
             self.logical[id(attribute)] = logical_of(owner, attribute)
         return self.logical[id(attribute)]

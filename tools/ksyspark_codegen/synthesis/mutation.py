@@ -231,7 +231,7 @@ def resized(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
 
 
 def _with_other_sizes(base: Base, streams: list[Object], difference: int, sources: Sources) -> Sample | None:
-    """Return a message with other sizes of some streams; None where one cannot be so."""
+    """Return a message with other sizes of some streams, or None if one cannot be so."""
     left = list(base.sites)
     for stream in streams:
         formula = size_of(stream)

@@ -71,7 +71,7 @@ class Repairer:
     def repaired(
         self, sample: Sample, verdict: Verdict, most: int, kept: Kept | None = None
     ) -> tuple[Sample, Verdict] | None:
-        """Return a message that obeys, after at most so many edits; None where none is reached.
+        """Return a message that obeys, after at most so many edits, or None if none is reached.
 
         The message that has come furthest is edited next, unless edits of it have led nowhere for a while.
         """

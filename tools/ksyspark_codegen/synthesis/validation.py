@@ -163,7 +163,7 @@ def _message(verifier: Verifier, bases: Bases, goal: Wanted) -> Extreme | None:
 
 
 def _extreme(verifier: Verifier, goal: Wanted, base: Base, site: Site) -> Extreme | None:
-    """Put a number into a message; None where it does not get that far."""
+    """Put a number into a message, or None if it does not get that far."""
     if not isinstance(site.use, IntegerUse | BitsUse) or "_unnamed" in site.path:
         return None
     sample = base.with_number(site, goal.value)

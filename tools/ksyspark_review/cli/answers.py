@@ -33,7 +33,7 @@ reviews_folder = click.option(
 
 @cache
 def page_of(ksy: Path, page: str) -> Review | None:
-    """Return a page as the specifications are now, None where there is none of this name. Raises SpecError."""
+    """Return a page as the specifications are now, or None if there is none of this name. Raises SpecError."""
     from ksyspark_review.documents.assemble import assemble  # noqa: PLC0415 (slow to import)
     from ksyspark_review.documents.page_file import find_page  # noqa: PLC0415 (as above)
 

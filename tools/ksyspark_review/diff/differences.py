@@ -335,7 +335,7 @@ def _weight_of_presence(part: Part) -> Weight:
 
 
 def _rules(side: Side, owner: TypeSpec, part: Part, kinds: Sequence[str] | None) -> Text | None:
-    """Return the rules of some kinds in plain words, all of them for None; None where there are none."""
+    """Return the rules of some kinds in plain words, all of them for None; None if there are none."""
     said = [one.text for one in sentences_of(part, owner, side.typer) if kinds is None or one.kind in kinds]
     if not said:
         return None

@@ -293,7 +293,7 @@ class Reader:
         self._interpreter = Interpreter(self.side.library, self.side.layout)
 
     def read(self, data: bytes, params: Mapping[str, object]) -> Reading | None:
-        """Read a message; None where the version needs a parameter that nothing gives."""
+        """Read a message, or None if the version needs a parameter that nothing gives."""
         arguments: dict[str, object] = {}
         for param in self.side.layout.params:
             value = params.get(param.id, param.default)

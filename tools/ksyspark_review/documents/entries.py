@@ -196,7 +196,7 @@ class Sources:
         return self.place_in(name, line)
 
     def place_in(self, name: str, line: str, section: str = "") -> Citation:
-        """Return a place in a document: a line where it has lines, none where it has not. Raises BadCitation."""
+        """Return a place in a document, with a line if the document has lines. Raises BadCitation."""
         document = self.documents[name]
         if not document.has_lines:
             if line:

@@ -134,7 +134,7 @@ class PageScript:
 
 
 def page_html(review: Review, changes: Sequence[Change] | None, script: PageScript) -> str:
-    """Return the page of a review; `changes` are those since the version before, None where there is none."""
+    """Return the page of a review; `changes` are those since the version before, or None if there is none."""
     phrases = Phrases()
     references = references_of(review)
     pictures = pictures_of(phrases, review)

@@ -137,7 +137,7 @@ def size_of_structure(phrases: Phrases, structure: Structure) -> Phrase:
 
 
 def position_of(phrases: Phrases, item: Item) -> Phrase | None:
-    """Say where an item lies: bytes 9 to 12, or byte 1, bits 7 to 4; None where it has no fixed place or no bytes."""
+    """Say where an item lies: bytes 9 to 12, or byte 1, bits 7 to 4, or None if it has no fixed place or no bytes."""
     if item.kind != "field" or item.offset is None:
         return None
     first = item.offset + 1

@@ -122,7 +122,7 @@ def drawn(structure: Structure) -> list[Drawn]:
 
 
 def map_of(phrases: Phrases, structure: Structure, structures: Collection[str]) -> Map | None:
-    """Return the map of a structure, None where it has no bytes of its own.
+    """Return the map of a structure, or None if it has no bytes of its own.
 
     A field that is one of `structures` has its bytes drawn in the map of that structure, and is one block here.
     """

@@ -40,7 +40,7 @@ _STEPS = ("index-how-1", "index-how-2", "index-how-3", "index-how-4")
 
 @dataclass(frozen=True, slots=True)
 class IndexEntry:
-    """A page with its documents, where it has none those known by address, and how much there is to judge."""
+    """A page with its documents, or those known by address if it has none, and how much there is to judge."""
 
     href: str
     title: Phrase

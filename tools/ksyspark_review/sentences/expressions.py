@@ -300,7 +300,7 @@ class _Path:
 
 
 def path_phrase(speaker: Speaker, tree: Expression) -> Phrase | None:
-    """Return the phrase for a field named by an expression; None where it is no plain chain of names."""
+    """Return the phrase for a field named by an expression, or None if it is no plain chain of names."""
     path = _path(speaker, tree)
     if path is None:
         return None

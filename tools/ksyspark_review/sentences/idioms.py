@@ -76,7 +76,7 @@ _SIMPLE = frozenset(
 
 
 def bits_value(speaker: Speaker, tree: nodes.Binary) -> Phrase | None:
-    """Return the words for a bit operation; None where it has no words of its own."""
+    """Return the words for a bit operation, or None if it has no words of its own."""
     match tree.operator:
         case "&":
             return _masked(speaker, tree)
@@ -203,7 +203,7 @@ _COMPARED = ("<", "<=", ">", ">=")
 
 
 def idiom_of(speaker: Speaker, tree: Expression) -> Phrase | None:
-    """Return the words for an idiom; None where the expression is none."""
+    """Return the words for an idiom, or None if the expression is none."""
     match tree:
         case nodes.Binary("%", left, right):
             return _filling(speaker, left, literal(right))

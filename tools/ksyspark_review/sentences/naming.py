@@ -121,7 +121,7 @@ def readable(data: bytes, encoding: str = "ascii") -> str:
 
 
 def code_phrase(library: Library, owner: TypeSpec, tree: nodes.EnumLabel) -> Phrase | None:
-    """Return the name and number of a label; None where there is no such label."""
+    """Return the name and number of a label, or None if there is no such label."""
     enum = library.find_enum(owner, tree.path, tree.is_absolute)
     codes = [code for code, one in enum.values.items() if one.label == tree.label] if enum else []
     return code_of(enum, codes[0]) if enum and codes else None

@@ -190,7 +190,7 @@ def _cases(phrase: Phrase) -> tuple[list[tuple[Phrase, Phrase]], Phrase]:
 
 
 def _subject(cases: list[tuple[Phrase, Phrase]]) -> Phrase | None:
-    """Return what all cases compare with fixed values; None where they test different things, or are few."""
+    """Return what all cases compare with fixed values, or None if they test different things, or are few."""
     first = next((part for name, part in cases[0][0].parts if name == "of"), None)
     if not isinstance(first, Phrase) or len(cases) < _MANY_CASES:
         return None
