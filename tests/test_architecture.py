@@ -29,7 +29,7 @@ TOP = set(
 EMPTY_NAMES = set(
     "util utils helper helpers common core base manager managers processor handler handlers misc info".split()
 )
-# Names of variables that tell how a thing was come by, not what it is.
+# Names of variables that do not say what the variable holds.
 SAYING_NOTHING = {"one", "found", "given", "wanted"}
 # Where somebody's own machine begins; `~` and relative paths are for everyone.
 MACHINE_PATH = re.compile(rb"(?<![\w.~/:*])/(?:work|root|home|Users|tmp/w)(?:/|\b)(?!\s*=)")

@@ -1,4 +1,4 @@
-"""Messages before decoding: bytes, places, failures of the framing, and parameters, some told by earlier messages."""
+"""Messages before decoding: bytes, places, failures of the framing, and parameters (some set by earlier messages)."""
 
 from __future__ import annotations
 

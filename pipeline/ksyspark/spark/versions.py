@@ -1,6 +1,7 @@
 """What differs between the versions of Spark that ksyspark runs on: 3.5, 4.0, 4.1, and 4.2 or newer.
 
-A vendor's version may have what Apache's of the same number lacks: what is there is asked for, not the number.
+A vendor's release may have features that Apache's release of the same number lacks, so features are looked for, not
+numbers.
 """
 
 from __future__ import annotations

@@ -108,7 +108,7 @@ def declared(text: str | None) -> str | None:
 
 
 def user_of(text: str | None) -> str | None:
-    """Return the user whom a CONNECT names, or None if it names nobody, or by a parameter."""
+    """Return the user name in a CONNECT statement, or None if it has none or gives it as a parameter."""
     match = _USER.match(text) if text else None
     name = None if match is None else _name(match)
     return None if name is None or name[:1] in (":", "?") else name

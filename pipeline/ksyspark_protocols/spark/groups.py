@@ -172,7 +172,7 @@ def write_groups(
 class _Run:
     spark: SparkSession
     queue: Queue
-    given: Mapping[str, object]
+    settings: Mapping[str, object]
     folder: str
 
     def tables(self) -> tuple[Counts, list[Move]]:
@@ -212,7 +212,7 @@ class _Run:
 
     def _read(self, schema: StructType) -> DataFrame:
         paths = [file.address for file in self.queue.files]
-        options = {name: value for name, value in self.given.items() if name.lower() not in ("mode", "columns")}
+        options = {name: value for name, value in self.settings.items() if name.lower() not in ("mode", "columns")}
         return read_messages(self.spark, self.queue.fmt.name, paths, schema, **options)
 
 

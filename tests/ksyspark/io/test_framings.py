@@ -18,7 +18,7 @@ from ksyspark.options.read_options import FramingKind
 
 TOO_LONG = "the message has more than the 10 bytes that maxMessageBytes allows"
 ROOT = Path(__file__).parents[3]
-# Where people are told which framings there are, and where files of each are damaged.
+# Files that list all framings: help, documents, and the fuzz that damages files of each.
 LISTS = {
     "pipeline/docs/options.md": r"^\| `{}` \|",
     "pipeline/ksyspark/cli/formats.py": r"framings.*\b{}\b",

@@ -77,10 +77,16 @@ def test_types_that_use_the_next_twice_are_counted_once_each(tmp_path: Path, mon
     """Counted, not timed: the work is that of the types, not that of the structures they would make."""
     counted: list[object] = []
     monkeypatch.setattr(recursion, "uses_of", lambda *given: counted.append(given) or uses_of(*given))
-    (tmp_path / "demo.ksy").write_text(chain(23, 2))
-    with pytest.raises(SpecError):
-        build_path(tmp_path / "demo.ksy")
-    assert len(counted) < 24 * 10
+
+    def calls(count: int) -> int:
+        counted.clear()
+        (tmp_path / "demo.ksy").write_text(chain(count, 2))
+        with pytest.raises(SpecError):
+            build_path(tmp_path / "demo.ksy")
+        return len(counted)
+
+    # Each use counted anew would be 1,024 times as many.
+    assert calls(14) < calls(24) < 2 * calls(14)
 
 
 @pytest.mark.parametrize("where", ["title: 'a\x1bb'", 'title: "a\\eb"', 'encoding: "UTF-8\\0"', '"\\x9b": 1'])

@@ -199,7 +199,7 @@ class Editor:
         return [value for value in dict.fromkeys(values) if fits(parameter, value)]
 
     def drawn_params(self, *, are_usual: bool) -> dict[str, object]:
-        """Return a value for each parameter: its default, or, where there is none or it is not `are_usual`, another."""
+        """Return a value for each parameter: its default if it has one and `are_usual` is set, else a drawn one."""
         return {parameter.id: self._drawn(parameter, are_usual=are_usual) for parameter in self.parameters}
 
     def _drawn(self, parameter: Parameter, *, are_usual: bool) -> object:
@@ -211,7 +211,7 @@ class Editor:
 
 
 def _terminator_of(site: Site) -> bytes:
-    """Return what ends a value of which no size is told; nothing where its stream does."""
+    """Return the bytes that end a value without a size; no bytes if the end of its stream ends it."""
     if site.attribute.delimiter.terminator is not None:
         return site.attribute.delimiter.terminator
     is_ended = isinstance(site.use, StringUse) and site.use.is_zero_terminated

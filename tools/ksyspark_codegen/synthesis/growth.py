@@ -1,6 +1,6 @@
 """Grow messages that show all there is: mutants of those at hand, repaired where they are refused.
 
-It begins with messages that somebody has, or with no bytes at all, repaired until they obey. Then each point that no
+Growth begins with samples, or with no bytes at all, repaired until they obey. Then each point that no
 message shows yet is looked for: in messages that hold an object of its type, what its condition, count or case is
 computed from is set to what it may be compared with, bytes are put in, items doubled or taken out, and what then is
 refused is repaired. A mutant that obeys and shows something new is kept, and grown from.
@@ -116,7 +116,7 @@ class Growth:
         self._defeats: dict[PointMark, str] = {}
 
     def begin(self, seeds: Seeds | None = None) -> None:
-        """Take messages at hand that obey; where there are none, one that is made of no bytes."""
+        """Take the seeds that obey the specification, or, if none does, a message that is repaired from no bytes."""
         usual = {**self.editor.drawn_params(are_usual=True), **self.params}
         for name, samples in (seeds or {}).items():
             for sample in samples:

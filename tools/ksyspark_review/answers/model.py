@@ -291,7 +291,7 @@ def key_of(words: Mapping[str, Text], written: str) -> str:
 
 
 def word_of(words: Mapping[str, Text], key: str, language: Language) -> str:
-    """Return the word for a key, the key itself where there is none."""
+    """Return the word for a key, or the key itself if it has no word."""
     return words[key].of(language) if key in words else key
 
 
