@@ -55,7 +55,8 @@ def pcap(frames: Iterable[bytes], link: int = ETHERNET, order: str = "<", nanose
     magic, unit = (0xA1B23C4D, 1_000_000) if nanoseconds else (0xA1B2C3D4, 1_000)
     out = [struct.pack(f"{order}IHHIIII", magic, 2, 4, 0, 0, 262144, link)]
     for number, data in enumerate(frames):
-        out += struct.pack(f"{order}IIII", _BEGIN, number * unit, len(data), len(data)), data
+        seconds, milliseconds = divmod(number, 1_000)
+        out += struct.pack(f"{order}IIII", _BEGIN + seconds, milliseconds * unit, len(data), len(data)), data
     return b"".join(out)
 
 
