@@ -206,6 +206,98 @@ class Example:
     citations: tuple[Citation, ...] = ()
 
 
+Form = Literal["pick", "compare", "table", "decision"]
+"""How a question is asked: choose before the rule is shown, compare, judge the rows of a table, agree to a reading."""
+
+PLANTED = 4
+"""Questions of a page that show a wrong rule first, another choice for each reader."""
+NOT_SAID, CANNOT_TELL = "not-said", "cannot-tell"
+"""The answers of a pick beside its options: the document does not say, the reader cannot tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuotedLine:
+    """A line of a document in a question. `marks` are spans [start, end) of characters: the words that decide.
+
+    `translation` is None where the line needs none (declarations, lines of no language), or the review file has none.
+    """
+
+    document: str
+    number: int
+    text: str
+    language: str
+    marks: tuple[tuple[int, int], ...] = ()
+    translation: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An answer to a pick; `id` is its place from 0 in the order in which they are shown."""
+
+    id: str
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a table: lines, and what the specification makes of them. `wrong` stands there where it is planted."""
+
+    lines: tuple[QuotedLine, ...]
+    rule: Text
+    wrong: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Plant:
+    """What a planted question shows instead of its rule, or of one row of its table, and why that is wrong."""
+
+    rule: Text
+    row: int | None
+    because: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One fact of a document that a person checks on the page.
+
+    `lines` are all that state it; `rule` is what the specification makes of it, in one or two sentences. `options` are
+    those of a pick, or of a decision that begins with one; `right` is the id of an option, or NOT_SAID. `aid` tells
+    how to read the lines. `plant` is there where the question can carry a wrong rule. A decision has the id of its
+    `decision`. `items` are what the rule was made of, `fingerprint` changes with their meaning, the lines, the ask
+    and the rule. `seconds` is how long it takes, about.
+    """
+
+    id: str
+    form: Form
+    chapter: str
+    title: Text
+    ask: Text
+    lines: tuple[QuotedLine, ...]
+    rule: Text
+    items: tuple[str, ...]
+    fingerprint: str
+    aid: Text | None = None
+    options: tuple[Option, ...] = ()
+    right: str = ""
+    rows: tuple[Row, ...] = ()
+    plant: Plant | None = None
+    decision: str = ""
+
+    @property
+    def seconds(self) -> int:
+        return {"pick": 45, "compare": 45, "table": 105, "decision": 80}[self.form]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A part of the questions with its heading."""
+
+    id: str
+    title: Text
+    lead: Text
+    questions: tuple[Question, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class SpecificationVersion:
     """A specification on the page: id, title, version, the fingerprint of its parsing meaning, its structures."""
@@ -244,3 +336,8 @@ class Review:
     fingerprint: str
     order: tuple[MessageStep, ...] = ()
     roles: tuple[str, ...] = REQUIRED_ROLES
+    chapters: tuple[Chapter, ...] = ()
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        return tuple(question for chapter in self.chapters for question in chapter.questions)
