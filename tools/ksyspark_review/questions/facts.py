@@ -1,0 +1,341 @@
+"""Questions that follow from the specification and the lines that it cites, where the review file words none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from ksyspark_review.meaning import digest
+from ksyspark_review.model import (
+    NOT_SAID,
+    Citation,
+    Code,
+    CodeList,
+    Decision,
+    Form,
+    Item,
+    Plant,
+    Question,
+    QuotedLine,
+    Row,
+    SpecificationVersion,
+    Structure,
+    Text,
+)
+from ksyspark_review.questions.variants import Field, joined, mutant_sentences, variants_of
+from ksyspark_review.sentences.phrases import Phrase, name, say, text_of
+
+FIELDS, RULES, LISTS, DECISIONS = "fields", "rules", "lists", "decisions"
+_MOST_FIELDS = 16
+"""Fields of a page that are asked one by one; of more, those of a structure are the rows of one table."""
+_MOST_ROWS = 16
+_FOLDED = ("unit", "enum", "io", "pos", "parent", "process", "encoding-errors")
+_READ = ("type", "contents", "size")
+_WEIGHTS = (
+    "contradicts-itself", "silent", "contradicts-other", "arithmetic", "elsewhere", "unreadable", "deliberate",
+    "misprint",
+)  # fmt: skip
+"""The kinds of decisions, the weightiest first."""
+
+
+@dataclass(frozen=True)
+class Material:
+    """What questions are made of: specifications, documents and decisions of one page, each by its id.
+
+    `quoted` gives the lines of citations, without those of documents known by address. `meanings` has the digest of
+    every item, structure and code. `citing` tells what cites a line, by document and number.
+    """
+
+    versions: Sequence[SpecificationVersion]
+    code_lists: Sequence[CodeList]
+    decisions: Sequence[Decision]
+    fields: Mapping[str, Field]
+    quoted: Callable[[Iterable[Citation]], tuple[QuotedLine, ...]]
+    citing: Mapping[tuple[str, int], Sequence[str]] = field(default_factory=dict)
+    has_own_words: bool = False
+
+    @property
+    def items(self) -> Mapping[str, Item]:
+        return {item.id: item for one in self.versions for each in one.structures for item in each.items}
+
+    @property
+    def structures(self) -> Mapping[str, Structure]:
+        return {structure.id: structure for one in self.versions for structure in one.structures}
+
+    @property
+    def codes(self) -> Mapping[str, Code]:
+        return {code.id: code for each in self.code_lists for code in each.codes}
+
+
+def say_text(key: str, **parts: Phrase | str | int | tuple[Phrase, ...]) -> Text:
+    """Return a sentence of the catalogue."""
+    return text_of(say(key, **parts))
+
+
+def same(text: str) -> Text:
+    """Return a text that is the same in every language."""
+    return Text(text, text, text)
+
+
+def rule_of(items: Iterable[Item]) -> Text:
+    """Return what a reader judges of items: their sentences without those on units, lists and places, each once."""
+    sentences = [one for item in items for one in item.sentences]
+    written = [one for one in sentences if one.kind == "rule"]
+    said = written or [one for one in sentences if one.kind not in _FOLDED] or sentences
+    return joined(list(dict.fromkeys(one.text for one in said)))
+
+
+def derived(material: Material, covered: Collection[str], decided: Collection[str]) -> Iterator[Question]:
+    """Yield the questions that follow; `covered` are items and codes, `decided` decisions that are asked otherwise."""
+    quoted = set[tuple[str, int]]()
+    for question in (*_of_fields(material, covered), *_of_lists(material, covered)):
+        quoted.update(_places(question))
+        yield question
+    for question in of_decisions(material, decided):
+        quoted.update(_places(question))
+        yield question
+    yield from _of_prose(material, covered, quoted)
+
+
+def _places(question: Question) -> Iterator[tuple[str, int]]:
+    for line in (*question.lines, *(line for row in question.rows for line in row.lines)):
+        yield line.document, line.number
+
+
+def _of_fields(material: Material, covered: Collection[str]) -> Iterator[Question]:
+    groups = {
+        structure.id: groups
+        for structure in material.structures.values()
+        if (groups := list(_groups(material, structure, covered)))
+    }
+    is_short = sum(map(len, groups.values())) <= _MOST_FIELDS
+    for id_, members in groups.items():
+        if is_short:
+            yield from (_of_field(material, items) for items in members)
+        else:
+            yield from _of_structure(material, material.structures[id_], members)
+
+
+def _groups(material: Material, structure: Structure, covered: Collection[str]) -> Iterator[list[Item]]:
+    """Yield the items of a structure that are read and have a line, those of one line and name together."""
+    groups = dict[tuple[str, tuple[QuotedLine, ...]], list[Item]]()
+    for item in structure.items:
+        if item.id in covered or item.kind == "parameter" or not _is_read(item):
+            continue
+        lines = material.quoted(item.citations)
+        if lines or (material.has_own_words and _own_words(item)):
+            groups.setdefault((item.name.partition(" (")[0] if lines else item.id, lines), []).append(item)
+    yield from groups.values()
+
+
+def _is_read(item: Item) -> bool:
+    return any(one.kind in _READ for one in item.sentences)
+
+
+def _own_words(item: Item) -> str:
+    return "\n".join([item.doc.strip(), *item.doc_refs]).strip()
+
+
+def _of_field(material: Material, items: Sequence[Item]) -> Question:
+    first = items[0]
+    lines = material.quoted(citation for item in items for citation in item.citations)
+    question = Question(
+        id=first.id,
+        form="compare",
+        chapter=FIELDS,
+        title=same(first.name.partition(" (")[0] if len(items) > 1 else first.name),
+        ask=say_text("ask compare"),
+        lines=lines,
+        rule=rule_of(items),
+        items=tuple(item.id for item in items),
+        fingerprint="",
+        own_words="" if lines else _own_words(first),
+    )
+    return with_variants(material, question)
+
+
+def with_variants(material: Material, question: Question, about: str = "", *, is_asked: bool = False) -> Question:
+    """Return a question as a pick where the lines print what decides, else with a wrong rule to plant.
+
+    `is_asked` says that a person wants a pick about one thing.
+    """
+    fields = [material.fields[id_] for id_ in question.items if id_ in material.fields]
+    for one in fields:
+        variants = variants_of(one, about)
+        if variants is not None and (is_asked or _is_printed(variants.right, question.lines)):
+            options, right = variants.options(question.id)
+            return replace(
+                question,
+                form="pick",
+                ask=say_text(f"ask {variants.about}", of=name(question.title.en)),
+                options=options,
+                right=right,
+            )
+    for one in fields:
+        mutant = mutant_sentences(one)
+        if mutant is not None:
+            wrong, right_text = mutant
+            return replace(question, plant=Plant(wrong, None, because(right_text)))
+    return question
+
+
+def because(right: Text) -> Text:
+    """Return the reason for which a planted rule is wrong: what it should have said."""
+    frame = say_text("planted because", rule="{}")
+    return Text(*(frame.of(one).replace("{}", right.of(one)) for one in ("en", "zh", "pt")))
+
+
+def _is_printed(right: Text, lines: Sequence[QuotedLine]) -> bool:
+    """Tell whether lines hold a number of a rule, so that a reader can find it there."""
+    numbers = {word.strip(".,;:()‘’“”") for word in right.en.split()}
+    printed = {word for line in lines for word in _words(line.text)}
+    return any(number.isdecimal() and number in printed for number in numbers)
+
+
+def _words(text: str) -> Iterator[str]:
+    yield from "".join(one if one.isascii() and one.isdecimal() else " " for one in text).split()
+
+
+def _of_structure(material: Material, structure: Structure, members: Sequence[Sequence[Item]]) -> Iterator[Question]:
+    rows = [
+        Row(
+            lines=(lines := material.quoted(citation for item in items for citation in item.citations)),
+            rule=_named(items[0].name, rule_of(items)),
+            own_words="" if lines else _own_words(items[0]),
+        )
+        for items in members
+    ]
+    for start in range(0, len(rows), _MOST_ROWS):
+        part = members[start : start + _MOST_ROWS]
+        yield table(
+            Question(
+                id=f"{structure.id}.{start + 1}" if start else structure.id,
+                form="table",
+                chapter=FIELDS,
+                title=same(structure.name),
+                ask=say_text("ask fields"),
+                lines=(),
+                rule=Text("", "", ""),
+                items=tuple(item.id for items in part for item in items),
+                fingerprint="",
+                rows=tuple(rows[start : start + _MOST_ROWS]),
+            )
+        )
+
+
+def _named(title: str, rule: Text) -> Text:
+    return Text(*(f"{title}: {rule.of(one)}" for one in ("en", "zh", "pt")))
+
+
+def _of_lists(material: Material, covered: Collection[str]) -> Iterator[Question]:
+    for code_list in material.code_lists:
+        codes = [one for one in code_list.codes if one.id not in covered and material.quoted(one.citations)]
+        for start in range(0, len(codes), 2 * _MOST_ROWS):
+            part = codes[start : start + 2 * _MOST_ROWS]
+            yield table(
+                Question(
+                    id=f"{code_list.id}.*" if not start else f"{code_list.id}.{start + 1}",
+                    form="table",
+                    chapter=LISTS,
+                    title=same(code_list.name),
+                    ask=say_text("ask codes"),
+                    lines=(),
+                    rule=Text("", "", ""),
+                    items=tuple(code.id for code in part),
+                    fingerprint="",
+                    rows=tuple(
+                        Row(material.quoted(code.citations), same(f"{code.value}  {code.name}")) for code in part
+                    ),
+                )
+            )
+
+
+def _code_row(material: Material, code: Code) -> Row:
+    return Row(material.quoted(code.citations), same(f"{code.value}  {code.name}"))
+
+
+def table(question: Question) -> Question:
+    """Return a table with a wrong row to plant: one that has its own, else two rows of which one says the other's."""
+    for number, row in enumerate(question.rows):
+        if row.wrong is not None:
+            return replace(question, plant=Plant(row.wrong, number, because(row.rule)))
+    numbers = range(1, len(question.rows))
+    order = sorted(numbers, key=lambda number: digest(question.id, number))
+    for number in order:
+        row, before = question.rows[number], question.rows[number - 1]
+        if row.rule != before.rule and row.lines != before.lines:
+            return replace(question, plant=Plant(before.rule, number, because(row.rule)))
+    return question
+
+
+def of_decisions(material: Material, decided: Collection[str]) -> Iterator[Question]:
+    """Yield a question for each decision with own lines, the weightiest first."""
+    for decision in sorted(material.decisions, key=lambda one: _WEIGHTS.index(one.kind)):
+        lines = material.quoted(decision.citations)
+        if lines and decision.id not in decided:
+            yield of_decision(decision, lines)
+
+
+def of_decision(decision: Decision, lines: tuple[QuotedLine, ...]) -> Question:
+    """Return the question on a decision."""
+    return Question(
+        id=decision.id,
+        form="decision",
+        chapter=DECISIONS,
+        title=decision.title,
+        ask=say_text("ask decision"),
+        lines=lines,
+        rule=decision.specification_says,
+        items=decision.items,
+        fingerprint="",
+        decision=decision.id,
+    )
+
+
+def _of_prose(material: Material, covered: Collection[str], quoted: Collection[tuple[str, int]]) -> Iterator[Question]:
+    """Yield questions on lines that are cited, and that no question quotes yet; those of the same items together."""
+    items, structures = material.items, material.structures
+    groups = dict[tuple[str, ...], list[tuple[str, int]]]()
+    for place, ids in sorted(material.citing.items()):
+        known = tuple(id_ for id_ in ids if id_ in items or id_ in structures)
+        if place not in quoted and known and known[0] not in covered:
+            groups.setdefault(known, []).append(place)
+    for ids, places in groups.items():
+        rules = [rule_of([items[id_]]) if id_ in items else _of_type(structures[id_]) for id_ in ids]
+        rules = [rule for rule in dict.fromkeys(rules) if rule.en]
+        lines = material.quoted(Citation(document, number) for document, number in places)
+        if rules and lines:
+            title = items[ids[0]].name if ids[0] in items else structures[ids[0]].name
+            question = Question(
+                id=f"{places[0][0]}:{places[0][1]}",
+                form="compare",
+                chapter=RULES,
+                title=same(title),
+                ask=say_text("ask compare"),
+                lines=lines,
+                rule=joined(rules[:2]),
+                items=ids,
+                fingerprint="",
+            )
+            yield with_variants(material, question)
+
+
+def _of_type(structure: Structure) -> Text:
+    return joined([one.text for one in structure.sentences])
+
+
+def finished(question: Question, meanings: Mapping[str, str], decision: Decision | None) -> Question:
+    """Return a question with its fingerprint."""
+    asked: Form = question.form
+    parts = [
+        asked,
+        sorted(meanings.get(id_, id_) for id_ in question.items),
+        [line.text for line in question.lines],
+        [[[line.text for line in row.lines], row.rule.en] for row in question.rows],
+        question.ask.en,
+        question.rule.en,
+        [option.text.en for option in question.options],
+        question.right or NOT_SAID,
+        [] if decision is None else [decision.document_says.en, decision.because.en, decision.if_wrong.en],
+    ]
+    return replace(question, fingerprint=digest("question", *parts))
