@@ -46,7 +46,7 @@ from ksyspark_review.model import (
 )
 from ksyspark_review.questions.facts import Material
 from ksyspark_review.questions.variants import fields_of
-from ksyspark_review.questions.wording import Wording
+from ksyspark_review.questions.wording import Meanings, Wording
 
 
 def assemble(ksy: Path, page_file: Path, texts: Iterable[FullText] = (), loaded: Loaded | None = None) -> Review:
@@ -112,7 +112,7 @@ def _chapters(
         quoted=partial(quoted_lines, {document.id: document for document in entry.documents}),
         citing=citing,
     )
-    wording = Wording(material, entry, traced.sources, names, meanings_of(versions, code_lists))
+    wording = Wording(material, entry, traced.sources, names, Meanings(meanings_of(versions, code_lists)))
     chapters = wording.chapters()
     wording.check_decisions(entry.decisions)
     return chapters, wording.problems
@@ -141,15 +141,26 @@ def quoted_lines(documents: Mapping[str, DocumentEntry], citations: Iterable[Cit
 def _quoted_line(document: DocumentEntry, number: int) -> QuotedLine:
     text = document.quotes[number].text
     translation = document.translations.get(number)
-    marks = [(text.index(one.text), len(one.text)) for one in document.marks.get(number, ()) if one.text in text]
+    words = [one.text for one in document.marks.get(number, ()) if one.text in text]
     return QuotedLine(
         document=document.id,
         number=number,
         text=text,
         language=document.language,
-        marks=tuple(sorted((start, start + length) for start, length in marks)),
+        marks=_merged(sorted((text.index(one), text.index(one) + len(one)) for one in words)),
         translation=translation.text if translation else None,
     )
+
+
+def _merged(spans: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    """Return spans in which those that overlap are one."""
+    merged = list[tuple[int, int]]()
+    for start, end in spans:
+        if merged and start <= merged[-1][1]:
+            merged[-1] = (merged[-1][0], max(end, merged[-1][1]))
+        else:
+            merged.append((start, end))
+    return tuple(merged)
 
 
 def specification_versions(

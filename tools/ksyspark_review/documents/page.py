@@ -32,7 +32,10 @@ def check_lines(page: PageEntry) -> Iterator[Problem]:
             if quote is None:
                 yield entry.place.problem(f"line {number} of {document.id} is translated, but not quoted")
             elif entry.of != digest("line", quote.text):
-                sentence = f'was made of another text: read it beside `{quote.text}`, then put `of: "{digest("line", quote.text)}"`'
+                today = digest("line", quote.text)
+                sentence = (
+                    f'was made of another text: read it beside `{quote.text}`, then put `of: "{today}"` behind it'
+                )
                 yield entry.place.problem(f"the translation of line {number} of {document.id} {sentence}")
         for number, marks in document.marks.items():
             quote = document.quotes.get(number)

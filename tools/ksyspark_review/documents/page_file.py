@@ -344,10 +344,13 @@ def _question(reader: Reader, node: MapNode) -> QuestionEntry:
 
 def _row(reader: Reader, node: MapNode, what: str) -> RowEntry:
     reader.keys(node, _ROW_KEYS, f"a row of {what}")
+    rule = _optional(reader, node, "rule", f"a row of {what}")
+    if rule is None:
+        reader.say(node.place, f"expected `rule` in a row of {what}")
     return RowEntry(
         node.place,
         written_list(reader, node, "citations"),
-        texts(reader, node, "rule", f"a row of {what}"),
+        rule or NO_TEXT,
         _optional(reader, node, "wrong", f"a row of {what}"),
     )
 

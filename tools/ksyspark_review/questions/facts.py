@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from ksyspark_review.meaning import digest
 from ksyspark_review.model import (
@@ -12,7 +13,6 @@ from ksyspark_review.model import (
     Code,
     CodeList,
     Decision,
-    Form,
     Item,
     Plant,
     Question,
@@ -32,7 +32,7 @@ _MOST_ROWS = 16
 _FOLDED = ("unit", "enum", "io", "pos", "parent", "process", "encoding-errors")
 _READ = ("type", "contents", "size")
 _WEIGHTS = (
-    "contradicts-itself", "silent", "contradicts-other", "arithmetic", "elsewhere", "unreadable", "deliberate",
+    "arithmetic", "contradicts-itself", "silent", "contradicts-other", "elsewhere", "unreadable", "deliberate",
     "misprint",
 )  # fmt: skip
 """The kinds of decisions, the weightiest first."""
@@ -54,17 +54,22 @@ class Material:
     citing: Mapping[tuple[str, int], Sequence[str]] = field(default_factory=dict)
     has_own_words: bool = False
 
-    @property
+    @cached_property
+    def codes(self) -> Mapping[str, Code]:
+        return {code.id: code for each in self.code_lists for code in each.codes}
+
+    @cached_property
     def items(self) -> Mapping[str, Item]:
         return {item.id: item for one in self.versions for each in one.structures for item in each.items}
 
-    @property
+    @cached_property
     def structures(self) -> Mapping[str, Structure]:
         return {structure.id: structure for one in self.versions for structure in one.structures}
 
-    @property
-    def codes(self) -> Mapping[str, Code]:
-        return {code.id: code for each in self.code_lists for code in each.codes}
+    def citations_of(self, id_: str) -> tuple[Citation, ...]:
+        """Return what an item, a code or a structure cites, () for an unknown id."""
+        known: Item | Code | Structure | None = self.items.get(id_) or self.codes.get(id_) or self.structures.get(id_)
+        return known.citations if known else ()
 
 
 def say_text(key: str, **parts: Phrase | str | int | tuple[Phrase, ...]) -> Text:
@@ -269,10 +274,14 @@ def table(question: Question) -> Question:
 
 
 def of_decisions(material: Material, decided: Collection[str]) -> Iterator[Question]:
-    """Yield a question for each decision with own lines, the weightiest first."""
+    """Yield a question for each decision with own lines, the weightiest first, but for those about others' structures.
+
+    Such a decision names only items that no line of the page's own documents states.
+    """
     for decision in sorted(material.decisions, key=lambda one: _WEIGHTS.index(one.kind)):
         lines = material.quoted(decision.citations)
-        if lines and decision.id not in decided:
+        is_own = not decision.items or any(material.quoted(material.citations_of(id_)) for id_ in decision.items)
+        if lines and is_own and decision.id not in decided:
             yield of_decision(decision, lines)
 
 
@@ -324,12 +333,11 @@ def _of_type(structure: Structure) -> Text:
     return joined([one.text for one in structure.sentences])
 
 
-def finished(question: Question, meanings: Mapping[str, str], decision: Decision | None) -> Question:
-    """Return a question with its fingerprint."""
-    asked: Form = question.form
+def finished(question: Question, meanings: object, decision: Decision | None) -> Question:
+    """Return a question with its fingerprint; `meanings` tell what its items mean."""
     parts = [
-        asked,
-        sorted(meanings.get(id_, id_) for id_ in question.items),
+        question.form,
+        meanings,
         [line.text for line in question.lines],
         [[[line.text for line in row.lines], row.rule.en] for row in question.rows],
         question.ask.en,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from ksyspark.spec.model import shorten
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.yaml import Place
 from ksyspark_review.documents.entries import ChapterEntry, DecisionEntry, PageEntry, QuestionEntry, Sources, Written
@@ -28,12 +29,24 @@ from ksyspark_review.questions.facts import (
 )
 from ksyspark_review.questions.variants import KINDS
 
-_MOST_NAMED = 5
+_MOST_NAMED = 4
 
 
-def rules_digest(ids: Iterable[str], meanings: Mapping[str, str], lines: Iterable[str]) -> str:
-    """Return the digest that ties words to rules: of the meanings of items, and of the text of lines."""
-    return digest("rules", sorted(meanings.get(id_, id_) for id_ in ids), sorted(lines))
+class Meanings:
+    """What items, structures and codes of a page mean, as digests by id, in the order of the specifications."""
+
+    def __init__(self, digests: Mapping[str, str]) -> None:
+        self._digests = digests
+        self._places = {id_: place for place, id_ in enumerate(digests)}
+
+    def of(self, ids: Iterable[str]) -> list[list[str]]:
+        """Return ids with their digests in the order of the specifications, so that exchanged fields show."""
+        known = sorted(set(ids) & self._places.keys(), key=self._places.__getitem__)
+        return [[id_, self._digests[id_]] for id_ in known]
+
+    def digest(self, ids: Iterable[str], lines: Iterable[str]) -> str:
+        """Return the digest that ties words to rules: of the meanings of items, and of the text of lines."""
+        return digest("rules", self.of(ids), sorted(lines))
 
 
 class Wording:
@@ -45,7 +58,7 @@ class Wording:
         entry: PageEntry,
         sources: Sources,
         names: Mapping[str, Sequence[str]],
-        meanings: Mapping[str, str],
+        meanings: Meanings,
     ) -> None:
         self._material = material
         self._entry = entry
@@ -75,10 +88,10 @@ class Wording:
             self._tie(entry.written_for, decision.items, lines, entry.place, f"`{entry.id}`")
 
     def _tie(self, written_for: str, ids: Sequence[str], lines: Iterable[str], place: Place, what: str) -> None:
-        today = rules_digest(ids, self._meanings, lines)
+        today = self._meanings.digest(ids, lines)
         if written_for == today:
             return
-        rules = [f"`{item.id}` says “{rule_of([item]).en}”" for item in self._known(ids)]
+        rules = [f"`{item.id}` says “{shorten(rule_of([item]).en)}”" for item in self._known(ids)]
         more = f", and {len(rules) - _MOST_NAMED} more" if len(rules) > _MOST_NAMED else ""
         now = f" Today {', '.join(rules[:_MOST_NAMED])}{more}." if rules else ""
         written = f"was written for other rules (`{written_for}`)" if written_for else "is tied to no rules"
@@ -142,7 +155,12 @@ class Wording:
                 right=question.right,
             )
         if question.rows:
-            return table(question)
+            made = table(question)
+            return (
+                replace(made, plant=replace(made.plant, because=entry.because))
+                if made.plant and entry.because
+                else made
+            )
         if entry.wrong is not None:
             return replace(question, plant=Plant(entry.wrong, None, entry.because or because(question.rule)))
         if entry.options:
@@ -206,14 +224,14 @@ class Wording:
 def chapters_of(
     entries: Iterable[ChapterEntry],
     questions: Mapping[str, Sequence[Question]],
-    meanings: Mapping[str, str],
+    meanings: Meanings,
     decisions: Mapping[str, Decision],
 ) -> tuple[Chapter, ...]:
     """Return chapters in order: those of a review file, then the ones that every page knows."""
     named = {chapter.id: chapter for chapter in entries}
     chapters = []
     for id_ in dict.fromkeys((*named, FIELDS, LISTS, RULES, DECISIONS, *questions)):
-        made = [finished(one, meanings, decisions.get(one.decision)) for one in questions.get(id_, ())]
+        made = [finished(one, meanings.of(one.items), decisions.get(one.decision)) for one in questions.get(id_, ())]
         entry = named.get(id_)
         if made:
             title = (entry.title if entry else None) or say_text(f"chapter {id_}" if id_ in _KNOWN else "chapter rules")
