@@ -108,17 +108,48 @@ def _places(question: Question) -> Iterator[tuple[str, int]]:
 
 
 def _of_fields(material: Material, covered: Collection[str]) -> Iterator[Question]:
-    groups = {
-        structure.id: groups
-        for structure in material.structures.values()
-        if (groups := list(_groups(material, structure, covered)))
-    }
-    is_short = sum(map(len, groups.values())) <= _MOST_FIELDS
-    for id_, members in groups.items():
-        if is_short:
-            yield from (_of_field(material, items) for items in members)
-        else:
-            yield from _of_structure(material, material.structures[id_], members)
+    groups = [
+        [
+            (structure, members)
+            for structure in version.structures
+            if (members := [*_groups(material, structure, covered)])
+        ]
+        for version in material.versions
+    ]
+    if sum(len(members) for each in groups for _, members in each) <= _MOST_FIELDS:
+        yield from (_of_field(material, items) for each in groups for _, members in each for items in members)
+        return
+    for version, each in zip(material.versions, groups, strict=True):
+        for together in _tables(each):
+            yield _of_structures(material, version, together)
+
+
+_Members = tuple[Structure, list[list[Item]]]
+
+
+def _members(material: Material, version: SpecificationVersion, covered: Collection[str]) -> Iterator[_Members]:
+    for structure in version.structures:
+        members = [*_groups(material, structure, covered)]
+        if members:
+            yield structure, members
+
+
+def _tables(structures: Sequence[_Members]) -> Iterator[list[_Members]]:
+    """Yield structures in a row as long as a table has room; one that is too large alone is cut."""
+    together, room = list[_Members](), _MOST_ROWS
+    for structure, members in structures:
+        if together and len(members) > room:
+            yield together
+            together, room = [], _MOST_ROWS
+        for start in range(0, len(members), _MOST_ROWS):
+            part = members[start : start + _MOST_ROWS]
+            if start:
+                yield together
+                together, room = [], _MOST_ROWS
+            together.append((structure, part))
+            room -= len(part)
+    if together:
+        yield together
 
 
 def _groups(material: Material, structure: Structure, covered: Collection[str]) -> Iterator[list[Item]]:
@@ -201,31 +232,32 @@ def _words(text: str) -> Iterator[str]:
     yield from "".join(one if one.isascii() and one.isdecimal() else " " for one in text).split()
 
 
-def _of_structure(material: Material, structure: Structure, members: Sequence[Sequence[Item]]) -> Iterator[Question]:
-    rows = [
+def _of_structures(material: Material, version: SpecificationVersion, tables: Sequence[_Members]) -> Question:
+    names = dict.fromkeys(structure.name for structure, _ in tables)
+    is_whole = len(material.versions) > 1 and tables[0][0] is version.structures[0]
+    members = [items for _, each in tables for items in each]
+    rows = tuple(
         Row(
             lines=(lines := material.quoted(citation for item in items for citation in item.citations)),
             rule=_named(items[0].name, rule_of(items)),
             own_words="" if lines else _own_words(items[0]),
         )
         for items in members
-    ]
-    for start in range(0, len(rows), _MOST_ROWS):
-        part = members[start : start + _MOST_ROWS]
-        yield table(
-            Question(
-                id=f"{structure.id}.{start + 1}" if start else structure.id,
-                form="table",
-                chapter=FIELDS,
-                title=same(structure.name),
-                ask=say_text("ask fields"),
-                lines=(),
-                rule=Text("", "", ""),
-                items=tuple(item.id for items in part for item in items),
-                fingerprint="",
-                rows=tuple(rows[start : start + _MOST_ROWS]),
-            )
+    )
+    return table(
+        Question(
+            id=members[0][0].id,
+            form="table",
+            chapter=FIELDS,
+            title=same(version.title if is_whole else ", ".join(names)),
+            ask=say_text("ask fields"),
+            lines=(),
+            rule=Text("", "", ""),
+            items=tuple(item.id for items in members for item in items),
+            fingerprint="",
+            rows=rows,
         )
+    )
 
 
 def _named(title: str, rule: Text) -> Text:
