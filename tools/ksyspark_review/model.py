@@ -255,11 +255,15 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Plant:
-    """What a planted question shows instead of its rule, or of one row of its table, and why that is wrong."""
+    """What a planted question shows instead of its rule, or of one row of its table, and why that is wrong.
+
+    `kind` tells what is wrong of it: a width, a sign, a range ..., a row, or words that a person chose.
+    """
 
     rule: Text
     row: int | None
     because: Text
+    kind: str = "words"
 
 
 @dataclass(frozen=True, slots=True)

@@ -210,8 +210,8 @@ def with_variants(material: Material, question: Question, about: str = "", *, is
     for one in fields:
         mutant = mutant_sentences(one)
         if mutant is not None:
-            wrong, right_text = mutant
-            return replace(question, plant=Plant(wrong, None, because(right_text)))
+            kind, wrong, right_text = mutant
+            return replace(question, plant=Plant(wrong, None, because(right_text), kind))
     return question
 
 
@@ -295,13 +295,13 @@ def table(question: Question) -> Question:
     """Return a table with a wrong row to plant: one that has its own, else two rows of which one says the other's."""
     for number, row in enumerate(question.rows):
         if row.wrong is not None:
-            return replace(question, plant=Plant(row.wrong, number, because(row.rule)))
+            return replace(question, plant=Plant(row.wrong, number, because(row.rule), "row"))
     numbers = range(1, len(question.rows))
     order = sorted(numbers, key=lambda number: digest(question.id, number))
     for number in order:
         row, before = question.rows[number], question.rows[number - 1]
         if row.rule != before.rule and row.lines != before.lines:
-            return replace(question, plant=Plant(before.rule, number, because(row.rule)))
+            return replace(question, plant=Plant(before.rule, number, because(row.rule), "row"))
     return question
 
 

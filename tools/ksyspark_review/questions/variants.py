@@ -92,8 +92,8 @@ def variants_of(field: Field, about: str = "") -> Variants | None:
     return None
 
 
-def mutant_sentences(field: Field) -> tuple[Text, Text] | None:
-    """Return all sentences of a mutant and what it should have said, or None if nothing of the field can be wrong."""
+def mutant_sentences(field: Field) -> tuple[str, Text, Text] | None:
+    """Return what is wrong of a mutant, all its sentences, and what it should have said; None if nothing can be wrong."""
     said = field.sentences()
     if not isinstance(field.part, Attribute):
         return None
@@ -102,7 +102,7 @@ def mutant_sentences(field: Field) -> tuple[Text, Text] | None:
             other = field.sentences(mutant)
             if other != said and other.keys() == said.keys():
                 right = joined([text for key, text in said.items() if other[key] != text])
-                return joined(list(other.values())), right
+                return kind, joined(list(other.values())), right
     return None
 
 
