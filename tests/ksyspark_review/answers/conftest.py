@@ -1,9 +1,9 @@
 from dataclasses import replace
 
 import pytest
+from ksyspark_review.answers.questions import questions_of
 
 from ksyspark_review.answers.model import Answer, Answers, Reviewer
-from ksyspark_review.answers.questions import questions_of
 from ksyspark_review.model import (
     Calculation,
     Citation,

@@ -6,10 +6,10 @@ from datetime import date
 from html.parser import HTMLParser
 
 import pytest
+from ksyspark_review.answers.questions import questions_of
 
 from ksyspark_review.answers.check_in import Store, read_answers, to_json
 from ksyspark_review.answers.model import Answer, Reviewer, plain_of
-from ksyspark_review.answers.questions import questions_of
 from ksyspark_review.answers.remarks import Reply, read_replies, remarks_of, reply_page, reply_path, write_reply
 
 

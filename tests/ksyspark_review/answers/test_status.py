@@ -5,10 +5,10 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
+from ksyspark_review.answers.questions import questions_of
 
 from ksyspark_review.answers.check_in import Store, read_answers, to_json
 from ksyspark_review.answers.model import Answer, AnswersRefused, Reviewer
-from ksyspark_review.answers.questions import questions_of
 from ksyspark_review.answers.remarks import Reply, read_replies, remarks_of, write_reply
 from ksyspark_review.answers.status import status_of
 

@@ -170,9 +170,8 @@ def attention_of(review: Review, files: Sequence[Stored], latest: Mapping[str, A
     for file in files:
         for one in file.answers.planted:
             met.setdefault(one.question, one.noticed)
-    kinds = [
-        (plant.kind, noticed) for id_, noticed in met.items() if id_ in questions and (plant := questions[id_].plant)
-    ]
+    plants = {id_: question.plant for id_, question in questions.items() if question.plant}
+    kinds = [(plants[id_].kind, noticed) for id_, noticed in met.items() if id_ in plants]
     picks = [
         answer.first_pick == questions[id_].right
         for id_, answer in latest.items()

@@ -143,10 +143,8 @@ def _reply(
 
     answered = find_remark(remarks, remark)
     day = datetime.now(UTC).date().isoformat()
-    write_reply(
-        store,
-        Reply(answered.id, answered.question, cast(Disposition, disposition), reasons["text"], reasons["by"], day),
-    )
+    known = cast(Disposition, disposition)
+    write_reply(store, Reply(answered.id, answered.question, known, reasons["text"], reasons["by"], day))
 
 
 def _list(remarks: tuple[Remark, ...], replies: Mapping[str, Reply]) -> None:
@@ -222,10 +220,11 @@ def _lines(status: Status) -> Iterator[str]:
         yield "  the roles have to be signed for by different people"
     if status.signatures and status.open:
         named = ", ".join(one_line(id_) for id_ in status.open[:_MOST_OPEN])
-        more = f" and {len(status.open) - _MOST_OPEN} more" if len(status.open) > _MOST_OPEN else ""
-        yield f"  open: {named}{more}"
+        rest = f" and {len(status.open) - _MOST_OPEN} more" if len(status.open) > _MOST_OPEN else ""
+        yield f"  open: {named}{rest}"
     for remark in status.open_remarks:
-        yield f"  {remark.id} {one_line(remark.question)}: no disposition yet: {one_line(remark.text) or remark.verdict}"
+        said = one_line(remark.text) or remark.verdict
+        yield f"  {remark.id} {one_line(remark.question)}: no disposition yet: {said}"
     count = len(status.remarks)
     yield f"  {show_count(count, 'remark')}, {len(status.open_remarks)} without a disposition"
 

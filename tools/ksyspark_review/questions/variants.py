@@ -93,7 +93,7 @@ def variants_of(field: Field, about: str = "") -> Variants | None:
 
 
 def mutant_sentences(field: Field) -> tuple[str, Text, Text] | None:
-    """Return what is wrong of a mutant, all its sentences, and what it should have said; None if nothing can be wrong."""
+    """Return what is wrong of a mutant, all it says, and what it should have said; None if nothing can be wrong."""
     said = field.sentences()
     if not isinstance(field.part, Attribute):
         return None
