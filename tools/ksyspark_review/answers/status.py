@@ -46,7 +46,7 @@ class Attention:
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """What one person's files are worth: questions `answered` as they are now, of `asked`; `stale` were changed since."""
+    """What one person's files are worth: the questions `answered` as they are now, of `asked`; `stale` were changed."""
 
     role: str
     name: str
