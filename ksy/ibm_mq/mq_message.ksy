@@ -550,11 +550,6 @@ types:
       is_in_ascii:
         -source: [D2]
         -status: derived
-        -rule:
-          - en: Yes if four bytes are left and they are the name of the announced header, as ‘MDE␣’, in ASCII; otherwise no.
-            zh: 若还有四个字节，且它们是所宣布的头的名称（如‘MDE␣’，按 ASCII），则为是；否则为否。
-            pt: Sim se restam quatro bytes e são o nome do cabeçalho anunciado, como ‘MDE␣’, em ASCII; senão não.
-        -rule-for: rcbd8a64819d9
         -column: false
         value: >-
           len_left >= 4 and struc_id.number ==
@@ -572,11 +567,6 @@ types:
       is_in_ebcdic:
         -source: [D2]
         -status: derived
-        -rule:
-          - en: Yes if four bytes are left and they are the name of the announced header, as ‘MDE␣’, in EBCDIC; otherwise no.
-            zh: 若还有四个字节，且它们是所宣布的头的名称（如‘MDE␣’，按 EBCDIC），则为是；否则为否。
-            pt: Sim se restam quatro bytes e são o nome do cabeçalho anunciado, como ‘MDE␣’, em EBCDIC; senão não.
-        -rule-for: re25efc9bad4e
         -column: false
         value: >-
           len_left >= 4 and struc_id.number ==

@@ -732,17 +732,6 @@ types:
             -orig-id: sp1p_part_kind
             -source: [D1:66, D1:75, D1:90, D1:192, D1:207]
             -status: stated
-            -rule:
-              - en: Whole number, 1 byte, never negative; its codes are in the list “part kind”.
-                zh: 整数，1 个字节，没有负数；代码见代码表“part kind”。
-                pt: Número inteiro, 1 byte, nunca negativo; os códigos estão na lista “part kind”.
-              - en: The 16 bytes of the part's header must lie inside its segment.
-                zh: 部分头的 16 个字节必须在其段之内。
-                pt: Os 16 bytes do cabeçalho da parte devem ficar dentro do segmento.
-              - en: 'Unless “strictness” is 0: the first part of “dbs”, “parse”, “syntax” and “utility” is “command”, that of “execute” is “parsid”.'
-                zh: 除非“strictness”为 0，“dbs”、“parse”、“syntax”和“utility”的第一部分是“command”，“execute”的第一部分是“parsid”。
-                pt: 'A não ser que “strictness” seja 0: a primeira parte de “dbs”, “parse”, “syntax” e “utility” é “command”; a de “execute”, “parsid”.'
-            -rule-for: rccef60b60c61
             type: u1
             enum: part_kind
             valid:
@@ -796,17 +785,6 @@ types:
             -orig-id: sp1p_arg_count
             -source: [D1:66, D1:79, D1:81, D1:83, D1:85, D1:115]
             -status: stated
-            -rule:
-              - en: Whole number, 2 bytes; 0 or more.
-                zh: 整数，2 个字节；0 或更大。
-                pt: Número inteiro, 2 bytes; 0 ou mais.
-              - en: Unless “strictness” is 0, a part of a request has at least 1 argument.
-                zh: 除非“strictness”为 0，请求的每个部分至少有 1 个参数。
-                pt: A não ser que “strictness” seja 0, uma parte de um pedido tem ao menos 1 argumento.
-              - en: Not bound by this are parts of kind 0 and 1, last packets, and requests of type “hello”.
-                zh: 种类为 0 和 1 的部分、最后的包、类型为“hello”的请求不受此限。
-                pt: Isso não vale para partes de tipo 0 e 1, últimos pacotes e pedidos do tipo “hello”.
-            -rule-for: r4651ef3238ac
             type: s2
             valid:
               expr: >-

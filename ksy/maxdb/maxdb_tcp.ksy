@@ -179,20 +179,6 @@ instances:
   order:
     -source: [D2]
     -status: assumed
-    -rule:
-      - en: Most significant byte first (1) or last (2), as “byte order” says.
-        zh: 最高位字节在前（1）或在后（2），由“byte order”决定。
-        pt: Byte mais significativo primeiro (1) ou por último (2), como diz “byte order”.
-      - en: Else as “swap type byte” says, else as a message that connects says itself.
-        zh: 否则由“swap type byte”决定，否则由建立连接的消息自己说明。
-        pt: Senão como diz “swap type byte”, senão como diz a própria mensagem que conecta.
-      - en: 'Else as the length in front shows: it is small in the right order only.'
-        zh: 否则看前面的长度：只有次序正确时它才小。
-        pt: 'Senão como mostra o comprimento na frente: só na ordem certa ele é pequeno.'
-      - en: 'Where that does not tell: first if the packet inside says so, else last.'
-        zh: 仍看不出时：里面的包说明在前则在前，否则在后。
-        pt: 'Onde isso não decide: primeiro se o pacote de dentro o diz, senão por último.'
-    -rule-for: r54612c42446a
     value: >-
       byte_order == 1 or byte_order == 2 ? byte_order
       : swap_type_byte == 3 ? 1

@@ -103,17 +103,6 @@ seq:
     -source: [D1:49, D1:69, D1:71, D1:73, D1:75, D1:6, D1:10, D1:44]
     -status: stated
     -term: {pt: Sinalizador RETAIN, en: retain flag}
-    -rule:
-      - en: '1 bit: 1 means yes, 0 means no.'
-        zh: 1 位：1 表示是，0 表示否。
-        pt: '1 bit: 1 significa sim, 0 significa não.'
-      - en: At level 4, the flags of packets other than PUBLISH are fixed; others are refused.
-        zh: 在级别 4，PUBLISH 以外的报文的标志是固定的；其他值被拒绝。
-        pt: No nível 4, os sinalizadores de pacotes que não são PUBLISH são fixos; outros são recusados.
-      - en: Fixed is 0 for RETAIN; in PUBREL, SUBSCRIBE and UNSUBSCRIBE 1 for QoS and anything for DUP, otherwise 0 for both.
-        zh: 固定值：RETAIN 为 0；在 PUBREL、SUBSCRIBE 和 UNSUBSCRIBE 中 QoS 为 1、DUP 任意，否则两者为 0。
-        pt: É fixo 0 em RETAIN; com PUBREL, SUBSCRIBE e UNSUBSCRIBE, 1 em QoS e qualquer DUP; senão 0 em ambos.
-    -rule-for: r903c0404d68c
     type: b1
     valid:
       expr: >-
@@ -237,14 +226,6 @@ instances:
   has_idle_flags:
     -source: [D1:6, D2]
     -status: derived
-    -rule:
-      - en: Yes if a packet other than PUBLISH has flags that are not the fixed ones; otherwise no.
-        zh: 若 PUBLISH 以外的报文的标志不是固定值，则为是；否则为否。
-        pt: Sim se um pacote que não é PUBLISH tem sinalizadores que não são os fixos; senão não.
-      - en: Fixed is 0 for RETAIN; in PUBREL, SUBSCRIBE and UNSUBSCRIBE 1 for QoS and anything for DUP, otherwise 0 for both.
-        zh: 固定值：RETAIN 为 0；在 PUBREL、SUBSCRIBE 和 UNSUBSCRIBE 中 QoS 为 1、DUP 任意，否则两者为 0。
-        pt: É fixo 0 em RETAIN; com PUBREL, SUBSCRIBE e UNSUBSCRIBE, 1 em QoS e qualquer DUP; senão 0 em ambos.
-    -rule-for: ra4004a79494a
     value: >-
       message_type != message_type::publish
       and (retain or (
@@ -306,14 +287,6 @@ types:
         -source: [D1:111, D1:112, D1:113, D1:115, D1:116, D1:119, D1:121]
         -status: stated
         -unit: byte
-        -rule:
-          - en: Each digit counts its last 7 bits.
-            zh: 每个数字取其最后 7 位。
-            pt: Cada dígito vale os seus últimos 7 bits.
-          - en: The first counts 1, the second 128, the third 16 384, the fourth 2 097 152; the results are added.
-            zh: 第一个乘 1，第二个乘 128，第三个乘 16 384，第四个乘 2 097 152；结果相加。
-            pt: O primeiro conta 1, o segundo 128, o terceiro 16 384, o quarto 2 097 152; somam-se os resultados.
-        -rule-for: raba34e894809
         value: >-
           digits.size == 1 ? digits[0] & 127 :
           digits.size == 2 ? (digits[0] & 127) + (digits[1] & 127) * 128 :

@@ -133,17 +133,6 @@ instances:
     -source: [D1:30, D3]
     -status: derived
     -decision: DEC-3
-    -rule:
-      - en: Most significant byte first, or last, as “byte order” says.
-        zh: 最高位字节在前还是在后，由“byte order”决定。
-        pt: Byte mais significativo primeiro, ou por último, como diz “byte order”.
-      - en: Where it does not say, the order in which the number of attachments is below 65 536.
-        zh: 它没有说明时，取使附件数小于 65 536 的次序。
-        pt: Onde não diz, a ordem em que o número de anexos é menor que 65 536.
-      - en: Where that does not tell either, as “Encoding” says; else last.
-        zh: 仍看不出时，由“Encoding”决定；否则最高位字节在后。
-        pt: Onde isso também não decide, como diz “Encoding”; senão, por último.
-    -rule-for: r7e448c9f2a6d
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
       : marks.length == 0 ? (encoding & 15) == 1

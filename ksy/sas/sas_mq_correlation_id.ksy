@@ -141,17 +141,6 @@ instances:
     -source: [D1:59]
     -status: derived
     -decision: DEC-5
-    -rule:
-      - en: 'If “seq order” is ‘native’: as “byte order” says, else as “Encoding” says.'
-        zh: 若“seq order”为‘native’：由“byte order”决定，否则由“Encoding”决定。
-        pt: 'Se “seq order” é ‘native’: como diz “byte order”, senão como diz “Encoding”.'
-      - en: 'If it is ‘auto’: the order that makes the number smaller; most significant byte first where both are equal.'
-        zh: 若为‘auto’：取使数字较小的次序；两者相等时最高位字节在前。
-        pt: 'Se é ‘auto’: a ordem que torna menor o número; byte mais significativo primeiro onde são iguais.'
-      - en: 'Otherwise: most significant byte first.'
-        zh: 否则：最高位字节在前。
-        pt: 'Senão: byte mais significativo primeiro.'
-    -rule-for: r17a2b622f1e5
     value: >-
       seq_order == "native" ? (byte_order == "big" or (byte_order != "little" and (encoding & 15) == 1))
       : seq_order != "auto" or four.length == 0

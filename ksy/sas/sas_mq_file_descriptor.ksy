@@ -98,14 +98,6 @@ instances:
     -source: [D1:63, D3]
     -status: derived
     -decision: DEC-3
-    -rule:
-      - en: 'Most significant byte first, or last, as “byte order” says; else as “Encoding” says.'
-        zh: 最高位字节在前还是在后，由“byte order”决定；否则由“Encoding”决定。
-        pt: 'Byte mais significativo primeiro, ou por último, como diz “byte order”; senão, como diz “Encoding”.'
-      - en: Where neither says, the order that makes the first number smaller.
-        zh: 两者都没有说明时，取使第一个数字较小的次序。
-        pt: Onde nenhum diz, a ordem que torna menor o primeiro número.
-    -rule-for: r274a23b88d4c
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
       : (encoding & 15) == 1 ? true : (encoding & 15) == 2 or first_word.length == 0 ? false

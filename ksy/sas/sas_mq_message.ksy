@@ -251,23 +251,6 @@ instances:
     -source: [D1:17, D1:53, D1:55, D1:57, D1:59, D1:61, D1:63, D1:83]
     -status: derived
     -decision: DEC-22
-    -rule:
-      - en: A message of type 100 000 is the header; one of type 100 001 is another part of the set.
-        zh: 类型为 100 000 的消息是附件头；类型为 100 001 的是该组的其他部分。
-        pt: Uma mensagem do tipo 100 000 é o cabeçalho; uma do tipo 100 001 é outra parte do conjunto.
-      - en: Number 0 of an attachment says how many messages it has.
-        zh: 附件的第 0 号消息说明它有多少条消息。
-        pt: O número 0 de um anexo diz quantas mensagens ele tem.
-      - en: Number 1 of a file describes the file; the others hold its records.
-        zh: 文件的第 1 号消息描述该文件；其余的含有它的记录。
-        pt: O número 1 de um arquivo descreve o arquivo; os outros contêm os registros.
-      - en: All other messages of a data set hold its parts.
-        zh: 数据集的其他消息含有它的各部分。
-        pt: Todas as outras mensagens de um conjunto de dados contêm as partes dele.
-      - en: Where the kind of attachment is not known, the length and the first bytes decide; else it stays undecided.
-        zh: 附件种类未知时，由长度和开头的字节决定；否则保持未定。
-        pt: Onde não se sabe o tipo do anexo, decidem o comprimento e os primeiros bytes; senão fica indefinido.
-    -rule-for: r26463f12f33c
     value: >-
       msg_type == 100000 ? 1 : msg_type != 100001 ? 7
       : is_application_message ? 2 : number < 0 ? 0

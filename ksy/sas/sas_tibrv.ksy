@@ -185,17 +185,6 @@ types:
         -source: [D1:101, D1:104, D1:107, D1:110, D1:154, D1:313]
         -status: derived
         -decision: DEC-1
-        -rule:
-          - en: Whole number, 1 byte, never negative; its codes are in the list “wire type”.
-            zh: 整数，1 个字节，没有负数；代码见代码表“wire type”。
-            pt: Número inteiro, 1 byte, nunca negativo; os códigos estão na lista “wire type”.
-          - en: It must be the type that is expected here; anything else is refused.
-            zh: 必须是此处应有的类型；否则拒绝。
-            pt: Deve ser o tipo esperado aqui; qualquer outro é recusado.
-          - en: A number may have the code of the programming interface instead, from 14 to 25, of the same kind of number.
-            zh: 数字也可以用编程接口中同类数字的代码，从 14 到 25。
-            pt: Um número pode ter, em vez disso, o código da interface de programação, de 14 a 25, do mesmo tipo de número.
-        -rule-for: r504193bee12c
         type: u1
         enum: tibrv_msg::wire_type
         valid:
@@ -714,14 +703,6 @@ types:
         -source: [D1:528, D1:530, D1:569, D1:570, D1:598, D1:599, D1:600, D1:610, D1:611]
         -status: derived
         -decision: DEC-5
-        -rule:
-          - en: 1 if a number and bytes follow the first field; 2 if only a new record follows it; else 3.
-            zh: 若第一个字段之后是一个数字和字节，则为 1；若之后只是新记录，则为 2；否则为 3。
-            pt: 1 se um número e bytes seguem o primeiro campo; 2 se só um registro novo o segue; senão 3.
-          - en: The types of the next fields, six at most, show it.
-            zh: 由后面的字段（最多六个）的类型看出。
-            pt: Mostram-no os tipos dos campos seguintes, no máximo seis.
-        -rule-for: r088593f1b47a
         value: >-
           fields.size > 2 and fields[2].wire_type == 7 ? 1
           : fields.size == 1 or (fields.size > 3 and fields[3].wire_type == 8) ? 2

@@ -27,6 +27,7 @@ from ksyspark_review.meaning import (
     item_fingerprint,
     position_of_instance,
     positions_of,
+    rule_digest,
     size_of,
     written_types,
 )
@@ -175,6 +176,8 @@ class _Maker:
             codes=self._codes_of(owner, part),
             fingerprint=item_fingerprint(self._library, owner, part, position, lines, sentences),
             cases=self._cases(owner, part),
+            meaning=rule_digest(self._library, owner, part, sentences),
+            doc_refs=part.about.doc_refs,
         )
 
     def _code(self, path: str, enum: EnumSpec, code: int) -> Code:

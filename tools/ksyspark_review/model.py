@@ -116,7 +116,7 @@ class Item:
     (first bit from the left in its byte, width) for a field of bits. `structure` is the id of the type that the field
     consists of; `cases` are those of a field that has one of several types. `snippet` is the text of the
     specification. `fingerprint` has 12 hexadecimal digits over parsing meaning, position, text of the cited lines and
-    English sentences.
+    English sentences, `meaning` over the first and the last of these.
     """
 
     id: str
@@ -136,6 +136,8 @@ class Item:
     codes: str
     fingerprint: str
     cases: tuple[str, ...] = ()
+    meaning: str = ""
+    doc_refs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,20 +242,28 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of a table: lines, and what the specification makes of them. `wrong` stands there where it is planted."""
+    """A row of a table: lines, and what the specification makes of them. `wrong` stands there where it is planted.
+
+    Where no line is there, `own_words` are the `doc` and `doc-ref` of the specification itself.
+    """
 
     lines: tuple[QuotedLine, ...]
     rule: Text
     wrong: Text | None = None
+    own_words: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Plant:
-    """What a planted question shows instead of its rule, or of one row of its table, and why that is wrong."""
+    """What a planted question shows instead of its rule, or of one row of its table, and why that is wrong.
+
+    `kind` tells what is wrong of it: a width, a sign, a range ..., a row, or words that a person chose.
+    """
 
     rule: Text
     row: int | None
     because: Text
+    kind: str = "words"
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,7 +274,7 @@ class Question:
     those of a pick, or of a decision that begins with one; `right` is the id of an option, or NOT_SAID. `aid` tells
     how to read the lines. `plant` is there where the question can carry a wrong rule. A decision has the id of its
     `decision`. `items` are what the rule was made of, `fingerprint` changes with their meaning, the lines, the ask
-    and the rule. `seconds` is how long it takes, about.
+    and the rule. `own_words` are as in Row. `seconds` is how long it takes, about.
     """
 
     id: str
@@ -282,6 +292,7 @@ class Question:
     rows: tuple[Row, ...] = ()
     plant: Plant | None = None
     decision: str = ""
+    own_words: str = ""
 
     @property
     def seconds(self) -> int:

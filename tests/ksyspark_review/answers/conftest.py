@@ -1,22 +1,21 @@
 from dataclasses import replace
 
 import pytest
+from review_answers import answer
 
-from ksyspark_review.answers.model import Answer, Answers, Reviewer
-from ksyspark_review.answers.questions import questions_of
+from ksyspark_review.answers.model import Answers, Met, Reviewer
 from ksyspark_review.model import (
-    Calculation,
-    Citation,
-    Code,
-    CodeList,
+    Chapter,
     Decision,
     Document,
-    Item,
     Line,
+    Option,
+    Plant,
+    Question,
+    QuotedLine,
     Review,
-    Sentence,
+    Row,
     SpecificationVersion,
-    Structure,
     Text,
 )
 
@@ -27,27 +26,25 @@ def same(text: str) -> Text:
     return Text(text, text, text)
 
 
-def item(name: str, fingerprint: str, line: int, rule: Text) -> Item:
-    return Item(
-        f"mqmde.mde.{name}", "field", name, {}, (Sentence("valid", rule),), "", "stated",
-        (Citation("MQMDE", line),), (), "", None, None, None, "", "", fingerprint,
-    )  # fmt: skip
+def question(id_, fingerprint, form="compare", **more):
+    line = QuotedLine("MQMDE", 78, "Version (结构版本号)", "zh")
+    return Question(id_, form, "fields", same(id_), same("?"), (line,), same("Must be 2."), (), fingerprint, **more)
 
 
 @pytest.fixture
 def review() -> Review:
-    """A page of two fields, a code, a decision and a calculation."""
-    items = (
-        item("version", "1234567890ab", 78, Text("Must be 2.", "必须是 2。", "Deve ser 2.")),
-        item("struc_length", "987654321098", 79, Text("Must be 72.", "必须是 72。", "Deve ser 72.")),
-    )
+    """A page of four questions, one of each form."""
     says = same("=it is so")
-    structure = Structure("mqmde.mde", "mde", "", (), (), items, 72)
-    decision = Decision(
-        "DEC-1", "silent", same("Width"), (Citation("MQMDE", 79),), says, says, says, says, (), "decided", "", "",
-        "a" * 12,
-    )  # fmt: skip
-    code = Code("mqmde.order.2", 2, "le", "", Text("Reversed", "反向", "Invertida"), (), "2e5555555555")
+    decision = Decision("DEC-1", "silent", same("Width"), (), says, says, says, says, (), "decided", "", "", "a" * 12)
+    row = Row((QuotedLine("MQMDE", 79, "StrucLength (长度)", "zh"),), same("72"), same("76"))
+    questions = (
+        question("version", "1234567890ab", plant=Plant(same("Must be 3."), None, same("2"), "fixed")),
+        question(
+            "length", "987654321098", "pick", options=(Option("0", same("68")), Option("1", same("72"))), right="1"
+        ),
+        question("codes", "2e5555555555", "table", rows=(row,), plant=Plant(same("76"), 0, same("72"), "row")),
+        question("DEC-1", "aaaaaaaaaaaa", "decision", decision="DEC-1"),
+    )
     return Review(
         "mqmde",
         same("MQMDE"),
@@ -60,24 +57,21 @@ def review() -> Review:
             ),
             Document("IBM", "IBM", "en", url="https://www.ibm.com/docs"),
         ),
-        (SpecificationVersion("mqmde", "MQMDE", "1", "0123456789ab", (structure,)),),
-        (CodeList("mqmde.order", "order", (code,), ()),),
+        (SpecificationVersion("mqmde", "MQMDE", "1", "0123456789ab", ()),),
+        (),
         (decision,),
-        (Calculation("CALC-1", (Citation("MQMDE", 79),), same("9 * 4 + 4 + 8 + 24"), "72", "72"),),
+        (),
         (),
         {},
         "91ede0696c6c",
+        chapters=(Chapter("fields", same("Fields"), same(""), questions),),
     )  # fmt: skip
 
 
 @pytest.fixture
 def answers(review: Review) -> Answers:
     """All questions answered, in favour, with remarks that programs trip over."""
-    verdicts = {"field": "same", "code": "agree", "decision": "agree", "calculation": "agree"}
-    given = [Answer(one.item, one.fingerprint, verdicts[one.kind], "") for one in questions_of(review)]
-    given[0] = replace(given[0], remark='=1+1, "2"; 是\n第二行\t\'')
-    given[1] = replace(given[1], verdict="different", remark="'@ 12 _x0041_")
-    given[2] = replace(given[2], verdict="", remark="123456789012345")
+    version, length, codes, decision = (answer(one.id, one.fingerprint) for one in review.questions)
     return Answers(
         review.id,
         review.fingerprint,
@@ -86,7 +80,15 @@ def answers(review: Review) -> Answers:
         Reviewer("+Ana", "protocol owner", "<b>IBM</b>"),
         "agree-with-remarks",
         "zh",
+        7,
+        41,
         "2026-01-31T10:00:00Z",
         "2026-01-31T10:30:00.123Z",
-        tuple(given),
+        (
+            replace(version, remark='=1+1, "2"; 是\n第二行\t\''),
+            replace(length, first_pick="0", pick="1", verdict="different", remark="'@ 12 _x0041_"),
+            replace(codes, first_verdict="", verdict="", rows=(0,), remark="123456789012345"),
+            decision,
+        ),
+        (Met("version", noticed=True), Met("codes", noticed=False)),
     )

@@ -6,9 +6,10 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
+from review_answers import answer
 
 from ksyspark_review.answers.check_in import Store, check_in, to_json
-from ksyspark_review.answers.model import Answer, AnswersRefused, code_of, plain_of
+from ksyspark_review.answers.model import AnswersRefused, code_of, plain_of
 from ksyspark_review.revisions import fingerprints_in_history
 
 TODAY = date(2026, 2, 1)
@@ -36,6 +37,8 @@ def test_the_same_review_is_a_duplicate(check, answers, tmp_path):
     check(answers)
     with pytest.raises(AnswersRefused, match="already checked in"):
         check(answers, name="other")
+    with pytest.raises(AnswersRefused, match="already checked in"):
+        check(replace(answers, saved="2026-01-31T10:30:59Z", minutes=42), name="saved a minute later")
     assert len(list((tmp_path / "reviews" / "mqmde").iterdir())) == 1
 
 
@@ -44,8 +47,8 @@ def test_each_answer_is_worth_what_its_fingerprint_says(check, answers):
         answers.answers[0],
         replace(answers.answers[1], fingerprint="111111111111"),
         replace(answers.answers[2], fingerprint="222222222222"),
-        Answer("mqmde.mde.gone", "111111111112", "same", ""),
-        Answer("mqtt.other", "333333333333", "same", ""),
+        answer("gone", "111111111112"),
+        answer("other", "333333333333"),
     )
     receipt = check(replace(answers, answers=given), earlier={"111111111111", "111111111112"})
     assert [*receipt.states.values()] == ["valid", "stale", "unknown version", "stale", "foreign"]
@@ -61,7 +64,7 @@ def test_file_of_another_page_is_refused(check, answers, tmp_path):
     with pytest.raises(AnswersRefused, match='the page "mqtt", which is none'):
         check(replace(answers, page="mqtt"))
     with pytest.raises(AnswersRefused, match="nothing that was ever asked"):
-        check(replace(answers, answers=(Answer("a.b", "0" * 12, "same", ""),)))
+        check(replace(answers, answers=(answer("a.b", "0" * 12),)))
     assert not (tmp_path / "reviews").exists()
 
 

@@ -52,8 +52,8 @@ texts = st.text(
 def test_page_and_tool_agree_on_any_text(run, remarks):
     many = [
         Answers(
-            "p", "0" * 12, {}, {}, Reviewer("", "reader", ""), "agree", "en", "", "",
-            tuple(Answer(f"i{number}", "123456789012", "", text) for number, text in enumerate(texts)),
+            "p", "0" * 12, {}, {}, Reviewer("", "reader", ""), "agree", "en", 0, 0, "", "",
+            tuple(Answer(f"i{number}", "123456789012", "", "", "", "", (), text) for number, text in enumerate(texts)),
         )
         for texts in remarks
     ]  # fmt: skip

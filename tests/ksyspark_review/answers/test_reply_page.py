@@ -6,10 +6,10 @@ from datetime import date
 from html.parser import HTMLParser
 
 import pytest
+from review_answers import answer
 
 from ksyspark_review.answers.check_in import Store, read_answers, to_json
-from ksyspark_review.answers.model import Answer, Reviewer, plain_of
-from ksyspark_review.answers.questions import questions_of
+from ksyspark_review.answers.model import Reviewer, plain_of
 from ksyspark_review.answers.remarks import Reply, read_replies, remarks_of, reply_page, reply_path, write_reply
 
 
@@ -33,9 +33,9 @@ def page(review, answers, tmp_path):
         store.add(read_answers(to_json(answers)), date(2026, 2, 1))
         (file,) = store.files()
         for remark, (disposition, text) in zip(remarks_of([file]), replies, strict=False):
-            write_reply(store, Reply(remark.id, remark.item, disposition, text, "", "2026-02-02"))
+            write_reply(store, Reply(remark.id, remark.question, disposition, text, "", "2026-02-02"))
         assert reply_path(file).parent == store.folder
-        return reply_page(review, file, read_replies(store), questions_of(review))
+        return reply_page(review, file, read_replies(store), review.questions)
 
     return run
 
@@ -49,7 +49,7 @@ def test_each_remark_stands_with_its_disposition(page, answers, language, word, 
     texts = Parts(html).texts
     assert word in texts
     assert "Line 79 says <72>." in texts
-    assert [remark for _, remark in sorted((one.item, one.remark) for one in answers.answers) if remark] == [
+    assert [remark for _, remark in sorted((one.question, one.remark) for one in answers.answers) if remark] == [
         text for text in texts if text in {one.remark for one in answers.answers}
     ]
     assert texts.count(missing) == 2
@@ -63,15 +63,15 @@ def test_the_review_page_finds_answers_and_replies_in_it(page, answers):
     replies = content.pop("replies")
     assert content == plain_of(answers)
     [(item, reply)] = replies.items()
-    assert item in {one.item for one in answers.answers if one.remark}
+    assert item in {one.question for one in answers.answers if one.remark}
     assert reply == {"disposition": "declined", "text": hostile, "by": "", "date": "2026-02-02"}
 
 
 def test_markup_in_remarks_is_shown_and_does_nothing(page, answers):
     hostile = "<script>alert(1)</script><img src=x onerror=alert(1)>"
     given = (
-        Answer("mqmde.mde.version", "1234567890ab", "different", hostile),
-        Answer(hostile.replace(" ", "_"), "0" * 12, "same", ""),
+        answer("version", "1234567890ab", "different", hostile),
+        answer(hostile.replace(" ", "_"), "0" * 12),
     )
     html = page(replace(answers, reviewer=Reviewer(hostile, hostile, hostile), answers=given), [("answered", hostile)])
     parts = Parts(html)
@@ -81,7 +81,7 @@ def test_markup_in_remarks_is_shown_and_does_nothing(page, answers):
 
 
 def test_answers_that_went_stale_are_listed(page, answers, review):
-    html = page(replace(answers, answers=(Answer("mqmde.mde.version", "0" * 12, "same", ""),)))
+    html = page(replace(answers, answers=(answer("version", "0" * 12),)))
     assert "Estas respostas" not in html
     assert "这些回答不再有效" in html
-    assert "<li>mqmde.mde.version</li>" in html
+    assert "<li>version</li>" in html

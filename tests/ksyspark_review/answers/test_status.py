@@ -5,12 +5,12 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
+from review_answers import answer
 
 from ksyspark_review.answers.check_in import Store, read_answers, to_json
-from ksyspark_review.answers.model import Answer, AnswersRefused, Reviewer
-from ksyspark_review.answers.questions import questions_of
+from ksyspark_review.answers.model import AnswersRefused, Met, Reviewer
 from ksyspark_review.answers.remarks import Reply, read_replies, remarks_of, write_reply
-from ksyspark_review.answers.status import status_of
+from ksyspark_review.answers.status import found_by_kind, status_of
 
 OWNER, READER = "protocol owner", "independent reader"
 
@@ -27,12 +27,10 @@ def sign(store, answers):
 
     def run(role, name="", started="", given=None, **changes):
         day = next(days)
-        agreed = tuple(
-            replace(one, verdict="same" if one.item.startswith("mqmde.mde") else "agree", remark="")
-            for one in answers.answers
-        )
+        agreed = tuple(replace(one, first_verdict="same", verdict="same", remark="") for one in answers.answers)
         found = replace(
             answers,
+            planted=changes.pop("planted", ()),
             reviewer=Reviewer(name, role, ""),
             started=started or f"2026-01-{day:02}T00:00:00Z",
             saved=f"2026-01-{day:02}T10:00:00Z",
@@ -98,61 +96,90 @@ def test_signature_needs_agreement_on_the_whole(review, store, sign, overall):
     assert not status_of(review, store).signed
 
 
-def test_unanswered_item_leaves_a_signature_open(review, store, sign, answers):
-    sign(OWNER)
-    sign(READER, given=answers.answers[:-1])
+def test_open_question_stays_open_and_is_named(review, store, sign, answers):
+    sign(OWNER, given=answers.answers[:2])
+    sign(READER, given=answers.answers[:3])
     status = status_of(review, store)
-    (reader,) = status.of_role(READER)
     # The third of them has a remark, but no verdict.
-    assert (reader.answered, reader.asked, reader.holds) == (3, 5, False)
+    assert [(len(one.answered), one.asked, one.holds) for one in status.signatures] == [(2, 4, True), (2, 4, True)]
+    assert (status.open, status.signed) == (("codes", "DEC-1"), False)
 
 
-def test_changed_rule_voids_exactly_its_answers_until_answered_anew(review, store, sign, answers):
+def test_nobody_signs_without_an_answer(review, store, sign):
+    sign(OWNER, given=())
+    (owner,) = status_of(review, store).of_role(OWNER)
+    assert not owner.holds
+
+
+def test_changed_rule_voids_exactly_its_answers_until_answered_anew(review, store, sign):
     sign(OWNER, "Ana")
     sign(READER, "Bo")
-    structure = review.specifications[0].structures[0]
-    changed = replace(structure.items[0], fingerprint="0" * 12)
-    specification = replace(
-        review.specifications[0], structures=(replace(structure, items=(changed, structure.items[1])),)
+    (chapter,) = review.chapters
+    changed = replace(chapter.questions[0], fingerprint="0" * 12)
+    later = replace(
+        review, fingerprint="f" * 12, chapters=(replace(chapter, questions=(changed, *chapter.questions[1:])),)
     )
-    later = replace(review, fingerprint="f" * 12, specifications=(specification,))
     status = status_of(later, store)
-    assert [(one.answered, one.stale) for one in status.signatures] == [(4, 1), (4, 1)]
-    assert not status.signed
-    for role, name in ((OWNER, "Ana"), (READER, "Bo")):
-        sign(role, name, given=(Answer(changed.id, "0" * 12, "same", ""),), page_fingerprint="f" * 12)
+    assert [(len(one.answered), one.stale) for one in status.signatures] == [(3, 1), (3, 1)]
+    assert (status.open, status.signed) == (("version",), False)
+    sign(READER, "Bo", given=(answer("version", "0" * 12),), page_fingerprint="f" * 12)
     assert status_of(later, store).is_complete
+
+
+@pytest.mark.parametrize(("noticed", "holds"), [(4, True), (3, True), (2, False)])
+def test_reader_who_misses_planted_rules_has_read_and_not_judged(review, store, sign, noticed, holds):
+    questions = [replace(review.questions[0], id=f"q{number}") for number in range(4)]
+    page = replace(review, chapters=(replace(review.chapters[0], questions=(*review.questions, *questions)),))
+    planted = tuple(Met(f"q{number}", number < noticed) for number in range(4))
+    for role in (OWNER, READER):
+        sign(role, planted=planted)
+    status = status_of(page, store)
+    (owner,), (reader,) = status.of_role(OWNER), status.of_role(READER)
+    assert (owner.holds, reader.holds) == (True, holds)
+    assert (reader.attention.noticed, reader.attention.met) == (noticed, 4)
+
+
+def test_keeper_sees_first_picks_minutes_and_what_such_a_review_finds(review, store, sign):
+    sign(OWNER, "Ana", planted=(Met("version", noticed=True), Met("codes", noticed=False)))
+    sign(OWNER, "Ana", started="2026-01-01T00:00:00Z", planted=(Met("version", noticed=False),))
+    sign(READER, "Bo", planted=(Met("codes", noticed=True),))
+    status = status_of(review, store)
+    (owner,), (reader,) = status.of_role(OWNER), status.of_role(READER)
+    # What was noticed first counts; the first pick of the fixture was the wrong one.
+    assert (owner.attention.noticed, owner.attention.met, owner.attention.minutes) == (1, 2, 41)
+    assert (reader.attention.agreeing, reader.attention.picked) == (0, 1)
+    assert found_by_kind([status]) == {"fixed": (1, 1), "row": (1, 2)}
 
 
 def test_remark_keeps_a_page_open_until_it_has_a_disposition(review, store, sign, answers):
     sign(OWNER)
-    given = tuple(replace(one, verdict="agree") if not one.verdict else one for one in answers.answers)
-    sign(READER, given=given)
+    sign(READER, given=answers.answers)
     status = status_of(review, store)
     assert (status.signed, status.is_complete) == (True, False)
-    assert [one.item for one in status.open_remarks] == ["mqmde.mde.struc_length", "mqmde.mde.version", "mqmde.order.2"]
+    assert [one.question for one in status.open_remarks] == ["codes", "length", "version"]
     for one in status.open_remarks:
-        write_reply(store, Reply(one.id, one.item, "answered", "See line 79.", "", "2026-02-02"))
+        write_reply(store, Reply(one.id, one.question, "answered", "See line 79.", "", "2026-02-02"))
     assert status_of(review, store).is_complete
     assert len(read_replies(store)) == 3
 
 
 def test_objection_without_words_needs_a_disposition(review, store, sign, answers):
-    sign(READER, given=(Answer("mqmde.mde.version", "1234567890ab", "different", ""),))
+    sign(READER, given=(answer("version", "1234567890ab", "different"),))
     assert len(status_of(review, store).open_remarks) == 1
 
 
 def test_remark_that_was_taken_back_needs_none(review, store, sign):
-    sign(OWNER, "Ana", given=(Answer("mqmde.mde.version", "1234567890ab", "different", "no"),))
-    sign(OWNER, "Ana", given=(Answer("mqmde.mde.struc_length", "987654321098", "same", ""),))
+    sign(OWNER, "Ana", given=(answer("version", "1234567890ab", "different", "no"),))
+    sign(OWNER, "Ana", given=(answer("length", "987654321098"),))
     assert len(status_of(review, store).open_remarks) == 1
-    sign(OWNER, "Ana", given=(Answer("mqmde.mde.version", "1234567890ab", "same", ""),))
+    sign(OWNER, "Ana", given=(answer("version", "1234567890ab"),))
     assert status_of(review, store).open_remarks == ()
 
 
 def test_remark_keeps_its_reply_when_its_author_saves_again(review, store, sign):
-    for _ in range(2):
-        sign(OWNER, "Ana", given=(Answer("mqmde.mde.version", "1234567890ab", "different", "no"),))
+    objection = answer("version", "1234567890ab", "different", "no")
+    sign(OWNER, "Ana", given=(objection,))
+    sign(OWNER, "Ana", given=(objection, answer("length", "987654321098")))
     (remark,) = remarks_of(store.files())
     assert len(remark.files) == 2
 
@@ -164,7 +191,7 @@ def test_reply_without_reason_is_refused(store, disposition):
     assert not store.folder.exists()
 
 
-REPLY = {"remark": "R", "item": "a", "disposition": "answered", "text": "b", "by": "", "date": ""}
+REPLY = {"remark": "R", "question": "a", "disposition": "answered", "text": "b", "by": "", "date": ""}
 
 
 @pytest.mark.parametrize(
@@ -174,13 +201,8 @@ REPLY = {"remark": "R", "item": "a", "disposition": "answered", "text": "b", "by
 def test_damaged_replies_are_refused(store, replies):
     store.folder.mkdir()
     path = store.folder / "replies.json"
-    path.write_text(json.dumps({"format": "ksyspark-replies", "version": 1, "replies": [REPLY]}))
+    path.write_text(json.dumps({"format": "ksyspark-replies", "version": 2, "replies": [REPLY]}))
     assert [*read_replies(store)] == ["R"]
     path.write_text("{" if replies is None else json.dumps({**json.loads(path.read_text()), "replies": replies}))
     with pytest.raises(AnswersRefused, match="damaged"):
         read_replies(store)
-
-
-def test_every_question_is_asked_once(review):
-    items = [question.item for question in questions_of(review)]
-    assert len(items) == len(set(items)) == 5

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from ksyspark_review.answers.questions import questions_of
 
 from ksyspark_review.answers.check_in import to_json
 from ksyspark_review.answers.model import Answer, Answers, AnswersRefused, Reviewer
-from ksyspark_review.answers.questions import questions_of
 from ksyspark_review.cli.answers import page_of
 from ksyspark_review.cli.review import review
 

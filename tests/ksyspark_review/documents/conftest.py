@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from ksyspark.spec.problems import SpecError
+from ksyspark_review.documents.assemble import assemble
 from ksyspark_review.documents.page import trace_page
 
 TEXT = "A tide table\n\nStation: one byte\nHeight: two bytes\n1 means harbour\nPrinted in 1970\n"
@@ -124,6 +126,21 @@ class SmallPage:
             return [f"{problem.file}: {problem.sentence}" for problem in error.problems]
         return []
 
+    def untied(self) -> list[str]:
+        """Return what words were written for other rules than those of today."""
+        try:
+            assemble(self.ksy, self.review)
+        except SpecError as error:
+            return [problem.sentence for problem in error.problems]
+        return []
+
+    def tie(self) -> None:
+        """Put the digest behind the decision that the build asks for."""
+        (sentence,) = self.untied()
+        digest = re.search(r'put `(for: "\w{12}")` behind it', sentence)
+        assert digest
+        self.change(self.review, "  - id: DEC-1\n", f"  - id: DEC-1\n    {digest[1]}\n")
+
 
 @pytest.fixture
 def small_page(tmp_path: Path) -> SmallPage:
@@ -133,6 +150,7 @@ def small_page(tmp_path: Path) -> SmallPage:
     page.document.write_text(TEXT, encoding="utf-8")
     page.specification.write_text(SPECIFICATION.replace("SHA", fingerprint), encoding="utf-8")
     page.review.write_text(REVIEW.replace("SHA", fingerprint), encoding="utf-8")
+    page.tie()
     return page
 
 

@@ -72,7 +72,7 @@ def test_a_translation_voids_no_answer(meant: SmallPage) -> None:
         (TRANSLATED.replace("for ships", "for boats"), "no code means `A place for boats`"),
         (
             TRANSLATED + TRANSLATED.split("\n", 1)[1],
-            "the meaning `A place for ships` is already on line 40",
+            "the meaning `A place for ships` is already on line 41",
         ),
         (TRANSLATED.replace(", zh: 泊船处", ""), "an entry of `code-meanings` is missing in zh"),
     ],

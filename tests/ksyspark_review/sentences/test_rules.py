@@ -211,14 +211,6 @@ def test_places_are_counted_from_1(said_of: SaidOf) -> None:
     assert said_of("instances: {x: {pos: 4, size: 2}}", "x", "pos") == ["Read from byte 5 on."]
 
 
-def test_a_rule_written_by_hand_stands_in_front(typer_of: Callable[[str], Typer]) -> None:
-    typer = typer_of(field("type: u1, valid: 5, -rule: {en: Five it is., zh: 五。}"))
-    owner = typer.library.specs["t"].root
-    found = sentences_of(owner.seq[1], owner, typer)
-    assert [one.kind for one in found] == ["rule", "type", "valid"]
-    assert (found[0].text.en, found[0].text.zh, found[0].text.pt) == ("Five it is.", "五。", "Five it is.")
-
-
 def test_one_rule_can_be_said_alone(typer_of: Callable[[str], Typer]) -> None:
     typer = typer_of(field("type: u1, valid: 5"))
     owner = typer.library.specs["t"].root

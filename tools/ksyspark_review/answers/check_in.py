@@ -21,8 +21,7 @@ from ksyspark_review.answers.model import (
     plain_of,
     shown,
 )
-from ksyspark_review.answers.questions import Question, questions_of
-from ksyspark_review.model import Review
+from ksyspark_review.model import Question, Review
 
 
 def to_json(answers: Answers) -> bytes:
@@ -143,8 +142,8 @@ def _code_in(path: Path) -> str:
 
 State = Literal["valid", "stale", "unknown version", "foreign"]
 STATES: tuple[State, ...] = ("valid", "stale", "unknown version", "foreign")
-"""Valid: the item is as the reviewer saw it. Stale: it was so in an earlier version of the page. Unknown version: no
-version of the page had it so. Foreign: no version of the page had such an item."""
+"""Valid: the question is as the reviewer saw it. Stale: it was so in an earlier version of the page. Unknown version:
+no version of the page had it so. Foreign: no version of the page had such a question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +169,7 @@ def check_in(
     reviews: Path,
     today: date,
 ) -> Receipt:
-    """Verify a file, store it below `reviews`, and report each of its items.
+    """Verify a file, store it below `reviews`, and report each of its answers.
 
     `page_of` finds a page by its id, `earlier` the fingerprints in all earlier versions of a page. Raises
     AnswersRefused with one sentence for a file that is damaged, foreign, too large, or already there.
@@ -179,7 +178,7 @@ def check_in(
     review = page_of(file.answers.page)
     if review is None:
         raise AnswersRefused(f"{shown(path.name)} is of the page {shown(file.answers.page)}, which is none of these.")
-    states = states_of(file.answers.answers, questions_of(review), earlier(review.id))
+    states = states_of(file.answers.answers, review.questions, earlier(review.id))
     if states and set(states.values()) == {"foreign"}:
         raise AnswersRefused(f"{shown(path.name)} answers nothing that was ever asked on the page {review.id}.")
     try:
@@ -193,9 +192,9 @@ def check_in(
 def states_of(
     answers: Collection[Answer], questions: Collection[Question], earlier: Collection[str]
 ) -> Mapping[str, State]:
-    """Return what each answer is worth by its item; `earlier` are fingerprints of earlier versions of the page."""
-    present = {question.item: question.fingerprint for question in questions}
-    return {one.item: _state(one, present.get(one.item), earlier) for one in answers}
+    """Return what each answer is worth by its question; `earlier` are fingerprints of earlier versions of the page."""
+    present = {question.id: question.fingerprint for question in questions}
+    return {one.question: _state(one, present.get(one.question), earlier) for one in answers}
 
 
 def _state(answer: Answer, present: str | None, earlier: Collection[str]) -> State:

@@ -7,14 +7,15 @@ import json
 import re
 import unicodedata
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Literal, cast, get_args
 
 from ksyspark.errors import KsysparkError
-from ksyspark_review.model import LANGUAGES, Language, Text
+from ksyspark_review.model import CANNOT_TELL, LANGUAGES, NOT_SAID, Language, Text
 
 DIGITS = 12
+_UNCODED = ("code", "started", "saved", "minutes")
 
 
 def canonical(plain: Mapping[str, object]) -> bytes:
@@ -23,8 +24,11 @@ def canonical(plain: Mapping[str, object]) -> bytes:
 
 
 def code_of(plain: Mapping[str, object]) -> str:
-    """Return the first 12 digits of the decimal number of SHA-256 over everything but `code`."""
-    digest = hashlib.sha256(canonical({key: value for key, value in plain.items() if key != "code"}))
+    """Return the first 12 digits of the decimal number of SHA-256 over everything but `code` and times.
+
+    So a file that is saved again without another answer is the same file.
+    """
+    digest = hashlib.sha256(canonical({key: value for key, value in plain.items() if key not in _UNCODED}))
     return str(int.from_bytes(digest.digest(), "big"))[:DIGITS].zfill(DIGITS)
 
 
@@ -33,17 +37,16 @@ def grouped(code: str) -> str:
     return " ".join(code[start : start + 4] for start in range(0, len(code), 4))
 
 
-FORMAT, VERSION = "ksyspark-review", 1
+FORMAT, VERSION = "ksyspark-review", 2
 MOST_BYTES = 2 << 20
-MOST_ANSWERS = 20_000
+MOST_ANSWERS = 2_000
+MOST_ROWS = 200
 MOST_OF_REMARK = 4_000
 """Characters of one remark."""
 
-Verdict = Literal["same", "different", "unsure", "agree", "disagree", "cannot-say", ""]
-"""The first three are about fields, the next three about codes, decisions and calculations; empty: a remark only."""
+Verdict = Literal["same", "different", "unsure", ""]
+"""Of a decision: agreed, not agreed, not for the reader to say; empty: a pick without verdict, or a remark only."""
 Overall = Literal["agree", "agree-with-remarks", "disagree", "no-opinion"]
-FIELD_VERDICTS: tuple[Verdict, ...] = ("same", "different", "unsure")
-OTHER_VERDICTS: tuple[Verdict, ...] = ("agree", "disagree", "cannot-say")
 OVERALLS: tuple[Overall, ...] = get_args(Overall)
 
 
@@ -62,19 +65,36 @@ class Reviewer:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One verdict; `fingerprint` is that of the item as the reviewer saw it, 12 hexadecimal digits."""
+    """What a reader says to a question; `fingerprint` is that of the question as it was read, 12 hexadecimal digits.
 
-    item: str
+    `pick` is the id of an option, `not-said` or `cannot-tell`, "" where nothing was picked. `first_pick` and
+    `first_verdict` are what was said first and stay for ever. `rows` are those of a table that differ, from 0.
+    """
+
+    question: str
     fingerprint: str
+    first_pick: str
+    pick: str
+    first_verdict: Verdict
     verdict: Verdict
+    rows: tuple[int, ...]
     remark: str
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """A planted rule that a reader met, and whether it was noticed."""
+
+    question: str
+    noticed: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Answers:
     """All of one file. `specifications` and `documents` map ids to fingerprints and SHA-256 sums of what was read.
 
-    `started` and `saved` are moments in UTC (`2026-01-31T10:00:00Z`), empty in a sheet that was filled in by hand.
+    `started` and `saved` are moments in UTC (`2026-01-31T10:00:00Z`), `minutes` the time in which the page was in use.
+    `seed` chose the planted rules; `planted` are those that the reader has met.
     """
 
     page: str
@@ -84,13 +104,18 @@ class Answers:
     reviewer: Reviewer
     overall: Overall
     language: Language
+    seed: int
+    minutes: int
     started: str
     saved: str
     answers: tuple[Answer, ...]
+    planted: tuple[Met, ...] = ()
 
 
 _ID = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,63}")
-_ITEM = re.compile(r"[^\s\x00-\x1f\x7f]{1,300}")
+_QUESTION = re.compile(r"[^\s\x00-\x1f\x7f]{1,300}")
+_PICK = re.compile(rf"|[0-9]|{NOT_SAID}|{CANNOT_TELL}")
+_MOST_SEED, _MOST_MINUTES = 999_999_999, 100_000
 _FINGERPRINT = re.compile(r"[0-9a-f]{12}")
 _SHA256 = re.compile(r"[0-9a-f]{64}")
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z")
@@ -99,9 +124,12 @@ _MOST_OF_NAME = 200
 _SHOWN = 40
 
 _KEYS = frozenset(
-    "answers code documents format language overall page page_fingerprint reviewer saved specifications started version"
-    .split()
-)  # fmt: skip
+    "answers code documents format language minutes overall page page_fingerprint planted reviewer saved seed "
+    "specifications started version".split()
+)
+
+_PICK_KEYS, _VERDICT_KEYS = ("first_pick", "pick"), ("first_verdict", "verdict")
+_ANSWER_KEYS = frozenset({"question", "fingerprint", *_PICK_KEYS, *_VERDICT_KEYS, "rows", "remark"})
 
 
 def plain_of(answers: Answers) -> dict[str, object]:
@@ -117,12 +145,12 @@ def plain_of(answers: Answers) -> dict[str, object]:
         "reviewer": {"name": reviewer.name, "role": reviewer.role, "organisation": reviewer.organisation},
         "overall": answers.overall,
         "language": answers.language,
+        "seed": answers.seed,
+        "minutes": answers.minutes,
         "started": answers.started,
         "saved": answers.saved,
-        "answers": [
-            {"item": one.item, "fingerprint": one.fingerprint, "verdict": one.verdict, "remark": one.remark}
-            for one in answers.answers
-        ],
+        "answers": [{**asdict(one), "rows": list(one.rows)} for one in answers.answers],
+        "planted": [asdict(one) for one in answers.planted],
     }
     return {**plain, "code": code_of(plain)}
 
@@ -143,9 +171,12 @@ def answers_of(plain: object) -> Answers:
         _reviewer(top["reviewer"]),
         cast(Overall, _one_of(top["overall"], OVERALLS, "overall")),
         cast(Language, _one_of(top["language"], LANGUAGES, "language")),
+        _number(top["seed"], _MOST_SEED, "seed"),
+        _number(top["minutes"], _MOST_MINUTES, "minutes"),
         _moment(top["started"], "started"),
         _moment(top["saved"], "saved"),
         tuple(_answers(top["answers"])),
+        tuple(_planted(top["planted"])),
     )
     if top["code"] != code_of(top):
         raise AnswersRefused("was changed or damaged after it was saved: its code does not fit its content")
@@ -159,25 +190,48 @@ def shown(value: object) -> str:
 
 
 def _answers(value: object) -> Iterator[Answer]:
-    if not isinstance(value, list):
-        raise AnswersRefused("has no list of answers")
-    if len(value) > MOST_ANSWERS:
-        raise AnswersRefused(f"holds {len(value)} answers; {MOST_ANSWERS} are the most")
     seen = set[str]()
-    for number, entry in enumerate(value, 1):
+    for number, entry in enumerate(_list(value, MOST_ANSWERS, "answers"), 1):
         where = f"answer {number}"
         answer = _mapping(entry, where)
-        _check_keys(answer, {"item", "fingerprint", "verdict", "remark"}, where)
-        item = _matching(answer["item"], _ITEM, f"the item of {where}")
-        if item in seen:
-            raise AnswersRefused(f"answers {shown(item)} twice")
-        seen.add(item)
-        fingerprint = _matching(answer["fingerprint"], _FINGERPRINT, f"the fingerprint of {shown(item)}")
-        verdict = cast(Verdict, _one_of(answer["verdict"], _VERDICTS, f"the verdict on {shown(item)}"))
-        remark = _text(answer["remark"], f"the remark on {shown(item)}", MOST_OF_REMARK, multiline=True)
-        if not verdict and not remark.strip():
-            raise AnswersRefused(f"has neither verdict nor remark on {shown(item)}")
-        yield Answer(item, fingerprint, verdict, remark)
+        _check_keys(answer, _ANSWER_KEYS, where)
+        question = _matching(answer["question"], _QUESTION, f"the question of {where}")
+        if question in seen:
+            raise AnswersRefused(f"answers {shown(question)} twice")
+        seen.add(question)
+        on = f"on {shown(question)}"
+        verdicts = [cast(Verdict, _one_of(answer[key], _VERDICTS, f"{key} {on}")) for key in _VERDICT_KEYS]
+        picks = [_matching(answer[key], _PICK, f"{key} {on}") for key in _PICK_KEYS]
+        rows = tuple(_number(row, MOST_ROWS, f"a row {on}") for row in _list(answer["rows"], MOST_ROWS, f"rows {on}"))
+        remark = _text(answer["remark"], f"the remark {on}", MOST_OF_REMARK, multiline=True)
+        if not any((*verdicts, *picks, rows, remark.strip())):
+            raise AnswersRefused(f"has neither verdict nor remark {on}")
+        fingerprint = _matching(answer["fingerprint"], _FINGERPRINT, f"the fingerprint of {shown(question)}")
+        yield Answer(question, fingerprint, picks[0], picks[1], verdicts[0], verdicts[1], rows, remark)
+
+
+def _planted(value: object) -> Iterator[Met]:
+    for number, entry in enumerate(_list(value, MOST_ANSWERS, "planted rules"), 1):
+        where = f"planted rule {number}"
+        met = _mapping(entry, where)
+        _check_keys(met, {"question", "noticed"}, where)
+        if not isinstance(met["noticed"], bool):
+            raise AnswersRefused(f"holds {shown(met['noticed'])} as noticed of {where}, not yes or no")
+        yield Met(_matching(met["question"], _QUESTION, f"the question of {where}"), met["noticed"])
+
+
+def _list(value: object, most: int, what: str) -> list[object]:
+    if not isinstance(value, list):
+        raise AnswersRefused(f"has no list of {what}")
+    if len(value) > most:
+        raise AnswersRefused(f"holds {len(value)} {what}; {most} are the most")
+    return value
+
+
+def _number(value: object, most: int, what: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise AnswersRefused(f"holds {shown(value)} as {what}; whole numbers from 0 to {most} are known")
+    return value
 
 
 def _reviewer(value: object) -> Reviewer:
@@ -249,10 +303,7 @@ def _is_text(value: str) -> bool:
 VERDICT_WORDS: Mapping[str, Text] = {
     "same": Text("Same", "相同", "Igual"),
     "different": Text("Different", "不同", "Diferente"),
-    "unsure": Text("Unsure", "不确定", "Não sei"),
-    "agree": Text("Agree", "同意", "Concordo"),
-    "disagree": Text("Disagree", "不同意", "Discordo"),
-    "cannot-say": Text("Cannot say", "无法判断", "Não posso dizer"),
+    "unsure": Text("Not sure", "不确定", "Não sei"),
 }
 ROLE_WORDS: Mapping[str, Text] = {
     "protocol owner": Text("Protocol owner", "协议负责人", "Responsável pelo protocolo"),
@@ -267,7 +318,7 @@ REPLY_PAGE: Mapping[str, Text] = {
     "title": Text("Replies to your remarks", "对您备注的答复", "Respostas às suas observações"),
     "file": Text("Your file", "您的文件", "Seu arquivo"),
     "code": Text("Code", "校验码", "Código"),
-    "item": Text("Item", "条目", "Item"),
+    "item": Text("Question", "问题", "Pergunta"),
     "yours": Text("You said", "您的意见", "O que você disse"),
     "reply": Text("Reply", "答复", "Resposta"),
     "open": Text("No reply yet.", "尚未答复。", "Ainda sem resposta."),

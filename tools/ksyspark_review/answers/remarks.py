@@ -21,27 +21,25 @@ from ksyspark_review.answers.model import (
     plain_of,
     word_of,
 )
-from ksyspark_review.answers.questions import Question
-from ksyspark_review.model import Language, Review
+from ksyspark_review.model import Language, Question, Review
 from ksyspark_review.pages.html import fill
 
 Disposition = Literal["accepted", "declined", "answered"]
 DISPOSITIONS: tuple[Disposition, ...] = get_args(Disposition)
-_FORMAT, _VERSION = "ksyspark-replies", 1
+_FORMAT, _VERSION = "ksyspark-replies", 2
 _DIGITS = 8
-_OBJECTING: tuple[Verdict, ...] = ("different", "disagree")
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
     """Something to reply to: a remark, or an objection without words.
 
-    `id` follows from item, verdict and text, so that a remark keeps its reply when its author saves his file again.
+    `id` follows from question, verdict and text, so that a remark keeps its reply when its author saves his file again.
     `files` are the codes of the files that hold it.
     """
 
     id: str
-    item: str
+    question: str
     verdict: Verdict
     text: str
     roles: tuple[str, ...]
@@ -53,7 +51,7 @@ class Reply:
     """What became of a remark. `by` may be empty; `date` is a day (`2026-01-31`)."""
 
     remark: str
-    item: str
+    question: str
     disposition: Disposition
     text: str
     by: str
@@ -61,24 +59,25 @@ class Reply:
 
 
 def remarks_of(files: Iterable[Stored]) -> tuple[Remark, ...]:
-    """Return what is to be replied to in files, by item; equal remarks of several files are one."""
+    """Return what is to be replied to in files, by question; equal remarks of several files are one."""
     remarks: dict[str, Remark] = {}
     for file in files:
         role = file.answers.reviewer.role
         for answer in file.answers.answers:
-            if not answer.remark.strip() and answer.verdict not in _OBJECTING:
+            if not answer.remark.strip() and answer.verdict != "different":
                 continue
-            id_ = remark_id(answer.item, answer.verdict, answer.remark)
+            id_ = remark_id(answer.question, answer.verdict, answer.remark)
             before = remarks.get(id_)
             roles = sorted({*(before.roles if before else ()), role})
             codes = (*(before.files if before else ()), file.code)
-            remarks[id_] = Remark(id_, answer.item, answer.verdict, answer.remark, tuple(roles), codes)
-    return tuple(sorted(remarks.values(), key=lambda remark: (remark.item, remark.id)))
+            remarks[id_] = Remark(id_, answer.question, answer.verdict, answer.remark, tuple(roles), codes)
+    return tuple(sorted(remarks.values(), key=lambda remark: (remark.question, remark.id)))
 
 
-def remark_id(item: str, verdict: str, text: str) -> str:
+def remark_id(question: str, verdict: str, text: str) -> str:
     """Return the id of a remark: `R` and 8 hexadecimal digits."""
-    return f"R{hashlib.sha256(canonical({'item': item, 'verdict': verdict, 'remark': text})).hexdigest()[:_DIGITS]}"
+    said = canonical({"question": question, "verdict": verdict, "remark": text})
+    return f"R{hashlib.sha256(said).hexdigest()[:_DIGITS]}"
 
 
 def unanswered(remarks: Iterable[Remark], replies: Mapping[str, Reply]) -> tuple[Remark, ...]:
@@ -107,7 +106,7 @@ def write_reply(store: Store, reply: Reply) -> None:
     if reply.disposition != "accepted" and not reply.text.strip():
         raise AnswersRefused(f"A remark that is {reply.disposition} needs a text that says why.")
     replies = {**read_replies(store), reply.remark: reply}
-    ordered = sorted(replies.values(), key=lambda each: (each.item, each.remark))
+    ordered = sorted(replies.values(), key=lambda each: (each.question, each.remark))
     plain = {"format": _FORMAT, "version": _VERSION, "page": store.page, "replies": [asdict(one) for one in ordered]}
     store.folder.mkdir(parents=True, exist_ok=True)
     _path(store).write_text(json.dumps(plain, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
@@ -122,7 +121,7 @@ def find_remark(remarks: Collection[Remark], id_: str) -> Remark:
 
 
 def _is_reply(reply: Reply) -> bool:
-    parts = (reply.remark, reply.item, reply.text, reply.by, reply.date)
+    parts = (reply.remark, reply.question, reply.text, reply.by, reply.date)
     return reply.disposition in DISPOSITIONS and all(isinstance(part, str) for part in parts)
 
 
@@ -134,7 +133,7 @@ def _path(store: Store) -> Path:
 class Row:
     """A remark with its reply; without one, `disposition` is empty and `text` says so."""
 
-    item: str
+    question: str
     verdict: str
     remark: str
     disposition: str
@@ -160,16 +159,16 @@ def reply_page(review: Review, file: Stored, replies: Mapping[str, Reply], quest
         file=file.path.name,
         code=grouped(file.code),
         rows=list(_rows(file, replies, language)),
-        changed=[item for item, state in states.items() if state != "valid"],
+        changed=[question for question, state in states.items() if state != "valid"],
     )
 
 
 def _answers_json(file: Stored, replies: Mapping[str, Reply]) -> str:
     """Return the answers of a file and the replies to them as the review page opens them."""
-    answered = {remark.item: replies[remark.id] for remark in remarks_of([file]) if remark.id in replies}
+    answered = {remark.question: replies[remark.id] for remark in remarks_of([file]) if remark.id in replies}
     plain = {
-        item: {"disposition": one.disposition, "text": one.text, "by": one.by, "date": one.date}
-        for item, one in answered.items()
+        question: {"disposition": one.disposition, "text": one.text, "by": one.by, "date": one.date}
+        for question, one in answered.items()
     }
     return json.dumps({**plain_of(file.answers), "replies": plain}, separators=(",", ":"))
 
@@ -179,8 +178,8 @@ def _rows(file: Stored, replies: Mapping[str, Reply], language: Language) -> Ite
         reply = replies.get(remark.id)
         verdict = word_of(VERDICT_WORDS, remark.verdict, language)
         if reply is None:
-            yield Row(remark.item, verdict, remark.text, "", REPLY_PAGE["open"].of(language), "")
+            yield Row(remark.question, verdict, remark.text, "", REPLY_PAGE["open"].of(language), "")
         else:
             disposition = word_of(DISPOSITION_WORDS, reply.disposition, language)
             signed = ", ".join(filter(None, [reply.by, reply.date]))
-            yield Row(remark.item, verdict, remark.text, disposition, reply.text, signed)
+            yield Row(remark.question, verdict, remark.text, disposition, reply.text, signed)

@@ -1,42 +1,67 @@
-"""Whether a page is signed: the required roles, by different people, on the present fingerprints; remarks replied to.
+"""Whether a page is signed: the required roles, by different people, on the present questions; remarks replied to.
 
 The files of one person are read together: those of one role that name the same person, or that were begun at the same
-moment. Of each item the latest answer counts, of the verdict on the whole the latest file. A signature holds when that
-verdict agrees, and every item of the page has an answer on its present fingerprint.
+moment. Of each question the latest answer counts, of the verdict on the whole the latest file. A signature holds when
+that verdict agrees, and the person has answered. A page is signed when the signature of each role holds, and somebody
+has answered every question as it is now; questions that nobody has answered are open, and named. An independent reader
+who misses more than one of four planted rules has read the page, and has not judged it.
 """
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
 from ksyspark_review.answers.check_in import Store, Stored, states_of
 from ksyspark_review.answers.model import ROLE_WORDS, Answer, Answers, Overall, key_of
-from ksyspark_review.answers.questions import questions_of
 from ksyspark_review.answers.remarks import Remark, read_replies, remarks_of, unanswered
 from ksyspark_review.model import Review
 
 _IN_FAVOUR: tuple[Overall, ...] = ("agree", "agree-with-remarks")
 
 
+_INDEPENDENT = "independent reader"
+
+
+@dataclass(frozen=True, slots=True)
+class Attention:
+    """How well somebody read: planted rules noticed of those met, first picks that agree of those made, minutes.
+
+    `kinds` has the kind of each planted rule that was met, and whether it was noticed.
+    """
+
+    noticed: int
+    met: int
+    agreeing: int
+    picked: int
+    minutes: int
+    kinds: tuple[tuple[str, bool], ...]
+
+    @property
+    def is_enough(self) -> bool:
+        return 4 * self.noticed >= 3 * self.met
+
+
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """What one person's files are worth: `answered` of `asked` items hold, `stale` were changed since."""
+    """What one person's files are worth: the questions `answered` as they are now, of `asked`; `stale` were changed."""
 
     role: str
     name: str
     codes: tuple[str, ...]
     overall: Overall
-    answered: int
+    answered: frozenset[str]
     asked: int
     stale: int
+    attention: Attention
     starts: tuple[str, ...]
 
     @property
     def holds(self) -> bool:
-        return self.overall in _IN_FAVOUR and self.answered == self.asked
+        is_judged = self.attention.is_enough or self.role != _INDEPENDENT
+        return self.overall in _IN_FAVOUR and bool(self.answered or not self.asked) and is_judged
 
     def may_be(self, other: Signature) -> bool:
         """Tell whether two signatures may be one person's: the same name, or files begun at the same moment."""
@@ -49,7 +74,10 @@ class Signature:
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """The status of one page. `signed` says that all roles have signed, each role another person."""
+    """The status of one page. `has_roles` says that all roles have signed, each role another person.
+
+    `open` are the questions that nobody whose signature holds has answered as they are now.
+    """
 
     page: str
     fingerprint: str
@@ -57,7 +85,12 @@ class Status:
     signatures: tuple[Signature, ...]
     remarks: tuple[Remark, ...]
     open_remarks: tuple[Remark, ...]
-    signed: bool
+    has_roles: bool
+    open: tuple[str, ...]
+
+    @property
+    def signed(self) -> bool:
+        return self.has_roles and not self.open
 
     @property
     def is_complete(self) -> bool:
@@ -72,6 +105,7 @@ def status_of(review: Review, store: Store) -> Status:
     files = list(store.files())
     people = [list(one) for one in _people(files)]
     signatures = tuple(_signature(review, one) for one in people)
+    answered = {id_ for signature in signatures if signature.holds for id_ in signature.answered}
     # What a person has taken back in a later file needs no reply.
     remarks = remarks_of(_withdrawn_left_out(people))
     return Status(
@@ -82,6 +116,7 @@ def status_of(review: Review, store: Store) -> Status:
         remarks,
         unanswered(remarks, read_replies(store)),
         _all_signed(review.roles, signatures),
+        tuple(question.id for question in review.questions if question.id not in answered),
     )
 
 
@@ -110,35 +145,64 @@ def _is_same(answers: Answers, other: Answers) -> bool:
 
 
 def _signature(review: Review, files: Sequence[Stored]) -> Signature:
-    last, questions = files[-1].answers, questions_of(review)
-    signed = [one for one in _latest(files).values() if one.verdict]
-    present = {question.item for question in questions}
+    last, questions = files[-1].answers, review.questions
+    latest = _latest(files)
+    signed = [one for one in latest.values() if one.verdict]
+    present = {question.id for question in questions}
     states = states_of(signed, questions, ())
     return Signature(
         role_of(last),
         last.reviewer.name,
         tuple(file.code for file in files),
         last.overall,
-        sum(state == "valid" for state in states.values()),
+        frozenset(id_ for id_, state in states.items() if state == "valid"),
         len(questions),
-        sum(state != "valid" and item in present for item, state in states.items()),
+        sum(state != "valid" and id_ in present for id_, state in states.items()),
+        attention_of(review, files, latest),
         tuple(sorted({file.answers.started for file in files if file.answers.started})),
     )
 
 
+def attention_of(review: Review, files: Sequence[Stored], latest: Mapping[str, Answer]) -> Attention:
+    """Return how well a person read; what was noticed first counts, in whichever file it stands."""
+    questions = {question.id: question for question in review.questions}
+    met = dict[str, bool]()
+    for file in files:
+        for one in file.answers.planted:
+            met.setdefault(one.question, one.noticed)
+    plants = {id_: question.plant for id_, question in questions.items() if question.plant}
+    kinds = [(plants[id_].kind, noticed) for id_, noticed in met.items() if id_ in plants]
+    picks = [
+        answer.first_pick == questions[id_].right
+        for id_, answer in latest.items()
+        if answer.first_pick and id_ in questions and answer.fingerprint == questions[id_].fingerprint
+    ]
+    minutes = sum({file.answers.started: file.answers.minutes for file in files}.values())
+    return Attention(sum(noticed for _, noticed in kinds), len(kinds), sum(picks), len(picks), minutes, tuple(kinds))
+
+
+def found_by_kind(states: Iterable[Status]) -> Mapping[str, tuple[int, int]]:
+    """Return how many planted rules of each kind were noticed, and how many were met, over all reviews of pages."""
+    counts = dict[str, tuple[int, int]]()
+    for kind, noticed in (one for state in states for each in state.signatures for one in each.attention.kinds):
+        before = counts.get(kind, (0, 0))
+        counts[kind] = before[0] + noticed, before[1] + 1
+    return dict(sorted(counts.items()))
+
+
 def _latest(files: Iterable[Stored]) -> dict[str, Answer]:
-    return {one.item: one for file in files for one in file.answers.answers}
+    return {one.question: one for file in files for one in file.answers.answers}
 
 
 def _withdrawn_left_out(people: Iterable[Sequence[Stored]]) -> Iterator[Stored]:
-    """Yield the files with the answers that count: of each item and person the latest.
+    """Yield the files with the answers that count: of each question and person the latest.
 
-    An item that a later file leaves out was not taken back: that file may be about changed rules only.
+    A question that a later file leaves out was not taken back: that file may be about changed rules only.
     """
     for files in people:
         latest = _latest(files)
         for file in files:
-            kept = tuple(one for one in file.answers.answers if latest[one.item] is one)
+            kept = tuple(one for one in file.answers.answers if latest[one.question] is one)
             yield Stored(file.path, file.code, _with_answers(file.answers, kept))
 
 

@@ -58,6 +58,7 @@ def page_names(ksy: Path) -> list[str]:
 
 
 _DISPOSITIONS = ("accepted", "declined", "answered")
+_MOST_OPEN = 12
 
 
 @click.command("check-in")
@@ -68,7 +69,7 @@ _DISPOSITIONS = ("accepted", "declined", "answered")
 def check_in(files: tuple[Path, ...], ksy: Path, out: Path, reviews: Path) -> None:
     """Verify answers that came back and store them unchanged; change no specification.
 
-    Reports each answer: valid; stale, its item was changed since; of an unknown version; foreign.
+    Reports each answer: valid; stale, its question was changed since; of an unknown version; foreign.
     """
     from ksyspark_review.answers.check_in import check_in as checked_in  # noqa: PLC0415 (slow to import)
     from ksyspark_review.answers.model import AnswersRefused  # noqa: PLC0415 (as above)
@@ -96,9 +97,9 @@ def _report(receipt: Receipt) -> None:
     echo(f"  {one_line(answers.reviewer.role) or 'no role'}: {answers.overall}")
     counts = ", ".join(f"{count} {state}" for state, count in receipt.counts.items())
     echo(f"  {show_count(len(receipt.states), 'answer')}: {counts}")
-    for item, state in receipt.states.items():
+    for question, state in receipt.states.items():
         if state != "valid":
-            echo(f"    {state}: {one_line(item)}")
+            echo(f"    {state}: {one_line(question)}")
     for document in receipt.other_documents:
         echo(f"  read with another text of the document {one_line(document)}")
 
@@ -142,15 +143,14 @@ def _reply(
 
     answered = find_remark(remarks, remark)
     day = datetime.now(UTC).date().isoformat()
-    write_reply(
-        store, Reply(answered.id, answered.item, cast(Disposition, disposition), reasons["text"], reasons["by"], day)
-    )
+    known = cast(Disposition, disposition)
+    write_reply(store, Reply(answered.id, answered.question, known, reasons["text"], reasons["by"], day))
 
 
 def _list(remarks: tuple[Remark, ...], replies: Mapping[str, Reply]) -> None:
     for remark in remarks:
         roles = ", ".join(one_line(role) or "no role" for role in remark.roles)
-        echo(f"{remark.id} {one_line(remark.item)} ({roles}; {remark.verdict or 'no verdict'})")
+        echo(f"{remark.id} {one_line(remark.question)} ({roles}; {remark.verdict or 'no verdict'})")
         if remark.text.strip():
             echo(f"    {one_line(remark.text)}")
         reply_to = replies.get(remark.id)
@@ -163,17 +163,16 @@ def _list(remarks: tuple[Remark, ...], replies: Mapping[str, Reply]) -> None:
 
 
 def _write_reply_pages(review: Review, store: Store) -> None:
-    from ksyspark_review.answers.questions import questions_of  # noqa: PLC0415 (slow to import)
-    from ksyspark_review.answers.remarks import (  # noqa: PLC0415 (as above)
+    from ksyspark_review.answers.remarks import (  # noqa: PLC0415 (slow to import)
         read_replies,
         reply_page,
         reply_path,
     )
 
-    questions, replies = questions_of(review), read_replies(store)
+    replies = read_replies(store)
     for file in store.files():
         path = reply_path(file)
-        path.write_text(reply_page(review, file, replies, questions), encoding="utf-8")
+        path.write_text(reply_page(review, file, replies, review.questions), encoding="utf-8")
         echo(f"{path} is written: send it to its author")
 
 
@@ -189,7 +188,7 @@ def status(context: click.Context, page: str | None, ksy: Path, reviews: Path, *
     Exit status 1 until that is so, and every remark has a disposition.
     """
     from ksyspark_review.answers.check_in import Store  # noqa: PLC0415 (as above)
-    from ksyspark_review.answers.status import status_of  # noqa: PLC0415 (slow to import)
+    from ksyspark_review.answers.status import found_by_kind, status_of  # noqa: PLC0415 (slow to import)
 
     names = page_names(ksy) if page is None else [page]
     states = [status_of(existing_page(ksy, name), Store(reviews, name)) for name in names]
@@ -200,6 +199,8 @@ def status(context: click.Context, page: str | None, ksy: Path, reviews: Path, *
         for state in states:
             for line in _lines(state):
                 echo(line)
+        for kind, (noticed, met) in found_by_kind(states).items():
+            echo(f"planted, {kind}: {noticed} of {met} noticed in all reviews")
     context.exit(0 if all(one.is_complete for one in states) else 1)
 
 
@@ -212,19 +213,32 @@ def _lines(status: Status) -> Iterator[str]:
             yield f"  {role}: not signed"
         for signature in of_role:
             name = f" ({one_line(signature.name)})" if signature.name else ""
-            yield f"  {role}{name}: {'signed' if signature.holds else 'does not hold'}: {_worth(signature)}"
-    if not status.signed and all(any(one.holds for one in status.of_role(role)) for role in status.roles):
+            worth, *more = _worth(signature)
+            yield f"  {role}{name}: {'signed' if signature.holds else 'does not hold'}: {worth}"
+            yield from (f"    {line}" for line in more)
+    if not status.has_roles and all(any(one.holds for one in status.of_role(role)) for role in status.roles):
         yield "  the roles have to be signed for by different people"
+    if status.signatures and status.open:
+        named = ", ".join(one_line(id_) for id_ in status.open[:_MOST_OPEN])
+        rest = f" and {len(status.open) - _MOST_OPEN} more" if len(status.open) > _MOST_OPEN else ""
+        yield f"  open: {named}{rest}"
     for remark in status.open_remarks:
-        yield f"  {remark.id} {one_line(remark.item)}: no disposition yet: {one_line(remark.text) or remark.verdict}"
+        said = one_line(remark.text) or remark.verdict
+        yield f"  {remark.id} {one_line(remark.question)}: no disposition yet: {said}"
     count = len(status.remarks)
     yield f"  {show_count(count, 'remark')}, {len(status.open_remarks)} without a disposition"
 
 
-def _worth(signature: Signature) -> str:
-    stale = f", {signature.stale} of them changed since" if signature.stale else ""
-    asked = show_count(signature.asked, "item")
-    return f"{signature.overall}, {signature.answered} of {asked} answered as they are now{stale}"
+def _worth(signature: Signature) -> Iterator[str]:
+    """Yield what a signature is worth; how well its person read, which nobody but the keeper sees."""
+    stale = f", {signature.stale} changed since" if signature.stale else ""
+    asked = show_count(signature.asked, "question")
+    yield f"{signature.overall}, {len(signature.answered)} of {asked} answered as they are now{stale}"
+    attention = signature.attention
+    picks = f"first picks {attention.agreeing} of {attention.picked}"
+    yield f"planted {attention.noticed} of {attention.met}; {picks}; {show_count(attention.minutes, 'minute')}"
+    if not attention.is_enough:
+        yield "read, not judged: too many planted rules were missed"
 
 
 def _plain(status: Status) -> dict[str, object]:
@@ -240,16 +254,20 @@ def _plain(status: Status) -> dict[str, object]:
                 "name": one.name,
                 "codes": list(one.codes),
                 "overall": one.overall,
-                "answered": one.answered,
+                "answered": len(one.answered),
                 "asked": one.asked,
                 "stale": one.stale,
                 "holds": one.holds,
+                "planted": {"noticed": one.attention.noticed, "met": one.attention.met},
+                "first_picks": {"agreeing": one.attention.agreeing, "made": one.attention.picked},
+                "minutes": one.attention.minutes,
             }
             for one in status.signatures
         ],
+        "open": list(status.open),
         "remarks": len(status.remarks),
         "open_remarks": [
-            {"id": one.id, "item": one.item, "verdict": one.verdict, "text": one.text, "files": list(one.files)}
+            {"id": one.id, "question": one.question, "verdict": one.verdict, "text": one.text, "files": list(one.files)}
             for one in status.open_remarks
         ],
     }

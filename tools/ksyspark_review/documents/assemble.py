@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -22,11 +23,12 @@ from ksyspark_review.documents.entries import (
     own_documents,
 )
 from ksyspark_review.documents.full_text import FullText, check_text, document_of
-from ksyspark_review.documents.page import Loaded, Traced, trace_page
+from ksyspark_review.documents.page import Loaded, Traced, traced_page
 from ksyspark_review.items import Cite, LineText, code_lists_of, structures_of, translated
 from ksyspark_review.meaning import digest, specification_fingerprint
 from ksyspark_review.model import (
     LANGUAGES,
+    Chapter,
     Citation,
     CodeList,
     Decision,
@@ -36,34 +38,40 @@ from ksyspark_review.model import (
     Item,
     Line,
     MessageStep,
+    QuotedLine,
     Review,
     SpecificationVersion,
     Structure,
     Text,
 )
+from ksyspark_review.questions.facts import Material
+from ksyspark_review.questions.variants import fields_of
+from ksyspark_review.questions.wording import Meanings, Wording
 
 
 def assemble(ksy: Path, page_file: Path, texts: Iterable[FullText] = (), loaded: Loaded | None = None) -> Review:
     """Return the review of a page. Raises SpecError with every problem, those of full texts of documents included."""
-    traced = trace_page(ksy, page_file, loaded)
+    traced = traced_page(ksy, page_file, loaded)
     entry, sources = traced.entry, traced.sources
-    wrong = [problem for text in texts for problem in check_text(document_of(entry, text), text)]
-    if wrong:
-        raise SpecError(wrong)
     names = [name.text for name in entry.specifications]
     versions = specification_versions(ksy, traced.library, traced.typer, names, sources.cite, sources.line_text)
-    versions = tuple(_with_decisions(version, traced.coverage) for version in versions)
+    versions = tuple(_with_words(version, traced) for version in versions)
     items = {item.id: item for version in versions for one in version.structures for item in one.items}
     decisions = tuple(_decision(decision, traced, items) for decision in entry.decisions)
     documents = tuple(_document(document, traced.coverage) for document in entry.documents)
-    code_lists = [code_lists_of(traced.typer, name, sources.cite, sources.line_text) for name in names]
+    lists = [code_lists_of(traced.typer, name, sources.cite, sources.line_text) for name in names]
+    code_lists = translated((one for each in lists for one in each), entry.code_meanings)
+    chapters, untied = _chapters(traced, versions, code_lists, decisions)
+    wrong = [problem for text in texts for problem in check_text(document_of(entry, text), text)]
+    if traced.problems or untied or wrong:
+        raise SpecError([*traced.problems, *untied, *wrong])
     return Review(
         id=entry.id,
         title=entry.title,
         introduction=entry.introduction,
         documents=documents,
         specifications=versions,
-        code_lists=translated((one for lists in code_lists for one in lists), entry.code_meanings),
+        code_lists=code_lists,
         decisions=decisions,
         calculations=traced.calculations,
         examples=tuple(_example(example, sources) for example in entry.examples),
@@ -79,7 +87,80 @@ def assemble(ksy: Path, page_file: Path, texts: Iterable[FullText] = (), loaded:
             for step in entry.order
         ),
         roles=entry.roles,
+        chapters=chapters,
     )
+
+
+def _chapters(
+    traced: Traced,
+    versions: Sequence[SpecificationVersion],
+    code_lists: Sequence[CodeList],
+    decisions: Sequence[Decision],
+) -> tuple[tuple[Chapter, ...], list[Problem]]:
+    """Return the questions of a page, and what of its words was written for other rules."""
+    entry, names = traced.entry, dict(item_names(traced.parts))
+    citing: dict[tuple[str, int], list[str]] = {}
+    for (_, id_), citations in traced.coverage.citations.items():
+        for citation in citations:
+            if citation.line:
+                citing.setdefault((citation.document, citation.line), []).append(id_)
+    material = Material(
+        versions=versions,
+        code_lists=code_lists,
+        decisions=decisions,
+        fields=fields_of(traced.typer, [name.text for name in entry.specifications]),
+        quoted=partial(quoted_lines, {document.id: document for document in entry.documents}),
+        citing=citing,
+    )
+    wording = Wording(material, entry, traced.sources, names, Meanings(meanings_of(versions, code_lists)))
+    chapters = wording.chapters()
+    wording.check_decisions(entry.decisions)
+    return chapters, wording.problems
+
+
+def meanings_of(versions: Iterable[SpecificationVersion], code_lists: Iterable[CodeList]) -> Mapping[str, str]:
+    """Return the digest of what each item, structure and code means, by its id; an item's outweighs a structure's."""
+    structures = [structure for version in versions for structure in version.structures]
+    return {
+        **{one.id: digest("structure", [each.text.en for each in one.sentences]) for one in structures},
+        **{item.id: item.meaning for one in structures for item in one.items},
+        **{code.id: digest("code", code.value, code.label, code.name) for one in code_lists for code in one.codes},
+    }
+
+
+def quoted_lines(documents: Mapping[str, DocumentEntry], citations: Iterable[Citation]) -> tuple[QuotedLine, ...]:
+    """Return the lines that are cited, each once, in the order of their documents."""
+    numbers = {(citation.document, citation.line) for citation in citations if citation.line}
+    order = list(documents)
+    return tuple(
+        _quoted_line(documents[id_], number)
+        for id_, number in sorted(numbers, key=lambda place: (order.index(place[0]), place[1]))
+    )
+
+
+def _quoted_line(document: DocumentEntry, number: int) -> QuotedLine:
+    text = document.quotes[number].text
+    translation = document.translations.get(number)
+    words = [one.text for one in document.marks.get(number, ()) if one.text in text]
+    return QuotedLine(
+        document=document.id,
+        number=number,
+        text=text,
+        language=document.language,
+        marks=_merged(sorted((text.index(one), text.index(one) + len(one)) for one in words)),
+        translation=translation.text if translation else None,
+    )
+
+
+def _merged(spans: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    """Return spans in which those that overlap are one."""
+    merged = list[tuple[int, int]]()
+    for start, end in spans:
+        if merged and start <= merged[-1][1]:
+            merged[-1] = (merged[-1][0], max(end, merged[-1][1]))
+        else:
+            merged.append((start, end))
+    return tuple(merged)
 
 
 def specification_versions(
@@ -118,19 +199,22 @@ def _version(tree: MapNode) -> str:
     return getattr(version, "text", "")
 
 
-def _with_decisions(version: SpecificationVersion, coverage: Coverage) -> SpecificationVersion:
-    """Return a specification whose items name the decisions that decide them."""
+def _with_words(version: SpecificationVersion, traced: Traced) -> SpecificationVersion:
+    """Return a specification whose items name the decisions that decide them, with the rules that people wrote."""
 
-    def decided(structure: Structure) -> Structure:
-        items = (replace(item, decisions=coverage.decisions.get(item.id, ())) for item in structure.items)
-        return replace(structure, items=tuple(items))
+    def worded(item: Item) -> Item:
+        sentences = (*traced.rules.get(item.id, ()), *item.sentences)
+        return replace(item, decisions=traced.coverage.decisions.get(item.id, ()), sentences=sentences)
 
-    return replace(version, structures=tuple(decided(one) for one in version.structures))
+    structures = (replace(one, items=tuple(worded(item) for item in one.items)) for one in version.structures)
+    return replace(version, structures=tuple(structures))
 
 
 def _decision(entry: DecisionEntry, traced: Traced, items: Mapping[str, Item]) -> Decision:
     names = item_names(traced.parts)
-    decided = tuple(dict.fromkeys(id_ for item in entry.items for id_ in names[item.text]))
+    named = [id_ for item in entry.items for id_ in names[item.text]]
+    deciding = [id_ for id_, decisions in traced.coverage.decisions.items() if entry.id in decisions]
+    decided = tuple(dict.fromkeys((*named, *deciding)))
     citations = tuple(traced.sources.cite_page(one.text) for one in entry.citations)
     says = entry.specification_says or _sentences(items[id_] for id_ in decided if id_ in items)
     texts = [text.en for text in (entry.title, entry.document_says, says, entry.because, entry.if_wrong)]

@@ -103,13 +103,15 @@ class Coverage:
     """What cites what.
 
     `citations` are the places of each part by its key, `cited` whether a line defines something (field, code) or only
-    carries a rule, by document and number, `decisions` what decides each part, by its id.
+    carries a rule, by document and number, `decisions` what decides each part, by its id. `is_unreadable` says that a
+    citation means no line, or a decision no item.
     """
 
     citations: dict[tuple[bool, str], tuple[Citation, ...]] = field(default_factory=dict)
     cited: dict[tuple[str, int], Fate] = field(default_factory=dict)
     decisions: dict[str, tuple[str, ...]] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
+    is_unreadable: bool = False
 
     def note(self, citation: Citation, fate: Fate) -> None:
         """Note that something cites a line; that it defines a field outweighs that it carries a rule."""
@@ -137,6 +139,7 @@ def cover(page: PageEntry, sources: Sources, parts: Iterable[Part]) -> Coverage:
         try:
             coverage.note(sources.cite_page(written.text), "rule")
         except BadCitation as error:
+            coverage.is_unreadable = True
             coverage.problems.append(written.place.problem(str(error)))
     structures = {part.id for part in known if part.kind == "structure"}
     for step in page.order:
@@ -173,6 +176,7 @@ def _decide(coverage: Coverage, page: PageEntry, known: tuple[Part, ...]) -> Non
     for decision in page.decisions:
         for item in decision.items:
             if item.text not in names:
+                coverage.is_unreadable = True
                 hint = did_you_mean(item.text, names, "no specification of the page has it")
                 coverage.problems.append(item.place.problem(f"`{decision.id}` decides `{item.text}`{hint}"))
             for id_ in names.get(item.text, ()):
@@ -204,6 +208,7 @@ def _trace(coverage: Coverage, sources: Sources, part: Part) -> None:
         try:
             citations.append(sources.cite(part.specification, source, part.section))
         except BadCitation as error:
+            coverage.is_unreadable = True
             coverage.problems.append(part.place.problem(f"{part.words} cites `{source}`: {error}"))
     for citation in citations:
         coverage.note(citation, "field" if part.defines else "rule")
@@ -230,7 +235,7 @@ def _lacks(part: Part, citations: list[Citation], is_decided: bool) -> Iterator[
 
 
 def own_citations(page: PageEntry) -> Iterator[Written]:
-    """Yield what decisions, calculations, examples and the order of messages of a review file cite."""
+    """Yield what decisions, calculations, examples, the order of messages and questions of a review file cite."""
     for decision in page.decisions:
         yield from decision.citations
     for calculation in page.calculations:
@@ -239,6 +244,10 @@ def own_citations(page: PageEntry) -> Iterator[Written]:
         yield from example.citations
     for step in page.order:
         yield from step.citations
+    for question in page.questions:
+        yield from question.lines
+        for row in question.rows:
+            yield from row.lines
 
 
 def _lines(coverage: Coverage, document: DocumentEntry) -> Iterator[Problem]:

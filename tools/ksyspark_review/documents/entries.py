@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.yaml import ListNode, MapNode, Place, plain
@@ -24,11 +24,21 @@ class Written:
 
 
 @dataclass(frozen=True, slots=True)
+class TranslationEntry:
+    """A line in the languages of the pages; `of` is the digest of the line that was translated."""
+
+    place: Place
+    of: str
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
 class DocumentEntry:
     """A document. `quotes` are the cited lines by number; `fates` what is listed of the others, blank ones included.
 
     A document that is known by its address has `url` and no lines. One whose lines another page accounts for names
-    that page in `accounted_for_by`, and has the lines that are cited here.
+    that page in `accounted_for_by`, and has the lines that are cited here. `translations` and `marks`, the words that
+    decide, are by the number of a quoted line.
     """
 
     place: Place
@@ -42,6 +52,8 @@ class DocumentEntry:
     quotes: Mapping[int, Written]
     fates: Mapping[int, str]
     accounted_for_by: str = ""
+    translations: Mapping[int, TranslationEntry] = field(default_factory=dict)
+    marks: Mapping[int, tuple[Written, ...]] = field(default_factory=dict)
 
     @property
     def has_lines(self) -> bool:
@@ -71,6 +83,64 @@ class DecisionEntry:
     status: str
     by: str
     date: str
+    written_for: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleEntry:
+    """Sentences that stand in place of the generated ones of an item; `written_for` is the digest of those."""
+
+    item: Written
+    written_for: str
+    sentences: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RowEntry:
+    """A row of a table: its lines, what the specification makes of them, and what it shows where it is planted."""
+
+    place: Place
+    lines: tuple[Written, ...]
+    rule: Text
+    wrong: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionEntry:
+    """A question as people word it; what is None or empty follows from the items, the lines and the decision.
+
+    `right` is the number of an option, from 1, or `not-said`. `about` names the variants to make of a rule. `wrong`
+    and `because` are what is shown where the question is planted. `written_for` is the digest of the rules it words.
+    """
+
+    place: Place
+    id: str
+    form: str
+    title: Text | None
+    ask: Text | None
+    lines: tuple[Written, ...]
+    items: tuple[Written, ...]
+    aid: Text | None
+    rule: Text | None
+    about: str
+    options: tuple[Text, ...]
+    right: str
+    rows: tuple[RowEntry, ...]
+    wrong: Text | None
+    because: Text | None
+    decisions: tuple[Written, ...]
+    written_for: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterEntry:
+    """A part of the questions, in their order. One without title has that of the page's own chapters of this id."""
+
+    place: Place
+    id: str
+    title: Text | None
+    lead: Text | None
+    questions: tuple[QuestionEntry, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +214,12 @@ class PageEntry:
     order: tuple[StepEntry, ...]
     code_meanings: tuple[MeaningEntry, ...]
     glossary: Mapping[str, Text]
+    rules: tuple[RuleEntry, ...]
+    chapters: tuple[ChapterEntry, ...]
+
+    @property
+    def questions(self) -> tuple[QuestionEntry, ...]:
+        return tuple(question for chapter in self.chapters for question in chapter.questions)
 
 
 @dataclass(frozen=True, slots=True)

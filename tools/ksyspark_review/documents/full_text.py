@@ -204,9 +204,10 @@ def retrace(ksy: Path, page_file: Path, text: FullText) -> Retraced:
         edits.extend(_fingerprints(tree, document.sha256, text.sha256))
         cited |= numbers
         _edit(files, path, edits)
-    edits, numbers = _renumbered(_citations(load_tree_file(page_file)), {document.id}, moves)
+    tree = load_tree_file(page_file)
+    edits, numbers = _renumbered(_citations(tree), {document.id}, moves)
     cited |= numbers
-    _edit(files, page_file, edits)
+    _edit(files, page_file, [*edits, *_keys_moved(tree, document.id, moves)])
     before = files.get(page_file) or page_file.read_text(encoding="utf-8")
     fates = {
         fate: [moves.now[old] for old, listed in document.fates.items() if listed == fate and old in moves.now]
@@ -255,6 +256,20 @@ def _citations(node: Node) -> Iterator[ScalarNode]:
     elif isinstance(node, ListNode):
         for item in node:
             yield from _citations(item)
+
+
+def _keys_moved(tree: MapNode, document: str, moves: Moves) -> Iterator[_Edit]:
+    """Yield the edits that give translations and marks of a document the new numbers of their lines."""
+    documents = tree.get("documents")
+    for node in documents.items if isinstance(documents, ListNode) else ():
+        if not isinstance(node, MapNode) or getattr(node.get("id"), "text", "") != document:
+            continue
+        for key in ("translations", "marks"):
+            for entry in lines if isinstance(lines := node.get(key), MapNode) else ():
+                old = entry.key.value
+                if isinstance(old, int) and moves.now.get(old, old) != old:
+                    place = entry.key.place
+                    yield _Edit(place.line, place.column, entry.key.source, str(moves.now[old]))
 
 
 def _scalars(node: Node) -> Iterator[ScalarNode]:

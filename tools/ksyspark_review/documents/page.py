@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,27 +14,58 @@ from ksyspark_review.documents.coverage import Coverage, Part, cover, parts_to_t
 from ksyspark_review.documents.entries import PageEntry, Sources, check_sources, own_documents
 from ksyspark_review.documents.page_file import find_page, read_page
 from ksyspark_review.documents.recomputing import Decoding, check_examples, recompute
-from ksyspark_review.items import check_meanings
+from ksyspark_review.items import check_meanings, item_id
 from ksyspark_review.meaning import digest, written_types
-from ksyspark_review.model import Calculation
+from ksyspark_review.model import Calculation, Sentence
 from ksyspark_review.sentences.naming import parts_of
-from ksyspark_review.sentences.rules import generated_sentences
+from ksyspark_review.sentences.rules import sentences_of
 
 
-def check_written_rules(typer: Typer, names: Iterable[str]) -> Iterator[Problem]:
-    """Yield a problem for each `-rule` of specifications whose `-rule-for` is not that of the generated sentences."""
-    for name in names:
-        for owner in written_types(typer.library, name):
-            for part in parts_of(owner):
-                extensions = part.about.extensions
-                if "-rule" not in extensions:
-                    continue
-                current = f"r{digest([one.text.en for one in generated_sentences(part, owner, typer)])}"
-                if extensions.get("-rule-for") != current:
-                    yield part.place.problem(
-                        "`-rule` was written for another rule: read it beside what the specification says now, "
-                        f"then put `-rule-for: {current}` behind it"
-                    )
+def check_lines(page: PageEntry) -> Iterator[Problem]:
+    """Yield a problem for each translation of another line than the document has, and for each mark that is not in it.
+
+    A translation carries the digest of its line, so that a line that changes is translated again.
+    """
+    for document in page.documents:
+        for number, entry in document.translations.items():
+            quote = document.quotes.get(number)
+            if quote is None:
+                yield entry.place.problem(f"line {number} of {document.id} is translated, but not quoted")
+            elif entry.of != digest("line", quote.text):
+                today = digest("line", quote.text)
+                sentence = (
+                    f'was made of another text: read it beside `{quote.text}`, then put `of: "{today}"` behind it'
+                )
+                yield entry.place.problem(f"the translation of line {number} of {document.id} {sentence}")
+        for number, marks in document.marks.items():
+            quote = document.quotes.get(number)
+            for mark in marks:
+                if quote is None or mark.text not in quote.text:
+                    yield mark.place.problem(f"line {number} of {document.id} has no words `{mark.text}` to mark")
+
+
+def written_rules(page: PageEntry, typer: Typer) -> tuple[Mapping[str, tuple[Sentence, ...]], list[Problem]]:
+    """Return the sentences of `rules` by item, and a problem for each that was written for other sentences."""
+    written, problems = dict[str, tuple[Sentence, ...]](), list[Problem]()
+    parts = {
+        item_id(owner, part): (part, owner)
+        for name in page.specifications
+        for owner in written_types(typer.library, name.text)
+        for part in parts_of(owner)
+    }
+    for entry in page.rules:
+        if entry.item.text not in parts:
+            hint = did_you_mean(entry.item.text, parts, "no specification of the page has it")
+            problems.append(entry.item.place.problem(f"there is no item `{entry.item.text}`{hint}"))
+            continue
+        generated = sentences_of(*parts[entry.item.text], typer)
+        today = digest([one.text.en for one in generated])
+        if entry.written_for != today:
+            sentence = f"was written for other sentences than “{' '.join(one.text.en for one in generated)}”"
+            then = f'read it beside them, then put `for: "{today}"` behind it'
+            problems.append(entry.item.place.problem(f"the rule of `{entry.item.text}` {sentence}: {then}"))
+        written[entry.item.text] = tuple(Sentence("rule", text) for text in entry.sentences)
+    return written, problems
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +90,23 @@ class Traced:
     parts: tuple[Part, ...]
     coverage: Coverage
     calculations: tuple[Calculation, ...]
+    rules: Mapping[str, tuple[Sentence, ...]]
+    problems: tuple[Problem, ...]
 
 
 def trace_page(ksy: Path, page_file: Path, loaded: Loaded | None = None) -> Traced:
-    """Read a review file and the specifications it names, and compare them.
+    """Read a review file and the specifications it names, and compare them. Raises SpecError with every problem."""
+    traced = traced_page(ksy, page_file, loaded)
+    if traced.problems:
+        raise SpecError(traced.problems)
+    return traced
 
-    `loaded` has at least these, where they are loaded already. Raises SpecError with every problem.
+
+def traced_page(ksy: Path, page_file: Path, loaded: Loaded | None = None) -> Traced:
+    """Read and compare a review file with its specifications; `problems` has what does not fit.
+
+    `loaded` has at least these, where they are loaded already. Raises SpecError where a specification has mistakes, or
+    citations that mean no line.
     """
     entry, problems = read_page(page_file, displayed(page_file, ksy))
     if loaded and all(name.text in loaded.library.specs for name in entry.specifications):
@@ -79,18 +121,19 @@ def trace_page(ksy: Path, page_file: Path, loaded: Loaded | None = None) -> Trac
     calculations, wrong = recompute(entry, sources, decoding)
     problems = (*problems, *_check_accounts(ksy, entry))
     names = [name.text for name in entry.specifications]
-    words = [*check_written_rules(typer, names), *check_meanings(entry.code_meanings, library, names)]
-    all_problems = [
+    rules, of_rules = written_rules(entry, typer)
+    words = [*of_rules, *check_lines(entry), *check_meanings(entry.code_meanings, library, names)]
+    every = (
         *problems,
         *check_sources(sources),
         *coverage.problems,
         *words,
         *wrong,
         *check_examples(entry, decoding),
-    ]
-    if all_problems:
-        raise SpecError(all_problems)
-    return Traced(entry, library, typer, sources, parts, coverage, tuple(calculations))
+    )
+    if coverage.is_unreadable:
+        raise SpecError(every)
+    return Traced(entry, library, typer, sources, parts, coverage, tuple(calculations), rules, every)
 
 
 def _check_accounts(ksy: Path, entry: PageEntry) -> Iterator[Problem]:

@@ -16,16 +16,21 @@ from ksyspark_review.documents.entries import (
     BLANK,
     LISTED,
     CalculationEntry,
+    ChapterEntry,
     DecisionEntry,
     DocumentEntry,
     ExampleEntry,
     MessageEntry,
     PageEntry,
+    QuestionEntry,
+    RowEntry,
+    RuleEntry,
     StepEntry,
+    TranslationEntry,
     Written,
 )
 from ksyspark_review.items import MeaningEntry
-from ksyspark_review.model import LANGUAGES, Decision, MessageStep, Text
+from ksyspark_review.model import LANGUAGES, NOT_SAID, Decision, Form, MessageStep, Text
 
 _RANGE = re.compile(r"([1-9][0-9]*)(?:-([1-9][0-9]*))?\Z")
 _Entry = TypeVar("_Entry")
@@ -128,16 +133,24 @@ def hexadecimal(reader: Reader, node: MapNode, what: str) -> bytes:
 SUFFIX = ".review.yaml"
 KINDS: tuple[str, ...] = get_args(get_type_hints(Decision)["kind"])
 STATES: tuple[str, ...] = get_args(get_type_hints(Decision)["status"])
+FORMS: tuple[str, ...] = get_args(Form)
 PRESENCES: tuple[str, ...] = get_args(get_type_hints(MessageStep)["presence"])
 _SHA256 = re.compile(r"[0-9a-f]{64}\Z")
 _PAGE_KEYS = frozenset(
     "title introduction specifications roles documents decisions calculations examples order "
-    "code-meanings glossary".split()
+    "code-meanings glossary rules chapters".split()
 )
-_DOCUMENT_KEYS = frozenset("id title lang file sha256 url total-lines accounted-for-by blank lines fates".split())
+_DOCUMENT_KEYS = frozenset(
+    "id title lang file sha256 url total-lines accounted-for-by blank lines fates translations marks".split()
+)
 _DECISION_KEYS = frozenset(
-    "id kind title citations document-says specification-says because if-wrong items status by date".split()
+    "id for kind title citations document-says specification-says because if-wrong items status by date".split()
 )
+_CHAPTER_KEYS = frozenset("id title lead questions".split())
+_QUESTION_KEYS = frozenset(
+    "id for form title ask citations items aid rule about options right rows wrong because decision".split()
+)
+_ROW_KEYS = frozenset("citations rule wrong".split())
 _MESSAGE_KEYS = frozenset("specification type hex parameters".split())
 _CALCULATION_KEYS = (
     frozenset("id citations statement printed expression example field length logical-type".split()) | _MESSAGE_KEYS
@@ -179,7 +192,10 @@ def _page(text: str, name: str, id_: str) -> tuple[PageEntry, tuple[Problem, ...
             for one in reader.maps(tree, "code-meanings")
         ),
         glossary=_glossary(reader, tree),
+        rules=tuple(_rule(reader, one) for one in reader.maps(tree, "rules")),
+        chapters=named_entries(reader, tree, "chapters", _chapter),
     )
+    _check_question_ids(reader, page)
     return page, tuple(reader.problems)
 
 
@@ -238,18 +254,121 @@ def _document(reader: Reader, node: MapNode) -> DocumentEntry:
         quotes=_quotes(reader, node),
         fates=_fates(reader, node),
         accounted_for_by=reader.text(node, "accounted-for-by"),
+        translations=dict(_by_line(reader, node, "translations", _translation)),
+        marks=dict(_by_line(reader, node, "marks", _marks)),
     )
 
 
 def _quotes(reader: Reader, node: MapNode) -> Mapping[int, Written]:
-    quotes: dict[int, Written] = {}
-    for entry in reader.map(node, "lines") or ():
-        text = written(reader, entry.value, "lines")
+    quotes = _by_line(reader, node, "lines", lambda reader, value: written(reader, value, "lines"))
+    return {number: text for number, text in quotes if text is not None}
+
+
+def _by_line(
+    reader: Reader, node: MapNode, key: str, read: Callable[[Reader, Node], _Entry]
+) -> Iterator[tuple[int, _Entry]]:
+    """Yield the entries of a map whose keys are numbers of lines."""
+    for entry in reader.map(node, key) or ():
         if type(entry.key.value) is not int or entry.key.value < 1:
             reader.say(entry.key.place, f"expected the number of a line, found `{entry.key.text}`")
-        elif text is not None:
-            quotes[entry.key.value] = text
-    return quotes
+        else:
+            yield entry.key.value, read(reader, entry.value)
+
+
+def _translation(reader: Reader, node: Node) -> TranslationEntry:
+    if not isinstance(node, MapNode):
+        reader.say(node.place, "expected a translation in each language, with `of`, the digest of the line")
+        return TranslationEntry(node.place, "", NO_TEXT)
+    reader.keys(node, frozenset({"of", *LANGUAGES}), "a translation")
+    words = {language: reader.text(node, language).strip() for language in LANGUAGES}
+    return TranslationEntry(node.place, reader.text(node, "of"), Text(**words))
+
+
+def _marks(reader: Reader, node: Node) -> tuple[Written, ...]:
+    items = node.items if isinstance(node, ListNode) else (node,)
+    return tuple(words for item in items if (words := written(reader, item, "marks")) is not None)
+
+
+def _rule(reader: Reader, node: MapNode) -> RuleEntry:
+    reader.keys(node, frozenset({"item", "for", "says"}), "an entry of `rules`")
+    item = written(reader, node.get("item"), "item") or Written("", node.place)
+    says = tuple(text_of(reader, one, f"a sentence of `{item.text}`") for one in reader.maps(node, "says"))
+    if not item.text or not says:
+        reader.say(node.place, "expected `item` and `says`, sentences in place of the generated ones")
+    return RuleEntry(item, reader.text(node, "for"), says)
+
+
+def _chapter(reader: Reader, node: MapNode) -> ChapterEntry:
+    reader.keys(node, _CHAPTER_KEYS, "a chapter")
+    id_ = reader.text(node, "id")
+    return ChapterEntry(
+        place=node.place,
+        id=id_,
+        title=_optional(reader, node, "title", f"the chapter `{id_}`"),
+        lead=_optional(reader, node, "lead", f"the chapter `{id_}`"),
+        questions=tuple(_question(reader, one) for one in reader.maps(node, "questions")),
+    )
+
+
+def _question(reader: Reader, node: MapNode) -> QuestionEntry:
+    reader.keys(node, _QUESTION_KEYS, "a question")
+    decisions = written_list(reader, node, "decision")
+    id_ = reader.text(node, "id") or (decisions[0].text if decisions else "")
+    what = f"the question `{id_}`"
+    if not id_:
+        reader.say(node.place, "expected `id` or `decision` of a question")
+    options = tuple(text_of(reader, one, f"an option of {what}") for one in reader.maps(node, "options"))
+    right = reader.text(node, "right")
+    if options and right not in (NOT_SAID, *(str(number) for number in range(1, len(options) + 1))):
+        reader.say(node.place, f"expected `right` of {what}: the number of an option, from 1, or `{NOT_SAID}`")
+    return QuestionEntry(
+        place=node.place,
+        id=id_,
+        form=_one_of(reader, node, "form", FORMS, what) if node.get("form") else "",
+        title=_optional(reader, node, "title", what),
+        ask=_optional(reader, node, "ask", what),
+        lines=written_list(reader, node, "citations"),
+        items=written_list(reader, node, "items"),
+        aid=_optional(reader, node, "aid", what),
+        rule=_optional(reader, node, "rule", what),
+        about=reader.text(node, "about"),
+        options=options,
+        right=right,
+        rows=tuple(_row(reader, one, what) for one in reader.maps(node, "rows")),
+        wrong=_optional(reader, node, "wrong", what),
+        because=_optional(reader, node, "because", what),
+        decisions=decisions,
+        written_for=reader.text(node, "for"),
+    )
+
+
+def _row(reader: Reader, node: MapNode, what: str) -> RowEntry:
+    reader.keys(node, _ROW_KEYS, f"a row of {what}")
+    rule = _optional(reader, node, "rule", f"a row of {what}")
+    if rule is None:
+        reader.say(node.place, f"expected `rule` in a row of {what}")
+    return RowEntry(
+        node.place,
+        written_list(reader, node, "citations"),
+        rule or NO_TEXT,
+        _optional(reader, node, "wrong", f"a row of {what}"),
+    )
+
+
+def _optional(reader: Reader, node: MapNode, key: str, what: str) -> Text | None:
+    """Return a text in each language, or None if the key is not there. A text alone is the same in all of them."""
+    value = node.get(key)
+    if isinstance(value, ScalarNode):
+        return Text(value.text, value.text, value.text)
+    return texts(reader, node, key, what) if value is not None else None
+
+
+def _check_question_ids(reader: Reader, page: PageEntry) -> None:
+    first = dict[str, int]()
+    for question in page.questions:
+        if question.id in first:
+            reader.say(question.place, f"the question `{question.id}` is already on line {first[question.id]}")
+        first.setdefault(question.id, question.place.line)
 
 
 def _fates(reader: Reader, node: MapNode) -> Mapping[int, str]:
@@ -288,6 +407,7 @@ def _decision(reader: Reader, node: MapNode) -> DecisionEntry:
         status=_one_of(reader, node, "status", STATES, what),
         by=reader.text(node, "by"),
         date=reader.text(node, "date"),
+        written_for=reader.text(node, "for"),
     )
 
 

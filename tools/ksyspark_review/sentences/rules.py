@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 
 from ksyspark.spec.data_types import BooleanType
 from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.inference import Scope, Typer
-from ksyspark.spec.model import Attribute, CalculatedEndian, Documentation, Formula, Parameter, SwitchUse, TypeSpec
+from ksyspark.spec.model import Attribute, CalculatedEndian, Formula, Parameter, SwitchUse, TypeSpec
 from ksyspark_review.meaning import size_of
 from ksyspark_review.model import Sentence, Text
 from ksyspark_review.sentences import accepted, fields
@@ -34,22 +34,13 @@ Rule = tuple[str, Callable[[], Iterable[Phrase]], Formula | None]
 
 
 def sentences_of(part: Attribute | Parameter, owner: TypeSpec, typer: Typer) -> tuple[Sentence, ...]:
-    """Return the rules of a field, instance or parameter of a type as sentences.
-
-    Sentences of kind `rule` come first: they are written by hand (`-rule`), and stand in place of the generated ones
-    that follow them, which a page folds away.
-    """
-    return (*_written(part.about), *generated_sentences(part, owner, typer))
+    """Return the rules of a field, instance or parameter of a type as sentences."""
+    return _said(_every_rule(part, owner, typer))
 
 
 def sentences_of_rule(part: Attribute | Parameter, owner: TypeSpec, typer: Typer, kind: str) -> tuple[Sentence, ...]:
     """Return the sentences on one rule of a part: `kind` is `type`, `endian`, `size`, `valid`, `if`, `repeat` ..."""
     return _said(rule for rule in _every_rule(part, owner, typer) if rule[0] == kind)
-
-
-def generated_sentences(part: Attribute | Parameter, owner: TypeSpec, typer: Typer) -> tuple[Sentence, ...]:
-    """Return the sentences made from the specification, without those written by hand."""
-    return _said(_every_rule(part, owner, typer))
 
 
 def _every_rule(part: Attribute | Parameter, owner: TypeSpec, typer: Typer) -> Iterator[Rule]:
@@ -70,7 +61,7 @@ def sentences_of_type(owner: TypeSpec, typer: Typer) -> tuple[Sentence, ...]:
         ("endian", lambda: order_phrases(typer.library, owner), None),
         ("endian", lambda: _calculated_order(typer, owner), formula),
     ]
-    return (*_written(owner.about), *_said(rules))
+    return _said(rules)
 
 
 def _rules(field: Field) -> Iterator[Rule]:
@@ -205,17 +196,3 @@ def _calculated_order(typer: Typer, owner: TypeSpec) -> Iterator[Phrase]:
             test = condition("is", of=speaker.whole_value(), value=fixed)
         order = value("if else", condition=test, then=case, otherwise=order)
     yield say("byte order", of=order)
-
-
-def _written(about: Documentation) -> tuple[Sentence, ...]:
-    """Return the sentences of `-rule`: one or a list; each is one text for all languages, or one for each."""
-    written = about.extensions.get("-rule")
-    return tuple(
-        map(_written_sentence, written if isinstance(written, list | tuple) else [] if written is None else [written])
-    )
-
-
-def _written_sentence(said: object) -> Sentence:
-    texts = said if isinstance(said, Mapping) else {"en": said}
-    english = str(texts.get("en", next(iter(texts.values()), "")))
-    return Sentence("rule", Text(english, str(texts.get("zh", english)), str(texts.get("pt", english))))

@@ -11,6 +11,11 @@ from hypothesis import strategies as st
 from ksyspark_review.answers.check_in import read_answers, read_answers_file, to_json
 from ksyspark_review.answers.model import MOST_BYTES, Answer, Answers, AnswersRefused, Reviewer, code_of, plain_of
 
+ANSWER = {
+    "question": "a", "fingerprint": "0" * 12, "first_pick": "", "pick": "", "first_verdict": "same", "verdict": "same",
+    "rows": [], "remark": "",
+}  # fmt: skip
+
 
 def refusal(data):
     with pytest.raises(AnswersRefused) as refused:
@@ -47,8 +52,11 @@ texts = st.text(st.characters(exclude_categories=["Cc", "Cs"]) | st.sampled_from
 def test_any_text_survives(remarks, name, fingerprints):
     given = zip(remarks, fingerprints, strict=False)
     answers = Answers(
-        "p", fingerprints[0], {}, {}, Reviewer(name, "", ""), "agree", "en", "", "",
-        tuple(Answer(f"i{number}", fingerprint, "", remark) for number, (remark, fingerprint) in enumerate(given)),
+        "p", fingerprints[0], {}, {}, Reviewer(name, "", ""), "agree", "en", 0, 0, "", "",
+        tuple(
+            Answer(f"i{number}", fingerprint, "", "", "", "", (), remark)
+            for number, (remark, fingerprint) in enumerate(given)
+        ),
     )  # fmt: skip
     assert read_answers(to_json(answers)).answers == answers
 
@@ -64,7 +72,7 @@ def test_code_is_that_of_the_canonical_text(answers):
     ("keys", "words"),
     [
         ({"format": "x"}, "is not an answers file"),
-        ({"version": 2}, "another version"),
+        ({"version": 1}, "another version"),
         ({"page": "../../etc"}, "page"),
         ({"page_fingerprint": "x"}, "page_fingerprint"),
         ({"overall": "yes"}, "overall"),
@@ -75,11 +83,16 @@ def test_code_is_that_of_the_canonical_text(answers):
         ({"reviewer": {"name": "\x1b[31m", "role": "", "organisation": ""}}, "control characters"),
         ({"reviewer": {"name": "x" * 201, "role": "", "organisation": ""}}, "200 are the most"),
         ({"answers": {}}, "no list of answers"),
-        ({"answers": [{"item": "a", "fingerprint": "0" * 12, "verdict": "yes", "remark": ""}]}, "verdict"),
-        ({"answers": [{"item": "a", "fingerprint": "0" * 12, "verdict": "", "remark": " "}]}, "neither"),
-        ({"answers": [{"item": "a", "fingerprint": "0" * 12, "verdict": "", "remark": "x" * 4001}]}, "4000"),
-        ({"answers": [{"item": "a", "fingerprint": "0" * 12, "verdict": "same", "remark": ""}] * 2}, "twice"),
-        ({"answers": [1] * 20_001}, "20000"),
+        ({"answers": [{**ANSWER, "verdict": "yes"}]}, "verdict"),
+        ({"answers": [{**ANSWER, "verdict": "", "first_verdict": "", "remark": " "}]}, "neither"),
+        ({"answers": [{**ANSWER, "remark": "x" * 4001}]}, "4000"),
+        ({"answers": [{**ANSWER, "pick": "10"}]}, "pick"),
+        ({"answers": [{**ANSWER, "rows": [-1]}]}, "a row"),
+        ({"answers": [ANSWER] * 2}, "twice"),
+        ({"answers": [1] * 2_001}, "2000"),
+        ({"planted": [{"question": "a", "noticed": 1}]}, "noticed"),
+        ({"seed": 1_000_000_000}, "seed"),
+        ({"minutes": True}, "minutes"),
     ],
 )
 def test_wrong_content_is_refused_with_one_sentence(answers, keys, words):

@@ -1,0 +1,226 @@
+"""Mutants of a rule: a field with another width, sign, range ..., said by the same sentences as the field itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from ksyspark.spec.expressions import Expression
+from ksyspark.spec.expressions.nodes import Binary, IntLiteral, Unary
+from ksyspark.spec.inference import Typer
+from ksyspark.spec.model import (
+    Attribute,
+    BytesUse,
+    Endian,
+    FloatUse,
+    Formula,
+    IntegerUse,
+    Parameter,
+    StringUse,
+    TypeSpec,
+)
+from ksyspark.spec.recursion import origin_of
+from ksyspark_review.meaning import digest, written_types
+from ksyspark_review.model import LANGUAGES, Option, Text
+from ksyspark_review.sentences.fields import own_order
+from ksyspark_review.sentences.idioms import literal
+from ksyspark_review.sentences.naming import number_of, parts_of
+from ksyspark_review.sentences.rules import sentences_of
+
+MOST_WRONG = 2
+_WIDTHS = (1, 2, 4, 8)
+_CHARACTER_SETS = ("ASCII", "IBM037", "UTF-8", "ISO-8859-1", "UTF-16BE")
+_NEIGHBOURS: Mapping[str, tuple[str, ...]] = {
+    "IBM037": ("IBM273", "ASCII"),
+    "ISO-8859-1": ("windows-1252", "UTF-8"),
+    "windows-1252": ("ISO-8859-1", "UTF-8"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field, instance or parameter of a type, with the types that tell its sentences."""
+
+    typer: Typer
+    owner: TypeSpec
+    part: Attribute | Parameter
+
+    def sentences(self, part: Attribute | Parameter | None = None) -> Mapping[str, Text]:
+        """Return what a part says, by the key of the specification; the sentences of one key are joined."""
+        said: dict[str, list[Text]] = {}
+        for sentence in sentences_of(part or self.part, self.owner, self.typer):
+            said.setdefault(sentence.kind, []).append(sentence.text)
+        return {kind: joined(texts) for kind, texts in said.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Variants:
+    """What a field says of one thing, and what its mutants say of it."""
+
+    about: str
+    right: Text
+    wrong: tuple[Text, ...]
+
+    def options(self, salt: str) -> tuple[tuple[Option, ...], str]:
+        """Return right and wrong answers in an order that tells nothing, with the id of the right one."""
+        texts = sorted((self.right, *self.wrong[:MOST_WRONG]), key=lambda text: digest(salt, text.en))
+        options = tuple(Option(str(number), text) for number, text in enumerate(texts))
+        return options, str(texts.index(self.right))
+
+
+def fields_of(typer: Typer, names: Iterable[str]) -> Mapping[str, Field]:
+    """Return the fields, instances and parameters of specifications by the ids of their items."""
+    return {
+        ".".join((*origin_of(owner), part.id or f"_{number_of(owner, part)}")): Field(typer, owner, part)
+        for name in names
+        for owner in written_types(typer.library, name)
+        for part in parts_of(owner)
+    }
+
+
+def joined(texts: list[Text]) -> Text:
+    """Return sentences in a row; in Chinese nothing stands between them."""
+    return Text(**{one: ("" if one == "zh" else " ").join(text.of(one) for text in texts) for one in LANGUAGES})
+
+
+def variants_of(field: Field, about: str = "") -> Variants | None:
+    """Return the variants of a field about one thing, or about the first of KINDS that it has; None if it has none."""
+    for kind in (about,) if about else KINDS:
+        made = _said(field, kind) if kind in KINDS else None
+        if made is not None:
+            return made
+    return None
+
+
+def mutant_sentences(field: Field) -> tuple[str, Text, Text] | None:
+    """Return what is wrong of a mutant, all it says, and what it should have said; None if nothing can be wrong."""
+    said = field.sentences()
+    if not isinstance(field.part, Attribute):
+        return None
+    for kind in KINDS:
+        for mutant in KINDS[kind](field.part, field.owner):
+            other = field.sentences(mutant)
+            if other != said and other.keys() == said.keys():
+                right = joined([text for key, text in said.items() if other[key] != text])
+                return kind, joined(list(other.values())), right
+    return None
+
+
+def _said(field: Field, kind: str) -> Variants | None:
+    """Return what a field and its mutants of a kind say otherwise."""
+    if not isinstance(field.part, Attribute):
+        return None
+    said = field.sentences()
+    others = [field.sentences(mutant) for mutant in KINDS[kind](field.part, field.owner)]
+    keys = [key for key in said if any(other.get(key) != said[key] for other in others)]
+    if not keys or any(not other.keys() >= set(keys) for other in others):
+        return None
+    right = joined([said[key] for key in keys])
+    wrong = dict.fromkeys(joined([other[key] for key in keys]) for other in others)
+    wrong.pop(right, None)
+    return Variants(kind, right, tuple(wrong)) if wrong else None
+
+
+def _widths(part: Attribute, _: TypeSpec) -> Iterator[Attribute]:
+    """Yield the neighbouring widths of a number; texts and bytes with 4 more, and 4 less where some are left."""
+    match part.use:
+        case IntegerUse(_, width) | FloatUse(width):
+            known = _WIDTHS if isinstance(part.use, IntegerUse) else (4, 8)
+            for other in sorted((one for one in known if one != width), key=lambda one: abs(one - width)):
+                yield replace(part, use=replace(part.use, width=other))
+        case StringUse() | BytesUse() if part.delimiter.size is not None:
+            size = literal(part.delimiter.size.tree)
+            for other in (size - 4, size + 4) if size is not None else ():
+                if other > 0:
+                    formula = _with(part.delimiter.size, _number(other))
+                    yield replace(part, delimiter=replace(part.delimiter, size=formula))
+
+
+def _signs(part: Attribute, _: TypeSpec) -> Iterator[Attribute]:
+    if isinstance(part.use, IntegerUse):
+        yield replace(part, use=replace(part.use, is_signed=not part.use.is_signed))
+
+
+def _orders(part: Attribute, owner: TypeSpec) -> Iterator[Attribute]:
+    order = own_order(owner, part.use)
+    if order is not None and isinstance(part.use, IntegerUse | FloatUse):
+        other: Endian = "le" if order == "be" else "be"
+        yield replace(part, use=replace(part.use, endian=other))
+
+
+def _fixed(part: Attribute, _: TypeSpec) -> Iterator[Attribute]:
+    """Yield other fixed values: one and four more or less; other fixed bytes: the last one differs."""
+    if part.contents:
+        for change in (1, 4):
+            yield replace(part, contents=bytes([*part.contents[:-1], part.contents[-1] ^ change]))
+    fixed = part.valid.formulas.get("eq") if part.valid else None
+    number = None if fixed is None else literal(fixed.tree)
+    if fixed is not None and number is not None:
+        for other in (number + 1, number - 1 if number > 0 else number + 2, number + 4):
+            yield _with_rule(part, "eq", _with(fixed, _number(other)))
+
+
+def _ranges(part: Attribute, _: TypeSpec) -> Iterator[Attribute]:
+    """Yield ranges with a digit fewer and a digit more, and with a bound one off."""
+    for key in ("max", "min"):
+        bound = part.valid.formulas.get(key) if part.valid else None
+        number = None if bound is None else literal(bound.tree)
+        if bound is None or number is None:
+            continue
+        others = (number // 10, number * 10 + 9) if abs(number) >= 10 else (number + 1, number - 1)
+        for other in others:
+            yield _with_rule(part, key, _with(bound, _number(other)))
+
+
+def _conditions(part: Attribute, _: TypeSpec) -> Iterator[Attribute]:
+    """Yield a condition that is negated, and one that lacks a part of an `and` or `or`."""
+    if part.condition is None:
+        return
+    tree = part.condition.tree
+    if isinstance(tree, Binary) and tree.operator in ("and", "or"):
+        for rest in (tree.left, tree.right):
+            yield replace(part, condition=_with(part.condition, rest))
+    is_negated = isinstance(tree, Unary) and tree.operator == "not"
+    negated = tree.operand if is_negated and isinstance(tree, Unary) else Unary("not", tree, tree.column)
+    yield replace(part, condition=_with(part.condition, negated))
+
+
+def _character_sets(part: Attribute, owner: TypeSpec) -> Iterator[Attribute]:
+    if isinstance(part.use, StringUse):
+        known = part.encoding or owner.encoding or "ASCII"
+        for other in _NEIGHBOURS.get(known, tuple(one for one in _CHARACTER_SETS if one != known)):
+            yield replace(part, encoding=other)
+
+
+def _counts(part: Attribute, _: TypeSpec) -> Iterator[Attribute]:
+    formula = part.repeat.formula if part.repeat and part.repeat.kind == "expr" else None
+    times = literal(formula.tree) if formula else None
+    if part.repeat and formula and times is not None:
+        for other in (times + 1, times - 1 if times > 1 else times + 2):
+            yield replace(part, repeat=replace(part.repeat, formula=_with(formula, _number(other))))
+
+
+def _with_rule(part: Attribute, key: str, formula: Formula) -> Attribute:
+    assert part.valid is not None
+    return replace(part, valid=replace(part.valid, formulas={**part.valid.formulas, key: formula}))
+
+
+def _with(formula: Formula, tree: Expression) -> Formula:
+    return replace(formula, tree=tree)
+
+
+def _number(of: int) -> Expression:
+    return IntLiteral(of, 0) if of >= 0 else Unary("-", IntLiteral(-of, 0), 0)
+
+
+KINDS: Mapping[str, Callable[[Attribute, TypeSpec], Iterator[Attribute]]] = {
+    "fixed": _fixed,
+    "range": _ranges,
+    "condition": _conditions,
+    "count": _counts,
+    "character set": _character_sets,
+    "width": _widths,
+    "sign": _signs,
+    "order": _orders,
+}
+"""What may be wrong of a rule, the weightiest first, and what makes mutants of it."""

@@ -1,0 +1,243 @@
+"""Questions as the review file words them, joined with those that follow; words are tied to rules by digests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from ksyspark.spec.model import shorten
+from ksyspark.spec.problems import Problem, did_you_mean
+from ksyspark.spec.yaml import Place
+from ksyspark_review.documents.entries import ChapterEntry, DecisionEntry, PageEntry, QuestionEntry, Sources, Written
+from ksyspark_review.meaning import digest
+from ksyspark_review.model import NOT_SAID, Chapter, Decision, Item, Option, Plant, Question, QuotedLine, Row, Text
+from ksyspark_review.questions.facts import (
+    DECISIONS,
+    FIELDS,
+    LISTS,
+    RULES,
+    Material,
+    because,
+    derived,
+    finished,
+    of_decision,
+    rule_of,
+    same,
+    say_text,
+    table,
+    with_variants,
+)
+from ksyspark_review.questions.variants import KINDS
+
+_MOST_NAMED = 4
+
+
+class Meanings:
+    """What items, structures and codes of a page mean, as digests by id, in the order of the specifications."""
+
+    def __init__(self, digests: Mapping[str, str]) -> None:
+        self._digests = digests
+        self._places = {id_: place for place, id_ in enumerate(digests)}
+
+    def of(self, ids: Iterable[str]) -> list[list[str]]:
+        """Return ids with their digests in the order of the specifications, so that exchanged fields show."""
+        known = sorted(set(ids) & self._places.keys(), key=self._places.__getitem__)
+        return [[id_, self._digests[id_]] for id_ in known]
+
+    def digest(self, ids: Iterable[str], lines: Iterable[str]) -> str:
+        """Return the digest that ties words to rules: of the meanings of items, and of the text of lines."""
+        return digest("rules", self.of(ids), sorted(lines))
+
+
+class Wording:
+    """The questions of a page in chapters. `problems` has what does not fit, each with the place in the review file."""
+
+    def __init__(
+        self,
+        material: Material,
+        entry: PageEntry,
+        sources: Sources,
+        names: Mapping[str, Sequence[str]],
+        meanings: Meanings,
+    ) -> None:
+        self._material = material
+        self._entry = entry
+        self._sources = sources
+        self._names = names
+        self._meanings = meanings
+        self._decisions = {decision.id: decision for decision in material.decisions}
+        self.problems: list[Problem] = []
+
+    def chapters(self) -> tuple[Chapter, ...]:
+        """Return the chapters that have questions: those of the review file, then those that follow."""
+        worded = {
+            chapter.id: [self._question(chapter, one) for one in chapter.questions] for chapter in self._entry.chapters
+        }
+        questions = [question for each in worded.values() for question in each]
+        covered = {id_ for question in questions for id_ in question.items}
+        decided = {one.text for question in self._entry.questions for one in question.decisions}
+        for question in derived(self._material, covered, decided):
+            worded.setdefault(question.chapter, []).append(question)
+        return chapters_of(self._entry.chapters, worded, self._meanings, self._decisions)
+
+    def check_decisions(self, entries: Iterable[DecisionEntry]) -> None:
+        """Report decisions that were written for other rules than those of today."""
+        for entry in entries:
+            decision = self._decisions[entry.id]
+            lines = [line.text for line in self._material.quoted(decision.citations)]
+            self._tie(entry.written_for, decision.items, lines, entry.place, f"`{entry.id}`")
+
+    def _tie(self, written_for: str, ids: Sequence[str], lines: Iterable[str], place: Place, what: str) -> None:
+        today = self._meanings.digest(ids, lines)
+        if written_for == today:
+            return
+        rules = [f"`{item.id}` says “{shorten(rule_of([item]).en)}”" for item in self._known(ids)]
+        more = f", and {len(rules) - _MOST_NAMED} more" if len(rules) > _MOST_NAMED else ""
+        now = f" Today {', '.join(rules[:_MOST_NAMED])}{more}." if rules else ""
+        written = f"was written for other rules (`{written_for}`)" if written_for else "is tied to no rules"
+        sentence = f'{what} {written}.{now} Read it beside them, then put `for: "{today}"` behind it'
+        self.problems.append(place.problem(sentence))
+
+    def _question(self, chapter: ChapterEntry, entry: QuestionEntry) -> Question:
+        decisions = [self._decisions[one.text] for one in entry.decisions if self._is_decision(one)]
+        lines = self._lines(entry.lines) or (
+            self._material.quoted(citation for one in decisions for citation in one.citations)
+        )
+        items = self._items(entry, decisions, lines)
+        if not lines and not entry.rows:
+            lines = self._material.quoted(
+                citation
+                for id_ in items
+                if id_ in self._material.items
+                for citation in self._material.items[id_].citations
+            )
+        rows = tuple(Row(self._lines(row.lines), row.rule, row.wrong) for row in entry.rows)
+        question = self._asked(
+            chapter,
+            entry,
+            decisions,
+            Question(
+                id=entry.id,
+                form="table" if rows else "compare",
+                chapter=chapter.id,
+                title=entry.title or self._title(entry, items),
+                ask=entry.ask or say_text("ask rows" if rows else "ask compare"),
+                lines=lines,
+                rule=entry.rule or rule_of(self._known(items)),
+                items=items,
+                fingerprint="",
+                aid=entry.aid,
+                rows=rows,
+            ),
+        )
+        self._check(entry, question)
+        return question
+
+    def _asked(
+        self, chapter: ChapterEntry, entry: QuestionEntry, decisions: Sequence[Decision], question: Question
+    ) -> Question:
+        """Return a question in the form that its entry asks for."""
+        if entry.options:
+            options = tuple(Option(str(number), text) for number, text in enumerate(entry.options))
+            right = entry.right if entry.right == NOT_SAID else str(int(entry.right or "1") - 1)
+            question = replace(question, form="pick", options=options, right=right)
+        if len(decisions) == 1 and not entry.rows and entry.form in ("", "decision"):
+            decision = of_decision(decisions[0], question.lines)
+            return replace(
+                decision,
+                chapter=chapter.id,
+                title=entry.title or decision.title,
+                ask=question.ask if entry.options else entry.ask or decision.ask,
+                rule=entry.rule or decision.rule,
+                items=question.items,
+                aid=entry.aid,
+                options=question.options,
+                right=question.right,
+            )
+        if question.rows:
+            made = table(question)
+            return (
+                replace(made, plant=replace(made.plant, because=entry.because))
+                if made.plant and entry.because
+                else made
+            )
+        if entry.wrong is not None:
+            return replace(question, plant=Plant(entry.wrong, None, entry.because or because(question.rule)))
+        if entry.options:
+            return question
+        return with_variants(self._material, question, entry.about, is_asked=entry.form == "pick")
+
+    def _check(self, entry: QuestionEntry, question: Question) -> None:
+        """Report what makes a question one that nobody can answer, and words that were written for other rules."""
+        what = f"the question `{entry.id}`"
+        if not question.lines and not any(row.lines for row in question.rows):
+            self.problems.append(
+                entry.place.problem(f"{what} quotes no line: expected `citations`, lines that decide it")
+            )
+        if entry.form == "pick" and not question.options:
+            self.problems.append(
+                entry.place.problem(
+                    f"{what} has no variants{f' about {entry.about}' if entry.about else ''}: "
+                    f"expected `options`, or items whose {', '.join(KINDS)} can be another"
+                )
+            )
+        has_words = entry.rule or entry.options or entry.rows or entry.wrong
+        if has_words:
+            lines = (*question.lines, *(line for row in question.rows for line in row.lines))
+            self._tie(entry.written_for, question.items, (line.text for line in lines), entry.place, what)
+
+    def _is_decision(self, written: Written) -> bool:
+        if written.text in self._decisions:
+            return True
+        hint = did_you_mean(written.text, self._decisions, "the page has none")
+        self.problems.append(written.place.problem(f"there is no decision `{written.text}`{hint}"))
+        return False
+
+    def _lines(self, citations: Iterable[Written]) -> tuple[QuotedLine, ...]:
+        return self._material.quoted(self._sources.cite_page(one.text) for one in citations)
+
+    def _items(
+        self, entry: QuestionEntry, decisions: Sequence[Decision], lines: Sequence[QuotedLine]
+    ) -> tuple[str, ...]:
+        """Return what a question is about: what it names, what its decision decides, or what cites its lines."""
+        ids = list[str]()
+        for item in entry.items:
+            if item.text not in self._names:
+                hint = did_you_mean(item.text, self._names, "no specification of the page has it")
+                self.problems.append(item.place.problem(f"the question `{entry.id}` is about `{item.text}`{hint}"))
+            ids += self._names.get(item.text, ())
+        if not ids:
+            ids = [id_ for decision in decisions for id_ in decision.items]
+        if not ids:
+            every = (*lines, *(line for row in entry.rows for line in self._lines(row.lines)))
+            ids = [id_ for line in every for id_ in self._material.citing.get((line.document, line.number), ())]
+        return tuple(dict.fromkeys(ids))
+
+    def _title(self, entry: QuestionEntry, items: Sequence[str]) -> Text:
+        known = self._known(items)
+        return same(known[0].name if known else entry.id)
+
+    def _known(self, ids: Iterable[str]) -> list[Item]:
+        return [self._material.items[id_] for id_ in ids if id_ in self._material.items]
+
+
+def chapters_of(
+    entries: Iterable[ChapterEntry],
+    questions: Mapping[str, Sequence[Question]],
+    meanings: Meanings,
+    decisions: Mapping[str, Decision],
+) -> tuple[Chapter, ...]:
+    """Return chapters in order: those of a review file, then the ones that every page knows."""
+    named = {chapter.id: chapter for chapter in entries}
+    chapters = []
+    for id_ in dict.fromkeys((*named, FIELDS, LISTS, RULES, DECISIONS, *questions)):
+        made = [finished(one, meanings.of(one.items), decisions.get(one.decision)) for one in questions.get(id_, ())]
+        entry = named.get(id_)
+        if made:
+            title = (entry.title if entry else None) or say_text(f"chapter {id_}" if id_ in _KNOWN else "chapter rules")
+            lead = (entry.lead if entry else None) or say_text(f"lead {id_}" if id_ in _KNOWN else "lead rules")
+            chapters.append(Chapter(id_, title, lead, tuple(made)))
+    return tuple(chapters)
+
+
+_KNOWN = (FIELDS, LISTS, RULES, DECISIONS)
