@@ -1,8 +1,7 @@
 """The HTML pages of reviews: one self-contained file a page, one of its documents known by address, and the index.
 
-Python prepares every value; the templates in `templates` lay them out. Every text stands on the page in all languages
-and `data-ui` of the page chooses; what repeats in each question has `data-s`, and the script adds its languages.
-`begin.js` runs first: it switches languages and unpacks the script. What the script finds:
+Python prepares every value; the templates in `templates` lay them out. `begin.js` runs first: it puts each text beside
+itself in the other languages, of which `data-ui` of the page shows one, and unpacks the script. What this finds:
 
 html.js                     set first; without it the page shows every rule and hides what needs the script
 [data-question]             a question: data-fingerprint, -form, -right (of a pick), -plant (can show a wrong rule; the

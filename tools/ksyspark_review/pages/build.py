@@ -6,8 +6,6 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from markupsafe import Markup
-
 from ksyspark.escaping import visible
 from ksyspark_review.diff.model import Change
 from ksyspark_review.model import LANGUAGES, PLANTED, Example, Item, Language, Review, Structure, Text
@@ -15,14 +13,8 @@ from ksyspark_review.pages.checked import checked_of, items_of
 from ksyspark_review.pages.html import begin_script, document, packed_data, packed_script, script_element
 from ksyspark_review.pages.questions import chapters_of, minutes_of, planted_count
 from ksyspark_review.pages.sources import sources_of
-from ksyspark_review.pages.texts import count, interface_texts, say
+from ksyspark_review.pages.texts import count, say
 
-REPEATED = (
-    "the-document", "the-specification", "own-words", "not-said", "cannot-tell", "same", "different", "unsure",
-    "all-same", "some-differ", "agree", "disagree", "not-mine", "remark", "remark-label", "next", "aid", "differs",
-    "point", "we-read", "because", "if-wrong", "stale",
-)  # fmt: skip
-"""Texts that stand in many questions, on the page in English alone: the script adds the other languages."""
 _OVERALL = ("agree", "agree-with-remarks", "disagree", "no-opinion")
 _ROLES = {"protocol owner": "role-protocol-owner", "independent reader": "role-independent-reader"}
 _WIDEST = 16
@@ -74,7 +66,7 @@ def page_html(review: Review, changes: Sequence[Change] | None, script: PageScri
     begin, source = begin_script(), script.source.replace("\r\n", "\n")
     packed = [
         packed_data("review", review_data(review, (*((example,) if example else ()), *breaking))),
-        packed_data("words", {**script.texts, **{name: _languages(interface_texts()[name]) for name in REPEATED}}),
+        packed_data("words", script.texts),
         *([packed_script(source)] if source else []),
     ]
     return document(
@@ -84,7 +76,6 @@ def page_html(review: Review, changes: Sequence[Change] | None, script: PageScri
         scripts=[begin, source] if source else [begin],
         begin=script_element(begin),
         packed=packed,
-        ui=_ui,
         title=review.title,
         short=_short(review.title),
         introduction=review.introduction,
@@ -104,7 +95,7 @@ def page_html(review: Review, changes: Sequence[Change] | None, script: PageScri
         has_sources=bool(sources_of(review)),
         roles=_roles(review),
         overall=_OVERALL,
-        key=questions,
+        key=tuple(one for one in questions if one.asked.options),
     )
 
 
@@ -134,12 +125,6 @@ def _refusing(item: Item) -> dict[Language, str] | None:
 
 def _languages(text: Text) -> dict[Language, str]:
     return {language: visible(text.of(language)) for language in LANGUAGES}
-
-
-def _ui(name: str) -> Markup:
-    """Return a repeated text of the interface in English."""
-    assert name in REPEATED, name
-    return Markup("<span data-s={}>{}</span>").format(name, interface_texts()[name].en)
 
 
 def _short(title: Text) -> Text:

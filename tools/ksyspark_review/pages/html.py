@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from html import unescape
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
@@ -136,13 +137,29 @@ def text_beside_templates(name: str) -> str:
 
 
 LANGUAGE_NAMES: Mapping[Language, str] = {"en": "English", "pt": "Português", "zh": "中文"}
+# No text of a page has elements of its own.
+_SPANS = re.compile("<span lang=en>([^<]*)</span><span lang=zh>([^<]*)</span><span lang=pt>([^<]*)</span>")
+_TRANSLATIONS = "<!--translations-->"
 _ENDS_SCRIPT = re.compile("</script|<script|<!--", re.IGNORECASE)
 
 
 def document(template: str, page: str, fingerprint: str, scripts: Sequence[str], **values: object) -> str:
-    """Return a whole page of a template: style sheet and policy are put in, the scripts are those that it runs."""
+    """Return a whole page of a template: style sheet and policy are put in, the scripts are those that it runs.
+
+    Its texts stand in English where they are shown, and in the other languages, packed, at its end.
+    """
     style = _style(page, fingerprint)
-    return fill(template, style=style, policy=_policy(style, scripts), page=page, fingerprint=fingerprint, **values)
+    html = fill(template, style=style, policy=_policy(style, scripts), page=page, fingerprint=fingerprint, **values)
+    numbers: dict[tuple[str, str, str], int] = {}
+
+    def english(match: re.Match[str]) -> str:
+        number = numbers.setdefault((match[1], match[2], match[3]), len(numbers))
+        return f"<span data-s={number}>{match[1]}</span>"
+
+    html = _SPANS.sub(english, html)
+    translations = [[unescape(text) for text in texts[1:]] for texts in numbers]
+    packed = fill("packed.html.jinja", packed=[packed_data("translations", translations)])
+    return html.replace(_TRANSLATIONS, packed, 1)
 
 
 def _policy(style: str, scripts: Sequence[str]) -> str:

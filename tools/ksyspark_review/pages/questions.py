@@ -161,11 +161,12 @@ def _groups(lines: Sequence[QuotedLine], titles: dict[str, tuple[str, str]]) -> 
 
 
 def _line(line: QuotedLine) -> LineView:
-    translation = line.translation
-    own = line.language[:2]
-    translations = () if translation is None else tuple(
-        (language, text) for language in LANGUAGES if language != own and (text := translation.of(language))
-    )  # fmt: skip
+    translation = line.translation or Text("", "", "")
+    translations = tuple(
+        (language, text)
+        for language in LANGUAGES
+        if (text := translation.of(language)) and text.strip() != line.text.strip()
+    )
     look = "o code" if _CODE.search(line.text) else "o"
     return LineView(line.number, _marked(line), line.language, look, translations)
 

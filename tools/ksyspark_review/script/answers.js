@@ -182,7 +182,11 @@ function noteUse() {
 }
 
 function startAnswers() {
-  for (const element of document.querySelectorAll('[data-s]')) element.replaceChildren(say(element.dataset.s));
+  for (const question of questions()) question.querySelector('.spec, .foot').append(byId('after').content.cloneNode(true));
+  // The rule of a pick stands in the list at the end, which paper and pages without a script show.
+  for (const rule of document.querySelectorAll('[data-rule]')) {
+    withHost(`q-${rule.dataset.rule}`, (question) => question.querySelector('p.until')?.replaceChildren(...rule.cloneNode(true).childNodes));
+  }
   for (const kind of ['pointerdown', 'keydown', 'scroll']) document.addEventListener(kind, noteUse, { passive: true });
   document.addEventListener('input', (event) => {
     const question = event.target.matches('.remark textarea') && event.target.closest('[data-question]');

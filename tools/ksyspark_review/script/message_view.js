@@ -96,9 +96,11 @@ function pagers(view, to) {
   return [back, ' ', words, ' ', pager('js-later', view.from + WINDOW, to >= view.bytes.length)];
 }
 
-/** Yields parts with their depth, each before its own parts. */
+/** Yields the parts that have bytes with their depth, each before its own parts. */
 function* valuesBelow(parts, depth) {
   for (const part of parts) {
+    const isEmpty = part.start === undefined || (!part.bits && part.end <= part.start);
+    if (isEmpty) continue;
     yield { part, depth };
     if (hasParts(part)) yield* valuesBelow(partsBelow(part), depth + 1);
   }
@@ -141,9 +143,7 @@ function nameOf(part) {
 
 /** Returns where a part lies, counted from 1. */
 function placeText(part) {
-  if (part.start === undefined) return say('js-computed');
   if (part.bits) return bitsText(part);
-  if (part.end <= part.start) return say('js-no-bytes');
   return part.end - part.start === 1 ? String(part.end) : `${part.start + 1}–${part.end === undefined ? '' : part.end}`;
 }
 

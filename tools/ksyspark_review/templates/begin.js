@@ -45,6 +45,20 @@
     return new TextDecoder('utf-16le').decode(out);
   };
 
+  const said = (language, text) => {
+    const part = document.createElement('span');
+    part.lang = language;
+    part.textContent = text;
+    return part;
+  };
+  const translate = (translations) => {
+    const places = [document, ...[...document.querySelectorAll('template')].map((one) => one.content)];
+    for (const element of places.flatMap((place) => [...place.querySelectorAll('[data-s]')])) {
+      const [zh, pt] = translations[element.dataset.s];
+      element.replaceWith(said('en', element.textContent), said('zh', zh), said('pt', pt));
+    }
+  };
+
   root.classList.add('js');
   root.dataset.ui = root.lang = kept() || (/^(pt|zh)/.exec(navigator.language) || ['en'])[0];
   document.addEventListener('DOMContentLoaded', () => {
@@ -53,7 +67,7 @@
       const button = event.target.closest('[data-language]');
       if (button) switchLanguage(button.dataset.language);
     });
-    /* Data stand before the script. */
+    /* Data stand before the script, and translations before other data. */
     for (const packed of document.querySelectorAll('script[data-length]')) {
       const made = document.createElement('script');
       if (packed.dataset.of) {
@@ -62,6 +76,7 @@
       }
       made.textContent = unpack(packed.textContent, Number(packed.dataset.length));
       packed.replaceWith(made);
+      if (made.id === 'translations') translate(JSON.parse(made.textContent));
     }
   });
 }
