@@ -12,8 +12,8 @@ import click
 from ksyspark.cli.printing import echo
 from ksyspark.cli.reading import import_path_option
 from ksyspark.display import show_count
-from ksyspark_codegen.cli.arguments import specification_folder, specification_of
 from ksyspark.spec.problems import SpecError
+from ksyspark_codegen.cli.arguments import specification_folder, specification_of
 from ksyspark_review.cli.answers import check_in, reply, status
 from ksyspark_review.documents.coverage import lines_of
 from ksyspark_review.documents.full_text import Retraced, read_text, retrace

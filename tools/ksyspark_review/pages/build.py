@@ -77,7 +77,7 @@ def page_html(review: Review, changes: Sequence[Change] | None, script: PageScri
         begin=script_element(begin),
         packed=packed,
         title=review.title,
-        short=_short(review.title),
+        short=short_title(review.title),
         introduction=review.introduction,
         total=len(questions),
         minutes=minutes_of(review.questions),
@@ -108,7 +108,9 @@ def review_data(review: Review, examples: Sequence[Example]) -> dict[str, object
         "planted": PLANTED,
         "specifications": {one.id: one.fingerprint for one in review.specifications},
         "documents": {one.id: one.sha256 for one in review.documents if one.sha256},
-        "names": {one.id: visible(one.name) for one in items if one.name != one.id.rpartition(".")[2].replace("_", " ")},
+        "names": {
+            one.id: visible(one.name) for one in items if one.name != one.id.rpartition(".")[2].replace("_", " ")
+        },
         "rules": {one.id: rule for one in items if (rule := _refusing(one))},
         "examples": {
             one.id: {"specification": one.specification, "parameters": dict(one.parameters), "hex": one.message.hex()}
@@ -127,7 +129,8 @@ def _languages(text: Text) -> dict[Language, str]:
     return {language: visible(text.of(language)) for language in LANGUAGES}
 
 
-def _short(title: Text) -> Text:
+def short_title(title: Text) -> Text:
+    """Return what a title begins with, for the bar."""
     return Text(*(re.split("[,，:：]", title.of(language), maxsplit=1)[0] for language in LANGUAGES))
 
 
@@ -171,7 +174,7 @@ def _strips(review: Review) -> tuple[Strip, ...]:
 
 
 def _strip(structure: Structure) -> Strip:
-    fields = (one for one in structure.items if one.kind == "field")
+    fields = (one for one in structure.items if one.kind == "field" and one.size != 0)
     return Strip(structure.name, tuple(_piece(one) for one in fields))
 
 

@@ -85,7 +85,9 @@ def _facts(review: Review, items: tuple[Item, ...]) -> Iterator[Fact]:
     for document in review.documents:
         if document.lines is not None:
             yield _fact(document)
-    quoted = [line for one in review.questions for line in (*one.lines, *(each for row in one.rows for each in row.lines))]
+    quoted = [
+        line for one in review.questions for line in (*one.lines, *(each for row in one.rows for each in row.lines))
+    ]
     if quoted:
         yield Fact(say("checked-quotes", n=len({(one.document, one.number) for one in quoted})))
     if review.documents:

@@ -22,7 +22,7 @@ from ksyspark_review.documents.page_file import SUFFIX, page_files, read_page
 from ksyspark_review.examples import ENDING, with_examples, with_made_example
 from ksyspark_review.javascript import Parsers, can_decode, script_of, script_parsers, script_texts
 from ksyspark_review.model import LANGUAGES, Document, Review, Text
-from ksyspark_review.pages.build import PageScript, Paper, page_html, papers_of
+from ksyspark_review.pages.build import PageScript, Paper, page_html, papers_of, short_title
 from ksyspark_review.pages.html import begin_script, document, script_element
 from ksyspark_review.pages.questions import given_away, minutes_of
 from ksyspark_review.pages.sources import sources_html, sources_of
@@ -185,4 +185,8 @@ def _page(review: Review, typer: Typer, parsers: Parsers, changes: Sequence[Chan
     ids = [one.id for one in review.specifications]
     script = PageScript(script_of(typer, ids, parsers), script_texts(), can_decode(typer.library, ids, parsers))
     made = {f"{review.id}.html": page_html(review, changes, script)}
-    return {**made, f"{review.id}.sources.html": sources_html(review)} if sources_of(review) else made
+    return (
+        {**made, f"{review.id}.sources.html": sources_html(review, short_title(review.title))}
+        if sources_of(review)
+        else made
+    )

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from ksyspark_review.model import Citation, Code, Item, Review, Text
 from ksyspark_review.pages.checked import items_of
 from ksyspark_review.pages.html import begin_script, document, script_element, text_beside_templates
-from ksyspark_review.pages.texts import say
 
 _NUMBER = re.compile(r"-?\d+")
 
@@ -42,7 +41,7 @@ class Source:
 
 
 def sources_of(review: Review) -> tuple[Source, ...]:
-    """Return the documents known by address with the fields and codes that no question asks about."""
+    """Return the documents known by address with the fields and codes that have numbers and no question."""
     asked = {id_ for one in review.questions for id_ in one.items}
     rows = dict[tuple[str, str], list[SourceRow]]()
     for id_, citations, row in _every(review):
@@ -62,8 +61,8 @@ def sources_of(review: Review) -> tuple[Source, ...]:
     return tuple(one for one in sources if one.sections)
 
 
-def sources_html(review: Review) -> str:
-    """Return the page of a review's documents that are known by address."""
+def sources_html(review: Review, short: Text) -> str:
+    """Return the page of a review's documents that are known by address; `short` is the title in the bar."""
     begin, script = begin_script(), text_beside_templates("sources.js")
     return document(
         "sources.html.jinja",
@@ -73,14 +72,16 @@ def sources_html(review: Review) -> str:
         begin=script_element(begin),
         script=script_element(script),
         title=review.title,
-        short=say("sources"),
+        short=short,
         sources=sources_of(review),
     )
 
 
 def _every(review: Review) -> Iterator[tuple[str, tuple[Citation, ...], SourceRow]]:
     for item in items_of(review):
-        yield item.id, item.citations, _row_of_item(item)
+        row = _row_of_item(item)
+        if item.kind == "field" and item.size != 0 and row.numbers:
+            yield item.id, item.citations, row
     for codes in review.code_lists:
         for code in codes.codes:
             yield code.id, code.citations, _row_of_code(codes.name, code)
