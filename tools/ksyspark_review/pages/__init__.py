@@ -6,7 +6,8 @@ itself in the other languages, of which `data-ui` of the page shows one, and unp
 html.js                     set first; without it the page shows every rule and hides what needs the script
 [data-question]             a question: data-fingerprint, -form, -right (of a pick), -plant (can show a wrong rule; the
                             row of a table); radio inputs [data-pick], [data-verdict], checkboxes .mk, a textarea
-                            It gets the classes same, different, unsure, picked, planted (shows the wrong rule), revealed
+                            It gets the classes same, different, unsure, picked, planted (the wrong rule is shown),
+                            revealed
 [data-own-message]          the box for a message of one's own: #own-text, #own-file, #own-specification, #parameters
 #example-message, #own-message   where messages are shown; button[data-example] shows another one in the first
 [data-action]               begin, decode, save, print

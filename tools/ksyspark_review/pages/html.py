@@ -149,14 +149,14 @@ def document(template: str, page: str, fingerprint: str, scripts: Sequence[str],
     Its texts stand in English where they are shown, and in the other languages, packed, at its end.
     """
     style = _style(page, fingerprint)
-    html = fill(template, style=style, policy=_policy(style, scripts), page=page, fingerprint=fingerprint, **values)
+    filled = fill(template, style=style, policy=_policy(style, scripts), page=page, fingerprint=fingerprint, **values)
     numbers: dict[tuple[str, str, str], int] = {}
 
     def english(match: re.Match[str]) -> str:
         number = numbers.setdefault((match[1], match[2], match[3]), len(numbers))
         return f"<span data-s={number}>{match[1]}</span>"
 
-    html = _SPANS.sub(english, html)
+    html = _SPANS.sub(english, filled)
     translations = [[unescape(text) for text in texts[1:]] for texts in numbers]
     packed = fill("packed.html.jinja", packed=[packed_data("translations", translations)])
     return html.replace(_TRANSLATIONS, packed, 1)
@@ -175,7 +175,7 @@ def _style(page: str, fingerprint: str) -> Markup:
     """Return the style sheet, with the page's name and fingerprint for the foot of printed pages."""
     text = re.sub(r"/\*.*?\*/", "", text_beside_templates("style.css"), flags=re.DOTALL)
     text = re.sub(r"\s*\n\s*", "", text)
-    text = re.sub(r"\s*([{};,])\s+|\s+([{}])", r"\1\2", text)
+    text = re.sub(r"\s*([{};,:])\s+|\s+([{}])", r"\1\2", text)
     foot = " · ".join(part for part in (page, fingerprint) if part)
     return Markup(text.replace("PAGE-FINGERPRINT", foot))  # noqa: S704 (ids and digits)
 
