@@ -111,7 +111,15 @@ def test_sources_in_another_form_are_left_out(small_page: SmallPage) -> None:
 
 def test_a_text_that_no_source_names_is_refused(small_page: SmallPage, tmp_path: Path) -> None:
     plain = tmp_path / "plain.ksy"
+    sources = "[{id: D1, title: A, file: a.txt}, {id: D2, title: B, file: b.txt}]"
+    plain.write_text(f"meta: {{id: plain, -source: {sources}}}\nseq: [{{id: a, type: u1}}]\n", encoding="utf-8")
+    with pytest.raises(SpecError, match=r"names no document of the file tide\.txt: there are a\.txt, b\.txt"):
+        assemble_own(plain, read_text(small_page.document))
+
+
+def test_a_specification_that_names_no_document_is_read_beside_the_text(small_page: SmallPage, tmp_path: Path) -> None:
+    plain = tmp_path / "plain.ksy"
     plain.write_text("meta: {id: plain}\nseq: [{id: a, type: u1}]\n", encoding="utf-8")
     assert assemble_own(plain).documents == ()
-    with pytest.raises(SpecError, match=r"names no document of the file tide\.txt: there are none"):
-        assemble_own(plain, read_text(small_page.document))
+    (document,) = assemble_own(plain, read_text(small_page.document)).documents
+    assert (document.id, document.title, document.total_lines) == ("D1", "tide.txt", 6)

@@ -46,7 +46,7 @@ from ksyspark_review.model import (
 )
 from ksyspark_review.questions.facts import Material
 from ksyspark_review.questions.variants import fields_of
-from ksyspark_review.questions.wording import Meanings, Wording
+from ksyspark_review.questions.wording import Meanings, Wording, chapters_that_follow
 
 
 def assemble(ksy: Path, page_file: Path, texts: Iterable[FullText] = (), loaded: Loaded | None = None) -> Review:
@@ -300,7 +300,16 @@ def assemble_own(path: Path, document: FullText | None = None, import_paths: Seq
     folder = path.resolve().parent / "ksy"  # Files are named from the folder above it.
     versions = specification_versions(folder, library, typer, names, own.cite, own.line_text)
     documents = own.documents()
-    lists = [one for name in names for one in code_lists_of(typer, name, own.cite, own.line_text)]
+    versions = tuple(_known(version) for version in versions)
+    lists = [_known_codes(one) for name in names for one in code_lists_of(typer, name, own.cite, own.line_text)]
+    material = Material(
+        versions=versions[:1],
+        code_lists=[one for one in lists if one.id.partition(".")[0] == spec.id],
+        decisions=(),
+        fields=fields_of(typer, [spec.id]),
+        quoted=own.quoted,
+        has_own_words=True,
+    )
     title = spec.title or spec.id
     about = " ".join(spec.root.about.doc.split())
     return Review(
@@ -308,13 +317,14 @@ def assemble_own(path: Path, document: FullText | None = None, import_paths: Seq
         title=Text(title, title, title),
         introduction=Text(about, about, about),
         documents=documents,
-        specifications=tuple(_known(version) for version in versions),
-        code_lists=tuple(_known_codes(one) for one in lists),
+        specifications=versions,
+        code_lists=tuple(lists),
         decisions=(),
         calculations=(),
         examples=(),
         glossary={},
         fingerprint=page_fingerprint(versions, documents),
+        chapters=chapters_that_follow(material, Meanings(meanings_of(versions, lists))),
     )
 
 
@@ -341,10 +351,16 @@ class _Own:
         self._by_name[spec_id, document.id] = self._ids[kind]
 
     def _document_of_text(self) -> str:
-        """Return the id of the document whose text is there; "" without a text. Raises SpecError where none fits."""
+        """Return the id of the document whose text is there; "" without a text. Raises SpecError where none fits.
+
+        A specification that names no document is judged against the text that is there.
+        """
         text = self._text
         if text is None:
             return ""
+        if not self._documents:
+            place = self._library.specs[self._names[0]].root.place
+            self._documents["D1"] = OwnDocument(place, "D1", text.name, "", text.name, text.sha256, "")
         files = {id_: one for id_, one in self._documents.items() if not one.url}
         ids = [id_ for id_, one in files.items() if text.sha256 == one.sha256]
         ids = ids or [id_ for id_, one in files.items() if Path(one.file).name == text.name]
@@ -364,6 +380,13 @@ class _Own:
         if document == self._read and line.isdecimal() and self._text and int(line) in self._text.lines:
             return Citation(document, int(line))
         return Citation(document, 0, line)
+
+    def quoted(self, citations: Iterable[Citation]) -> tuple[QuotedLine, ...]:
+        """Return the lines that are cited in the document whose text is there, each once."""
+        numbers = {one.line for one in citations if one.line and one.document == self._read}
+        language = self._documents[self._read].language if self._read else ""
+        lines = self._text.lines if self._text else {}
+        return tuple(QuotedLine(self._read, number, lines[number], language) for number in sorted(numbers))
 
     def line_text(self, citation: Citation) -> str:
         return self._text.lines.get(citation.line, "") if self._text and citation.document == self._read else ""

@@ -135,9 +135,13 @@ def cover(page: PageEntry, sources: Sources, parts: Iterable[Part]) -> Coverage:
     _decide(coverage, page, known)
     for part in known:
         _trace(coverage, sources, part)
-    for written in own_citations(page):
+    asked = [*question_citations(page)]
+    for written in (*own_citations(page), *asked):
         try:
-            coverage.note(sources.cite_page(written.text), "rule")
+            citation = sources.cite_page(written.text)
+            # What a question quotes must have its place by what it is about.
+            if written not in asked:
+                coverage.note(citation, "rule")
         except BadCitation as error:
             coverage.is_unreadable = True
             coverage.problems.append(written.place.problem(str(error)))
@@ -235,7 +239,7 @@ def _lacks(part: Part, citations: list[Citation], is_decided: bool) -> Iterator[
 
 
 def own_citations(page: PageEntry) -> Iterator[Written]:
-    """Yield what decisions, calculations, examples, the order of messages and questions of a review file cite."""
+    """Yield what decisions, calculations, examples and the order of messages of a review file cite."""
     for decision in page.decisions:
         yield from decision.citations
     for calculation in page.calculations:
@@ -244,6 +248,10 @@ def own_citations(page: PageEntry) -> Iterator[Written]:
         yield from example.citations
     for step in page.order:
         yield from step.citations
+
+
+def question_citations(page: PageEntry) -> Iterator[Written]:
+    """Yield what the questions of a review file quote."""
     for question in page.questions:
         yield from question.lines
         for row in question.rows:

@@ -22,12 +22,14 @@ from ksyspark.spec.model import (
 from ksyspark.spec.recursion import origin_of
 from ksyspark_review.meaning import digest, written_types
 from ksyspark_review.model import LANGUAGES, Option, Text
-from ksyspark_review.sentences.fields import own_order
+from ksyspark_review.sentences.fields import order_phrase
 from ksyspark_review.sentences.idioms import literal
 from ksyspark_review.sentences.naming import number_of, parts_of
+from ksyspark_review.sentences.phrases import text_of
 from ksyspark_review.sentences.rules import sentences_of
 
 MOST_WRONG = 2
+ORDER = "order"
 _WIDTHS = (1, 2, 4, 8)
 _CHARACTER_SETS = ("ASCII", "IBM037", "UTF-8", "ISO-8859-1", "UTF-16BE")
 _NEIGHBOURS: Mapping[str, tuple[str, ...]] = {
@@ -85,8 +87,8 @@ def joined(texts: list[Text]) -> Text:
 
 def variants_of(field: Field, about: str = "") -> Variants | None:
     """Return the variants of a field about one thing, or about the first of KINDS that it has; None if it has none."""
-    for kind in (about,) if about else KINDS:
-        made = _said(field, kind) if kind in KINDS else None
+    for kind in (about,) if about else (*KINDS, ORDER):
+        made = _order(field) if kind == ORDER else _said(field, kind) if kind in KINDS else None
         if made is not None:
             return made
     return None
@@ -112,13 +114,23 @@ def _said(field: Field, kind: str) -> Variants | None:
         return None
     said = field.sentences()
     others = [field.sentences(mutant) for mutant in KINDS[kind](field.part, field.owner)]
-    keys = [key for key in said if any(other.get(key) != said[key] for other in others)]
-    if not keys or any(not other.keys() >= set(keys) for other in others):
+    shared = [key for key in said if all(key in other for other in others)]
+    keys = [key for key in shared if any(other[key] != said[key] for other in others)]
+    if not keys:
         return None
     right = joined([said[key] for key in keys])
     wrong = dict.fromkeys(joined([other[key] for key in keys]) for other in others)
     wrong.pop(right, None)
     return Variants(kind, right, tuple(wrong)) if wrong else None
+
+
+def _order(field: Field) -> Variants | None:
+    """Return both byte orders of a number of several bytes, or None where no order is fixed."""
+    use = field.part.use
+    if not isinstance(use, IntegerUse | FloatUse) or use.width == 1 or use.endian not in ("be", "le"):
+        return None
+    other: Endian = "le" if use.endian == "be" else "be"
+    return Variants(ORDER, text_of(order_phrase(use.endian)), (text_of(order_phrase(other)),))
 
 
 def _widths(part: Attribute, _: TypeSpec) -> Iterator[Attribute]:
@@ -139,13 +151,6 @@ def _widths(part: Attribute, _: TypeSpec) -> Iterator[Attribute]:
 def _signs(part: Attribute, _: TypeSpec) -> Iterator[Attribute]:
     if isinstance(part.use, IntegerUse):
         yield replace(part, use=replace(part.use, is_signed=not part.use.is_signed))
-
-
-def _orders(part: Attribute, owner: TypeSpec) -> Iterator[Attribute]:
-    order = own_order(owner, part.use)
-    if order is not None and isinstance(part.use, IntegerUse | FloatUse):
-        other: Endian = "le" if order == "be" else "be"
-        yield replace(part, use=replace(part.use, endian=other))
 
 
 def _fixed(part: Attribute, _: TypeSpec) -> Iterator[Attribute]:
@@ -221,6 +226,5 @@ KINDS: Mapping[str, Callable[[Attribute, TypeSpec], Iterator[Attribute]]] = {
     "character set": _character_sets,
     "width": _widths,
     "sign": _signs,
-    "order": _orders,
 }
 """What may be wrong of a rule, the weightiest first, and what makes mutants of it."""

@@ -27,7 +27,7 @@ from ksyspark_review.questions.facts import (
     table,
     with_variants,
 )
-from ksyspark_review.questions.variants import KINDS
+from ksyspark_review.questions.variants import KINDS, ORDER
 
 _MOST_NAMED = 4
 
@@ -178,7 +178,7 @@ class Wording:
             self.problems.append(
                 entry.place.problem(
                     f"{what} has no variants{f' about {entry.about}' if entry.about else ''}: "
-                    f"expected `options`, or items whose {', '.join(KINDS)} can be another"
+                    f"expected `options`, or items whose {', '.join((*KINDS, ORDER))} can be another"
                 )
             )
         has_words = entry.rule or entry.options or entry.rows or entry.wrong
@@ -219,6 +219,14 @@ class Wording:
 
     def _known(self, ids: Iterable[str]) -> list[Item]:
         return [self._material.items[id_] for id_ in ids if id_ in self._material.items]
+
+
+def chapters_that_follow(material: Material, meanings: Meanings) -> tuple[Chapter, ...]:
+    """Return the chapters of a page for which nobody has worded a question."""
+    questions = dict[str, list[Question]]()
+    for question in derived(material, (), ()):
+        questions.setdefault(question.chapter, []).append(question)
+    return chapters_of((), questions, meanings, {})
 
 
 def chapters_of(
