@@ -135,7 +135,7 @@ def test_a_decision_without_question_goes_with_the_rules_of_the_machine(page: Pa
 
 def test_what_does_not_agree_is_a_warning(page: Page) -> None:
     warnings = page.warnings()
-    assert warnings[0] == "Product. = 130, 65, ≠ 193, 2"
+    assert warnings[0] == "Product. printed: 130, 65; worked out: 193, 2"
     assert warnings[1] == "1expressions for which there is no sentence: they are shown as they are written"
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import get_args
 
-from ksyspark_review.model import Calculation, Decision, Document, Item, Review, Text
-from ksyspark_review.pages.texts import say
+from ksyspark_review.model import Calculation, Decision, Document, Fate, Item, Review, Text
+from ksyspark_review.pages.texts import listed, say
 
+FATES: tuple[Fate, ...] = get_args(Fate)
 _REASONS = ("questions", "parameter", "instance", "address", "line", "other", "code", "formula")
 
 
@@ -103,8 +105,8 @@ def _fact(document: Document) -> Fact:
     fates = Counter(line.fate for line in lines.values())
     if not (fates["heading"] or fates["behaviour"]):
         return Fact(say("checked-quoted", title=document.title, n=len(lines)))
-    named = {fate: fates[fate] for fate in ("field", "rule", "behaviour", "heading")}
-    return Fact(say("checked-lines", title=document.title, n=len(lines), **named))
+    told = [say(f"fate-{fate}", n=fates[fate]) for fate in FATES if fates[fate]]
+    return Fact(say("checked-lines", title=document.title, n=len(lines), fates=listed(told)))
 
 
 def _baseless(review: Review, items: tuple[Item, ...]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -25,9 +25,10 @@ def count(name: str, number: int) -> Text:
     return say(f"{name}-one" if number == 1 and f"{name}-one" in interface_texts() else name, n=number)
 
 
-def joined(texts: list[Text], separator: str) -> Text:
-    """Return texts behind each other in each language."""
-    return Text(*(separator.join(text.of(language) for text in texts) for language in LANGUAGES))
+def listed(texts: Sequence[Text]) -> Text:
+    """Return texts behind each other in each language, with its commas."""
+    commas = {"en": ", ", "zh": "，", "pt": ", "}
+    return Text(*(commas[language].join(text.of(language) for text in texts) for language in LANGUAGES))
 
 
 def _in(value: object, language: str) -> object:
