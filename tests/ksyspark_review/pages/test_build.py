@@ -139,6 +139,11 @@ def test_what_does_not_agree_is_a_warning(page: Page) -> None:
     assert warnings[1] == "1expressions for which there is no sentence: they are shown as they are written"
 
 
+def test_what_guards_a_rule_from_outside_is_told(review: Review) -> None:
+    assert "the rules of 9 questions from outside: 1, 2, 3, 5, 6, 7, 8, 9, 10." in _page(review).elements[0].text
+    assert "from outside" not in _page(replace(review, calculations=review.calculations[1:])).elements[0].text
+
+
 def test_changes_are_told_at_the_top(review: Review) -> None:
     change = Change("valid", "toy.length", text("Six is refused now."), None, None, (), (), ("toy.length",), ())
     page = Page(page_html(review, (change,), PageScript()))

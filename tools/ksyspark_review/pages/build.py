@@ -158,7 +158,7 @@ def shown_example(review: Review) -> Example | None:
     """Return the message that is shown, or None if no message is accepted: the document's own before others."""
     accepted = [one for one in review.examples if one.refusal is None]
     order = {"document": 0, "sample": 1, "made": 2}
-    return min(accepted, key=lambda one: order.get(one.origin, 3), default=None)
+    return min(accepted, key=lambda example: order.get(example.origin, 3), default=None)
 
 
 def breaking_examples(review: Review) -> tuple[Example, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import get_args
 
-from ksyspark_review.model import Calculation, Decision, Document, Fate, Item, Review, Text
+from ksyspark_review.model import Calculation, Decision, Document, Fate, Item, Question, QuotedLine, Review, Text
 from ksyspark_review.pages.texts import listed, say
 
 FATES: tuple[Fate, ...] = get_args(Fate)
@@ -87,14 +87,29 @@ def _facts(review: Review, items: tuple[Item, ...]) -> Iterator[Fact]:
     for document in review.documents:
         if document.lines is not None:
             yield _fact(document)
-    quoted = [
-        line for one in review.questions for line in (*one.lines, *(each for row in one.rows for each in row.lines))
-    ]
+    quoted = [line for one in review.questions for line in quoted_lines(one)]
     if quoted:
         yield Fact(say("checked-quotes", n=len({(one.document, one.number) for one in quoted})))
+    guarded = guarded_from_outside(review)
+    if guarded:
+        yield Fact(say("checked-guarded", n=len(guarded), numbers=", ".join(map(str, guarded))))
     if review.documents:
         baseless = _baseless(review, items)
         yield Fact(say("checked-baseless", n=baseless), is_warning=True) if baseless else Fact(say("checked-bases"))
+
+
+def guarded_from_outside(review: Review) -> tuple[int, ...]:
+    """Return the numbers of the questions that quote a line of a sum that agrees, or of an example of a document."""
+    sums = (one.citations for one in review.calculations if one.agrees)
+    examples = (one.citations for one in review.examples if one.origin == "document")
+    places = {(one.document, one.line) for citations in (*sums, *examples) for one in citations}
+    quoted = ({(line.document, line.number) for line in quoted_lines(one)} for one in review.questions)
+    return tuple(number for number, lines in enumerate(quoted, 1) if lines & places)
+
+
+def quoted_lines(question: Question) -> tuple[QuotedLine, ...]:
+    """Return all lines of a question, those of its rows too."""
+    return (*question.lines, *(line for row in question.rows for line in row.lines))
 
 
 def _fact(document: Document) -> Fact:

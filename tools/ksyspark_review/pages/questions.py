@@ -155,7 +155,7 @@ def _rows(question: Question) -> Iterator[RowView]:
 
 
 def _groups(lines: Sequence[QuotedLine], titles: dict[str, tuple[str, str]]) -> Iterator[Group]:
-    for document, many in groupby(lines, lambda one: one.document):
+    for document, many in groupby(lines, lambda line: line.document):
         title, language = titles.get(document, ("", "")) if len(titles) > 1 else ("", "")
         yield Group(title, language, tuple(_line(one) for one in many))
 

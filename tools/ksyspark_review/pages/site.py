@@ -134,8 +134,8 @@ def pages(
         parsers = pool.submit(script_parsers, library, sorted(library.specs))
         reviews = [*_reviews(ksy, files, loaded, texts, problems)]
     made: dict[str, str] = {}
-    for one in reviews:
-        made |= _page(one, loaded.typer, parsers.result(), changes.get(one.id, ()) if changes else None)
+    for review in reviews:
+        made |= _page(review, loaded.typer, parsers.result(), changes.get(review.id, ()) if changes else None)
     return Site({**made, "index.html": index_html(reviews, _without_page(library, files))}, tuple(problems))
 
 
