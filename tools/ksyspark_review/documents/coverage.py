@@ -135,16 +135,12 @@ def cover(page: PageEntry, sources: Sources, parts: Iterable[Part]) -> Coverage:
     _decide(coverage, page, known)
     for part in known:
         _trace(coverage, sources, part)
-    asked = [*question_citations(page)]
-    for written in (*own_citations(page), *asked):
-        try:
-            citation = sources.cite_page(written.text)
-            # What a question quotes must have its place by what it is about.
-            if written not in asked:
-                coverage.note(citation, "rule")
-        except BadCitation as error:
-            coverage.is_unreadable = True
-            coverage.problems.append(written.place.problem(str(error)))
+    for written in own_citations(page):
+        if (citation := _place(coverage, sources, written)) is not None:
+            coverage.note(citation, "rule")
+    # What a question quotes must have its place by what it is about.
+    for written in question_citations(page):
+        _place(coverage, sources, written)
     structures = {part.id for part in known if part.kind == "structure"}
     for step in page.order:
         if step.structure.text not in structures:
@@ -156,6 +152,16 @@ def cover(page: PageEntry, sources: Sources, parts: Iterable[Part]) -> Coverage:
         if document.has_lines:
             coverage.problems.extend(_lines(coverage, document))
     return coverage
+
+
+def _place(coverage: Coverage, sources: Sources, written: Written) -> Citation | None:
+    """Return the place that a citation of a review file means, or None, with a problem noted."""
+    try:
+        return sources.cite_page(written.text)
+    except BadCitation as error:
+        coverage.is_unreadable = True
+        coverage.problems.append(written.place.problem(str(error)))
+        return None
 
 
 def lines_of(coverage: Coverage, document: DocumentEntry) -> Mapping[int, Line]:
