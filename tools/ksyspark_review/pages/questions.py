@@ -16,7 +16,6 @@ from ksyspark_review.model import (
     PLANTED,
     Chapter,
     Decision,
-    Language,
     Question,
     QuotedLine,
     Review,
@@ -34,13 +33,13 @@ _WORD_OF_NUMBER = re.compile(r"\d+")
 
 @dataclass(frozen=True, slots=True)
 class LineView:
-    """A quoted line. `look` are its classes in the style sheet."""
+    """A quoted line. `look` are its classes in the style sheet, `translation` is empty in the line's own language."""
 
     number: int
     text: Markup
     language: str
     look: str
-    translations: tuple[tuple[Language, str], ...]
+    translation: Text | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,14 +160,10 @@ def _groups(lines: Sequence[QuotedLine], titles: dict[str, tuple[str, str]]) -> 
 
 
 def _line(line: QuotedLine) -> LineView:
-    translation = line.translation or Text("", "", "")
-    translations = tuple(
-        (language, text)
-        for language in LANGUAGES
-        if (text := translation.of(language)) and text.strip() != line.text.strip()
-    )
+    texts = [line.translation.of(language) if line.translation else "" for language in LANGUAGES]
+    other = ["" if text.strip() == line.text.strip() else text for text in texts]
     look = "o code" if _CODE.search(line.text) else "o"
-    return LineView(line.number, _marked(line), line.language, look, translations)
+    return LineView(line.number, _marked(line), line.language, look, Text(*other) if any(other) else None)
 
 
 def _marked(line: QuotedLine) -> Markup:
