@@ -131,7 +131,7 @@ def _languages(text: Text) -> dict[Language, str]:
 
 def short_title(title: Text) -> Text:
     """Return what a title begins with, for the bar."""
-    return Text(*(re.split("[,，:：]", title.of(language), maxsplit=1)[0] for language in LANGUAGES))
+    return Text(*(re.split("[,，:：(（]", title.of(language), maxsplit=1)[0] for language in LANGUAGES))
 
 
 def _roles(review: Review) -> tuple[tuple[str, Text], ...]:
