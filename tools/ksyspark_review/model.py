@@ -14,7 +14,6 @@ Language = Literal["en", "zh", "pt"]
 LANGUAGES: tuple[Language, ...] = ("en", "zh", "pt")
 REQUIRED_ROLES = ("protocol owner", "independent reader")
 
-Status = Literal["stated", "derived", "assumed"]
 Fate = Literal["field", "rule", "behaviour", "heading"]
 """What became of a document's line: it defines a field, carries a rule, tells behaviour outside the layout, or
 structures the text. The first two follow from citations; the last two are listed in the review file."""
@@ -82,28 +81,24 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """One code of a code list: its number, its label, the document's name of it.
-
-    `meaning` is in English for each language where nothing translates it.
-    """
+    """One code of a code list: its number, its label, the document's name of it, and its `doc` on one line."""
 
     id: str
     value: int
     label: str
     name: str
-    meaning: Text
+    doc: str
     citations: tuple[Citation, ...]
     fingerprint: str
 
 
 @dataclass(frozen=True, slots=True)
 class CodeList:
-    """An enum with the fields that use it (ids of items)."""
+    """An enum with its codes in order."""
 
     id: str
     name: str
     codes: tuple[Code, ...]
-    used_by: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,31 +106,23 @@ class Item:
     """One thing to judge: a field, instance or parameter of a type.
 
     `id` is the path from the specification's id through types to the field, joined by `.`; `name` the document's
-    name of it (`-orig-id`), else the id in words; `term` the original-language term with its translations (`-term`).
-    `offset` and `size` are bytes from the start of the type, counted from 0, where they are fixed; `bits` is
-    (first bit from the left in its byte, width) for a field of bits. `structure` is the id of the type that the field
-    consists of; `cases` are those of a field that has one of several types. `snippet` is the text of the
-    specification. `fingerprint` has 12 hexadecimal digits over parsing meaning, position, text of the cited lines and
+    name of it (`-orig-id`), else the id in words. `size` is the number of bytes, or None if it varies; `bits` is
+    (first bit from the left in its byte, width) for a field of bits. `codes` is the id of its code list. `fingerprint`
+    has 12 hexadecimal digits over parsing meaning, position, text of the cited lines and
     English sentences, `meaning` over the first and the last of these.
     """
 
     id: str
     kind: Literal["field", "instance", "parameter"]
     name: str
-    term: Mapping[str, str]
     sentences: tuple[Sentence, ...]
     doc: str
-    status: Status | None
     citations: tuple[Citation, ...]
     decisions: tuple[str, ...]
-    snippet: str
-    offset: int | None
     size: int | None
     bits: tuple[int, int] | None
-    structure: str
     codes: str
     fingerprint: str
-    cases: tuple[str, ...] = ()
     meaning: str = ""
     doc_refs: tuple[str, ...] = ()
 
@@ -321,16 +308,6 @@ class SpecificationVersion:
 
 
 @dataclass(frozen=True, slots=True)
-class MessageStep:
-    """A message in the order in which a document says they are sent. `structure` is the id of its layout."""
-
-    structure: str
-    title: Text
-    presence: Literal["once", "optional", "repeated", "optional-repeated"]
-    citations: tuple[Citation, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Review:
     """Everything of one page. `fingerprint` is over specifications and documents together; `roles` have to sign."""
 
@@ -345,7 +322,6 @@ class Review:
     examples: tuple[Example, ...]
     glossary: Mapping[str, Text]
     fingerprint: str
-    order: tuple[MessageStep, ...] = ()
     roles: tuple[str, ...] = REQUIRED_ROLES
     chapters: tuple[Chapter, ...] = ()
 

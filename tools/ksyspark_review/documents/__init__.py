@@ -48,10 +48,6 @@ Problems are collected, and raised together as one SpecError. A review file, `ks
         hex: "30 00"
         parameters: {level: 4}
         values: {remaining_length.value: 0}          # numbers in digits, labels of codes, bytes in hexadecimal digits
-    order:                                           # of messages, where the document tells it
-      - {structure: sas_mq_attachment_header, title: {...}, presence: once, citations: [...]}
-    code-meanings:                                   # `doc` of the codes, translated; none, or all of the page
-      - {en: At most once, zh: ..., pt: ...}
     glossary: {term: {en: ..., zh: ..., pt: ...}}
 
 Fields need `-source` and `-status`; what is `stated` cites a line, what is `assumed` is an item of a decision, and what

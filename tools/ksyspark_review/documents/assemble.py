@@ -24,7 +24,7 @@ from ksyspark_review.documents.entries import (
 )
 from ksyspark_review.documents.full_text import FullText, check_text, document_of
 from ksyspark_review.documents.page import Loaded, Traced, traced_page
-from ksyspark_review.items import Cite, LineText, code_lists_of, structures_of, translated
+from ksyspark_review.items import Cite, LineText, code_lists_of, structures_of
 from ksyspark_review.meaning import digest, specification_fingerprint
 from ksyspark_review.model import (
     LANGUAGES,
@@ -37,7 +37,6 @@ from ksyspark_review.model import (
     Fate,
     Item,
     Line,
-    MessageStep,
     QuotedLine,
     Review,
     SpecificationVersion,
@@ -54,13 +53,14 @@ def assemble(ksy: Path, page_file: Path, texts: Iterable[FullText] = (), loaded:
     traced = traced_page(ksy, page_file, loaded)
     entry, sources = traced.entry, traced.sources
     names = [name.text for name in entry.specifications]
-    versions = specification_versions(ksy, traced.library, traced.typer, names, sources.cite, sources.line_text)
+    versions = specification_versions(traced.library, traced.typer, names, sources.cite, sources.line_text)
     versions = tuple(_with_words(version, traced) for version in versions)
     items = {item.id: item for version in versions for one in version.structures for item in one.items}
     decisions = tuple(_decision(decision, traced, items) for decision in entry.decisions)
     documents = tuple(_document(document, traced.coverage) for document in entry.documents)
-    lists = [code_lists_of(traced.typer, name, sources.cite, sources.line_text) for name in names]
-    code_lists = translated((one for each in lists for one in each), entry.code_meanings)
+    code_lists = tuple(
+        one for name in names for one in code_lists_of(traced.typer, name, sources.cite, sources.line_text)
+    )
     chapters, untied = _chapters(traced, versions, code_lists, decisions)
     wrong = [problem for text in texts for problem in check_text(document_of(entry, text), text)]
     if traced.problems or untied or wrong:
@@ -77,15 +77,6 @@ def assemble(ksy: Path, page_file: Path, texts: Iterable[FullText] = (), loaded:
         examples=tuple(_example(example, sources) for example in entry.examples),
         glossary=entry.glossary,
         fingerprint=page_fingerprint(versions, documents),
-        order=tuple(
-            MessageStep(
-                step.structure.text,
-                step.title,
-                cast(Any, step.presence),
-                tuple(sources.cite_page(one.text) for one in step.citations),
-            )
-            for step in entry.order
-        ),
         roles=entry.roles,
         chapters=chapters,
     )
@@ -164,24 +155,19 @@ def _merged(spans: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
 
 
 def specification_versions(
-    ksy: Path, library: Library, typer: Typer, names: Iterable[str], cite: Cite, line_text: LineText
+    library: Library, typer: Typer, names: Iterable[str], cite: Cite, line_text: LineText
 ) -> tuple[SpecificationVersion, ...]:
-    """Return specifications with their structures; the library names their files from the folder above `ksy`."""
-    above = ksy.resolve().parent
-    versions = []
-    for name in names:
-        spec = library.specs[name]
-        text = (above / spec.file).read_text(encoding="utf-8-sig")
-        versions.append(
-            SpecificationVersion(
-                id=name,
-                title=spec.title,
-                version=_version(library.trees[name]),
-                fingerprint=specification_fingerprint(typer.library, name),
-                structures=structures_of(typer, name, cite, line_text, text),
-            )
+    """Return specifications with their structures."""
+    return tuple(
+        SpecificationVersion(
+            id=name,
+            title=library.specs[name].title,
+            version=_version(library.trees[name]),
+            fingerprint=specification_fingerprint(typer.library, name),
+            structures=structures_of(typer, name, cite, line_text),
         )
-    return tuple(versions)
+        for name in names
+    )
 
 
 def page_fingerprint(versions: Iterable[SpecificationVersion], documents: Iterable[Document]) -> str:
@@ -297,8 +283,7 @@ def assemble_own(path: Path, document: FullText | None = None, import_paths: Seq
     spec = next(iter(library.specs.values()))
     names = [spec.id, *library.imports[spec.id]]
     own = _Own(library, names, document)
-    folder = path.resolve().parent / "ksy"  # Files are named from the folder above it.
-    versions = specification_versions(folder, library, typer, names, own.cite, own.line_text)
+    versions = specification_versions(library, typer, names, own.cite, own.line_text)
     documents = own.documents()
     versions = tuple(_known(version) for version in versions)
     lists = [_known_codes(one) for name in names for one in code_lists_of(typer, name, own.cite, own.line_text)]

@@ -129,7 +129,6 @@ def cover(page: PageEntry, sources: Sources, parts: Iterable[Part]) -> Coverage:
     4. Every line is cited, or listed as blank, heading or behaviour: one of these, and once. Lines of a document that
        another page accounts for may be neither.
     5. A quoted line is cited.
-    6. A message of `order` has a structure.
     """
     coverage, known = Coverage(), tuple(parts)
     _decide(coverage, page, known)
@@ -141,13 +140,6 @@ def cover(page: PageEntry, sources: Sources, parts: Iterable[Part]) -> Coverage:
     # What a question quotes must have its place by what it is about.
     for written in question_citations(page):
         _place(coverage, sources, written)
-    structures = {part.id for part in known if part.kind == "structure"}
-    for step in page.order:
-        if step.structure.text not in structures:
-            hint = did_you_mean(step.structure.text, structures, "no specification of the page has it")
-            coverage.problems.append(
-                step.structure.place.problem(f"there is no structure `{step.structure.text}`{hint}")
-            )
     for document in page.documents:
         if document.has_lines:
             coverage.problems.extend(_lines(coverage, document))
@@ -245,15 +237,13 @@ def _lacks(part: Part, citations: list[Citation], is_decided: bool) -> Iterator[
 
 
 def own_citations(page: PageEntry) -> Iterator[Written]:
-    """Yield what decisions, calculations, examples and the order of messages of a review file cite."""
+    """Yield what decisions, calculations and examples of a review file cite."""
     for decision in page.decisions:
         yield from decision.citations
     for calculation in page.calculations:
         yield from calculation.citations
     for example in page.examples:
         yield from example.citations
-    for step in page.order:
-        yield from step.citations
 
 
 def question_citations(page: PageEntry) -> Iterator[Written]:

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.yaml import ListNode, MapNode, Place, plain
-from ksyspark_review.items import MeaningEntry
 from ksyspark_review.model import Citation, Text
 
 BLANK = "blank"
@@ -187,16 +186,6 @@ class ExampleEntry:
 
 
 @dataclass(frozen=True, slots=True)
-class StepEntry:
-    """A message in the order in which a document says they are sent."""
-
-    structure: Written
-    title: Text
-    presence: str
-    citations: tuple[Written, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class PageEntry:
     """A review file. `id` is its stem, `name` what problems call the file."""
 
@@ -211,8 +200,6 @@ class PageEntry:
     decisions: tuple[DecisionEntry, ...]
     calculations: tuple[CalculationEntry, ...]
     examples: tuple[ExampleEntry, ...]
-    order: tuple[StepEntry, ...]
-    code_meanings: tuple[MeaningEntry, ...]
     glossary: Mapping[str, Text]
     rules: tuple[RuleEntry, ...]
     chapters: tuple[ChapterEntry, ...]

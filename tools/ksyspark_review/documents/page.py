@@ -14,7 +14,7 @@ from ksyspark_review.documents.coverage import Coverage, Part, cover, parts_to_t
 from ksyspark_review.documents.entries import PageEntry, Sources, check_sources, own_documents
 from ksyspark_review.documents.page_file import find_page, read_page
 from ksyspark_review.documents.recomputing import Decoding, check_examples, recompute
-from ksyspark_review.items import check_meanings, item_id
+from ksyspark_review.items import item_id
 from ksyspark_review.meaning import digest, written_types
 from ksyspark_review.model import Calculation, Sentence
 from ksyspark_review.sentences.naming import parts_of
@@ -120,9 +120,8 @@ def traced_page(ksy: Path, page_file: Path, loaded: Loaded | None = None) -> Tra
     decoding = Decoding(typer)
     calculations, wrong = recompute(entry, sources, decoding)
     problems = (*problems, *_check_accounts(ksy, entry))
-    names = [name.text for name in entry.specifications]
     rules, of_rules = written_rules(entry, typer)
-    words = [*of_rules, *check_lines(entry), *check_meanings(entry.code_meanings, library, names)]
+    words = [*of_rules, *check_lines(entry)]
     every = (
         *problems,
         *check_sources(sources),

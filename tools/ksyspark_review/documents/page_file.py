@@ -25,12 +25,10 @@ from ksyspark_review.documents.entries import (
     QuestionEntry,
     RowEntry,
     RuleEntry,
-    StepEntry,
     TranslationEntry,
     Written,
 )
-from ksyspark_review.items import MeaningEntry
-from ksyspark_review.model import LANGUAGES, NOT_SAID, Decision, Form, MessageStep, Text
+from ksyspark_review.model import LANGUAGES, NOT_SAID, Decision, Form, Text
 
 _RANGE = re.compile(r"([1-9][0-9]*)(?:-([1-9][0-9]*))?\Z")
 _Entry = TypeVar("_Entry")
@@ -134,11 +132,9 @@ SUFFIX = ".review.yaml"
 KINDS: tuple[str, ...] = get_args(get_type_hints(Decision)["kind"])
 STATES: tuple[str, ...] = get_args(get_type_hints(Decision)["status"])
 FORMS: tuple[str, ...] = get_args(Form)
-PRESENCES: tuple[str, ...] = get_args(get_type_hints(MessageStep)["presence"])
 _SHA256 = re.compile(r"[0-9a-f]{64}\Z")
 _PAGE_KEYS = frozenset(
-    "title introduction specifications roles documents decisions calculations examples order "
-    "code-meanings glossary rules chapters".split()
+    "title introduction specifications roles documents decisions calculations examples glossary rules chapters".split()
 )
 _DOCUMENT_KEYS = frozenset(
     "id title lang file sha256 url total-lines accounted-for-by blank lines fates translations marks".split()
@@ -155,7 +151,6 @@ _MESSAGE_KEYS = frozenset("specification type hex parameters".split())
 _CALCULATION_KEYS = (
     frozenset("id citations statement printed expression example field length logical-type".split()) | _MESSAGE_KEYS
 )
-_STEP_KEYS = frozenset("structure title presence citations".split())
 _EXAMPLE_KEYS = frozenset("id title citations values".split()) | _MESSAGE_KEYS
 
 
@@ -186,11 +181,6 @@ def _page(text: str, name: str, id_: str) -> tuple[PageEntry, tuple[Problem, ...
         decisions=named_entries(reader, tree, "decisions", _decision),
         calculations=named_entries(reader, tree, "calculations", _calculation),
         examples=named_entries(reader, tree, "examples", _example),
-        order=tuple(_step(reader, step) for step in reader.maps(tree, "order")),
-        code_meanings=tuple(
-            MeaningEntry(one.place, text_of(reader, one, "an entry of `code-meanings`"))
-            for one in reader.maps(tree, "code-meanings")
-        ),
         glossary=_glossary(reader, tree),
         rules=tuple(_rule(reader, one) for one in reader.maps(tree, "rules")),
         chapters=named_entries(reader, tree, "chapters", _chapter),
@@ -468,17 +458,4 @@ def _example(reader: Reader, node: MapNode) -> ExampleEntry:
         citations=written_list(reader, node, "citations"),
         message=_message(reader, node, what),
         values=written_map(reader, node, "values"),
-    )
-
-
-def _step(reader: Reader, node: MapNode) -> StepEntry:
-    reader.keys(node, _STEP_KEYS, "a message of `order`")
-    structure = written(reader, node.get("structure"), "structure")
-    if structure is None:
-        reader.say(node.place, "expected `structure`, the id of the message's layout")
-    return StepEntry(
-        structure or Written("", node.place),
-        texts(reader, node, "title", "a message of `order`"),
-        _one_of(reader, node, "presence", PRESENCES, "a message of `order`"),
-        written_list(reader, node, "citations"),
     )
