@@ -53,17 +53,12 @@ def item(name: str, **given: object) -> Item:
         "id": f"toy.{name}",
         "kind": "field",
         "name": name,
-        "term": {},
         "sentences": (Sentence("type", text("Whole number, 4 bytes.")),),
         "doc": "",
-        "status": "stated",
         "citations": (Citation("D", 3),),
         "decisions": (),
-        "snippet": "",
-        "offset": 0,
         "size": 4,
         "bits": None,
-        "structure": "",
         "codes": "",
         "fingerprint": "0123456789ab",
     }
@@ -151,14 +146,14 @@ def toy_review() -> Review:
         (),
         (),
         (
-            item("argument", kind="parameter", offset=None, size=None, citations=()),
+            item("argument", kind="parameter", size=None, citations=()),
             item("length", codes="toy.kind"),
-            item("rest", offset=4, size=None, citations=(Citation("U", 0, "chapter 2"),)),
-            item("sum", kind="instance", offset=None, size=None, sentences=(Sentence("value", text("a"), True),)),
+            item("rest", size=None, citations=(Citation("U", 0, "chapter 2"),)),
+            item("sum", kind="instance", size=None, sentences=(Sentence("value", text("a"), True),)),
         ),
         None,
     )
-    code = Code("toy.kind.1", 1, "one", "ONE", Text(MARKUP, MARKUP, MARKUP), (Citation("U", 0, "table 1"),), "b" * 12)
+    code = Code("toy.kind.1", 1, "one", "ONE", MARKUP, (Citation("U", 0, "table 1"),), "b" * 12)
     return Review(
         id="toy",
         title=text("A toy: its message"),
@@ -169,7 +164,7 @@ def toy_review() -> Review:
             Document("W", "Another", "en", url="https://example.org/"),
         ),
         specifications=(SpecificationVersion("toy", "A toy's message", "1.0", "a" * 12, (root,)),),
-        code_lists=(CodeList("toy.kind", "kind", (code,), ("toy.length",)),),
+        code_lists=(CodeList("toy.kind", "kind", (code,)),),
         decisions=(decision("DEC-1"), decision("DEC-2"), decision("DEC-3")),
         calculations=(
             Calculation("CALC-1", (Citation("D", 4),), text("Sum."), "6", "6"),

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ksyspark_review.model import Citation, Code, Item, Review, Text
+from ksyspark_review.model import LANGUAGES, Citation, Code, Item, Review, Text
 from ksyspark_review.pages.checked import items_of
 from ksyspark_review.pages.html import begin_script, document, script_element, text_beside_templates
 
@@ -94,5 +94,5 @@ def _row_of_item(item: Item) -> SourceRow:
 
 
 def _row_of_code(list_name: str, code: Code) -> SourceRow:
-    said = Text(*(f"{list_name} {code.value}: {text}" for text in (code.meaning.en, code.meaning.zh, code.meaning.pt)))
+    said = Text(*[": ".join(part for part in (f"{list_name} {code.value}", code.doc) if part)] * len(LANGUAGES))
     return SourceRow(code.name, (said,), str(code.value))
