@@ -1,12 +1,12 @@
-"""The difference of two versions of a specification as data, as text for people, and as JSON."""
+"""The difference of two versions of a specification as data, and as JSON."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Literal
 
-from ksyspark_review.model import Language, Text
+from ksyspark_review.model import Text
 
 Outcome = Literal["refused", "accepted", "differs"]
 """Of a message: it was accepted and is refused now; it was refused and is accepted now; it is decoded otherwise."""
@@ -27,7 +27,8 @@ class MessageEffect:
     """A message that both versions read, with different outcome.
 
     `field`, `offset` and `reason` are those of the refusal; of a message that is decoded otherwise `field` is the first
-    column that differs, `old` and `new` are its values.
+    column that differs, `old` and `new` are its values. Of a message that one version refuses,
+    `old` is what the other one reads there.
     """
 
     outcome: Outcome
@@ -77,22 +78,6 @@ class Difference:
     @property
     def is_nothing(self) -> bool:
         return not (self.changes or self.other_columns or self.lost or self.asked_anew)
-
-
-_WAS = Text("was: ", "原来：", "era: ")
-_NOW = Text("now: ", "现在：", "agora: ")
-
-
-def lines_of(difference: Difference, language: Language) -> Iterator[str]:
-    """Yield a difference in plain sentences: each change, below it the rule before and now, and the effects."""
-    for number, change in enumerate(difference.changes, 1):
-        yield f"{number}. {change.sentence.of(language)}"
-        if change.was is not None:
-            yield f"   {_WAS.of(language)}{change.was.of(language)}"
-        if change.now is not None:
-            yield f"   {_NOW.of(language)}{change.now.of(language)}"
-        yield from (f"   - {effect.of(language)}" for effect in change.effects)
-    yield from (text.of(language) for text in difference.summary)
 
 
 def plain_of(difference: Difference) -> dict[str, object]:

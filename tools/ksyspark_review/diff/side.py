@@ -15,13 +15,13 @@ from ksyspark.spec.load import checked_each, load_library
 from ksyspark.spec.model import Attribute, EnumSpec, Parameter, TypeSpec
 from ksyspark.spec.problems import SpecError
 from ksyspark.spec.recursion import find_cycles
+from ksyspark_review.diff.dependence import Key, TypePath, users_of
 from ksyspark_review.documents.entries import BadCitation, Sources, own_documents
 from ksyspark_review.documents.page_file import page_files, read_page
 from ksyspark_review.items import Cite, LineText, code_lists_of, item_id, structures_of
 from ksyspark_review.meaning import written_types
 from ksyspark_review.model import Citation
 
-TypePath = tuple[str, ...]
 Part = Attribute | Parameter
 
 
@@ -62,6 +62,11 @@ class Side:
     @cached_property
     def enums(self) -> Mapping[TypePath, EnumSpec]:
         return {enum.path: enum for owner in self.types.values() for enum in owner.enums.values()}
+
+    @cached_property
+    def users(self) -> Mapping[Key, tuple[Key, ...]]:
+        """The parts that depend on each part."""
+        return users_of(self.typer, self.types.values())
 
     def enum_of(self, owner: TypeSpec, part: Part) -> TypePath | None:
         """Return the code list of a part."""
