@@ -196,7 +196,7 @@ EDITS = {
         edits=[put(RETURN_CODES, "id: accepted", "id: welcome")],
     ),
     "alternative removed": Edit(
-        "case removed", "“body” in “mqtt v3” has no alternative for CONNACK (2) any more: “connack”.",
+        "case removed", "“body” in “mqtt v3” has no alternative for “CONNACK” (2) any more: “connack”.",
         ["A column vanishes: body.connack (struct).", "Columns that depend on it: connection_level.", FOLLOWS],
         {"accepted"}, ["mqtt_v3.body"], file="mqtt_v3",
         edits=[put("      cases:", "        message_type::connack: connack\n", "")],
@@ -358,7 +358,7 @@ SINGLE = {
         "mqtt_v3", both(
             put("cases:", "connack: connack", "connack: publish"), put("cases:", "publish: publish", "publish: connack")
         ),
-        "the alternatives for CONNACK (2) and PUBLISH (3) are exchanged: CONNACK (2) now means “publish”.",
+        "the alternatives for “CONNACK” (2) and “PUBLISH” (3) are exchanged: “CONNACK” (2) now means “publish”.",
     ),
     "another type": (
         "mqmde", in_field("flags", "type: s4", "type: f4"), "“Flags” in “mde” is now another kind of value.",

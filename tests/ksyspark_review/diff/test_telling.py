@@ -9,6 +9,7 @@ from markdown_it import MarkdownIt
 
 from ksyspark.escaping import visible
 from ksyspark_review.diff.compare import compare
+from ksyspark_review.diff.model import EXPLAINING
 from ksyspark_review.diff.side import side_at
 from ksyspark_review.diff.telling import lines_of, markdown_of, pieces_of
 from ksyspark_review.model import LANGUAGES
@@ -112,6 +113,16 @@ def test_columns_that_depend_on_a_change_are_named(tmp_path):
     assert not difference.other_columns
 
 
+def test_explanations_are_told_last_and_folded_in_markdown(tmp_path):
+    seq = [{**TOY["seq"][0], "doc": "A text."}, {"id": "tail", "type": "s1"}, TOY["seq"][2]]
+    old, new = written(tmp_path, "old", TOY), written(tmp_path, "new", changed(seq=seq))
+    difference = compare(old, new, with_messages=False)
+    assert [change.kind for change in difference.changes] == ["sign: signed", "documentation"]
+    lines = list(markdown_of(difference, "demo", "en"))
+    told = lines[: lines.index("<details><summary>What follows for data and answers</summary>")]
+    assert [line for line in told if "explanation" in line] == ["1 more change concerns explanations and sources only."]
+
+
 def hostile(name, folder):
     """Return the difference of two versions of a specification of hostile texts: texts, codes and rules changed."""
     old, new = specification(name, TEXTS[name]), specification(name, TEXTS[name])
@@ -142,7 +153,7 @@ def test_markdown_obeys_no_text_of_a_specification(tmp_path, name):
         elements = "".join(one.content for one in (*tokens, *inner) if one.type in ("html_block", "html_inline"))
         assert set(OURS.sub("", elements).split("\n")) <= {"", SUMMARY[language]}
         numbers = [token.info for token in tokens if token.type == "list_item_open" and token.info]
-        assert len(numbers) == 2 * len(difference.changes)
+        assert len(numbers) == 2 * sum(change.kind not in EXPLAINING for change in difference.changes)
         text = "".join(child.content for child in inner if child.type != "html_inline")
         assert visible(" ".join(TEXTS[name].split()))[:100] in text
         assert not re.search(r"@\w|(?<!\w)#\d|https?://|www\.", shown)

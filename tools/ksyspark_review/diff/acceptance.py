@@ -21,24 +21,16 @@ NUMBER_OF_ITEM = repr(["name", "_index"])
 Run = tuple[Any, Any]
 """Accepted values from the first to the last; both are the same text or bytes where they are no numbers."""
 
-_COMPARISONS: Mapping[str, Callable[[Any, Any], bool]] = {
+_OPERATORS: Mapping[str, Callable[..., Any]] = {
     "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
-}  # fmt: skip
-_ARITHMETIC: Mapping[str, Callable[..., Any]] = {
     "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.floordiv, "%": operator.mod,
     "&": operator.and_, "|": operator.or_, "^": operator.xor, ">>": operator.rshift, "~": operator.invert,
 }  # fmt: skip
+_COMPARING = ("==", "!=", "<", "<=", ">", ">=")
+_TRUTH = (False, True)
 _MOST_TRIED = 20_000
 # Of a type with so few numbers each one is tried.
 _FEW = 256
-
-
-def accepts(rule: Plain, values: Mapping[str, Any]) -> bool:
-    """Tell whether a rule accepts a value; it does not where it cannot be worked out."""
-    try:
-        return all(_value(tree, values) for tree in _conditions(rule))
-    except (ArithmeticError, TypeError, ValueError):
-        return False
 
 
 def domains_of(rules: Sequence[Plain], numbers: range | None) -> dict[str, list[Any]]:
@@ -46,7 +38,7 @@ def domains_of(rules: Sequence[Plain], numbers: range | None) -> dict[str, list[
     domains: dict[str, dict[Any, None]] = {ITEM: {}}
     for rule in rules:
         for tree in _conditions(rule):
-            _collect(tree, domains, is_truth=True)
+            _collect(tree, domains, _TRUTH)
     near = sorted({0, 1, *(one for values in domains.values() for one in values if type(one) is int)})
     for name, values in domains.items():
         if not values or (name == ITEM and all(type(one) is int for one in values)):
@@ -62,9 +54,14 @@ def differing(accepting: Plain, refusing: Plain, domains: Mapping[str, Sequence[
     """Yield values that one rule accepts and another one refuses; where there are many to try, some drawn by chance."""
     chance = Random(1)  # noqa: S311 (drawn again alike)
     drawn = (tuple(map(chance.choice, domains.values())) for _ in range(_MOST_TRIED))
+    rules = [list(_conditions(rule)) for rule in (accepting, refusing)]
     for combination in product(*domains.values()) if _is_small(domains) else drawn:
         values = dict(zip(domains, combination, strict=True))
-        if accepts(accepting, values) and not accepts(refusing, values):
+        try:
+            is_accepted, is_still = (all(_value(tree, values) for tree in rule) for rule in rules)
+        except (ArithmeticError, TypeError, ValueError):
+            continue
+        if is_accepted and not is_still:
             yield values
 
 
@@ -81,8 +78,9 @@ def runs_between(accepting: Plain, refusing: Plain, numbers: range | None) -> tu
         return None
     first, *others = by_rest.values()
     is_every = len(domains[ITEM]) == len(numbers or ())
-    is_exact = _is_small(domains) and (is_every or not (_is_worked_on(accepting) or _is_worked_on(refusing)))
-    is_exact = is_exact and NUMBER_OF_ITEM not in domains
+    is_compared = is_every or not (_is_worked_on(accepting) or _is_worked_on(refusing))
+    is_alone = not any(name == NUMBER_OF_ITEM or (ITEM in name and name != ITEM) for name in domains)
+    is_exact = is_compared and is_alone and _is_small(domains) and len(first) < len(domains[ITEM])
     return tuple(_runs(domains[ITEM], first)) if is_exact and all(one == first for one in others) else ()
 
 
@@ -141,8 +139,8 @@ def _value(tree: Plain, values: Mapping[str, Any]) -> Any:
             return not _value(operand, values)
         case ["ternary", condition, then, otherwise]:
             return _value(then if _value(condition, values) else otherwise, values)
-        case [str(sign), *operands] if sign in _ARITHMETIC or sign in _COMPARISONS:
-            return (_ARITHMETIC.get(sign) or _COMPARISONS[sign])(*(_value(one, values) for one in operands))
+        case [str(sign), *operands] if sign in _OPERATORS:
+            return _OPERATORS[sign](*(_value(one, values) for one in operands))
         case ["member", "to_i", of]:
             return _value(of, values)
     return values[repr(tree)]
@@ -161,54 +159,47 @@ def _literal(tree: Plain) -> Any:
     return None
 
 
-def _collect(tree: Plain, domains: dict[str, dict[Any, None]], *, is_truth: bool = False, near: Any = None) -> None:
-    """Put values into the domains of all that a condition depends on; `near` is what it is compared with."""
-    if _literal(tree) is not None:
-        return
+def _collect(tree: Plain, domains: dict[str, dict[Any, None]], near: Sequence[Any]) -> None:
+    """Put values into the domains of all that a condition depends on: those `near` to what it is compared with."""
     match tree:
+        case _ if _literal(tree) is not None:
+            return
         case ["and" | "or" | "not" | "any", *parts]:
             for part in parts:
-                _collect(part, domains, is_truth=True)
+                _collect(part, domains, _TRUTH)
         case ["ternary", condition, *branches]:
-            _collect(condition, domains, is_truth=True)
+            _collect(condition, domains, _TRUTH)
             for branch in branches:
-                _collect(branch, domains, is_truth=is_truth, near=near)
-        case [str(sign), *operands] if sign in _COMPARISONS or sign in _ARITHMETIC:
+                _collect(branch, domains, near)
+        case [str(sign), *operands] if sign in _OPERATORS:
             for operand, other in zip(operands, reversed(operands), strict=True):
-                for one in _literals(other):
-                    _collect(operand, domains, near=one)
-                _collect(operand, domains)
+                _collect(operand, domains, list(_near(other)))
         case ["member", "to_i", of]:
-            _collect(of, domains, near=near)
+            _collect(of, domains, near)
         case _:
-            _add(domains.setdefault(repr(tree), {}), near, is_truth=is_truth)
+            domains.setdefault(repr(tree), {}).update(dict.fromkeys(near))
 
 
-def _literals(tree: Plain) -> Iterator[Any]:
-    """Yield what a part of a comparison may be."""
-    literal = _literal(tree)
-    if literal is not None:
-        yield literal
-    elif isinstance(tree, list) and tree[:1] == ["ternary"]:
-        yield from (one for branch in tree[2:] for one in _literals(branch))
+def _near(tree: Plain) -> Iterator[Any]:
+    """Yield the literals of an expression and values beside them."""
+    match _literal(tree):
+        case None:
+            yield from (one for part in tree for one in _near(part)) if isinstance(tree, list) else ()
+        case bool():
+            yield from _TRUTH
+        case int() | float() as number:
+            yield from (number - 1, number, number + 1)
+        case text:
+            yield from (text, text[:0])
 
 
-def _add(domain: dict[Any, None], near: Any, *, is_truth: bool) -> None:
-    match near:
-        case _ if is_truth or isinstance(near, bool):
-            domain |= {False: None, True: None}
-        case int():
-            domain |= dict.fromkeys((near - 1, near, near + 1))
-        case str() | bytes() | float():
-            domain |= {near: None, near[:0] if not isinstance(near, float) else -near: None}
-
-
-def _is_worked_on(rule: Plain) -> bool:
-    """Tell whether something is worked out from the value itself, which then is not compared only."""
-    waiting = list(_conditions(rule))
-    for tree in waiting:
-        if isinstance(tree, list):
-            if tree and isinstance(tree[0], str) and tree[0] in _ARITHMETIC and ITEM in repr(tree):
-                return True
-            waiting += tree
+def _is_worked_on(tree: Plain) -> bool:
+    """Tell whether a rule works something out from the value itself, in place of comparing it only."""
+    match tree:
+        case dict():
+            return any(map(_is_worked_on, tree.values()))
+        case [str(sign), *_] if sign in _OPERATORS and sign not in _COMPARING and ITEM in repr(tree):
+            return True
+        case list():
+            return any(map(_is_worked_on, tree))
     return False

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from ksyspark.spec.library import Library
-from ksyspark_review.diff.dependence import TypePath
+from ksyspark_review.diff.dependence import Key
 from ksyspark_review.diff.differences import READING, Comparison, Finding, depends_on, findings, match
 from ksyspark_review.diff.effects import (
     Answered,
@@ -24,12 +24,13 @@ from ksyspark_review.diff.effects import (
     shown_message,
 )
 from ksyspark_review.diff.model import Change, ColumnEffect, Difference, MessageEffect, Outcome
-from ksyspark_review.diff.side import Side, id_of, parts_of, side_at
+from ksyspark_review.diff.side import Side, side_at
 from ksyspark_review.documents.page import load_page_library
 from ksyspark_review.documents.page_file import page_files, read_page
+from ksyspark_review.items import item_id
 from ksyspark_review.model import Text
 from ksyspark_review.revisions import FileMissing, specification_at
-from ksyspark_review.sentences.naming import type_name
+from ksyspark_review.sentences.naming import parts_of, type_name
 from ksyspark_review.sentences.phrases import Part, say, text_of, value
 
 _OUTCOMES: tuple[Outcome, ...] = ("refused", "accepted", "differs")
@@ -108,7 +109,7 @@ class _Examples:
         self._reading = [number for number, one in enumerate(listed) if one.weight in READING]
         self._reasons = Reasons(comparison, listed, self._reading)
         self._olds = {
-            id(new): id_of(comparison.old.types[path], old)
+            id(new): item_id(comparison.old.types[path], old)
             for path, pairs in comparison.pairs.items()
             for old, new in pairs.both
         }
@@ -128,33 +129,23 @@ class _Examples:
 
     def _numbers(self, disagreement: Disagreement) -> Sequence[int]:
         """Return the differences that a message is about, or else the one that moves the field it fails at."""
-        place = self._place(disagreement)
-        direct = [number for number in self._reading if self._is_about(self._listed[number], place, disagreement)]
+        is_old, columns = disagreement.is_of_old, self._columns
+        key: Key = (disagreement.owner, disagreement.name)
+        if disagreement.effect.outcome == "differs":
+            key = columns.new[disagreement.name].key if disagreement.name in columns.new else ((), "")
+        direct = [number for number in self._reading if key in self._listed[number].keys_of(is_old=is_old)]
         if direct or len(self._reading) == 1:
             return direct or self._reading
-        moving = self._reasons.elsewhere(self._item(place, disagreement))
-        return () if moving is None else (moving,)
+        depending = [number for number in self._reading if disagreement.name in columns.dependent[number]]
+        moving = self._reasons.elsewhere(self._item(key, is_old=is_old))
+        return depending or (() if moving is None else (moving,))
 
-    def _place(self, disagreement: Disagreement) -> tuple[TypePath, str]:
-        """Return type and id of the field that refuses a message, or of the column that differs."""
-        if disagreement.effect.outcome != "differs":
-            return disagreement.owner, disagreement.name
-        steps = self._columns.new[disagreement.name].steps if disagreement.name in self._columns.new else ()
-        return (tuple(steps[-1][0].split("::")), steps[-1][1]) if steps else ((), "")
-
-    def _is_about(self, finding: Finding, place: tuple[TypePath, str], disagreement: Disagreement) -> bool:
-        if any(self._is_about(part, place, disagreement) for part in finding.parts):
-            return True
-        owner, part = (finding.owner, finding.old) if disagreement.is_of_old else (finding.new_owner, finding.new)
-        return owner is not None and part is not None and (owner.path, part.id) == place
-
-    def _item(self, place: tuple[TypePath, str], disagreement: Disagreement) -> str:
-        side = self._sides[0 if disagreement.is_of_old else 1]
-        owner = side.types.get(place[0])
-        part = next((part for part in parts_of(owner) if part.id == place[1]), None) if owner else None
+    def _item(self, key: Key, *, is_old: bool) -> str:
+        owner = self._sides[0 if is_old else 1].types.get(key[0])
+        part = next((part for part in parts_of(owner) if part.id == key[1]), None) if owner else None
         if owner is None or part is None:
             return ""
-        return id_of(owner, part) if disagreement.is_of_old else self._olds.get(id(part), "")
+        return item_id(owner, part) if is_old else self._olds.get(id(part), "")
 
 
 def _size(effect: MessageEffect) -> tuple[int, bytes]:

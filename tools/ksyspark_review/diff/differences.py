@@ -26,15 +26,19 @@ from ksyspark_review.diff.matching import (
     renaming,
     sources_of,
 )
-from ksyspark_review.diff.side import Part, Side, id_of, parts_of
+from ksyspark_review.diff.model import EXPLAINING
+from ksyspark_review.diff.side import Part, Side
+from ksyspark_review.items import item_id
 from ksyspark_review.meaning import Plain, meaning_of_part
 from ksyspark_review.model import Text
 from ksyspark_review.sentences.naming import (
     bytes_phrase,
     code_of,
+    code_phrase,
     label_of,
     name_of,
     number_phrase,
+    parts_of,
     text_phrase,
     type_name,
     words_of,
@@ -74,12 +78,16 @@ class Finding:
     enum: TypePath = ()
     parts: tuple[Finding, ...] = ()
 
+    def keys_of(self, *, is_old: bool) -> frozenset[Key]:
+        """Return the parts of one version that it is about."""
+        owner, part = (self.owner, self.old) if is_old else (self.new_owner, self.new)
+        own = () if owner is None or part is None else ((owner.path, part.id),)
+        return frozenset(own).union(*(each.keys_of(is_old=is_old) for each in self.parts))
+
     @property
     def keys(self) -> frozenset[Key]:
-        """The parts that it is about, in either version."""
-        sides = ((self.owner, self.old), (self.new_owner, self.new))
-        own = {(owner.path, part.id) for owner, part in sides if owner is not None and part is not None}
-        return frozenset(own.union(*(part.keys for part in self.parts)))
+        """The parts of both versions that it is about."""
+        return self.keys_of(is_old=True) | self.keys_of(is_old=False)
 
 
 @dataclass(frozen=True)
@@ -115,27 +123,20 @@ def changed_alternatives(
     as_named_now: Callable[[Plain], Plain],
 ) -> Iterator[tuple[str, Mapping[str, Words]]]:
     """Yield kind and words of each alternative that differs; nothing where only their order does."""
-    was = {repr(as_named_now(when)): (as_named_now(use), case) for when, use, case in _cases(comparison.old, *old)}
-    now = {repr(when): (use, case) for when, use, case in _cases(comparison.new, *new)}
-    exchanged = _exchanged({when: use for when, (use, _) in was.items()}, {when: use for when, (use, _) in now.items()})
-    for first, second in exchanged:
-        cases = [now[when][1] for when in (first, second)]
-        conditions = [_condition(comparison.new, new[0], case) for case in cases]
-        named = _type(comparison.new, new[0], cases[0])
-        yield "exchanged cases", {"case": conditions[0], "other": conditions[1], "new": named}
-    told = {when for pair in exchanged for when in pair}
-    for when, (use, case) in now.items():
-        if when in told:
-            continue
-        words = {"case": _condition(comparison.new, new[0], case), "new": _type(comparison.new, new[0], case)}
+    was = {repr(as_named_now(one[0])): (as_named_now(one[1]), one[2], one[3]) for one in _cases(comparison.old, *old)}
+    now = {repr(one[0]): (one[1], one[2], one[3]) for one in _cases(comparison.new, *new)}
+    told: set[str] = set()
+    for one, other in _exchanged(*({when: each[0] for when, each in side.items()} for side in (was, now))):
+        yield "exchanged cases", {"case": now[one][1], "other": now[other][1], "new": now[one][2]}
+        told |= {one, other}
+    for when, (use, case, name) in now.items():
         if when not in was:
-            yield _case_kind("added", case), words
-        elif was[when][0] != use:
-            yield _case_kind("changed", case), {**words, "old": _type(comparison.old, old[0], was[when][1])}
-    for when, (_, case) in was.items():
+            yield "case added", {"case": case, "new": name}
+        elif was[when][0] != use and when not in told:
+            yield "case changed", {"case": case, "new": name, "old": was[when][2]}
+    for when, (_, case, name) in was.items():
         if when not in now:
-            words = {"case": _condition(comparison.old, old[0], case), "old": _type(comparison.old, old[0], case)}
-            yield _case_kind("removed", case), words
+            yield "case removed", {"case": case, "old": name}
 
 
 def _exchanged(was: Mapping[_K, object], now: Mapping[_K, object]) -> list[tuple[_K, _K]]:
@@ -146,39 +147,29 @@ def _exchanged(was: Mapping[_K, object], now: Mapping[_K, object]) -> list[tuple
     ]
 
 
-def _cases(side: Side, owner: TypeSpec, part: Part) -> Iterator[tuple[Plain, Plain, CaseUse]]:
-    """Yield the meaning of each condition, that of its type, and the case itself."""
+def _cases(side: Side, owner: TypeSpec, part: Part) -> Iterator[tuple[Plain, Plain, Phrase, str]]:
+    """Yield the meaning of each condition and of its type, and both in words."""
     meaning = meaning_of_part(side.library, owner, part)
-    assert isinstance(part, Attribute)
-    assert isinstance(part.use, SwitchUse)
     assert isinstance(meaning, dict)
-    match meaning["type"]:
-        case ["switch", _, list(cases)]:
-            for plain, case in zip(cases, part.use.cases, strict=True):
+    match meaning["type"], part.use:
+        case ["switch", _, list(cases)], SwitchUse(cases=written):
+            for plain, case in zip(cases, written, strict=True):
                 assert isinstance(plain, list)
-                yield plain[0], plain[1], case
+                yield plain[0], plain[1], _condition(side, owner, case), _type(side, owner, case)
 
 
-def _case_kind(what: str, case: CaseUse) -> str:
-    return f"case {what}" if case.when is not None else f"last case {what}"
-
-
-def _condition(side: Side, owner: TypeSpec, case: CaseUse) -> str:
+def _condition(side: Side, owner: TypeSpec, case: CaseUse) -> Phrase:
     if case.when is None:
-        return ""
+        return value("all other cases")
     tree = case.when.tree
-    enum = side.library.find_enum(owner, tree.path, tree.is_absolute) if isinstance(tree, EnumLabel) else None
-    if enum is None or not isinstance(tree, EnumLabel):
-        return case.when.text
-    code = next(code for code, value in enum.values.items() if value.label == tree.label)
-    return f"{label_of(enum, code)} ({code})"
+    code = code_phrase(side.library, owner, tree) if isinstance(tree, EnumLabel) else None
+    return code or value("plain", text=case.when.text)
 
 
 def _type(side: Side, owner: TypeSpec, case: CaseUse) -> str:
     use = case.use
-    named = isinstance(use, UserTypeUse) and side.library.find_type(
-        owner, use.reference.path, use.reference.is_absolute
-    )
+    reference = use.reference if isinstance(use, UserTypeUse) else None
+    named = reference and side.library.find_type(owner, reference.path, reference.is_absolute)
     return type_name(named) if named else case_key(use)
 
 
@@ -268,31 +259,14 @@ _WEIGHTS: Mapping[str, Weight] = {
         "shape",
     ),
     **dict.fromkeys(("valid", "contents"), "checks"),
-    **dict.fromkeys(("documentation", "sources", "unit", "sensitive", "column"), "nothing"),
-    **dict.fromkeys(("stream-value", "stream-alternatives"), "nothing"),
+    **dict.fromkeys(("documentation", "sources", "unit", "sensitive", "column", "stream-value"), "nothing"),
+    "stream-alternatives": "nothing",
 }
 _SENTENCE_KINDS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("kind", "width", "bits", "sign", "of", "arguments", "on", "cases", "encoding"), ("type",)),
     "order": ("type", "endian"),
-    **{
-        facet: (facet,)
-        for facet in (
-            "repeat",
-            "if",
-            "valid",
-            "contents",
-            "enum",
-            "pos",
-            "value",
-            "terminator",
-            "pad-right",
-            "process",
-            "io",
-            "parent",
-            "logical-type",
-            "encoding-errors",
-        )
-    },
+    **{facet: (facet,) for facet in ("repeat", "if", "valid", "contents", "enum", "pos", "value", "terminator")},
+    **{facet: (facet,) for facet in ("pad-right", "process", "io", "parent", "logical-type", "encoding-errors")},
     "size": ("size", "type"),
     "default": ("parameter",),
     "word": ("parameter",),
@@ -302,7 +276,7 @@ _WITH_PRESENCE = ("repeat", "if", "valid")
 
 
 def findings(comparison: Comparison) -> tuple[Finding, ...]:
-    """Return all differences; one that depends on what another one changed stands behind that."""
+    """Return all differences; one that depends on what another one changed stands behind that, explanations last."""
     olds = {now: was for was, now in comparison.types.items()}
     added: list[Finding] = []
     listed: list[Finding] = []
@@ -310,14 +284,16 @@ def findings(comparison: Comparison) -> tuple[Finding, ...]:
         if path in olds:
             listed += _of_type(comparison, comparison.old.types[olds[path]], now)
         elif path[:-1] in olds or len(path) == 1:
-            items = tuple(id_of(now, part) for one in now.with_nested() for part in parts_of(one))
+            items = tuple(item_id(now, part) for one in now.with_nested() for part in parts_of(one))
             added.append(Finding("type added", {"type": type_name(now)}, "nothing", items, new_owner=now))
     for path, was in comparison.old.types.items():
         if path not in comparison.types and (path[:-1] in comparison.types or len(path) == 1):
-            items = tuple(id_of(one, part) for one in was.with_nested() for part in parts_of(one))
+            items = tuple(item_id(one, part) for one in was.with_nested() for part in parts_of(one))
             listed.append(Finding("type removed", {"type": type_name(was)}, "nothing", items, owner=was))
-    every = (*added, *_orders_joined(listed), *code_findings(comparison))
-    return _causes_first(comparison, every)
+    codes = sorted(code_findings(comparison), key=lambda one: one.kind != "enum added")
+    lists = sum(one.kind == "enum added" for one in codes)
+    ordered = _causes_first(comparison, (*added, *codes[:lists], *_orders_joined(listed), *codes[lists:]))
+    return tuple(sorted(ordered, key=lambda one: one.kind in EXPLAINING))
 
 
 def depends_on(comparison: Comparison, finding: Finding, cause: Finding) -> bool:
@@ -326,10 +302,8 @@ def depends_on(comparison: Comparison, finding: Finding, cause: Finding) -> bool
         return cause is not finding and finding.facet in ("enum", "valid") and finding.keys <= cause.keys
     if cause.weight not in ("shape", "values") or finding.weight not in READING or finding.keys & cause.keys:
         return False
-    users = {
-        user for side in (comparison.old, comparison.new) for key in cause.keys for user in side.users.get(key, ())
-    }
-    return bool(users & finding.keys)
+    sides = (comparison.old, comparison.new)
+    return any(not finding.keys.isdisjoint(side.users.get(key, ())) for side in sides for key in cause.keys)
 
 
 def _causes_first(comparison: Comparison, listed: Sequence[Finding]) -> tuple[Finding, ...]:
@@ -342,7 +316,8 @@ def _causes_first(comparison: Comparison, listed: Sequence[Finding]) -> tuple[Fi
         ordered[id(finding)] = finding
 
     for finding in listed:
-        put(finding)
+        if id(finding) not in ordered:
+            put(finding)
     return tuple(ordered.values())
 
 
@@ -350,7 +325,7 @@ def _of_type(comparison: Comparison, was: TypeSpec, now: TypeSpec) -> Iterator[F
     pairs, named = comparison.pairs[was.path], {"type": type_name(now)}
     if was.id != now.id and len(was.path) > 1:
         words = {"old": type_name(was), "new": type_name(now)}
-        items = tuple(id_of(was, part) for part in parts_of(was))
+        items = tuple(item_id(was, part) for part in parts_of(was))
         yield Finding("type renamed", words, "values", items, was, None, now)
     elif documentation_of(was.about) != documentation_of(now.about) or sources_of(was.about) != sources_of(now.about):
         yield Finding("explanation of type", named, "nothing", (), was, None, now)
@@ -363,13 +338,13 @@ def _of_type(comparison: Comparison, was: TypeSpec, now: TypeSpec) -> Iterator[F
         if id(part) not in parts:
             words = {**named, "part": name_of(now, part)}
             text = _rules(comparison.new, now, part, None)
-            yield Finding("added", words, _presence(part), (id_of(now, part),), was, None, now, part, now=text)
+            yield Finding("added", words, _presence(part), (item_id(now, part),), was, None, now, part, now=text)
         elif id(part) not in told:
             yield from parts[id(part)].findings(is_moved=any(part is one for one in moved))
     for part in pairs.gone:
         words = {**named, "part": name_of(was, part)}
         text = _rules(comparison.old, was, part, None)
-        yield Finding("removed", words, _presence(part), (id_of(was, part),), was, part, now, None, was=text)
+        yield Finding("removed", words, _presence(part), (item_id(was, part),), was, part, now, None, was=text)
 
 
 @dataclass(frozen=True)
@@ -386,7 +361,7 @@ class _OfPart:
     def before(self) -> Facets:
         """The rules before, with the names of now."""
         facets = facets_of(self.comparison.old.library, self.was, self.old)
-        return {name: self._renamed(facet) for name, facet in facets.items()}
+        return {name: facet if name in _QUIET else self._renamed(facet) for name, facet in facets.items()}
 
     @cached_property
     def after(self) -> Facets:
@@ -406,19 +381,15 @@ class _OfPart:
         """What tells how many bytes the part took, as far as it is fixed."""
         return [self.before.get(name) for name in ("kind", "width", "bits", "size", "repeat", "if")]
 
-    @property
-    def _words(self) -> dict[str, Words]:
-        return {"type": type_name(self.now), "part": name_of(self.now, self.new)}
-
     def finding(self, kind: str, weight: Weight, facet: str, **words: Words) -> Finding:
         """Return a difference of this part, with the rules that belong to it."""
         facets = (facet,) if facet != "exchange" else self.changed if kind != "exchanged names" else ()
         kinds = [kind for each in facets for kind in _SENTENCE_KINDS.get(each, ())]
         return Finding(
             kind,
-            {**self._words, **words},
+            {"type": type_name(self.now), "part": name_of(self.now, self.new), **words},
             weight,
-            (id_of(self.was, self.old),),
+            (item_id(self.was, self.old),),
             self.was,
             self.old,
             self.now,
@@ -559,35 +530,20 @@ def _rules(side: Side, owner: TypeSpec, part: Part, kinds: Sequence[str] | None)
 
 def _orders_joined(listed: Sequence[Finding]) -> Iterator[Finding]:
     """Yield findings; where the byte order of a whole type changed, that is one change for all its numbers."""
-    waiting = list(listed)
-    while waiting:
-        finding = waiting.pop(0)
-        alike = [other for other in waiting if finding.facet == "order" and _has_order_of_type(other, finding)]
-        if not alike or finding.owner is None or finding.new_owner is None:
-            yield finding
-            continue
-        waiting = [other for other in waiting if other not in alike]
-        parts = (finding, *alike)
-        items = tuple(item for each in parts for item in each.items)
-        words: dict[str, Words] = {"type": words_of(finding.owner.path[0]), "count": len(parts)}
-        yield Finding(
-            "order of all", words, "values", items, finding.owner, None, finding.new_owner, facet="order", parts=parts
-        )
-
-
-def _has_order_of_type(other: Finding, finding: Finding) -> bool:
-    if (
-        other.facet != "order"
-        or other.owner is None
-        or finding.owner is None
-        or other.owner.path[0] != finding.owner.path[0]
-    ):
-        return False
-    return _own_order(finding.new) == _own_order(other.new) is None
-
-
-def _own_order(part: Part | None) -> str | None:
-    return getattr(part.use, "endian", None) if part is not None else None
+    joined: dict[str, list[Finding]] = {}
+    for one in listed:
+        if one.facet == "order" and one.owner and one.new and getattr(one.new.use, "endian", None) is None:
+            joined.setdefault(one.owner.path[0], []).append(one)
+    for one in listed:
+        parts = joined.get(one.owner.path[0], []) if one.owner else []
+        if len(parts) < 2 or one not in parts:
+            yield one
+        elif one is parts[0]:
+            words: dict[str, Words] = {"type": words_of(one.owner.path[0]) if one.owner else "", "count": len(parts)}
+            items = tuple(item for each in parts for item in each.items)
+            yield Finding(
+                "order of all", words, "values", items, one.owner, None, one.new_owner, facet="order", parts=(*parts,)
+            )
 
 
 def _shown(facet: object) -> str:

@@ -24,9 +24,10 @@ from ksyspark_review.diff.dependence import Key, TypePath
 from ksyspark_review.diff.differences import Comparison, Finding
 from ksyspark_review.diff.matching import facets_of, numbers_of
 from ksyspark_review.diff.model import ColumnEffect, MessageEffect, Outcome
-from ksyspark_review.diff.side import Part, Side, id_of, parts_of
+from ksyspark_review.diff.side import Part, Side
+from ksyspark_review.items import item_id
 from ksyspark_review.meaning import Plain, positions_of
-from ksyspark_review.sentences.naming import name_of
+from ksyspark_review.sentences.naming import name_of, parts_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ class Reasons:
             for item in finding.items:
                 self._direct.setdefault(item, []).append(number)
         self._places = {
-            id_of(owner, part): (owner.path, place)
+            item_id(owner, part): (owner.path, place)
             for owner in comparison.old.types.values()
             for place, part in enumerate(parts_of(owner))
         }
@@ -100,29 +101,21 @@ class Reasons:
         return self._places.get(finding.items[0], ((), 0))[1] if finding.items else 0
 
 
-Step = tuple[str, str]
-"""A record of a layout and the id of a column of it."""
 _MOST_DEPTH = 40
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A column at a path from the root: its type, and the steps to it, outermost first."""
+    """A column at a path from the root: its type, and the part that it is of, empty for the root itself."""
 
     path: str
     type: str
-    steps: tuple[Step, ...]
-
-    @property
-    def key(self) -> Key:
-        """The part that the column is of."""
-        record, id_ = self.steps[-1]
-        return tuple(record.split("::")), id_
+    key: Key
 
 
 def places_of(layout: Layout) -> Mapping[str, Place]:
     """Return all columns by their paths, at every depth."""
-    return {place.path: place for place in _below(layout, layout.name, "", (), 0)}
+    return {place.path: place for place in _below(layout, layout.name, "", 0)}
 
 
 def compare_columns(old: Mapping[str, Place], new: Mapping[str, Place]) -> Mapping[str, ColumnEffect]:
@@ -146,7 +139,9 @@ def effects_of(
     new: Mapping[str, Place],
 ) -> tuple[ColumnEffect, ...]:
     """Return what a difference does to columns."""
-    before, after = set(_paths(finding, old, is_old=True)), list(_paths(finding, new, is_old=False))
+    old_keys, new_keys = finding.keys_of(is_old=True), finding.keys_of(is_old=False)
+    before = {path for path, place in old.items() if place.key in old_keys}
+    after = [path for path, place in new.items() if place.key in new_keys]
     if finding.facet == "id":
         pairs = zip([path for path in old if path in before], after, strict=False)
         return tuple(ColumnEffect("renamed", path, was, path) for was, path in pairs)
@@ -212,40 +207,30 @@ def _add(effects: dict[str, ColumnEffect], effect: ColumnEffect) -> None:
     effects[effect.path] = effect
 
 
-def _paths(finding: Finding, places: Mapping[str, Place], *, is_old: bool) -> Iterator[str]:
-    for changed in finding.parts:
-        yield from _paths(changed, places, is_old=is_old)
-    owner, part = (finding.owner, finding.old) if is_old else (finding.new_owner, finding.new)
-    if owner is None or part is None:
-        return
-    step = ("::".join(owner.path), part.id)
-    yield from (path for path, place in places.items() if place.steps and place.steps[-1] == step)
-
-
-def _below(layout: Layout, record: str, path: str, steps: tuple[Step, ...], depth: int) -> Iterator[Place]:
+def _below(layout: Layout, record: str, path: str, depth: int) -> Iterator[Place]:
     if depth > _MOST_DEPTH:
         return
     for column in layout.records[record].columns:
         at = f"{path}.{column.id}" if path else column.id
-        yield from _of_column(layout, column.type, at, (*steps, (record, column.id)), depth)
+        yield from _of_column(layout, column.type, at, (tuple(record.split("::")), column.id), depth)
 
 
 def _of_column(
     layout: Layout,
     column_type: ColumnType,
     path: str,
-    steps: tuple[Step, ...],
+    key: Key,
     depth: int,
 ) -> Iterator[Place]:
-    yield Place(path, type_text(layout, column_type), steps)
+    yield Place(path, type_text(layout, column_type), key)
     for inner, name in _inside(layout, column_type):
         at = f"{path}.{name}" if name else path
         if isinstance(inner, Struct):
             if name:
-                yield Place(at, type_text(layout, inner), steps)
-            yield from _below(layout, inner.record, at, steps, depth + 1)
+                yield Place(at, type_text(layout, inner), key)
+            yield from _below(layout, inner.record, at, depth + 1)
         elif name:
-            yield Place(at, type_text(layout, inner), steps)
+            yield Place(at, type_text(layout, inner), key)
 
 
 def _inside(layout: Layout, column_type: ColumnType) -> Iterator[tuple[ColumnType, str]]:
@@ -439,12 +424,7 @@ def _messages(comparison: Comparison, concerned: Sequence[Finding]) -> Iterator[
         bases = bases_of(growth.verifier, obeying)
         for sample in _at_the_border(comparison, bases, concerned, is_old=is_old):
             yield sample.data, sample.params
-        yield from _changed(growth, bases, {_place(one, is_old=is_old) for one in concerned})
-
-
-def _place(finding: Finding, *, is_old: bool) -> tuple[TypePath, str]:
-    owner, part = (finding.owner, finding.old) if is_old else (finding.new_owner, finding.new)
-    return (owner.path if owner else (), part.id if part else "")
+        yield from _changed(growth, bases, {key for one in concerned for key in one.keys_of(is_old=is_old)})
 
 
 def _obeying(growth: Growth) -> Iterator[Sample]:
@@ -464,7 +444,8 @@ def _at_the_border(
         old = facets_of(comparison.old.library, finding.owner, finding.old)
         new = facets_of(comparison.new.library, finding.new_owner, finding.new)
         accepting, refusing = (old, new) if is_old else (new, old)
-        for base, site in bases.with_field(_place(finding, is_old=is_old))[:_BORDERED]:
+        (key,) = finding.keys_of(is_old=is_old)
+        for base, site in bases.with_field(key)[:_BORDERED]:
             fields = {repr(["name", one.attribute.id]): one for one in base.sites if one.holder is site.holder}
             fields[ITEM] = site
             params = _params_of(base, site)
@@ -505,9 +486,7 @@ def _with_values(base: Base, fields: Mapping[Site, object], params: Mapping[str,
     return Sample(sample.data, {**sample.params, **params})
 
 
-def _changed(
-    growth: Growth, bases: Bases, places: Collection[tuple[TypePath, str]]
-) -> Iterator[tuple[bytes, Mapping[str, object]]]:
+def _changed(growth: Growth, bases: Bases, places: Collection[Key]) -> Iterator[tuple[bytes, Mapping[str, object]]]:
     """Yield messages that break a rule of the places, and some that were changed and obey."""
     breaker = Breaker(growth, bases)
     breaker.run(_MUTATED)

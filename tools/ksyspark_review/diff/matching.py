@@ -11,8 +11,9 @@ from typing import TypeVar
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, Documentation, EnumSpec, TypeSpec
 from ksyspark_review.diff.dependence import TypePath
-from ksyspark_review.diff.side import Part, Side, parts_of
+from ksyspark_review.diff.side import Part, Side
 from ksyspark_review.meaning import Plain, meaning_of_part
+from ksyspark_review.sentences.naming import parts_of
 
 Facets = Mapping[str, Plain]
 
@@ -41,14 +42,9 @@ def facets_of(library: Library, owner: TypeSpec, part: Part) -> Facets:
         facets["size"] = ["to the end", facets.get("size"), facets.pop("size-eos")]
     extensions = part.about.extensions
     facets |= {facet: _plain(extensions[key]) for facet, key in _OWN_KEYS.items() if key in extensions}
-    facets["sources"] = [_plain(extensions.get(key)) for key in ("-source", "-decision")]
-    facets["documentation"] = [*_documentation(part.about), _reason(part)]
+    facets["sources"] = sources_of(part.about)
+    facets["documentation"] = [*documentation_of(part.about), _reason(part)]
     return facets
-
-
-def documentation_of(about: Documentation) -> Plain:
-    """Return what a part says of itself, without effect on what is read."""
-    return _documentation(about)
 
 
 def sources_of(about: Documentation) -> Plain:
@@ -117,7 +113,8 @@ def _of_type(use: Plain) -> dict[str, Plain]:
     return {"kind": use[0]}
 
 
-def _documentation(about: Documentation) -> list[Plain]:
+def documentation_of(about: Documentation) -> list[Plain]:
+    """Return what a part says of itself, without effect on what is read."""
     return [
         " ".join(about.doc.split()),
         list(about.doc_refs),

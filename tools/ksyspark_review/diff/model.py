@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from ksyspark_review.model import Text
 
 Outcome = Literal["refused", "accepted", "differs"]
 """Of a message: it was accepted and is refused now; it was refused and is accepted now; it is decoded otherwise."""
+
+EXPLAINING = frozenset(("documentation", "sources", "explanation of type", "code explained", "code sources"))
+"""Kinds of changes of what a specification says of itself; they stand behind all others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,52 +83,14 @@ class Difference:
         return not (self.changes or self.other_columns or self.lost or self.asked_anew)
 
 
-def plain_of(difference: Difference) -> dict[str, object]:
-    """Return a difference as JSON has it; sentences stand in all languages."""
-    return {
-        "changes": [_change(one) for one in difference.changes],
-        "other_columns": [asdict(one) for one in difference.other_columns],
-        "answers": {
-            "kept": list(difference.kept),
-            "lost": list(difference.lost),
-            "asked_anew": list(difference.asked_anew),
-        },
-        "summary": [_text(one) for one in difference.summary],
-    }
-
-
-def _change(change: Change) -> dict[str, object]:
-    return {
-        "kind": change.kind,
-        "part": change.part,
-        "sentence": _text(change.sentence),
-        "was": change.was and _text(change.was),
-        "now": change.now and _text(change.now),
-        "columns": [asdict(one) for one in change.columns],
-        "messages": [_message(one) for one in change.messages],
-        "answers_lost": list(change.items),
-        "effects": [_text(one) for one in change.effects],
-    }
-
-
-def _message(effect: MessageEffect) -> dict[str, object]:
-    parameters = {name: _value(value) for name, value in effect.parameters.items()}
-    return {
-        "outcome": effect.outcome,
-        "specification": effect.specification,
-        "message": effect.message.hex(),
-        "parameters": parameters,
-        "field": effect.field,
-        "offset": effect.offset,
-        "reason": effect.reason,
-        "old": effect.old,
-        "new": effect.new,
-    }
-
-
-def _value(value: object) -> object:
-    return value.hex() if isinstance(value, bytes) else value
-
-
-def _text(text: Text) -> Mapping[str, str]:
-    return {"en": text.en, "zh": text.zh, "pt": text.pt}
+def plain_of(difference: Difference) -> dict[str, Any]:
+    """Return a difference as JSON has it: sentences in all languages, bytes as hexadecimal digits."""
+    plain = asdict(difference)
+    for change in plain["changes"]:
+        change["answers_lost"] = change.pop("items")
+        for message in change["messages"]:
+            message["message"] = message["message"].hex()
+            values = message["parameters"].items()
+            message["parameters"] = {name: value.hex() if isinstance(value, bytes) else value for name, value in values}
+    plain["answers"] = {name: plain.pop(name) for name in ("kept", "lost", "asked_anew")}
+    return plain

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from difflib import SequenceMatcher
 
 from ksyspark.escaping import code_span, markdown_text
-from ksyspark_review.diff.model import Change, Difference
+from ksyspark_review.diff.model import EXPLAINING, Change, Difference
 from ksyspark_review.model import Language
 from ksyspark_review.sentences.phrases import Part, render, say
 
@@ -35,18 +35,25 @@ def lines_of(difference: Difference, language: Language) -> Iterator[str]:
 
 
 def markdown_of(difference: Difference, name: str, language: Language) -> Iterator[str]:
-    """Yield the lines of a comment in Markdown about a specification of a name; what follows from changes is folded."""
+    """Yield the lines of a comment in Markdown about a specification of a name.
+
+    What follows from changes is folded; those of explanations are counted only.
+    """
     yield f"### {_said('heading', language, name=code_span(name))}"
     yield ""
-    for number, change in enumerate(difference.changes, 1):
+    told = [change for change in difference.changes if change.kind not in EXPLAINING]
+    for number, change in enumerate(told, 1):
         yield f"{number}. {markdown_text(change.sentence.of(language))}"
         yield from (f"   - {line}" for line in _rules(change, language, _element, markdown_text))
-    if difference.changes:
+    if len(told) < len(difference.changes):
+        yield from ("", _said("explaining", language, count=len(difference.changes) - len(told)))
+    if told:
         yield from ("", f"<details><summary>{_said('folded', language)}</summary>", "")
-        for number, change in enumerate(difference.changes, 1):
+        for number, change in enumerate(told, 1):
             yield f"{number}. {markdown_text(change.sentence.of(language))}"
             yield from (f"   - {markdown_text(effect.of(language))}" for effect in change.effects)
-        yield from ("", "</details>", "")
+        yield from ("", "</details>")
+    yield ""
     yield from (markdown_text(text.of(language)) for text in difference.summary)
 
 
