@@ -495,3 +495,24 @@ def test_other_lines_of_a_document_are_told(difference):
 def test_equal_versions_give_equal_results(difference):
     edit = in_field("flags", "type: s4", "type: s8")
     assert difference("mqmde", edit)[0] == difference("mqmde")[0]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("specification", "edit", "told"),
+    [
+        (
+            "maxdb_packet", in_field("code_type", "_.to_i < 19", "_.to_i < 18"),
+            r"with code_type = \"18\" was accepted and is now refused at byte 1: 12 .* \(accept_termchar = 1\)",
+        ),
+        (
+            "mqtt_v3", in_field("digits", "_index < 3", "_index < 4"),
+            r"with remaining_length.digits\[3\] = 128 was refused at byte 5 and is now accepted: .. 80 80 80 80 00",
+        ),
+    ],
+    ids=["parameter", "entry"],
+)  # fmt: skip
+def test_an_example_has_what_else_its_rule_depends_on(difference, specification, edit, told):
+    found, _ = difference(specification, edit)
+    (change,) = found.changes
+    assert [effect.en for effect in change.effects if re.search(told, effect.en)]

@@ -126,9 +126,9 @@ def changed_alternatives(
     was = {repr(as_named_now(one[0])): (as_named_now(one[1]), one[2], one[3]) for one in _cases(comparison.old, *old)}
     now = {repr(one[0]): (one[1], one[2], one[3]) for one in _cases(comparison.new, *new)}
     told: set[str] = set()
-    for one, other in _exchanged(*({when: each[0] for when, each in side.items()} for side in (was, now))):
-        yield "exchanged cases", {"case": now[one][1], "other": now[other][1], "new": now[one][2]}
-        told |= {one, other}
+    for first, second in _exchanged(*({when: each[0] for when, each in side.items()} for side in (was, now))):
+        yield "exchanged cases", {"case": now[first][1], "other": now[second][1], "new": now[first][2]}
+        told |= {first, second}
     for when, (use, case, name) in now.items():
         if when not in was:
             yield "case added", {"case": case, "new": name}
@@ -290,10 +290,10 @@ def findings(comparison: Comparison) -> tuple[Finding, ...]:
         if path not in comparison.types and (path[:-1] in comparison.types or len(path) == 1):
             items = tuple(item_id(one, part) for one in was.with_nested() for part in parts_of(one))
             listed.append(Finding("type removed", {"type": type_name(was)}, "nothing", items, owner=was))
-    codes = sorted(code_findings(comparison), key=lambda one: one.kind != "enum added")
+    codes = sorted(code_findings(comparison), key=lambda finding: finding.kind != "enum added")
     lists = sum(one.kind == "enum added" for one in codes)
     ordered = _causes_first(comparison, (*added, *codes[:lists], *_orders_joined(listed), *codes[lists:]))
-    return tuple(sorted(ordered, key=lambda one: one.kind in EXPLAINING))
+    return tuple(sorted(ordered, key=lambda finding: finding.kind in EXPLAINING))
 
 
 def depends_on(comparison: Comparison, finding: Finding, cause: Finding) -> bool:
@@ -473,29 +473,30 @@ def _exchanges(parts: Sequence[_OfPart], pairs: Pairs) -> Iterator[Finding]:
     """Yield what two parts have exchanged: their places, their names, or rules of one kind."""
     swapped = pairs.exchanged()
     changed = [one for one in parts if set(one.changed) - _QUIET or id(one.new) in swapped]
-    changed.sort(key=lambda one: one.old.place.line)
+    changed.sort(key=lambda part: part.old.place.line)
     told: set[int] = set()
-    for one, other in combinations(changed, 2):
-        kind = _exchange(one, other, is_swapped=swapped.get(id(one.new)) is other.new)
-        if not kind or told & {id(one), id(other)}:
+    for first, second in combinations(changed, 2):
+        kind = _exchange(first, second, is_swapped=swapped.get(id(first.new)) is second.new)
+        if not kind or told & {id(first), id(second)}:
             continue
-        told |= {id(one), id(other)}
+        told |= {id(first), id(second)}
         named = [
-            words_of(each.new.id) if kind == "exchanged names" else name_of(each.now, each.new) for each in (one, other)
+            words_of(each.new.id) if kind == "exchanged names" else name_of(each.now, each.new)
+            for each in (first, second)
         ]
-        weight: Weight = "shape" if one.extent != other.extent or "of" in one.before else "values"
-        finding, second = (each.finding(kind, weight, "exchange", other=named[1]) for each in (one, other))
+        weight: Weight = "shape" if first.extent != second.extent or "of" in first.before else "values"
+        finding, half = (each.finding(kind, weight, "exchange", other=named[1]) for each in (first, second))
         words = {**finding.words, "part": named[0]}
-        yield replace(finding, words=words, items=(*finding.items, *second.items), parts=(second,))
+        yield replace(finding, words=words, items=(*finding.items, *half.items), parts=(half,))
 
 
-def _exchange(one: _OfPart, other: _OfPart, *, is_swapped: bool) -> str:
+def _exchange(first: _OfPart, second: _OfPart, *, is_swapped: bool) -> str:
     """Return which exchange the differences of two parts are, or "" if they are none."""
-    own, others = ({*each.changed} - _QUIET for each in (one, other))
-    crossed = {*changed_facets(one.before, other.after), *changed_facets(other.before, one.after)}
-    if one.before.get("kind") != other.after.get("kind") and is_swapped:
+    own, others = ({*each.changed} - _QUIET for each in (first, second))
+    crossed = {*changed_facets(first.before, second.after), *changed_facets(second.before, first.after)}
+    if first.before.get("kind") != second.after.get("kind") and is_swapped:
         return ""
-    if is_swapped and not crossed and (one.changed or other.changed):
+    if is_swapped and not crossed and (first.changed or second.changed):
         return "exchanged names"
     if is_swapped and not own | others:
         return "exchanged places"
@@ -531,18 +532,34 @@ def _rules(side: Side, owner: TypeSpec, part: Part, kinds: Sequence[str] | None)
 def _orders_joined(listed: Sequence[Finding]) -> Iterator[Finding]:
     """Yield findings; where the byte order of a whole type changed, that is one change for all its numbers."""
     joined: dict[str, list[Finding]] = {}
-    for one in listed:
-        if one.facet == "order" and one.owner and one.new and getattr(one.new.use, "endian", None) is None:
-            joined.setdefault(one.owner.path[0], []).append(one)
-    for one in listed:
-        parts = joined.get(one.owner.path[0], []) if one.owner else []
-        if len(parts) < 2 or one not in parts:
-            yield one
-        elif one is parts[0]:
-            words: dict[str, Words] = {"type": words_of(one.owner.path[0]) if one.owner else "", "count": len(parts)}
+    for finding in listed:
+        if (
+            finding.facet == "order"
+            and finding.owner
+            and finding.new
+            and getattr(finding.new.use, "endian", None) is None
+        ):
+            joined.setdefault(finding.owner.path[0], []).append(finding)
+    for finding in listed:
+        parts = joined.get(finding.owner.path[0], []) if finding.owner else []
+        if len(parts) < 2 or finding not in parts:
+            yield finding
+        elif finding is parts[0]:
+            words: dict[str, Words] = {
+                "type": words_of(finding.owner.path[0]) if finding.owner else "",
+                "count": len(parts),
+            }
             items = tuple(item for each in parts for item in each.items)
             yield Finding(
-                "order of all", words, "values", items, one.owner, None, one.new_owner, facet="order", parts=(*parts,)
+                "order of all",
+                words,
+                "values",
+                items,
+                finding.owner,
+                None,
+                finding.new_owner,
+                facet="order",
+                parts=(*parts,),
             )
 
 

@@ -453,9 +453,9 @@ def _at_the_border(
             own |= {name: base.sample.params[id_] for name, id_ in params.items()}
             rules = accepting.get("valid"), refusing.get("valid")
             for values in nearest(*rules, numbers_of(accepting), own)[:_NEAREST]:
-                given = {id_: values[name] for name, id_ in params.items() if name in values}
+                chosen = {id_: values[name] for name, id_ in params.items() if name in values}
                 sample = _with_values(
-                    base, {one: values[name] for name, one in fields.items() if name in values}, given
+                    base, {one: values[name] for name, one in fields.items() if name in values}, chosen
                 )
                 yield sample
                 if site.is_item and NUMBER_OF_ITEM in values:
@@ -507,9 +507,9 @@ def shown_message(comparison: Comparison, message: MessageEffect) -> str:
     data = message.message
     more = f" … ({len(data)})" if len(data) > _MOST_OF_HEX else ""
     usual = [{param.id: param.default for param in side.layout.params} for side in (comparison.old, comparison.new)]
-    given = [
+    unusual = [
         f"{name} = {_shown(value)}"
         for name, value in message.parameters.items()
         if any(defaults.get(name) != value for defaults in usual)
     ]
-    return data[:_MOST_OF_HEX].hex(" ") + more + (f" ({', '.join(given)})" if given else "")
+    return data[:_MOST_OF_HEX].hex(" ") + more + (f" ({', '.join(unusual)})" if unusual else "")
