@@ -1,9 +1,10 @@
-"""Modules of the page's script run in Node: digests, files of answers."""
+"""Modules of the page's script run in Node: digests, planted rules, files of answers."""
 
 from __future__ import annotations
 
 import hashlib
 import json
+import re
 import subprocess
 from collections.abc import Callable
 from typing import Any
@@ -12,43 +13,48 @@ import pytest
 
 from ksyspark_codegen.kaitai.node import find_node
 from ksyspark_review.answers.check_in import read_answers
+from ksyspark_review.javascript import PAGE as MODULES
 from ksyspark_review.javascript import script_files, script_texts
 
 Run = Callable[..., Any]
-# What other modules of the page give: its data, its language, its rows.
+# What the page gives: its data, its questions, what the reader says of himself.
 PAGE = """
-const REVIEW = {page: 'demo', fingerprint: '0123456789ab', items: {
-  'demo.a': {kind: 'field', fingerprint: 'aaaaaaaaaaaa'}, 'demo.b': {kind: 'decision', fingerprint: '222222222222'}},
-  specifications: {demo: {fingerprint: 'bbbbbbbbbbbb'}}, documents: {D1: {sha256: 'c'.repeat(64)}}};
-let language = 'pt';
-let started = '2026-01-31T10:00:00Z';
-const answers = new Map(INPUT.answers || []);
-const stale = new Set();
-const replies = new Map();
-const moment = () => '2026-01-31T11:00:00Z';
-const rows = () => Object.keys(REVIEW.items).map((item) => ({ dataset: { item }, querySelector: () => null }));
+const elements = INPUT.questions.map(([id, form, right, plant]) => ({
+  dataset: { question: id, fingerprint: 'a'.repeat(12), form, right, plant },
+}));
+const review = { page: 'demo', fingerprint: '0123456789ab', planted: 4, specifications: { demo: 'b'.repeat(12) } };
+const data = { review: { ...review, documents: { D1: 'c'.repeat(64) } }, words: {} };
+const document = {
+  getElementById: (id) => (data[id] ? { textContent: JSON.stringify(data[id]) } : null),
+  querySelectorAll: (selector) => (selector === '[data-question]' ? elements : []),
+  querySelector: () => null,
+  documentElement: { dataset: { ui: 'pt' } },
+};
 const reviewerOnPage = () => ({ name: '=cmd', role: 'protocol owner', organisation: '', overall: 'agree' });
-const say = (key) => key;
-class NotTaken extends Error {}
-const writeRow = () => {};
 const setReviewer = () => {};
-const MOST_OF_REMARK = 4000;
-const document = { querySelector: () => null };
 """
 REMARK = '=1+1, "quoted"\nsecond line; 中文 <b>&amp;</b> _x0041_ \U0001f600'
-ANSWERS = [["demo.a", {"verdict": "different", "remark": REMARK}], ["demo.b", {"verdict": "agree", "remark": ""}]]
+QUESTIONS = [["width", "pick", "1", None], ["meaning", "compare", None, None], ["DEC-1", "decision", "not-said", None]]
+ANSWERED = """
+state.started = '2026-01-31T10:00:00Z'; state.seed = 7; state.used = 150000;
+takePick(elements[0], '0'); takePick(elements[0], '1');
+takePick(elements[2], 'not-said'); takeVerdict(elements[2], 'same', []);
+state.answers.set('meaning', { ...UNANSWERED, remark: INPUT.remark });
+"""
+FILES = ("page_data", "sha256", "answers", "answers_file")
 
 
 @pytest.fixture(scope="module")
 def run() -> Run:
     """Return the function that runs an expression behind modules of the script and returns its value."""
 
-    def evaluate(expression: str, *modules: str, before: str = "", **given: object) -> Any:
+    def evaluate(expression: str, *modules: str, before: str = "", after: str = "", **values: object) -> Any:
         source = "\n".join(
             [
-                f"const INPUT = {json.dumps(given)};",
+                f"const INPUT = {json.dumps(values)};",
                 before,
                 *script_files(modules),
+                after,
                 f"(async () => JSON.stringify(await ({expression})))().then((text) => process.stdout.write(text));",
             ]
         )
@@ -57,6 +63,17 @@ def run() -> Run:
         )
         assert done.returncode == 0, done.stderr
         return json.loads(done.stdout)
+
+    return evaluate
+
+
+@pytest.fixture
+def on_page(run: Run) -> Run:
+    """Return the function that runs an expression on a page whose questions are answered."""
+
+    def evaluate(expression: str, **values: object) -> Any:
+        given = {"questions": QUESTIONS, "remark": REMARK, **values}
+        return run(expression, *FILES, before=PAGE, after=ANSWERED, **given)
 
     return evaluate
 
@@ -71,14 +88,32 @@ def test_digests_are_those_of_python(run: Run, length: int) -> None:
     assert found == [digest.hexdigest(), str(int.from_bytes(digest.digest(), "big"))[:12].zfill(12)]
 
 
-def test_the_tool_reads_what_the_page_saves(run: Run) -> None:
-    text = run("JSON.stringify(answersFile())", "sha256", "answers_file", before=PAGE, answers=ANSWERS)
-    found = read_answers(text.encode()).answers
-    assert [(one.item, one.fingerprint, one.verdict, one.remark) for one in found.answers] == [
-        ("demo.a", "aaaaaaaaaaaa", "different", REMARK),
-        ("demo.b", "222222222222", "agree", ""),
+def test_planted_rules_are_the_first_by_digest_of_seed_and_question(run: Run) -> None:
+    ids = [f"question-{number}-长" for number in range(9)]
+    by_digest = sorted(ids, key=lambda id_: hashlib.sha256(f"7:{id_}".encode()).hexdigest())
+    found = run("[...plantedFor(7, INPUT.ids)].sort()", *FILES, before=PAGE, questions=[], ids=ids)
+    assert found == sorted(by_digest[:4])
+
+
+def test_the_tool_reads_what_the_page_saves(on_page: Run) -> None:
+    found = read_answers(on_page("JSON.stringify(answersFile())").encode()).answers
+    assert [(one.question, one.first_pick, one.pick, one.verdict, one.remark) for one in found.answers] == [
+        ("width", "0", "1", "same", ""),
+        ("meaning", "", "", "", REMARK),
+        ("DEC-1", "not-said", "not-said", "same", ""),
     ]
+    assert found.answers[0].first_verdict == "different"
     assert (found.page, found.language, found.overall, found.reviewer.name) == ("demo", "pt", "agree", "=cmd")
+    assert (found.seed, found.minutes) == (7, 2)
+
+
+def test_a_file_saved_later_has_the_same_code(on_page: Run) -> None:
+    codes = on_page(
+        """(() => { const first = answersFile(); state.started = ''; state.used = 9e6; const later = answersFile();
+        takeVerdict(elements[1], 'same', []);
+        return [first.code === later.code, first.code === answersFile().code]; })()"""
+    )
+    assert codes == [True, False]
 
 
 @pytest.mark.parametrize(
@@ -86,41 +121,46 @@ def test_the_tool_reads_what_the_page_saves(run: Run) -> None:
     [
         ("one => ({...one, format: 'other'})", "js-foreign"),
         ("one => ({...one, page: 'other'})", "js-other-page"),
-        ("one => ({...one, version: 2})", "js-other-version"),
+        ("one => ({...one, version: 1})", "js-other-version"),
         ("one => ({...one, overall: 'disagree'})", "js-changed"),
+        ("one => ({...one, seed: 'x'})", "js-damaged"),
+        ("one => ({...one, planted: [{question: 1}]})", "js-damaged"),
         ("one => ({...one, answers: [...one.answers, one.answers[0]]})", "js-damaged"),
-        ("one => ({...one, answers: [{item: 1}]})", "js-damaged"),
+        ("one => ({...one, answers: [{...one.answers[0], pick: 'maybe'}]})", "js-damaged"),
+        ("one => ({...one, answers: [{...one.answers[0], rows: ['a']}]})", "js-damaged"),
+        ("one => ({...one, answers: [{question: 1}]})", "js-damaged"),
         ("one => null", "js-foreign"),
     ],
 )
-def test_files_that_are_not_of_the_page_are_refused(run: Run, change: str, sentence: str) -> None:
+def test_files_that_are_not_of_the_page_are_refused(on_page: Run, change: str, sentence: str) -> None:
     taken = f"return takeAnswers(({change})(answersFile()))"
-    expression = f"(() => {{ try {{ {taken} }} catch (error) {{ return error.message }} }})()"
-    assert run(expression, "sha256", "answers_file", before=PAGE, answers=ANSWERS) == sentence
+    assert on_page(f"(() => {{ try {{ {taken} }} catch (error) {{ return error.message }} }})()") == sentence
 
 
-def test_an_answer_for_another_version_is_stale(run: Run) -> None:
-    content = """(() => { const one = answersFile(); one.answers[0].fingerprint = 'ffffffffffff'; one.code = '';
-      return [takeAnswers(one), [...stale], answersInOrder()[0].fingerprint]; })()"""
-    assert run(content, "sha256", "answers_file", before=PAGE, answers=ANSWERS) == [1, ["demo.a"], "ffffffffffff"]
+def test_an_answer_to_another_version_is_stale_and_keeps_its_fingerprint(on_page: Run) -> None:
+    content = """(() => { const one = answersFile(); one.answers[0].fingerprint = 'f'.repeat(12); one.code = '';
+      return [takeAnswers(one), answerOf('width').verdict, answersInOrder()[0].fingerprint]; })()"""
+    assert on_page(content) == [1, "", "f" * 12]
 
 
-def test_replies_come_with_the_answers(run: Run) -> None:
+def test_what_is_opened_is_what_was_saved(on_page: Run) -> None:
+    assert on_page("(() => { const one = answersFile(); takeAnswers(one); return answersFile().code === one.code })()")
+
+
+def test_replies_come_with_the_answers(on_page: Run) -> None:
     reply = {"disposition": "declined", "text": "Line 79.", "by": "", "date": "2026-02-01"}
-    taken = "(takeAnswers({...answersFile(), replies: INPUT.replies}), [...replies])"
-    answered = {"before": PAGE, "answers": ANSWERS}
-    assert run(taken, "sha256", "answers_file", replies={"demo.a": reply}, **answered) == [["demo.a", reply]]
+    taken = "(takeAnswers({...answersFile(), replies: INPUT.replies}), [...state.replies])"
+    assert on_page(taken, replies={"width": reply}) == [["width", reply]]
     wrong = f"(() => {{ try {{ return {taken} }} catch (error) {{ return error.message }} }})()"
     for key, value in {"disposition": "lost", "text": 1}.items():
-        given = {"demo.a": {**reply, key: value}}
-        assert run(wrong, "sha256", "answers_file", replies=given, **answered) == "js-damaged"
+        assert on_page(wrong, replies={"width": {**reply, key: value}}) == "js-damaged"
 
 
 def test_sentences_are_there_in_all_languages() -> None:
     texts = script_texts()
-    keys = set(texts["en"])
-    sources = "\n".join(
-        script_files(["message_view", "own_message", "reading", "signing", "answers", "answers_file", "document_panel"])
-    )
-    assert all(set(texts[language]) == keys and all(texts[language].values()) for language in ("zh", "pt"))
-    assert {word for word in sources.split("'") if word.startswith("js-") and "$" not in word} <= keys
+    assert all(text.keys() == {"en", "zh", "pt"} and all(text.values()) for text in texts.values())
+    sources = "\n".join([*script_files(MODULES)])
+    whole = set(re.findall(r"'(js-[\w-]+)'", sources))
+    begun = tuple(re.findall(r"`(js-[\w-]*)\$\{", sources))
+    assert whole - texts.keys() == set()
+    assert {key for key in texts if key not in whole and not key.startswith(begun)} == set()

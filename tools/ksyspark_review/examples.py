@@ -23,7 +23,7 @@ from ksyspark.spec.load import load_specifications
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.recursion import origin_of
 from ksyspark_codegen.checks.samples import messages_of, samples_in, seeds_in
-from ksyspark_codegen.synthesis import Broken, Seeds, broken_messages, make_samples
+from ksyspark_codegen.synthesis import Broken, CannotMake, Seeds, broken_messages, make_samples
 from ksyspark_review.model import Example, Review, Text
 
 ENDING = ".messages.json"
@@ -51,6 +51,16 @@ def with_examples(review: Review, typer: Typer, messages: Path) -> Review:
     if problems:
         raise SpecError(problems)
     return replace(review, examples=(*own, *made))
+
+
+def with_made_example(review: Review, typer: Typer, path: Path) -> Review:
+    """Return the review of a specification at `path` with a message that is made from it, if one can be made."""
+    try:
+        entries = [*islice(_made(path, {}), 1)]
+    except (CannotMake, SpecError):
+        return review
+    reader = MessageReader(typer, review.id)
+    return replace(review, examples=tuple(reader.completed(one) for one in _examples(entries, {})))
 
 
 def _examples(entries: Sequence[Mapping[str, object]], names: Mapping[str, str]) -> Iterator[Example]:

@@ -32,7 +32,6 @@ from ksyspark.spec.python_names import class_name
 from ksyspark.spec.recursion import origin_of
 from ksyspark_codegen.kaitai import Compiled, Refusal, compile_specs, runtime_script
 from ksyspark_codegen.targets.parsers import compile_job, require_parsers
-from ksyspark_review.model import LANGUAGES, Language
 
 Json = bool | int | float | str | None | Sequence["Json"] | Mapping[str, "Json"]
 
@@ -148,8 +147,8 @@ def _of_type(column_type: ColumnType, codes: Mapping[str, str], case: str = "") 
 DECODER = ("numbers", "encodings", "stream")
 ABOVE_PARSERS = ("objects", "decode", "tree", "logical", "interface")
 PAGE = (
-    "page_data", "languages", "sha256", "lighting", "document_panel", "reading", "message_view", "own_message",
-    "answers", "answers_file", "signing", "start",
+    "page_data", "sha256", "reading", "message_view", "own_message", "answers", "keys", "answers_file",
+    "signing", "start",
 )  # fmt: skip
 _NO_CHARACTER = "\uffff"
 _ENCODING = re.compile(r',"([\w.:-]+)"\)')
@@ -205,15 +204,10 @@ def can_decode(library: Library, ids: Sequence[str], parsers: Parsers) -> bool:
     return all(isinstance(parsers[name], Compiled) for name in _reached(library, ids))
 
 
-def script_texts() -> Mapping[Language, Mapping[str, str]]:
-    """Return the sentences that the script makes, by language and key."""
+def script_texts() -> Mapping[str, Mapping[str, str]]:
+    """Return the sentences that the script makes, by key and language."""
     texts: Mapping[str, Mapping[str, str]] = json.loads(_source("texts.json"))
-    return {language: {key: text[language] for key, text in texts.items()} for language in LANGUAGES}
-
-
-def parameters_of(typer: Typer, ids: Sequence[str]) -> Mapping[str, Json]:
-    """Return the parameters of specifications' messages, by their ids."""
-    return {name: _parameters(lower(typer, typer.library.specs[name])) for name in ids}
+    return texts
 
 
 def script_files(names: Iterable[str]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""A headless Chromium of the system, and axe-core from npm, installed once per user."""
+"""A headless Chromium of the system, and axe-core from npm, installed once per user; a small page with its decoder."""
 
 from __future__ import annotations
 
@@ -9,22 +9,43 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from review_page import SPECIFICATION, toy_review
 
 from ksyspark import cache
+from ksyspark.spec.load import load_specifications
 from ksyspark_codegen.kaitai.node import find_node
+from ksyspark_review.javascript import script_of, script_parsers, script_texts
+from ksyspark_review.pages.build import PageScript, page_html
+from ksyspark_review.pages.sources import sources_html
 
 ROOT = Path(__file__).parents[3]
 AXE = "4.14.1"
 _PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 _QUIET = "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync".split()
+_SHIPPED = {"index", "mqmde", "mqtt_v3", "mqtt_v5", "sas_mq", "sas_tibrv", "maxdb_packet"}
+
+
+@pytest.fixture(scope="session")
+def toy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the small page, which has every form of question, beside that of its sources."""
+    folder = tmp_path_factory.mktemp("toy")
+    specification = folder / "toy.ksy"
+    specification.write_text(SPECIFICATION, encoding="utf-8")
+    typer = load_specifications([specification])
+    script = PageScript(script_of(typer, ["toy"], script_parsers(typer.library, ["toy"])), script_texts())
+    review = toy_review()
+    (folder / "toy.sources.html").write_text(sources_html(review, review.title), encoding="utf-8")
+    (folder / "toy.html").write_text(page_html(review, None, script), encoding="utf-8")
+    return folder / "toy.html"
 
 
 @pytest.fixture
-def pages() -> dict[str, Path]:
-    """The pages as they are committed, by name; their freshness is checked by `make check`."""
-    found = {path.stem: path for path in sorted((ROOT / "generated" / "review").glob("*.html"))}
-    assert found.keys() == {"index", "mqmde", "mqtt_v3", "mqtt_v5", "sas_mq", "sas_tibrv", "maxdb_packet"}
-    return found
+def pages(toy: Path) -> dict[str, Path]:
+    """The pages as they are committed, by name, and the small one; their freshness is checked by `make check`."""
+    folder = ROOT / "generated" / "review"
+    found = {path.name.removesuffix(".html"): path for path in sorted(folder.glob("*.html"))}
+    assert {name for name in found if not name.endswith(".sources")} == _SHIPPED
+    return {**found, "toy": toy, "toy.sources": toy.with_name("toy.sources.html")}
 
 
 @pytest.fixture(scope="session")
@@ -44,7 +65,7 @@ def open_page(chromium: Any, pages: dict[str, Path]) -> Iterator[Callable[..., A
     """Opens a page from its file; at the end there was no error, and no request but for the file itself."""
     opened: list[tuple[Any, list[str], list[str]]] = []
 
-    def open_(name: str, width: int = 1360, **options: Any) -> Any:
+    def open_(name: str, width: int = 1360, fragment: str = "", **options: Any) -> Any:
         context = chromium.new_context(viewport={"width": width, "height": 900}, **options)
         page = context.new_page()
         errors: list[str] = []
@@ -52,14 +73,14 @@ def open_page(chromium: Any, pages: dict[str, Path]) -> Iterator[Callable[..., A
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
         page.on("request", lambda request: requests.append(request.url))
-        page.goto(pages[name].as_uri())
+        page.goto(pages[name].as_uri() + fragment)
         opened.append((context, errors, requests))
         return page
 
     yield open_
     for context, errors, requests in opened:
         assert errors == []
-        assert len({url for url in requests if not url.startswith(("data:", "blob:"))}) == 1
+        assert len({url.partition("#")[0] for url in requests if not url.startswith(("data:", "blob:"))}) == 1
         context.close()
 
 

@@ -1,4 +1,4 @@
-"""The page of MQMDE in Debian's Firefox ESR, opened as a file: answered, saved, opened again, without a request.
+"""A small page in Debian's Firefox ESR, opened as a file: answered, saved, opened again, without a request.
 
 Playwright drives only a Firefox of its own, so this speaks WebDriver BiDi, which every Firefox understands.
 """
@@ -20,7 +20,7 @@ from ksyspark_review.answers.check_in import read_answers_file
 
 PROGRAMS = ("firefox-esr", "firefox")
 SECONDS = 60.0
-ROW = '[id="i-mqmde.mde.version"]'
+PICK = "#q-width"
 INJECTED = '<img src=x onerror="window.injected=1"><script>window.injected=1</script>'
 
 
@@ -147,26 +147,25 @@ def saved(downloads: Path, name: str) -> Path:
 
 @pytest.mark.slow
 def test_answers_are_saved_and_opened_again(firefox: Firefox, pages: dict[str, Path], downloads: Path) -> None:
-    firefox.open(pages["mqmde"].as_uri())
-    assert firefox.text("h1") == "Does the specification say what the document says?"
-    assert "accepts this message" in firefox.text("#decode-message")
-    firefox.click(f"{ROW} .choices label:nth-child(2)")
-    firefox.write(f"{ROW} textarea", INJECTED)
-    assert firefox.text("#progress-text").startswith("1 of ")
-    firefox.write("#reviewer-role", "independent")
-    firefox.click(".overall label:nth-of-type(3)")
-    firefox.click("[data-action=save-json]")
-    found = read_answers_file(saved(downloads, "review-mqmde.json")).answers
-    assert [(one.item, one.verdict, one.remark) for one in found.answers] == [
-        ("mqmde.mde.version", "different", INJECTED)
-    ]
-    checked = f"document.querySelector('{ROW} input[value=different]').checked"
-    firefox.evaluate("void (window.confirm = () => true, document.querySelector('[data-action=clear]').click())")
+    firefox.open(pages["toy"].as_uri())
+    assert firefox.text("h1") == "Was this document understood rightly?"
+    firefox.click(f"{PICK} .short label:nth-child(1)")
+    assert firefox.text(f"{PICK} .until") == "The rule of width."
+    firefox.write(f"{PICK} textarea", INJECTED)
+    assert firefox.text(".count") == "1 / 10"
+    firefox.click("#sign label:has([value='independent reader'])")
+    firefox.click("#sign label:has([value=disagree])")
+    firefox.click("[data-action=save]")
+    (answer,) = read_answers_file(saved(downloads, "review-toy.json")).answers.answers
+    assert (answer.question, answer.first_pick, answer.verdict, answer.remark) == ("width", "0", "different", INJECTED)
+    checked = f"document.querySelector('{PICK} [data-pick]').checked"
+    firefox.evaluate("void localStorage.clear()")
+    firefox.open(pages["toy"].as_uri())
     assert firefox.evaluate(checked) is False
-    firefox.give("#open-file", downloads / "review-mqmde.json")
+    firefox.give("#open-file", downloads / "review-toy.json")
     firefox.wait_for("#sign-message", "on the page")
     assert firefox.evaluate(checked) is True
-    assert firefox.evaluate(f"document.querySelector('{ROW} textarea').value") == INJECTED
+    assert firefox.evaluate(f"document.querySelector('{PICK} textarea').value") == INJECTED
     assert firefox.evaluate("window.injected") is None
     assert [one for one in firefox.requests if not one.startswith(("data:", "blob:"))] == []
     assert firefox.errors == []
@@ -185,12 +184,11 @@ def test_a_message_of_ones_own_is_read(
     chromium = open_page("mqtt_v3")
     outcomes = """[...document.querySelectorAll('button[data-example]')].map((button) => {
       button.click();
-      return document.getElementById('decode-message').innerText + document.getElementById('values').innerText;
+      return document.getElementById('example-message').innerText;
     }).join('\\n')"""
     assert firefox.evaluate(outcomes) == chromium.evaluate(outcomes)
     message = tmp_path / "message.bin"
     message.write_bytes(bytes.fromhex("30050003612f62"))
-    firefox.evaluate("void (document.querySelector('.own').open = true)")
     firefox.give("#own-file", message)
-    firefox.wait_for("#decode-message", "accepts this message: 7 bytes")
+    firefox.wait_for("#own-message .outcome", "accepts this message: 7 bytes")
     assert firefox.errors == []

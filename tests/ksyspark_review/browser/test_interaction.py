@@ -1,285 +1,239 @@
-"""The page of MQTT in Chromium, opened as a file: every interaction, by mouse and by keyboard."""
+"""A small page in Chromium, opened as a file: every form of question, by mouse and by keyboard, saved and opened."""
 
 from __future__ import annotations
 
-import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
 import pytest
+from review_page import LINE
 
-from ksyspark.compiler.build import load_folder
 from ksyspark_review.answers.check_in import read_answers_file
-from ksyspark_review.documents.assemble import assemble
-from ksyspark_review.examples import with_examples
-from ksyspark_review.javascript import parameters_of, script_of, script_parsers, script_texts
-from ksyspark_review.pages.build import PageScript, page_html
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
-
-KSY = Path(__file__).parents[3] / "ksy"
 INJECTED = '<img src=x onerror="window.injected=1"><script>window.injected=1</script>'
-QOS = '[id="i-mqtt_v3.qos"]'
-
-
-@pytest.fixture(scope="module")
-def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the page of MQTT."""
-    typer = load_folder(KSY)
-    folder = KSY / "mqtt"
-    review = with_examples(assemble(KSY, folder / "mqtt_v3.review.yaml"), typer, folder / "mqtt_v3.messages.json")
-    ids = [one.id for one in review.specifications]
-    source = script_of(typer, ids, script_parsers(typer.library, ids))
-    script = PageScript(source, script_texts(), parameters_of(typer, ids))
-    path = tmp_path_factory.mktemp("page") / "mqtt_v3.html"
-    path.write_text(page_html(review, None, script), encoding="utf-8")
-    return path
+PICK, TABLE, DECISION = "#q-width", "#q-rows", "#q-DEC-1"
 
 
 @pytest.fixture
-def page(chromium: Browser, file: Path) -> Iterator[Page]:
-    """Return the page in a fresh profile; nothing may be requested, logged or thrown."""
-    context = chromium.new_context(viewport={"width": 1360, "height": 900}, accept_downloads=True)
-    found = context.new_page()
-    noted: list[str] = []
-    found.on("pageerror", lambda error: noted.append(str(error)))
-    found.on("console", lambda message: noted.append(message.text))
-    found.on("request", lambda request: noted.append(request.url))
-    found.goto(file.as_uri())
-    yield found
-    assert [one for one in noted if one != file.as_uri() and not one.startswith("blob:")] == []
-    context.close()
+def page(open_page: Callable[..., Any]) -> Any:
+    """Return the page as reader 7 meets it."""
+    return open_page("toy", fragment="#reader=7", accept_downloads=True)
 
 
-def told(page: Page, host: str, words: str) -> None:
+def planted(page: Any) -> list[str]:
+    return [str(id_) for id_ in page.evaluate("[...document.querySelectorAll('.planted')].map((one) => one.id)")]
+
+
+def choose(page: Any, question: str, kind: str, value: str) -> None:
+    page.locator(f"{question} [data-{kind}][value='{value}']").click()
+
+
+def saved(page: Any, tmp_path: Path) -> Path:
+    with page.expect_download() as download:
+        page.click("[data-action=save]")
+    path = tmp_path / "saved.json"
+    download.value.save_as(path)
+    return path
+
+
+def told(page: Any, words: str) -> None:
     """Wait for what the page says after it has read a file."""
     from playwright.sync_api import expect
 
-    expect(page.locator(host)).to_contain_text(words)
+    expect(page.locator("#sign-message")).to_contain_text(words, use_inner_text=True)
 
 
-def decoded(page: Page, text: str) -> str:
-    page.evaluate("document.querySelector('.own').open = true")
-    page.fill("#own-hex", text)
-    page.click("[data-action=decode]")
-    return page.inner_text("#decode-message")
+def test_a_rule_is_hidden_until_it_is_picked_and_the_first_pick_is_kept(page: Any, tmp_path: Path) -> None:
+    assert not page.locator(f"{PICK} .until").is_visible()
+    choose(page, PICK, "pick", "0")
+    assert page.inner_text(f"{PICK} .said").startswith("The specification reads it otherwise.")
+    assert page.inner_text(f"{PICK} .until") == "The rule of width."
+    choose(page, PICK, "pick", "1")
+    assert page.inner_text(f"{PICK} .said") == "The specification reads it as you do:"
+    assert page.inner_text(".count") == "1 / 10"
+    assert page.get_attribute(f".ticks a[href='{PICK}']", "class") == "same"
+    assert page.inner_text("#t-first") == "0 / 1"
+    (answer,) = read_answers_file(saved(page, tmp_path)).answers.answers
+    assert (answer.first_pick, answer.pick, answer.verdict) == ("0", "1", "same")
 
 
 @pytest.mark.slow
-def test_an_example_is_shown_and_answered(page: Page) -> None:
-    assert "accepts this message" in page.inner_text("#decode-message")
-    assert page.locator("#hex .byte").count() > 10
-    page.check(f"{QOS} input[value=same]")
-    assert page.inner_text("#progress-text").startswith("1 of ")
+def test_a_planted_rule_is_revealed_at_once_and_the_true_one_asked(page: Any, tmp_path: Path) -> None:
+    ids = planted(page)
+    assert len(ids) == 4
+    first, second = [f"#{id_}" for id_ in ids if id_ != "q-rows"][:2]
+    assert "Something else than" in page.inner_text(first)
+    choose(page, first, "verdict", "different")
+    assert page.inner_text(f"{first} .planted-box") == (
+        "Well noticed: this one was planted. The line says it. "
+        "The true rule stands here now. Does it agree with the lines?"
+    )
+    assert "Something else than" not in page.inner_text(first)
+    assert not page.locator(f"{first} [data-verdict]:checked").count()
+    choose(page, first, "verdict", "same")
+    choose(page, second, "verdict", "same")
+    assert "it slipped through" in page.inner_text(f"{second} .planted-box")
+    assert page.inner_text("#t-planted") == "1 / 2"
+    assert page.inner_text(".count") == "1 / 10"
+    answers = read_answers_file(saved(page, tmp_path)).answers
+    assert answers.seed == 7
+    assert [(one.question, one.noticed) for one in answers.planted] == [(first[3:], True), (second[3:], False)]
+    assert [(one.question, one.first_verdict) for one in answers.answers] == [(first[3:], "same")]
 
 
 @pytest.mark.slow
-def test_languages(page: Page) -> None:
+def test_another_reader_meets_other_rules(page: Any, open_page: Callable[..., Any]) -> None:
+    assert len({tuple(planted(open_page("toy", fragment=f"#reader={seed}"))) for seed in range(1, 6)}) > 1
+    page.reload()
+    assert planted(page) == planted(open_page("toy", fragment="#reader=7"))
+
+
+@pytest.mark.slow
+def test_rows_of_a_table_are_marked_as_different(open_page: Callable[..., Any], tmp_path: Path) -> None:
+    seed = next(seed for seed in range(1, 40) if "q-rows" in planted(open_page("toy", fragment=f"#reader={seed}")))
+    page = open_page("toy", fragment=f"#reader={seed}", accept_downloads=True)
+    marks = page.locator(f"{TABLE} .mk input")
+    assert page.locator(f"{TABLE} tbody tr").nth(1).locator(".s").inner_text() == "wrong row"
+    marks.nth(0).click()
+    assert "it slipped through" in page.inner_text(f"{TABLE} .planted-box"), "the first row was not the wrong one"
+    assert page.locator(f"{TABLE} tbody tr").nth(1).locator(".s").inner_text() == "second row"
+    marks.nth(1).check()
+    assert page.locator(f"{TABLE} [value=different]").is_checked()
+    (answer,) = read_answers_file(saved(page, tmp_path)).answers.answers
+    assert (answer.verdict, answer.rows) == ("different", (1,))
+    marks.nth(1).uncheck()
+    assert page.inner_text(".count") == "0 / 10"
+    marks.nth(0).check()
+    choose(page, TABLE, "verdict", "same")
+    assert not marks.nth(0).is_checked()
+
+
+@pytest.mark.slow
+def test_a_decision_begins_with_a_pick_and_does_not_tell_before(page: Any) -> None:
+    assert not page.locator(f"{DECISION} .reading").is_visible()
+    assert "silent" not in page.inner_text(DECISION)
+    choose(page, DECISION, "pick", "not-said")
+    assert page.inner_text(f"{DECISION} .said") == "So do we. This reading was chosen:"
+    assert page.inner_text(".count") == "0 / 10"
+    choose(page, DECISION, "verdict", "unsure")
+    assert page.inner_text("#t-unsure") == "1"
+    assert page.locator(f"{DECISION} textarea").is_visible(), "who does not agree is asked for a remark"
+
+
+@pytest.mark.slow
+def test_arrow_keys_walk_and_enter_or_space_answers(page: Any) -> None:
+    page.locator(f"{PICK} [data-pick]").first.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    assert page.inner_text(".count") == "0 / 10"
+    assert page.inner_text(f"{PICK} .hint") == "Press Enter to answer."
+    page.keyboard.press("Enter")
+    assert page.inner_text(".count") == "1 / 10"
+    assert page.locator(f"{PICK} [value='2']").is_checked()
+    assert page.locator(f"{PICK} .hint").count() == 0
+    page.locator("#q-own [value=same]").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Tab")
+    assert page.locator("#q-own [data-verdict]:checked").count() == 0, "who walks away has not answered"
+    page.locator("#q-own [value=same]").focus()
+    page.keyboard.press("Space")
+    assert page.inner_text(".count") == "2 / 10"
+
+
+@pytest.mark.slow
+def test_the_page_goes_on_at_the_next_open_question(page: Any) -> None:
+    choose(page, PICK, "pick", "1")
+    page.locator(f"{PICK} .next").click()
+    assert page.evaluate("document.activeElement.closest('[data-question]').id") == "q-meaning"
+    page.check("#only-open")
+    assert not page.locator(PICK).is_visible()
+    choose(page, "#q-own", "verdict", "same")
+    assert page.locator("#q-own").is_visible(), "an answer can be looked at before it is hidden"
+
+
+@pytest.mark.slow
+def test_languages(page: Any) -> None:
+    choose(page, PICK, "pick", "1")
     page.click("[data-language=zh]")
     assert page.evaluate("document.documentElement.lang") == "zh"
-    assert "已回答" in page.inner_text("#progress-text")
-    assert "规格接受" in page.inner_text("#decode-message")
+    assert page.inner_text("h1").startswith("这份文档")
+    assert page.inner_text(f"{PICK} .said") == "规范的理解与您相同："
+    assert page.inner_text(f"{PICK} .until") == "中:The rule of width."
     page.click("[data-language=pt]")
-    assert "respondidos" in page.inner_text("#progress-text")
-    page.click("[data-language=en]")
-    assert page.inner_text("h1") == "Does the specification say what the document says?"
-
-
-@pytest.mark.slow
-def test_bytes_and_values_light_each_other(page: Page) -> None:
-    decoded(page, "3b 0b 00 03 74 2f 61 00 0a 32 31 2e 35")
-    page.locator("#hex .byte").nth(0).hover()
-    assert page.locator("#values .value.lit").count() == 1
-    assert page.locator("#hex .byte.lit").count() == 1
-    page.locator("#values .value", has_text="Topic Name").hover()
-    lit = page.locator("#hex .byte.lit")
-    assert [lit.nth(number).get_attribute("data-at") for number in range(lit.count())] == ["4", "5", "6"]
-    assert "lit" in (page.locator('[id="i-mqtt_v3.publish.topic_name"]').get_attribute("class") or "")
-
-
-@pytest.mark.slow
-def test_bytes_by_keyboard(page: Page) -> None:
-    page.locator("#hex .byte").nth(0).focus()
-    page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.activeElement.dataset.at") == "1"
-    page.keyboard.press("Enter")
-    assert "byte 2" in page.inner_text("#how")
-    page.keyboard.press("ArrowDown")
-    assert page.evaluate("document.activeElement.dataset.at") == "17"
-    page.keyboard.press("ArrowUp")
-    page.keyboard.press("ArrowLeft")
-    assert page.evaluate("document.activeElement.dataset.at") == "0"
-
-
-@pytest.mark.slow
-def test_values_by_keyboard(page: Page) -> None:
-    page.locator("#values .value", has_text="QoS").first.focus()
-    page.keyboard.press("Enter")
-    assert "QoS" in page.inner_text("#how")
-    assert page.locator("#values .chosen").count() == 1
-
-
-@pytest.mark.slow
-def test_every_number_is_explained_up_to_its_value(page: Page) -> None:
-    decoded(page, "3b 0b 00 03 74 2f 61 00 0a 32 31 2e 35")
-    page.locator("#values .value", has_text="ID de Mensagem").click()
-    assert "0A (A = 10): 0 × 16 + 10 = 10" in page.inner_text("#how")
-    page.locator("#values .value", has_text="Length").first.click()
-    assert "the first byte counts most" in page.inner_text("#how")
-    assert page.inner_text("#how").count("= 3") == 1
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("text", "sentence"),
-    [
-        ("", "There is nothing to decode"),
-        ("3x", "“x” is no hexadecimal digit"),
-        ("123", "3 digits are no whole number of bytes"),
-        ("30 05 00 01 61 62", "“body”, byte 3: It needs 5 bytes; 4 left."),
-        ("c0 00 ff", "1 bytes from byte 3 on belong to no field"),
-        ("10 ff ff ff ff 7f", "byte 5: 255 breaks its rule."),
-        ("47 45 54 20 2f", "Refused at “"),
-    ],
-)  # fmt: skip
-def test_each_bad_input_gets_a_sentence(page: Page, text: str, sentence: str) -> None:
-    assert sentence in decoded(page, text)
-
-
-@pytest.mark.slow
-def test_refusals_of_the_examples_name_their_field(page: Page) -> None:
-    examples = json.loads(page.locator("#review").text_content() or "")["examples"]
-    breaking = {name: one for name, one in examples.items() if one["origin"] == "breaking"}
-    assert len(breaking) > 30
-    for name in breaking:
-        page.evaluate("name => document.querySelector(`button[data-example='${name}']`).click()", name)
-        assert page.inner_text("#decode-message").startswith("Refused at “")
-        assert page.locator("#decode-message a").get_attribute("href") == f"#i-{breaking[name]['item']}"
-
-
-@pytest.mark.slow
-def test_a_megabyte_is_decoded_within_a_second(page: Page, tmp_path: Path) -> None:
-    message = tmp_path / "large.bin"
-    length = (1 << 20) - 5
-    digits = bytes([length & 127 | 128, length >> 7 & 127 | 128, length >> 14 & 127])
-    message.write_bytes(b"\x30" + digits + b"\0\1a" + bytes(length - 3))
-    page.evaluate("document.querySelector('.own').open = true")
-    page.set_input_files("#own-file", message)
-    told(page, "#decode-message", "1048575")
-    taken = page.evaluate(
-        """async file => { const bytes = new Uint8Array(file); const start = performance.now();
-        ksysparkReview.decode('mqtt_v3', {}, bytes); return performance.now() - start; }""",
-        [*message.read_bytes()],
-    )
-    assert taken < 1000
-    page.click(".pagers button:last-child")
-    assert "1025" in page.inner_text("#hex .offset >> nth=0")
-    message.write_bytes(bytes((1 << 20) + 1))
-    page.set_input_files("#own-file", message)
-    told(page, "#decode-message", "1 048 576")
-
-
-@pytest.mark.slow
-def test_the_document_opens_at_a_line(page: Page) -> None:
-    link = page.locator(f"{QOS} a.line").first
-    place = link.get_attribute("data-line") or ""
-    link.click()
-    line = page.locator(f'[id="l-{place.replace(":", "-")}"]')
-    assert line.is_visible()
-    assert "lit" in (line.get_attribute("class") or "")
-    assert "lit" in (page.locator(QOS).get_attribute("class") or "")
-    page.keyboard.press("Escape")
-    assert not line.is_visible()
-    link.focus()
-    page.keyboard.press("Enter")
-    assert line.is_visible()
-    page.click("[data-action=document-close]")
-    assert not line.is_visible()
-
-
-@pytest.mark.slow
-def test_the_whole_document_is_shown(page: Page, tmp_path: Path) -> None:
-    text = tmp_path / "document.txt"
-    text.write_text(f"first\n{INJECTED}\nlast", encoding="utf-8")
-    page.click("[data-action=document]")
-    page.evaluate("document.querySelector('.whole').open = true")
-    page.set_input_files("#document-file", text)
-    told(page, "#document-message", "not a document")
-    assert hashlib.sha256(text.read_bytes()).hexdigest() not in page.content()
-
-
-@pytest.mark.slow
-def test_answers_are_saved_opened_and_kept(page: Page, tmp_path: Path) -> None:
-    page.check(f"{QOS} input[value=different]")
-    page.fill(f"{QOS} textarea", INJECTED)
-    page.fill("#reviewer-name", "=1+1")
-    page.click("[data-action=save-json]")
-    assert page.inner_text("#sign-message") == "Say what you think on the whole, then save."
-    page.check("input[name=overall][value=disagree]")
-    page.select_option("#reviewer-role", "protocol owner")
-    with page.expect_download() as download:
-        page.click("[data-action=save-json]")
-    path = tmp_path / "saved.json"
-    download.value.save_as(path)
-    found = read_answers_file(path).answers
-    assert [(one.item, one.verdict, one.remark) for one in found.answers] == [("mqtt_v3.qos", "different", INJECTED)]
-    assert found.reviewer.name == "=1+1"
-    assert json.loads(path.read_text())["code"] == page.inner_text("#code").replace(" ", "")
-    page.on("dialog", lambda dialog: dialog.accept())
-    page.click("[data-action=clear]")
-    assert not page.is_checked(f"{QOS} input[value=different]")
-    page.set_input_files("#open-file", path)
-    told(page, "#sign-message", "on the page")
-    assert page.is_checked(f"{QOS} input[value=different]")
-    assert page.input_value(f"{QOS} textarea") == INJECTED
+    assert page.inner_text(f"{PICK} legend") == "pt:Is width right?"
+    assert page.locator(f"{PICK} q").first.text_content() == LINE
     page.reload()
-    assert page.is_checked(f"{QOS} input[value=different]")
-    assert page.evaluate("window.injected") is None
+    assert page.inner_text("h1") == "Este documento foi bem entendido?"
 
 
 @pytest.mark.slow
-def test_an_opened_answer_for_another_version_is_marked(page: Page, tmp_path: Path) -> None:
-    page.check(f"{QOS} input[value=same]")
-    page.check("input[name=overall][value=agree]")
-    page.select_option("#reviewer-role", "protocol owner")
-    with page.expect_download() as download:
-        page.click("[data-action=save-json]")
-    path = tmp_path / "saved.json"
-    download.value.save_as(path)
+def test_answers_are_saved_opened_and_kept(page: Any, open_page: Callable[..., Any], tmp_path: Path) -> None:
+    choose(page, PICK, "pick", "0")
+    page.fill(f"{PICK} textarea", INJECTED)
+    page.fill("#reviewer-name", "=1+1")
+    saved(page, tmp_path)
+    told(page, "Questions still open: 9. Before you send it, choose your role, and save again.")
+    page.check("input[name=overall][value=disagree]")
+    page.check("input[name=role][value='protocol owner']")
+    path = saved(page, tmp_path)
+    answers = read_answers_file(path).answers
+    assert [(one.question, one.verdict, one.remark) for one in answers.answers] == [("width", "different", INJECTED)]
+    assert (answers.reviewer.name, answers.reviewer.role, answers.overall) == ("=1+1", "protocol owner", "disagree")
+    code = json.loads(path.read_text())["code"]
+    assert code[:4] + " " + code[4:8] in page.inner_text("#sign-message")
+    page.reload()
+    assert page.input_value(f"{PICK} textarea") == INJECTED
+    other = open_page("toy")
+    other.set_input_files("#open-file", path)
+    told(other, "on the page")
+    assert other.locator(f"{PICK} [value='0']").is_checked()
+    assert planted(other) == planted(page), "the seed comes with the file"
+    assert other.evaluate("window.injected") is None
+
+
+@pytest.mark.slow
+def test_an_opened_answer_to_another_version_is_marked(page: Any, tmp_path: Path) -> None:
+    choose(page, PICK, "pick", "0")
+    path = saved(page, tmp_path)
     content = json.loads(path.read_text())
     content["answers"][0]["fingerprint"] = "0" * 12
     content["code"] = ""
     path.write_text(json.dumps(content))
     page.set_input_files("#open-file", path)
-    told(page, "#sign-message", "another version")
-    assert page.locator(f"{QOS} .stale").is_visible()
-    page.click("[data-filter=stale]")
-    assert page.locator(".judge:visible").count() == 1
-    page.check(f"{QOS} input[value=different]")
-    assert not page.locator(f"{QOS} .stale").is_visible()
+    told(page, "another version")
+    assert page.locator(f"{PICK} .stale").is_visible()
+    assert page.inner_text(".count") == "0 / 10"
+    choose(page, PICK, "pick", "1")
+    assert not page.locator(f"{PICK} .stale").is_visible()
 
 
 @pytest.mark.slow
-def test_filters(page: Page) -> None:
-    everything = page.locator(".judge:visible").count()
-    page.check(f"{QOS} input[value=unsure]")
-    page.click("[data-filter=unsure]")
-    assert page.locator(".judge:visible").count() == 1
-    page.click("[data-filter=open]")
-    assert page.locator(".judge:visible").count() == everything - 1
-    page.click("[data-filter=all]")
-    assert page.locator(".judge:visible").count() == everything
+def test_replies_stand_beside_the_remarks(page: Any, tmp_path: Path) -> None:
+    choose(page, PICK, "pick", "0")
+    content = json.loads(saved(page, tmp_path).read_text())
+    reply = {"disposition": "declined", "text": INJECTED, "by": "Ana", "date": "2026-02-01"}
+    carried = json.dumps({**content, "replies": {"width": reply}}).replace("&", "&amp;").replace('"', "&quot;")
+    file = tmp_path / "reply.html"
+    file.write_text(
+        f'<!doctype html><meta name="answers" content="{carried.replace("<", "&lt;").replace(">", "&gt;")}">'
+    )
+    page.set_input_files("#open-file", file)
+    told(page, "Replies to your remarks: 1.")
+    assert page.inner_text(f"{PICK} .reply") == f"Declined: {INJECTED} Ana, 2026-02-01"
+    assert page.evaluate("window.injected") is None
 
 
 @pytest.mark.slow
-def test_the_page_opens_within_a_second(page: Page, file: Path) -> None:
+def test_the_page_opens_within_a_second_and_switches_languages_faster(page: Any) -> None:
     """The best of five, for other programs may be at work."""
 
     def milliseconds() -> int:
-        page.goto(file.as_uri())
+        page.reload()
         return int(page.evaluate("performance.timing.loadEventEnd - performance.timing.navigationStart"))
 
     assert min(milliseconds() for _ in range(5)) < 1000
+    switched = """() => { const start = performance.now(); document.querySelector('[data-language=zh]').click();
+      void document.body.offsetHeight; return performance.now() - start; }"""
+    assert page.evaluate(switched) < 700

@@ -1,10 +1,9 @@
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from review_page import unpack
 
 from ksyspark_review.pages.html import DIGITS, pack
 
@@ -12,12 +11,12 @@ from ksyspark_review.pages.html import DIGITS, pack
 @given(
     parts=st.lists(st.sampled_from(["field", "length of ", "~", "`", "` ", "长度", "\n", "abcabcabcabc"]), max_size=80)
 )
-def test_a_packed_text_is_read_again(parts: list[str], unpack: Any) -> None:
+def test_a_packed_text_is_read_again(parts: list[str]) -> None:
     text = "".join(parts)
     assert unpack(pack(text)) == text
 
 
-def test_copies_may_be_long_and_far(unpack: Any) -> None:
+def test_copies_may_be_long_and_far() -> None:
     far = "".join(f"{number:x}," for number in range(20_000))
     text = "the same words" + far + "the same words" + "-" * 5_000
     packed = pack(text)

@@ -2,16 +2,50 @@
 
 from __future__ import annotations
 
+import json
 import runpy
 from pathlib import Path
 
 import pytest
+from review_page import unpacked
+from tide_page import SmallPage, small_page
 
-from ksyspark_review.pages.site import own_page
+from ksyspark.compiler.build import folder_library
+from ksyspark.spec.load import checked_each
+from ksyspark.spec.problems import SpecError
+from ksyspark_review.pages.site import own_page, pages, review_files
+
+__all__ = ["small_page"]
 
 TESTS = Path(__file__).parents[2]
 GOLDEN = sorted((TESTS / "golden").glob("*/*.ksy"))
 CONSTRUCTS = TESTS / "ksyspark/vm/constructs"
+
+
+def test_pages_without_problems_are_made_and_those_of_the_others_told(small_page: SmallPage) -> None:
+    text = small_page.review.read_text(encoding="utf-8")
+    small_page.review.with_name("other.review.yaml").write_text(text.replace("specifications: [tide]", ""), "utf-8")
+    site = pages(small_page.ksy)
+    assert set(site.pages) >= {"tide.html", "index.html"}
+    assert "other.html" not in site.pages
+    assert {problem.file for problem in site.problems} == {"ksy/other.review.yaml"}
+    library = folder_library(small_page.ksy)
+    with pytest.raises(SpecError, match=r"other\.review\.yaml"):
+        review_files(small_page.ksy, library, checked_each(library))
+
+
+def test_a_page_that_gives_an_answer_away_is_refused(small_page: SmallPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ksyspark_review.pages.site.given_away", lambda review: [f"{review.id} tells"])
+    site = pages(small_page.ksy)
+    assert [(problem.file, problem.sentence) for problem in site.problems] == [("ksy/tide.review.yaml", "tide tells")]
+    assert set(site.pages) == {"index.html"}
+
+
+def test_a_page_of_ones_own_shows_a_message_that_is_made(tmp_path: Path) -> None:
+    path = tmp_path / "note.ksy"
+    path.write_text("meta: {id: note}\nseq:\n  - {id: kind, type: u1, valid: 7}\n", encoding="utf-8")
+    html = own_page(path)["note.html"]
+    assert json.loads(dict(unpacked(html))["review"])["examples"]["message-1"]["hex"] == "07"
 
 
 def test_a_field_may_have_the_name_of_a_codec_that_is_no_encoding(tmp_path: Path) -> None:

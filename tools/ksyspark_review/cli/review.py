@@ -12,6 +12,7 @@ import click
 from ksyspark.cli.printing import echo
 from ksyspark.cli.reading import import_path_option
 from ksyspark.display import show_count
+from ksyspark.spec.problems import SpecError
 from ksyspark_codegen.cli.arguments import specification_folder, specification_of
 from ksyspark_review.cli.answers import check_in, reply, status
 from ksyspark_review.documents.coverage import lines_of
@@ -49,18 +50,21 @@ def build(
 ) -> None:
     """Write the page of each review file and their index, or the page of one SPECIFICATION of your own.
 
-    A page is one HTML file that opens by double-click and sends nothing.
+    A page is one HTML file that opens by double-click and sends nothing. Pages without problems are written, then the
+    problems of the others are told.
     """
     from ksyspark_review.diff.compare import changes_since  # noqa: PLC0415 (slow to import)
     from ksyspark_review.documents.full_text import read_text  # noqa: PLC0415 (as above)
     from ksyspark_review.pages.site import own_page, pages  # noqa: PLC0415 (as above)
 
     texts = tuple(read_text(path) for path in documents)
-    if specification is None:
-        made = pages(ksy, texts=texts, changes=changes_since(ksy, since) if since else None)
-    else:
-        made = own_page(specification, texts[0] if texts else None, import_path)
-    _write(made, out)
+    if specification is not None:
+        _write(own_page(specification, texts[0] if texts else None, import_path), out)
+        return
+    site = pages(ksy, texts=texts, changes=changes_since(ksy, since) if since else None)
+    _write(site.pages, out)
+    if site.problems:
+        raise SpecError(list(site.problems))
 
 
 def _write(pages: Mapping[str, str], folder: Path) -> None:

@@ -2,206 +2,185 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ksyspark.escaping import visible
-from ksyspark_review.answers.questions import questions_of
 from ksyspark_review.diff.model import Change
-from ksyspark_review.model import LANGUAGES, Language, Review
-from ksyspark_review.pages.document_lines import (
-    Place,
-    Reference,
-    accounted_elsewhere,
-    bases,
-    line_coverage,
-    panels,
-    references_of,
-)
-from ksyspark_review.pages.fields import FieldList
-from ksyspark_review.pages.first_screen import (
-    address_list,
-    change_list,
-    document_cards,
-    glances,
-    sections_of,
-    specification_cards,
-    tasks,
-)
-from ksyspark_review.pages.html import Choice, begin_script, ending, fill, languages, policy, style_of, tidy
-from ksyspark_review.pages.judging import calculation_rows, code_lead, code_rows, decision_cards, example_groups
-from ksyspark_review.pages.phrases import Phrase, Phrases
-from ksyspark_review.pages.pictures import pictures_of
+from ksyspark_review.model import LANGUAGES, PLANTED, Example, Item, Language, Review, Structure, Text
+from ksyspark_review.pages.checked import checked_of, items_of
+from ksyspark_review.pages.html import begin_script, document, packed_data, packed_script, script_element
+from ksyspark_review.pages.questions import chapters_of, minutes_of, planted_count
+from ksyspark_review.pages.sources import sources_of
+from ksyspark_review.pages.texts import count, say
 
-
-def review_data(
-    review: Review, parameters: Mapping[str, object], references: Mapping[Place, tuple[Reference, ...]]
-) -> dict[str, object]:
-    """Return the data of a page; `parameters` are those of each specification's messages."""
-    return {
-        "page": review.id,
-        "fingerprint": review.fingerprint,
-        "title": visible(review.title.en),
-        "roles": list(review.roles),
-        "specifications": {
-            one.id: {
-                "title": visible(one.title),
-                "fingerprint": one.fingerprint,
-                "parameters": parameters.get(one.id, []),
-            }
-            for one in review.specifications
-        },
-        "documents": {
-            one.id: {
-                "sha256": one.sha256,
-                "total": one.total_lines,
-                "fates": {number: line.fate for number, line in sorted(one.lines.items())},
-                "items": {
-                    line: items
-                    for (document, line), many in sorted(references.items())
-                    if document == one.id and (items := [each.item for each in many if each.item])
-                },
-            }
-            for one in review.documents
-            if one.lines is not None
-        },
-        "items": dict(_items(review)),
-        "examples": {
-            one.id: {
-                "specification": one.specification,
-                "parameters": dict(one.parameters),
-                "hex": one.message.hex(),
-                "item": one.item,
-                "origin": one.origin,
-            }
-            for one in review.examples
-        },
-    }
-
-
-def snippets_of(review: Review) -> dict[str, str]:
-    """Return the text of the specification that each item has, by its id."""
-    return {
-        item.id: visible(item.snippet)
-        for specification in review.specifications
-        for structure in specification.structures
-        for item in structure.items
-        if item.snippet
-    }
-
-
-def _items(review: Review) -> Iterator[tuple[str, dict[str, str]]]:
-    """Yield what is judged; `anchor` is where it stands on the page, left out for rows of fields (`i-<item>`)."""
-    for specification in review.specifications:
-        for structure in specification.structures:
-            for item in structure.items:
-                yield item.id, {"kind": "field", "fingerprint": item.fingerprint, "name": visible(item.name)}
-    for codes in review.code_lists:
-        for code in codes.codes:
-            name, anchor = visible(f"{codes.name} {code.value}"), f"c-{codes.id}-{code.value}"
-            yield code.id, {"kind": "code", "fingerprint": code.fingerprint, "name": name, "anchor": anchor}
-    for decision in review.decisions:
-        anchor = f"d-{decision.id}"
-        yield (
-            decision.id,
-            {"kind": "decision", "fingerprint": decision.fingerprint, "name": decision.id, "anchor": anchor},
-        )
-    for question in questions_of(review):
-        if question.kind == "calculation":
-            anchor = f"k-{question.item}"
-            named = {"name": question.item, "anchor": anchor}
-            yield question.item, {"kind": "calculation", "fingerprint": question.fingerprint, **named}
-
-
-_FIELD_VERDICTS = ("same", "different", "unsure")
-_VERDICTS = ("agree", "disagree", "cannot-say")
 _OVERALL = ("agree", "agree-with-remarks", "disagree", "no-opinion")
-_FILTERS = ("all", "open", "different", "unsure", "remarked", "decisions", "stale")
 _ROLES = {"protocol owner": "role-protocol-owner", "independent reader": "role-independent-reader"}
+_WIDEST = 16
 
 
 @dataclass(frozen=True, slots=True)
 class PageScript:
-    """The script of a page, the texts that it makes (by language, by key), the parameters of each specification.
-
-    `decodes` tells whether it can read messages.
-    """
+    """The script of a page and the texts that it makes, by key. `decodes` tells whether it can read messages."""
 
     source: str = ""
-    texts: Mapping[Language, Mapping[str, str]] = field(default_factory=dict)
-    parameters: Mapping[str, object] = field(default_factory=dict)
+    texts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     decodes: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A document that is at hand as text."""
+
+    title: str
+    language: str
+    said_language: Text
+    lines: Text
+    fingerprint: str
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A field in the picture of a structure: as wide as its bytes, or as 16 of them."""
+
+    name: str
+    width: int
+    size: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """A structure as a strip of its fields."""
+
+    name: str
+    pieces: tuple[Piece, ...]
+
+
 def page_html(review: Review, changes: Sequence[Change] | None, script: PageScript) -> str:
-    """Return the page of a review; `changes` are those since the version before, or None if there is none."""
-    phrases = Phrases()
-    references = references_of(review)
-    pictures = pictures_of(phrases, review)
-    coverage, counted = line_coverage(phrases, review, references), bases(phrases, review)
-    specifications = FieldList(phrases, review, pictures.mapped).specifications()
-    style = style_of(review.id, review.fingerprint)
-    begin, own = begin_script(), script.source.replace("\r\n", "\n")
-    scripts = [one for one in (begin, own) if one]
-    content = fill(
+    """Return the page of a review; `changes` are those since the version before, or None if nothing is compared."""
+    chapters = chapters_of(review)
+    questions = [one for chapter in chapters for one in chapter.questions]
+    example = shown_example(review)
+    breaking = breaking_examples(review)
+    begin, source = begin_script(), script.source.replace("\r\n", "\n")
+    packed = [
+        packed_data("review", review_data(review, (*((example,) if example else ()), *breaking))),
+        packed_data("words", script.texts),
+        *([packed_script(source)] if source else []),
+    ]
+    return document(
         "page.html.jinja",
-        ui=phrases.say,
-        id=review.id,
+        page=review.id,
         fingerprint=review.fingerprint,
-        title=phrases.of(review.title),
-        introduction=phrases.of(review.introduction),
-        sections=sections_of(phrases),
-        documents=document_cards(phrases, review),
-        addresses=address_list(phrases, review),
-        cards=specification_cards(phrases, review),
-        glances=glances(phrases, review, coverage, counted),
-        tasks=tasks(phrases, review),
-        changes=change_list(phrases, review, changes),
-        pictures=pictures,
-        specifications=specifications,
-        code_lead=code_lead(phrases, review),
-        code_lists=code_rows(phrases, review),
-        examples=example_groups(phrases, review),
-        decoder=(True,) if script.decodes else (),
-        no_decoder=() if script.decodes else (phrases.say("no-decoder"),),
-        no_examples=() if review.examples else (phrases.say("no-examples"),),
-        decision_lead=(phrases.say("decisions-lead" if review.decisions else "no-decisions"),),
-        decisions=decision_cards(phrases, review),
-        calculation_head=(phrases.say("calculations"),) if review.calculations else (),
-        calculations=calculation_rows(phrases, review),
-        coverage=coverage,
-        elsewhere=accounted_elsewhere(phrases, review),
-        coverage_none=() if coverage else (phrases.say("coverage-none"),),
-        bases=counted,
-        panels=panels(phrases, review, references),
-        field_verdicts=_choices(phrases, _FIELD_VERDICTS),
-        verdicts=_choices(phrases, _VERDICTS),
-        overall=_choices(phrases, _OVERALL, "overall-"),
-        filters=_choices(phrases, _FILTERS, "filter-"),
-        roles=tuple(_roles(phrases, review)),
-        languages=languages(),
-        style=style,
-        policy=policy(style, scripts),
+        scripts=[begin, source] if source else [begin],
+        begin=script_element(begin),
+        packed=packed,
+        title=review.title,
+        short=short_title(review.title),
+        introduction=review.introduction,
+        total=len(questions),
+        minutes=minutes_of(review.questions),
+        planted=planted_count(review),
+        changes=changes or (),
+        papers=papers_of(review),
+        specifications=review.specifications,
+        chapters=chapters,
+        structures=_strips(review),
+        code_lists=review.code_lists,
+        decodes=script.decodes,
+        example=example,
+        breaking=breaking,
+        checked=checked_of(review),
+        has_sources=bool(sources_of(review)),
+        roles=_roles(review),
+        overall=_OVERALL,
+        key=tuple(one for one in questions if one.asked.options),
     )
-    data: dict[str, object] = {
-        "review": review_data(review, script.parameters, references),
-        "snippets": snippets_of(review),
+
+
+def review_data(review: Review, examples: Sequence[Example]) -> dict[str, object]:
+    """Return what the script of a page has to know: fingerprints, names, rules that refuse, messages."""
+    items = items_of(review)
+    return {
+        "page": review.id,
+        "fingerprint": review.fingerprint,
+        "planted": PLANTED,
+        "specifications": {one.id: one.fingerprint for one in review.specifications},
+        "documents": {one.id: one.sha256 for one in review.documents if one.sha256},
+        "names": {
+            one.id: visible(one.name) for one in items if one.name != one.id.rpartition(".")[2].replace("_", " ")
+        },
+        "rules": {one.id: rule for one in items if (rule := _refusing(one))},
+        "examples": {
+            one.id: {"specification": one.specification, "parameters": dict(one.parameters), "hex": one.message.hex()}
+            for one in examples
+        },
     }
-    data |= {f"texts-{one}": _texts(phrases, script, one) for one in LANGUAGES}
-    return tidy(content + ending(data, begin, own))
 
 
-def _choices(phrases: Phrases, values: Sequence[str], prefix: str = "") -> tuple[Choice, ...]:
-    return tuple(Choice(value, phrases.say(f"{prefix}{value}")) for value in values)
+def _refusing(item: Item) -> dict[Language, str] | None:
+    """Return the last sentence on what an item accepts, which says it best where a rule is an expression."""
+    said = [one.text for one in item.sentences if one.kind == "valid" and not one.is_formula]
+    return _languages(said[-1]) if said else None
 
 
-def _roles(phrases: Phrases, review: Review) -> Iterator[Choice]:
-    for role in review.roles or tuple(_ROLES):
-        yield Choice(role, phrases.say(_ROLES[role]) if role in _ROLES else Phrase("", role))
-    yield Choice("other", phrases.say("role-other"))
+def _languages(text: Text) -> dict[Language, str]:
+    return {language: visible(text.of(language)) for language in LANGUAGES}
 
 
-def _texts(phrases: Phrases, script: PageScript, language: Language) -> dict[str, str]:
-    """Return the texts of a language: those of the script, and but for English those of the page."""
-    page = {} if language == "en" else phrases.catalogue(language)
-    return {**page, **script.texts.get(language, {})}
+def short_title(title: Text) -> Text:
+    """Return what a title begins with, for the bar."""
+    return Text(*(re.split("[,，:：(（]", title.of(language), maxsplit=1)[0] for language in LANGUAGES))
+
+
+def _roles(review: Review) -> tuple[tuple[str, Text], ...]:
+    roles = ((one, say(_ROLES[one]) if one in _ROLES else Text(one, one, one)) for one in review.roles or _ROLES)
+    return (*roles, ("other", say("role-other")))
+
+
+def papers_of(review: Review) -> tuple[Paper, ...]:
+    """Return the documents that are at hand as text."""
+    return tuple(
+        Paper(
+            title=one.title,
+            language=one.language,
+            said_language=say(f"in-language-{one.language[:2]}" if one.language[:2] in LANGUAGES else "in-language"),
+            lines=count("lines", one.total_lines),
+            fingerprint=one.sha256[:12],
+        )
+        for one in review.documents
+        if one.lines is not None
+    )
+
+
+def shown_example(review: Review) -> Example | None:
+    """Return the message that is shown, or None if no message is accepted: the document's own before others."""
+    accepted = [one for one in review.examples if one.refusal is None]
+    order = {"document": 0, "sample": 1, "made": 2}
+    return min(accepted, key=lambda example: order.get(example.origin, 3), default=None)
+
+
+def breaking_examples(review: Review) -> tuple[Example, ...]:
+    """Return one message that breaks a rule for each question that has one."""
+    broken = [one for one in review.examples if one.origin == "breaking"]
+    first = (next((each for each in broken if each.item in one.items), None) for one in review.questions)
+    return tuple({one.id: one for one in first if one is not None}.values())
+
+
+def _strips(review: Review) -> tuple[Strip, ...]:
+    every = (structure for one in review.specifications for structure in one.structures)
+    return tuple(strip for one in every if (strip := _strip(one)).pieces)
+
+
+def _strip(structure: Structure) -> Strip:
+    fields = (one for one in structure.items if one.kind == "field" and one.size != 0)
+    return Strip(structure.name, tuple(_piece(one) for one in fields))
+
+
+def _piece(item: Item) -> Piece:
+    if item.bits is not None:
+        return Piece(item.name, 1, count("bits", item.bits[1]))
+    if item.size is None:
+        return Piece(item.name, 4, None)
+    return Piece(item.name, max(1, min(item.size, _WIDEST)), count("bytes", item.size))

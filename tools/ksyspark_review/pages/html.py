@@ -8,13 +8,14 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from html import unescape
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from ksyspark.escaping import script_json, visible
-from ksyspark_review.model import Language
-from ksyspark_review.pages.phrases import Phrase
+from ksyspark_review.model import Language, Text
+from ksyspark_review.pages.texts import count, say, spans
 
 DIGITS = "".join(chr(code) for code in range(33, 127) if chr(code) not in "&<>\\'`~")
 _BASE = len(DIGITS)
@@ -104,7 +105,7 @@ def _copy(length: int, distance: int) -> str:
 
 @cache
 def _environment() -> Environment:
-    return Environment(
+    environment = Environment(
         loader=PackageLoader("ksyspark_review", "templates"),
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -112,10 +113,14 @@ def _environment() -> Environment:
         autoescape=True,
         finalize=_shown,
     )
+    environment.globals.update(say=say, count=count, languages=LANGUAGE_NAMES)
+    return environment
 
 
 def _shown(value: object) -> object:
     """Show what would change the direction of text: a reviewer reads a line in the order in which it is written."""
+    if isinstance(value, Text):
+        return spans(value)
     return visible(value) if isinstance(value, str) and not isinstance(value, Markup) else value
 
 
@@ -125,39 +130,39 @@ def fill(template: str, **values: object) -> Markup:
 
 
 def text_beside_templates(name: str) -> str:
-    """Return the text of a file beside the templates: the style sheet."""
+    """Return the text of a file beside the templates: the style sheet, a script."""
     environment = _environment()
     assert environment.loader is not None
     return environment.loader.get_source(environment, name)[0]
 
 
-_LANGUAGE_NAMES: Mapping[Language, str] = {"en": "English", "zh": "中文", "pt": "Português"}
-_AS_WRITTEN = re.compile(
-    r"(<pre.*?</pre>|<script.*?</script>|<style.*?</style>|<span class=words.*?</span>)", re.DOTALL
-)
-
-
-_PARAGRAPH_END = re.compile(r"</p>\s*(?=<(?:p|div|ul|ol|dl|h\d|details|fieldset|section|article|/(?!a\b)\w+)\b)")
-_ITEM_END = re.compile(r"</(?:li>\s*(?=<(?:li\b|/ul>|/ol>))|dd>\s*(?=</d)|dt>\s*(?=<dd\b))")
+LANGUAGE_NAMES: Mapping[Language, str] = {"en": "English", "pt": "Português", "zh": "中文"}
+# No text of a page has elements of its own.
+_SPANS = re.compile("<span lang=en>([^<]*)</span><span lang=zh>([^<]*)</span><span lang=pt>([^<]*)</span>")
+_TRANSLATIONS = "<!--translations-->"
 _ENDS_SCRIPT = re.compile("</script|<script|<!--", re.IGNORECASE)
-# The text of a page has no quotes of this kind: they are escaped there.
-_PLAIN_ATTRIBUTE = re.compile(r'="([\w.#:-]+)"(?=[\s>])')
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One of the answers to a question, or one entry of a list to choose from."""
+def document(template: str, page: str, fingerprint: str, scripts: Sequence[str], **values: object) -> str:
+    """Return a whole page of a template: style sheet and policy are put in, the scripts are those that it runs.
 
-    value: str
-    text: Phrase
+    Its texts stand in English where they are shown, and in the other languages, packed, at its end.
+    """
+    style = _style(page, fingerprint)
+    filled = fill(template, style=style, policy=_policy(style, scripts), page=page, fingerprint=fingerprint, **values)
+    numbers: dict[tuple[str, str, str], int] = {}
+
+    def english(match: re.Match[str]) -> str:
+        number = numbers.setdefault((match[1], match[2], match[3]), len(numbers))
+        return f"<span data-s={number}>{match[1]}</span>"
+
+    html = _SPANS.sub(english, filled)
+    translations = [[unescape(text) for text in texts[1:]] for texts in numbers]
+    packed = fill("packed.html.jinja", packed=[packed_data("translations", translations)])
+    return html.replace(_TRANSLATIONS, packed, 1)
 
 
-def languages() -> tuple[Choice, ...]:
-    """Return the languages of a page, each by its own name."""
-    return tuple(Choice(language, Phrase("", name)) for language, name in _LANGUAGE_NAMES.items())
-
-
-def policy(style: str, scripts: Sequence[str]) -> str:
+def _policy(style: str, scripts: Sequence[str]) -> str:
     """Return the content security policy: this style sheet, these scripts, and no request to anywhere."""
     allowed = " ".join(f"'{_digest(script)}'" for script in scripts)
     return (
@@ -166,11 +171,11 @@ def policy(style: str, scripts: Sequence[str]) -> str:
     )
 
 
-def style_of(page: str, fingerprint: str) -> Markup:
+def _style(page: str, fingerprint: str) -> Markup:
     """Return the style sheet, with the page's name and fingerprint for the foot of printed pages."""
     text = re.sub(r"/\*.*?\*/", "", text_beside_templates("style.css"), flags=re.DOTALL)
     text = re.sub(r"\s*\n\s*", "", text)
-    text = re.sub(r"\s*([{};,])\s+|\s+([{}])", r"\1\2", text)
+    text = re.sub(r"\s*([{};,:])\s+|\s+([{}])", r"\1\2", text)
     foot = " · ".join(part for part in (page, fingerprint) if part)
     return Markup(text.replace("PAGE-FINGERPRINT", foot))  # noqa: S704 (ids and digits)
 
@@ -184,14 +189,14 @@ class Packed:
     text: Markup
 
 
-def ending(data: Mapping[str, object], begin: str, script: str = "") -> Markup:
-    """Return the end of a page: packed data by the ids that they get, the script that unpacks them, the packed script.
+def packed_data(id_: str, value: object) -> Packed:
+    """Return data, packed, that becomes the JSON element `id_`."""
+    return _packed(script_json(value), Markup(" data-of={}").format(id_))
 
-    It is made last, when the page has used all its texts.
-    """
-    packed = [_packed(script_json(value), Markup(" data-of={}").format(id_)) for id_, value in data.items()]
-    packed += [_packed(script, Markup())] if script else []
-    return fill("scripts.html.jinja", packed=tuple(packed), begin=_script(begin))
+
+def packed_script(script: str) -> Packed:
+    """Return a script, packed."""
+    return _packed(script, Markup())
 
 
 def begin_script() -> str:
@@ -200,26 +205,13 @@ def begin_script() -> str:
 
 
 def _packed(text: str, of: Markup) -> Packed:
-    return Packed(len(text), of, _script(pack(text)))
+    return Packed(len(text), of, script_element(pack(text)))
 
 
-def _script(text: str) -> Markup:
+def script_element(text: str) -> Markup:
+    """Return a script of ours as the content of its element."""
     assert not _ENDS_SCRIPT.search(text), "a script must not hold what ends its own element, or keeps it open"
     return Markup(text)  # noqa: S704 (the page's own script, named in the policy by its digest)
-
-
-def tidy(content: str) -> str:
-    """Take out of a page what HTML can do without, except inside what is shown as it is written.
-
-    That is indentation, empty lines, the ends of paragraphs and of items of lists, quotes around plain attributes.
-    """
-    parts = _AS_WRITTEN.split(content)
-    for number in range(0, len(parts), 2):
-        part = re.sub(r"\s*\n\s*", "\n", parts[number])
-        part = _PARAGRAPH_END.sub("", part)
-        part = _ITEM_END.sub("", part)
-        parts[number] = _PLAIN_ATTRIBUTE.sub(r"=\1", part)
-    return "".join(parts)
 
 
 def _digest(text: str) -> str:

@@ -1,33 +1,34 @@
-/* A message on the page: its bytes, sixteen to a row, beside its values as a tree; both light each other. */
+/* A message on the page: its bytes, sixteen to a row, beside its values; both light each other and tell how it is read.
+
+A view is {host, root, bytes, refusal, cells, rows}: `host` is the element, `cells` and `rows` have `parts`, what they show.
+*/
 
 const ROW = 16;
-const WINDOW = 64 * ROW;
-const MOST_ITEMS = 50;
+const WINDOW = 32 * ROW;
+const MOST_VALUES = 100;
+const STEPS = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: ROW, ArrowUp: -ROW };
+const views = new Map();
 
-let shown = null;
-
-/** Shows a decoded message. */
-function showMessage(decoded, bytes, specification, chosen) {
-  shown = { ...decoded, bytes, specification, from: 0, part: null, elements: new Map() };
-  drawBytes();
-  drawValues();
-  tellOutcome();
-  const first = chosen && findPart(partsOf(decoded.root), chosen);
-  if (first) choosePart(first);
-  else tellHint();
+/** Takes away what a host shows, so that nothing of a message before stays. */
+function clearMessage(id) {
+  views.delete(id);
+  const host = byId(`${id}-message`);
+  host.querySelector('.bytes').hidden = true;
+  for (const part of host.querySelectorAll('.hex, .pagers, .how, .vals tbody, .outcome')) part.replaceChildren();
 }
 
-function tellHint() {
-  byId('how').replaceChildren(make('p', { class: 'hint' }, say('js-how-hint')));
-}
-
-function findPart(parts, item) {
-  for (const part of parts) {
-    if (part.item === item) return part;
-    const inside = hasParts(part) && findPart(partsBelow(part).slice(0, MOST_ITEMS), item);
-    if (inside) return inside;
-  }
-  return null;
+/** Shows a decoded message, below what is told of it beforehand. */
+function showMessage(id, decoded, bytes, ...told) {
+  clearMessage(id);
+  const view = { ...decoded, bytes, host: byId(`${id}-message`), from: 0 };
+  views.set(id, view);
+  view.host.querySelector('.bytes').hidden = false;
+  drawBytes(view);
+  view.host.querySelector('tbody').replaceChildren();
+  appendValues(view, valuesBelow(partsOf(view.root), 0));
+  tellOutcome(view, told);
+  const first = leavesIn(partsOf(view.root), 0, view.bytes.length)[0];
+  if (first) explain(view, first);
 }
 
 /** Returns the parts without parts of their own that lie in a range of bytes, in their order. */
@@ -38,152 +39,115 @@ function leavesIn(parts, from, to) {
   });
 }
 
-function drawBytes() {
-  const { bytes, from } = shown;
-  const to = Math.min(from + WINDOW, bytes.length);
-  const owners = ownersOf(from, to);
+function drawBytes(view) {
+  const to = Math.min(view.from + WINDOW, view.bytes.length);
+  const owners = ownersOf(view, to);
   const rows = [];
-  for (let start = from; start < to; start += ROW) rows.push(byteRow(start, Math.min(start + ROW, to), owners));
-  const grid = make('div', { role: 'grid', class: 'bytes', 'aria-label': say('js-bytes-grid') }, ...rows);
-  byId('hex').replaceChildren(grid, ...pagers(from, to));
-  const first = grid.querySelector('[role=gridcell]');
-  if (first) first.tabIndex = 0;
+  for (let start = view.from; start < to; start += ROW) rows.push(byteRow(view, start, Math.min(start + ROW, to), owners));
+  view.host.querySelector('.hex').replaceChildren(...rows);
+  view.cells = Array.from(view.host.querySelectorAll('.hex button'));
+  if (view.cells.length) view.cells[0].tabIndex = 0;
+  view.host.querySelector('.pagers').replaceChildren(...pagers(view, to));
 }
 
-/** Returns the parts of each byte of a window. */
-function ownersOf(from, to) {
+/** Returns the parts of each byte of a window, and which of them in turn it is. */
+function ownersOf(view, to) {
   const owners = new Map();
-  for (const part of leavesIn(partsOf(shown.root), from, to)) {
+  leavesIn(partsOf(view.root), view.from, to).forEach((part, turn) => {
     const end = part.end === undefined ? part.start + 1 : part.end;
-    for (let at = Math.max(part.start, from); at < Math.min(end, to); at += 1) {
-      owners.set(at, [...(owners.get(at) || []), part]);
+    for (let at = Math.max(part.start, view.from); at < Math.min(end, to); at += 1) {
+      const { parts } = owners.get(at) || { parts: [] };
+      owners.set(at, { parts: [...parts, part], turn });
     }
-  }
+  });
   return owners;
 }
 
-function byteRow(start, end, owners) {
+function byteRow(view, start, end, owners) {
   const cells = [];
-  let text = '';
   for (let at = start; at < end; at += 1) {
-    const parts = owners.get(at) || [];
-    const byte = shown.bytes[at];
+    const { parts, turn } = owners.get(at) || { parts: [], turn: 0 };
+    const kind = parts.length ? 'ab'[turn % 2] : 'rest';
     const names = parts.map((part) => nameOf(part)).join(', ');
-    const refused = shown.refusal && isRefused(at) ? ' refused' : '';
-    const cell = make(
-      'span',
-      {
-        role: 'gridcell', tabindex: '-1', class: `byte${refused}${parts.length ? ` ${hueOf(parts[0])}` : ' free'}`,
-        'data-at': at, 'data-item': parts.length ? parts[0].item : undefined,
-        'aria-label': `${say('js-byte', { n: at + 1 })}: ${hexOf([byte])}${names ? `, ${names}` : ''}`,
-      },
-      hexOf([byte]).toUpperCase(),
-    );
+    const digits = hexOf([view.bytes[at]]).toUpperCase();
+    const cell = make('button', { type: 'button', tabindex: '-1', 'data-at': at, 'aria-label': `${at + 1}: ${digits} ${names}` }, digits);
     cell.parts = parts;
-    cells.push(cell);
-    text += byte >= 32 && byte < 127 ? String.fromCharCode(byte) : '·';
+    cells.push(make('span', { class: `${kind}${isRefused(view, at) ? ' bad' : ''}` }, cell));
   }
-  const label = make('span', { role: 'rowheader', class: 'offset' }, String(start + 1));
-  const missing = shown.bytes.length > ROW ? start + ROW - end : 0;
-  cells.push(...Array.from({ length: missing }, () => make('span', { class: 'gap', 'aria-hidden': 'true' })));
-  return make('div', { role: 'row' }, label, ...cells, make('span', { class: 'characters', 'aria-hidden': 'true' }, text));
+  return make('div', { class: 'r' }, make('span', { class: 'p' }, String(start + 1)), ...cells);
 }
 
-function isRefused(at) {
-  const { start, end } = shown.refusal;
-  return at >= start && at < Math.max(end === undefined ? 0 : end, start + 1);
+function isRefused({ refusal }, at) {
+  return Boolean(refusal) && at >= refusal.start && at < Math.max(refusal.end === undefined ? 0 : refusal.end, refusal.start + 1);
 }
 
-/** Returns the colour of a field's row and of its piece of the picture. */
-function hueOf(part) {
-  const row = byId(`i-${part.item}`);
-  const own = row && Array.from(row.classList).find((name) => /^h\d$/.test(name));
-  return own || `h${part.one.$type.fields.indexOf(part.field) % 6}`;
-}
-
-function pagers(from, to) {
-  const { bytes } = shown;
-  if (bytes.length <= WINDOW) return [];
+function pagers(view, to) {
+  if (view.bytes.length <= WINDOW) return [];
   const pager = (key, target, isOff) => {
-    const button = make('button', { type: 'button', class: 'quiet', disabled: isOff ? '' : undefined }, say(key));
+    const button = make('button', { type: 'button', class: 'link', disabled: isOff ? '' : undefined }, say(key));
     button.addEventListener('click', () => {
-      shown.from = target;
-      drawBytes();
+      view.from = target;
+      drawBytes(view);
     });
     return button;
   };
-  const words = say('js-window', { from: from + 1, to, all: bytes.length });
-  const back = pager('js-earlier', Math.max(from - WINDOW, 0), from === 0);
-  return [make('p', { class: 'pagers' }, back, ' ', words, ' ', pager('js-later', from + WINDOW, to >= bytes.length))];
+  const words = say('js-window', { from: view.from + 1, to, all: view.bytes.length });
+  const back = pager('js-earlier', Math.max(view.from - WINDOW, 0), view.from === 0);
+  return [back, ' ', words, ' ', pager('js-later', view.from + WINDOW, to >= view.bytes.length)];
 }
 
-function drawValues() {
-  shown.elements.clear();
-  byId('values').replaceChildren(valueList(partsOf(shown.root), 0));
+/** Yields the parts that have bytes with their depth, each before its own parts. */
+function* valuesBelow(parts, depth) {
+  for (const part of parts) {
+    const isEmpty = part.start === undefined || (!part.bits && part.end <= part.start);
+    if (isEmpty) continue;
+    yield { part, depth };
+    if (hasParts(part)) yield* valuesBelow(partsBelow(part), depth + 1);
+  }
 }
 
-function valueList(parts, depth) {
-  const list = make('ul', { class: 'values' });
-  appendItems(list, parts, depth, 0);
-  return list;
-}
-
-/** Adds so many parts of a list; a button adds the next ones. */
-function appendItems(list, parts, depth, from) {
-  list.append(...parts.slice(from, from + MOST_ITEMS).map((part) => valueItem(part, depth)));
-  const left = parts.length - from - MOST_ITEMS;
-  if (left <= 0) return;
-  const button = make('button', { type: 'button', class: 'quiet' }, say('js-more', { count: left }));
-  const item = make('li', {}, button);
+/** Adds so many values; a button adds the next ones. */
+function appendValues(view, values) {
+  const body = view.host.querySelector('tbody');
+  for (let left = MOST_VALUES; left; left -= 1) {
+    const { value, done } = values.next();
+    if (done) return;
+    body.append(valueRow(value.part, Math.min(value.depth, 6)));
+  }
+  const button = make('button', { type: 'button', class: 'link' }, say('js-more'));
+  const row = make('tr', {}, make('td', { colspan: 3 }, button));
   button.addEventListener('click', () => {
-    item.remove();
-    appendItems(list, parts, depth, from + MOST_ITEMS);
+    row.remove();
+    appendValues(view, values);
   });
-  list.append(item);
+  body.append(row);
 }
 
-function valueItem(part, depth) {
-  const holds = hasParts(part);
-  const button = make(
-    holds ? 'summary' : 'button',
-    { type: holds ? undefined : 'button', class: 'value', 'data-item': part.item },
-    make('b', {}, nameOf(part)),
-    ' ',
-    make('span', { class: 'held' }, holds ? countOf(part) : plainText(part)),
-    ' ',
-    make('small', {}, placeText(part)),
-  );
-  button.parts = [part];
-  shown.elements.set(part.path, button);
-  if (!holds) return make('li', {}, button);
-  const details = make('details', {}, button);
-  const fill = () => details.open && details.childElementCount === 1 && details.append(valueList(partsBelow(part), depth + 1));
-  details.addEventListener('toggle', fill);
-  details.open = depth < 3 && (!Array.isArray(part.value) || part.value.length <= 8);
-  fill();
-  return make('li', {}, details);
+function valueRow(part, depth) {
+  const button = make('button', { type: 'button' }, nameOf(part));
+  const value = hasParts(part) ? countOf(part) : plainText(part);
+  const cells = [make('th', { scope: 'row', class: `d${depth}` }, button), make('td', { class: 'v' }, shown(value)), make('td', { class: 'at' }, placeText(part))];
+  const row = make('tr', { class: hasParts(part) ? 'whole' : '' }, ...cells);
+  row.parts = [part];
+  return row;
 }
 
 function countOf(part) {
-  return Array.isArray(part.value) ? say('js-items', { count: part.value.length }) : '';
+  return Array.isArray(part.value) ? `× ${part.value.length}` : '';
 }
 
 function nameOf(part) {
-  const known = REVIEW.items[part.item];
-  const name = known ? known.name : wordsOf(part.id);
+  const name = REVIEW.names[part.item] || wordsOf(part.id);
   return part.index >= 0 ? `${name} ${part.index + 1}` : name;
 }
 
 /** Returns where a part lies, counted from 1. */
 function placeText(part) {
-  if (part.start === undefined) return say('js-computed');
-  const end = part.end === undefined ? shown.bytes.length : part.end;
   if (part.bits) return bitsText(part);
-  if (end <= part.start) return say('js-no-bytes');
-  return end - part.start === 1 ? say('js-byte', { n: end }) : say('js-byte-range', { from: part.start + 1, to: end });
+  return part.end - part.start === 1 ? String(part.end) : `${part.start + 1}–${part.end === undefined ? '' : part.end}`;
 }
 
-/** Returns where bits lie, numbered 7 to 0 as in the rows of the page. */
+/** Returns where bits lie, numbered 7 to 0. */
 function bitsText({ start, bits, firstBit, order }) {
   const isOver = firstBit + bits > 8;
   const from = order === 'le' ? Math.min(firstBit + bits, 8) - 1 : 7 - firstBit;
@@ -191,12 +155,12 @@ function bitsText({ start, bits, firstBit, order }) {
   return say(key, { n: start + 1, width: bits, from, to: from - bits + 1 });
 }
 
-/** Returns a value as people read it. */
+/** Returns a value as people read it: a string, or a text in each language. */
 function plainText(part) {
   const { value, type } = part;
-  if (type.enum) return labelOf(part) ? `${Number(value)} · ${wordsOf(labelOf(part))}` : say('js-no-label', { value: Number(value) });
-  if (value instanceof Uint8Array) return value.length ? spaced(value.subarray(0, 32)) + (value.length > 32 ? ' …' : '') : say('js-empty');
-  if (typeof value === 'boolean') return say(value ? 'js-yes' : 'js-no');
+  if (type.enum) return labelOf(part) ? `${Number(value)} · ${wordsOf(labelOf(part))}` : worded('js-no-label', { value: Number(value) });
+  if (value instanceof Uint8Array) return value.length ? spaced(value.subarray(0, 32)) + (value.length > 32 ? ' …' : '') : worded('js-empty');
+  if (typeof value === 'boolean') return worded(value ? 'js-yes' : 'js-no');
   return typeof value === 'string' ? `“${value}”` : numberText(value, type);
 }
 
@@ -219,122 +183,65 @@ function numberText(value, type) {
   return String(value);
 }
 
-function tellOutcome() {
-  const message = byId('decode-message');
-  const { refusal, bytes, root } = shown;
-  message.className = refusal ? 'bad' : 'good';
-  if (!refusal) {
-    const left = bytes.length - root._io.pos;
-    message.textContent = left > 0 ? say('js-left-over', { count: left, from: root._io.pos + 1 }) : say('js-accepted', { count: bytes.length });
-    return;
-  }
-  const known = REVIEW.items[refusal.item];
-  const name = known ? known.name : refusal.field || say('js-message');
-  message.replaceChildren(
-    say('js-refused', { name, place: refusedPlace(refusal), rule: ruleText(refusal) }),
-    ...(byId(`i-${refusal.item}`) ? [' ', make('a', { href: `#i-${refusal.item}` }, say('js-see-rule'))] : []),
-  );
-  light([refusal.item], Array.from(document.querySelectorAll('#hex .refused')));
+function tellOutcome(view, told) {
+  const { refusal, bytes, root, host } = view;
+  const outcome = host.querySelector('.outcome');
+  outcome.className = `outcome ${refusal ? 'bad' : 'good'}`;
+  outcome.replaceChildren(...told, ...(told.length ? [' '] : []), refusal ? refusedText(refusal) : acceptedText(bytes.length, root._io.pos));
 }
 
-function refusedPlace({ start, end }) {
-  return end > start + 1 ? say('js-byte-range', { from: start + 1, to: end }) : say('js-byte', { n: start + 1 });
+function acceptedText(length, read) {
+  return length > read ? say('js-left-over', { count: length - read, from: read + 1 }) : say('js-accepted', { count: length });
 }
 
-/** Returns the rule that refuses a message in words: what is wrong, then the specification's own sentence of it. */
+function refusedText(refusal) {
+  const { start, end, item, field } = refusal;
+  const name = REVIEW.names[item] || (field ? wordsOf(field) : worded('js-message'));
+  const place = end > start + 1 ? worded('js-byte-range', { from: start + 1, to: end }) : worded('js-byte', { n: start + 1 });
+  return say('js-refused', { name, place, rule: ruleText(refusal) });
+}
+
+/** Returns the rule that refuses a message: what is wrong, then the specification's own sentence of an expression. */
 function ruleText({ kind, item, details }) {
   const values = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, detailText(value)]));
-  const key = kind === 'logical' ? `js-rule-logical-${details.rule}` : `js-rule-${kind}`;
-  const sentences = Array.from(document.querySelectorAll(`[id="i-${CSS.escape(item)}"] .says-specification > p[data-t]`));
-  const own = ['expr', 'any-of'].includes(kind) ? sentences.slice(-1).map((one) => one.textContent) : [];
-  return [say(key, values), ...own].join(' ');
+  const rule = worded(kind === 'logical' ? `js-rule-logical-${details.rule}` : `js-rule-${kind}`, values);
+  const own = ['expr', 'any-of'].includes(kind) && REVIEW.rules[item];
+  return own ? Object.fromEntries(LANGUAGES.map((language) => [language, `${rule[language]} ${own[language]}`])) : rule;
 }
 
 function detailText(value) {
-  if (value instanceof Uint8Array || Array.isArray(value)) return value.length ? spaced(Uint8Array.from(value).subarray(0, 16)) : say('js-empty');
-  if (value && value.$type) return say('js-this-part');
+  if (value instanceof Uint8Array || Array.isArray(value)) return value.length ? spaced(Uint8Array.from(value).subarray(0, 16)) : worded('js-empty');
+  if (value && value.$type) return worded('js-this-part');
   return typeof value === 'string' ? value.slice(0, 60) : String(value);
 }
 
-function choosePart(part) {
-  shown.part = part;
-  lightPart(part);
-  for (const element of document.querySelectorAll('#values .chosen')) element.classList.remove('chosen');
-  const element = shown.elements.get(part.path);
-  if (element) {
-    element.classList.add('chosen');
-  }
-  explain(part);
+/** Lights the bytes and the value of one part, and tells how it is read. */
+function explain(view, part) {
+  const isSame = (element) => element.parts && element.parts.some((one) => one.path === part.path);
+  for (const cell of view.cells) cell.parentElement.classList.toggle('lit', isSame(cell));
+  for (const row of view.host.querySelectorAll('tbody tr')) row.classList.toggle('lit', Boolean(isSame(row)));
+  const lines = readingOf(part, view.bytes).map((line) => make('p', {}, line));
+  view.host.querySelector('.how').replaceChildren(make('p', {}, make('b', {}, nameOf(part)), ' ', placeText(part)), ...lines);
 }
 
-function explain(part) {
-  const row = byId(`i-${part.item}`);
-  const lines = readingOf(part, shown.bytes).map((line) => make('p', {}, line));
-  const head = make('p', { class: 'how-name' }, make('b', {}, nameOf(part)), ` ${placeText(part)}`);
-  const link = row ? [make('p', {}, make('a', { href: `#i-${part.item}` }, say('js-see-rule')))] : [];
-  byId('how').replaceChildren(head, ...lines, ...link);
-}
-
-/** Lights the bytes and the value of one part, and its item on the whole page. */
-function lightPart(part) {
-  const end = part.end === undefined ? shown.bytes.length : part.end;
-  const cells = Array.from(document.querySelectorAll('#hex [data-at]')).filter((cell) => {
-    const at = Number(cell.dataset.at);
-    return part.start !== undefined && at >= part.start && at < Math.max(end, part.bits ? part.start + 1 : 0);
-  });
-  const value = shown.elements.get(part.path);
-  light([part.item], value ? [...cells, value] : cells);
-}
-
-/** Returns the bytes and values of items in the message that is shown. */
-function partsShowing(items) {
-  if (!shown) return [];
-  const found = Array.from(document.querySelectorAll('#hex [data-at], #values .value'));
-  return found.filter((element) => element.parts.some((part) => items.includes(part.item)));
-}
-
+/** Explains what is pointed at, focused or clicked in any message of the page, now or later. */
 function startMessageView() {
-  const hosts = [byId('hex'), byId('values')].filter(Boolean);
-  for (const host of hosts) {
-    const partUnder = (event) => {
-      const element = event.target.closest('.byte, .value');
-      return element && element.parts && element.parts[0];
-    };
-    for (const kind of ['pointerover', 'focusin']) {
-      host.addEventListener(kind, (event) => {
-        const part = partUnder(event);
-        if (part) lightPart(part);
-      });
-    }
-    host.addEventListener('click', (event) => {
-      const part = partUnder(event);
-      if (part) choosePart(part);
-    });
-  }
-  withHost('hex', (host) => host.addEventListener('keydown', moveInBytes));
-  document.addEventListener('language', () => shown && redraw());
+  const explainUnder = (event) => {
+    const element = event.target instanceof Element && event.target.closest('.hex button, .vals tr');
+    const view = element && viewOf(element);
+    if (view && element.parts && element.parts[0]) explain(view, element.parts[0]);
+  };
+  for (const kind of ['pointerover', 'focusin', 'click']) document.addEventListener(kind, explainUnder);
+  document.addEventListener('keydown', moveInBytes);
 }
 
-function redraw() {
-  const { part } = shown;
-  drawBytes();
-  drawValues();
-  tellOutcome();
-  if (part) choosePart(part);
-  else tellHint();
+function viewOf(element) {
+  return views.get(element.closest('.message').id.replace(/-message$/, ''));
 }
-
-const STEPS = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: ROW, ArrowUp: -ROW };
 
 function moveInBytes(event) {
-  const cell = event.target.closest('[data-at]');
-  if (!cell) return;
-  if (event.key === 'Enter' || event.key === ' ') {
-    event.preventDefault();
-    if (cell.parts[0]) choosePart(cell.parts[0]);
-  }
-  const step = STEPS[event.key];
-  const next = step && byId('hex').querySelector(`[data-at="${Number(cell.dataset.at) + step}"]`);
+  const cell = event.target instanceof Element && event.target.closest('.hex button');
+  const next = cell && STEPS[event.key] && cell.closest('.hex').querySelector(`[data-at="${Number(cell.dataset.at) + STEPS[event.key]}"]`);
   if (!next) return;
   event.preventDefault();
   cell.tabIndex = -1;

@@ -1,47 +1,39 @@
-/* Which message is shown: an example of the page, or one of the reader's own as hexadecimal text or as a file. */
+/* Which message is shown: an example of the page, or one of the reader's own as text or as a file. */
 
 const MOST_BYTES = 1 << 20;
-
-/** Something given cannot be taken; the text is one sentence. */
-class NotTaken extends Error {}
 
 function chooseExample(id) {
   const example = REVIEW.examples[id];
   if (!example) return;
-  for (const button of document.querySelectorAll('button[data-example]')) {
-    button.setAttribute('aria-pressed', String(button.dataset.example === id));
-  }
   const bytes = bytesOfHex(example.hex);
-  show(byId('hex'));
-  showMessage(decode(example.specification, example.parameters, bytes), bytes, example.specification, example.item);
+  showMessage('example', decode(example.specification, example.parameters, bytes), bytes);
 }
 
 /** Returns the bytes of hexadecimal text as people paste it; throws NotTaken with the first thing that is wrong. */
 function bytesOfText(text) {
   const digits = text.replace(/0x|\\x|[\s,;:_-]/gi, '');
-  if (!digits) throw new NotTaken(say('js-nothing'));
+  if (!digits) throw new NotTaken('js-nothing');
   const wrong = /[^0-9a-f]/iu.exec(digits);
-  if (wrong) throw new NotTaken(say('js-not-hexadecimal', { character: wrong[0] }));
-  if (digits.length % 2) throw new NotTaken(say('js-half-byte', { count: digits.length }));
-  return limited(bytesOfHex(digits));
+  if (wrong) throw new NotTaken('js-not-hexadecimal', { character: wrong[0] });
+  if (digits.length % 2) throw new NotTaken('js-half-byte', { count: digits.length });
+  return bytesOfHex(digits);
 }
 
-function limited(bytes) {
-  if (bytes.length > MOST_BYTES) throw new NotTaken(say('js-too-long', { count: bytes.length }));
-  return bytes;
+function ownSpecification() {
+  return byId('own-specification') ? byId('own-specification').value : Object.keys(SPECIFICATIONS)[0];
 }
 
 /** Returns the parameters that the reader gave, by id; throws NotTaken for a value that is none of its kind. */
 function ownParameters(specification) {
-  const given = {};
+  const parameters = {};
   for (const declared of SPECIFICATIONS[specification].parameters) {
     const input = byId(`parameter-${declared.id}`);
     if (!input) continue;
     const text = input.type === 'checkbox' ? String(input.checked) : input.value.trim();
-    if (!isOfKind(declared.type, text)) throw new NotTaken(say('js-parameter', { name: declared.id, value: text }));
-    if (text !== '' || declared.type === 'str') given[declared.id] = text;
+    if (!isOfKind(declared.type, text)) throw new NotTaken('js-parameter', { name: declared.id, value: text });
+    if (text !== '' || declared.type === 'str') parameters[declared.id] = text;
   }
-  return given;
+  return parameters;
 }
 
 function isOfKind(kind, text) {
@@ -52,63 +44,51 @@ function isOfKind(kind, text) {
 }
 
 function drawParameters() {
-  const specification = byId('own-specification').value;
-  const inputs = SPECIFICATIONS[specification].parameters.map((declared) => {
+  const inputs = SPECIFICATIONS[ownSpecification()].parameters.map((declared) => {
     const isFlag = declared.type === 'bool';
     const input = make('input', {
       id: `parameter-${declared.id}`, type: isFlag ? 'checkbox' : 'text', autocomplete: 'off',
       value: isFlag || declared.default === null ? undefined : String(declared.default),
       checked: isFlag && declared.default ? '' : undefined,
     });
-    return make('p', {}, make('label', {}, declared.id.replace(/_/g, ' '), ' ', input));
+    return make('label', {}, wordsOf(declared.id), ' ', input);
   });
   byId('parameters').replaceChildren(...inputs);
 }
 
+/** Reads a message of the reader's own: what was shown before goes first. */
 function decodeOwn(bytesOrText) {
-  const message = byId('decode-message');
+  clearMessage('own');
   try {
-    const bytes = typeof bytesOrText === 'string' ? bytesOfText(bytesOrText) : limited(bytesOrText);
-    const specification = byId('own-specification').value;
-    const decoded = decode(specification, ownParameters(specification), bytes);
-    for (const button of document.querySelectorAll('button[data-example]')) button.setAttribute('aria-pressed', 'false');
-    showMessage(decoded, bytes, specification, null);
+    const bytes = typeof bytesOrText === 'string' ? bytesOfText(bytesOrText) : bytesOrText;
+    if (bytes.length > MOST_BYTES) throw new NotTaken('js-too-long', { count: bytes.length });
+    const specification = ownSpecification();
+    showMessage('own', decode(specification, ownParameters(specification), bytes), bytes);
   } catch (error) {
     if (!(error instanceof NotTaken)) throw error;
-    message.className = 'bad';
-    message.textContent = error.message;
+    const outcome = byId('own-message').querySelector('.outcome');
+    outcome.className = 'outcome bad';
+    outcome.replaceChildren(shown(error.words));
   }
 }
 
+/** Reads a file: one of printable characters is taken as what it says. */
 async function decodeFile(file) {
-  if (file.size > MOST_BYTES) {
-    byId('decode-message').textContent = say('js-too-long', { count: file.size });
-    return;
-  }
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  // A file of hexadecimal text is taken as what it says.
+  const bytes = new Uint8Array(await file.slice(0, MOST_BYTES + 1).arrayBuffer());
   const isText = bytes.length > 1 && bytes.every((byte) => byte < 128 && /[0-9a-fA-F\s]/.test(String.fromCharCode(byte)));
-  decodeOwn(isText ? decodedText(bytes, 'ASCII') : bytes);
+  if (isText) byId('own-text').value = decodedText(bytes, 'ASCII');
+  decodeOwn(isText ? byId('own-text').value : bytes);
 }
 
 function startOwnMessage() {
-  if (!byId('hex') || !Object.keys(SPECIFICATIONS).length) return;
+  if (!byId('own-message') || !Object.keys(SPECIFICATIONS).length) return;
+  startMessageView();
   onClick('[data-example]', (button) => chooseExample(button.dataset.example));
-  onClick('[data-action=decode]', () => decodeOwn(byId('own-hex').value));
-  withHost('own-specification', (select) => {
-    select.addEventListener('change', drawParameters);
-    drawParameters();
-  });
+  onClick('[data-action=decode]', () => decodeOwn(byId('own-text').value));
+  withHost('own-specification', (select) => select.addEventListener('change', drawParameters));
+  drawParameters();
   onFile('own-file', decodeFile);
   onDrop('message', decodeFile);
-  const [first] = Array.from(document.querySelectorAll('button[data-example]'));
-  if (first) showFirst(first.dataset.example);
-}
-
-/** Shows the first example without moving the page. */
-function showFirst(id) {
-  const { specification, parameters, hex, item } = REVIEW.examples[id];
-  const bytes = bytesOfHex(hex);
-  showMessage(decode(specification, parameters, bytes), bytes, specification, item);
-  light([], []);
+  const [first] = Object.keys(REVIEW.examples);
+  if (first && byId('example-message')) chooseExample(first);
 }

@@ -6,7 +6,39 @@ function dataOf(id, otherwise) {
   return element ? JSON.parse(element.textContent) : otherwise;
 }
 
-const REVIEW = dataOf('review', { page: '', fingerprint: '', items: {}, documents: {}, specifications: {}, examples: {} });
+const REVIEW = dataOf('review', {});
+const WORDS = dataOf('words', {});
+const LANGUAGES = ['en', 'zh', 'pt'];
+
+/** Something given cannot be taken; `words` say why in each language. */
+class NotTaken extends Error {
+  constructor(key, values) {
+    super(key);
+    this.words = worded(key, values);
+  }
+}
+
+/** Returns a text in each language, {names} filled in: with the same in each, or with what is such a text itself. */
+function worded(key, values) {
+  const filled = (text, language) => text.replace(/\{(\w+)\}/g, (whole, name) => {
+    if (!values || !(name in values)) return whole;
+    const value = values[name];
+    return String(value && value[language] !== undefined ? value[language] : value);
+  });
+  return Object.fromEntries(LANGUAGES.map((language) => [language, filled((WORDS[key] || {})[language] || key, language)]));
+}
+
+/** Returns a text as elements, of which the page shows one; a plain string is the same in each language. */
+function shown(words) {
+  if (typeof words === 'string') return words;
+  const part = document.createDocumentFragment();
+  part.append(...LANGUAGES.map((language) => make('span', { lang: language }, words[language])));
+  return part;
+}
+
+function say(key, values) {
+  return shown(worded(key, values));
+}
 
 /** Makes an element; attributes with a value of undefined are left out, children are elements or texts. */
 function make(tag, attributes, ...children) {
@@ -31,8 +63,8 @@ function withHost(id, callback) {
 /** Calls back for a click on an element of a kind, now or later on the page. */
 function onClick(selector, callback) {
   document.addEventListener('click', (event) => {
-    const found = event.target instanceof Element && event.target.closest(selector);
-    if (found) callback(found, event);
+    const element = event.target instanceof Element && event.target.closest(selector);
+    if (element) callback(element, event);
   });
 }
 

@@ -2,7 +2,6 @@
 
 /** Returns the sentences for a part of a message. */
 function readingOf(part, bytes) {
-  if (part.start === undefined) return [say('js-how-computed', { value: valueText(part) })];
   if (hasParts(part)) return [say('js-how-parts', { count: partsBelow(part).length })];
   const held = bytes.subarray(part.start, part.end === undefined ? part.start + 1 : part.end);
   const storage = storageOf(part.type);
@@ -10,10 +9,6 @@ function readingOf(part, bytes) {
   if (storage.startsWith('f')) return floatReading(part, held);
   if (storage) return [...wholeReading(part, held, storage), ...labelReading(part)];
   return bytesReading(part, held);
-}
-
-function valueText(part) {
-  return part.type.enum ? String(Number(part.value)) : plainText(part);
 }
 
 function labelReading(part) {

@@ -1,78 +1,79 @@
-/* Signing, saving and opening: who the reader is, the file, its code. */
+/* Signing, saving and opening: who the reader is, the file, its code; answers are kept in the browser where it lets us. */
+
+function checkedValue(name) {
+  const input = document.querySelector(`input[name=${name}]:checked`);
+  return input ? input.value : '';
+}
 
 function reviewerOnPage() {
-  const value = (id) => {
-    const input = byId(id);
-    // A file takes no control characters here.
-    return input ? cleaned(input.value).replace(/[\n\t]/g, ' ').trim().slice(0, 200) : '';
-  };
-  const overall = document.querySelector('input[name=overall]:checked');
+  // A file takes no control characters here.
+  const written = (id) => (byId(id) ? cleaned(byId(id).value).replace(/[\n\t]/g, ' ').trim().slice(0, 200) : '');
   return {
-    name: value('reviewer-name'),
-    role: value('reviewer-role'),
-    organisation: value('reviewer-organisation'),
-    overall: overall ? overall.value : '',
+    name: written('reviewer-name'),
+    role: checkedValue('role'),
+    organisation: written('reviewer-organisation'),
+    overall: checkedValue('overall') || 'no-opinion',
   };
 }
 
 function setReviewer(reviewer, overall) {
-  for (const part of ['name', 'role', 'organisation']) {
-    withHost(`reviewer-${part}`, (input) => {
-      if (input.tagName !== 'SELECT' || reviewer[part]) input.value = reviewer[part] || '';
-    });
-  }
+  for (const part of ['name', 'organisation']) withHost(`reviewer-${part}`, (input) => { input.value = reviewer[part] || ''; });
+  for (const input of document.querySelectorAll('input[name=role]')) input.checked = input.value === reviewer.role;
   for (const input of document.querySelectorAll('input[name=overall]')) input.checked = input.value === overall;
 }
 
-function tellSigning(text, isBad) {
-  const host = byId('sign-message');
-  if (!host) return;
-  host.className = isBad ? 'bad' : 'good';
-  host.textContent = text;
+const STORE = `ksyspark-review:${REVIEW.page}`;
+
+/** Keeps the answers in the browser; one that keeps nothing for files is no reason to stop. */
+function keepAnswers() {
+  try {
+    const kept = { ...answersFile(), used: state.used, replies: Object.fromEntries(state.replies) };
+    localStorage.setItem(STORE, JSON.stringify({ ...kept, overall: checkedValue('overall') }));
+  } catch (error) {
+    // Saving to a file remains.
+  }
+}
+
+function restoreAnswers() {
+  try {
+    const kept = JSON.parse(localStorage.getItem(STORE));
+    if (kept) takeAnswers({ ...kept, code: '' });
+  } catch (error) {
+    // As if nothing had been kept.
+  }
+}
+
+function tellSigning(isBad, ...words) {
+  withHost('sign-message', (host) => {
+    host.className = isBad ? 'bad' : 'good';
+    host.replaceChildren(...words.flatMap((one) => [shown(one), ' ']));
+  });
 }
 
 function saveAnswers() {
   const content = answersFile();
-  if (!content.overall) {
-    tellSigning(say('js-no-overall'), true);
-    const [first] = document.querySelectorAll('input[name=overall]');
-    if (first) first.focus();
-    return;
-  }
-  if (!content.reviewer.role) {
-    tellSigning(say('js-no-role'), true);
-    withHost('reviewer-role', (select) => select.focus());
-    return;
-  }
-  const link = make('a', { download: `review-${REVIEW.page}.json` });
-  const text = `${JSON.stringify(content, null, 1)}\n`;
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const file = `review-${REVIEW.page}.json`;
+  const link = make('a', { download: file });
+  link.href = URL.createObjectURL(new Blob([`${JSON.stringify(content, null, 1)}\n`], { type: 'application/json' }));
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
-  showCode(content.code);
-  const open = Array.from(rows()).filter((row) => !isAnswered(row.dataset.item)).length;
-  tellSigning(say(open ? 'js-saved-open' : 'js-saved', { file: link.download, count: open }));
-}
-
-function showCode(code) {
-  withHost('code', (host) => { host.textContent = code.replace(/(.{4})(?=.)/g, '$1 '); });
+  const open = questions().filter((one) => !answerOf(idOf(one)).verdict).length;
+  const code = content.code.replace(/(.{4})(?=.)/g, '$1 ');
+  const lacks = [...(content.reviewer.role ? [] : ['js-no-role']), ...(checkedValue('overall') ? [] : ['js-no-overall'])];
+  tellSigning(false, worded(open ? 'js-saved-open' : 'js-saved', { file, code, count: open }), ...lacks.map((key) => worded(key)));
 }
 
 async function openAnswers(file) {
   try {
-    if (file.size > MOST_OF_FILE) throw new NotTaken(say('js-file-too-large'));
-    const content = contentOf(new Uint8Array(await file.arrayBuffer()));
-    const count = takeAnswers(content);
-    if (content.code) showCode(content.code);
+    if (file.size > MOST_OF_FILE) throw new NotTaken('js-file-too-large');
+    const count = takeAnswers(contentOf(new Uint8Array(await file.arrayBuffer())));
+    drawAll();
     keepAnswers();
-    showProgress();
-    applyFilter();
-    const words = [say(count ? 'js-opened-stale' : 'js-opened', { file: file.name, count, all: answers.size })];
-    if (replies.size) words.push(say('js-opened-replies', { count: replies.size }));
-    tellSigning(words.join(' '));
+    const words = [worded(count ? 'js-opened-stale' : 'js-opened', { file: file.name, count, all: state.answers.size })];
+    if (state.replies.size) words.push(worded('js-opened-replies', { count: state.replies.size }));
+    tellSigning(false, ...words);
   } catch (error) {
-    const sentence = error instanceof NotTaken ? error.message : say('js-damaged');
-    tellSigning(`${file.name}: ${sentence}`, true);
+    tellSigning(true, `${file.name}:`, error instanceof NotTaken ? error.words : worded('js-damaged'));
   }
 }
 
@@ -85,12 +86,12 @@ function contentOf(bytes) {
 /** Returns the answers and replies that a page of replies carries; nothing else of that page is taken over. */
 function contentOfReply(text) {
   const carried = /<meta name="answers" content="[^"<>]*">/.exec(text);
-  if (!carried) throw new NotTaken(say('js-foreign'));
+  if (!carried) throw new NotTaken('js-foreign');
   return JSON.parse(new DOMParser().parseFromString(carried[0], 'text/html').querySelector('meta').content);
 }
 
 function startSigning() {
-  onClick('[data-action=save-json]', saveAnswers);
+  onClick('[data-action=save]', saveAnswers);
   onClick('[data-action=print]', () => window.print());
   onFile('open-file', openAnswers);
   onDrop('answers', openAnswers);

@@ -1,0 +1,115 @@
+"""Messages on a small page in Chromium: the example, those that break a rule, those of the reader's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+OWN = "#own-message"
+
+
+@pytest.fixture
+def page(open_page: Callable[..., Any]) -> Any:
+    return open_page("toy")
+
+
+def decoded(page: Any, text: str) -> str:
+    page.fill("[data-own-message] textarea", text)
+    page.get_by_role("button", name="Read the message").click()
+    return str(page.inner_text(f"{OWN} .outcome"))
+
+
+def told(page: Any, words: str) -> None:
+    from playwright.sync_api import expect
+
+    expect(page.locator(f"{OWN} .outcome")).to_contain_text(words, use_inner_text=True)
+
+
+def test_an_example_is_shown_with_its_values(page: Any) -> None:
+    assert page.inner_text("#example-message .outcome") == "The specification accepts this message: 4 bytes."
+    assert page.inner_text("#example-message .hex").split() == ["1", "00", "00", "00", "02"]
+    assert page.inner_text("#example-message .vals").split() == ["length", "2", "1–4"]
+    assert "the first byte counts most" in page.inner_text("#example-message .how")
+
+
+@pytest.mark.slow
+def test_a_message_that_breaks_a_rule_names_its_field(page: Any) -> None:
+    page.locator("#bytes .fold summary").click()
+    page.click("[data-example=E-3]")
+    assert page.inner_text("#example-message .outcome") == "Refused at “length”, byte 1: It needs 4 bytes; 1 left."
+    page.click("[data-example=E-2]")
+    assert "accepts this message" in page.inner_text("#example-message .outcome")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "There is nothing to decode"),
+        ("3x", "“x” is no hexadecimal digit"),
+        ("123", "3 digits are no whole number of bytes"),
+        ("00 01", "Refused at “length”, byte 1: It needs 4 bytes; 2 left."),
+        ("00 00 00 65", "Refused at “length”, bytes 1 to 4: It must be at most 100 and is 101."),
+    ],
+)
+def test_after_bad_input_nothing_of_the_message_before_stays(page: Any, text: str, sentence: str) -> None:
+    assert "accepts this message: 6 bytes" in decoded(page, "0x00000003, 61 62")
+    assert "61 62" in page.inner_text(f"{OWN} .vals")
+    assert sentence in decoded(page, text)
+    assert "61 62" not in page.inner_text(OWN)
+
+
+@pytest.mark.slow
+def test_bytes_and_values_light_each_other(page: Any) -> None:
+    decoded(page, "00 00 00 03 61 62")
+    page.locator(f"{OWN} .hex button").nth(5).hover()
+    lit = page.locator(f"{OWN} .hex .lit button")
+    assert [lit.nth(number).inner_text() for number in range(lit.count())] == ["61", "62"]
+    assert page.inner_text(f"{OWN} .vals .lit th") == "rest"
+    page.locator(f"{OWN} .vals button").first.focus()
+    assert "length 1–4" in page.inner_text(f"{OWN} .how")
+    assert "3" in page.inner_text(f"{OWN} .how")
+
+
+@pytest.mark.slow
+def test_bytes_by_keyboard(page: Any) -> None:
+    decoded(page, "00 00 00 03" + " 61" * 20)
+    page.locator(f"{OWN} .hex button").first.focus()
+    for key, at in (("ArrowRight", 1), ("ArrowDown", 17), ("ArrowUp", 1), ("ArrowLeft", 0), ("ArrowLeft", 0)):
+        page.keyboard.press(key)
+        assert page.evaluate("document.activeElement.dataset.at") == str(at)
+
+
+@pytest.mark.slow
+def test_a_large_file_is_read_a_window_at_a_time(page: Any, tmp_path: Path) -> None:
+    message = tmp_path / "large.bin"
+    message.write_bytes(bytes(4) + bytes((1 << 20) - 4))
+    page.set_input_files("#own-file", message)
+    told(page, "1048576")
+    page.get_by_role("button", name="Later bytes").click()
+    assert page.inner_text(f"{OWN} .hex .p >> nth=0") == "513"
+    message.write_bytes(bytes((1 << 20) + 1))
+    page.set_input_files("#own-file", message)
+    told(page, "1 048 576")
+
+
+@pytest.mark.slow
+def test_a_dropped_file_of_digits_is_taken_as_what_it_says(page: Any) -> None:
+    transfer = page.evaluate_handle(
+        """() => { const transfer = new DataTransfer();
+        transfer.items.add(new File(['00 00 00 03\\n61'], 'message.txt')); return transfer; }"""
+    )
+    for kind in ("dragover", "drop"):
+        page.dispatch_event("[data-own-message]", kind, {"dataTransfer": transfer})
+    told(page, "accepts this message: 5 bytes")
+
+
+@pytest.mark.slow
+def test_a_parameter_is_told(page: Any) -> None:
+    page.fill("#parameter-argument", "x")
+    assert decoded(page, "00 00 00 03") == "“x” cannot be the value of “argument”."
+    page.fill("#parameter-argument", "2")
+    assert "accepts" in decoded(page, "00 00 00 03")

@@ -1,0 +1,132 @@
+"""What needs no answer: sums that agree, what became of each line, and how many rules stand behind the questions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import get_args
+
+from ksyspark_review.model import Calculation, Decision, Document, Fate, Item, Question, QuotedLine, Review, Text
+from ksyspark_review.pages.texts import listed, say
+
+FATES: tuple[Fate, ...] = get_args(Fate)
+_REASONS = ("questions", "parameter", "instance", "address", "line", "other", "code", "formula")
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something that was checked; `name` is the text of the link to `href`, if there is one."""
+
+    text: Text
+    is_warning: bool = False
+    href: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """So many rules, and why there is no question about them."""
+
+    number: int
+    text: Text
+    is_warning: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """All that was checked. `decisions` are those that no question asks about."""
+
+    sums: tuple[Calculation, ...]
+    lines: tuple[Fact, ...]
+    total: int
+    reasons: tuple[Reason, ...]
+    decisions: tuple[Decision, ...]
+
+
+def checked_of(review: Review) -> Checked:
+    """Return what was checked when the page was made."""
+    items, codes = items_of(review), sum(len(one.codes) for one in review.code_lists)
+    asked = {one.decision for one in review.questions}
+    counts = _counts(review, items)
+    return Checked(
+        sums=review.calculations,
+        lines=tuple(_facts(review, items)),
+        total=len(items) + codes,
+        reasons=tuple(
+            Reason(counts[kind], say(f"reason-{kind}"), kind == "formula") for kind in _REASONS if counts[kind]
+        ),
+        decisions=tuple(one for one in review.decisions if one.id not in asked),
+    )
+
+
+def items_of(review: Review) -> tuple[Item, ...]:
+    """Return all fields, instances and parameters of a page."""
+    return tuple(item for one in review.specifications for each in one.structures for item in each.items)
+
+
+def _counts(review: Review, items: tuple[Item, ...]) -> Counter[str]:
+    behind = {id_ for one in review.questions for id_ in one.items}
+    own = {one.id for one in review.documents if one.lines is not None}
+    codes = [code.id for one in review.code_lists for code in one.codes]
+    counts = Counter("questions" if one.id in behind else _reason(one, own) for one in items)
+    counts.update("questions" if one in behind else "code" for one in codes)
+    counts["formula"] = sum(sentence.is_formula for one in items for sentence in one.sentences)
+    return counts
+
+
+def _reason(item: Item, own: set[str]) -> str:
+    if item.kind != "field":
+        return item.kind
+    if any(one.document in own and one.line for one in item.citations):
+        return "line"
+    return "address" if item.citations else "other"
+
+
+def _facts(review: Review, items: tuple[Item, ...]) -> Iterator[Fact]:
+    for document in review.documents:
+        if document.lines is not None:
+            yield _fact(document)
+    quoted = [line for one in review.questions for line in quoted_lines(one)]
+    if quoted:
+        yield Fact(say("checked-quotes", n=len({(one.document, one.number) for one in quoted})))
+    guarded = guarded_from_outside(review)
+    if guarded:
+        yield Fact(say("checked-guarded", n=len(guarded), numbers=", ".join(map(str, guarded))))
+    if review.documents:
+        baseless = _baseless(review, items)
+        yield Fact(say("checked-baseless", n=baseless), is_warning=True) if baseless else Fact(say("checked-bases"))
+
+
+def guarded_from_outside(review: Review) -> tuple[int, ...]:
+    """Return the numbers of the questions that quote a line of a sum that agrees, or of an example of a document."""
+    sums = (one.citations for one in review.calculations if one.agrees)
+    examples = (one.citations for one in review.examples if one.origin == "document")
+    places = {(one.document, one.line) for citations in (*sums, *examples) for one in citations}
+    quoted = ({(line.document, line.number) for line in quoted_lines(one)} for one in review.questions)
+    return tuple(number for number, lines in enumerate(quoted, 1) if lines & places)
+
+
+def quoted_lines(question: Question) -> tuple[QuotedLine, ...]:
+    """Return all lines of a question, those of its rows too."""
+    return (*question.lines, *(line for row in question.rows for line in row.lines))
+
+
+def _fact(document: Document) -> Fact:
+    lines = document.lines or {}
+    if document.accounted_for_by:
+        href = f"{document.accounted_for_by}.html"
+        return Fact(say("checked-elsewhere", title=document.title), href=href, name=document.accounted_for_by)
+    fates = Counter(line.fate for line in lines.values())
+    if not (fates["heading"] or fates["behaviour"]):
+        return Fact(say("checked-quoted", title=document.title, n=len(lines)))
+    told = [say(f"fate-{fate}", n=fates[fate]) for fate in FATES if fates[fate]]
+    return Fact(say("checked-lines", title=document.title, n=len(lines), fates=listed(told)))
+
+
+def _baseless(review: Review, items: tuple[Item, ...]) -> int:
+    """Count fields and codes that rest on nothing."""
+    decided = {item for one in review.decisions for item in one.items}
+    codes = [(code.id, code.citations) for one in review.code_lists for code in one.codes]
+    resting = [(one.id, one.citations or one.decisions) for one in items]
+    return sum(not citations and id_ not in decided for id_, citations in [*resting, *codes])

@@ -1,0 +1,196 @@
+"""Questions as the templates lay them out: quoted lines with their marks, answers, what is planted."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from markupsafe import Markup
+
+from ksyspark.escaping import visible
+from ksyspark_review.model import (
+    LANGUAGES,
+    NOT_SAID,
+    PLANTED,
+    Chapter,
+    Decision,
+    Question,
+    QuotedLine,
+    Review,
+    Text,
+)
+
+_SHORT = 14
+_CODE = re.compile(r"\S\s{2,}\S|[;{}]\s*$|/\*|\*/")
+_VERDICTS = {
+    "table": ("all-same", "some-differ", "unsure"),
+    "decision": ("agree", "disagree", "not-mine"),
+}
+_WORD_OF_NUMBER = re.compile(r"\d+")
+
+
+@dataclass(frozen=True, slots=True)
+class LineView:
+    """A quoted line. `look` are its classes in the style sheet, `translation` is empty in the line's own language."""
+
+    number: int
+    text: Markup
+    language: str
+    look: str
+    translation: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Lines of one document. `title` is empty where the page has lines of one document only."""
+
+    title: str
+    language: str
+    lines: tuple[LineView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RowView:
+    """A row of a table."""
+
+    lines: tuple[LineView, ...]
+    rule: Text
+    wrong: Text | None
+    own_words: str
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionView:
+    """A question with its number on the page. `planted_row` is that of a table, as digits."""
+
+    asked: Question
+    number: int
+    groups: tuple[Group, ...]
+    rows: tuple[RowView, ...]
+    decision: Decision | None
+    is_plantable: bool
+
+    @property
+    def planted_row(self) -> str:
+        plant = self.asked.plant
+        return "" if plant is None or plant.row is None else str(plant.row)
+
+    @property
+    def is_short(self) -> bool:
+        """Whether the answers stand beside each other."""
+        texts = (option.text.of(language) for option in self.asked.options for language in LANGUAGES)
+        return all(len(text) <= _SHORT for text in texts)
+
+    @property
+    def has_lines(self) -> bool:
+        return any(row.lines for row in self.rows)
+
+    @property
+    def verdicts(self) -> tuple[tuple[str, str], ...]:
+        """The values of the answers with the names of their texts."""
+        values = ("same", "different", "unsure")
+        return tuple(zip(values, _VERDICTS.get(self.asked.form, values), strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterView:
+    """A chapter with its questions."""
+
+    id: str
+    title: Text
+    lead: Text
+    questions: tuple[QuestionView, ...]
+
+    @property
+    def minutes(self) -> int:
+        return minutes_of([one.asked for one in self.questions])
+
+
+def chapters_of(review: Review) -> tuple[ChapterView, ...]:
+    """Return the chapters of a page; questions are numbered through."""
+    decisions = {one.id: one for one in review.decisions}
+    titles = {one.id: (one.title, one.language) for one in review.documents if one.lines is not None}
+    chapters, number = [], 0
+    for chapter in review.chapters:
+        views = [
+            QuestionView(
+                asked=one,
+                number=at,
+                groups=tuple(_groups(one.lines, titles)),
+                rows=tuple(_rows(one)),
+                decision=decisions.get(one.decision),
+                is_plantable=is_plantable(one),
+            )
+            for at, one in enumerate(chapter.questions, number + 1)
+        ]
+        number += len(views)
+        if views:
+            chapters.append(ChapterView(f"chapter-{chapter.id}", chapter.title, chapter.lead, tuple(views)))
+    return tuple(chapters)
+
+
+def is_plantable(question: Question) -> bool:
+    """Tell whether a question can show a wrong rule first: a pick hides its rule until it is answered."""
+    return question.plant is not None and question.form != "pick"
+
+
+def planted_count(review: Review) -> int:
+    """Return how many wrong rules each reader meets."""
+    return min(PLANTED, sum(is_plantable(one) for one in review.questions))
+
+
+def minutes_of(questions: Sequence[Question]) -> int:
+    """Return how long questions take, about: whole minutes, at least one."""
+    return max(1, round(sum(one.seconds for one in questions) / 60))
+
+
+def _rows(question: Question) -> Iterator[RowView]:
+    plant = question.plant
+    for number, row in enumerate(question.rows):
+        wrong = (row.wrong or plant.rule) if plant is not None and plant.row == number else None
+        yield RowView(tuple(_line(one) for one in row.lines), row.rule, wrong, row.own_words)
+
+
+def _groups(lines: Sequence[QuotedLine], titles: dict[str, tuple[str, str]]) -> Iterator[Group]:
+    for document, many in groupby(lines, lambda line: line.document):
+        title, language = titles.get(document, ("", "")) if len(titles) > 1 else ("", "")
+        yield Group(title, language, tuple(_line(one) for one in many))
+
+
+def _line(line: QuotedLine) -> LineView:
+    texts = [line.translation.of(language) if line.translation else "" for language in LANGUAGES]
+    other = ["" if text.strip() == line.text.strip() else text for text in texts]
+    look = "o code" if _CODE.search(line.text) else "o"
+    return LineView(line.number, _marked(line), line.language, look, Text(*other) if any(other) else None)
+
+
+def _marked(line: QuotedLine) -> Markup:
+    """Return the text of a line with an element around each mark."""
+    parts, at = [], 0
+    for start, end in sorted(line.marks):
+        parts += [visible(line.text[at:start]), Markup("<mark>{}</mark>").format(visible(line.text[start:end]))]
+        at = end
+    return Markup().join([*parts, visible(line.text[at:])])
+
+
+def given_away(review: Review) -> Iterator[str]:
+    """Yield a sentence for each number that stands above the questions and is the answer to one."""
+    heads = [("the title", review.title), ("the introduction", review.introduction)]
+    heads += [(f"the head of chapter {chapter.id}", text) for chapter in review.chapters for text in _head(chapter)]
+    for question in review.questions:
+        right = next((one.text.en for one in question.options if one.id == question.right != NOT_SAID), "")
+        wrong = {number for one in question.options if one.id != question.right for number in _numbers(one.text.en)}
+        for number in _numbers(right) - wrong:
+            for name, text in heads:
+                if number in _numbers(text.en):
+                    yield f"{name} has the number {number}, which is the answer to question `{question.id}`"
+
+
+def _head(chapter: Chapter) -> tuple[Text, Text]:
+    return chapter.title, chapter.lead
+
+
+def _numbers(text: str) -> set[str]:
+    return set(_WORD_OF_NUMBER.findall(text))
