@@ -5,7 +5,7 @@
     json_text, script_json   JSON, and JSON in a script element of an HTML page
     docstring                Python; its literals are those of `repr`
     ddl_name, ddl_text       Spark's DDL
-    code_span                Markdown
+    markdown_text, code_span text and code in Markdown
 
 HTML is escaped by the environment of its templates, which escape every value; a sheet's cells by the writer of sheets.
 """
@@ -26,6 +26,9 @@ _IN_SCRIPT = re.compile(f"[<>&\U00010000-\U0010ffff]|{_OBEYED.pattern}")
 _PLAIN_SIGNS = str.maketrans("—–−…✗→“”‘’·×", "---.x>\"\"''.x")
 _PLAIN_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _BACKTICKS = re.compile("`+")
+# What Markdown takes for markup anywhere, and what only at the start of a text.
+_MARKUP = re.compile(r"[\\`*_{}\[\]|~$]|:(?=\S)|^[-+=]|(?<=^www)\.|(?<=\Wwww)\.|(?<=^\d)[.)]", re.IGNORECASE)
+_IN_MARKDOWN = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "@": "@<!-- -->", "#": "\\#<!-- -->"})
 
 
 def visible(text: str) -> str:
@@ -84,6 +87,11 @@ def code_span(text: str) -> str:
     fence = "`" * (1 + max(map(len, _BACKTICKS.findall(line)), default=0))
     blank = " " if line.startswith("`") or line.endswith("`") else ""
     return f"{fence}{blank}{line}{blank}{fence}"
+
+
+def markdown_text(text: str) -> str:
+    """Return a text as one line of Markdown that shows it: no markup, no link, no mention of a person or an issue."""
+    return _MARKUP.sub(r"\\\g<0>", one_line(text, None)).translate(_IN_MARKDOWN)
 
 
 def utf16_escapes(text: str) -> str:

@@ -10,8 +10,8 @@ from ksyspark.formats import find_format
 from ksyspark_codegen.checks.suite import checks_of_made
 from ksyspark_codegen.synthesis import make_validation
 from ksyspark_review.diff.compare import compare
-from ksyspark_review.diff.model import lines_of
 from ksyspark_review.diff.side import side_at
+from ksyspark_review.diff.telling import lines_of
 
 ELEMENTS = """
 meta: {id: elements}
@@ -47,5 +47,5 @@ def test_a_difference(tmp_path: Path) -> None:
         (tmp_path / name / "elements.ksy").write_text(text)
     sides = [side_at(tmp_path / name / "elements.ksy") for name in ("old", "new")]
     lines = list(lines_of(compare(*sides, with_messages=True), "en"))
-    assert "   was: Must be at most 99; anything more is refused." in lines
+    assert "   was: Must be at most [99]; anything more is refused." in lines
     assert any(line.startswith("   - This message was accepted and is now refused") for line in lines)

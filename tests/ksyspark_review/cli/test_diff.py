@@ -71,6 +71,21 @@ def test_text_stands_in_the_language_that_is_asked_for(repository, monkeypatch, 
     assert words in run("ksy/ibm_mq/mqmde.ksy", "--revision", "HEAD~1", "--language", language).output
 
 
+def test_markdown_is_headed_and_folds_what_follows(repository, monkeypatch):
+    monkeypatch.chdir(repository)
+    lines = run("ksy/ibm_mq/mqmde.ksy", "--revision", "HEAD~1", "--format", "markdown").output.splitlines()
+    assert lines[:5] == [
+        "### What changed in `mqmde`",
+        "",
+        "1. The length of “Flags” in “mde” in bytes is now 8; it was 4.",
+        "   - was: Whole number, <del>4</del> bytes, may be negative.",
+        "   - now: Whole number, <ins>8</ins> bytes, may be negative.",
+    ]
+    opened, closed = (next(at for at, line in enumerate(lines) if tag in line) for tag in ("<details>", "</details>"))
+    assert "   - The column header.flags changes its type from int32 to int64." in lines[opened:closed]
+    assert lines[-1].startswith("Answers kept: ")
+
+
 def test_json_has_sentences_columns_and_answers(repository, monkeypatch):
     monkeypatch.chdir(repository)
     found = json.loads(run("ksy/ibm_mq/mqmde.ksy", "--revision", "HEAD~1", "--json").output)

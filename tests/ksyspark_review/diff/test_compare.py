@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import reduce
 from typing import Any
 
 import pytest
@@ -12,6 +13,13 @@ from ksyspark_review.model import LANGUAGES
 MDE = "mqmde.mde."
 BEHIND_FLAGS = [f"{MDE}{name}" for name in ("group_id", "msg_seq_number", "offset", "msg_flags", "original_length")]
 FOLLOWS = "What follows in the message is read from other bytes."
+NO_LONGER = "10\u202f000 to 999\u202f999\u202f999"
+
+
+def shifted(name, new, old):
+    return f"“{name}” now begins at byte {new} of “mde”, no longer at byte {old}; what follows moves along."
+
+
 CHECKS = "Columns stay as they are; other messages are refused."
 RETURN_CODES = "  connect_return_code:\n"
 RETURN_CODE = "The column body.connack.return_code keeps its type; its values may be others."
@@ -83,13 +91,14 @@ class Edit:
 
 EDITS = {
     "field added": Edit(
-        "added", "“extra” is new in “mde”.", ["A column appears: header.extra (int32).", FOLLOWS],
+        "added", "“extra” is new in “mde”.", ["A column appears: header.extra (int32).", shifted("GroupId", 35, 33)],
         {"refused", "accepted", "differs"}, BEHIND_FLAGS, more_lost=True,
         now="Whole number, 2 bytes, never negative.",
         edits=[behind("flags", "- id: extra\n  type: u2")],
     ),
     "field removed": Edit(
-        "removed", "“GroupId” is no longer part of “mde”.", ["A column vanishes: header.group_id (binary).", FOLLOWS],
+        "removed", "“GroupId” is no longer part of “mde”.",
+        ["A column vanishes: header.group_id (binary).", shifted("MsgSeqNumber", 33, 57)],
         {"refused", "accepted"}, BEHIND_FLAGS, more_lost=True, was="24 bytes, kept as they are.",
         edits=[without("group_id")],
     ),
@@ -100,13 +109,13 @@ EDITS = {
     ),
     "field moved": Edit(
         "moved", "“GroupId” in “mde” now comes right behind “Format (format ebcdic)”.",
-        ["The column header.group_id keeps its type; its values may be others.", FOLLOWS],
+        ["The column header.group_id keeps its type; its values may be others.", shifted("Flags", 53, 29)],
         {"differs"}, [f"{MDE}flags", f"{MDE}group_id"],
         edits=[moved("flags", "group_id")],
     ),
     "type widened": Edit(
         "width", "The length of “Flags” in “mde” in bytes is now 8; it was 4.",
-        ["The column header.flags changes its type from int32 to int64.", FOLLOWS],
+        ["The column header.flags changes its type from int32 to int64.", shifted("GroupId", 37, 33)],
         {"refused", "accepted", "differs"}, [f"{MDE}flags", *BEHIND_FLAGS], more_lost=True,
         was="Whole number, 4 bytes, may be negative.", now="Whole number, 8 bytes, may be negative.",
         edits=[in_field("flags", "type: s4", "type: s8")],
@@ -129,15 +138,15 @@ EDITS = {
         edits=[put("  mde:", "2: le\n          _: be", "2: be\n          _: le")],
     ),
     "size": Edit(
-        "size", "“GroupId” in “mde” now has another length.",
-        ["The column header.group_id keeps its type; its values may be others.", FOLLOWS],
+        "width", "The length of “GroupId” in “mde” in bytes is now 20; it was 24.",
+        ["The column header.group_id keeps its type; its values may be others.", shifted("MsgSeqNumber", 53, 57)],
         {"refused", "accepted", "differs"}, BEHIND_FLAGS, more_lost=True,
         was="24 bytes, kept as they are.", now="20 bytes, kept as they are.",
         edits=[in_field("group_id", "size: 24", "size: 20")],
     ),
     "repeat": Edit(
         "repeat: added", "“Flags” in “mde” is now repeated.",
-        ["The column header.flags changes its type from int32 to list of int32.", FOLLOWS],
+        ["The column header.flags changes its type from int32 to list of int32.", shifted("GroupId", 37, 33)],
         {"refused", "accepted", "differs"}, [f"{MDE}flags", *BEHIND_FLAGS], more_lost=True, now="Repeated 2 times.",
         edits=[in_field("flags", "type: s4", "type: s4\n        repeat: expr\n        repeat-expr: 2")],
     ),
@@ -149,13 +158,15 @@ EDITS = {
     ),
     "condition": Edit(
         "if", "“Will Message” in “connect” is now present under another condition.",
-        ["The column body.connect.will_message keeps its type; its values may be others.", FOLLOWS],
+        ["The column body.connect.will_message keeps its type; its values may be others.",
+         "What follows in the message, from “User Name” on, is read from other bytes."],
         {"refused"}, ["mqtt_v3.connect.will_message"], file="mqtt_v3",
         was="Present only if “Will Flag” is yes; otherwise left out.",
         edits=[in_field("will_message", "if: has_will", "if: has_will and protocol_level == 4")],
     ),
     "valid range": Edit(
-        "valid", "Other values of “Offset” in “mde” are accepted now.", [CHECKS], {"refused"}, [f"{MDE}offset"],
+        "valid: fewer", f"Fewer values of “Offset” in “mde” are accepted now: no longer {NO_LONGER}.",
+        [CHECKS], {"refused"}, [f"{MDE}offset"],
         edits=[in_field("offset", "_ <= 999999999", "_ <= 9999")],
     ),
     "valid taken away": Edit(
@@ -185,8 +196,9 @@ EDITS = {
         edits=[put(RETURN_CODES, "id: accepted", "id: welcome")],
     ),
     "alternative removed": Edit(
-        "case removed", "“body” in “mqtt v3” has no alternative for CONNACK (2) any more: “connack”.",
-        ["A column vanishes: body.connack (struct).", FOLLOWS], {"accepted"}, ["mqtt_v3.body"], file="mqtt_v3",
+        "case removed", "“body” in “mqtt v3” has no alternative for “CONNACK” (2) any more: “connack”.",
+        ["A column vanishes: body.connack (struct).", "Columns that depend on it: connection_level.", FOLLOWS],
+        {"accepted"}, ["mqtt_v3.body"], file="mqtt_v3",
         edits=[put("      cases:", "        message_type::connack: connack\n", "")],
     ),
     "terminator": Edit(
@@ -271,6 +283,165 @@ def check_languages(found):
         assert len(change.sentence.pt.split()) <= 25
 
 
+def exchanged(one, other):
+    def edit(text):
+        first, second = block(text, one), block(text, other)
+        return text.replace(first, "\0", 1).replace(second, first, 1).replace("\0", second, 1)
+
+    return edit
+
+
+def both(*edits):
+    return lambda text: reduce(lambda changed, edit: edit(changed), edits, text)
+
+
+# Of each reviewed format: the specification, its edit, what has to be said.
+SINGLE = {
+    "limit one digit off": (
+        "mqmde", in_field("offset", "_ <= 999999999", "_ <= 99999999"),
+        "Fewer values of “Offset” in “mde” are accepted now: no longer 100 000 000 to 999 999 999.",
+    ),
+    "range narrowed": (
+        "sas_mq_attachment_header", in_field("num_attachments", "min: 0", "min: 1"),
+        "Fewer values of “number of attachments” in “header” are accepted now: no longer 0.",
+    ),
+    "range widened": (
+        "mqmde", in_field("original_length", "_ >= -1", "_ >= -2"),
+        "More values of “OriginalLength” in “mde” are accepted now: also −2.",
+    ),
+    "bound from another field": (
+        "maxdb_packet", in_field("varpart_len", "_ <= varpart_size", "_ < varpart_size"),
+        "Fewer values of “sp1h_varpart_len” in “packet header” are accepted now.",
+    ),
+    "limit within a long rule": (
+        "maxdb_packet", in_field("code_type", "_.to_i < 19", "_.to_i < 18"),
+        "Fewer values of “sp1h_mess_code” in “maxdb packet” are accepted now: no longer 18.",
+    ),
+    "fixed number": (
+        "mqmde", in_field("struc_length", "eq: 72", "eq: 76"),
+        "Other values of “StrucLength” in “mde” are accepted now: also 76, no longer 72.",
+    ),
+    "fixed text": (
+        "mqtt_v3", in_field("protocol_name", '"MQIsdp"', '"MQIsdb"'),
+        "Other values of “Protocol Name” in “connect” are accepted now: also ‘MQIsdb’, no longer ‘MQIsdp’.",
+    ),
+    "neighbouring code page": (
+        "mqmde", in_field("format_ebcdic", "IBM037", "IBM273"),
+        "The text of “Format (format ebcdic)” in “mde” is now in IBM273; it was in IBM037.",
+    ),
+    "one byte more": (
+        "maxdb_packet", in_field("appl_version", "size: 5", "size: 6"),
+        "The length of “sp1h_appl_version” in “packet header” in bytes is now 6; it was 5.",
+    ),
+    "condition on the flag beside it": (
+        "mqtt_v5", in_field("user_name", "if: has_user_name", "if: has_password"),
+        "“user name” in “connect” is now present under another condition.",
+    ),
+    "fields exchanged": (
+        "sas_mq_attachment_header", exchanged("minor_version", "major_version"),
+        "version number” and “user specified major version number” in “attachment” have exchanged their places.",
+    ),
+    "names exchanged": (
+        "mqmde", both(
+            lambda text: text.replace("- id: msg_flags\n", "- id: \0\n").replace("- id: flags\n", "- id: msg_flags\n"),
+            lambda text: text.replace("\0", "flags"),
+        ),
+        "“flags” and “msg flags” in “mde” have exchanged their names.",
+    ),
+    "types exchanged": (
+        "maxdb_packet", both(
+            in_field("segm_offset", "type: s4", "type: s2"), in_field("no_of_parts", "type: s2", "type: s4")
+        ),
+        "“sp1s_segm_offset” and “sp1s_no_of_parts” in “segment” have exchanged their types.",
+    ),
+    "alternatives exchanged": (
+        "mqtt_v3", both(
+            put("cases:", "connack: connack", "connack: publish"), put("cases:", "publish: publish", "publish: connack")
+        ),
+        "the alternatives for “CONNACK” (2) and “PUBLISH” (3) are exchanged: “CONNACK” (2) now means “publish”.",
+    ),
+    "another type": (
+        "mqmde", in_field("flags", "type: s4", "type: f4"), "“Flags” in “mde” is now another kind of value.",
+    ),
+    "sign": ("mqmde", in_field("msg_flags", "type: s4", "type: u4"), "“MsgFlags” in “mde” can no longer be negative."),
+    "byte order": (
+        "maxdb_packet", in_field("filler1", "type: s2", "type: s2le"),
+        "The bytes of “sp1h_filler1” in “packet header” are now read in another order.",
+    ),
+    "code added": (
+        "mqtt_v3", put(RETURN_CODES, "    0:\n", "    6:\n      id: try_later\n    0:\n"),
+        "Code 6 is new in the list “connect return code”: “try later”.",
+    ),
+    "code removed": (
+        "mqtt_v3", lambda text: re.sub(r" +5:\n +id: not_authorized\n(      .*\n)+", "", text),
+        "Code 5 is gone from the list “connect return code”: “not authorized”.",
+    ),
+    "code renamed": (
+        "sas_mq_attachment_header", put("  kind:\n    1:", "id: text_file", "id: letter"),
+        "Code 2 in the list “kind” now means “letter”; it meant “text file”.",
+    ),
+    "code with another number": (
+        "mqtt_v3", put(RETURN_CODES, "    5:\n", "    6:\n"),
+        "“not authorized” in the list “connect return code” has code 6 now; it was 5.",
+    ),
+    "codes exchanged": (
+        "sas_mq_attachment_header", both(
+            put("  kind:\n    1:", "id: binary_file", "id: \0"),
+            put("  kind:\n    1:", "id: text_file", "id: binary_file"),
+            lambda text: text.replace("\0", "text_file"),
+        ),
+        "Codes 2 and 3 in the list “kind” have exchanged their meanings: 2 now means “binary file”.",
+    ),
+    "number of repeats": (
+        "sas_mq_attachment_count", put("repeat: expr", "repeat-expr: 8", "repeat-expr: 9"),
+        "“digits” in “printed” is now repeated differently.",
+    ),
+    "end of repeats": (
+        "sas_tibrv", put("repeat: until", "_io.eof or _index == 3", "_io.eof or _index == 4"),
+        "“fields” in “numbers ahead” is now repeated differently.",
+    ),
+    "field moved": (
+        "mqmde", moved("flags", "group_id"), "“GroupId” in “mde” now comes right behind “Format (format ebcdic)”.",
+    ),
+    "field renamed": (
+        "mqmde", put("seq:", "- id: flags\n", "- id: general_flags\n"),
+        "“flags” in “mde” is now called “general flags”.",
+    ),
+    "field added": (
+        "maxdb_packet", behind("filler1", "- id: extra\n  type: u2"), "“extra” is new in “packet header”.",
+    ),
+    "field removed": ("mqmde", without("group_id"), "“GroupId” is no longer part of “mde”."),
+    "default of a parameter": (
+        "maxdb_packet", in_field("ebcdic_ccsid", "-default: 37", "-default: 500"),
+        "Where no “ebcdic ccsid” is given for “maxdb packet”, it is now 500; it was 37.",
+    ),
+    "explanation": (
+        "mqtt_v5", in_field("will_topic", "doc: Topic", "doc: The topic"),
+        "Only the explanation of “Will Topic” in “connect” has changed.",
+    ),
+    "formula": (
+        "sas_tibrv", put("numbers_ahead:", "fields.size - 1", "fields.size"),
+        "“count” in “numbers ahead” is now worked out differently.",
+    ),
+    "terminator": (
+        "sas_mq_indexes", put("-column: text", "terminator: 0", "terminator: 0x20"), "now ends in another way.",
+    ),
+    "padding": (
+        "sas_mq_string", in_field("characters", "pad-right: 0x20", "pad-right: 0x00"),
+        "is now filled up in another way.",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SINGLE)
+def test_a_single_edit_is_named_right(difference, name):
+    specification, edit, said = SINGLE[name]
+    found, _ = difference(specification, edit, with_messages=False)
+    (change,) = found.changes
+    assert said.replace("\u202f", " ") in change.sentence.en.replace("\u202f", " ")
+    check_languages(found)
+
+
 FLAGS_TYPE, FLAGS_DOC = "        type: s4\n", "        doc: General flags. None is defined, 0 is usual.\n"
 SAME = {
     "number in hexadecimal": in_field("struc_length", "eq: 72", "eq: 0x48"),
@@ -324,3 +495,24 @@ def test_other_lines_of_a_document_are_told(difference):
 def test_equal_versions_give_equal_results(difference):
     edit = in_field("flags", "type: s4", "type: s8")
     assert difference("mqmde", edit)[0] == difference("mqmde")[0]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("specification", "edit", "told"),
+    [
+        (
+            "maxdb_packet", in_field("code_type", "_.to_i < 19", "_.to_i < 18"),
+            r"with code_type = \"18\" was accepted and is now refused at byte 1: 12 .* \(accept_termchar = 1\)",
+        ),
+        (
+            "mqtt_v3", in_field("digits", "_index < 3", "_index < 4"),
+            r"with remaining_length.digits\[3\] = 128 was refused at byte 5 and is now accepted: .. 80 80 80 80 00",
+        ),
+    ],
+    ids=["parameter", "entry"],
+)  # fmt: skip
+def test_an_example_has_what_else_its_rule_depends_on(difference, specification, edit, told):
+    found, _ = difference(specification, edit)
+    (change,) = found.changes
+    assert [effect.en for effect in change.effects if re.search(told, effect.en)]

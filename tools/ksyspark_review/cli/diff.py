@@ -17,12 +17,22 @@ from ksyspark_review.model import LANGUAGES, Language
 @click.argument("new", required=False)
 @click.option("--revision", help="Compare OLD as it was in this git revision with OLD as it is now.")
 @click.option("--language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the text.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object, in all languages.")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["text", "markdown", "json"]),
+    default="text",
+    show_default=True,
+    help="Plain text, a comment for a pull request, or JSON in all languages.",
+)
+@click.option("--json", "form", flag_value="json", help="The same as --format json.")
 @click.option(
     "--messages/--no-messages", default=True, help="Look for messages that show the difference; on by default."
 )
-def diff(old: str, new: str | None, revision: str | None, language: str, *, as_json: bool, messages: bool) -> None:
+def diff(old: str, new: str | None, revision: str | None, language: str, form: str, *, messages: bool) -> None:
     """Tell in plain sentences what changed, and what follows for decoded data and for answers of reviewers.
+
+    Words that changed within a rule stand in [brackets].
 
     OLD and NEW are .ksy files, or REV:PATH for a file in a git revision. Without NEW, OLD is compared with what it was
     in --revision. The exit status is 0, whether something changed or not; --json says so in `changes`.
@@ -30,16 +40,18 @@ def diff(old: str, new: str | None, revision: str | None, language: str, *, as_j
     if (new is None) == (revision is None):
         raise click.UsageError("Name two specifications, or one with --revision.")
     from ksyspark_review.diff.compare import compare  # noqa: PLC0415 (as above)
-    from ksyspark_review.diff.model import lines_of, plain_of  # noqa: PLC0415 (as above)
+    from ksyspark_review.diff.model import plain_of  # noqa: PLC0415 (as above)
     from ksyspark_review.diff.side import side_at  # noqa: PLC0415 (slow to import)
+    from ksyspark_review.diff.telling import lines_of, markdown_of  # noqa: PLC0415 (as above)
     from ksyspark_review.revisions import specification_at  # noqa: PLC0415 (as above)
 
     with ExitStack() as files:
         was = side_at(files.enter_context(specification_at(old, revision or "")))
         now = side_at(files.enter_context(specification_at(new or old)))
         difference = compare(was, now, with_messages=messages)
-    if as_json:
+    shown = cast(Language, language)
+    if form == "json":
         echo(json_text(plain_of(difference), indent=2), is_data=True)
-    else:
-        for line in lines_of(difference, cast(Language, language)):
-            echo(line)
+        return
+    for line in markdown_of(difference, now.main, shown) if form == "markdown" else lines_of(difference, shown):
+        echo(line)

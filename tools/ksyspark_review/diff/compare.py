@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from ksyspark.spec.library import Library
-from ksyspark_review.diff.differences import READING, Comparison, Finding, findings, match
+from ksyspark_review.diff.dependence import Key
+from ksyspark_review.diff.differences import READING, Comparison, Finding, depends_on, findings, match
 from ksyspark_review.diff.effects import (
     Answered,
     Disagreement,
@@ -14,20 +15,23 @@ from ksyspark_review.diff.effects import (
     Reasons,
     answers_kept,
     compare_columns,
+    dependents_of,
     disagreements,
     effects_of,
     explained_by,
-    has_column,
+    follower_of,
     places_of,
-    shown_hex,
+    shown_message,
 )
 from ksyspark_review.diff.model import Change, ColumnEffect, Difference, MessageEffect, Outcome
-from ksyspark_review.diff.side import Side, TypePath, id_of, parts_of, side_at
-from ksyspark_review.diff.wording import CHANGES, EFFECTS, say
+from ksyspark_review.diff.side import Side, side_at
 from ksyspark_review.documents.page import load_page_library
 from ksyspark_review.documents.page_file import page_files, read_page
+from ksyspark_review.items import item_id
 from ksyspark_review.model import Text
 from ksyspark_review.revisions import FileMissing, specification_at
+from ksyspark_review.sentences.naming import parts_of, type_name
+from ksyspark_review.sentences.phrases import Part, say, text_of, value
 
 _OUTCOMES: tuple[Outcome, ...] = ("refused", "accepted", "differs")
 _MOST_COLUMNS = 6
@@ -44,8 +48,8 @@ def compare(old: Side, new: Side, *, with_messages: bool = True) -> Difference:
     for disagreement in disagreements(comparison, concerned) if with_messages and concerned else ():
         examples.take(disagreement)
     changes = tuple(
-        _change(one, columns, number, examples.of(number) if with_messages else None, answered)
-        for number, one in enumerate(listed)
+        _change(comparison, listed, number, columns, examples.of(number) if with_messages else None, answered)
+        for number in range(len(listed))
     )
     return Difference(
         changes,
@@ -64,13 +68,27 @@ class _Columns:
         self.old: Mapping[str, Place] = places_of(comparison.old.layout)
         self.new: Mapping[str, Place] = places_of(comparison.new.layout)
         self._effects = compare_columns(self.old, self.new)
-        self.of_finding = [effects_of(one, self._effects, self.old, self.new) for one in listed]
+        self.dependent = [self._dependents(comparison, one) for one in listed]
+        self.of_finding = [
+            tuple(
+                dict.fromkeys(
+                    (
+                        *effects_of(one, self._effects, self.old, self.new),
+                        *(self._effects[path] for path in paths if path in self._effects),
+                    )
+                )
+            )
+            for one, paths in zip(listed, self.dependent, strict=True)
+        ]
         self._renamed = {
             effect.old: effect.new for effects in self.of_finding for effect in effects if effect.kind == "renamed"
         }
 
-    def has_any(self, finding: Finding) -> bool:
-        return has_column(finding, self.old, self.new)
+    def _dependents(self, comparison: Comparison, finding: Finding) -> tuple[str, ...]:
+        if finding.weight not in ("shape", "values"):
+            return ()
+        old = dependents_of(finding, comparison.old, self.old)
+        return tuple(dict.fromkeys((*dependents_of(finding, comparison.new, self.new), *old)))
 
     def unexplained(self) -> tuple[ColumnEffect, ...]:
         """Return what no difference of a field explains: nothing, unless types or alternatives changed as a whole."""
@@ -91,7 +109,7 @@ class _Examples:
         self._reading = [number for number, one in enumerate(listed) if one.weight in READING]
         self._reasons = Reasons(comparison, listed, self._reading)
         self._olds = {
-            id(new): id_of(comparison.old.types[path], old)
+            id(new): item_id(comparison.old.types[path], old)
             for path, pairs in comparison.pairs.items()
             for old, new in pairs.both
         }
@@ -111,33 +129,23 @@ class _Examples:
 
     def _numbers(self, disagreement: Disagreement) -> Sequence[int]:
         """Return the differences that a message is about, or else the one that moves the field it fails at."""
-        place = self._place(disagreement)
-        direct = [number for number in self._reading if self._is_about(self._listed[number], place, disagreement)]
+        is_old, columns = disagreement.is_of_old, self._columns
+        key: Key = (disagreement.owner, disagreement.name)
+        if disagreement.effect.outcome == "differs":
+            key = columns.new[disagreement.name].key if disagreement.name in columns.new else ((), "")
+        direct = [number for number in self._reading if key in self._listed[number].keys_of(is_old=is_old)]
         if direct or len(self._reading) == 1:
             return direct or self._reading
-        moving = self._reasons.elsewhere(self._item(place, disagreement))
-        return () if moving is None else (moving,)
+        depending = [number for number in self._reading if disagreement.name in columns.dependent[number]]
+        moving = self._reasons.elsewhere(self._item(key, is_old=is_old))
+        return depending or (() if moving is None else (moving,))
 
-    def _place(self, disagreement: Disagreement) -> tuple[TypePath, str]:
-        """Return type and id of the field that refuses a message, or of the column that differs."""
-        if disagreement.effect.outcome != "differs":
-            return disagreement.owner, disagreement.name
-        steps = self._columns.new[disagreement.name].steps if disagreement.name in self._columns.new else ()
-        return (tuple(steps[-1][0].split("::")), steps[-1][1]) if steps else ((), "")
-
-    def _is_about(self, finding: Finding, place: tuple[TypePath, str], disagreement: Disagreement) -> bool:
-        if any(self._is_about(part, place, disagreement) for part in finding.parts):
-            return True
-        owner, part = (finding.owner, finding.old) if disagreement.is_of_old else (finding.new_owner, finding.new)
-        return owner is not None and part is not None and (owner.path, part.id) == place
-
-    def _item(self, place: tuple[TypePath, str], disagreement: Disagreement) -> str:
-        side = self._sides[0 if disagreement.is_of_old else 1]
-        owner = side.types.get(place[0])
-        part = next((part for part in parts_of(owner) if part.id == place[1]), None) if owner else None
+    def _item(self, key: Key, *, is_old: bool) -> str:
+        owner = self._sides[0 if is_old else 1].types.get(key[0])
+        part = next((part for part in parts_of(owner) if part.id == key[1]), None) if owner else None
         if owner is None or part is None:
             return ""
-        return id_of(owner, part) if disagreement.is_of_old else self._olds.get(id(part), "")
+        return item_id(owner, part) if is_old else self._olds.get(id(part), "")
 
 
 def _size(effect: MessageEffect) -> tuple[int, bytes]:
@@ -145,23 +153,28 @@ def _size(effect: MessageEffect) -> tuple[int, bytes]:
 
 
 def _change(
-    finding: Finding,
-    columns: _Columns,
+    comparison: Comparison,
+    listed: Sequence[Finding],
     number: int,
+    columns: _Columns,
     messages: tuple[MessageEffect, ...] | None,
     answered: Answered,
 ) -> Change:
+    finding = listed[number]
     items = answered.by_finding.get(number, ())
     was, now = (None, None) if finding.was == finding.now else (finding.was, finding.now)
+    causes = [place for place, one in enumerate(listed[:number], 1) if depends_on(comparison, finding, one)]
     effects = (
+        *(_effect("because", number=cause) for cause in causes[-1:]),
         *_of_columns(finding, columns, number),
-        *_of_messages(finding, messages),
-        _of_answers(len(items)),
+        *_of_followers(comparison, finding),
+        *_of_messages(comparison, finding, messages),
+        _effect("lost", count=len(items)) if items else _effect("none lost"),
     )
     return Change(
         finding.kind,
         finding.items[0] if finding.items else "",
-        say(CHANGES, finding.kind, **finding.words),
+        text_of(say(f"changed {finding.kind}", **finding.words)),
         was,
         now,
         columns.of_finding[number],
@@ -171,40 +184,56 @@ def _change(
     )
 
 
+def _effect(kind: str, **words: Part) -> Text:
+    return text_of(say(f"effect {kind}", **words))
+
+
+def _of_column(effect: ColumnEffect) -> Text:
+    return _effect(effect.kind, path=effect.path, old=effect.old, new=effect.new)
+
+
 def _of_columns(finding: Finding, columns: _Columns, number: int) -> Iterator[Text]:
     effects = columns.of_finding[number]
-    for effect in effects[:_MOST_COLUMNS]:
-        yield say(EFFECTS, effect.kind, path=effect.path, old=effect.old, new=effect.new)
+    yield from map(_of_column, effects[:_MOST_COLUMNS])
     if len(effects) > _MOST_COLUMNS:
-        yield say(EFFECTS, "more columns", count=len(effects) - _MOST_COLUMNS)
-    if finding.weight == "shape":
-        yield say(EFFECTS, "shape")
-    elif finding.weight == "checks":
-        yield say(EFFECTS, "checks")
-    elif not effects:
-        yield say(EFFECTS, "no column" if finding.weight in READING else "nothing")
+        yield _effect("more columns", count=len(effects) - _MOST_COLUMNS)
+    named = {effect.path for effect in effects}
+    dependent = [value("plain", text=path) for path in columns.dependent[number] if path not in named]
+    if dependent:
+        kind = "dependent and more" if len(dependent) > _MOST_COLUMNS else "dependent"
+        more = len(dependent) - _MOST_COLUMNS
+        yield _effect(kind, paths=tuple(dependent[:_MOST_COLUMNS]), count=more)
+    if finding.weight == "checks":
+        yield _effect("checks")
+    elif not effects and not dependent and finding.weight != "shape":
+        yield _effect("no column" if finding.weight in READING else "nothing")
 
 
-def _of_messages(finding: Finding, messages: tuple[MessageEffect, ...] | None) -> Iterator[Text]:
+def _of_followers(comparison: Comparison, finding: Finding) -> Iterator[Text]:
+    if finding.weight != "shape":
+        return
+    follower, old, new = follower_of(comparison, finding)
+    if old is not None and new is not None and old != new and finding.new_owner is not None:
+        yield _effect("shifted", next=follower, type=type_name(finding.new_owner), old=old + 1, new=new + 1)
+    else:
+        yield _effect("from", next=follower) if follower else _effect("shape")
+
+
+def _of_messages(
+    comparison: Comparison, finding: Finding, messages: tuple[MessageEffect, ...] | None
+) -> Iterator[Text]:
     if messages is None or finding.weight not in READING:
         return
     if not messages:
-        yield say(EFFECTS, "no message")
+        yield _effect("no message")
     for message in messages:
-        shown = shown_hex(message.message)
-        yield say(
-            EFFECTS,
-            message.outcome,
-            byte=message.offset + 1,
-            path=message.field,
-            old=message.old,
-            new=message.new,
-            hex=shown,
-        )
-
-
-def _of_answers(lost: int) -> Text:
-    return say(EFFECTS, "lost", count=lost) if lost > 1 else say(EFFECTS, "lost one" if lost else "none lost")
+        shown = shown_message(comparison, message)
+        words: dict[str, Part] = {"byte": message.offset + 1, "path": message.field, "hex": shown}
+        if message.outcome == "differs":
+            yield _effect("differs", **words, old=message.old, new=message.new)
+        else:
+            is_told = message.old and f"{message.outcome} with"
+            yield _effect(is_told or message.outcome, **words, value=message.old)
 
 
 def _summary(
@@ -214,16 +243,13 @@ def _summary(
 ) -> Iterator[Text]:
     """Yield the sentences about the whole."""
     if not (changes or columns or answered.lost or answered.asked_anew):
-        yield say(EFFECTS, "nothing changed")
+        yield _effect("nothing changed")
         return
     if columns:
-        yield say(EFFECTS, "other reason")
-    for effect in columns:
-        yield say(EFFECTS, effect.kind, path=effect.path, old=effect.old, new=effect.new)
+        yield _effect("other reason")
+    yield from map(_of_column, columns)
     count = len(answered.kept) + len(answered.lost)
-    yield say(
-        EFFECTS, "kept", count=count, kept=len(answered.kept), lost=len(answered.lost), new=len(answered.asked_anew)
-    )
+    yield _effect("kept", count=count, kept=len(answered.kept), lost=len(answered.lost), new=len(answered.asked_anew))
 
 
 def changes_since(ksy: Path, revision: str, *, with_messages: bool = True) -> Mapping[str, tuple[Change, ...]]:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from functools import cached_property
+from itertools import combinations
+from typing import Literal, TypeVar
 
 from ksyspark.spec.expressions.nodes import EnumLabel
 from ksyspark.spec.model import Attribute, CaseUse, EnumSpec, EnumValue, SwitchUse, TypeSpec, UserTypeUse, case_key
+from ksyspark_review.diff.acceptance import Run, runs_between
+from ksyspark_review.diff.dependence import Key, TypePath
 from ksyspark_review.diff.matching import (
+    OF_TYPE,
     Facets,
     Pairs,
     changed_facets,
@@ -17,14 +22,32 @@ from ksyspark_review.diff.matching import (
     match_enums,
     match_parts,
     match_types,
+    numbers_of,
     renaming,
     sources_of,
 )
-from ksyspark_review.diff.side import Part, Side, TypePath, id_of, parts_of
+from ksyspark_review.diff.model import EXPLAINING
+from ksyspark_review.diff.side import Part, Side
+from ksyspark_review.items import item_id
 from ksyspark_review.meaning import Plain, meaning_of_part
 from ksyspark_review.model import Text
-from ksyspark_review.sentences.naming import label_of, name_of, type_name, words_of
+from ksyspark_review.sentences.naming import (
+    bytes_phrase,
+    code_of,
+    code_phrase,
+    label_of,
+    name_of,
+    number_phrase,
+    parts_of,
+    text_phrase,
+    type_name,
+    words_of,
+)
+from ksyspark_review.sentences.phrases import Part as Words
+from ksyspark_review.sentences.phrases import Phrase, value
 from ksyspark_review.sentences.rules import sentences_of
+
+_K = TypeVar("_K")
 
 Weight = Literal["shape", "values", "checks", "names", "nothing"]
 """What a change may do: move what follows it in a message, give a column other values, refuse other messages, give
@@ -38,11 +61,11 @@ class Finding:
     """One difference. `kind` and `words` make its sentence; `items` are the items of a review that it is about.
 
     `old` and `new` are the part in both versions, with the types that own it; of code lists `enum` is the path. `parts`
-    are the differences of single parts that make up one of many; `code` is the code that a part is to hold.
+    are the differences of single parts that make up one of many.
     """
 
     kind: str
-    words: Mapping[str, object]
+    words: Mapping[str, Words]
     weight: Weight
     items: tuple[str, ...] = ()
     owner: TypeSpec | None = None
@@ -54,7 +77,17 @@ class Finding:
     facet: str = ""
     enum: TypePath = ()
     parts: tuple[Finding, ...] = ()
-    code: int | None = None
+
+    def keys_of(self, *, is_old: bool) -> frozenset[Key]:
+        """Return the parts of one version that it is about."""
+        owner, part = (self.owner, self.old) if is_old else (self.new_owner, self.new)
+        own = () if owner is None or part is None else ((owner.path, part.id),)
+        return frozenset(own).union(*(each.keys_of(is_old=is_old) for each in self.parts))
+
+    @property
+    def keys(self) -> frozenset[Key]:
+        """The parts of both versions that it is about."""
+        return self.keys_of(is_old=True) | self.keys_of(is_old=False)
 
 
 @dataclass(frozen=True)
@@ -88,55 +121,55 @@ def changed_alternatives(
     old: tuple[TypeSpec, Part],
     new: tuple[TypeSpec, Part],
     as_named_now: Callable[[Plain], Plain],
-) -> Iterator[tuple[str, Mapping[str, object]]]:
+) -> Iterator[tuple[str, Mapping[str, Words]]]:
     """Yield kind and words of each alternative that differs; nothing where only their order does."""
-    was = {repr(as_named_now(when)): (as_named_now(use), case) for when, use, case in _cases(comparison.old, *old)}
-    now = {repr(when): (use, case) for when, use, case in _cases(comparison.new, *new)}
-    for when, (use, case) in now.items():
-        words = {"case": _condition(comparison.new, new[0], case), "new": _type(comparison.new, new[0], case)}
+    was = {repr(as_named_now(one[0])): (as_named_now(one[1]), one[2], one[3]) for one in _cases(comparison.old, *old)}
+    now = {repr(one[0]): (one[1], one[2], one[3]) for one in _cases(comparison.new, *new)}
+    told: set[str] = set()
+    for first, second in _exchanged(*({when: each[0] for when, each in side.items()} for side in (was, now))):
+        yield "exchanged cases", {"case": now[first][1], "other": now[second][1], "new": now[first][2]}
+        told |= {first, second}
+    for when, (use, case, name) in now.items():
         if when not in was:
-            yield _case_kind("added", case), words
-        elif was[when][0] != use:
-            yield _case_kind("changed", case), {**words, "old": _type(comparison.old, old[0], was[when][1])}
-    for when, (_, case) in was.items():
+            yield "case added", {"case": case, "new": name}
+        elif was[when][0] != use and when not in told:
+            yield "case changed", {"case": case, "new": name, "old": was[when][2]}
+    for when, (_, case, name) in was.items():
         if when not in now:
-            words = {"case": _condition(comparison.old, old[0], case), "old": _type(comparison.old, old[0], case)}
-            yield _case_kind("removed", case), words
+            yield "case removed", {"case": case, "old": name}
 
 
-def _cases(side: Side, owner: TypeSpec, part: Part) -> Iterator[tuple[Plain, Plain, CaseUse]]:
-    """Yield the meaning of each condition, that of its type, and the case itself."""
+def _exchanged(was: Mapping[_K, object], now: Mapping[_K, object]) -> list[tuple[_K, _K]]:
+    """Return pairs of keys of which each has the other's value now."""
+    changed = [key for key in now if key in was and was[key] != now[key]]
+    return [
+        (one, other) for one, other in combinations(changed, 2) if was[one] == now[other] and was[other] == now[one]
+    ]
+
+
+def _cases(side: Side, owner: TypeSpec, part: Part) -> Iterator[tuple[Plain, Plain, Phrase, str]]:
+    """Yield the meaning of each condition and of its type, and both in words."""
     meaning = meaning_of_part(side.library, owner, part)
-    assert isinstance(part, Attribute)
-    assert isinstance(part.use, SwitchUse)
     assert isinstance(meaning, dict)
-    match meaning["type"]:
-        case ["switch", _, list(cases)]:
-            for plain, case in zip(cases, part.use.cases, strict=True):
+    match meaning["type"], part.use:
+        case ["switch", _, list(cases)], SwitchUse(cases=written):
+            for plain, case in zip(cases, written, strict=True):
                 assert isinstance(plain, list)
-                yield plain[0], plain[1], case
+                yield plain[0], plain[1], _condition(side, owner, case), _type(side, owner, case)
 
 
-def _case_kind(what: str, case: CaseUse) -> str:
-    return f"case {what}" if case.when is not None else f"last case {what}"
-
-
-def _condition(side: Side, owner: TypeSpec, case: CaseUse) -> str:
+def _condition(side: Side, owner: TypeSpec, case: CaseUse) -> Phrase:
     if case.when is None:
-        return ""
+        return value("all other cases")
     tree = case.when.tree
-    enum = side.library.find_enum(owner, tree.path, tree.is_absolute) if isinstance(tree, EnumLabel) else None
-    if enum is None or not isinstance(tree, EnumLabel):
-        return case.when.text
-    code = next(code for code, value in enum.values.items() if value.label == tree.label)
-    return f"{label_of(enum, code)} ({code})"
+    code = code_phrase(side.library, owner, tree) if isinstance(tree, EnumLabel) else None
+    return code or value("plain", text=case.when.text)
 
 
 def _type(side: Side, owner: TypeSpec, case: CaseUse) -> str:
     use = case.use
-    named = isinstance(use, UserTypeUse) and side.library.find_type(
-        owner, use.reference.path, use.reference.is_absolute
-    )
+    reference = use.reference if isinstance(use, UserTypeUse) else None
+    named = reference and side.library.find_type(owner, reference.path, reference.is_absolute)
     return type_name(named) if named else case_key(use)
 
 
@@ -158,7 +191,16 @@ def _of_enum(was: EnumSpec, now: EnumSpec, users: tuple[Finding, ...]) -> Iterat
     if was.path[-1] != now.path[-1]:
         words = {"old": words_of(was.path[-1]), "new": words_of(now.path[-1])}
         yield Finding("enum renamed", words, "nothing", _items(was), enum=now.path)
+    told: set[int] = set()
+    for kind, code, other in _exchanged_codes(was, now):
+        label = words_of(now.values[code].label)
+        said: dict[str, Words] = {"list": words_of(now.path[-1]), "code": code, "other": other, "new": label}
+        items = tuple(_item(was, one) for one in (code, other) if one in was.values)
+        yield Finding(kind, said, "values", items, enum=now.path, parts=users)
+        told |= {code, other}
     for code in dict.fromkeys([*now.values, *was.values]):
+        if code in told:
+            continue
         old, new = was.values.get(code), now.values.get(code)
         kind = _code_kind(old, new)
         if not kind:
@@ -167,12 +209,19 @@ def _of_enum(was: EnumSpec, now: EnumSpec, users: tuple[Finding, ...]) -> Iterat
         if old and new and labels[0] == labels[1]:
             labels = words_of(old.label), words_of(new.label)
         weight: Weight = "nothing" if kind in ("code explained", "code sources") else "values"
-        words_of_code: dict[str, object] = {
-            "list": words_of(now.path[-1]), "code": code, "old": labels[0], "new": labels[1],
-        }  # fmt: skip
-        items = (_item(was if old else now, code),)
-        parts = tuple(replace(one, code=code) for one in users) if weight == "values" else ()
-        yield Finding(kind, words_of_code, weight, items, enum=now.path, parts=parts)
+        said = {"list": words_of(now.path[-1]), "code": code, "old": labels[0], "new": labels[1]}
+        item = _item(was if old else now, code)
+        yield Finding(kind, said, weight, (item,), enum=now.path, parts=users if weight == "values" else ())
+
+
+def _exchanged_codes(was: EnumSpec, now: EnumSpec) -> Iterator[tuple[str, int, int]]:
+    """Yield two codes that exchanged their labels, and a label's new and old code where it has another one."""
+    labels, labels_now = ({code: one.label for code, one in enum.values.items()} for enum in (was, now))
+    yield from (("codes exchanged", one, other) for one, other in _exchanged(labels, labels_now))
+    gone = {label: code for code, label in labels.items() if code not in labels_now}
+    for code, label in labels_now.items():
+        if code not in labels and label in gone:
+            yield "code renumbered", code, gone[label]
 
 
 def _users(comparison: Comparison, was: TypePath, now: TypePath) -> Iterator[Finding]:
@@ -210,107 +259,250 @@ _WEIGHTS: Mapping[str, Weight] = {
         "shape",
     ),
     **dict.fromkeys(("valid", "contents"), "checks"),
-    **dict.fromkeys(("documentation", "sources", "unit", "sensitive", "column"), "nothing"),
-    **dict.fromkeys(("stream-value", "stream-alternatives"), "nothing"),
+    **dict.fromkeys(("documentation", "sources", "unit", "sensitive", "column", "stream-value"), "nothing"),
+    "stream-alternatives": "nothing",
 }
 _SENTENCE_KINDS: Mapping[str, tuple[str, ...]] = {
-    **dict.fromkeys(
-        ("kind", "width", "bits", "sign", "order", "of", "arguments", "on", "cases", "encoding"), ("type",)
-    ),
-    **{
-        facet: (facet,)
-        for facet in ("repeat", "if", "valid", "contents", "enum", "pos", "value", "terminator", "pad-right")
-    },
+    **dict.fromkeys(("kind", "width", "bits", "sign", "of", "arguments", "on", "cases", "encoding"), ("type",)),
+    "order": ("type", "endian"),
+    **{facet: (facet,) for facet in ("repeat", "if", "valid", "contents", "enum", "pos", "value", "terminator")},
+    **{facet: (facet,) for facet in ("pad-right", "process", "io", "parent", "logical-type", "encoding-errors")},
     "size": ("size", "type"),
     "default": ("parameter",),
     "word": ("parameter",),
-    "logical-type": ("logical-type",),
-    "encoding-errors": ("encoding-errors",),
 }
+_QUIET = frozenset(("documentation", "sources"))
 _WITH_PRESENCE = ("repeat", "if", "valid")
 
 
 def findings(comparison: Comparison) -> tuple[Finding, ...]:
-    """Return all differences."""
+    """Return all differences; one that depends on what another one changed stands behind that, explanations last."""
     olds = {now: was for was, now in comparison.types.items()}
+    added: list[Finding] = []
     listed: list[Finding] = []
     for path, now in comparison.new.types.items():
         if path in olds:
             listed += _of_type(comparison, comparison.old.types[olds[path]], now)
         elif path[:-1] in olds or len(path) == 1:
-            items = tuple(id_of(now, part) for one in now.with_nested() for part in parts_of(one))
-            listed.append(Finding("type added", {"type": type_name(now)}, "nothing", items, new_owner=now))
+            items = tuple(item_id(now, part) for one in now.with_nested() for part in parts_of(one))
+            added.append(Finding("type added", {"type": type_name(now)}, "nothing", items, new_owner=now))
     for path, was in comparison.old.types.items():
         if path not in comparison.types and (path[:-1] in comparison.types or len(path) == 1):
-            items = tuple(id_of(one, part) for one in was.with_nested() for part in parts_of(one))
+            items = tuple(item_id(one, part) for one in was.with_nested() for part in parts_of(one))
             listed.append(Finding("type removed", {"type": type_name(was)}, "nothing", items, owner=was))
-    return (*_orders_joined(listed), *code_findings(comparison))
+    codes = sorted(code_findings(comparison), key=lambda finding: finding.kind != "enum added")
+    lists = sum(one.kind == "enum added" for one in codes)
+    ordered = _causes_first(comparison, (*added, *codes[:lists], *_orders_joined(listed), *codes[lists:]))
+    return tuple(sorted(ordered, key=lambda finding: finding.kind in EXPLAINING))
+
+
+def depends_on(comparison: Comparison, finding: Finding, cause: Finding) -> bool:
+    """Tell whether a difference is about a part that depends on a part of which another one changes the values."""
+    if cause.facet == "enum" or cause.enum:
+        return cause is not finding and finding.facet in ("enum", "valid") and finding.keys <= cause.keys
+    if cause.weight not in ("shape", "values") or finding.weight not in READING or finding.keys & cause.keys:
+        return False
+    sides = (comparison.old, comparison.new)
+    return any(not finding.keys.isdisjoint(side.users.get(key, ())) for side in sides for key in cause.keys)
+
+
+def _causes_first(comparison: Comparison, listed: Sequence[Finding]) -> tuple[Finding, ...]:
+    ordered: dict[int, Finding] = {}
+
+    def put(finding: Finding, behind: frozenset[int] = frozenset()) -> None:
+        for cause in listed:
+            if id(cause) not in behind and id(cause) not in ordered and depends_on(comparison, finding, cause):
+                put(cause, behind | {id(finding)})
+        ordered[id(finding)] = finding
+
+    for finding in listed:
+        if id(finding) not in ordered:
+            put(finding)
+    return tuple(ordered.values())
 
 
 def _of_type(comparison: Comparison, was: TypeSpec, now: TypeSpec) -> Iterator[Finding]:
     pairs, named = comparison.pairs[was.path], {"type": type_name(now)}
     if was.id != now.id and len(was.path) > 1:
         words = {"old": type_name(was), "new": type_name(now)}
-        yield Finding(
-            "type renamed", words, "values", tuple(id_of(was, part) for part in parts_of(was)), was, None, now
-        )
+        items = tuple(item_id(was, part) for part in parts_of(was))
+        yield Finding("type renamed", words, "values", items, was, None, now)
     elif documentation_of(was.about) != documentation_of(now.about) or sources_of(was.about) != sources_of(now.about):
         yield Finding("explanation of type", named, "nothing", (), was, None, now)
+    parts = {id(new): _OfPart(comparison, was, old, now, new) for old, new in pairs.both}
+    exchanges = list(_exchanges(list(parts.values()), pairs))
+    told = {id(each.new) for finding in exchanges for each in (finding, *finding.parts)}
     moved = pairs.moved()
-    olds = {id(new): old for old, new in pairs.both}
     for part in parts_of(now):
-        if id(part) not in olds:
-            weight = _weight_of_presence(part)
+        yield from (finding for finding in exchanges if finding.new is part)
+        if id(part) not in parts:
             words = {**named, "part": name_of(now, part)}
             text = _rules(comparison.new, now, part, None)
-            yield Finding("added", words, weight, (id_of(now, part),), was, None, now, part, now=text)
-            continue
-        yield from _of_part(comparison, was, olds[id(part)], now, part, is_moved=any(part is one for one in moved))
+            yield Finding("added", words, _presence(part), (item_id(now, part),), was, None, now, part, now=text)
+        elif id(part) not in told:
+            yield from parts[id(part)].findings(is_moved=any(part is one for one in moved))
     for part in pairs.gone:
         words = {**named, "part": name_of(was, part)}
         text = _rules(comparison.old, was, part, None)
-        yield Finding("removed", words, _weight_of_presence(part), (id_of(was, part),), was, part, now, None, was=text)
+        yield Finding("removed", words, _presence(part), (item_id(was, part),), was, part, now, None, was=text)
 
 
-def _of_part(
-    comparison: Comparison, was: TypeSpec, old: Part, now: TypeSpec, new: Part, *, is_moved: bool
-) -> Iterator[Finding]:
-    items = (id_of(was, old),)
-    named = {"type": type_name(now), "part": name_of(now, new)}
-    if old.id != new.id:
-        words = {**named, "old": name_of(was, old), "new": name_of(now, new)}
-        if words["old"] == words["new"]:
-            words |= {"old": words_of(old.id), "new": words_of(new.id)}
-        yield Finding("renamed", words, "names", items, was, old, now, new, facet="id")
-    if is_moved:
-        before = now.seq[: next(number for number, one in enumerate(now.seq) if one is new)]
-        kind = "moved" if before else "moved to the front"
-        words = {**named, "new": name_of(now, before[-1]) if before else ""}
-        yield Finding(kind, words, "shape", items, was, old, now, new, facet="place")
-    renamed = renaming(comparison.pairs[was.path].renamed(), comparison.members, comparison.named_now)
-    old_facets, new_facets = facets_of(comparison.old.library, was, old), facets_of(comparison.new.library, now, new)
-    changed = changed_facets(old_facets, new_facets, renamed)
-    for facet in changed if changed != ("documentation", "sources") else ("sources",):
-        if facet == "documentation" and len(changed) > 1:
-            continue
-        if facet == "cases" and (cases := [*changed_alternatives(comparison, (was, old), (now, new), renamed)]):
-            for kind, said in cases:
-                yield Finding(kind, {**named, **said}, "shape", items, was, old, now, new, facet=facet)
-            continue
-        kinds = _SENTENCE_KINDS.get(facet, ())
-        yield Finding(
-            _facet_kind(facet, old_facets, new_facets),
-            {**named, "old": _shown(old_facets.get(facet)), "new": _shown(new_facets.get(facet))},
-            _weight(facet, new_facets, new),
-            items,
-            was,
-            old,
-            now,
-            new,
-            _rules(comparison.old, was, old, kinds),
-            _rules(comparison.new, now, new, kinds),
+@dataclass(frozen=True)
+class _OfPart:
+    """A part that is in both versions of a type, with its rules by name."""
+
+    comparison: Comparison
+    was: TypeSpec
+    old: Part
+    now: TypeSpec
+    new: Part
+
+    @cached_property
+    def before(self) -> Facets:
+        """The rules before, with the names of now."""
+        facets = facets_of(self.comparison.old.library, self.was, self.old)
+        return {name: facet if name in _QUIET else self._renamed(facet) for name, facet in facets.items()}
+
+    @cached_property
+    def after(self) -> Facets:
+        return facets_of(self.comparison.new.library, self.now, self.new)
+
+    @cached_property
+    def changed(self) -> tuple[str, ...]:
+        return changed_facets(self.before, self.after)
+
+    @cached_property
+    def _renamed(self) -> Callable[[Plain], Plain]:
+        renamed = self.comparison.pairs[self.was.path].renamed()
+        return renaming(renamed, self.comparison.members, self.comparison.named_now)
+
+    @property
+    def extent(self) -> list[Plain]:
+        """What tells how many bytes the part took, as far as it is fixed."""
+        return [self.before.get(name) for name in ("kind", "width", "bits", "size", "repeat", "if")]
+
+    def finding(self, kind: str, weight: Weight, facet: str, **words: Words) -> Finding:
+        """Return a difference of this part, with the rules that belong to it."""
+        facets = (facet,) if facet != "exchange" else self.changed if kind != "exchanged names" else ()
+        kinds = [kind for each in facets for kind in _SENTENCE_KINDS.get(each, ())]
+        return Finding(
+            kind,
+            {"type": type_name(self.now), "part": name_of(self.now, self.new), **words},
+            weight,
+            (item_id(self.was, self.old),),
+            self.was,
+            self.old,
+            self.now,
+            self.new,
+            _rules(self.comparison.old, self.was, self.old, kinds),
+            _rules(self.comparison.new, self.now, self.new, kinds),
             facet,
         )
+
+    def findings(self, *, is_moved: bool) -> Iterator[Finding]:
+        """Yield all differences of this part."""
+        if self.old.id != self.new.id:
+            names = name_of(self.was, self.old), name_of(self.now, self.new)
+            if names[0] == names[1]:
+                names = words_of(self.old.id), words_of(self.new.id)
+            yield self.finding("renamed", "names", "id", old=names[0], new=names[1])
+        if is_moved:
+            before = self.now.seq[: next(number for number, one in enumerate(self.now.seq) if one is self.new)]
+            behind = name_of(self.now, before[-1]) if before else ""
+            yield self.finding("moved" if before else "moved to the front", "shape", "place", new=behind)
+        for facet in self.changed if self.changed != ("documentation", "sources") else ("sources",):
+            if facet != "documentation" or len(self.changed) == 1:
+                yield from self._of_facet(facet)
+
+    def _of_facet(self, facet: str) -> Iterator[Finding]:
+        weight = self._weight(facet)
+        if facet == "cases":
+            sides = (self.was, self.old), (self.now, self.new)
+            cases = [*changed_alternatives(self.comparison, *sides, self._renamed)]
+            if cases:
+                yield from (self.finding(kind, "shape", facet, **words) for kind, words in cases)
+                return
+        before, after = self.before.get(facet), self.after.get(facet)
+        match facet, before, after:
+            case "valid", dict(), dict():
+                kind, values = self._accepted(before, after)
+                yield self.finding(kind, weight, facet, values=values)
+            case "size", ["=", int(old)], ["=", int(new)]:
+                yield self.finding("width", weight, facet, old=old, new=new)
+            case _:
+                kind = _facet_kind(facet, self.before, self.after)
+                yield self.finding(kind, weight, facet, old=_shown(before), new=_shown(after))
+
+    def _accepted(self, before: Plain, after: Plain) -> tuple[str, Phrase]:
+        """Return whether a rule accepts fewer or more values now, and which ones."""
+        numbers = numbers_of(self.after)
+        every = {"lost": runs_between(before, after, numbers), "gained": runs_between(after, before, numbers)}
+        runs = {name: each for name, each in every.items() if each is not None}
+        kind = "valid" if len(runs) != 1 else "valid: fewer" if "lost" in runs else "valid: more"
+        if not runs or not all(0 < len(each) <= _MOST_RUNS for each in runs.values()):
+            return kind, value("unknown values")
+        parts = {name: tuple(self._run(run, numbers) for run in each) for name, each in runs.items()}
+        return kind, value("exchanged values" if len(parts) > 1 else f"{next(iter(parts))} values", **parts)
+
+    def _run(self, run: Run, numbers: range | None) -> Phrase:
+        first, last = run
+        if isinstance(first, str):
+            return text_phrase(first)
+        if isinstance(first, bytes):
+            return bytes_phrase(first)
+        enum = self.comparison.new.library.find_enum(self.now, self.new.enum) if self.new.enum else None
+        if first == last:
+            return code_of(enum, first) if enum else number_phrase(first)
+        if numbers and last == numbers[-1]:
+            return value("or more", of=number_phrase(first))
+        if numbers and first == numbers[0]:
+            return value("or less", of=number_phrase(last))
+        return value("from to", first=number_phrase(first), last=number_phrase(last))
+
+    def _weight(self, facet: str) -> Weight:
+        weight = _WEIGHTS.get(facet, "values")
+        # What follows a sized text begins behind its size, wherever the text ends.
+        is_sized = facet == "terminator" and "size" in self.after
+        return "values" if weight == "shape" and (is_sized or _presence(self.new) == "values") else weight
+
+
+_MOST_RUNS = 4
+
+
+def _exchanges(parts: Sequence[_OfPart], pairs: Pairs) -> Iterator[Finding]:
+    """Yield what two parts have exchanged: their places, their names, or rules of one kind."""
+    swapped = pairs.exchanged()
+    changed = [one for one in parts if set(one.changed) - _QUIET or id(one.new) in swapped]
+    changed.sort(key=lambda part: part.old.place.line)
+    told: set[int] = set()
+    for first, second in combinations(changed, 2):
+        kind = _exchange(first, second, is_swapped=swapped.get(id(first.new)) is second.new)
+        if not kind or told & {id(first), id(second)}:
+            continue
+        told |= {id(first), id(second)}
+        named = [
+            words_of(each.new.id) if kind == "exchanged names" else name_of(each.now, each.new)
+            for each in (first, second)
+        ]
+        weight: Weight = "shape" if first.extent != second.extent or "of" in first.before else "values"
+        finding, half = (each.finding(kind, weight, "exchange", other=named[1]) for each in (first, second))
+        words = {**finding.words, "part": named[0]}
+        yield replace(finding, words=words, items=(*finding.items, *half.items), parts=(half,))
+
+
+def _exchange(first: _OfPart, second: _OfPart, *, is_swapped: bool) -> str:
+    """Return which exchange the differences of two parts are, or "" if they are none."""
+    own, others = ({*each.changed} - _QUIET for each in (first, second))
+    crossed = {*changed_facets(first.before, second.after), *changed_facets(second.before, first.after)}
+    if first.before.get("kind") != second.after.get("kind") and is_swapped:
+        return ""
+    if is_swapped and not crossed and (first.changed or second.changed):
+        return "exchanged names"
+    if is_swapped and not own | others:
+        return "exchanged places"
+    if is_swapped or not own or own != others or own & crossed:
+        return ""
+    return "exchanged types" if own <= {"kind", "enum", "size", *OF_TYPE} else "exchanged rules"
 
 
 def _facet_kind(facet: str, old: Facets, new: Facets) -> str:
@@ -320,17 +512,12 @@ def _facet_kind(facet: str, old: Facets, new: Facets) -> str:
         return f"{facet}: added"
     if facet in _WITH_PRESENCE and facet not in new:
         return f"{facet}: removed"
+    if facet in ("process", "io", "parent"):
+        return "rule"
     return "word" if facet == "array" else facet
 
 
-def _weight(facet: str, facets: Facets, part: Part) -> Weight:
-    weight = _WEIGHTS.get(facet, "values")
-    # What follows a sized text begins behind its size, wherever the text ends.
-    is_sized = facet == "terminator" and "size" in facets
-    return "values" if weight == "shape" and (is_sized or _weight_of_presence(part) == "values") else weight
-
-
-def _weight_of_presence(part: Part) -> Weight:
+def _presence(part: Part) -> Weight:
     return "shape" if isinstance(part, Attribute) and not part.is_instance else "values"
 
 
@@ -344,35 +531,36 @@ def _rules(side: Side, owner: TypeSpec, part: Part, kinds: Sequence[str] | None)
 
 def _orders_joined(listed: Sequence[Finding]) -> Iterator[Finding]:
     """Yield findings; where the byte order of a whole type changed, that is one change for all its numbers."""
-    waiting = list(listed)
-    while waiting:
-        finding = waiting.pop(0)
-        alike = [other for other in waiting if finding.facet == "order" and _has_order_of_type(other, finding)]
-        if not alike or finding.owner is None or finding.new_owner is None:
+    joined: dict[str, list[Finding]] = {}
+    for finding in listed:
+        if (
+            finding.facet == "order"
+            and finding.owner
+            and finding.new
+            and getattr(finding.new.use, "endian", None) is None
+        ):
+            joined.setdefault(finding.owner.path[0], []).append(finding)
+    for finding in listed:
+        parts = joined.get(finding.owner.path[0], []) if finding.owner else []
+        if len(parts) < 2 or finding not in parts:
             yield finding
-            continue
-        waiting = [other for other in waiting if other not in alike]
-        parts = (finding, *alike)
-        items = tuple(item for each in parts for item in each.items)
-        words = {"type": words_of(finding.owner.path[0]), "count": len(parts)}
-        yield Finding(
-            "order of all", words, "values", items, finding.owner, None, finding.new_owner, facet="order", parts=parts
-        )
-
-
-def _has_order_of_type(other: Finding, finding: Finding) -> bool:
-    if (
-        other.facet != "order"
-        or other.owner is None
-        or finding.owner is None
-        or other.owner.path[0] != finding.owner.path[0]
-    ):
-        return False
-    return _own_order(finding.new) == _own_order(other.new) is None
-
-
-def _own_order(part: Part | None) -> str | None:
-    return getattr(part.use, "endian", None) if part is not None else None
+        elif finding is parts[0]:
+            words: dict[str, Words] = {
+                "type": words_of(finding.owner.path[0]) if finding.owner else "",
+                "count": len(parts),
+            }
+            items = tuple(item for each in parts for item in each.items)
+            yield Finding(
+                "order of all",
+                words,
+                "values",
+                items,
+                finding.owner,
+                None,
+                finding.new_owner,
+                facet="order",
+                parts=(*parts,),
+            )
 
 
 def _shown(facet: object) -> str:

@@ -11,15 +11,23 @@ from ksyspark.display import show_plain
 from ksyspark.interpreter.failures import failure_of, locate
 from ksyspark.interpreter.message import Interpreter
 from ksyspark.layout import Array, ColumnType, Enum, Layout, Logical, Raw, Scalar, Struct, Union
+from ksyspark.spec.model import TypeSpec
 from ksyspark.spec.recursion import origin_of
 from ksyspark_codegen.synthesis.breaking import Breaker, Broken
+from ksyspark_codegen.synthesis.editing import Base
 from ksyspark_codegen.synthesis.growth import Growth
-from ksyspark_codegen.synthesis.mutation import bases_of
+from ksyspark_codegen.synthesis.mutation import Bases, bases_of
 from ksyspark_codegen.synthesis.samples import Variations
-from ksyspark_codegen.synthesis.verifier import Sample
+from ksyspark_codegen.synthesis.verifier import Sample, Site
+from ksyspark_review.diff.acceptance import ITEM, NUMBER_OF_ITEM, nearest
+from ksyspark_review.diff.dependence import Key, TypePath
 from ksyspark_review.diff.differences import Comparison, Finding
+from ksyspark_review.diff.matching import facets_of, numbers_of
 from ksyspark_review.diff.model import ColumnEffect, MessageEffect, Outcome
-from ksyspark_review.diff.side import Side, TypePath, id_of, parts_of
+from ksyspark_review.diff.side import Part, Side
+from ksyspark_review.items import item_id
+from ksyspark_review.meaning import Plain, positions_of
+from ksyspark_review.sentences.naming import name_of, parts_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +73,7 @@ class Reasons:
             for item in finding.items:
                 self._direct.setdefault(item, []).append(number)
         self._places = {
-            id_of(owner, part): (owner.path, place)
+            item_id(owner, part): (owner.path, place)
             for owner in comparison.old.types.values()
             for place, part in enumerate(parts_of(owner))
         }
@@ -93,23 +101,21 @@ class Reasons:
         return self._places.get(finding.items[0], ((), 0))[1] if finding.items else 0
 
 
-Step = tuple[str, str]
-"""A record of a layout and the id of a column of it."""
 _MOST_DEPTH = 40
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A column at a path from the root: its type, and the steps to it, outermost first."""
+    """A column at a path from the root: its type, and the part that it is of, empty for the root itself."""
 
     path: str
     type: str
-    steps: tuple[Step, ...]
+    key: Key
 
 
 def places_of(layout: Layout) -> Mapping[str, Place]:
     """Return all columns by their paths, at every depth."""
-    return {place.path: place for place in _below(layout, layout.name, "", (), 0)}
+    return {place.path: place for place in _below(layout, layout.name, "", 0)}
 
 
 def compare_columns(old: Mapping[str, Place], new: Mapping[str, Place]) -> Mapping[str, ColumnEffect]:
@@ -133,7 +139,9 @@ def effects_of(
     new: Mapping[str, Place],
 ) -> tuple[ColumnEffect, ...]:
     """Return what a difference does to columns."""
-    before, after = set(_paths(finding, old, is_old=True)), list(_paths(finding, new, is_old=False))
+    old_keys, new_keys = finding.keys_of(is_old=True), finding.keys_of(is_old=False)
+    before = {path for path, place in old.items() if place.key in old_keys}
+    after = [path for path, place in new.items() if place.key in new_keys]
     if finding.facet == "id":
         pairs = zip([path for path in old if path in before], after, strict=False)
         return tuple(ColumnEffect("renamed", path, was, path) for was, path in pairs)
@@ -147,9 +155,39 @@ def effects_of(
     return ()
 
 
-def has_column(finding: Finding, old: Mapping[str, Place], new: Mapping[str, Place]) -> bool:
-    """Tell whether a difference is about something that has a column in either version."""
-    return any(True for _ in _paths(finding, old, is_old=True)) or any(True for _ in _paths(finding, new, is_old=False))
+def dependents_of(finding: Finding, side: Side, places: Mapping[str, Place]) -> tuple[str, ...]:
+    """Return the columns of a version that depend on a difference: the nearest ones, through parts without column."""
+    by_key: dict[Key, list[str]] = {}
+    for path, place in places.items():
+        by_key.setdefault(place.key, []).append(path)
+    paths: dict[str, None] = {}
+    reached = list(finding.keys)
+    for key in reached:
+        for user in side.users.get(key, ()):
+            paths |= dict.fromkeys(by_key.get(user, ()))
+            if user not in reached and user not in by_key:
+                reached.append(user)
+    return tuple(path for path in paths if not any(path.startswith(f"{other}.") for other in paths))
+
+
+def follower_of(comparison: Comparison, finding: Finding) -> tuple[str, int | None, int | None]:
+    """Return the name of the field behind one that moves what follows, "" if there is none, its old and new offset."""
+    if finding.owner is None or finding.new_owner is None or finding.owner.path not in comparison.pairs:
+        return "", None, None
+    own, fields = (finding.new, finding.new_owner.seq) if finding.new else (finding.old, finding.owner.seq)
+    behind = fields[next((place for place, one in enumerate(fields, 1) if one is own), len(fields)) :]
+    both = comparison.pairs[finding.owner.path].both
+    pair = next(((old, new) for one in behind for old, new in both if one in (old, new)), None)
+    if pair is None:
+        return "", None, None
+    old_offset = _offset(comparison.old, finding.owner, pair[0])
+    return name_of(finding.new_owner, pair[1]), old_offset, _offset(comparison.new, finding.new_owner, pair[1])
+
+
+def _offset(side: Side, owner: TypeSpec, part: Part) -> int | None:
+    """Return the offset of a field in its type, or None if it varies."""
+    positions = zip(owner.seq, positions_of(side.library, owner), strict=True)
+    return next((position.offset for one, position in positions if one is part), None)
 
 
 def explained_by(effect: ColumnEffect, renamed: Mapping[str, str]) -> bool:
@@ -169,40 +207,30 @@ def _add(effects: dict[str, ColumnEffect], effect: ColumnEffect) -> None:
     effects[effect.path] = effect
 
 
-def _paths(finding: Finding, places: Mapping[str, Place], *, is_old: bool) -> Iterator[str]:
-    for changed in finding.parts:
-        yield from _paths(changed, places, is_old=is_old)
-    owner, part = (finding.owner, finding.old) if is_old else (finding.new_owner, finding.new)
-    if owner is None or part is None:
-        return
-    step = ("::".join(owner.path), part.id)
-    yield from (path for path, place in places.items() if place.steps and place.steps[-1] == step)
-
-
-def _below(layout: Layout, record: str, path: str, steps: tuple[Step, ...], depth: int) -> Iterator[Place]:
+def _below(layout: Layout, record: str, path: str, depth: int) -> Iterator[Place]:
     if depth > _MOST_DEPTH:
         return
     for column in layout.records[record].columns:
         at = f"{path}.{column.id}" if path else column.id
-        yield from _of_column(layout, column.type, at, (*steps, (record, column.id)), depth)
+        yield from _of_column(layout, column.type, at, (tuple(record.split("::")), column.id), depth)
 
 
 def _of_column(
     layout: Layout,
     column_type: ColumnType,
     path: str,
-    steps: tuple[Step, ...],
+    key: Key,
     depth: int,
 ) -> Iterator[Place]:
-    yield Place(path, type_text(layout, column_type), steps)
+    yield Place(path, type_text(layout, column_type), key)
     for inner, name in _inside(layout, column_type):
         at = f"{path}.{name}" if name else path
         if isinstance(inner, Struct):
             if name:
-                yield Place(at, type_text(layout, inner), steps)
-            yield from _below(layout, inner.record, at, steps, depth + 1)
+                yield Place(at, type_text(layout, inner), key)
+            yield from _below(layout, inner.record, at, depth + 1)
         elif name:
-            yield Place(at, type_text(layout, inner), steps)
+            yield Place(at, type_text(layout, inner), key)
 
 
 def _inside(layout: Layout, column_type: ColumnType) -> Iterator[tuple[ColumnType, str]]:
@@ -249,6 +277,8 @@ _EFFORT = 400_000
 _MUTATED = 3_000
 # Messages of one version with other values.
 _VARIED = 24
+# Messages in which values are looked for that only one version accepts, and such values of each.
+_BORDERED, _NEAREST = 2, 24
 _SEED = 1
 _MOST_OF_HEX, _MOST_OF_BYTES = 100, 32
 
@@ -327,10 +357,11 @@ def _compared(
     if was.is_refused and now.is_refused:
         return
     if was.is_refused or now.is_refused:
-        refusal = was if was.is_refused else now
+        refusal, accepted = (was, now) if was.is_refused else (now, was)
         outcome: Outcome = "accepted" if was.is_refused else "refused"
+        value = _at(accepted.row, refusal.field)
         effect = MessageEffect(
-            outcome, comparison.new.main, data, params, refusal.field, refusal.offset, refusal.reason
+            outcome, comparison.new.main, data, params, refusal.field, refusal.offset, refusal.reason, value
         )
         yield Disagreement(effect, refusal.owner, refusal.name, is_of_old=was.is_refused)
         return
@@ -338,6 +369,19 @@ def _compared(
         shown = _shown(old), _shown(new)
         effect = MessageEffect("differs", comparison.new.main, data, params, path, 0, "", *shown)
         yield Disagreement(effect, (), path, is_of_old=False)
+
+
+def _at(row: object, path: str) -> str:
+    """Return the value at a path of a row as text, "" if there is none; a list tells only its number of items."""
+    for name in path.replace("]", "").replace("[", ".").split("."):
+        match row:
+            case dict():
+                row = row.get(name)
+            case list() if name.isdecimal() and int(name) < len(row):
+                row = row[int(name)]
+            case _:
+                return ""
+    return "" if row is None or isinstance(row, dict) else _shown(row)
 
 
 def differing(
@@ -377,12 +421,10 @@ def _messages(comparison: Comparison, concerned: Sequence[Finding]) -> Iterator[
             yield message.data, message.params
             if left_out & {*message.params}:
                 yield message.data, {name: value for name, value in message.params.items() if name not in left_out}
-        yield from _changed(growth, obeying, {_place(one, is_old=is_old) for one in concerned})
-
-
-def _place(finding: Finding, *, is_old: bool) -> tuple[TypePath, str]:
-    owner, part = (finding.owner, finding.old) if is_old else (finding.new_owner, finding.new)
-    return (owner.path if owner else (), part.id if part else "")
+        bases = bases_of(growth.verifier, obeying)
+        for sample in _at_the_border(comparison, bases, concerned, is_old=is_old):
+            yield sample.data, sample.params
+        yield from _changed(growth, bases, {key for one in concerned for key in one.keys_of(is_old=is_old)})
 
 
 def _obeying(growth: Growth) -> Iterator[Sample]:
@@ -392,11 +434,61 @@ def _obeying(growth: Growth) -> Iterator[Sample]:
         yield from islice(next(Variations(growth, _SEED, effort=0).batches()), _VARIED)
 
 
-def _changed(
-    growth: Growth, obeying: Sequence[Sample], places: Collection[tuple[TypePath, str]]
-) -> Iterator[tuple[bytes, Mapping[str, object]]]:
+def _at_the_border(
+    comparison: Comparison, bases: Bases, concerned: Sequence[Finding], *, is_old: bool
+) -> Iterator[Sample]:
+    """Yield messages with values that the rule of one version accepts and that of the other one refuses."""
+    for finding in concerned:
+        if finding.facet != "valid" or not (finding.owner and finding.old and finding.new_owner and finding.new):
+            continue
+        old = facets_of(comparison.old.library, finding.owner, finding.old)
+        new = facets_of(comparison.new.library, finding.new_owner, finding.new)
+        accepting, refusing = (old, new) if is_old else (new, old)
+        (key,) = finding.keys_of(is_old=is_old)
+        for base, site in bases.with_field(key)[:_BORDERED]:
+            fields = {repr(["name", one.attribute.id]): one for one in base.sites if one.holder is site.holder}
+            fields[ITEM] = site
+            params = _params_of(base, site)
+            own = {name: one.value for name, one in fields.items()}
+            own |= {name: base.sample.params[id_] for name, id_ in params.items()}
+            rules = accepting.get("valid"), refusing.get("valid")
+            for values in nearest(*rules, numbers_of(accepting), own)[:_NEAREST]:
+                chosen = {id_: values[name] for name, id_ in params.items() if name in values}
+                sample = _with_values(
+                    base, {one: values[name] for name, one in fields.items() if name in values}, chosen
+                )
+                yield sample
+                if site.is_item and NUMBER_OF_ITEM in values:
+                    items = sample.data[site.start : site.end] * (values[NUMBER_OF_ITEM] + 1)
+                    data = base.sample.data
+                    yield Sample(data[: site.start] + items + data[site.start :], sample.params)
+
+
+def _params_of(base: Base, site: Site) -> dict[str, str]:
+    """Return parameters of the top type by what a rule calls them."""
+    root: Plain = ["name", "_root"]
+    ids = list(base.sample.params)
+    own = {} if site.holder.holder is not None else {repr(["name", id_]): id_ for id_ in ids}
+    return own | {repr(["member", id_, root]): id_ for id_ in ids}
+
+
+def _with_values(base: Base, fields: Mapping[Site, object], params: Mapping[str, object]) -> Sample:
+    """Return a message with other values in some fields, where these can hold them, and other parameters."""
+    sample = base.sample
+    for site, value in fields.items():
+        if site.value != value:
+            changed = Base(sample, base.sites)
+            data = value.encode(site.encoding, "ignore") if isinstance(value, str) else value
+            if isinstance(data, bytes):
+                sample = changed.with_bytes(site.start, data) if len(data) == site.width // 8 else sample
+            else:
+                sample = changed.with_number(site, data) or sample
+    return Sample(sample.data, {**sample.params, **params})
+
+
+def _changed(growth: Growth, bases: Bases, places: Collection[Key]) -> Iterator[tuple[bytes, Mapping[str, object]]]:
     """Yield messages that break a rule of the places, and some that were changed and obey."""
-    breaker = Breaker(growth, bases_of(growth.verifier, obeying))
+    breaker = Breaker(growth, bases)
     breaker.run(_MUTATED)
     for outcome in breaker.outcomes():
         if isinstance(outcome, Broken) and (outcome.breach.owner, outcome.breach.field) in places:
@@ -410,7 +502,14 @@ def _shown(value: object) -> str:
     return value.hex() if isinstance(value, bytes) and is_short else show_plain(value)
 
 
-def shown_hex(data: bytes) -> str:
-    """Return the bytes of a message in pairs of hexadecimal digits, the first 100 of a long one."""
+def shown_message(comparison: Comparison, message: MessageEffect) -> str:
+    """Return a message in pairs of hexadecimal digits, the first 100 of a long one, with its unusual parameters."""
+    data = message.message
     more = f" … ({len(data)})" if len(data) > _MOST_OF_HEX else ""
-    return data[:_MOST_OF_HEX].hex(" ") + more
+    usual = [{param.id: param.default for param in side.layout.params} for side in (comparison.old, comparison.new)]
+    unusual = [
+        f"{name} = {_shown(value)}"
+        for name, value in message.parameters.items()
+        if any(defaults.get(name) != value for defaults in usual)
+    ]
+    return data[:_MOST_OF_HEX].hex(" ") + more + (f" ({', '.join(unusual)})" if unusual else "")

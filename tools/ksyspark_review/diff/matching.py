@@ -10,12 +10,14 @@ from typing import TypeVar
 
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, Documentation, EnumSpec, TypeSpec
-from ksyspark_review.diff.side import Part, Side, TypePath, parts_of
+from ksyspark_review.diff.dependence import TypePath
+from ksyspark_review.diff.side import Part, Side
 from ksyspark_review.meaning import Plain, meaning_of_part
+from ksyspark_review.sentences.naming import parts_of
 
 Facets = Mapping[str, Plain]
 
-_OF_TYPE = ("sign", "width", "order", "bits", "on", "cases", "of", "arguments")
+OF_TYPE = ("sign", "width", "order", "bits", "on", "cases", "of", "arguments")
 """The facets of a type; they say nothing of their own where the kind of type changes."""
 _OWN_KEYS = {
     "default": "-default",
@@ -40,14 +42,9 @@ def facets_of(library: Library, owner: TypeSpec, part: Part) -> Facets:
         facets["size"] = ["to the end", facets.get("size"), facets.pop("size-eos")]
     extensions = part.about.extensions
     facets |= {facet: _plain(extensions[key]) for facet, key in _OWN_KEYS.items() if key in extensions}
-    facets["sources"] = [_plain(extensions.get(key)) for key in ("-source", "-decision")]
-    facets["documentation"] = [*_documentation(part.about), _reason(part)]
+    facets["sources"] = sources_of(part.about)
+    facets["documentation"] = [*documentation_of(part.about), _reason(part)]
     return facets
-
-
-def documentation_of(about: Documentation) -> Plain:
-    """Return what a part says of itself, without effect on what is read."""
-    return _documentation(about)
 
 
 def sources_of(about: Documentation) -> Plain:
@@ -55,12 +52,21 @@ def sources_of(about: Documentation) -> Plain:
     return [_plain(about.extensions.get(key)) for key in ("-source", "-decision")]
 
 
-def changed_facets(old: Facets, new: Facets, as_named_now: Callable[[Plain], Plain]) -> tuple[str, ...]:
-    """Return the names of the facets that differ; `as_named_now` puts new names for old ones in a facet."""
-    names = [name for name in dict.fromkeys([*new, *old]) if old.get(name) != new.get(name)]
-    differing = [name for name in names if as_named_now(old.get(name)) != new.get(name)]
+def numbers_of(facets: Facets) -> range | None:
+    """Return the numbers that a part can hold, or None if it holds none."""
+    match facets:
+        case {"kind": "integer", "sign": sign, "width": int(width)}:
+            return range(-(1 << 8 * width - 1), 1 << 8 * width - 1) if sign == "signed" else range(1 << 8 * width)
+        case {"kind": "bits", "bits": int(bits)}:
+            return range(1 << bits)
+    return None
+
+
+def changed_facets(old: Facets, new: Facets) -> tuple[str, ...]:
+    """Return the names of the facets that differ."""
+    differing = [name for name in dict.fromkeys([*new, *old]) if old.get(name) != new.get(name)]
     if "kind" in differing:
-        return tuple(name for name in differing if name not in _OF_TYPE)
+        return tuple(name for name in differing if name not in OF_TYPE)
     # A number of one byte has no byte order: it has none to change where its width does.
     has_both = old.get("order") is not None and new.get("order") is not None
     return tuple(name for name in differing if name != "order" or has_both)
@@ -107,7 +113,8 @@ def _of_type(use: Plain) -> dict[str, Plain]:
     return {"kind": use[0]}
 
 
-def _documentation(about: Documentation) -> list[Plain]:
+def documentation_of(about: Documentation) -> list[Plain]:
+    """Return what a part says of itself, without effect on what is read."""
     return [
         " ".join(about.doc.split()),
         list(about.doc_refs),
@@ -150,10 +157,24 @@ class Pairs:
 
     def moved(self) -> tuple[Part, ...]:
         """Return the fewest fields that have to move for the old order to become the new one."""
+        fields, places = self._places()
+        stays = _rising(places)
+        return tuple(new for number, new in enumerate(fields) if number not in stays)
+
+    def exchanged(self) -> Mapping[int, Part]:
+        """Return by the identity of a field the one that stands where it stood, and that stood where it stands."""
+        fields, places = self._places()
+        return {
+            id(new): fields[place]
+            for number, (new, place) in enumerate(zip(fields, places, strict=True))
+            if place != number and places[place] == number
+        }
+
+    def _places(self) -> tuple[list[Part], list[int]]:
+        """Return the fields of both versions in the new order, and the old place of each among them."""
         fields = [(old, new) for old, new in self.both if _is_field(old) and _is_field(new)]
         places = {id(old): place for place, old in enumerate(sorted((old for old, _ in fields), key=_line))}
-        stays = _rising([places[id(old)] for old, _ in fields])
-        return tuple(new for number, (_, new) in enumerate(fields) if number not in stays)
+        return [new for _, new in fields], [places[id(old)] for old, _ in fields]
 
 
 def match_types(old: Side, new: Side) -> Mapping[TypePath, TypePath]:

@@ -15,13 +15,13 @@ from ksyspark.spec.load import checked_each, load_library
 from ksyspark.spec.model import Attribute, EnumSpec, Parameter, TypeSpec
 from ksyspark.spec.problems import SpecError
 from ksyspark.spec.recursion import find_cycles
+from ksyspark_review.diff.dependence import Key, TypePath, users_of
 from ksyspark_review.documents.entries import BadCitation, Sources, own_documents
 from ksyspark_review.documents.page_file import page_files, read_page
-from ksyspark_review.items import Cite, LineText, code_lists_of, item_id, structures_of
+from ksyspark_review.items import Cite, LineText, code_lists_of, structures_of
 from ksyspark_review.meaning import written_types
 from ksyspark_review.model import Citation
 
-TypePath = tuple[str, ...]
 Part = Attribute | Parameter
 
 
@@ -63,6 +63,11 @@ class Side:
     def enums(self) -> Mapping[TypePath, EnumSpec]:
         return {enum.path: enum for owner in self.types.values() for enum in owner.enums.values()}
 
+    @cached_property
+    def users(self) -> Mapping[Key, tuple[Key, ...]]:
+        """The parts that depend on each part."""
+        return users_of(self.typer, self.types.values())
+
     def enum_of(self, owner: TypeSpec, part: Part) -> TypePath | None:
         """Return the code list of a part."""
         enum = self.library.find_enum(owner, part.enum) if part.enum else None
@@ -82,17 +87,6 @@ class Side:
             for codes in code_lists_of(self.typer, spec_id, self.cite, self.line_text):
                 fingerprints.update((code.id, code.fingerprint) for code in codes.codes)
         return fingerprints
-
-
-def parts_of(owner: TypeSpec) -> Iterator[Part]:
-    """Yield parameters, fields and instances of a type."""
-    yield from owner.params
-    yield from owner.attributes()
-
-
-def id_of(owner: TypeSpec, part: Part) -> str:
-    """Return the id of a part as an item of a review."""
-    return item_id(owner, part)
 
 
 def side_at(path: Path) -> Side:
