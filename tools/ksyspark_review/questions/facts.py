@@ -13,6 +13,7 @@ from ksyspark_review.model import (
     Code,
     CodeList,
     Decision,
+    Guard,
     Item,
     Plant,
     Question,
@@ -42,8 +43,8 @@ _WEIGHTS = (
 class Material:
     """What questions are made of: specifications, documents and decisions of one page, each by its id.
 
-    `quoted` gives the lines of citations, without those of documents known by address. `meanings` has the digest of
-    every item, structure and code. `citing` tells what cites a line, by document and number.
+    `quoted` gives the lines of citations, without those of documents known by address. `citing` tells what cites a line, by document and number, `guarded` which examples
+    and sums of the document do.
     """
 
     versions: Sequence[SpecificationVersion]
@@ -53,6 +54,7 @@ class Material:
     quoted: Callable[[Iterable[Citation]], tuple[QuotedLine, ...]]
     citing: Mapping[tuple[str, int], Sequence[str]] = field(default_factory=dict)
     has_own_words: bool = False
+    guarded: Mapping[tuple[str, int], Sequence[Guard]] = field(default_factory=dict)
 
     @cached_property
     def codes(self) -> Mapping[str, Code]:
@@ -363,6 +365,11 @@ def _of_prose(material: Material, covered: Collection[str], quoted: Collection[t
 
 def _of_type(structure: Structure) -> Text:
     return joined([one.text for one in structure.sentences])
+
+
+def guards_of(material: Material, question: Question) -> tuple[Guard, ...]:
+    """Return what holds the rule of a question from outside."""
+    return tuple(dict.fromkeys(guard for place in _places(question) for guard in material.guarded.get(place, ())))
 
 
 def finished(question: Question, meanings: object, decision: Decision | None) -> Question:
