@@ -43,8 +43,8 @@ _WEIGHTS = (
 class Material:
     """What questions are made of: specifications, documents and decisions of one page, each by its id.
 
-    `quoted` gives the lines of citations, without those of documents known by address. `citing` tells what cites a line, by document and number, `guarded` which examples
-    and sums of the document do.
+    `quoted` gives the lines of citations, without those of documents known by address. By document and number,
+    `citing` tells what cites a line, and `guarded` whether an example or a sum of the document does.
     """
 
     versions: Sequence[SpecificationVersion]

@@ -20,6 +20,7 @@ from ksyspark_review.questions.facts import (
     because,
     derived,
     finished,
+    guards_of,
     of_decision,
     rule_of,
     same,
@@ -30,6 +31,8 @@ from ksyspark_review.questions.facts import (
 from ksyspark_review.questions.variants import KINDS, ORDER
 
 _MOST_NAMED = 4
+# Nobody reads the sentences of more items beside a question.
+_MOST_GENERATED = 6
 
 
 class Meanings:
@@ -78,7 +81,7 @@ class Wording:
         decided = {one.text for question in self._entry.questions for one in question.decisions}
         for question in derived(self._material, covered, decided):
             worded.setdefault(question.chapter, []).append(question)
-        return chapters_of(self._entry.chapters, worded, self._meanings, self._decisions)
+        return chapters_of(self._material, self._entry.chapters, worded, self._meanings)
 
     def check_decisions(self, entries: Iterable[DecisionEntry]) -> None:
         """Report decisions that were written for other rules than those of today."""
@@ -131,6 +134,9 @@ class Wording:
             ),
         )
         self._check(entry, question)
+        if _has_words(entry):
+            said = [(item.name, rule_of([item])) for item in self._known(items)[:_MOST_GENERATED]]
+            question = replace(question, generated=tuple(said))
         return question
 
     def _asked(
@@ -181,8 +187,7 @@ class Wording:
                     f"expected `options`, or items whose {', '.join((*KINDS, ORDER))} can be another"
                 )
             )
-        has_words = entry.rule or entry.options or entry.rows or entry.wrong
-        if has_words:
+        if _has_words(entry):
             lines = (*question.lines, *(line for row in question.rows for line in row.lines))
             self._tie(entry.written_for, question.items, (line.text for line in lines), entry.place, what)
 
@@ -221,25 +226,33 @@ class Wording:
         return [self._material.items[id_] for id_ in ids if id_ in self._material.items]
 
 
+def _has_words(entry: QuestionEntry) -> bool:
+    return bool(entry.rule or entry.options or entry.rows or entry.wrong)
+
+
 def chapters_that_follow(material: Material, meanings: Meanings) -> tuple[Chapter, ...]:
     """Return the chapters of a page for which nobody has worded a question."""
     questions = dict[str, list[Question]]()
     for question in derived(material, (), ()):
         questions.setdefault(question.chapter, []).append(question)
-    return chapters_of((), questions, meanings, {})
+    return chapters_of(material, (), questions, meanings)
 
 
 def chapters_of(
+    material: Material,
     entries: Iterable[ChapterEntry],
     questions: Mapping[str, Sequence[Question]],
     meanings: Meanings,
-    decisions: Mapping[str, Decision],
 ) -> tuple[Chapter, ...]:
     """Return chapters in order: those of a review file, then the ones that every page knows."""
     named = {chapter.id: chapter for chapter in entries}
+    decisions = {decision.id: decision for decision in material.decisions}
     chapters = []
     for id_ in dict.fromkeys((*named, FIELDS, LISTS, RULES, DECISIONS, *questions)):
-        made = [finished(one, meanings.of(one.items), decisions.get(one.decision)) for one in questions.get(id_, ())]
+        made = [
+            replace(finished(one, meanings.of(one.items), decisions.get(one.decision)), guards=guards_of(material, one))
+            for one in questions.get(id_, ())
+        ]
         entry = named.get(id_)
         if made:
             title = (entry.title if entry else None) or say_text(f"chapter {id_}" if id_ in _KNOWN else "chapter rules")
