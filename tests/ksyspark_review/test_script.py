@@ -120,7 +120,9 @@ def test_sentences_are_there_in_all_languages() -> None:
     texts = script_texts()
     keys = set(texts["en"])
     sources = "\n".join(
-        script_files(["message_view", "own_message", "reading", "signing", "answers", "answers_file", "document_panel"])
+        script_files(
+            ["message_view", "dumps", "own_message", "reading", "signing", "answers", "answers_file", "document_panel"]
+        )
     )
     assert all(set(texts[language]) == keys and all(texts[language].values()) for language in ("zh", "pt"))
     assert {word for word in sources.split("'") if word.startswith("js-") and "$" not in word} <= keys

@@ -148,7 +148,7 @@ def _of_type(column_type: ColumnType, codes: Mapping[str, str], case: str = "") 
 DECODER = ("numbers", "encodings", "stream")
 ABOVE_PARSERS = ("objects", "decode", "tree", "logical", "interface")
 PAGE = (
-    "page_data", "languages", "sha256", "lighting", "document_panel", "reading", "message_view", "own_message",
+    "page_data", "languages", "sha256", "lighting", "document_panel", "reading", "message_view", "dumps", "own_message",
     "answers", "answers_file", "signing", "start",
 )  # fmt: skip
 _NO_CHARACTER = "\uffff"

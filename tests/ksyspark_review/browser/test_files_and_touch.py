@@ -71,7 +71,7 @@ def test_a_dropped_message_is_read(open_page: Callable[..., Any]) -> None:
     drop(page, ".own", "message.txt", b"30 05 00 03 61\n2F 62 63")
     told(page, "#decode-message", "1 bytes from byte 8 on belong to no field")
     drop(page, ".own", "large.bin", bytes((1 << 20) + 1))
-    told(page, "#decode-message", "1 048 576")
+    told(page, "#own-told", "1 048 576")
 
 
 @pytest.mark.slow

@@ -65,7 +65,7 @@ def decoded(page: Page, text: str) -> str:
     page.evaluate("document.querySelector('.own').open = true")
     page.fill("#own-hex", text)
     page.click("[data-action=decode]")
-    return page.inner_text("#decode-message")
+    return " ".join(filter(None, (page.inner_text("#own-told"), page.inner_text("#decode-message"))))
 
 
 @pytest.mark.slow
@@ -137,8 +137,9 @@ def test_every_number_is_explained_up_to_its_value(page: Page) -> None:
     ("text", "sentence"),
     [
         ("", "There is nothing to decode"),
-        ("3x", "“x” is no hexadecimal digit"),
-        ("123", "3 digits are no whole number of bytes"),
+        ("3x", "Line 1, place 2: “x” is no hexadecimal digit"),
+        ("30 05\n123", "Line 2, place 1: “123” has 3 digits; each byte has two."),
+        ("0000  c0 00\n0004  c0 00", "Line 2, place 1: the address is 0004; by the bytes before it,"),
         ("30 05 00 01 61 62", "“body”, byte 3: It needs 5 bytes; 4 left."),
         ("c0 00 ff", "1 bytes from byte 3 on belong to no field"),
         ("10 ff ff ff ff 7f", "byte 5: 255 breaks its rule."),
@@ -147,6 +148,39 @@ def test_every_number_is_explained_up_to_its_value(page: Page) -> None:
 )  # fmt: skip
 def test_each_bad_input_gets_a_sentence(page: Page, text: str, sentence: str) -> None:
     assert sentence in decoded(page, text)
+
+
+@pytest.mark.slow
+def test_a_message_is_told_and_leaves_nothing_behind(page: Page, tmp_path: Path) -> None:
+    shown = "[document.querySelector('#hex'), document.querySelector('#values'), document.querySelector('#how')]"
+    accepted = "The specification accepts this message: 2 bytes."
+    assert decoded(page, "00000000: c000  ..") == f"Read as xxd output: 2 bytes. {accepted}"
+    assert page.locator("#hex .byte").count() == 2
+    page.click("[data-language=pt]")
+    assert page.inner_text("#own-told") == "Lido como saída de xxd: 2 bytes."
+    assert page.locator("[data-own-message] [data-warning]").count() == 0
+    assert decoded(page, "c000\nc").startswith("Linha 2, posição 1: “c” tem 1")
+    assert page.locator("[data-own-message] [data-warning]").inner_text() == page.inner_text("#own-told")
+    assert page.evaluate(f"{shown}.map((host) => host.innerText).join('')") == ""
+    page.click("[data-language=en]")
+    assert page.inner_text("#own-told").startswith("Line 2, place 1: “c” has 1")
+    assert page.locator("#hex .byte").count() == 0
+    dump = tmp_path / "dump.txt"
+    dump.write_text("000000 c0 00\n000002\n", encoding="utf-8")
+    page.set_input_files("#own-file", dump)
+    told(page, "#own-told", "Read as od output: 2 bytes.")
+    dump.write_bytes(b"\xc0\0")
+    page.set_input_files("#own-file", dump)
+    told(page, "#own-told", "Taken as it is, byte by byte: 2 bytes.")
+    assert page.inner_text("#decode-message") == accepted
+    decoded(page, "0010: c000")
+    assert (
+        page.locator("[data-warning]")
+        .inner_text()
+        .endswith("The addresses begin at 0010: bytes before that may be missing.")
+    )
+    page.evaluate("document.querySelector('button[data-example]').click()")
+    assert page.inner_text("#own-told") == ""
 
 
 @pytest.mark.slow
@@ -179,7 +213,7 @@ def test_a_megabyte_is_decoded_within_a_second(page: Page, tmp_path: Path) -> No
     assert "1025" in page.inner_text("#hex .offset >> nth=0")
     message.write_bytes(bytes((1 << 20) + 1))
     page.set_input_files("#own-file", message)
-    told(page, "#decode-message", "1 048 576")
+    told(page, "#own-told", "1 048 576")
 
 
 @pytest.mark.slow

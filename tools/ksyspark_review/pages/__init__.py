@@ -18,7 +18,7 @@ a.line[data-line="D1:77"]   leads to a document line: opens the document panel a
 [data-filter]               all, open, different, unsure, remarked, decisions, stale: shows rows
 #progress, #progress-text   a `progress` element and words for it
 button[data-example]        shows an example of #review: fills #hex, #values, #how; #decode-message tells a refusal
-#own-hex, #own-file, #own-specification, #parameters          a message of one's own
+#own-hex, #own-file, #own-specification, #parameters, #own-told    a message of one's own
 #reviewer-name, -role, -organisation, input[name=overall]     the reviewer and the verdict on the whole
 #open-file, #sign-message, #code                              reopen saved answers; what came of it; 12 digits
 #review                     JSON: page, fingerprints, items, fates of the documents' lines, examples, parameters

@@ -17,6 +17,14 @@ function showMessage(decoded, bytes, specification, chosen) {
   else tellHint();
 }
 
+/** Leaves nothing of the message that was shown. */
+function clearMessage() {
+  shown = null;
+  for (const id of ['hex', 'values', 'how', 'decode-message']) byId(id).replaceChildren();
+  byId('decode-message').className = '';
+  light([], []);
+}
+
 function tellHint() {
   byId('how').replaceChildren(make('p', { class: 'hint' }, say('js-how-hint')));
 }

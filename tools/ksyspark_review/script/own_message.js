@@ -1,6 +1,6 @@
-/* Which message is shown: an example of the page, or one of the reader's own as hexadecimal text or as a file. */
+/* Which message is shown: an example of the page, or one of the reader's own as pasted text or as a file. */
 
-const MOST_BYTES = 1 << 20;
+const MOST_OF_TEXT = 8 * MOST_BYTES;
 
 /** Something given cannot be taken; the text is one sentence. */
 class NotTaken extends Error {}
@@ -12,23 +12,9 @@ function chooseExample(id) {
     button.setAttribute('aria-pressed', String(button.dataset.example === id));
   }
   const bytes = bytesOfHex(example.hex);
+  tellRead([]);
   show(byId('hex'));
   showMessage(decode(example.specification, example.parameters, bytes), bytes, example.specification, example.item);
-}
-
-/** Returns the bytes of hexadecimal text as people paste it; throws NotTaken with the first thing that is wrong. */
-function bytesOfText(text) {
-  const digits = text.replace(/0x|\\x|[\s,;:_-]/gi, '');
-  if (!digits) throw new NotTaken(say('js-nothing'));
-  const wrong = /[^0-9a-f]/iu.exec(digits);
-  if (wrong) throw new NotTaken(say('js-not-hexadecimal', { character: wrong[0] }));
-  if (digits.length % 2) throw new NotTaken(say('js-half-byte', { count: digits.length }));
-  return limited(bytesOfHex(digits));
-}
-
-function limited(bytes) {
-  if (bytes.length > MOST_BYTES) throw new NotTaken(say('js-too-long', { count: bytes.length }));
-  return bytes;
 }
 
 /** Returns the parameters that the reader gave, by id; throws NotTaken for a value that is none of its kind. */
@@ -38,7 +24,9 @@ function ownParameters(specification) {
     const input = byId(`parameter-${declared.id}`);
     if (!input) continue;
     const text = input.type === 'checkbox' ? String(input.checked) : input.value.trim();
-    if (!isOfKind(declared.type, text)) throw new NotTaken(say('js-parameter', { name: declared.id, value: text }));
+    if (!isOfKind(declared.type, text)) {
+      throw Object.assign(new NotTaken('js-parameter'), { values: { name: declared.id, value: text } });
+    }
     if (text !== '' || declared.type === 'str') given[declared.id] = text;
   }
   return given;
@@ -65,36 +53,55 @@ function drawParameters() {
   byId('parameters').replaceChildren(...inputs);
 }
 
-function decodeOwn(bytesOrText) {
-  const message = byId('decode-message');
+let told = [];
+
+/** Tells how the reader's own message was read, or why it was not: sentences by their keys, with their values. */
+function tellRead(sentences, isWarning) {
+  told = sentences;
+  const host = byId('own-told');
+  host.toggleAttribute('data-warning', Boolean(isWarning));
+  host.textContent = told.map(([key, values]) => say(key, values)).join(' ');
+}
+
+/** Shows the message that was read from text or a file, or tells why there is none. */
+function decodeOwn({ problem, bytes, spelling, ...values }) {
+  if (problem) {
+    tellRead([[problem, values]], true);
+    return;
+  }
+  const specification = byId('own-specification').value;
   try {
-    const bytes = typeof bytesOrText === 'string' ? bytesOfText(bytesOrText) : limited(bytesOrText);
-    const specification = byId('own-specification').value;
     const decoded = decode(specification, ownParameters(specification), bytes);
-    for (const button of document.querySelectorAll('button[data-example]')) button.setAttribute('aria-pressed', 'false');
+    const doubts = ['start', 'repeated'].filter((name) => name in values).map((name) => [`js-read-${name}`, values]);
+    tellRead([[spelling, { ...values, count: bytes.length }], ...doubts], doubts.length);
     showMessage(decoded, bytes, specification, null);
   } catch (error) {
     if (!(error instanceof NotTaken)) throw error;
-    message.className = 'bad';
-    message.textContent = error.message;
+    tellRead([['js-parameter', error.values]], true);
   }
 }
 
+/** Leaves nothing of the message before, whatever the new one turns out to be. */
+function clearBefore() {
+  for (const button of document.querySelectorAll('button[data-example]')) button.setAttribute('aria-pressed', 'false');
+  clearMessage();
+  tellRead([]);
+}
+
 async function decodeFile(file) {
-  if (file.size > MOST_BYTES) {
-    byId('decode-message').textContent = say('js-too-long', { count: file.size });
-    return;
-  }
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  // A file of hexadecimal text is taken as what it says.
-  const isText = bytes.length > 1 && bytes.every((byte) => byte < 128 && /[0-9a-fA-F\s]/.test(String.fromCharCode(byte)));
-  decodeOwn(isText ? decodedText(bytes, 'ASCII') : bytes);
+  clearBefore();
+  const isTooLong = file.size > MOST_OF_TEXT;
+  decodeOwn(isTooLong ? tooLong(file.size).refusal : readFile(new Uint8Array(await file.arrayBuffer())));
 }
 
 function startOwnMessage() {
   if (!byId('hex') || !Object.keys(SPECIFICATIONS).length) return;
   onClick('[data-example]', (button) => chooseExample(button.dataset.example));
-  onClick('[data-action=decode]', () => decodeOwn(byId('own-hex').value));
+  onClick('[data-action=decode]', () => {
+    clearBefore();
+    decodeOwn(readPasted(byId('own-hex').value));
+  });
+  document.addEventListener('language', () => tellRead(told, byId('own-told').hasAttribute('data-warning')));
   withHost('own-specification', (select) => {
     select.addEventListener('change', drawParameters);
     drawParameters();
