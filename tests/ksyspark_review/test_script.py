@@ -13,8 +13,8 @@ import pytest
 
 from ksyspark_codegen.kaitai.node import find_node
 from ksyspark_review.answers.check_in import read_answers
+from ksyspark_review.javascript import ABOVE_PARSERS, DECODER, script_files, script_texts
 from ksyspark_review.javascript import PAGE as MODULES
-from ksyspark_review.javascript import script_files, script_texts
 
 Run = Callable[..., Any]
 # What the page gives: its data, its questions, what the reader says of himself.
@@ -154,6 +154,14 @@ def test_replies_come_with_the_answers(on_page: Run) -> None:
     wrong = f"(() => {{ try {{ return {taken} }} catch (error) {{ return error.message }} }})()"
     for key, value in {"disposition": "lost", "text": 1}.items():
         assert on_page(wrong, replies={"width": {**reply, key: value}}) == "js-damaged"
+
+
+def test_no_function_of_the_script_takes_the_place_of_another() -> None:
+    names = re.findall(
+        r"^(?:async )?function\*? (\w+)", "\n".join(script_files([*DECODER, *ABOVE_PARSERS, *MODULES])), re.MULTILINE
+    )
+    assert len(names) > 200
+    assert [name for name in names if names.count(name) > 1] == []
 
 
 def test_sentences_are_there_in_all_languages() -> None:

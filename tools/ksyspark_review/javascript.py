@@ -147,7 +147,7 @@ def _of_type(column_type: ColumnType, codes: Mapping[str, str], case: str = "") 
 DECODER = ("numbers", "encodings", "stream")
 ABOVE_PARSERS = ("objects", "decode", "tree", "logical", "interface")
 PAGE = (
-    "page_data", "sha256", "reading", "message_view", "own_message", "answers", "keys", "answers_file",
+    "page_data", "sha256", "reading", "message_view", "dumps", "own_message", "answers", "keys", "answers_file",
     "signing", "start",
 )  # fmt: skip
 _NO_CHARACTER = "\uffff"

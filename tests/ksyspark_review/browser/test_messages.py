@@ -49,17 +49,29 @@ def test_a_message_that_breaks_a_rule_names_its_field(page: Any) -> None:
     ("text", "sentence"),
     [
         ("", "There is nothing to decode"),
-        ("3x", "“x” is no hexadecimal digit"),
-        ("123", "3 digits are no whole number of bytes"),
+        ("3x", "Line 1, place 2: “x” is no hexadecimal digit"),
+        ("30 05\n123", "Line 2, place 1: “123” has 3 digits; each byte has two."),
+        ("0000  c0 00\n0004  c0 00", "Line 2, place 1: the address is 0004; by the bytes before it,"),
         ("00 01", "Refused at “length”, byte 1: It needs 4 bytes; 2 left."),
         ("00 00 00 65", "Refused at “length”, bytes 1 to 4: It must be at most 100 and is 101."),
     ],
 )
 def test_after_bad_input_nothing_of_the_message_before_stays(page: Any, text: str, sentence: str) -> None:
-    assert "accepts this message: 6 bytes" in decoded(page, "0x00000003, 61 62")
+    assert "accepts this message: 6 bytes" in decoded(page, "00000000: 0000 0003 6162  ....ab")
     assert "61 62" in page.inner_text(f"{OWN} .vals")
     assert sentence in decoded(page, text)
     assert "61 62" not in page.inner_text(OWN)
+
+
+@pytest.mark.slow
+def test_how_a_message_was_read_is_told_and_what_is_doubtful_is_a_warning(page: Any) -> None:
+    assert decoded(page, "00000000: 0000 0003  ....").startswith(
+        "Read as xxd output: 4 bytes. The specification accepts"
+    )
+    assert page.locator("[data-own-message] [data-warning]").count() == 0
+    decoded(page, "0010: 0000 0003")
+    warning = page.locator("[data-own-message] [data-warning]")
+    assert warning.inner_text() == "The addresses begin at 0010: bytes before that may be missing."
 
 
 @pytest.mark.slow

@@ -19,7 +19,7 @@ function give(input) {
   keepAnswers();
 }
 
-function walk(input) {
+function tellKeys(input) {
   const field = input.closest('fieldset');
   if (!field.querySelector('.hint')) field.append(make('p', { class: 'hint', role: 'status' }, say('js-enter')));
 }
@@ -47,7 +47,7 @@ function startKeys() {
     drawQuestion(field.closest('[data-question]'));
   });
   document.addEventListener('change', (event) => {
-    if (isChoice(event.target) && isWalking) walk(event.target);
+    if (isChoice(event.target) && isWalking) tellKeys(event.target);
     else if (isChoice(event.target) || event.target.matches('.mk input')) give(event.target);
     else if (event.target.closest('#sign')) keepAnswers();
   });

@@ -187,7 +187,7 @@ function tellOutcome(view, told) {
   const { refusal, bytes, root, host } = view;
   const outcome = host.querySelector('.outcome');
   outcome.className = `outcome ${refusal ? 'bad' : 'good'}`;
-  outcome.replaceChildren(...told, ...(told.length ? [' '] : []), refusal ? refusedText(refusal) : acceptedText(bytes.length, root._io.pos));
+  outcome.replaceChildren(...told.flatMap((one) => [one, ' ']), refusal ? refusedText(refusal) : acceptedText(bytes.length, root._io.pos));
 }
 
 function acceptedText(length, read) {

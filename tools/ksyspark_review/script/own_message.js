@@ -1,22 +1,12 @@
-/* Which message is shown: an example of the page, or one of the reader's own as text or as a file. */
+/* Which message is shown: an example of the page, or one of the reader's own as pasted text or as a file. */
 
-const MOST_BYTES = 1 << 20;
+const MOST_OF_TEXT = 8 * MOST_BYTES;
 
 function chooseExample(id) {
   const example = REVIEW.examples[id];
   if (!example) return;
   const bytes = bytesOfHex(example.hex);
   showMessage('example', decode(example.specification, example.parameters, bytes), bytes);
-}
-
-/** Returns the bytes of hexadecimal text as people paste it; throws NotTaken with the first thing that is wrong. */
-function bytesOfText(text) {
-  const digits = text.replace(/0x|\\x|[\s,;:_-]/gi, '');
-  if (!digits) throw new NotTaken('js-nothing');
-  const wrong = /[^0-9a-f]/iu.exec(digits);
-  if (wrong) throw new NotTaken('js-not-hexadecimal', { character: wrong[0] });
-  if (digits.length % 2) throw new NotTaken('js-half-byte', { count: digits.length });
-  return bytesOfHex(digits);
 }
 
 function ownSpecification() {
@@ -56,35 +46,34 @@ function drawParameters() {
   byId('parameters').replaceChildren(...inputs);
 }
 
-/** Reads a message of the reader's own: what was shown before goes first. */
-function decodeOwn(bytesOrText) {
+/** Shows the message that was read from text or a file, or tells why there is none; what was shown before goes first. */
+function decodeOwn({ problem, bytes, spelling, ...values }) {
   clearMessage('own');
   try {
-    const bytes = typeof bytesOrText === 'string' ? bytesOfText(bytesOrText) : bytesOrText;
-    if (bytes.length > MOST_BYTES) throw new NotTaken('js-too-long', { count: bytes.length });
+    if (problem) throw new NotTaken(problem, values);
     const specification = ownSpecification();
-    showMessage('own', decode(specification, ownParameters(specification), bytes), bytes);
+    const decoded = decode(specification, ownParameters(specification), bytes);
+    const doubts = ['start', 'repeated'].filter((name) => name in values).map((name) => say(`js-read-${name}`, values));
+    const told = [say(spelling, { ...values, count: bytes.length }), ...doubts.map((one) => make('b', { 'data-warning': '' }, one))];
+    showMessage('own', decoded, bytes, ...told);
   } catch (error) {
     if (!(error instanceof NotTaken)) throw error;
     const outcome = byId('own-message').querySelector('.outcome');
     outcome.className = 'outcome bad';
-    outcome.replaceChildren(shown(error.words));
+    outcome.replaceChildren(make('span', { 'data-warning': '' }, shown(error.words)));
   }
 }
 
-/** Reads a file: one of printable characters is taken as what it says. */
 async function decodeFile(file) {
-  const bytes = new Uint8Array(await file.slice(0, MOST_BYTES + 1).arrayBuffer());
-  const isText = bytes.length > 1 && bytes.every((byte) => byte < 128 && /[0-9a-fA-F\s]/.test(String.fromCharCode(byte)));
-  if (isText) byId('own-text').value = decodedText(bytes, 'ASCII');
-  decodeOwn(isText ? byId('own-text').value : bytes);
+  const isTooLong = file.size > MOST_OF_TEXT;
+  decodeOwn(isTooLong ? tooLong(file.size).refusal : readFile(new Uint8Array(await file.arrayBuffer())));
 }
 
 function startOwnMessage() {
   if (!byId('own-message') || !Object.keys(SPECIFICATIONS).length) return;
   startMessageView();
   onClick('[data-example]', (button) => chooseExample(button.dataset.example));
-  onClick('[data-action=decode]', () => decodeOwn(byId('own-text').value));
+  onClick('[data-action=decode]', () => decodeOwn(readPasted(byId('own-text').value)));
   withHost('own-specification', (select) => select.addEventListener('change', drawParameters));
   drawParameters();
   onFile('own-file', decodeFile);
