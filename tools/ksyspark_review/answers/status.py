@@ -168,8 +168,8 @@ def attention_of(review: Review, files: Sequence[Stored], latest: Mapping[str, A
     questions = {question.id: question for question in review.questions}
     met = dict[str, bool]()
     for file in files:
-        for one in file.answers.planted:
-            met.setdefault(one.question, one.noticed)
+        for met_rule in file.answers.planted:
+            met.setdefault(met_rule.question, met_rule.noticed)
     plants = {id_: question.plant for id_, question in questions.items() if question.plant}
     kinds = [(plants[id_].kind, noticed) for id_, noticed in met.items() if id_ in plants]
     picks = [

@@ -198,8 +198,8 @@ def with_variants(material: Material, question: Question, about: str = "", *, is
     `is_asked` says that a person wants a pick about one thing.
     """
     fields = [material.fields[id_] for id_ in question.items if id_ in material.fields]
-    for one in fields:
-        variants = variants_of(one, about)
+    for part in fields:
+        variants = variants_of(part, about)
         if variants is not None and (is_asked or _is_printed(variants.right, question.lines)):
             options, right = variants.options(question.id)
             return replace(
@@ -209,8 +209,8 @@ def with_variants(material: Material, question: Question, about: str = "", *, is
                 options=options,
                 right=right,
             )
-    for one in fields:
-        mutant = mutant_sentences(one)
+    for part in fields:
+        mutant = mutant_sentences(part)
         if mutant is not None:
             kind, wrong, right_text = mutant
             return replace(question, plant=Plant(wrong, None, because(right_text), kind))
@@ -312,7 +312,7 @@ def of_decisions(material: Material, decided: Collection[str]) -> Iterator[Quest
 
     Such a decision names only items that no line of the page's own documents states.
     """
-    for decision in sorted(material.decisions, key=lambda one: _WEIGHTS.index(one.kind)):
+    for decision in sorted(material.decisions, key=lambda decision: _WEIGHTS.index(decision.kind)):
         lines = material.quoted(decision.citations)
         is_own = not decision.items or any(material.quoted(material.citations_of(id_)) for id_ in decision.items)
         if lines and is_own and decision.id not in decided:

@@ -138,7 +138,7 @@ def _widths(part: Attribute, _: TypeSpec) -> Iterator[Attribute]:
     match part.use:
         case IntegerUse(_, width) | FloatUse(width):
             known = _WIDTHS if isinstance(part.use, IntegerUse) else (4, 8)
-            for other in sorted((one for one in known if one != width), key=lambda one: abs(one - width)):
+            for other in sorted({*known} - {width}, key=lambda other: (abs(other - width), other)):
                 yield replace(part, use=replace(part.use, width=other))
         case StringUse() | BytesUse() if part.delimiter.size is not None:
             size = literal(part.delimiter.size.tree)

@@ -32,7 +32,7 @@ from ksyspark_review.questions.variants import KINDS, ORDER
 
 _MOST_NAMED = 4
 # Nobody reads the sentences of more items beside a question.
-_MOST_GENERATED = 6
+_MOST_GENERATED = 3
 
 
 class Meanings:
@@ -134,9 +134,9 @@ class Wording:
             ),
         )
         self._check(entry, question)
-        if _has_words(entry):
-            said = [(item.name, rule_of([item])) for item in self._known(items)[:_MOST_GENERATED]]
-            question = replace(question, generated=tuple(said))
+        known = self._known(items)
+        if _has_words(entry) and not rows and len(known) <= _MOST_GENERATED:
+            question = replace(question, generated=tuple((item.name, rule_of([item])) for item in known))
         return question
 
     def _asked(
