@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from ksyspark_review.answers.questions import questions_of
+from review_answers import answer
 
 from ksyspark_review.answers.check_in import to_json
-from ksyspark_review.answers.model import Answer, Answers, AnswersRefused, Reviewer
+from ksyspark_review.answers.model import Answers, AnswersRefused, Met, Reviewer
 from ksyspark_review.cli.answers import page_of
 from ksyspark_review.cli.review import review
 
@@ -35,11 +35,11 @@ def run(tmp_path, monkeypatch):
 
 @pytest.fixture
 def save(page, tmp_path):
-    """Write a file in which everything is agreed to, but what is `said` of the first field."""
+    """Write a file in which everything is agreed to, but what is `said` of the first question."""
 
     def write(role, name, said=None):
         verdict, remark = said or ("same", "")
-        given = [Answer(one.item, one.fingerprint, one.verdicts[0], "") for one in questions_of(page)]
+        given = [answer(one.id, one.fingerprint, pick=one.right) for one in page.questions]
         answers = Answers(
             PAGE,
             page.fingerprint,
@@ -48,9 +48,12 @@ def save(page, tmp_path):
             Reviewer(name, role, ""),
             "agree-with-remarks" if said else "agree",
             "pt",
+            7,
+            40,
             "",
             "2026-01-31T10:00:00Z",
             (replace(given[0], verdict=verdict, remark=remark), *given[1:]),
+            (Met(next(one.id for one in page.questions if one.plant), noticed=True),),
         )
         path = tmp_path / f"{name}.json"
         path.write_bytes(to_json(answers))
@@ -65,13 +68,15 @@ def test_page_is_signed_step_by_step(run, save, page, tmp_path):
 
     result = run("check-in", save("protocol owner", "Ana"), save("independent reader", "Bo", ("different", "Não é 4?")))
     assert result.exit_code == 0
-    count = len(questions_of(page))
+    count = len(page.questions)
     assert result.output.count(f"{count} answers: {count} valid, 0 stale, 0 unknown version, 0 foreign") == 2
     assert len(list((tmp_path / "reviews" / PAGE).glob("*.json"))) == 2
 
     result = run("status", PAGE)
     assert result.exit_code == 1
     assert "independent reader (Bo): signed" in result.output
+    picks = sum(bool(one.right) for one in page.questions)
+    assert f"planted 1 of 1; first picks {picks} of {picks}; 40 minutes" in result.output
     assert "Não é 4?" in result.output
 
     result = run("reply", PAGE)
@@ -85,6 +90,7 @@ def test_page_is_signed_step_by_step(run, save, page, tmp_path):
     result = run("status", "--json", PAGE)
     found = json.loads(result.output)
     assert (result.exit_code, found["complete"]) == (0, True)
+    assert found["pages"][0]["open"] == []
     assert {one["role"]: one["answered"] for one in found["pages"][0]["signatures"]} == {
         "protocol owner": count,
         "independent reader": count,
@@ -99,6 +105,7 @@ def test_status_of_all_pages_waits_for_each(run, save):
     assert result.exit_code == 1
     assert f"{PAGE} (" in result.output
     assert "mqtt_v3 (" in result.output
+    assert "): complete: there is no question to answer" in result.output
 
 
 def test_refused_files_are_named_and_the_others_are_stored(run, save, tmp_path):

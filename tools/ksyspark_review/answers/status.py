@@ -74,9 +74,9 @@ class Signature:
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """The status of one page. `has_roles` says that all roles have signed, each role another person.
+    """The status of one page. `has_roles` says that all roles have signed, each role another person, or need not.
 
-    `open` are the questions that nobody whose signature holds has answered as they are now.
+    Nobody signs a page without questions. `open` are those that nobody whose signature holds has answered as they are.
     """
 
     page: str
@@ -85,6 +85,7 @@ class Status:
     signatures: tuple[Signature, ...]
     remarks: tuple[Remark, ...]
     open_remarks: tuple[Remark, ...]
+    asked: int
     has_roles: bool
     open: tuple[str, ...]
 
@@ -115,7 +116,8 @@ def status_of(review: Review, store: Store) -> Status:
         signatures,
         remarks,
         unanswered(remarks, read_replies(store)),
-        _all_signed(review.roles, signatures),
+        len(review.questions),
+        not review.questions or _all_signed(review.roles, signatures),
         tuple(question.id for question in review.questions if question.id not in answered),
     )
 

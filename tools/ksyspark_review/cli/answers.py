@@ -206,7 +206,10 @@ def status(context: click.Context, page: str | None, ksy: Path, reviews: Path, *
 
 def _lines(status: Status) -> Iterator[str]:
 
-    yield f"{status.page} ({status.fingerprint}): {'complete' if status.is_complete else 'not complete'}"
+    state = "complete" if status.is_complete else "not complete"
+    yield f"{status.page} ({status.fingerprint}): {state}{'' if status.asked else ': there is no question to answer'}"
+    if not status.asked:
+        return
     for role in status.roles:
         of_role = status.of_role(role)
         if not of_role:
