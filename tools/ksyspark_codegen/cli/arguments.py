@@ -83,10 +83,15 @@ def specification_folders(ksy: Path) -> Iterator[Path]:
             yield carried
 
 
-def _here_or_installed(_context: click.Context, _option: click.Parameter, ksy: Path) -> Path:
+def here_or_installed(ksy: Path) -> Path:
+    """Return a folder of specifications, or that of the installed formats where it is not there."""
     for folder in specification_folders(ksy):
         return folder
     raise click.BadParameter(f"Directory '{ksy}' does not exist, and no installed package has specifications.")
+
+
+def _here_or_installed(_context: click.Context, _option: click.Parameter, ksy: Path) -> Path:
+    return here_or_installed(ksy)
 
 
 own_specification_folder = click.option(

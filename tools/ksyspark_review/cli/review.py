@@ -13,7 +13,12 @@ from ksyspark.cli.printing import echo
 from ksyspark.cli.reading import import_path_option
 from ksyspark.display import show_count
 from ksyspark.spec.problems import SpecError
-from ksyspark_codegen.cli.arguments import specification_folder, specification_of
+from ksyspark_codegen.cli.arguments import (
+    here_or_installed,
+    specification_folder,
+    specification_of,
+    specifications_option,
+)
 from ksyspark_review.cli.answers import check_in, reply, status
 from ksyspark_review.documents.coverage import lines_of
 from ksyspark_review.documents.full_text import Retraced, read_text, retrace
@@ -23,7 +28,7 @@ from ksyspark_review.documents.page_file import find_page
 
 @click.command()
 @click.argument("specification", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@specification_folder
+@specifications_option
 @click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
@@ -38,7 +43,11 @@ from ksyspark_review.documents.page_file import find_page
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     help="Full text of a document: what the pages quote of it is compared. May be given several times.",
 )
-@click.option("--since", metavar="REVISION", help="Tell on the pages what changed since this git revision.")
+@click.option(
+    "--since",
+    metavar="REVISION",
+    help="Tell on the pages what changed since this git revision, and write one of the changed questions only.",
+)
 @import_path_option
 def build(
     specification: Path | None,
@@ -53,7 +62,7 @@ def build(
     A page is one HTML file that opens by double-click and sends nothing. Pages without problems are written, then the
     problems of the others are told.
     """
-    from ksyspark_review.diff.compare import changes_since  # noqa: PLC0415 (slow to import)
+    from ksyspark_review.diff.compare import asked_at, changes_since  # noqa: PLC0415 (slow to import)
     from ksyspark_review.documents.full_text import read_text  # noqa: PLC0415 (as above)
     from ksyspark_review.pages.site import own_page, pages  # noqa: PLC0415 (as above)
 
@@ -61,7 +70,9 @@ def build(
     if specification is not None:
         _write(own_page(specification, texts[0] if texts else None, import_path), out)
         return
-    site = pages(ksy, texts=texts, changes=changes_since(ksy, since) if since else None)
+    ksy = here_or_installed(ksy)
+    changes, asked = (changes_since(ksy, since), asked_at(ksy, since)) if since else (None, None)
+    site = pages(ksy, texts=texts, changes=changes, asked=asked)
     _write(site.pages, out)
     if site.problems:
         raise SpecError(list(site.problems))

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from ksyspark.spec.library import Library
+from ksyspark.spec.problems import SpecError
 from ksyspark_review.diff.dependence import Key
 from ksyspark_review.diff.differences import READING, Comparison, Finding, depends_on, findings, match
 from ksyspark_review.diff.effects import (
@@ -25,8 +26,9 @@ from ksyspark_review.diff.effects import (
 )
 from ksyspark_review.diff.model import Change, ColumnEffect, Difference, MessageEffect, Outcome
 from ksyspark_review.diff.side import Side, side_at
+from ksyspark_review.documents.assemble import assemble
 from ksyspark_review.documents.page import load_page_library
-from ksyspark_review.documents.page_file import page_files, read_page
+from ksyspark_review.documents.page_file import SUFFIX, page_files, read_page
 from ksyspark_review.items import item_id
 from ksyspark_review.model import Text
 from ksyspark_review.revisions import FileMissing, specification_at
@@ -271,6 +273,23 @@ def changes_since(ksy: Path, revision: str, *, with_messages: bool = True) -> Ma
             every = {(one.part, one.kind, one.sentence): one for some in changes for one in some or ()}
             by_page[entry.id] = tuple(every.values())
     return by_page
+
+
+def asked_at(ksy: Path, revision: str) -> Mapping[str, frozenset[str]]:
+    """Return the fingerprints of the questions that each page asked in a revision, by the id of the page.
+
+    A page that was not there, or could not be built as it was, is left out. Raises RevisionMissing.
+    """
+    asked: dict[str, frozenset[str]] = {}
+    for file in page_files(ksy):
+        try:
+            with specification_at(str(file), revision) as before:
+                folder = before.parents[len(file.relative_to(ksy).parts) - 1]
+                questions = assemble(folder, before).questions
+        except (FileMissing, SpecError):
+            continue
+        asked[file.name.removesuffix(SUFFIX)] = frozenset(question.fingerprint for question in questions)
+    return asked
 
 
 def _changes(path: Path, revision: str, *, with_messages: bool) -> tuple[Change, ...] | None:

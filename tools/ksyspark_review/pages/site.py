@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ksyspark.compiler.build import folder_library
@@ -21,7 +21,7 @@ from ksyspark_review.documents.page import Loaded, displayed
 from ksyspark_review.documents.page_file import SUFFIX, page_files, read_page
 from ksyspark_review.examples import ENDING, with_examples, with_made_example
 from ksyspark_review.javascript import Parsers, can_decode, script_of, script_parsers, script_texts
-from ksyspark_review.model import LANGUAGES, Document, Review, Text
+from ksyspark_review.model import LANGUAGES, Document, Question, Review, Text
 from ksyspark_review.pages.build import PageScript, Paper, page_html, papers_of, short_title
 from ksyspark_review.pages.html import begin_script, document, script_element
 from ksyspark_review.pages.questions import given_away, minutes_of
@@ -115,13 +115,18 @@ def review_files(ksy: Path, library: Library, typer: Typer) -> dict[str, str]:
 
 @without_collections()
 def pages(
-    ksy: Path, loaded: Loaded | None = None, texts: Sequence[FullText] = (), changes: Changes | None = None
+    ksy: Path,
+    loaded: Loaded | None = None,
+    texts: Sequence[FullText] = (),
+    changes: Changes | None = None,
+    asked: Mapping[str, Collection[str]] | None = None,
 ) -> Site:
     """Return the pages of a folder of specifications and their index; nothing where no review file is.
 
     `loaded` has the specifications of the folder where they are loaded already. Full texts of documents are held
-    against the pages that quote them. A page with problems is left out, and its problems are told. Raises ToolMissing
-    where the official compiler cannot run.
+    against the pages that quote them. `asked` has the fingerprints of the questions that an earlier version of a page
+    asked: one with the others alone is made beside it. A page with problems is left out, and its problems are told.
+    Raises ToolMissing where the official compiler cannot run.
     """
     files = page_files(ksy)
     if not files:
@@ -135,8 +140,23 @@ def pages(
         reviews = [*_reviews(ksy, files, loaded, texts, problems)]
     made: dict[str, str] = {}
     for review in reviews:
-        made |= _page(review, loaded.typer, parsers.result(), changes.get(review.id, ()) if changes else None)
+        of_page = changes.get(review.id, ()) if changes else None
+        made |= _page(review, loaded.typer, parsers.result(), of_page)
+        new = _new_questions(review, asked[review.id]) if asked and review.id in asked else ()
+        if new and len(new) < len(review.questions):
+            only_new = _page(_with_questions(review, new), loaded.typer, parsers.result(), of_page)
+            made[f"{review.id}.changed.html"] = only_new[f"{review.id}.html"]
     return Site({**made, "index.html": index_html(reviews, _without_page(library, files))}, tuple(problems))
+
+
+def _new_questions(review: Review, asked: Collection[str]) -> Sequence[Question]:
+    return [question for question in review.questions if question.fingerprint not in asked]
+
+
+def _with_questions(review: Review, questions: Sequence[Question]) -> Review:
+    """Return a review with some of its questions, in their chapters."""
+    chapters = (replace(one, questions=tuple(q for q in one.questions if q in questions)) for one in review.chapters)
+    return replace(review, chapters=tuple(one for one in chapters if one.questions))
 
 
 def own_page(path: Path, document: FullText | None = None, import_paths: Sequence[str] = ()) -> dict[str, str]:
