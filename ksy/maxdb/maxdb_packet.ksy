@@ -751,7 +751,8 @@ types:
                 (dbs, parse, syntax, utility) or no parsid (execute)
             doc: |
               What the body holds. Bodies of unknown kinds stay raw: clients and kernel
-              have to ignore them (line 240).
+              have to ignore them (line 240). A getparse may begin with any part, though line
+              92 gives it a statement as it does dbs and parse.
             doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_part_header
           - id: unused_attributes
             -orig-id: sp1p_attributes
@@ -868,8 +869,8 @@ types:
             doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_part_header
           - id: filler
             -orig-id: alignment filler
-            -source: [D1:64, D1:70]
-            -status: stated
+            -source: [D1:64, D1:70, D4]
+            -status: derived
             size: >-
               _parent.segm_offset + _parent.segm_len - _io.pos < (8 - buf_len % 8) % 8
               ? _parent.segm_offset + _parent.segm_len - _io.pos : (8 - buf_len % 8) % 8
@@ -1272,7 +1273,9 @@ types:
             -status: stated
             type: s4
             if: not is_vardata or io_type != io_type::input
-            doc: Place of the define byte in the row, from 1; inputs and outputs count apart.
+            doc: |
+              Place of the define byte in the buffer behind the part header, from 1, as of one
+              row; each further row counts anew. Inputs and outputs count apart.
             doc-ref: MaxDB 7.6.00.37, sys/src/sp/vsp001, tsp1_param_info
           - id: param_no
             -orig-id: sp1i_param_no
@@ -1355,7 +1358,9 @@ types:
             -source: [D1:175, D1:206, D2]
             -status: stated
             type: u1
-            doc: ff is NULL, fe an overflow, fd the default of the column; else a value is there.
+            doc: |
+              ff is NULL, fe an overflow, fd the default of the column, fc a mark inside the
+              kernel: with these four there is no value, with any other byte there is one.
             doc-ref: Order interface manual 7.3, numbers
           - id: number
             -orig-id: number

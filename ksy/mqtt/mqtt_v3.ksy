@@ -973,7 +973,9 @@ enums:
       -orig-id: Reserved
       -source: [D1:66]
       -status: stated
-      doc: Never used; refused.
+      doc: |
+        Reserved. Refused in a PUBLISH, as the QoS of a will and as a requested QoS; in the
+        first byte of other packets only by the rule on flags at level 4.
   likely_protocol:
     0:
       id: mqtt

@@ -203,7 +203,9 @@ instances:
       correl_id.length == 24 and (seq_order == "auto"
       ? (correl_id[16] | correl_id[17] | correl_id[18] | correl_id[19]) == 0
       : id_layout == "16+zero+4")
-    doc: The number was read from the last four of 24 bytes.
+    doc: |
+      The number was read from the last four of 24 bytes. With `seq_order` `auto` that
+      is said of eight zero bytes too, whose number is 0 at either place.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
   at_number:
     -source: [D1:59]

@@ -2003,7 +2003,9 @@ enums:
       -source: [D1:184]
       -status: derived
       -decision: DEC-8
-      doc: Length in front of a text is neither its size nor its size without the zero byte
+      doc: |
+        Length in front of a text is neither its size nor its size without the zero
+        byte; in front of a binary record it is not the size
   attachment_kind:
     1:
       id: data_set
