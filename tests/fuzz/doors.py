@@ -79,8 +79,8 @@ def check(files: DamagedFiles, folder: Path) -> float:
             _check_rows(files, printed)
         elif files.door != "inspect" and printed.messages:
             decoded, _ = _read(_arguments(files, "decode", folder), files.num_bytes)
-            # Behind a gap a place may be a guess, and formats of several levels guess by rules of their own.
-            is_guessed = files.format == "mqtt" and "bytes of the stream are not in the capture" in decoded.out
+            # Behind a reject a place may be a guess, and formats of several levels guess by rules of their own.
+            is_guessed = files.format == "mqtt" and re.search(r", [1-9][0-9,]* rejects?\b", decoded.err)
             if decoded.messages != printed.messages and not is_guessed:
                 raise Finding(f"{printed.messages} messages, but {decoded.messages} by `decode`")
             if files.door == "connections":
