@@ -1,7 +1,5 @@
 """The doors to Arrow: files as a stream of record batches, values as a table, without Spark."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Mapping, Sequence
 

@@ -1,7 +1,5 @@
 """From specifications to files by path, sorted and without dates; targets of other packages join by entry points."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os

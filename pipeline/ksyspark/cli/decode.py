@@ -1,7 +1,5 @@
 """`ksyspark decode`: messages as JSON lines or Arrow, without Spark."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """`ksyspark inspect`: every byte of a message beside the field it belongs to."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial

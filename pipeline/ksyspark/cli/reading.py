@@ -1,7 +1,5 @@
 """Options, notes and counts of all commands that read messages."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from textwrap import wrap
 from typing import TypeVar

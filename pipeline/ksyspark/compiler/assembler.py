@@ -1,7 +1,5 @@
 """Collect instructions, constants, tables and registers of a plan; resolve labels at the end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace

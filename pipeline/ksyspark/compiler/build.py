@@ -4,8 +4,6 @@ The parts are written as files when the package is built and by `ksyspark genera
 given by path. Only lark and PyYAML are needed for it.
 """
 
-from __future__ import annotations
-
 import hashlib
 import pickle
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Formulas: numbers and texts that are computed for all rows at once behind the run, without instructions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import singledispatchmethod

@@ -1,7 +1,5 @@
 """Print a plan as text, for people and golden tests."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from ksyspark.compiler import instructions

@@ -1,7 +1,5 @@
 """Compile a specification to a plan."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal
 

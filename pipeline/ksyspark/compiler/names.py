@@ -1,7 +1,5 @@
 """Resolve names in expressions to slots, parts and streams."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from ksyspark.compiler.context import WHOLE_BYTE, Build, Context

@@ -1,7 +1,5 @@
 """The skeleton of a specification: only what the size of a message depends on. It finds ends in streams."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 

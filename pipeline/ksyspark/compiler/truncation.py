@@ -4,8 +4,6 @@ Rules behind that column are not checked, so a message that breaks one is not re
 columns and no failures: columns are the same, because what was read before a failure is kept.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 

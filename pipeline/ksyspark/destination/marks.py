@@ -6,8 +6,6 @@ frees both when the process ends, however it ends. Other file systems have no lo
 minute, and a run whose mark is ten minutes old, or whose process on this machine is gone, is dead.
 """
 
-from __future__ import annotations
-
 import errno
 import json
 import os

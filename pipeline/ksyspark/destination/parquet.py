@@ -1,7 +1,5 @@
 """Tables as Parquet in a job's folder: their rows written, and their columns against those of a table that is there."""
 
-from __future__ import annotations
-
 from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Annotate a message: a row for each field that was read, with its bytes and meaning, and what is missing behind."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Render an annotated dump as lines with five columns: offset, bytes, field, value, meaning."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest

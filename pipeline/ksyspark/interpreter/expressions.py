@@ -1,7 +1,5 @@
 """Expressions compiled to Python closures, and what they compute, within bounds."""
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable, Mapping
 from functools import singledispatchmethod

@@ -1,7 +1,5 @@
 """From a fault to the failure that the user reads: path, byte, and a sentence."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Read one message by its specification: its objects, its first failure, and how far it goes."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, nullcontext

@@ -1,7 +1,5 @@
 """What can be wrong with a message, as values, and the rules that a specification writes down."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal

@@ -1,7 +1,5 @@
 """`process`: bytes that are changed before they are looked at, within the bounds of the message's fuel."""
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache

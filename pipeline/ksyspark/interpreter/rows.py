@@ -1,7 +1,5 @@
 """Objects as rows of Python values, as Arrow takes them: seq fields first, then instances, depth first."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from decimal import Decimal

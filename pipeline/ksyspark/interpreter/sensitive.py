@@ -1,7 +1,5 @@
 """The byte ranges of a message that hold, or may hold, the value of a sensitive column."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 

@@ -1,7 +1,5 @@
 """Items of long lists that need not be read again to say what is wrong with a message: the machine has read them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Rules of a specification in words, and which part of a rule a message breaks."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import replace

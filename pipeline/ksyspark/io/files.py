@@ -1,7 +1,5 @@
 """The files of a read: paths and globs as callers write them, folders on any file system, and the list of files."""
 
-from __future__ import annotations
-
 import errno
 import os
 import re

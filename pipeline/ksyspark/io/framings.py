@@ -1,7 +1,5 @@
 """Choose the framing of a read; `file` (one message), `fixed` (equal pieces) and `length-prefixed` are here."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Write messages to files in a framing, so that a read with the same options gives them back."""
 
-from __future__ import annotations
-
 import binascii
 import json
 from collections.abc import Callable, Mapping, Sequence

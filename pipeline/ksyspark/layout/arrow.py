@@ -1,7 +1,5 @@
 """Arrow types of a layout: the same that pyspark makes of the generated StructType."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field

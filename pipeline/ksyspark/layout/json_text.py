@@ -1,7 +1,5 @@
 """Decoded columns as JSON: one text for each row, made column by column; single values as what JSON can hold."""
 
-from __future__ import annotations
-
 import json
 import math
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Make the column layout of a checked specification."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Literal, cast
 

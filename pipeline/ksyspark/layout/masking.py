@@ -1,7 +1,5 @@
 """Hide sensitive values: in decoded columns by the layout, in the bytes of refused messages by ranges."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import assert_never
 

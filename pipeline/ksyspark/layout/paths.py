@@ -1,7 +1,5 @@
 """Paths of columns: `body.publish.topic_name`, `*` for all parts of a level; a list as rows of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 

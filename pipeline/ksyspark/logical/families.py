@@ -5,8 +5,6 @@ array converter with it. It takes `bytes`, `str` or `float` as the specification
 the Arrow type, or None if there is no value, and raises InvalidValue for a value that breaks a rule.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, partial

@@ -3,8 +3,6 @@
 Source: MQMD, PutDate and PutTime.
 """
 
-from __future__ import annotations
-
 import re
 from datetime import UTC, date, datetime, timedelta
 

@@ -1,7 +1,5 @@
 """SAS numbers: IEEE and IBM encodings, missing values, dates and times, and classes of SAS formats."""
 
-from __future__ import annotations
-
 import datetime as dt
 import math
 import struct

@@ -1,7 +1,5 @@
 """Decode messages of files and of a binary column into record batches: `where`, columns, envelope, mode, masking."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace

@@ -1,7 +1,5 @@
 """The columns that every door adds behind the format's own: where a message came from, and what is wrong with it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 import numpy as np

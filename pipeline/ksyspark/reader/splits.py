@@ -1,7 +1,5 @@
 """Divide files into splits, one a task, captures by connection, and read the messages of the parts of a split."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property

@@ -1,7 +1,5 @@
 """Read files, pairs of files (`.c2s`, `.s2c`) and column values through windows, and cut them into messages."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Decode messages in a binary column: `decode_messages` for a table, `from_ksy` inside any query."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property

@@ -1,7 +1,5 @@
 """Decode files to Parquet tables with Spark: each worker reads, decodes and writes records and rejects of a split."""
 
-from __future__ import annotations
-
 import pickle
 import uuid
 from collections.abc import Callable, Iterator, Mapping, Sequence

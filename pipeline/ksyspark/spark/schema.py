@@ -1,7 +1,5 @@
 """Spark schemas of formats: types of records with comments and metadata, schemas as text, and the Arrow form."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Iterator, Mapping

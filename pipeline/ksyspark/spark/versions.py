@@ -4,8 +4,6 @@ A vendor's release may have features that Apache's release of the same number la
 numbers.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Spark's Python workers: one task for each split of files, garbage collection, and the errors that they raise."""
 
-from __future__ import annotations
-
 import gc
 import pickle
 import re

@@ -1,7 +1,5 @@
 """Which fields and instances have a column, and which are sensitive: the keys `-column` and `-sensitive`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache

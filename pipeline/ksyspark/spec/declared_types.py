@@ -1,7 +1,5 @@
 """The data types that a specification declares, the type of `_parent`, and sizes that never vary."""
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property

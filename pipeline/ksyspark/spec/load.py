@@ -1,7 +1,5 @@
 """The entry point: from `.ksy` files, with their imports and opaque types, to checked specifications."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Load YAML 1.2 text, read by libyaml in C, into a tree with places."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Names in the official compiler's Python: those that are invalid there, hide what a parser needs, or conflict."""
 
-from __future__ import annotations
-
 import keyword
 from collections.abc import Iterator, Mapping
 

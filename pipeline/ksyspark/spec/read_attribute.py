@@ -1,7 +1,5 @@
 """Read entries of `seq`, `instances` and `params`, with their `type:` and `process:`."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from typing import Literal, cast

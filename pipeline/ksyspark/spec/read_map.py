@@ -1,7 +1,5 @@
 """Typed look-ups in a YAML map, and the keys that may stand in each. Problems are collected, not raised."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Read types, enums and whole specifications."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

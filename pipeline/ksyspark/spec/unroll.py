@@ -3,8 +3,6 @@
 The work is done on YAML, because the official compiler needs the unrolled specification as well.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 

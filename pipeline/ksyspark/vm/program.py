@@ -1,7 +1,5 @@
 """A plan's program in the form that the machine runs: eight 32-bit words an instruction."""
 
-from __future__ import annotations
-
 import hashlib
 from dataclasses import dataclass
 from functools import cached_property

@@ -1,7 +1,5 @@
 """Tables of cells, which grow while a plan runs, the call of `run` that fills them, and `process` between runs."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import numpy as np

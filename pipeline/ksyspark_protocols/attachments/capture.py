@@ -1,7 +1,5 @@
 """Messages out of captures: files of a queue or of Rendezvous senders, in containers or as Parquet with an envelope."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

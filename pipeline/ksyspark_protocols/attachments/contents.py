@@ -1,7 +1,5 @@
 """Write contents of attachments: rows as Parquet and CSV, files byte for byte, definitions in one form."""
 
-from __future__ import annotations
-
 import json
 import uuid
 from collections import Counter

@@ -1,7 +1,5 @@
 """`ksyspark attachments`: data sets and files out of SAS messages, and what is missing of them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from textwrap import wrap
 from typing import Any

@@ -1,7 +1,5 @@
 """`ksyspark connections`: what was said on the connections of captures, as tables."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

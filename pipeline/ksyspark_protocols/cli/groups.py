@@ -1,7 +1,5 @@
 """`ksyspark groups`: groups and segmented messages of IBM MQ, and what is missing of them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 

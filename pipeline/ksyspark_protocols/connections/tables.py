@@ -1,7 +1,5 @@
 """The tables of connections: the protocol of a format, conversations run together, and their Parquet files."""
 
-from __future__ import annotations
-
 import uuid
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """What messages of MaxDB connections mean together: requests paired with replies, commands and typed rows."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field

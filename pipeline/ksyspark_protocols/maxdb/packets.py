@@ -1,7 +1,5 @@
 """Decoded messages as plain objects: what the segments and parts of their packets hold."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """Sessions of MaxDB connections: logon, statements by parse id, and commands with what the reply says."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field

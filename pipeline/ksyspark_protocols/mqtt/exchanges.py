@@ -1,7 +1,5 @@
 """Requests and their answers on MQTT connections: paired by columns, what is left of them packet by packet."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field

@@ -3,8 +3,6 @@
 The codes are those of the layouts' documents for both transports, and a few more.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """Parts of sets decoded with the shipped formats: many small messages in one call, or fragments joined to one."""
 
-from __future__ import annotations
-
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Rows of data sets as an Arrow table, typed by the formats of the variables, characters without their padding."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate

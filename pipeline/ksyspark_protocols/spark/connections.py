@@ -1,7 +1,5 @@
 """The tables of connections in captures of any size: DataFrames, rows of one statement, or Parquet in a folder."""
 
-from __future__ import annotations
-
 import json
 import pickle
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Groups and segmented messages of IBM MQ by Spark: put together in workers, group by group, and written as tables."""
 
-from __future__ import annotations
-
 import json
 import uuid
 from collections import Counter

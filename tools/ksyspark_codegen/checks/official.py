@@ -1,7 +1,5 @@
 """The official Kaitai parser of a format, as its compiler wrote it: what it reads must be what the columns hold."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from enum import IntEnum

@@ -1,7 +1,5 @@
 """Samples beside what they must decode to, and the list of rules and numbers that no message was made for."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field

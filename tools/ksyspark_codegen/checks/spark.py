@@ -1,7 +1,5 @@
 """The way through Spark: the rows and errors of the direct way, in each mode."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any

@@ -1,7 +1,5 @@
 """All checks of a format in their order, with what each holds, in words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """`ksyspark sample`: messages made from a specification."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import nullcontext

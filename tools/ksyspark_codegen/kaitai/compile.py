@@ -1,7 +1,5 @@
 """Compile specifications with the official compiler in a Node process; what it refuses comes back as a refusal."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

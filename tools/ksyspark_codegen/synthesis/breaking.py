@@ -1,7 +1,5 @@
 """The rules that a message can break, and for each a message that does, with the error decoders must report."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

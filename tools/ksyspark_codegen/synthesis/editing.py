@@ -1,7 +1,5 @@
 """Edit messages: other numbers, bytes and parameters, and other bytes with the sizes around them adjusted."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain

@@ -1,7 +1,5 @@
 """How numbers, bits, texts, bytes and values of logical types lie in a message."""
 
-from __future__ import annotations
-
 import math
 import struct
 from dataclasses import dataclass

@@ -6,8 +6,6 @@ computed from is set to what it may be compared with, bytes are put in, items do
 refused is repaired. A mutant that obeys and shows something new is kept, and grown from.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property

@@ -1,7 +1,5 @@
 """Change one thing in messages that obey: a field, a parameter, a size, the end, or bytes at random."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """The points in which messages of a format can differ: cases, conditions, counts, labels, byte orders."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 

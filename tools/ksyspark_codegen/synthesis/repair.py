@@ -1,7 +1,5 @@
 """Repair messages that are refused: one edit after the other, as each failure suggests, until one obeys."""
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """All messages that a format is validated with: obeying, mutated, breaking, extremes, beginnings."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain

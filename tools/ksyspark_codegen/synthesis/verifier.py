@@ -3,8 +3,6 @@
 The interpreter, the reference of all decoders, reads the message.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property

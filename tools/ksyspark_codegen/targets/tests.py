@@ -1,7 +1,5 @@
 """`tests/test_<id>.py`: a validation test module for each format, and `tests/conftest.py` for all."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from ksyspark.layout import Array, Column, Enum, Layout, Record

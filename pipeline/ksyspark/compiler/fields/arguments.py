@@ -1,7 +1,5 @@
 """What is computed before a type is read: its arguments, and the byte order that a message decides."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from ksyspark.compiler.context import Build, Context

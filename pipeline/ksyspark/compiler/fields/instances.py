@@ -1,7 +1,5 @@
 """Emit the columns of instances: behind the whole seq, depth first, in the order of the specification."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from ksyspark.compiler.assembler import FUEL_PER_FIELD

@@ -1,7 +1,5 @@
 """Emit the loops of repeated fields, and items whose arguments depend on the items before them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from ksyspark.compiler.assembler import FUEL_PER_FIELD

@@ -1,7 +1,5 @@
 """Runs: adjacent fields of fixed size are read by one instruction, which stores where they begin."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Emit the reading of types: the fields of their seq in order, and `pos` instances as subroutines."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Emit switched fields: the jump to the case of a message, and the reading of each case into rows of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import reduce

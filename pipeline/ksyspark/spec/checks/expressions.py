@@ -1,7 +1,5 @@
 """Check expressions and `valid` rules: names exist, operators fit, and results have the type that their key needs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from ksyspark.spec.data_types import (

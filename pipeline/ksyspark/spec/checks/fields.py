@@ -1,7 +1,5 @@
 """Check how fields are read and what they refer to: encodings, ends, switches, types, enums, arguments."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Check that recursive types can be unrolled, and how many columns a specification makes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from ksyspark.spec.inference import Typer

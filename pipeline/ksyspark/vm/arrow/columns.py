@@ -1,7 +1,5 @@
 """Build the Arrow columns of a batch by walking the record layout over the tables; spread over more rows."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache

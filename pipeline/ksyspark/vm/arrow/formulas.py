@@ -1,7 +1,5 @@
 """Numbers and texts of many rows at once: read from the messages, or computed by the formulas of a plan."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache

@@ -3,8 +3,6 @@
 Imported, and so compiled, only when the first text needs it: ASCII and UTF-8 are copied.
 """
 
-from __future__ import annotations
-
 import numpy as np
 from numba import types
 

@@ -1,7 +1,5 @@
 """Run a program by the machine, or by compiled code where that pays: made by LLVM, and kept on disk."""
 
-from __future__ import annotations
-
 import ctypes
 import hashlib
 import os

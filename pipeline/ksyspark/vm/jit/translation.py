@@ -1,7 +1,5 @@
 """Translate functions of Python to LLVM IR: expressions, statements, and each function of a module once."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 import textwrap

@@ -1,7 +1,5 @@
 """Values during translation, constants or known at run time only, and operators on them as LLVM IR."""
 
-from __future__ import annotations
-
 import ast
 import operator
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """Assemble sets from groups of messages: header, application message, each attachment that is listed or an orphan."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 

@@ -3,8 +3,6 @@
 They are chosen by switches, stated by MQMD.Encoding, or detected by decoding a message in every way that is possible.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product

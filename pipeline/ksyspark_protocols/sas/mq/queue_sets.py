@@ -1,7 +1,5 @@
 """Collect the messages of a queue, in any order, until their sets are taken or the queue ends."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace

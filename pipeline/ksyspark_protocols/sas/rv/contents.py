@@ -1,7 +1,5 @@
 """Sections of a set, one an attachment: order and counts (LST), and data sets and files made from their messages."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any

@@ -1,7 +1,5 @@
 """SAS messages of Rendezvous: kinds, members of sets, decoding, and codes of bytes that are no message."""
 
-from __future__ import annotations
-
 import re
 import struct
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Collect the messages of Rendezvous by subject and sender, close their sets as they end, and assemble them."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace

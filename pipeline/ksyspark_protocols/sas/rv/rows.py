@@ -1,7 +1,5 @@
 """Rows of data sets: the values of messages (ATO), what is known of them unheld, and how they are cut into rows."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property

@@ -1,7 +1,5 @@
 """DataFrames of messages with their envelope: out of captures, or what a caller has, checked."""
 
-from __future__ import annotations
-
 import pickle
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Sets of a queue and of Rendezvous on a cluster: assembled without their rows, which `rows` reads later."""
 
-from __future__ import annotations
-
 import pickle
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

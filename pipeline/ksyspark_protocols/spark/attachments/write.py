@@ -1,7 +1,5 @@
 """Write the attachments of captures and of DataFrames of messages, of any size."""
 
-from __future__ import annotations
-
 import pickle
 from collections import Counter
 from collections.abc import Mapping, Sequence
