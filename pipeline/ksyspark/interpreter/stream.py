@@ -4,15 +4,7 @@ from __future__ import annotations
 
 import struct
 
-from ksyspark.interpreter.problems import (
-    EndOfData,
-    Failed,
-    NegativePosition,
-    NegativeSize,
-    NoTerminator,
-    OutOfFuel,
-    TooMuchComputed,
-)
+from ksyspark.interpreter import problems
 from ksyspark.spec.model import Endian
 
 _FLOATS = {("le", 4): "<f", ("be", 4): ">f", ("le", 8): "<d", ("be", 8): ">d"}
@@ -56,20 +48,20 @@ class Fuel:
         self.visits += 1
         self._left -= 1
         if self._left < 0 or self._bytes < 0:
-            raise Failed(OutOfFuel())
+            raise problems.Failed(problems.OutOfFuel())
 
     def compute(self, size: int) -> None:
         """Burn what it costs to make `size` bytes. Raises Failed with TooMuchComputed."""
         self._bytes -= size
         if self._bytes < 0:
-            raise Failed(TooMuchComputed())
+            raise problems.Failed(problems.TooMuchComputed())
 
     def inflate(self, size: int) -> None:
         """Burn what a process made, which may then be read as often as other bytes. Raises Failed with OutOfFuel."""
         self.inflatable -= size
         self.visits += size // self.INFLATED_PER_VISIT
         if self.inflatable < 0:
-            raise Failed(TooMuchComputed())
+            raise problems.Failed(problems.TooMuchComputed())
         self._bytes += 2 * size
 
 
@@ -101,9 +93,9 @@ class Stream:
     def is_cut(self) -> bool:
         return self.limit < self.end
 
-    def needs(self, size: int, start: int) -> Failed:
+    def needs(self, size: int, start: int) -> problems.Failed:
         """Return the failure of `size` bytes from `start` on that are not all there."""
-        return Failed(EndOfData(size, max(self.limit - start, 0)))
+        return problems.Failed(problems.EndOfData(size, max(self.limit - start, 0)))
 
     def made(self, data: bytes, start: int, end: int) -> Stream:
         """Return a stream of the bytes that a process made of a part of this one."""
@@ -139,7 +131,7 @@ class Stream:
     def seek(self, position: int) -> None:
         """Go to an absolute position. Raises Failed with NegativePosition for one before the stream."""
         if position < self.base:
-            raise Failed(NegativePosition(position - self.base))
+            raise problems.Failed(problems.NegativePosition(position - self.base))
         self.left = self.bits = 0
         self.position = self._seen = position
 
@@ -150,7 +142,7 @@ class Stream:
 
     def _take(self, size: int) -> int:
         if size < 0:
-            raise Failed(NegativeSize(size))
+            raise problems.Failed(problems.NegativeSize(size))
         start = self.position
         stop = start + size
         if stop > self.limit and size:
@@ -223,7 +215,7 @@ class Stream:
         if at < 0:
             self.position = max(start, self.end)
             if eos_error:
-                raise Failed(NoTerminator(terminator))
+                raise problems.Failed(problems.NoTerminator(terminator))
             return start, self.position
         self.position = at + width if consume else at
         return start, at + width if include else at

@@ -19,23 +19,8 @@ from ksyspark.layout.conditions import columns_in, evaluate
 from ksyspark.layout.masking import has_sensitive, mask_bytes, mask_columns
 from ksyspark.layout.paths import choices_of, coded
 from ksyspark.options import ReadOptions
-from ksyspark.reader.envelope import (
-    ERROR,
-    ITEM,
-    NOTES,
-    PARAMS,
-    SOURCE,
-    bytes_column,
-    envelope_schema,
-    error_column,
-    notes_column,
-    params_column,
-    source_column,
-)
-from ksyspark.reader.explosion import explode, exploded_schema
+from ksyspark.reader import envelope, explosion, splits, stream_reader
 from ksyspark.reader.messages import Messages, regroup
-from ksyspark.reader.splits import PartReader, Split
-from ksyspark.reader.stream_reader import StreamReader, capture_told
 
 
 class Selection:
@@ -91,7 +76,7 @@ class ReadBatch:
 def read_split(
     fmt: Format,
     options: ReadOptions,
-    split: Split,
+    split: splits.Split,
     decoder: Decoder,
     columns: Sequence[str] | None = None,
     *,
@@ -103,7 +88,7 @@ def read_split(
     there are dictionary arrays. Raises SourceError for files that cannot be read, and DecodeError with mode FAILFAST.
     """
     batches = BatchDecoder(fmt, options, decoder, columns, dictionaries=dictionaries)
-    parts = PartReader(fmt, options)
+    parts = splits.PartReader(fmt, options)
     messages = (one for part in split.parts for one in parts.messages(part))
     for group in regroup(messages, options.batch_rows, options.batch_bytes):
         yield from batches.decode(group)
@@ -129,7 +114,7 @@ class BatchDecoder:
         # Bytes of a bad message may hold sensitive values of columns that were not chosen.
         record = Struct(record_of_type(fmt.layout, options.type).name)
         self._is_masked = not options.show_sensitive and has_sensitive(fmt.layout, record)
-        added = envelope_schema(fmt, options, dictionaries=dictionaries)
+        added = envelope.envelope_schema(fmt, options, dictionaries=dictionaries)
         fields = [*decoder.schema, *added]
         self._added = {field.name: field.type for field in added}
         by_name = {field.name: field for field in fields}
@@ -139,7 +124,7 @@ class BatchDecoder:
             raise OptionError(
                 f"explode is {'.'.join(self._path)}, but the column {self._path[0]} is not among those read."
             )
-        self.schema = exploded_schema(self._whole, self._path) if self._path else self._whole
+        self.schema = explosion.exploded_schema(self._whole, self._path) if self._path else self._whole
 
     def decode(self, messages: Messages) -> Iterator[ReadBatch]:
         """Decode messages, in as many batches as the decoder makes of them.
@@ -166,14 +151,16 @@ class BatchDecoder:
     def _exploded(self, read: ReadBatch) -> Iterator[ReadBatch]:
         """Yield rows of items instead of messages; a reject is one more row, as a message with notes and no item is."""
         assert self._path is not None
-        has_numbers = ITEM in self.schema.names
-        of_rejects = [name for name in (ERROR, self._options.corrupt_column) if name in self.schema.names]
-        for number, items in enumerate(explode(read.batch, self._path, read.refused, read.noted, of_rejects)):
+        has_numbers = envelope.ITEM in self.schema.names
+        of_rejects = [name for name in (envelope.ERROR, self._options.corrupt_column) if name in self.schema.names]
+        for number, items in enumerate(explosion.explode(read.batch, self._path, read.refused, read.noted, of_rejects)):
             batch, rows = items.batch, pa.array(items.rows)
             if has_numbers:
                 columns = list(batch.columns)
-                columns[self.schema.get_field_index(ITEM)] = pa.array(items.numbers, mask=items.numbers < 0)
-                fields = [self.schema.field(ITEM) if field.name == ITEM else field for field in batch.schema]
+                columns[self.schema.get_field_index(envelope.ITEM)] = pa.array(items.numbers, mask=items.numbers < 0)
+                fields = [
+                    self.schema.field(envelope.ITEM) if field.name == envelope.ITEM else field for field in batch.schema
+                ]
                 batch = pa.RecordBatch.from_arrays(columns, schema=pa.schema(fields))
             more = replace(
                 read, batch=batch, rows=rows if read.rows is None else read.rows.take(rows), refused={}, noted=()
@@ -210,26 +197,26 @@ class BatchDecoder:
             head = messages.raw.get(row) or bytes_of(messages.bodies, row, CAPTURE_HEAD) or b""
             kind = capture_kind(head[:CAPTURE_HEAD])
             if kind is not None:
-                told = f"{failures[row].reason}; the file is {capture_told(kind, self._format)}"
+                told = f"{failures[row].reason}; the file is {stream_reader.capture_told(kind, self._format)}"
                 yield row, replace(failures[row], reason=told)
 
     def _batch(self, messages: Messages, decoded: Decoded, failures: Mapping[int, Failure]) -> pa.RecordBatch:
         own = mask_columns(decoded.columns, self._decoder.layout) if self._is_masked else decoded.columns
         columns = dict(zip(own.schema.names, own.columns, strict=True))
         names = self._whole.names
-        if SOURCE in names:
-            columns[SOURCE] = source_column(messages, self._added[SOURCE])
-        if PARAMS in names:
-            columns[PARAMS] = params_column(messages, self._added[PARAMS])
-        if ITEM in names:
-            columns[ITEM] = pa.nulls(len(messages), pa.int64())
-        if NOTES in names:
-            columns[NOTES] = notes_column(decoded.notes, len(messages), is_masked=self._is_masked)
-        if ERROR in names:
-            columns[ERROR] = error_column(failures, len(messages))
+        if envelope.SOURCE in names:
+            columns[envelope.SOURCE] = envelope.source_column(messages, self._added[envelope.SOURCE])
+        if envelope.PARAMS in names:
+            columns[envelope.PARAMS] = envelope.params_column(messages, self._added[envelope.PARAMS])
+        if envelope.ITEM in names:
+            columns[envelope.ITEM] = pa.nulls(len(messages), pa.int64())
+        if envelope.NOTES in names:
+            columns[envelope.NOTES] = envelope.notes_column(decoded.notes, len(messages), is_masked=self._is_masked)
+        if envelope.ERROR in names:
+            columns[envelope.ERROR] = envelope.error_column(failures, len(messages))
         if self._options.corrupt_column in names:
             kept = {row: self._corrupt_bytes(messages, decoded, row) for row in failures}
-            columns[self._options.corrupt_column] = bytes_column(kept, len(messages))
+            columns[self._options.corrupt_column] = envelope.bytes_column(kept, len(messages))
         if not names:
             return pa.RecordBatch.from_struct_array(pa.array([{}] * len(messages), pa.struct([])))
         return pa.RecordBatch.from_arrays([columns[name] for name in names], schema=self._whole)
@@ -258,7 +245,7 @@ class ColumnDecoder:
     def __init__(self, fmt: Format, options: ReadOptions) -> None:
         fmt = options.shape(fmt)
         self._options = options
-        self._streams = StreamReader(fmt, options)
+        self._streams = stream_reader.StreamReader(fmt, options)
         self._batches = BatchDecoder(fmt, options, fmt.decoder(options.decode_options()))
         self.schema = self._batches.schema
 

@@ -10,18 +10,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.io.spans import Positions
-from ksyspark_protocols.conversation import (
-    CLIENT,
-    DIRECTIONS,
-    SERVER,
-    WHICH,
-    Connections,
-    Conversations,
-    Family,
-    Flags,
-    Protocol,
-    Tables,
-)
+from ksyspark_protocols import conversation
 from ksyspark_protocols.mqtt.exchanges import Exchange, Exchanges, exchange_rows, paired, published
 from ksyspark_protocols.mqtt.packets import (
     CODES,
@@ -52,7 +41,7 @@ _SORTED = np.argsort(KINDS)
 class Summaries:
     """Count the packets of connections, and keep the first CONNECT, CONNACK and DISCONNECT of each."""
 
-    def __init__(self, connections: Connections) -> None:
+    def __init__(self, connections: conversation.Connections) -> None:
         self._connections = connections
         count = len(connections)
         self._packets = np.zeros((2 * count, len(KINDS)), np.int64)
@@ -82,7 +71,7 @@ class Summaries:
         firsts = first_rows(streams, count)
         news = np.flatnonzero((firsts >= 0) & ~self.begun)
         begins = packets.kinds[firsts[news]] == CODES["connect"]
-        self._begins_with_connect[news[begins & (news % 2 == CLIENT)] >> 1] = True
+        self._begins_with_connect[news[begins & (news % 2 == conversation.CLIENT)] >> 1] = True
         self.begun[news] = True
         self._note(messages, packets)
 
@@ -112,7 +101,7 @@ class Summaries:
         has_no_time = self._last_time == _NO_TIME.min
         closed_by, closed_with = self._closed(disconnect)
         columns |= {
-            WHICH: pa.array(np.arange(count)),
+            conversation.WHICH: pa.array(np.arange(count)),
             "connect_time": connect.column("time"),
             "connack_time": connack.column("time"),
             "return_code": connack.column("reason"),
@@ -123,12 +112,12 @@ class Summaries:
             "closed_by": closed_by,
             "closed_with": closed_with,
             "close_reason": disconnect.column("reason"),
-            "c2s": self._side(CLIENT),
-            "s2c": self._side(SERVER),
+            "c2s": self._side(conversation.CLIENT),
+            "s2c": self._side(conversation.SERVER),
             "num_order_errors": pa.array(_at(errors, [one.count for one in errors.values()], count)),
             "order_errors": _described(errors, count),
         }
-        schema = pa.schema([(WHICH, pa.int64()), *CONNECTIONS])
+        schema = pa.schema([(conversation.WHICH, pa.int64()), *CONNECTIONS])
         return pa.Table.from_arrays([columns[one.name].cast(one.type) for one in schema], schema=schema)
 
     def _noted_rows(self, number: int) -> pa.Table:
@@ -212,20 +201,20 @@ class _Dialogue:
         self.exchanges.add(packet)
 
 
-class MqttConversations(Conversations):
+class MqttConversations(conversation.Conversations):
     """Follow connections of any level; it holds the requests that wait for an answer.
 
     Exchanges that are complete among the messages of one call are found by columns, all others packet by packet. A
     whole connection of which nothing is left then but its beginning and its end is not followed at all.
     """
 
-    def __init__(self, connections: Connections) -> None:
+    def __init__(self, connections: conversation.Connections) -> None:
         self._connections = connections
         self._summaries = Summaries(connections)
         self._dialogues: dict[int, _Dialogue] = {}
         self._topics: dict[int, str] = {}
 
-    def add(self, messages: pa.Table, which: Positions, *, is_whole: bool = False) -> Tables:
+    def add(self, messages: pa.Table, which: Positions, *, is_whole: bool = False) -> conversation.Tables:
         """Take packets of both directions; return the exchanges that are finished."""
         packets = PacketColumns.of(messages, which)
         messages = self._with_topics(messages, packets)
@@ -244,13 +233,13 @@ class MqttConversations(Conversations):
         tables += [published(messages, rows, which[rows]), exchange_rows(self._finished())]
         return {"exchanges": _in_order(pa.concat_tables(tables))}
 
-    def close(self) -> Tables:
+    def close(self) -> conversation.Tables:
         """Return the exchanges that were not finished, and the rows of the connections."""
         left = exchange_rows((at, one) for at, held in self._dialogues.items() for one in held.exchanges.close())
         errors = {at: one.order.errors for at, one in self._dialogues.items()}
         return {"connections": self._summaries.table(errors), "exchanges": left}
 
-    def _usable(self, packets: PacketColumns) -> Flags:
+    def _usable(self, packets: PacketColumns) -> conversation.Flags:
         """Say which packets are sound, and tell nothing about the order of others."""
         count, rows = 2 * len(self._connections), np.arange(len(packets))
         firsts = first_rows(packets.streams, count)
@@ -260,12 +249,12 @@ class MqttConversations(Conversations):
         stops = np.where(lasts < 0, len(rows), np.append(ends, 0)[lasts])
         for at, dialogue in self._dialogues.items():
             for side in dialogue.order.closed:
-                stops[at * 2 + DIRECTIONS.index(side)] = 0
+                stops[at * 2 + conversation.DIRECTIONS.index(side)] = 0
         return np.asarray(
             packets.is_sound & (rows < stops[packets.streams]) & (rows != firsts[packets.streams]), np.bool_
         )
 
-    def _quiet(self, packets: PacketColumns, left: Flags) -> Flags:
+    def _quiet(self, packets: PacketColumns, left: conversation.Flags) -> conversation.Flags:
         """Say of which whole connections nothing is left but CONNECT, CONNACK and DISCONNECT, each in its place."""
         count, rows = len(self._connections), np.arange(len(packets))
         firsts = first_rows(packets.streams, 2 * count)[packets.streams]
@@ -287,7 +276,11 @@ class MqttConversations(Conversations):
             dialogue = self._dialogues.get(at)
             if dialogue is None:
                 dialogue = self._dialogues[at] = _Dialogue.begin(in_time=bool(in_time[at]))
-            side = CLIENT if packet.direction == DIRECTIONS[CLIENT] else SERVER
+            side = (
+                conversation.CLIENT
+                if packet.direction == conversation.DIRECTIONS[conversation.CLIENT]
+                else conversation.SERVER
+            )
             dialogue.take(packet, may_be_middle=bool(middle[at, side]))
 
     def _finished(self) -> Iterator[tuple[int, Exchange]]:
@@ -328,15 +321,15 @@ class MqttConversations(Conversations):
 def _in_order(exchanges: pa.Table) -> pa.Table:
     """Return exchanges connection by connection, in the order of their first packets where these have times."""
     times = pc.coalesce(*(exchanges.column(name).cast(pa.int64()) for name in _TIMES))
-    order = np.lexsort((np.array(pc.fill_null(times, 0)), np.array(exchanges.column(WHICH))))
+    order = np.lexsort((np.array(pc.fill_null(times, 0)), np.array(exchanges.column(conversation.WHICH))))
     return exchanges.take(pa.array(order))
 
 
-MQTT = Protocol(
+MQTT = conversation.Protocol(
     "MQTT",
     formats={"mqtt_v3": READING_3, "mqtt_v5": READING_5},
     tables={"connections": CONNECTIONS, "exchanges": EXCHANGES},
     conversations=MqttConversations,
-    families={"mqtt": Family("mqtt_v3", "level", {LEVEL: "mqtt_v5"})},
+    families={"mqtt": conversation.Family("mqtt_v3", "level", {LEVEL: "mqtt_v5"})},
 )
 """The format `mqtt` is `mqtt_v5` for connections of level 5, and `mqtt_v3` for all others."""

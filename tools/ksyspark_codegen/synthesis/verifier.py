@@ -15,21 +15,8 @@ from ksyspark.interpreter.problems import Kind
 from ksyspark.interpreter.stream import Stream
 from ksyspark.interpreter.types import Ignored
 from ksyspark.layout.lower import lower
-from ksyspark.spec.inference import Typer
+from ksyspark.spec import inference, model, recursion
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import (
-    Attribute,
-    BitsUse,
-    BytesUse,
-    FloatUse,
-    IntegerUse,
-    SimpleUse,
-    SwitchUse,
-    TypeSpec,
-    case_ids,
-    case_key,
-)
-from ksyspark.spec.recursion import find_cycles, origin_of
 from ksyspark_codegen.synthesis.encoding import NumberShape, number_shape_of
 
 
@@ -74,8 +61,8 @@ class Site:
     """
 
     holder: Object
-    attribute: Attribute
-    use: SimpleUse
+    attribute: model.Attribute
+    use: model.SimpleUse
     path: str
     is_item: bool
     bit: int
@@ -86,7 +73,7 @@ class Site:
     def field(self) -> tuple[tuple[str, ...], str]:
         """The path of the type and the name of the field, as the specification has them."""
         spec = self.holder.type.spec
-        return origin_of(spec), name_of(spec, self.attribute)
+        return recursion.origin_of(spec), name_of(spec, self.attribute)
 
     @property
     def start(self) -> int:
@@ -98,7 +85,7 @@ class Site:
 
     @property
     def is_number(self) -> bool:
-        return isinstance(self.use, IntegerUse | FloatUse | BitsUse)
+        return isinstance(self.use, model.IntegerUse | model.FloatUse | model.BitsUse)
 
     @property
     def number(self) -> int | None:
@@ -153,8 +140,8 @@ class Verdict:
 class Verifier:
     """Verify messages of the top type of a specification, or of another type of it."""
 
-    def __init__(self, library: Library, root: TypeSpec) -> None:
-        layout = lower(Typer(library), library.specs[root.path[0]], find_cycles(library))
+    def __init__(self, library: Library, root: model.TypeSpec) -> None:
+        layout = lower(inference.Typer(library), library.specs[root.path[0]], recursion.find_cycles(library))
         self._interpreter = Interpreter(library, layout, layout.records["::".join(root.path)])
 
     def read(self, data: bytes, params: Mapping[str, object], forgiven: Fault | None = None) -> Verdict:
@@ -172,7 +159,7 @@ class Verifier:
 def _fault_of(refusal: Found) -> Fault:
     location = locate(refusal)
     sentence = failure_of(refusal, location).reason
-    owner = origin_of(refusal.holder.type.spec)
+    owner = recursion.origin_of(refusal.holder.type.spec)
     return Fault(owner, refusal.name, refusal.problem.kind, location.path, location.offset, sentence)
 
 
@@ -192,24 +179,24 @@ def _sites(holder: Object) -> Iterator[Site]:
 
 
 def _at(
-    holder: Object, attribute: Attribute, name: str, index: int | None, place: Place, held: object
+    holder: Object, attribute: model.Attribute, name: str, index: int | None, place: Place, held: object
 ) -> Iterator[Site]:
     if isinstance(held, Object):
         yield from _sites(held)
     if place.end is not None and held is not None:
         use = _use_of(attribute, place.case)
-        width = use.width if isinstance(use, BitsUse) else (place.end - place.start) * 8
+        width = use.width if isinstance(use, model.BitsUse) else (place.end - place.start) * 8
         bit = place.start * 8 + place.first_bit
         yield Site(holder, attribute, use, path_of(holder, name, index), index is not None, bit, width, held)
 
 
-def _use_of(attribute: Attribute, case_id: str | None) -> SimpleUse:
+def _use_of(attribute: model.Attribute, case_id: str | None) -> model.SimpleUse:
     """Return the type that a field takes at a place."""
-    if not isinstance(attribute.use, SwitchUse):
+    if not isinstance(attribute.use, model.SwitchUse):
         return attribute.use
-    ids = case_ids(attribute, attribute.use)
-    uses = (case.use for case in attribute.use.cases if ids[case_key(case.use)] == case_id)
-    return next(uses, BytesUse())
+    ids = model.case_ids(attribute, attribute.use)
+    uses = (case.use for case in attribute.use.cases if ids[model.case_key(case.use)] == case_id)
+    return next(uses, model.BytesUse())
 
 
 def end_of(stream: Stream) -> int:

@@ -7,18 +7,8 @@ from itertools import chain, zip_longest
 
 from ksyspark_protocols.sas.diagnostics import Diagnostics, Origin
 from ksyspark_protocols.sas.result import Attachment, Closed, MessageSet, Row, Stray
+from ksyspark_protocols.sas.rv import contents, envelopes
 from ksyspark_protocols.sas.rv.arrivals import Arrival, Shortener, arrivals, report_remarks
-from ksyspark_protocols.sas.rv.contents import (
-    DataSetReader,
-    FileReader,
-    Section,
-    check_last_messages,
-    possible_counts,
-    report_order,
-    report_texts,
-    split_into_sections,
-)
-from ksyspark_protocols.sas.rv.envelopes import unwrap
 from ksyspark_protocols.sas.rv.messages import (
     APPLICATION_KINDS,
     DATA_SET_KINDS,
@@ -48,10 +38,10 @@ class Assembler:
         header = self._header()
         self._report_unreadable()
         report_remarks(self.diagnostics, self.members, self.switches)
-        last = check_last_messages(self.diagnostics, self.members, self.switches)
+        last = contents.check_last_messages(self.diagnostics, self.members, self.switches)
         num_listed = len(header["attachments"]) if header else 0
-        sections = split_into_sections(self.members, num_listed)
-        report_order(self.diagnostics, self.members, sections)
+        sections = contents.split_into_sections(self.members, num_listed)
+        contents.report_order(self.diagnostics, self.members, sections)
         if header is not None and len(sections) != num_listed:
             self.diagnostics.add("SECTION_COUNT_MISMATCH", expected=f"{num_listed}", actual=f"{len(sections)}")
         # A message whose kind cannot be read may belong to any attachment.
@@ -74,7 +64,7 @@ class Assembler:
             self.diagnostics.add("HEADER_MISSING")
             return None
         decoded = decode_kind(self.members, "HDR", self.switches)
-        report_texts(self.diagnostics, decoded)
+        contents.report_texts(self.diagnostics, decoded)
         row = next(iter(decoded.rows()), None)
         if row is None or not row["count_differs"]:
             return row
@@ -90,16 +80,18 @@ class Assembler:
             elif member.kind not in KINDS:
                 self.diagnostics.add("MESSAGE_KIND_UNKNOWN", number=member.number, offset=8, actual=repr(member.kind))
 
-    def _attachments(self, header: Row | None, sections: list[Section], *, is_counted: bool) -> Iterator[Attachment]:
+    def _attachments(
+        self, header: Row | None, sections: list[contents.Section], *, is_counted: bool
+    ) -> Iterator[Attachment]:
         """Yield the attachments that the header lists, in its order, and further sections behind them."""
         entries = header["attachments"] if header else []
         for number, (entry, section) in enumerate(zip_longest(entries, sections), 1):
             is_file = section.is_file if section else entry["kind"] != "data_set"
-            yield self._attachment(number, entry, section or Section(is_file), is_counted=is_counted)
+            yield self._attachment(number, entry, section or contents.Section(is_file), is_counted=is_counted)
 
-    def _attachment(self, number: int, entry: Row | None, section: Section, *, is_counted: bool) -> Attachment:
+    def _attachment(self, number: int, entry: Row | None, section: contents.Section, *, is_counted: bool) -> Attachment:
         own = Diagnostics(self.set_id, str(number), origins=_origins(section.members))
-        reader = (FileReader if section.is_file else DataSetReader)(own, section, self.switches)
+        reader = (contents.FileReader if section.is_file else contents.DataSetReader)(own, section, self.switches)
         content, assessment = reader.read(is_counted=is_counted)
         kind = reader.kind
         if entry is not None and section.members and kind not in (entry["kind"], "file"):
@@ -181,7 +173,7 @@ class _OpenSet:
 
     def ends_attachment(self, count: int | None) -> bool:
         """Return whether the LST that was just added ends one attachment of several, and not the set."""
-        possible = possible_counts(self._since_last)
+        possible = contents.possible_counts(self._since_last)
         self._since_last.clear()
         return self._num_sections < self.num_listed and count in possible
 
@@ -266,7 +258,7 @@ class RendezvousSets:
         return Closed.joined([self._close(key) for key in sorted(self._open)])
 
     def _add_batch(self, batch: list[RendezvousMessage]) -> Iterator[Closed]:
-        unwrapped = list(unwrap(batch, self._switches))
+        unwrapped = list(envelopes.unwrap(batch, self._switches))
         strays = tuple(one for one in unwrapped if isinstance(one, Stray))
         yield Closed((), strays)
         for arrival in arrivals([one for one in unwrapped if isinstance(one, RendezvousMessage)], self._switches):
