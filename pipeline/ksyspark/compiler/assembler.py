@@ -60,7 +60,6 @@ class Assembler:
     _announced: list[str] = field(default_factory=list)
 
     def emit(self, operation: str, *operands: Operand, note: str = "") -> None:
-        """Append an instruction."""
         words = "; ".join(dict.fromkeys([*self._announced, *filter(None, [note])]))
         self._announced.clear()
         self.instructions.append(Instruction(operation, operands, words))
@@ -152,7 +151,6 @@ class Assembler:
         self._announced.clear()
 
     def is_placed(self, label: Label) -> bool:
-        """Tell whether a label has a place."""
         return label.number in self._places
 
     @contextmanager
@@ -176,7 +174,6 @@ class Assembler:
         return flag
 
     def constant(self, data: bytes) -> int:
-        """Return the offset of bytes in the constant pool."""
         offset = self.constants.find(data)
         if offset >= 0:
             return offset
@@ -184,7 +181,6 @@ class Assembler:
         return len(self.constants) - len(data)
 
     def table(self, name: str) -> int:
-        """Return the number of a new table."""
         self.tables.append(Table(name))
         return len(self.tables) - 1
 

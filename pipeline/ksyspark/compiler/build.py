@@ -36,7 +36,6 @@ class Compiled:
     streams: StreamParts
 
     def parts(self) -> dict[str, object]:
-        """Return the parts by their names."""
         return {part.name: getattr(self, part.name) for part in fields(self)}
 
     def dumped(self) -> dict[str, bytes]:

@@ -269,7 +269,6 @@ class Evaluator:
         raise Unsupported(f"the method `{tree.id}`")
 
     def constant(self, number: int) -> Value:
-        """Return an integer constant."""
         return Value("int", self._asm.preset(number))
 
     def constant_bytes(self, data: bytes) -> Value:

@@ -99,7 +99,6 @@ class Formulas:
         return Bounded(Apply("?", operands), low, high, parts[1].is_bool and parts[2].is_bool)
 
     def compared(self, operator: str, slot: slots.Slot, tree: Expression) -> Bounded:
-        """Return the comparison of a slot with an expression."""
         return _binary(operator, self._of_found(slot), self.formula(tree))
 
     def _bytes(self, operator: str, tree: Expression, literal: nodes.ListLiteral) -> Bounded:

@@ -64,7 +64,6 @@ class Locator:
                 return self._evaluator.value(tree)
 
     def member(self, part: Part, name: str) -> Located:
-        """Return what a name means inside a part."""
         match name:
             case "_io":
                 return Stream(part)

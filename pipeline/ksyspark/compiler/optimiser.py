@@ -25,7 +25,6 @@ class Facts:
         return Facts(dict(self.values), set(self.read), set(self.not_zero))
 
     def intersect(self, other: Facts) -> None:
-        """Drop the facts that the other does not have."""
         self.values = {key: value for key, value in self.values.items() if other.values.get(key) == value}
         self.read &= other.read
         self.not_zero &= other.not_zero

@@ -114,7 +114,6 @@ def _types_named(library: Library, owner: model.TypeSpec, needs: Needs) -> Itera
 
 
 def _all_kept(owner: model.TypeSpec, needs: Needs) -> Iterator[Expression]:
-    """Yield the expressions of a type that stay in the skeleton."""
     if isinstance(owner.endian, model.CalculatedEndian):
         yield owner.endian.on.tree
         yield from (when.tree for when, _ in owner.endian.cases if when)

@@ -104,7 +104,6 @@ _BATCH_LENGTH = 200
 
 
 def _batch_name(value: object) -> str:
-    """Return the name of a batch, which is a part of the name of a file."""
     if not isinstance(value, str) or not 0 < len(quote(value, safe="")) <= _BATCH_LENGTH:
         raise InvalidValue(f"1 to {_BATCH_LENGTH} letters or digits")
     return value

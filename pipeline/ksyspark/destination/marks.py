@@ -105,7 +105,6 @@ class LockedMarks:
         return False
 
     def release(self) -> None:
-        """Give up all that is held."""
         for path in list(self._descriptors):
             self._unlock(path)
 

@@ -201,7 +201,6 @@ class Rows:
         return Folding(self.trouble.failure.field if self.trouble else None)
 
     def of_message(self) -> Iterator[Note]:
-        """Yield all rows."""
         yield from self._object(self.message, 0, is_hidden=False)
 
     def unread(self, depth: int, start: int, end: int) -> Note:

@@ -151,7 +151,6 @@ class ExpressionCompiler:
         return _Compilation(self._typer, inference.Scope(self._owner, item, has_index)).of(tree)
 
     def is_object(self, tree: Expression, item: data_types.DataType | None = None) -> bool:
-        """Tell whether an expression gives an object of a user type."""
         kind = self._typer.type_of(model.Formula(tree, _NOWHERE), inference.Scope(self._owner, item, has_index=True))
         return isinstance(kind, data_types.UserType | data_types.AnyStructType)
 

@@ -60,7 +60,6 @@ def column_of(holder: Object, name: str) -> Column | None:
 
 
 def _columns_to(owner: Object) -> Iterator[Column]:
-    """Yield the columns on the way from the message to an object."""
     while owner.holder is not None:
         column = column_of(owner.holder, owner.name)
         if column is not None:

@@ -107,7 +107,6 @@ class SensitiveColumns:
         return next((case for case in union.cases if case.id == id_), None)
 
     def holds(self, column: Column) -> bool:
-        """Tell whether a column is, or contains, a sensitive one."""
         return column.sensitive or any(map(self._in_record, self._layout.structs(column.type)))
 
     def _in_record(self, record: Record) -> bool:

@@ -98,7 +98,6 @@ class Stream:
         return problems.Failed(problems.EndOfData(size, max(self.limit - start, 0)))
 
     def made(self, data: bytes, start: int, end: int) -> Stream:
-        """Return a stream of the bytes that a process made of a part of this one."""
         stream = Stream(data, 0, len(data), self.fuel)
         stream.origin = (self.offset(start), self.offset(end, is_end=True))
         return stream

@@ -53,7 +53,6 @@ class TypeReaders:
         return self.typer.library
 
     def of(self, spec: TypeSpec) -> TypeReader:
-        """Return the reader of a type."""
         reader = self._readers.get(spec.path)
         if reader is None:
             reader = self._readers[spec.path] = TypeReader(self, spec)

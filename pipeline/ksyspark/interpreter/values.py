@@ -115,7 +115,6 @@ class ValueReaders:
         self._processes = processes
 
     def reader(self, attribute: model.Attribute) -> ReadValue:
-        """Return the reader of a field's value."""
         if isinstance(attribute.use, model.SwitchUse):
             return self._switch(attribute, attribute.use)
         return self._simple(attribute, attribute.use, attribute.delimiter)

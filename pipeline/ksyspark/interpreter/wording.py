@@ -139,7 +139,6 @@ class _Words:
         self._is_object = is_object
 
     def condition(self, tree: Expression) -> str:
-        """Return what must be so."""
         match tree:
             case nodes.Binary("or") if values := self._values(tree):
                 return values

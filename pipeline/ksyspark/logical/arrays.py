@@ -27,7 +27,6 @@ class ByteMatrix:
     valid: Flags
 
     def without_first_byte(self) -> ByteMatrix:
-        """Return the values without the first byte of each."""
         return ByteMatrix(self.data[1:], np.maximum(self.lengths - 1, 0), self.valid)
 
     def where(self, flags: Flags) -> ByteMatrix:

@@ -264,7 +264,6 @@ class ColumnDecoder:
                 yield read.batch, rows if read.rows is None else rows.take(read.rows)
 
     def _messages(self, values: pa.Array, params: Params) -> Iterator[tuple[Messages, _Numbers]]:
-        """Yield messages with the numbers of their values."""
         if self._options.framing.kind == "file":
             yield _one_each(values, {**self._options.params, **params}), np.arange(len(values))
             return

@@ -213,7 +213,6 @@ class StreamReader:
         return limited(self.framing, window, False, params, self.max_bytes)
 
     def messages(self, piece: Piece, path: str | None, params: Mapping[str, ParamValue]) -> Messages:
-        """Return the messages of a piece of a window."""
         window, spans = piece.window, piece.spans
         values = {**piece.known.values, **params}
         cut = self.framing.cut(window, spans, values)
@@ -319,7 +318,6 @@ class StreamReader:
 
 
 def _first(spans: Spans, count: int) -> Spans:
-    """Return the first messages of a window."""
     failures = {row: failure for row, failure in spans.failures.items() if row < count}
     return Spans(spans.starts[:count], spans.lengths[:count], int(spans.ends[count - 1]), failures)
 

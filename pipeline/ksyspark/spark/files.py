@@ -106,7 +106,6 @@ class MessageFiles:
         return cls(read_options.shape(fmt), read_options)
 
     def schema(self) -> StructType:
-        """Return all columns."""
         return schema_of(self.fmt, self.options)
 
     def reader(self, schema: StructType) -> SplitReader:

@@ -68,7 +68,6 @@ class JavaNeeds:
 
     @classmethod
     def of(cls, spark: tuple[int, int]) -> JavaNeeds:
-        """Return what a version of Spark needs."""
         # Spark 3.5 calls what Java 24 has taken out.
         return cls(8, 23, False) if spark < (4, 0) else cls(17, None, True)
 

@@ -90,13 +90,11 @@ class Typer:
         return None
 
     def attribute(self, owner: TypeSpec, attribute: Attribute) -> DataType:
-        """Return the type of a field or instance."""
         if attribute.value is None:
             return declared_types.type_of_read(self.library, owner, attribute)
         return self._value_instance(owner, attribute, attribute.value)
 
     def item(self, owner: TypeSpec, attribute: Attribute) -> DataType:
-        """Return the type of one item of a field that is read."""
         return declared_types.type_of_item(self.library, owner, attribute)
 
     def item_scope(self, owner: TypeSpec, attribute: Attribute) -> Scope:
@@ -131,7 +129,6 @@ class _Inference:
 
     @singledispatchmethod
     def infer(self, tree: Expression) -> DataType:
-        """Return the type of a tree."""
         raise AssertionError(f"no rule for {tree}")
 
     @infer.register

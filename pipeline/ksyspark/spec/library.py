@@ -28,7 +28,6 @@ class Library:
 
     @cached_property
     def types(self) -> Mapping[tuple[str, ...], TypeSpec]:
-        """Every type by its path."""
         return {spec_type.path: spec_type for spec in self.specs.values() for spec_type in spec.root.with_nested()}
 
     def part(self, names: Iterable[str]) -> Library:

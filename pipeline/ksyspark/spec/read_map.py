@@ -54,7 +54,6 @@ class Reader:
     no_parser: list[Problem] = field(default_factory=list)
 
     def say(self, place: Place, sentence: str) -> None:
-        """Add a problem."""
         self.problems.append(place.problem(sentence))
 
     def keys(self, node: MapNode, allowed: Collection[str], what: str) -> None:
@@ -80,7 +79,6 @@ class Reader:
         return ""
 
     def truth(self, node: MapNode, key: str, default: bool) -> bool:
-        """Return a boolean."""
         value = node.get(key)
         if value is None:
             return default
@@ -90,7 +88,6 @@ class Reader:
         return default
 
     def byte(self, node: MapNode, key: str) -> int | None:
-        """Return a number of one byte."""
         value = node.get(key)
         if value is None:
             return None
@@ -107,7 +104,6 @@ class Reader:
         return ""
 
     def map(self, node: MapNode, key: str) -> MapNode | None:
-        """Return the map below a key."""
         value = node.get(key)
         if value is None or isinstance(value, MapNode):
             return value
@@ -115,7 +111,6 @@ class Reader:
         return None
 
     def maps(self, node: MapNode, key: str) -> list[MapNode]:
-        """Return the maps of the list below a key."""
         value = node.get(key)
         if value is None:
             return []

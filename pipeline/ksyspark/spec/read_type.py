@@ -58,7 +58,6 @@ def read_spec(tree: MapNode, file: str) -> model.Spec:
 
 
 def _ports(reader: Reader, node: Node | None) -> tuple[int, ...]:
-    """Return the port numbers of a list."""
     if node is None:
         return ()
     items = list(node) if isinstance(node, ListNode) else [node]

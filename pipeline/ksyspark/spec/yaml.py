@@ -20,7 +20,6 @@ class Place:
     path: str
 
     def problem(self, sentence: str) -> Problem:
-        """Make a problem of this place."""
         return Problem(self.file, self.line, self.column, self.path, sentence)
 
     def moved(self, lines: int, index: int) -> Place:

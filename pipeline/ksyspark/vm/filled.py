@@ -32,7 +32,6 @@ class FilledTable:
         return len(self.rows)
 
     def column(self, cell: int) -> Ints:
-        """Return one cell of each row."""
         if cell not in self._columns:
             self.asked.add(cell)
             cells = sorted(self.asked - self._columns.keys())

@@ -78,7 +78,6 @@ def _number_column(value: ParamValue | Sequence[ParamValue | None] | None) -> In
 
 
 def _values(value: ParamValue | Sequence[ParamValue | None] | None) -> tuple[list[ParamValue | None], Ints | slice]:
-    """Return values, and which of them each message has."""
     if isinstance(value, ParamColumn):
         encoded = value.array.dictionary_encode()
         values, indices = list(ParamColumn(encoded.dictionary)), encoded.indices

@@ -34,7 +34,6 @@ class LoadedProgram:
 
     @property
     def instructions(self) -> int:
-        """Return the number of instructions."""
         return self.words.size // 8
 
     @cached_property
@@ -45,7 +44,6 @@ class LoadedProgram:
 
     @cached_property
     def program(self) -> tuple[int, ...]:
-        """Return the words as numbers."""
         return tuple(self.words.tolist())
 
     @cached_property

@@ -103,7 +103,6 @@ class Counts:
 
     @classmethod
     def of(cls, outcomes: Sequence[report.Outcome], strays: Sequence[Stray]) -> Counts:
-        """Count them."""
         firsts = [one for one in outcomes if one.is_first]
         known = [one for one in outcomes if one.attachment is not None]
         by_status = {word: sum(one.status == word for one in known) for word in ("complete", "incomplete", "damaged")}

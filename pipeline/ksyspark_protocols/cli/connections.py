@@ -61,7 +61,6 @@ def connections(
 
 
 def _print_rows(source: read.Source) -> read.Counts:
-    """Print the rows of all tables."""
     counts = read.Counts()
     for tables in read.connection_tables(source, counts):
         for name, table in tables.items():

@@ -117,7 +117,6 @@ class Source:
 
     @property
     def schemas(self) -> dict[str, pa.Schema]:
-        """The schemas of all tables, by name."""
         return table_schemas(self.protocol)
 
 
@@ -142,7 +141,6 @@ class Counts:
         return self.rows.get(REJECTS, 0)
 
     def add(self, tables: Tables) -> None:
-        """Count rows of tables."""
         for name, table in tables.items():
             self.rows[name] = self.rows.get(name, 0) + table.num_rows
 

@@ -146,7 +146,6 @@ class Running:
         self.connections.note(np.zeros(len(kinds), np.int64), kinds, sides, times, offsets)
 
     def close(self) -> Tables:
-        """Return the remaining rows."""
         return self._named(self.conversations.close())
 
     def _named(self, tables: Tables) -> Tables:

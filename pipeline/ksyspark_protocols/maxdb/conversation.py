@@ -95,7 +95,6 @@ class Pairs:
         self._lost.add(is_request)
 
     def request(self, message: Message) -> None:
-        """Take a request."""
         if not self._in_step and not self._replies:
             self._found += self._without_reply()
             self._lost.discard(True)
@@ -104,7 +103,6 @@ class Pairs:
         self._limit()
 
     def reply(self, message: Message) -> None:
-        """Take a reply."""
         self._replies.append(message)
         self._match()
         self._limit()
@@ -117,7 +115,6 @@ class Pairs:
         return pairs
 
     def rest(self) -> list[Pair]:
-        """Return all that is left at the end."""
         return [*self.take(), *self._without_reply(), *self._without_request()]
 
     def _limit(self) -> None:
@@ -228,7 +225,6 @@ class _Dialogue:
         return rejects
 
     def take(self, message: Message) -> None:
-        """Take the next message."""
         self.session.note(message)
         if message.mess_class == "user_data_reply" or any(segment.reply for segment in message.segments):
             self._pairs.reply(message)

@@ -141,7 +141,6 @@ class Message:
 
     @property
     def place(self) -> dict[str, Any]:
-        """The values of PLACE by name."""
         return dict(zip(PLACE.names, self.values, strict=True))
 
     @property

@@ -67,7 +67,6 @@ class Descriptor:
 
     @classmethod
     def of_row(cls, row: Mapping[str, Any]) -> Descriptor:
-        """Return the descriptor in a longdata part."""
         return cls(
             (row["descriptor"] or b"") + (row["tabid"] or b""),
             row["valmode"] or "",
@@ -335,7 +334,6 @@ class HeldRows:
     _rows: list[FixedRows | VariableRows] = field(default_factory=list)
 
     def add(self, rows: FixedRows | VariableRows) -> None:
-        """Take rows."""
         self._rows.append(rows)
 
     def take(self, *, is_last: bool) -> list[FixedRows | VariableRows]:

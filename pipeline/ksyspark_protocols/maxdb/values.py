@@ -135,7 +135,6 @@ class Description:
 
     @cached_property
     def longs(self) -> tuple[int, ...]:
-        """The positions of LONG fields."""
         return tuple(index for index, one in enumerate(self.fields) if one.meaning == "long")
 
     @cached_property

@@ -55,7 +55,6 @@ class Summaries:
         self._begins_with_connect = np.zeros(count, np.bool_)
 
     def add(self, messages: pa.Table, packets: PacketColumns) -> None:
-        """Take the next packets."""
         streams, count = packets.streams, len(self._packets)
         known = packets.kinds >= 0
         cells = streams[known] * len(KINDS) + packets.kinds[known]
@@ -142,7 +141,6 @@ class Summaries:
         return _SIDES.take(pa.array(sides, mask=how < 0)), _ENDS.take(pa.array(how, mask=how < 0))
 
     def _side(self, side: int) -> pa.StructArray:
-        """Return the structures SIDE."""
         packets = self._packets[side::2]
         by_name = packets[:, _SORTED]
         rows, kinds = np.nonzero(by_name)
@@ -268,7 +266,6 @@ class MqttConversations(conversation.Conversations):
         return quiet
 
     def _follow(self, messages: pa.Table, which: Positions) -> None:
-        """Take packets one by one."""
         # A direction whose beginning the capture lacks.
         middle = self._connections.is_captured[:, None] & ~self._connections.was_seen("SYN")
         in_time = self._connections.is_captured

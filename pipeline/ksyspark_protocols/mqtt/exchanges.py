@@ -183,7 +183,6 @@ def _exchange_table(kind: str, steps: dict[str, pa.Table], which: Positions) -> 
 
 
 def _filter_column(request: pa.Table, answer: pa.Table) -> pa.Array:
-    """Return topic filters with what was requested and answered of each."""
     counts = _lengths(request.column("filters"))
     ends = np.cumsum(counts)
     parts = [
@@ -323,12 +322,10 @@ class Exchanges:
         ]
 
     def take(self) -> list[Exchange]:
-        """Return the exchanges that are finished."""
         finished, self._finished = self._finished, []
         return finished
 
     def close(self) -> list[Exchange]:
-        """Return all exchanges that are left."""
         self._give_up()
         return self.take()
 

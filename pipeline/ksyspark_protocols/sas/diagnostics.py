@@ -170,7 +170,6 @@ class Diagnostics:
         )
 
     def has(self, *codes: str) -> bool:
-        """Return whether a diagnostic has one of the codes."""
         return any(one.code in codes for one in self.items)
 
     def has_fatal(self, *codes: str) -> bool:

@@ -67,7 +67,6 @@ def parse_switches(kind: type[_Switches], named: Mapping[str, object]) -> _Switc
 
 
 def _switch_text(value: object) -> str:
-    """Return a value as a command line has it."""
     return str(value).lower()
 
 

@@ -217,7 +217,6 @@ def _is_closed(connections: Connections) -> bool:
 
 
 def _in_order(rows: pa.Table) -> pa.Table:
-    """Return the rows of a connection in the order of time."""
     return rows.sort_by([(name, "ascending") for name in ("order", "direction", "index")])
 
 

@@ -96,7 +96,6 @@ def rows_of(tables: Tables, schema: pa.Schema) -> Iterator[pa.RecordBatch]:
 
 
 def _tables_in(batches: Iterable[pa.RecordBatch], schemas: dict[str, pa.Schema]) -> Iterator[Tables]:
-    """Yield the tables that rows belong to."""
     for batch in batches:
         for name, schema in schemas.items():
             chosen = batch.filter(pc.equal(batch.column(TABLE), name))

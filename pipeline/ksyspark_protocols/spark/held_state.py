@@ -63,11 +63,9 @@ class PickledValue:
         return pickle.loads(pickled[0]) if pickled else None  # noqa: S301 (our own state)
 
     def update(self, value: object) -> None:
-        """Keep a value."""
         self._state.update((pickle.dumps(value),))
 
     def clear(self) -> None:
-        """Keep nothing."""
         self._state.clear()
 
 

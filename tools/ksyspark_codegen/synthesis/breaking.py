@@ -40,7 +40,6 @@ class Bounds:
         return False
 
     def depends_on_message(self, owner: model.TypeSpec, tree: Expression, depth: int = 0) -> bool:
-        """Tell whether an expression depends on the message, or on parameters of the top type."""
         parameters = {parameter.id for parameter in owner.params}
         edges = self._uses.get(owner.path, [])
         for name in sorted(names_in(tree)):
@@ -404,7 +403,6 @@ class Breaker:
         return all(mark in self._found for mark in self._breaches if mark[:2] == name)
 
     def outcomes(self) -> Iterator[Broken | NotBroken]:
-        """Yield what became of each rule."""
         for mark, breach in self._breaches.items():
             yield self._found.get(mark) or NotBroken(breach, self._why(mark))
 

@@ -47,7 +47,6 @@ class Base:
         return Sample((old[:start] + data + old[start + len(data) :])[: len(old)], self.sample.params)
 
     def cut(self, length: int) -> Sample:
-        """Return the beginning of the message."""
         return Sample(self.sample.data[:length], self.sample.params)
 
 

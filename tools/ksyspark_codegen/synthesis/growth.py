@@ -62,7 +62,6 @@ class Grown:
         return self.base.sample
 
     def objects(self, owner: tuple[str, ...]) -> Iterator[Object]:
-        """Yield the objects of a type."""
         return (holder for holder in editing.objects_in(self.root) if recursion.origin_of(holder.type.spec) == owner)
 
 
@@ -448,7 +447,6 @@ def _sizes_of(library: Library, names: frozenset[str]) -> Iterator[Expression]:
 
 
 def _formulas_of(point: Point, endian: object, attribute: model.Attribute | None) -> Iterator[model.Formula]:
-    """Yield the expressions that tell whether a point is shown."""
     if point.kind == "order" and isinstance(endian, model.CalculatedEndian):
         yield from (endian.on, *(when for when, _ in endian.cases if when is not None))
     if attribute is None:

@@ -32,7 +32,6 @@ class Bases:
     by_field: dict[FieldName, list[tuple[Base, Site]]] = field(default_factory=dict)
 
     def has_bytes(self, name: FieldName) -> bool:
-        """Tell whether a field has some bytes in a message."""
         return any(_has_bytes(site) for _, site in self.by_field.get(name, ()))
 
     def with_field(self, name: FieldName) -> list[tuple[Base, Site]]:

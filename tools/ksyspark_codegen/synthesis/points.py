@@ -154,7 +154,6 @@ class Shown:
         self._closures: dict[tuple[tuple[str, ...], int], tuple[Expression, Evaluate]] = {}
 
     def in_message(self, root: Object) -> frozenset[PointMark]:
-        """Return the points that a message shows."""
         objects = (holder for holder in objects_in(root) if recursion.origin_of(holder.type.spec) in self._owners)
         return frozenset(mark for holder in objects for mark in self._of(holder) if mark in self._points)
 

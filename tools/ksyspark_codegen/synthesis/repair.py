@@ -47,7 +47,6 @@ class Repairer:
         self._editor = editor
 
     def read(self, sample: Sample) -> Verdict:
-        """Read a message."""
         verdict = self._verifier.read(sample.data, sample.params)
         self.effort += 20 + verdict.visits
         return verdict
@@ -145,7 +144,6 @@ class Repairer:
         yield from islice(edits, _ALLOWED)
 
     def _told(self, site: Site, fault: Fault, broken: problems.BrokenRule) -> Iterator[object]:
-        """Yield the values that a rule tells."""
         if broken.expected is not None:
             yield broken.expected
         for value in broken.rule.values:
@@ -224,7 +222,6 @@ class Repairer:
 
 
 def _contents(holder: Object) -> Iterator[Object]:
-    """Yield the objects that fields of an object hold."""
     yield from (held for held in holder.values.values() if isinstance(held, Object) and held.holder is holder)
 
 
@@ -233,7 +230,6 @@ def _attribute_of(fault: Fault) -> Attribute | None:
 
 
 def _formulas(attribute: Attribute) -> Iterator[Formula]:
-    """Yield the expressions of a field."""
     counted = attribute.repeat.formula if attribute.repeat is not None else None
     own = (attribute.value, attribute.condition, attribute.delimiter.size, attribute.pos, counted, attribute.io)
     yield from (formula for formula in own if formula is not None)

@@ -52,7 +52,6 @@ class Variations:
             yield [pattern.varied(chance) for pattern in chosen]
 
     def _add(self, batch: int) -> None:
-        """Add patterns for a batch."""
         most = min(len(self._patterns) + _MORE * (batch > 0), self._most)
         while len(self._patterns) < most and self._growth.repairer.effort < self._effort:
             other = next(self._others)

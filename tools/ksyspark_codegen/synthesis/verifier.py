@@ -94,7 +94,6 @@ class Site:
 
     @property
     def encoding(self) -> str:
-        """The encoding of a text."""
         return self.attribute.encoding or self.holder.type.spec.encoding or "UTF-8"
 
     @property
@@ -118,7 +117,6 @@ class Verdict:
 
     @property
     def root(self) -> Object:
-        """The object of the top type."""
         return self._message.root
 
     @property

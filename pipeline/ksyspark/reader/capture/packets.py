@@ -296,7 +296,6 @@ class CaptureCutter:
         )
 
     def blocks(self, stream: ByteStream, path: str) -> Iterator[Messages]:
-        """Yield the blocks of a pcapng file."""
         return self._reader(self.block_format, 1 << 24).stream(
             stream, path, {}, window=self._window_bytes, keep_broken=self._keep_broken
         )

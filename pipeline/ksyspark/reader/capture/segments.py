@@ -228,7 +228,6 @@ def _segments_of(packets: Packets, ip: pa.RecordBatch, segment: pa.RecordBatch) 
 
 
 def _endpoints(ip: pa.RecordBatch, name: str, ports: Positions) -> _Bytes:
-    """Return endpoints as rows of bytes."""
     rows = np.zeros((len(ports), LEN_KEY), np.uint8)
     versions = _numbers(ip.column("version"))
     rows[:, 0] = versions

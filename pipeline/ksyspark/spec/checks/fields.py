@@ -261,7 +261,6 @@ def _pieces(library: Library, spec: model.Spec) -> Iterator[Problem]:
 
 
 def _is_field(library: Library, owner: model.TypeSpec, path: str) -> bool:
-    """Tell whether a path of field ids leads to a field."""
     first, _, rest = path.partition(".")
     field = next((one for one in owner.attributes() if one.id == first), None)
     if field is None or not rest:

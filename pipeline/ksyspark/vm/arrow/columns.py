@@ -143,7 +143,6 @@ class Columns:
     rejected: list[Ints] = field(default_factory=list)
 
     def record(self, record: Record, source: plan.Inline, rows: Selection) -> list[pa.Array]:
-        """Return the arrays of a record's columns."""
         if not rows.numbers:
             key = id(record), id(source)
             if key not in self.read_together:
@@ -317,7 +316,6 @@ class Columns:
     def _flat_list(
         self, column_type: Array, item: Struct, source: plan.TreeRow | plan.Items, rows: Selection
     ) -> pa.Array:
-        """Return the flat lists of recursive types."""
         flat, record, arrays = self._flat(source, rows), self.types.layout.records[item.record], list[pa.Array]()
         for column in record.columns:
             place = flat.place(column.id)
@@ -335,7 +333,6 @@ class Columns:
         )
 
     def _flat(self, source: plan.TreeRow | plan.Items, rows: Selection) -> FlatLists:
-        """Return the items of the flat lists of these rows."""
         if isinstance(source, plan.Items):
             below, first = self._items(source, rows)
             assert isinstance(source.source, plan.TreeRow)

@@ -41,7 +41,6 @@ class Numbers:
     _constants: dict[int, Values] = field(default_factory=dict)
 
     def holds(self, checks: tuple[Operand, ...], rows: Selection) -> Flags:
-        """Tell which rows pass all checks."""
         passed = np.ones(len(rows), np.bool_)
         for check in checks:
             passed &= self.value(check, rows) != 0

@@ -114,7 +114,6 @@ class TreeRows:
 
     @cached_property
     def depth_first(self) -> Ints:
-        """All rows, depth first."""
         order = np.empty(len(self), np.int64)
         order[self.places] = np.arange(len(self))
         return order
@@ -148,7 +147,6 @@ class TreeRows:
 
     @cached_property
     def paths_of_message(self) -> pa.Array:
-        """The path of each row from the message."""
         paths, last = self.paths, int(self.depths.max(initial=0))
         for depth in range(2, last + 1):
             rows = np.flatnonzero(self.depths == depth)

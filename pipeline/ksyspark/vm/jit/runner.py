@@ -89,7 +89,6 @@ def _code_path(name: str) -> Path:
 
 
 def _target_machine() -> llvm.TargetMachine:
-    """Return the processor of this computer as a target of LLVM."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     target = llvm.Target.from_default_triple()

@@ -205,7 +205,6 @@ class Expressions(Emission):
             return Variable(kind, self.builder.alloca(I1 if kind is Kind.TRUTH else TYPES[kind]))
 
     def block(self, name: str) -> ir.Block:
-        """Append a basic block."""
         return self.function.append_basic_block(name)
 
     def finish(self) -> None:
@@ -238,7 +237,6 @@ class Statements(Expressions):
             self.is_last.pop()
 
     def statement(self, node: ast.stmt) -> None:
-        """Translate one statement."""
         match node:
             case ast.Assign(targets=[target], value=value):
                 self._assign(target, value)
@@ -364,7 +362,6 @@ def _leaves(body: list[ast.stmt]) -> bool:
 
 
 def _read(target: ast.Name | ast.Subscript) -> ast.expr:
-    """Return the expression that reads a target."""
     if isinstance(target, ast.Name):
         return ast.Name(target.id, ast.Load())
     return ast.Subscript(target.value, target.slice, ast.Load())
@@ -430,7 +427,6 @@ def _argument_types(argument: Array | Number) -> list[ir.Type]:
 
 
 def _parameters(arguments: Sequence[Array | Number], bits: Sequence[ir.Value]) -> list[Array | Number]:
-    """Return the parameters of a function as arrays and numbers."""
     left, params = list(bits), list[Array | Number]()
     for argument in arguments:
         if isinstance(argument, Array):

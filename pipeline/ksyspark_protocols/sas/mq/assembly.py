@@ -50,7 +50,6 @@ class AttachmentReader:
     switches: MqSwitches
 
     def read_listed(self, entry: result.Row, header: Header) -> result.Attachment:
-        """Read an attachment that a header lists."""
         numbered = self._numbered(self.diagnostics, header.sender)
         kind = entry["kind"] if entry["kind"] in KINDS else None
         if kind is None:

@@ -114,7 +114,6 @@ class RowLength:
 
     @classmethod
     def of(cls, definition: Row | None, variables: Sequence[Row], *, always_8: bool) -> RowLength:
-        """Take it from the definition, if there is one, and the definitions of variables."""
         cut = sum(one["len_value"] for one in variables)
         uncut = sum(_DOUBLE_BYTES if one["is_numeric"] else one["len_value"] for one in variables)
         num_rows = definition["num_observations"] if definition else -1

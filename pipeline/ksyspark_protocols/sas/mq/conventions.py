@@ -77,7 +77,6 @@ class Conventions:
     string_length: str
 
     def params(self) -> dict[str, ParamValue]:
-        """Return the parameters of the formats."""
         return {
             "byte_order": self.byte_order,
             "long_bytes": self.long_bytes,
@@ -85,7 +84,6 @@ class Conventions:
         }
 
     def texts(self) -> dict[str, str]:
-        """Return the conventions as texts by name."""
         return {name: str(value) for name, value in self.params().items()}
 
     def __str__(self) -> str:

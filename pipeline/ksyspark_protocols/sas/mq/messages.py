@@ -72,7 +72,6 @@ class Body:
 
     @classmethod
     def of(cls, message: QueuedMessage) -> Body:
-        """Take it from a message."""
         own = (message.encoding, message.ccsid, message.origin, message.num_bytes, message.correl_id)
         return cls(message.body, *own)
 
@@ -196,7 +195,6 @@ def number_messages(
 def _unique_bodies(
     diagnostics: Diagnostics, group: Group, numbers: Mapping[bytes, int]
 ) -> tuple[dict[int, Body], set[int]]:
-    """Return the body of each number, and the numbers that have different ones."""
     variants: dict[int, dict[bytes, Body]] = {}
     copies: dict[int, int] = {}
     for body_id, number in numbers.items():

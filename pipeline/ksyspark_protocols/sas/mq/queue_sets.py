@@ -184,7 +184,6 @@ class QueueSets:
         return self._assembler().assemble(header_id, self._headers[header_id])
 
     def _close(self, assembled: AssembledSet) -> Closed:
-        """Release the messages of a set."""
         del self._headers[assembled.header_id], self._recent[assembled.header_id]
         for base in assembled.bases:
             del self._groups[base], self._recent[base]

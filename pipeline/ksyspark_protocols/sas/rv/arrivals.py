@@ -104,7 +104,6 @@ def _any(flags: Mapping[str, _Flags]) -> _Flags:
 
 
 def _flags(columns: pa.RecordBatch, messages: Sequence[bytes], *, has_identifiers: bool) -> dict[str, _Flags]:
-    """Return by code which messages it concerns."""
     fields = pc.struct_field(columns.column(1), "fields")
     lengths = pc.fill_null(pc.list_value_length(fields), 0).to_numpy(zero_copy_only=False).astype(np.int64)
     starts = np.cumsum(lengths) - lengths

@@ -28,7 +28,6 @@ class Section:
         return any(one.kind in kinds for one in self.members)
 
     def first_number(self, kind: str) -> int | None:
-        """Return the number of the first message of a kind."""
         return next((one.number for one in self.members if one.kind == kind), None)
 
     def rejected_kinds(self) -> set[str]:
@@ -187,7 +186,6 @@ def _report_length(
 
 
 def _texts(row: Any, path: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """Yield the fields with texts, with their paths."""
     if isinstance(row, Mapping):
         if isinstance(row.get("value"), str):
             yield path, row

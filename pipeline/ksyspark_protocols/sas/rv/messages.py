@@ -36,7 +36,6 @@ class Observations:
     num_invalid: int = 0
 
     def is_numeric(self) -> npt.NDArray[np.bool_]:
-        """Return of each value whether it is a number."""
         return np.unpackbits(np.frombuffer(self.numeric, np.uint8), count=self.num_values).view(np.bool_)
 
 

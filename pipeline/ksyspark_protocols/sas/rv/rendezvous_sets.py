@@ -156,7 +156,6 @@ class _OpenSet:
     _since_last: list[str] = field(default_factory=list)
 
     def add(self, arrival: Arrival) -> None:
-        """Keep a message."""
         self.num_messages += 1
         self._num_sections += arrival.kind in ("DAT", "FDC")
         if self.is_too_large:
@@ -178,7 +177,6 @@ class _OpenSet:
         return self._num_sections < self.num_listed and count in possible
 
     def assemble(self, switches: RvSwitches, diagnostics: Diagnostics) -> MessageSet:
-        """Assemble the set."""
         if not self.is_too_large:
             return Assembler(self.id, self.members, switches, diagnostics).assemble()
         expected, actual = f"at most {self.limit} bytes", f"{self.num_messages} messages"

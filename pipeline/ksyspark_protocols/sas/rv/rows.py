@@ -136,7 +136,6 @@ class RowSplitter:
         return PlannedRows(max(width, 1), num_rows, tuple(fragments))
 
     def bodies(self) -> list[bytes]:
-        """Return the messages with rows."""
         return [one.data for one, _ in self._observations]
 
     @cached_property
@@ -188,7 +187,6 @@ class RowSplitter:
             self.diagnostics.add("OBS_COUNT_MISMATCH", expected=expected, actual=f"{num_rows}")
 
     def _message_number(self, value: int) -> int:
-        """Return the number of the message that holds a value."""
         return self._observations[int(np.searchsorted(self._ends, value, "right"))][0].number
 
 
