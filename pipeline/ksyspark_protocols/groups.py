@@ -13,8 +13,8 @@ from ksyspark.destination.folder import Move
 from ksyspark.destination.parquet import TableFile
 from ksyspark.errors import FormatError, OptionError
 from ksyspark.formats import Format, find_format
-from ksyspark.io import SourceFile, list_files
-from ksyspark.options import GivenOptions, ReadOptions
+from ksyspark.io.files import SourceFile, list_files
+from ksyspark.options.read_options import GivenOptions, ReadOptions
 from ksyspark.options.table import boolean, option
 from ksyspark.reader import Part, Split, envelope_schema, read_split
 from ksyspark.reader.envelope import ERROR, SOURCE

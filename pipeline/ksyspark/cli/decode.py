@@ -21,11 +21,11 @@ from ksyspark.cli.reading import (
 )
 from ksyspark.decoder import Decoder
 from ksyspark.formats import Format
-from ksyspark.io import list_files
+from ksyspark.io.files import list_files
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark.layout.json_text import json_lines
-from ksyspark.options import ReadOptions, format_of
+from ksyspark.options.read_options import ReadOptions, format_of
 from ksyspark.reader import Part, ReadBatch, Split, envelope_schema, read_split
 
 # Texts are made of so many rows at once, each of which may be as long as a message.

@@ -24,8 +24,8 @@ from ksyspark.cli.writing import Interruption, print_written, taken_options, wri
 from ksyspark.destination import WriteOptions, Written
 from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.formats import Format
-from ksyspark.io import list_files
-from ksyspark.options import GivenOptions, ReadOptions, format_of
+from ksyspark.io.files import list_files
+from ksyspark.options.read_options import GivenOptions, ReadOptions, format_of
 
 if TYPE_CHECKING:
     from ksyspark.spark.ingest import Counts

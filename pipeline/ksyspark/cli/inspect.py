@@ -17,9 +17,9 @@ from ksyspark.display import show_count, show_given
 from ksyspark.errors import Failure, OptionError, SourceError
 from ksyspark.formats import Format
 from ksyspark.inspect import Annotator, View, render
-from ksyspark.io import list_files
+from ksyspark.io.files import list_files
 from ksyspark.io.framings import capture_kind
-from ksyspark.options import CONTAINERS, ReadOptions, format_of
+from ksyspark.options.read_options import CONTAINERS, ReadOptions, format_of
 from ksyspark.reader import Messages, Part, read_messages
 from ksyspark.reader.batches import Selection
 from ksyspark.reader.stream_reader import capture_told

@@ -18,7 +18,7 @@ from pyarrow import fs
 
 from ksyspark.display import show_given
 from ksyspark.errors import OptionError, SourceError
-from ksyspark.options import Compression, FileOptions
+from ksyspark.options.read_options import Compression, FileOptions
 
 Kind = Literal["file", "folder", "pipe"]
 

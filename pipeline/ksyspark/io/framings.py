@@ -14,7 +14,7 @@ from ksyspark.io.pieces import JoinedPieces
 from ksyspark.io.spans import Cut, Framing, Positions, Spans, binary_array, end_of_data
 from ksyspark.io.stream import SelfDelimiting
 from ksyspark.io.windows import Window
-from ksyspark.options import FramingOptions
+from ksyspark.options.read_options import FramingOptions
 
 # Messages found by one call: a large window may hold few messages, so it does not decide.
 _MESSAGES_AT_ONCE = 1 << 16

@@ -7,7 +7,7 @@ from struct import Struct
 
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import OptionError
-from ksyspark.options import FramingOptions
+from ksyspark.options.read_options import FramingOptions
 
 Message = tuple[bytes, Mapping[str, ParamValue]]
 Prefix = Callable[[bytes], bytes]

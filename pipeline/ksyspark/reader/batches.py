@@ -18,7 +18,7 @@ from ksyspark.layout.arrow import record_of_type
 from ksyspark.layout.conditions import columns_in, evaluate
 from ksyspark.layout.masking import has_sensitive, mask_bytes, mask_columns
 from ksyspark.layout.paths import choices_of, coded
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import envelope, explosion, splits, stream_reader
 from ksyspark.reader.messages import Messages, regroup
 

@@ -10,7 +10,7 @@ from ksyspark.errors import Failure, Note
 from ksyspark.formats import Format
 from ksyspark.io.spans import Positions
 from ksyspark.layout.arrow import arrow_type
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader.messages import NO_STREAM_PARAMS, NO_TIME, CaptureOrigins, Messages, no_connection, stream_params
 
 SOURCE = "_source"

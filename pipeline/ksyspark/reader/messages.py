@@ -16,8 +16,7 @@ from ksyspark.errors import Failure
 from ksyspark.formats import Format
 from ksyspark.io.spans import Positions
 from ksyspark.layout import Param
-from ksyspark.options import ReadOptions
-from ksyspark.options.read_options import param_value
+from ksyspark.options.read_options import ReadOptions, param_value
 from ksyspark.options.table import InvalidValue
 
 

@@ -8,9 +8,10 @@ import numpy as np
 
 from ksyspark.errors import SourceError
 from ksyspark.formats import Format
-from ksyspark.io import SourceFile, WindowReader, open_file
+from ksyspark.io.files import SourceFile
 from ksyspark.io.spans import Positions
-from ksyspark.options import ReadOptions
+from ksyspark.io.windows import WindowReader, open_file
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader.capture.connections import ConnectionTable
 from ksyspark.reader.capture.messages import WINDOW_BYTES, CaptureReader, NoteEvents
 from ksyspark.reader.capture.packets import LEN_HEADER, CaptureCutter, PacketReader

@@ -12,11 +12,11 @@ import pyarrow as pa
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import Failure, MissingFile, SourceError
 from ksyspark.formats import Format, installed_formats
-from ksyspark.io import Framing, SourceFile, Spans, WindowReader, framing_for, limited, open_file
-from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
-from ksyspark.io.spans import MAX_PREFIX
-from ksyspark.io.windows import ByteStream, Window
-from ksyspark.options import ReadOptions
+from ksyspark.io.files import SourceFile
+from ksyspark.io.framings import CAPTURE_HEAD, capture_kind, framing_for
+from ksyspark.io.spans import MAX_PREFIX, Framing, Spans, limited
+from ksyspark.io.windows import ByteStream, Window, WindowReader, open_file
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader.capture.share import CaptureShare
 from ksyspark.reader.messages import Messages, StreamParams, StreamValues
 

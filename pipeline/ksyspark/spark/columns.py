@@ -17,8 +17,7 @@ from ksyspark.errors import OptionError
 from ksyspark.formats import Format
 from ksyspark.layout import Layout, ScalarName
 from ksyspark.layout.arrow import arrow_type, concatenated
-from ksyspark.options import CONTAINERS, ReadOptions, format_of
-from ksyspark.options.read_options import param_named
+from ksyspark.options.read_options import CONTAINERS, ReadOptions, format_of, param_named
 from ksyspark.reader import ColumnDecoder
 from ksyspark.spark.schema import canonical, conform, schema_of
 from ksyspark.spark.versions import ARROW_KEEPS_COMMENTS

@@ -15,9 +15,9 @@ from pyspark.sql.types import StructType
 
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.formats import Format
-from ksyspark.io import SourceFile, list_files
+from ksyspark.io.files import SourceFile, list_files
 from ksyspark.layout.projection import Choice
-from ksyspark.options import FileOptions, ReadOptions, format_of
+from ksyspark.options.read_options import FileOptions, ReadOptions, format_of
 from ksyspark.reader import Split, plan_splits, read_split
 from ksyspark.reader.envelope import ERROR
 from ksyspark.spark.schema import canonical, chosen_columns, conform, envelope, schema_of

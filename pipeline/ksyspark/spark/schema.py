@@ -34,7 +34,7 @@ from ksyspark.formats import Format
 from ksyspark.layout import Array, Case, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
 from ksyspark.layout.arrow import arrow_type, record_of_type
 from ksyspark.layout.projection import Choice, choose
-from ksyspark.options import ReadOptions, format_of
+from ksyspark.options.read_options import ReadOptions, format_of
 from ksyspark.reader.envelope import ERROR, ITEM, NOTES, PARAMS, SOURCE
 from ksyspark.reader.messages import stream_params
 

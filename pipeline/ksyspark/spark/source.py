@@ -11,7 +11,7 @@ from typing import Any
 import pyarrow as pa
 
 from ksyspark.errors import OptionError, SourceError
-from ksyspark.io import SourceFile, list_files
+from ksyspark.io.files import SourceFile, list_files
 from ksyspark.spark import versions
 from ksyspark.spark.files import MessageFiles, SplitReader, check_limits
 

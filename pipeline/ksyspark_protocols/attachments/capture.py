@@ -10,10 +10,10 @@ import pyarrow.parquet as pq
 
 from ksyspark.errors import FormatError, KsysparkError, OptionError, SourceError
 from ksyspark.formats import Format, find_format
-from ksyspark.io import SourceFile, list_files, open_file
-from ksyspark.io.files import locate
+from ksyspark.io.files import SourceFile, list_files, locate
 from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
-from ksyspark.options import GivenOptions, ReadOptions
+from ksyspark.io.windows import open_file
+from ksyspark.options.read_options import GivenOptions, ReadOptions
 from ksyspark.reader import Messages, Part, read_messages
 from ksyspark_protocols.sas.diagnostics import Diagnostics, Origin
 from ksyspark_protocols.sas.mq.conventions import MqSwitches

@@ -12,7 +12,7 @@ from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.display import show_count
 from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import plain_json
-from ksyspark.options import GivenOptions
+from ksyspark.options.read_options import GivenOptions
 from ksyspark_protocols.connections import read
 
 

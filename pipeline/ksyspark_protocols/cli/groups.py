@@ -12,7 +12,7 @@ from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError, OptionError
 from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import plain_json
-from ksyspark.options import GivenOptions
+from ksyspark.options.read_options import GivenOptions
 from ksyspark_protocols.groups import Counts, GroupOptions, Queue, groups_of, open_queue, write_groups
 from ksyspark_protocols.ibm_mq import GROUP_PROBLEMS, MESSAGE_PROBLEMS, SEGMENT_COLUMNS, Row
 

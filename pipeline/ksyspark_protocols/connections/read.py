@@ -15,8 +15,9 @@ from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.errors import SourceError
 from ksyspark.formats import find_format
-from ksyspark.io import SourceFile, list_files, open_file
-from ksyspark.options import GivenOptions, ReadOptions
+from ksyspark.io.files import SourceFile, list_files
+from ksyspark.io.windows import open_file
+from ksyspark.options.read_options import GivenOptions, ReadOptions
 from ksyspark.reader import Part
 from ksyspark.reader.capture.packets import begins_capture
 from ksyspark.reader.stream_reader import direction_of

@@ -17,7 +17,7 @@ from pyspark.sql.types import BinaryType, StructField, StructType
 
 from ksyspark.destination import Destination, WriteOptions
 from ksyspark.destination.parquet import ParquetOptions
-from ksyspark.options import GivenOptions
+from ksyspark.options.read_options import GivenOptions
 from ksyspark.spark.files import SplitReader, option_texts
 from ksyspark.spark.schema import canonical, spark_schema
 from ksyspark.spark.source import KsyStreamReader

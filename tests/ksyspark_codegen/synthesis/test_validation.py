@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.synthesis import CannotMake, make_validation
-from ksyspark_codegen.synthesis.validation import wanted_of
+from ksyspark_codegen.synthesis.samples import CannotMake
+from ksyspark_codegen.synthesis.validation import make_validation, wanted_of
 
 SPEC = """\
 meta: {id: demo, endian: be}

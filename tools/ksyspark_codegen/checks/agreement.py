@@ -17,7 +17,7 @@ from ksyspark.errors import DecodeError, Failure
 from ksyspark.formats import Format
 from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Record, Scalar, Struct, Union
 from ksyspark.layout.layout import show_value
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import ColumnDecoder
 from ksyspark.sentences import OUT_OF_FUEL, TOO_MUCH_COMPUTED
 from ksyspark_codegen.checks.finding import (

@@ -13,11 +13,10 @@ from ksyspark.decoder import Decoder, Params, ParamValue
 from ksyspark.display import show_count
 from ksyspark.errors import Failure, SourceError
 from ksyspark.formats import Format, find_format
-from ksyspark.io import list_files
+from ksyspark.io.files import list_files
 from ksyspark.layout import Layout
 from ksyspark.layout.json_text import Json, rows_json
-from ksyspark.options import ReadOptions
-from ksyspark.options.read_options import read_params
+from ksyspark.options.read_options import ReadOptions, read_params
 from ksyspark.reader import Part, Split, read_messages, read_split
 from ksyspark.spec.load import load_library
 from ksyspark_codegen.checks.agreement import check_alike

@@ -15,11 +15,11 @@ from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count
 from ksyspark.formats import Format
 from ksyspark.io.writing import json_lines, prefix_for
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader.messages import StreamValues
 from ksyspark_codegen.checks.samples import seeds_in
 from ksyspark_codegen.cli.arguments import format_of, specification_of, specifications_option
-from ksyspark_codegen.synthesis import make_samples
+from ksyspark_codegen.synthesis.samples import make_samples
 
 
 @click.command()

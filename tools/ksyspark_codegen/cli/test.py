@@ -15,13 +15,12 @@ from ksyspark.cli.reading import import_path_option, pairs
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.formats import Format
-from ksyspark_codegen.checks import Validation
 from ksyspark_codegen.checks.official import no_official_parser
 from ksyspark_codegen.checks.samples import outcomes_of, seeds_in
 from ksyspark_codegen.checks.samples import record as record_expected
 from ksyspark_codegen.checks.suite import Check, check_unmade, checks_of_made, checks_of_samples
 from ksyspark_codegen.cli.arguments import format_of, specification_of, specifications_option
-from ksyspark_codegen.synthesis import make_validation
+from ksyspark_codegen.synthesis.validation import Validation, make_validation
 
 _SHOWN = 5
 _SEED = 1

@@ -23,11 +23,10 @@ from ksyspark.decoder import Params, ParamValue
 from ksyspark.display import show_count
 from ksyspark.errors import Failure, MissingFile, SourceError
 from ksyspark.formats import Format
-from ksyspark.io import Window, open_file
 from ksyspark.io.spans import Positions, binary_array
 from ksyspark.io.stream import MessageLength
-from ksyspark.io.windows import ByteStream
-from ksyspark.options import ReadOptions
+from ksyspark.io.windows import ByteStream, Window, open_file
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader.capture.connections import Connection
 from ksyspark.reader.capture.packets import CaptureCutter
 from ksyspark.reader.capture.search import Alternative, Beginning, MessageSearch

@@ -306,7 +306,7 @@ class CaptureCutter:
         return reader.refused_stream(_Joined(head, stream), path, failure, self._window_bytes)
 
     def _reader(self, fmt: Format, longest: int) -> StreamReader:
-        from ksyspark.options import FramingOptions, ReadOptions  # noqa: PLC0415
+        from ksyspark.options.read_options import FramingOptions, ReadOptions  # noqa: PLC0415
 
         return StreamReader(fmt, ReadOptions(FramingOptions("stream", max_message_bytes=longest)))
 

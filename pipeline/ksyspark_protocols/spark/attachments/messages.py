@@ -10,7 +10,7 @@ from pyspark.sql.functions import col, lit, regexp_replace, unhex
 
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Messages, Split, plan_splits, read_messages
 from ksyspark.spark.schema import spark_schema
 from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_task_each
