@@ -7,14 +7,8 @@ from ksyspark.compiler.assembler import FUEL_PER_FIELD
 from ksyspark.compiler.context import WHOLE_BYTE, Build, Context, TakenBits, begin_row, new_row
 from ksyspark.compiler.expressions import evaluate, jump_unless, stream_of
 from ksyspark.compiler.fields import checks, recursion, repeats, spans, switches
+from ksyspark.compiler.fields import runs as bit_runs
 from ksyspark.compiler.fields.arguments import argument, copy_byte_order, decide_endian, handed
-from ksyspark.compiler.fields.runs import (
-    Run,
-    read_at_fixed_place,
-    read_run,
-    runs,
-    taken_behind,
-)
 from ksyspark.compiler.instructions import Label, Unsupported
 from ksyspark.compiler.positions import fixed_length, has_fixed_place, is_asked_for_before, rule_seeks
 from ksyspark.compiler.slots import Bytes, Cell, FixedNumber, Items, Optional, Part, Row, Slot, TreeRow
@@ -50,7 +44,7 @@ class SeqReader:
             # The first time that it is read, official parsers go on at a whole byte.
             self._build.taken = TakenBits(None)
         if has_fixed_place(part, attribute):
-            return read_at_fixed_place(self._build, part, attribute)
+            return bit_runs.read_at_fixed_place(self._build, part, attribute)
         call = part.calls.get(attribute.id)
         if call is None or not self._asm.is_placed(call[1]):
             call = self._declare(part, attribute)
@@ -74,9 +68,9 @@ class SeqReader:
 
     def _seq(self, part: Part) -> None:
         decide_endian(self._build, part)
-        for step in runs(self._build.library, part.spec.seq):
+        for step in bit_runs.runs(self._build.library, part.spec.seq):
             with self._asm.temporaries():
-                if isinstance(step, Run):
+                if isinstance(step, bit_runs.Run):
                     self._run(part, step)
                 else:
                     self._add(part, step, self._field(part, step))
@@ -105,14 +99,14 @@ class SeqReader:
         """Note the slot of a field; one without id has a name that no expression can use."""
         part.slots[attribute.id or f"#{len(part.slots)}"] = slot
 
-    def _run(self, part: Part, run: Run) -> None:
+    def _run(self, part: Part, run: bit_runs.Run) -> None:
         """Emit one instruction for adjacent fields of fixed size, then the checks of each."""
-        slots = read_run(self._build, part, run, self._build.cell(part.row))
+        slots = bit_runs.read_run(self._build, part, run, self._build.cell(part.row))
         self._asm.fuel += FUEL_PER_FIELD * sum(fixed_length(attribute) == 0 for attribute in run.fields)
         for attribute, slot in slots:
             # A rule cannot use the fields behind its own, although their bytes are known already.
             self._add(part, attribute, slot)
-            self._build.taken = taken_behind(slot)
+            self._build.taken = bit_runs.taken_behind(slot)
             if self._build.taken != WHOLE_BYTE and rule_seeks(self._build.library, attribute):
                 raise Unsupported("a rule inside a byte that asks for an instance read elsewhere")
             with self._asm.temporaries():
@@ -193,7 +187,7 @@ class SeqReader:
             at = self._build.cell(row, 2)
             spans.read_bytes(self._build, context, attribute, at)
             return Bytes(at, encoding)
-        slot = read_run(self._build, part, Run((attribute,)), self._build.cell(row))[0][1]
+        slot = bit_runs.read_run(self._build, part, bit_runs.Run((attribute,)), self._build.cell(row))[0][1]
         if isinstance(slot, FixedNumber) and slot.endian is not None and slot.endian.row != row:
             return replace(slot, endian=copy_byte_order(self._build, slot.endian, row))
         return slot
