@@ -1,7 +1,5 @@
 """Sentences that say why a message could not be decoded, shared by the machine and the interpreter."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -16,7 +14,7 @@ class Sentence:
     expected: str | None = None
     found: str | None = None
 
-    def because(self, reason: str | None) -> Sentence:
+    def because(self, reason: str | None) -> "Sentence":
         """Return the sentence with the specification's `-reason` for the broken rule in front."""
         return replace(self, reason=f"{reason}: {self.reason}") if reason else self
 

@@ -1,7 +1,5 @@
 """Groups and segmented messages of IBM MQ read out of files in one process, and written as tables."""
 
-from __future__ import annotations
-
 import uuid
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
@@ -130,7 +128,7 @@ class Counts:
     duplicates: int = 0
 
     @classmethod
-    def of(cls, messages: int, rejects: int, groups: Sequence[Row]) -> Counts:
+    def of(cls, messages: int, rejects: int, groups: Sequence[Row]) -> "Counts":
         """Count rows of `GROUPS`."""
         return cls(
             messages=messages,

@@ -1,7 +1,5 @@
 """The bytes of one message as a stream: positions, bit fields, runs of bytes, and the fuel that bounds the work."""
 
-from __future__ import annotations
-
 import struct
 
 from ksyspark.interpreter import problems
@@ -83,7 +81,7 @@ class Stream:
         self.left = self.bits = 0
         self.origin: tuple[int, int] | None = None
 
-    def part(self, start: int, end: int) -> Stream:
+    def part(self, start: int, end: int) -> "Stream":
         """Return a substream; it is cut where it goes beyond the bytes of this one."""
         part = Stream(self.data, start, end, self.fuel, self.limit)
         part.origin = self.origin
@@ -97,7 +95,7 @@ class Stream:
         """Return the failure of `size` bytes from `start` on that are not all there."""
         return problems.Failed(problems.EndOfData(size, max(self.limit - start, 0)))
 
-    def made(self, data: bytes, start: int, end: int) -> Stream:
+    def made(self, data: bytes, start: int, end: int) -> "Stream":
         stream = Stream(data, 0, len(data), self.fuel)
         stream.origin = (self.offset(start), self.offset(end, is_end=True))
         return stream

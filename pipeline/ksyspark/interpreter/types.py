@@ -1,7 +1,5 @@
 """How objects of user types are read: their fields in sequence, their byte order, their instances."""
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections.abc import Callable
 from contextlib import suppress
@@ -52,13 +50,13 @@ class TypeReaders:
     def library(self) -> Library:
         return self.typer.library
 
-    def of(self, spec: TypeSpec) -> TypeReader:
+    def of(self, spec: TypeSpec) -> "TypeReader":
         reader = self._readers.get(spec.path)
         if reader is None:
             reader = self._readers[spec.path] = TypeReader(self, spec)
         return reader
 
-    def later(self, spec: TypeSpec) -> Callable[[], TypeReader]:
+    def later(self, spec: TypeSpec) -> "Callable[[], TypeReader]":
         """Return the function that gives the reader of a type at its first use: types may contain each other."""
         return cache(lambda: self.of(spec))
 

@@ -1,7 +1,5 @@
 """How one value of a field is read, and the rules, `contents` and `valid`, that it is checked by."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
@@ -257,7 +255,7 @@ class ValueReaders:
             terminator, include=include, consume=consume, eos_error=eos_error
         )
 
-    def _sized(self, delimiter: model.Delimiter, trim: Trim, *, has_index: bool) -> Extent:
+    def _sized(self, delimiter: model.Delimiter, trim: "Trim", *, has_index: bool) -> Extent:
         assert delimiter.size is not None
         size = self._compiler.closure(delimiter.size.tree, has_index=has_index)
 

@@ -1,7 +1,5 @@
 """All options of a read, checked against a format once, and the values of its parameters."""
 
-from __future__ import annotations
-
 import difflib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
@@ -264,7 +262,7 @@ class ReadOptions:
     @classmethod
     def from_mapping(
         cls, by_name: Mapping[str, object], layout: Layout, per_message: Collection[str] = ()
-    ) -> ReadOptions:
+    ) -> "ReadOptions":
         """Return the options given by name, in any case.
 
         `per_message` are ids of parameters for which the caller has one value a message, so that no option must set

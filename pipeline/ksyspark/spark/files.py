@@ -1,7 +1,5 @@
 """Files of messages as DataFrames on every version of Spark: what `format("ksy")` gives where Spark has it."""
 
-from __future__ import annotations
-
 import json
 import pickle
 import re
@@ -99,7 +97,7 @@ class MessageFiles:
     options: ReadOptions
 
     @classmethod
-    def of(cls, format: Format | str, options: Mapping[str, object]) -> MessageFiles:  # noqa: A002
+    def of(cls, format: Format | str, options: Mapping[str, object]) -> "MessageFiles":  # noqa: A002
         """Find the format, on the driver, and check the options. Raises FormatError and OptionError."""
         fmt = format_of(format, options)
         read_options = ReadOptions.from_mapping(options, fmt.layout)
@@ -108,7 +106,7 @@ class MessageFiles:
     def schema(self) -> StructType:
         return schema_of(self.fmt, self.options)
 
-    def reader(self, schema: StructType) -> SplitReader:
+    def reader(self, schema: StructType) -> "SplitReader":
         """Return the reader of some columns. Raises OptionError for columns that are not there."""
         # The items of a list have columns of their own, not all those of the messages.
         options = self.options if self.options.explode else replace(self.options, columns=None)

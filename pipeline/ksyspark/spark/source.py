@@ -1,7 +1,5 @@
 """The data source `ksy`: files of messages, all at once or as they arrive, with the offsets of a stream of files."""
 
-from __future__ import annotations
-
 import base64
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -32,7 +30,7 @@ class StreamOffset:
     before: frozenset[bytes] = frozenset()
 
     @classmethod
-    def from_json(cls, offset: Mapping[str, object]) -> StreamOffset:
+    def from_json(cls, offset: Mapping[str, object]) -> "StreamOffset":
         """Read an offset of the checkpoint. Raises SourceError for one that is not ours."""
         match offset:
             case {"batch": int(batch), "paths": list(paths), "before": str(hashes)}:
@@ -50,12 +48,12 @@ class StreamOffset:
         """Say whether a file was read up to here."""
         return path in self.paths or _hash(path) in self.before
 
-    def advanced(self, files: Sequence[SourceFile]) -> StreamOffset:
+    def advanced(self, files: Sequence[SourceFile]) -> "StreamOffset":
         """Return the offset behind a batch of more files."""
         before = self.before | set(map(_hash, self.paths))
         return StreamOffset(self.batch + 1, tuple(file.path for file in files), before)
 
-    def follows(self, start: StreamOffset) -> bool:
+    def follows(self, start: "StreamOffset") -> bool:
         """Say whether the batch that ends here begins at `start`."""
         return self.batch == start.batch + 1 and self.before == start.before | set(map(_hash, start.paths))
 

@@ -4,8 +4,6 @@ An expression that has no type is a problem, noted in `Typer.problems`; its type
 nothing more is reported.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import singledispatchmethod
@@ -55,11 +53,11 @@ class Scope:
     has_index: bool = False
 
     @classmethod
-    def of_attribute(cls, owner: TypeSpec, attribute: Attribute) -> Scope:
+    def of_attribute(cls, owner: TypeSpec, attribute: Attribute) -> "Scope":
         """Return the scope of an attribute's own expressions: `_index` exists where it is repeated."""
         return cls(owner, has_index=attribute.repeat is not None)
 
-    def with_item(self, item: DataType) -> Scope:
+    def with_item(self, item: DataType) -> "Scope":
         """Return the scope with a value for `_`."""
         return replace(self, item=item)
 

@@ -1,7 +1,5 @@
 """Parameters of messages as cells for the machine."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -30,13 +28,13 @@ class ParamCells:
     constants: bytes
     is_missing: Flags
 
-    def part(self, first: int, stop: int) -> ParamCells:
+    def part(self, first: int, stop: int) -> "ParamCells":
         """Return the parameters of the messages from `first` up to `stop`."""
         if stop - first == self.is_missing.size:
             return self
         return self.of(slice(first, stop))
 
-    def of(self, rows: Ints | slice) -> ParamCells:
+    def of(self, rows: Ints | slice) -> "ParamCells":
         """Return the parameters of some messages."""
         return ParamCells(np.ascontiguousarray(self.cells[:, rows]), self.constants, self.is_missing[rows])
 

@@ -1,7 +1,5 @@
 """Attachments of captures in one process: put together, written, named safely, and shown in one step."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 import uuid
@@ -102,7 +100,7 @@ class Counts:
     fatal: int = 0
 
     @classmethod
-    def of(cls, outcomes: Sequence[report.Outcome], strays: Sequence[Stray]) -> Counts:
+    def of(cls, outcomes: Sequence[report.Outcome], strays: Sequence[Stray]) -> "Counts":
         firsts = [one for one in outcomes if one.is_first]
         known = [one for one in outcomes if one.attachment is not None]
         by_status = {word: sum(one.status == word for one in known) for word in ("complete", "incomplete", "damaged")}
@@ -118,7 +116,7 @@ class Counts:
             **by_status,
         )
 
-    def __add__(self, other: Counts) -> Counts:
+    def __add__(self, other: "Counts") -> "Counts":
         return Counts(*(getattr(self, name) + getattr(other, name) for name in self.__dataclass_fields__))
 
 

@@ -1,7 +1,5 @@
 """Read the connections of whole sources in this process, hold what a capture needs, and write their tables."""
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -41,7 +39,7 @@ class HeldMessages:
     _folder: tempfile.TemporaryDirectory[str] | None = None
     _files: list[pa.RecordBatchStreamWriter] = field(default_factory=list)
 
-    def __enter__(self) -> HeldMessages:
+    def __enter__(self) -> "HeldMessages":
         return self
 
     def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
@@ -129,7 +127,7 @@ class Counts:
     rows: dict[str, int] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, messages: int, **rows: int) -> Counts:
+    def of(cls, messages: int, **rows: int) -> "Counts":
         """Return counts that `by_name` gave, as a batch keeps them."""
         return cls(messages, rows)
 

@@ -1,7 +1,5 @@
 """Rows of values cut by their description, LONG values joined from portions, and rows that wait for portions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -39,7 +37,7 @@ class Descriptor:
     length: int
 
     @classmethod
-    def of_bytes(cls, data: bytes, order: maxdb_values.Order) -> Descriptor:
+    def of_bytes(cls, data: bytes, order: maxdb_values.Order) -> "Descriptor":
         """Return the descriptor of 40 bytes in a row."""
 
         def number(at: int) -> int:
@@ -49,7 +47,7 @@ class Descriptor:
         return cls(data[:16], mode, number(16), number(20), bool(data[24] & 64), number(32), number(36))
 
     @classmethod
-    def of_row(cls, row: Mapping[str, Any]) -> Descriptor:
+    def of_row(cls, row: Mapping[str, Any]) -> "Descriptor":
         return cls(
             (row["descriptor"] or b"") + (row["tabid"] or b""),
             row["valmode"] or "",
@@ -81,7 +79,7 @@ class LongValue:
     _portions: list[bytes] = field(default_factory=list)
 
     @classmethod
-    def without_value(cls, field: maxdb_values.Field, define: int) -> LongValue:
+    def without_value(cls, field: maxdb_values.Field, define: int) -> "LongValue":
         """Return what a define byte stands for."""
         remark = {
             maxdb_values.OVERFLOW: maxdb_values.OVERFLOW_REMARK,

@@ -1,7 +1,5 @@
 """MQTT connections: who spoke, how they began and ended, what was exchanged, and the sums of their packets."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
@@ -175,7 +173,7 @@ class _Dialogue:
     is_noted: bool = False
 
     @classmethod
-    def begin(cls, *, in_time: bool) -> _Dialogue:
+    def begin(cls, *, in_time: bool) -> "_Dialogue":
         errors = mqtt_packets.OrderErrors()
         return cls(mqtt_packets.PacketOrder(errors), Exchanges(in_time, errors))
 

@@ -1,7 +1,5 @@
 """Messages of a specification in any number: those that together show every point, then variations of them."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -58,7 +56,7 @@ class Variations:
             if other is not None:
                 self._patterns.append(self._pattern(Base(other, self._growth.repairer.read(other).sites)))
 
-    def _pattern(self, base: Base) -> Pattern:
+    def _pattern(self, base: Base) -> "Pattern":
         """Return the pattern of a message, whose variations obey as far as some are tried."""
         pattern = pattern_of(base, self._growth.hints)
         chance = random.Random(0)  # noqa: S311 (made again from the same seed)

@@ -1,7 +1,5 @@
 """Packets of a capture file: pcap or pcapng, by the specifications in `ksy/net`, with interfaces and units of time."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal
@@ -40,7 +38,7 @@ class _Interface:
     offset: int
 
     @classmethod
-    def of(cls, described: dict[str, Any], order: int) -> _Interface:
+    def of(cls, described: dict[str, Any], order: int) -> "_Interface":
         options = {option["code"]: option["value"] for option in reversed(described["options"] or [])}
         offset = options.get(_OFFSET, b"")
         byte_order: Literal["big", "little"] = "big" if order == 1 else "little"
@@ -197,7 +195,7 @@ class Packets:
     def __len__(self) -> int:
         return len(self.data)
 
-    def take(self, rows: Positions) -> Packets:
+    def take(self, rows: Positions) -> "Packets":
         """Return some of the packets by their numbers, which ascend, without what was refused."""
         if len(rows) == len(self):
             return replace(self, refused=(), setup=())
@@ -225,7 +223,7 @@ class PacketReader:
     `path` names the file in what is refused.
     """
 
-    def __init__(self, stream: ByteStream, path: str, cutter: CaptureCutter) -> None:
+    def __init__(self, stream: ByteStream, path: str, cutter: "CaptureCutter") -> None:
         self._path, self._cutter = path, cutter
         self._head = _read(stream, LEN_HEADER)
         self._stream = stream

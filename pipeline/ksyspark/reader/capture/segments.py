@@ -3,8 +3,6 @@
 Each specification is run over a whole batch, and gives the next one its payloads.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TypeVar
@@ -93,7 +91,7 @@ class Read:
     tcp: Segments
     udp: Segments
     refused: tuple[Messages, ...]
-    left_out: Places
+    left_out: "Places"
 
 
 Places = list[tuple[Positions, Positions]]

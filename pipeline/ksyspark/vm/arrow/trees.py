@@ -1,7 +1,5 @@
 """Rows of recursive types in the order of a flat list, and the columns that tell their place in it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -74,7 +72,7 @@ class TreeRows:
 
     tree: Tree
     tables: Sequence[FilledTable]
-    trees: dict[int, TreeRows]
+    trees: "dict[int, TreeRows]"
 
     def __len__(self) -> int:
         return len(self.tables[self.tree.table])

@@ -1,7 +1,5 @@
 """What is known of messages before their set is closed, and what is unusual about their fields."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -223,7 +221,7 @@ class Arrival:
         """Return the message as one of a set; 0 is the number of a message in none."""
         return rv_messages.Member(number, self.kind, self.message, self.failure, self.remarks, self.observations)
 
-    def shortened(self) -> Arrival:
+    def shortened(self) -> "Arrival":
         """Return the message of rows without its bytes."""
         assert self.observations is not None
         known = rv_messages.KnownRows(self.observations, self.remarks)
