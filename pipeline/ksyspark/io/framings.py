@@ -8,11 +8,8 @@ import numpy as np
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import Failure
 from ksyspark.formats import Format
-from ksyspark.io.containers import JsonLines
-from ksyspark.io.mqsc_dump import QueueDump
-from ksyspark.io.pieces import JoinedPieces
+from ksyspark.io import containers, mqsc_dump, pieces, stream
 from ksyspark.io.spans import Cut, Framing, Positions, Spans, binary_array, end_of_data
-from ksyspark.io.stream import SelfDelimiting
 from ksyspark.io.windows import Window
 from ksyspark.options.read_options import FramingOptions
 
@@ -122,12 +119,12 @@ def framing_for(fmt: Format, options: FramingOptions) -> Framing:
         case "length-prefixed":
             return LengthPrefixed(options)
         case "jsonl":
-            return JsonLines(fmt.layout)
+            return containers.JsonLines(fmt.layout)
         case "mqsc-dump":
-            return QueueDump(fmt.layout)
+            return mqsc_dump.QueueDump(fmt.layout)
         case "stream" | "pcap":
-            whole = SelfDelimiting(fmt)
-            return JoinedPieces(fmt, whole) if fmt.layout.pieces else whole
+            whole = stream.SelfDelimiting(fmt)
+            return pieces.JoinedPieces(fmt, whole) if fmt.layout.pieces else whole
 
 
 class WholeFile(Framing):

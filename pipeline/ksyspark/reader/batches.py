@@ -13,11 +13,7 @@ from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.errors import DecodeError, Failure, OptionError
 from ksyspark.formats import Format
 from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
-from ksyspark.layout import Struct
-from ksyspark.layout.arrow import record_of_type
-from ksyspark.layout.conditions import columns_in, evaluate
-from ksyspark.layout.masking import has_sensitive, mask_bytes, mask_columns
-from ksyspark.layout.paths import choices_of, coded
+from ksyspark.layout import Struct, arrow, conditions, masking, paths
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import envelope, explosion, splits, stream_reader
 from ksyspark.reader.messages import Messages, regroup
@@ -32,9 +28,9 @@ class Selection:
 
     def __init__(self, fmt: Format, options: ReadOptions) -> None:
         assert options.where is not None
-        record = record_of_type(fmt.layout, options.type)
-        self._condition = coded(options.where, fmt.layout, record)
-        columns = choices_of(fmt.layout, record, columns_in(options.where), "where")
+        record = arrow.record_of_type(fmt.layout, options.type)
+        self._condition = paths.coded(options.where, fmt.layout, record)
+        columns = paths.choices_of(fmt.layout, record, conditions.columns_in(options.where), "where")
         # Projection in brief mode: nothing behind the last column is read.
         self._decoder = fmt.decoder(DecodeOptions(columns, True, options.type, True, options.processes))
 
@@ -43,7 +39,7 @@ class Selection:
         kept = np.zeros(len(messages), bool)
         first = 0
         for decoded in self._decoder.pieces(messages.bodies, messages.params):
-            holds = evaluate(self._condition, decoded.columns)
+            holds = conditions.evaluate(self._condition, decoded.columns)
             kept[first : first + decoded.messages] = holds.fill_null(False).to_numpy(zero_copy_only=False)
             unknown = [row for row in decoded.failures if not holds[row].is_valid]
             kept[[first + row for row in unknown]] = True
@@ -112,8 +108,8 @@ class BatchDecoder:
         self._decoder = decoder
         self._selection = None if options.where is None else Selection(fmt, options)
         # Bytes of a bad message may hold sensitive values of columns that were not chosen.
-        record = Struct(record_of_type(fmt.layout, options.type).name)
-        self._is_masked = not options.show_sensitive and has_sensitive(fmt.layout, record)
+        record = Struct(arrow.record_of_type(fmt.layout, options.type).name)
+        self._is_masked = not options.show_sensitive and masking.has_sensitive(fmt.layout, record)
         added = envelope.envelope_schema(fmt, options, dictionaries=dictionaries)
         fields = [*decoder.schema, *added]
         self._added = {field.name: field.type for field in added}
@@ -201,7 +197,7 @@ class BatchDecoder:
                 yield row, replace(failures[row], reason=told)
 
     def _batch(self, messages: Messages, decoded: Decoded, failures: Mapping[int, Failure]) -> pa.RecordBatch:
-        own = mask_columns(decoded.columns, self._decoder.layout) if self._is_masked else decoded.columns
+        own = masking.mask_columns(decoded.columns, self._decoder.layout) if self._is_masked else decoded.columns
         columns = dict(zip(own.schema.names, own.columns, strict=True))
         names = self._whole.names
         if envelope.SOURCE in names:
@@ -225,9 +221,9 @@ class BatchDecoder:
         """Return the bytes of a reject, masked; where the framing refused it, any byte may be sensitive."""
         if row in messages.raw:
             raw = messages.raw[row]
-            return mask_bytes(raw, [(0, len(raw))]) if self._is_masked else raw
+            return masking.mask_bytes(raw, [(0, len(raw))]) if self._is_masked else raw
         body = bytes_of(messages.bodies, row) or b""
-        return mask_bytes(body, decoded.hidden.get(row, ())) if self._is_masked else body
+        return masking.mask_bytes(body, decoded.hidden.get(row, ())) if self._is_masked else body
 
     def _error(self, messages: Messages, failures: Mapping[int, Failure]) -> DecodeError:
         row, failure = next(iter(failures.items()))

@@ -10,11 +10,9 @@ from ksyspark.spec.columns import is_technical
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, BitsUse, IntegerUse, SimpleUse, Spec, TypeSpec, simple_uses
 from ksyspark.spec.recursion import unrolled_from
-from ksyspark_codegen.synthesis.breaking import Breaker, Broken, NotBroken
-from ksyspark_codegen.synthesis.editing import Base
+from ksyspark_codegen.synthesis import breaking, editing, points
 from ksyspark_codegen.synthesis.growth import Grown, Growth, Seeds
 from ksyspark_codegen.synthesis.mutation import Bases, Mutated, bases_of, mutated
-from ksyspark_codegen.synthesis.points import reachable_types
 from ksyspark_codegen.synthesis.samples import make_samples
 from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier
 
@@ -122,7 +120,7 @@ class NotHeld:
 
 def wanted_of(library: Library, spec: Spec) -> Iterator[Wanted]:
     """Yield the numbers that the fields of all types should hold, nearest types first."""
-    for path in reachable_types(library, spec.root):
+    for path in points.reachable_types(library, spec.root):
         owner = library.types[path]
         for attribute in owner.attributes() if unrolled_from(owner) is None else ():
             if attribute.id and attribute.value is None and not is_technical(attribute.about):
@@ -160,7 +158,7 @@ def _message(verifier: Verifier, bases: Bases, goal: Wanted) -> Extreme | None:
     return next((one for one in sound if one.field is None), sound[0] if sound else None)
 
 
-def _extreme(verifier: Verifier, goal: Wanted, base: Base, site: Site) -> Extreme | None:
+def _extreme(verifier: Verifier, goal: Wanted, base: editing.Base, site: Site) -> Extreme | None:
     """Put a number into a message, or None if it does not get that far."""
     if not isinstance(site.use, IntegerUse | BitsUse) or "_unnamed" in site.path:
         return None
@@ -190,8 +188,8 @@ class Validation:
     """Messages of a specification: those that obey, those that break a rule, and those of which either may be."""
 
     obeying: tuple[Sample, ...]
-    broken: tuple[Broken, ...]
-    not_broken: tuple[NotBroken, ...]
+    broken: tuple[breaking.Broken, ...]
+    not_broken: tuple[breaking.NotBroken, ...]
     beginnings: tuple[Beginning, ...]
     mutated: tuple[Mutated, ...]
     extremes: tuple[Extreme, ...]
@@ -213,13 +211,13 @@ def make_validation(
     library, spec, verifier = growth.library, growth.spec, growth.verifier
     obeying = [*(grown.sample for grown in growth.messages), *_others(growth)]
     bases = bases_of(verifier, obeying)
-    breaker = Breaker(growth, bases)
+    breaker = breaking.Breaker(growth, bases)
     breaker.run()
     broken, held = list(breaker.outcomes()), list(extremes(library, spec, verifier, bases))
     return Validation(
         tuple(_different(chain(obeying, chain.from_iterable(samples.batches(count))), count)),
-        tuple(one for one in broken if isinstance(one, Broken)),
-        tuple(one for one in broken if isinstance(one, NotBroken)),
+        tuple(one for one in broken if isinstance(one, breaking.Broken)),
+        tuple(one for one in broken if isinstance(one, breaking.NotBroken)),
         tuple(beginnings(verifier, growth.messages)),
         mutated(verifier, breaker.tried, bases.messages, seed, _MUTATED * count),
         tuple(one for one in held if isinstance(one, Extreme)),

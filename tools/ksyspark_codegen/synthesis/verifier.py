@@ -7,13 +7,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from ksyspark.interpreter.failures import failure_of, locate
+from ksyspark.interpreter import failures, problems, types
 from ksyspark.interpreter.message import Interpreter, Message
 from ksyspark.interpreter.objects import Fault as Found
 from ksyspark.interpreter.objects import Object, Place, name_of, path_of
-from ksyspark.interpreter.problems import Kind
 from ksyspark.interpreter.stream import Stream
-from ksyspark.interpreter.types import Ignored
 from ksyspark.layout.lower import lower
 from ksyspark.spec import inference, model, recursion
 from ksyspark.spec.library import Library
@@ -39,7 +37,7 @@ class Fault:
 
     owner: tuple[str, ...]
     name: str
-    kind: Kind
+    kind: problems.Kind
     field: str
     offset: int
     sentence: str
@@ -144,19 +142,19 @@ class Verifier:
 
     def read(self, data: bytes, params: Mapping[str, object], forgiven: Fault | None = None) -> Verdict:
         """Read a message; `params` has every parameter of the top type. The rule of a `forgiven` fault is not held."""
-        ignored: Ignored | None = None
+        ignored: types.Ignored | None = None
         if forgiven is not None:
             place = forgiven.field, forgiven.kind
 
-            def ignored(holder: Object, name: str, index: int | None, kind: Kind) -> bool:
+            def ignored(holder: Object, name: str, index: int | None, kind: problems.Kind) -> bool:
                 return (path_of(holder, name, index), kind) == place
 
         return Verdict(self._interpreter.read(data, params, ignored))  # type: ignore[arg-type]
 
 
 def _fault_of(refusal: Found) -> Fault:
-    location = locate(refusal)
-    sentence = failure_of(refusal, location).reason
+    location = failures.locate(refusal)
+    sentence = failures.failure_of(refusal, location).reason
     owner = recursion.origin_of(refusal.holder.type.spec)
     return Fault(owner, refusal.name, refusal.problem.kind, location.path, location.offset, sentence)
 

@@ -3,16 +3,12 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from ksyspark.compiler.assembler import FUEL_PER_FIELD
+from ksyspark.compiler import assembler, expressions, instructions, positions, values
 from ksyspark.compiler.context import WHOLE_BYTE, Build, Context, TakenBits, begin_row, new_row
-from ksyspark.compiler.expressions import evaluate, jump_unless, stream_of
 from ksyspark.compiler.fields import checks, recursion, repeats, spans, switches
 from ksyspark.compiler.fields import runs as bit_runs
 from ksyspark.compiler.fields.arguments import argument, copy_byte_order, decide_endian, handed
-from ksyspark.compiler.instructions import Label, Unsupported
-from ksyspark.compiler.positions import fixed_length, has_fixed_place, is_asked_for_before, rule_seeks
 from ksyspark.compiler.slots import Bytes, Cell, FixedNumber, Items, Optional, Part, Row, Slot, TreeRow
-from ksyspark.compiler.values import copy_span, place
 from ksyspark.spec import columns, model
 from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.recursion import Cycle, depth_of
@@ -43,7 +39,7 @@ class SeqReader:
         if self._build.taken != WHOLE_BYTE:
             # The first time that it is read, official parsers go on at a whole byte.
             self._build.taken = TakenBits(None)
-        if has_fixed_place(part, attribute):
+        if positions.has_fixed_place(part, attribute):
             return bit_runs.read_at_fixed_place(self._build, part, attribute)
         call = part.calls.get(attribute.id)
         if call is None or not self._asm.is_placed(call[1]):
@@ -51,7 +47,7 @@ class SeqReader:
             part.calls[attribute.id] = call
         link, entry = call
         self._asm.call(link, entry, attribute.id)
-        self._asm.fuel += FUEL_PER_FIELD
+        self._asm.fuel += assembler.FUEL_PER_FIELD
         return part.slots[attribute.id]
 
     def _guarded(self, part: Part, emit: Callable[[], None]) -> None:
@@ -59,7 +55,7 @@ class SeqReader:
         start, taken = self._asm.checkpoint(), self._build.taken
         try:
             emit()
-        except Unsupported as reason:
+        except instructions.Unsupported as reason:
             self._asm.roll_back(start)
             self._build.taken = taken
             self._build.unsupported.setdefault("::".join(part.spec.path), str(reason))
@@ -90,7 +86,7 @@ class SeqReader:
                 continue
             if not has_own_stream or self._build.taken != WHOLE_BYTE or attribute.io is not None:
                 return
-            if is_asked_for_before(library, part.spec, attribute):
+            if positions.is_asked_for_before(library, part.spec, attribute):
                 return
             with self._asm.temporaries():
                 self._add(part, attribute, self._field(part, attribute))
@@ -102,24 +98,26 @@ class SeqReader:
     def _run(self, part: Part, run: bit_runs.Run) -> None:
         """Emit one instruction for adjacent fields of fixed size, then the checks of each."""
         slots = bit_runs.read_run(self._build, part, run, self._build.cell(part.row))
-        self._asm.fuel += FUEL_PER_FIELD * sum(fixed_length(attribute) == 0 for attribute in run.fields)
+        self._asm.fuel += assembler.FUEL_PER_FIELD * sum(
+            positions.fixed_length(attribute) == 0 for attribute in run.fields
+        )
         for attribute, slot in slots:
             # A rule cannot use the fields behind its own, although their bytes are known already.
             self._add(part, attribute, slot)
             self._build.taken = bit_runs.taken_behind(slot)
-            if self._build.taken != WHOLE_BYTE and rule_seeks(self._build.library, attribute):
-                raise Unsupported("a rule inside a byte that asks for an instance read elsewhere")
+            if self._build.taken != WHOLE_BYTE and positions.rule_seeks(self._build.library, attribute):
+                raise instructions.Unsupported("a rule inside a byte that asks for an instance read elsewhere")
             with self._asm.temporaries():
                 checks.check_field(self._build, Context(part), attribute, slot)
 
     def _field(self, part: Part, attribute: model.Attribute) -> Slot:
         if attribute.condition is None:
-            self._asm.fuel += FUEL_PER_FIELD
+            self._asm.fuel += assembler.FUEL_PER_FIELD
             return self._repeated(part, attribute, part.row)
         fuel, present = self._asm.fuel, self._build.flag(part.row)
         skip = self._asm.label()
         with self._asm.temporaries():
-            jump_unless(self._build, attribute.condition, Context(part), skip)
+            expressions.jump_unless(self._build, attribute.condition, Context(part), skip)
         taken = self._build.taken
         slot = self._optional(part, attribute, present)
         self._build.taken = self._build.taken.or_else(taken)
@@ -152,7 +150,7 @@ class SeqReader:
         return spec
 
     def _set(self, present: Cell) -> None:
-        self._asm.emit("STORE", *place(present), self._asm.preset(1))
+        self._asm.emit("STORE", *values.place(present), self._asm.preset(1))
 
     def _repeated(self, part: Part, attribute: model.Attribute, row: Row) -> Slot:
         if attribute.repeat is not None:
@@ -232,12 +230,12 @@ class SeqReader:
         self, parent: Part, attribute: model.Attribute, use: model.UserTypeUse, row: Row, window: Bytes | None
     ) -> Part:
         if attribute.parent is not None and not isinstance(attribute.parent.tree, BoolLiteral):
-            raise Unsupported("`parent`, which names another object")
+            raise instructions.Unsupported("`parent`, which names another object")
         spec = self._type(parent, use)
         is_top = len(spec.path) == 1
         root = None if is_top else parent.root or parent
         if window is not None and window.at.row != row and depth_of(spec) > 1:
-            window = copy_span(self._build, window, row)
+            window = values.copy_span(self._build, window, row)
         io = window or (parent.other or parent).io
         part = Part(spec, row, None if is_top else parent, root, io, call=self._call)
         part.has_other_parent = attribute.parent is not None
@@ -245,13 +243,13 @@ class SeqReader:
 
     def _in_window(self, part: Part, window: Bytes) -> None:
         saved = self._asm.register(2)
-        self._asm.emit("OPEN", saved, *place(window.at), note=f"{part.spec.id} begins")
+        self._asm.emit("OPEN", saved, *values.place(window.at), note=f"{part.spec.id} begins")
         self._build.taken = WHOLE_BYTE
         self.read(part)
         self._build.taken = WHOLE_BYTE
         self._asm.emit("CLOSE", saved, note=f"{part.spec.id} ends")
 
-    def _declare(self, part: Part, attribute: model.Attribute) -> tuple[int, Label]:
+    def _declare(self, part: Part, attribute: model.Attribute) -> tuple[int, instructions.Label]:
         """Emit the subroutine that reads a `pos` instance, jumped over; every expression that uses it calls it."""
         link, entry, end, done = self._asm.link(), self._asm.label(), self._asm.label(), self._asm.label()
         present = self._build.flag(part.row)
@@ -259,10 +257,10 @@ class SeqReader:
         self._asm.place(entry)
         with self._asm.subroutine():
             read_already = self._asm.register()
-            self._asm.emit("LOAD", read_already, *place(present))
+            self._asm.emit("LOAD", read_already, *values.place(present))
             self._asm.emit("JNZ", read_already, done)
             if attribute.condition is not None:
-                jump_unless(self._build, attribute.condition, Context(part, is_reading=False), done)
+                expressions.jump_unless(self._build, attribute.condition, Context(part, is_reading=False), done)
             outer_call, self._call = self._call, link
             slot = self._at_pos(part, attribute)
             self._call = outer_call
@@ -276,17 +274,17 @@ class SeqReader:
     def _at_pos(self, part: Part, attribute: model.Attribute) -> Slot:
         """Emit the reading of a field at its `pos` in the part's stream, then the return to the position before."""
         if isinstance(part.spec.endian, model.CalculatedEndian) and part.endian is None:
-            raise Unsupported("an instance that is read before the byte order is decided")
+            raise instructions.Unsupported("an instance that is read before the byte order is decided")
         saved = self._asm.register(2)
         context = Context(part, is_reading=False)
-        at = evaluate(self._build, attribute.pos, context).register if attribute.pos else None
+        at = expressions.evaluate(self._build, attribute.pos, context).register if attribute.pos else None
         if at is None:
-            raise Unsupported("an instance without `pos`")
+            raise instructions.Unsupported("an instance without `pos`")
         other = part if attribute.io is None else self._other(part, attribute.io, context)
         if other.io is None:
             self._asm.emit("SEEKROOT", saved, at)
         else:
-            self._asm.emit("SEEK", saved, *place(other.io.at), at)
+            self._asm.emit("SEEK", saved, *values.place(other.io.at), at)
         part.other = None if other.io is part.io else other
         taken, self._build.taken = self._build.taken, WHOLE_BYTE
         slot = self._repeated(part, attribute, part.row)
@@ -296,10 +294,10 @@ class SeqReader:
 
     def _other(self, part: Part, formula: model.Formula, context: Context) -> Part:
         """Return a part whose stream `io` names; the cells of its stream are in the row of the part that asks."""
-        other = stream_of(self._build, formula, context)
+        other = expressions.stream_of(self._build, formula, context)
         if other.io is None or other.io is part.io:
             return other
-        return replace(other, io=copy_span(self._build, other.io, part.row))
+        return replace(other, io=values.copy_span(self._build, other.io, part.row))
 
 
 def _is_in_window(attribute: model.Attribute) -> bool:

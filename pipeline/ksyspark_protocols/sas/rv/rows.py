@@ -11,12 +11,9 @@ import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark_protocols.sas.character_sets import recoded_texts
+from ksyspark_protocols.sas import character_sets, parts, result, settings
 from ksyspark_protocols.sas.diagnostics import Diagnostics
-from ksyspark_protocols.sas.parts import part_decoder
-from ksyspark_protocols.sas.result import PlannedRows, Row, RowFragment
 from ksyspark_protocols.sas.rv.messages import FORMAT, Member, Observations, RvSwitches
-from ksyspark_protocols.sas.settings import in_batches
 
 OBSERVATION_COLUMNS = (
     ("num_observations", ("value", "remark")),
@@ -75,8 +72,8 @@ class ValueReader:
         return pa.FixedSizeListArray.from_arrays(values[: len(values) // width * width], width)
 
     def _values(self, messages: Sequence[bytes]) -> Iterator[pa.StructArray]:
-        decoder = part_decoder(FORMAT, (("body", (("observations", (_VALUES,)),)),))
-        for batch in in_batches(messages, len) if messages else [[]]:
+        decoder = parts.part_decoder(FORMAT, (("body", (("observations", (_VALUES,)),)),))
+        for batch in settings.in_batches(messages, len) if messages else [[]]:
             body = decoder.decode(batch, self.switches.params()).columns.column(0)
             values = pc.list_flatten(pc.struct_field(body, ["observations", "values"]))
             number, missing, text = (pc.struct_field(values, name) for name in _VALUE_FIELDS)
@@ -85,7 +82,7 @@ class ValueReader:
 
 def _texts(texts: pa.Array, switches: RvSwitches) -> pa.Array:
     """Return texts in the sender's character set; they were read as Latin-1."""
-    return recoded_texts(texts, switches.ccsid)
+    return character_sets.recoded_texts(texts, switches.ccsid)
 
 
 def _up_to(flags: _Flags) -> npt.NDArray[np.int64]:
@@ -106,11 +103,11 @@ class RowSplitter:
     """
 
     diagnostics: Diagnostics
-    variables: Sequence[Row]
+    variables: Sequence[result.Row]
     members: Sequence[Member]
     stated_in: int | None
 
-    def split(self, definition: Row | None) -> PlannedRows:
+    def split(self, definition: result.Row | None) -> result.PlannedRows:
         """Return where whole rows are; report values left over, wrong types and counts, and texts of no characters."""
         width = len(self.variables)
         total = self._ends[-1] if self._ends else 0
@@ -124,7 +121,7 @@ class RowSplitter:
             self.diagnostics.add("OBS_PARTIAL_ROW", number=number, expected=f"{width} values", actual=left)
         self._check_count(definition, num_rows)
         fragments = (
-            RowFragment(
+            result.RowFragment(
                 one.message.key,
                 one.number,
                 one.message.offset,
@@ -133,7 +130,7 @@ class RowSplitter:
             )
             for one, each in self._observations
         )
-        return PlannedRows(max(width, 1), num_rows, tuple(fragments))
+        return result.PlannedRows(max(width, 1), num_rows, tuple(fragments))
 
     def bodies(self) -> list[bytes]:
         return [one.data for one, _ in self._observations]
@@ -175,7 +172,7 @@ class RowSplitter:
                 return
             begin += each.num_values
 
-    def _check_count(self, definition: Row | None, num_rows: int) -> None:
+    def _check_count(self, definition: result.Row | None, num_rows: int) -> None:
         stated = definition["num_observations"]["value"] if definition else None
         if stated is not None and stated >= 0 and stated != num_rows:
             expected = f"{stated} rows"

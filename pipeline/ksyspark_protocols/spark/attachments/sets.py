@@ -9,9 +9,7 @@ import pyarrow as pa
 from pyspark.sql import Column, DataFrame
 from pyspark.sql import functions as sf
 
-from ksyspark.spark.schema import spark_schema
-from ksyspark.spark.versions import dataframe_of
-from ksyspark.spark.workers import freeze_loaded_modules
+from ksyspark.spark import schema, versions, workers
 from ksyspark_protocols.attachments.capture import refused
 from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.attachments.report import closed_outcomes, part_of_set
@@ -51,7 +49,7 @@ def queue_plan(
             continue
         owners[base] = min(owners.get(base, (header, kind)), (header, kind))
     rows = [{"base": base, "header": header, "kind": kind} for base, (header, kind) in owners.items()]
-    known = dataframe_of(spark, pa.Table.from_pylist(rows, schema=_LISTED))
+    known = versions.dataframe_of(spark, pa.Table.from_pylist(rows, schema=_LISTED))
     claimed = {base: owners[base][0] for base, header, _ in listed if base and owners[base][0] != header}
     cut_header = min((header for base, header, _ in listed if not base), default=None)
     task = _QueueTask(switches, limits, Planner(settings, folder), claimed, cut_header)
@@ -59,7 +57,7 @@ def queue_plan(
         _shortened(messages, known, switches)
         .repartition("set_key")
         .sortWithinPartitions("set_key", "msg_type", "correl_id", "path", "index")
-        .mapInArrow(task.run, spark_schema(PLAN))
+        .mapInArrow(task.run, schema.spark_schema(PLAN))
     )
 
 
@@ -76,7 +74,7 @@ def _listed_bases(messages: DataFrame, switches: MqSwitches) -> list[tuple[bytes
     """
     headers = messages.where((sf.col("msg_type") == mq_messages.ATTACHMENT_HEADER) & sf.col("refused").isNull())
     listed = headers.select("correl_id", "body", "encoding", "ccsid").mapInArrow(
-        _ListingTask(switches).run, spark_schema(_LISTED)
+        _ListingTask(switches).run, schema.spark_schema(_LISTED)
     )
     return [(bytes(row.base), bytes(row.header), row.kind) for row in listed.distinct().collect()]
 
@@ -88,7 +86,7 @@ class _ListingTask:
     switches: MqSwitches
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        freeze_loaded_modules()
+        workers.freeze_loaded_modules()
         for batch in batches:
             rows = [one for row in batch.to_pylist() for one in self._listed(row)]
             yield pa.RecordBatch.from_pylist(rows, schema=_LISTED)
@@ -156,7 +154,7 @@ class _QueueTask:
     cut_header: bytes | None
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        freeze_loaded_modules()
+        workers.freeze_loaded_modules()
         sets, closed, listed, key, held, count = self._new(), list[Closed](), dict[str, dict[str, bytes]](), None, 0, 0
         for batch in batches:
             for row in batch.to_pylist():
@@ -219,10 +217,10 @@ def rendezvous_plan(
     planner = Planner(settings, folder, ValueReader(switches))
     return (
         _keyed(messages)
-        .mapInArrow(_ShorteningTask(switches).run, spark_schema(_HELD))
+        .mapInArrow(_ShorteningTask(switches).run, schema.spark_schema(_HELD))
         .repartition(*_SENDER)
         .sortWithinPartitions(*_SENDER, "index")
-        .mapInArrow(_RendezvousTask(switches, limits, planner).run, spark_schema(PLAN))
+        .mapInArrow(_RendezvousTask(switches, limits, planner).run, schema.spark_schema(PLAN))
     )
 
 
@@ -251,7 +249,7 @@ class _ShorteningTask:
     switches: RvSwitches
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        freeze_loaded_modules()
+        workers.freeze_loaded_modules()
         shortener = Shortener()
         for batch in batches:
             for rows in in_batches(_rows_of(batch), _size):
@@ -288,7 +286,7 @@ class _RendezvousTask:
     planner: Planner
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        freeze_loaded_modules()
+        workers.freeze_loaded_modules()
         sets = RendezvousSets(self.switches, self.limits)
         waiting: list[dict[str, Any]] = []
         held = 0
