@@ -82,12 +82,10 @@ class Assembler:
             self.emit("MOVE", to + part, register + part)
 
     def label(self) -> Label:
-        """Return a new label, to be placed by `place`."""
         self._labels += 1
         return Label(self._labels)
 
     def place(self, label: Label) -> None:
-        """Place a label before the next instruction."""
         self._places[label.number] = self._latest = len(self.instructions)
 
     def register(self, count: int = 1) -> int:

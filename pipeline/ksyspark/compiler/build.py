@@ -39,7 +39,6 @@ class Compiled:
         return {part.name: getattr(self, part.name) for part in fields(self)}
 
     def dumped(self) -> dict[str, bytes]:
-        """Return the parts as bytes, by their names."""
         return {name: pickle.dumps(part, _PROTOCOL) for name, part in self.parts().items()}
 
 

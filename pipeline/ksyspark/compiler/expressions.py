@@ -309,7 +309,6 @@ class Evaluator:
         return evaluator
 
     def computed(self, tree: Expression) -> Value | None:
-        """Return the value of an instance that was computed before."""
         return self._computed.get(path_of(tree) or ())
 
     def slot(self, tree: Expression) -> Slot | None:

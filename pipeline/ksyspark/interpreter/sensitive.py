@@ -41,7 +41,6 @@ class SensitiveColumns:
         return tuple(_joined(hidden, length))
 
     def holds_none(self, holder: Object, name: str) -> bool:
-        """Tell whether nothing in a field of an object is sensitive."""
         column = column_of(holder, name)
         return column is not None and not self.holds(column)
 

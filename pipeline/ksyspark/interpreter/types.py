@@ -91,7 +91,6 @@ class TypeReader:
         return root
 
     def allows(self, holder: Object, name: str, value: Any, index: int | None) -> bool:
-        """Tell whether a value, or an item, obeys the rules of a field or of an instance from the stream."""
         readers = [field for field in self.fields if field.name == name]
         instance = self.instances.get(name)
         if isinstance(instance, PositionInstance):
@@ -227,7 +226,6 @@ class FieldReader:
         return value
 
     def allows(self, holder: Object, value: Any, index: int | None) -> bool:
-        """Tell whether a value obeys the rules of the field."""
         try:
             for _, check in self._checks:
                 check(holder, value, index)

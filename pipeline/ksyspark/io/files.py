@@ -140,7 +140,6 @@ class Location:
     end: str = ""
 
     def address(self, path: str) -> str:
-        """Return the address of a path on the same file system."""
         return f"{self.start}{path}{self.end}"
 
     def display(self, path: str) -> str:

@@ -72,7 +72,6 @@ class StreamValues:
         return self.told(messages, {**self._given, **known.values})
 
     def told(self, messages: pa.Array, params: Mapping[str, ParamValue]) -> dict[int, dict[str, ParamValue]]:
-        """Return what messages tell, read with the parameters `given`, by row."""
         # Few messages tell anything, and decoding is dear for a few messages at a time.
         rows = np.flatnonzero(self._decoder.may_have_values(messages, params))
         told: dict[int, dict[str, ParamValue]] = {}
@@ -142,7 +141,6 @@ class CaptureOrigins:
     places: Positions
 
     def take(self, rows: slice | Positions) -> CaptureOrigins:
-        """Return those of some messages."""
         return CaptureOrigins(
             self.connections, self.which[rows], self.directions[rows], self.times[rows], self.places[rows]
         )
@@ -206,7 +204,6 @@ class Messages:
         )
 
     def take(self, rows: Positions) -> Messages:
-        """Return some messages by their numbers, which ascend."""
         if len(rows) == len(self):
             return self
         numbers = {row: number for number, row in enumerate(rows.tolist())}

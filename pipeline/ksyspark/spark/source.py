@@ -40,7 +40,6 @@ class StreamOffset:
         raise SourceError("The checkpoint is not of a stream of files of format ksy.")
 
     def json(self) -> dict[str, object]:
-        """Return the offset as the checkpoint keeps it."""
         hashes = base64.b64encode(b"".join(sorted(self.before))).decode()
         return {"batch": self.batch, "paths": list(self.paths), "before": hashes}
 

@@ -73,7 +73,6 @@ class MapNode:
         return entry.value if entry else None
 
     def places(self) -> dict[str, Place]:
-        """Return the places of the values by their keys."""
         return {key: entry.value.place for key, entry in self.entries.items()}
 
     def __iter__(self) -> Iterator[Entry]:

@@ -29,13 +29,11 @@ class ParamCells:
     is_missing: Flags
 
     def part(self, first: int, stop: int) -> "ParamCells":
-        """Return the parameters of the messages from `first` up to `stop`."""
         if stop - first == self.is_missing.size:
             return self
         return self.of(slice(first, stop))
 
     def of(self, rows: Ints | slice) -> "ParamCells":
-        """Return the parameters of some messages."""
         return ParamCells(np.ascontiguousarray(self.cells[:, rows]), self.constants, self.is_missing[rows])
 
 

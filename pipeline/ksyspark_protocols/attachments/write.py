@@ -168,7 +168,6 @@ def publish(
 
 
 def _contents(paths: Sequence[tuple[report.Outcome, str | None]]) -> Iterator[Move]:
-    """Yield the moves of all written parts."""
     for outcome, path in paths:
         for part in outcome.written.parts:
             assert path is not None

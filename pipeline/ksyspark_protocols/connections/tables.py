@@ -43,7 +43,6 @@ class TableFiles:
 
     @property
     def rows(self) -> dict[str, int]:
-        """The number of rows by table, of those that have any."""
         return {name: file.rows for name, file in self._files.items() if file.rows}
 
     def write(self, tables: Tables) -> None:

@@ -142,7 +142,6 @@ class DecodedParts:
     failures: Mapping[int, Failure]
 
     def rows(self) -> list[Row]:
-        """Return the columns row by row, as Python values."""
         return self.columns.to_pylist()  # type: ignore[no-any-return]
 
 

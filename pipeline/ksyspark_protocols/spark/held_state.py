@@ -32,7 +32,6 @@ class HeldState(StatefulProcessor):
         timerValues: TimerValues,  # noqa: N803
         expiredTimerInfo: ExpiredTimerInfo,  # noqa: N803
     ) -> Iterator[Row]:
-        """Let go of what is held."""
         yield from self.release()
 
     def release(self) -> Iterator[Row]:

@@ -53,7 +53,6 @@ class OfficialParser:
         return self.refusal(data, params) is None
 
     def refusal(self, data: bytes, params: Mapping[str, ParamValue]) -> Exception | None:
-        """Return why a message is not accepted, or None if it is."""
         try:
             self._look(self._layout.root, self.read(data, params))
         except Exception as error:  # noqa: BLE001 (whatever the official parser raises refuses the message)

@@ -399,7 +399,6 @@ class Breaker:
                 return
 
     def _is_broken(self, name: editing.FieldName) -> bool:
-        """Tell whether a message breaks each rule of a field."""
         return all(mark in self._found for mark in self._breaches if mark[:2] == name)
 
     def outcomes(self) -> Iterator[Broken | NotBroken]:

@@ -42,7 +42,6 @@ class Base:
         return Sample(data, self.sample.params)
 
     def with_bytes(self, start: int, data: bytes) -> Sample:
-        """Return the message with other bytes at a place."""
         old = self.sample.data
         return Sample((old[:start] + data + old[start + len(data) :])[: len(old)], self.sample.params)
 

@@ -120,7 +120,6 @@ class Growth:
                     break
 
     def _with_data(self, grown: Grown, owner: tuple[str, ...], data: bytes) -> Iterator[_Mutant]:
-        """Yield a message with other bytes of an object."""
         for content in grown.objects(owner):
             place, holder = content.place, content.holder
             if place is not None and place.end is not None and holder is not None:
@@ -226,7 +225,6 @@ class Growth:
         return [mark for mark, point in self.points.items() if not why_impossible(self._attribute(point), point)]
 
     def why_missing(self, point: Point) -> str:
-        """Return why no message shows a point."""
         attribute = self._attribute(point)
         if why := why_impossible(attribute, point):
             return why
@@ -290,7 +288,6 @@ class Growth:
         return sorted(self._by_owner.get(point.owner, ()), key=rank)
 
     def _mutants(self, point: Point, grown: Grown) -> Iterator[_Mutant]:
-        """Yield messages that may show a point."""
         attribute = self._attribute(point)
         names = names_behind(self.library, [formula.tree for formula in self._formulas(point)])
         names |= names_behind(self.library, list(_sizes_of(self.library, names)))

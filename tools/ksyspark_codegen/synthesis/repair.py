@@ -92,7 +92,6 @@ class Repairer:
         return (sample, verdict) if outcome.found is not None else (shorter, outcome)
 
     def _edits(self, sample: Sample, verdict: Verdict) -> Iterator[Sample]:
-        """Yield messages that may not have the fault of one."""
         fault = verdict.found
         assert fault is not None
         base, attribute = editing.Base(sample, verdict.sites), _attribute_of(fault)

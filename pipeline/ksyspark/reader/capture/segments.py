@@ -109,7 +109,6 @@ class HeaderReader:
         self._udp = _decoder("udp_datagram", _UDP)
 
     def read(self, packets: Packets) -> Read:
-        """Return the segments and datagrams of some packets."""
         refused = list(packets.refused)
         left_out: Places = [(one.offsets, one.lengths) for one in refused]
         known = np.isin(packets.link_types, list(_LINKS))

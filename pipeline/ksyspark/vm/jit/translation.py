@@ -200,7 +200,6 @@ class Expressions(Emission):
         return [self.bits(argument, kind_of(argument))]
 
     def variable(self, kind: Kind) -> Variable:
-        """Allocate a stack slot."""
         with self.builder.goto_block(self._entry):
             return Variable(kind, self.builder.alloca(I1 if kind is Kind.TRUTH else TYPES[kind]))
 

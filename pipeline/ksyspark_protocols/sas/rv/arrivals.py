@@ -284,7 +284,6 @@ def _decoded(batch: Sequence[rv_messages.RendezvousMessage], switches: rv_messag
 
 
 def _is_exact(data: bytes) -> bool:
-    """Return whether a message is as long as it states."""
     return int.from_bytes(data[:4], "big") == len(data)
 
 

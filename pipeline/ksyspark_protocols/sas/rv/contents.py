@@ -31,7 +31,6 @@ class Section:
         return next((one.number for one in self.members if one.kind == kind), None)
 
     def rejected_kinds(self) -> set[str]:
-        """Return the kinds of messages that could not be decoded."""
         return {one.kind for one in self.members if one.failure is not None}
 
 

@@ -154,7 +154,6 @@ class RvSwitches:
         return character_sets.CCSIDS[self.charset]
 
     def params(self) -> dict[str, ParamValue]:
-        """Return the parameters of the format of messages."""
         return {
             "has_identifiers": self.field_id == "in_name",
             "is_size_78_next_byte": self.size_78 == "next_byte",
@@ -173,7 +172,6 @@ class DecodedMembers:
     ccsid: int
 
     def rows(self) -> list[result.Row]:
-        """Return the columns row by row, as Python values."""
         return character_sets.recoded_from_latin_1(self.columns.to_pylist(), self.ccsid)  # type: ignore[no-any-return]
 
 
