@@ -41,13 +41,7 @@ if TYPE_CHECKING:
 @writing_options(WriteOptions)
 @max_rejects
 def ingest(
-    format_name: str,
-    src: str,
-    dest: str,
-    mode: str | None,
-    cores: int | None,
-    max_rejects: int | None,
-    **values: Any,
+    format_name: str, src: str, dest: str, mode: str | None, cores: int | None, max_rejects: int | None, **values: Any
 ) -> None:
     """Decode SRC (a file, folder or glob) to the Parquet tables DEST/records and DEST/rejects."""
     writing = taken_options(values, WriteOptions)
@@ -66,12 +60,7 @@ def ingest(
 
 
 def _run(
-    fmt: Format,
-    src: str,
-    dest: str,
-    options: Mapping[str, object],
-    cores: int | None,
-    console: Console,
+    fmt: Format, src: str, dest: str, options: Mapping[str, object], cores: int | None, console: Console
 ) -> Written[Counts]:
     from ksyspark.spark import ingest as run  # noqa: PLC0415 (pyspark takes a while to import)
     from ksyspark.spark.session import local_session  # noqa: PLC0415

@@ -9,19 +9,7 @@ import pyarrow as pa
 
 from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
-from ksyspark.layout import (
-    Array,
-    ColumnType,
-    Enum,
-    Layout,
-    Logical,
-    Raw,
-    Record,
-    Scalar,
-    ScalarName,
-    Struct,
-    Union,
-)
+from ksyspark.layout import Array, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, ScalarName, Struct, Union
 from ksyspark.logical.types import logical_type
 
 SPARK_SCHEMA = "org.apache.spark.sql.parquet.row.metadata"

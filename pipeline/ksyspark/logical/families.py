@@ -93,10 +93,7 @@ def _with_precision(convert: Callable[[pa.Array, int, int], Converted], read: Ca
 
 def _defined(functions: Functions) -> Functions:
     """Let the reader expect a define byte; the converter does so already."""
-    return Functions(
-        functions.convert,
-        lambda arguments: partial(maxdb.read_defined, read=functions.read(arguments)),
-    )
+    return Functions(functions.convert, lambda arguments: partial(maxdb.read_defined, read=functions.read(arguments)))
 
 
 FUNCTIONS: Mapping[str, Functions] = {

@@ -43,9 +43,7 @@ ERROR_TYPE = pa.struct(
         ("found", pa.string()),
     ]
 )
-NOTE_TYPE = pa.struct(
-    [("field", pa.string()), ("offset", pa.int64()), ("reason", pa.string()), ("bytes", pa.binary())],
-)
+NOTE_TYPE = pa.struct([("field", pa.string()), ("offset", pa.int64()), ("reason", pa.string()), ("bytes", pa.binary())])
 
 
 def envelope_schema(fmt: Format, options: ReadOptions, *, dictionaries: bool = False) -> pa.Schema:

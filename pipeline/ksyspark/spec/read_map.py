@@ -138,11 +138,7 @@ class Reader:
     def about(self, node: MapNode) -> Documentation:
         """Return `doc`, `doc-ref` and the keys that start with `-`."""
         extensions = {key: plain(entry.value) for key, entry in node.entries.items() if key.startswith("-")}
-        return Documentation(
-            self.text(node, "doc").strip(),
-            tuple(self._references(node.get("doc-ref"))),
-            extensions,
-        )
+        return Documentation(self.text(node, "doc").strip(), tuple(self._references(node.get("doc-ref"))), extensions)
 
     def _references(self, value: Node | None) -> Iterator[str]:
         for item in value.items if isinstance(value, ListNode) else (value,) if value else ():

@@ -432,8 +432,5 @@ class _Dialogue:
 
 
 MAXDB = Protocol(
-    "MaxDB",
-    formats={"maxdb_tcp": TCP, "maxdb_packet": PACKET_ALONE},
-    tables=TABLES,
-    conversations=MaxdbConversations,
+    "MaxDB", formats={"maxdb_tcp": TCP, "maxdb_packet": PACKET_ALONE}, tables=TABLES, conversations=MaxdbConversations
 )

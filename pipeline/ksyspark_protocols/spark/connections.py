@@ -167,10 +167,7 @@ def write_connections(
 
 
 def written(
-    destination: Destination,
-    protocol: Protocol,
-    manifest: Callable[[str], DataFrame],
-    compression: Compression,
+    destination: Destination, protocol: Protocol, manifest: Callable[[str], DataFrame], compression: Compression
 ) -> Written[read.Counts]:
     """Commit the files that the tasks of `manifest` write to the folder of a job. Raises SourceError."""
     schemas = table_schemas(protocol)

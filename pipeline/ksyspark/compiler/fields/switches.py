@@ -146,13 +146,7 @@ class CaseReader:
         return read_stream_bytes(self._build, attribute, context, row)
 
     def _case(
-        self,
-        part: Part,
-        attribute: Attribute,
-        use: SimpleUse | None,
-        context: Context,
-        row: Row,
-        window: Bytes | None,
+        self, part: Part, attribute: Attribute, use: SimpleUse | None, context: Context, row: Row, window: Bytes | None
     ) -> Slot:
         if isinstance(use, UserTypeUse):
             return self._reader.part(part, attribute, use, context, row, window)

@@ -8,19 +8,7 @@ import numpy as np
 import pyarrow as pa
 
 from ksyspark.compiler import plan
-from ksyspark.layout import (
-    Array,
-    Column,
-    ColumnType,
-    Enum,
-    Logical,
-    Raw,
-    Record,
-    Scalar,
-    Struct,
-    Union,
-    has_logical,
-)
+from ksyspark.layout import Array, Column, ColumnType, Enum, Logical, Raw, Record, Scalar, Struct, Union, has_logical
 from ksyspark.layout.arrow import ArrowTypes
 from ksyspark.logical import converter
 from ksyspark.vm.arrow.formulas import Numbers, Values, computed_text, leaves
@@ -293,10 +281,7 @@ class Columns:
         items = self.array(column_type.item, source.source, below)
         item_field = self.types.of(column_type)
         return pa.Array.from_buffers(
-            item_field,
-            len(rows),
-            [bitmap(rows.valid), pa.py_buffer(offsets.astype(np.int32))],
-            children=[items],
+            item_field, len(rows), [bitmap(rows.valid), pa.py_buffer(offsets.astype(np.int32))], children=[items]
         )
 
     def _items(self, source: plan.Items, rows: Selection) -> tuple[Selection, Ints]:
