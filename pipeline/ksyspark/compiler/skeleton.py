@@ -48,7 +48,7 @@ def find_needs(library: Library, spec: model.Spec) -> Needs:
         types: dict[tuple[str, ...], model.TypeSpec] = {}
         for start in (spec.root, *(library.types[path] for path in sorted(needs.types))):
             _read_types(library, start, needs, types)
-        names = needs.names.union(*(_mentioned(found, needs) for found in types.values()))
+        names = needs.names.union(*(names_in(tree) for found in types.values() for tree in _all_kept(found, needs)))
         named = (path for found in types.values() for path in _types_named(library, found, needs))
         grown = Needs(names, frozenset(types).union(named))
         if grown == needs:
@@ -98,10 +98,6 @@ def _read_types(
         if not needs.is_left_out(attribute):
             for spec in types_read(library, owner, attribute, needs):
                 _read_types(library, spec, needs, seen)
-
-
-def _mentioned(owner: model.TypeSpec, needs: Needs) -> frozenset[str]:
-    return frozenset().union(*(names_in(tree) for tree in _all_kept(owner, needs)))
 
 
 def _types_named(library: Library, owner: model.TypeSpec, needs: Needs) -> Iterator[tuple[str, ...]]:

@@ -98,13 +98,13 @@ _ARROW = {type(spark): arrow for arrow, spark in _SPARK.items()}
 _METADATA = b"SPARK::metadata::json"
 
 
-def struct_types(layout: Layout, *, enums_as_ints: bool = False) -> dict[str, StructType]:
+def struct_types(layout: Layout) -> dict[str, StructType]:
     """Return the type of every record by its name, those that others hold before them.
 
     All columns are nullable: a message that fails keeps what was read before. A structure that several records hold is
     the same object in each.
     """
-    types = _StructTypes(layout, enums_as_ints=enums_as_ints)
+    types = _StructTypes(layout, enums_as_ints=False)
     for record in layout.records.values():
         types.of(record)
     return types.types

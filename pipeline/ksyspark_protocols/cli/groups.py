@@ -83,15 +83,12 @@ def _print_groups(queue: Queue, *, as_json: bool) -> Counts:
         messages.setdefault((message["queue"], message["group_id"]), []).append(message)
     for row in result.groups:
         own = messages[row["queue"], row["group_id"]]
-        for line in [_json(row, own)] if as_json else _lines(row, own):
+        lines = [json_text(plain_json({**row, "group_messages": own}))] if as_json else _lines(row, own)
+        for line in lines:
             printing.echo(line, is_data=as_json)
     counts = Counts.of(result.messages, len(result.rejects), result.groups)
     printing.echo(_summary(counts), err=True)
     return counts
-
-
-def _json(row: Row, messages: Sequence[Row]) -> str:
-    return json_text(plain_json({**row, "group_messages": list(messages)}))
 
 
 def _lines(row: Row, messages: Sequence[Row]) -> Iterator[str]:

@@ -141,7 +141,8 @@ class ConnectionState(HeldState):
     def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:  # noqa: N802, N803
         """Take the messages of a batch; yield what is finished of the connection."""
         schema = self._source.keyed_schema
-        messages = _in_order(pa.Table.from_batches([unpacked(bytes(row["messages"]), schema) for row in rows]))
+        messages = pa.Table.from_batches([unpacked(bytes(row["messages"]), schema) for row in rows])
+        messages = messages.sort_by([(name, "ascending") for name in ("order", "direction", "index")])
         running: Running | None = self._connection.get()
         for piece in _connections_in(messages):
             if running is not None and _opens_another(piece, running.connections):
@@ -158,7 +159,7 @@ class ConnectionState(HeldState):
             said = self._source.decided(piece.filter(pc.invert(is_event)), running.known)
             if said.num_rows:
                 yield from _released(running.add(said.drop_columns(_READ_HERE)))
-            if _is_closed(running.connections):
+            if running.connections.was_seen("FIN").all() or running.connections.was_seen("RST").any():
                 yield from _released(running.close())
                 running = None
         self.stop_timer()
@@ -207,14 +208,6 @@ def _opens_another(piece: pa.Table, connections: Connections) -> bool:
     if (first["event"], first["direction"]) != ("SYN", "c2s"):
         return False
     return not connections.was_seen("SYN")[0, CLIENT] or bool(connections.time_of("SYN")[0, CLIENT] != first["order"])
-
-
-def _is_closed(connections: Connections) -> bool:
-    return bool(connections.was_seen("FIN").all() or connections.was_seen("RST").any())
-
-
-def _in_order(rows: pa.Table) -> pa.Table:
-    return rows.sort_by([(name, "ascending") for name in ("order", "direction", "index")])
 
 
 def _released(tables: Tables) -> Iterator[Row]:

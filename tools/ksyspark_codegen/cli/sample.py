@@ -87,11 +87,8 @@ def _options(fmt: Format, *, framing: str | None, params: tuple[str, ...], more:
     kind = framing or ("stream" if fmt.layout.is_self_delimiting else "length-prefixed")
     given_params = {f"param.{name}": value for name, value in pairs(params, "--param").items()}
     settings = {"framing": kind, **given_params, **pairs(more, "--option"), "paths": []}
-    return ReadOptions.from_mapping(settings, fmt.layout, _params_of(fmt) if kind == "jsonl" else ())
-
-
-def _params_of(fmt: Format) -> list[str]:
-    return [param.id for param in fmt.layout.params]
+    per_message = [param.id for param in fmt.layout.params] if kind == "jsonl" else ()
+    return ReadOptions.from_mapping(settings, fmt.layout, per_message)
 
 
 def _given_params(fmt: Format, options: ReadOptions) -> Mapping[str, ParamValue]:

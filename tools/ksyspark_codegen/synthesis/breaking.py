@@ -219,7 +219,8 @@ def _of_bytes(bounds: Bounds, owner: model.TypeSpec, attribute: model.Attribute)
     """Yield what the reading of bytes requires, for each type that a field takes."""
     size = attribute.delimiter.size
     for use, _ in model.simple_uses(attribute):
-        has_terminator = attribute.delimiter.terminator is not None or _is_strz(use)
+        is_strz = isinstance(use, model.StringUse) and use.is_zero_terminated
+        has_terminator = attribute.delimiter.terminator is not None or is_strz
         if size is not None and bounds.depends_on_message(owner, size.tree):
             yield "size", f"must not reach behind the end, as far as `{_flat(size)}` tells"
             yield "negative-size", f"must not have a negative size `{_flat(size)}`"
@@ -238,10 +239,6 @@ def _of_bytes(bounds: Bounds, owner: model.TypeSpec, attribute: model.Attribute)
         encoding = attribute.encoding or owner.encoding or "UTF-8"
         if isinstance(use, model.StringUse) and bad_bytes(encoding):
             yield "encoding", f"must be {encoding}"
-
-
-def _is_strz(use: model.SimpleUse) -> bool:
-    return isinstance(use, model.StringUse) and use.is_zero_terminated
 
 
 def _flat(formula: model.Formula) -> str:

@@ -68,6 +68,27 @@ def numbers_before(base: Base, end: int, names: frozenset[str], *, near: int) ->
     return sorted(sites, key=lambda site: abs(near - site.start))[:_FIELDS]
 
 
+def sizes_around(holder: Object) -> list[tuple[model.Formula, int]]:
+    """Return the sizes of the streams around an object, the innermost first, each with where its stream begins."""
+    return [(size, content.stream.base) for content in around(holder) if (size := size_of(content)) is not None]
+
+
+def with_other_sizes(
+    base: Base, sizes: Sequence[tuple[model.Formula, int]], more: int, sources: Sources
+) -> Sample | None:
+    """Return a message with larger sizes, each nearest before a place, or None if one cannot be so."""
+    left, sample = list(base.sites), base.sample
+    for formula, place in sizes:
+        rest = Base(sample, tuple(left))
+        numbers = numbers_before(rest, place, sources(formula), near=place)
+        larger = rest.with_number(numbers[0], (numbers[0].number or 0) + more) if numbers else None
+        if larger is None:
+            return None
+        left.remove(numbers[0])
+        sample = larger
+    return sample
+
+
 class Editor:
     """Edit messages of one specification. `near` are the literals that fields are compared with, by name."""
 
@@ -105,29 +126,15 @@ class Editor:
         The sizes of the streams around it are adjusted, and the size `own` of these bytes.
         """
         more = len(data) - (end - start)
-        sized = [(size, content.stream.base) for content in around(holder) if (size := size_of(content)) is not None]
-        sizes = [*([(own, start)] if own is not None else []), *sized] if more else []
+        sizes = [*([(own, start)] if own is not None else []), *sizes_around(holder)] if more else []
         for unit in _UNITS:
             if more % unit:
                 return
-            sample = self._with_other_sizes(base, sizes, more // unit)
+            sample = with_other_sizes(base, sizes, more // unit, self.sources)
             if sample is not None:
                 yield Sample(sample.data[:start] + data + sample.data[end:], sample.params)
                 if not sizes:
                     return
-
-    def _with_other_sizes(self, base: Base, sizes: Sequence[tuple[model.Formula, int]], more: int) -> Sample | None:
-        """Return a message with larger sizes, each nearest before a place, or None if one cannot be so."""
-        left, sample = list(base.sites), base.sample
-        for formula, place in sizes:
-            rest = Base(sample, tuple(left))
-            numbers = numbers_before(rest, place, self.sources(formula), near=place)
-            larger = rest.with_number(numbers[0], (numbers[0].number or 0) + more) if numbers else None
-            if larger is None:
-                return None
-            left.remove(numbers[0])
-            sample = larger
-        return sample
 
     def appended(self, base: Base, holder: Object, size: int) -> Iterator[Sample]:
         """Yield messages with so many more bytes at the end of the stream of an object."""

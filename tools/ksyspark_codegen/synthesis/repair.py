@@ -211,17 +211,14 @@ class Repairer:
         end = editing.end_in(base, holder)
         if end > start:
             yield from editor.spliced(base, holder, start, end, b"")
-        for content in (*islice(around(holder), 3), *_contents(holder)):
+        held = (one for one in holder.values.values() if isinstance(one, Object) and one.holder is holder)
+        for content in (*islice(around(holder), 3), *held):
             place = content.place
             if content.holder is not None and place is not None and place.end is not None and place.end > place.start:
                 size = editing.attribute_of(content.holder, content.name).delimiter.size
                 yield from editor.spliced(base, content.holder, place.start, place.end, b"", own=size)
         for more in (1, 2, 4, 8):
             yield from editor.spliced(base, holder, start, start, bytes(more))
-
-
-def _contents(holder: Object) -> Iterator[Object]:
-    yield from (held for held in holder.values.values() if isinstance(held, Object) and held.holder is holder)
 
 
 def _attribute_of(fault: Fault) -> Attribute | None:

@@ -116,7 +116,7 @@ class RowSplitter:
         if width:
             self._check_types()
         if width and total % width:
-            number = self._message_number(num_rows * width)
+            number = self._observations[int(np.searchsorted(self._ends, num_rows * width, "right"))][0].number
             left = f"{total % width}"
             self.diagnostics.add("OBS_PARTIAL_ROW", number=number, expected=f"{width} values", actual=left)
         self._check_count(definition, num_rows)
@@ -182,9 +182,6 @@ class RowSplitter:
         if total != num_rows and self.variables:
             expected = f"{total} rows, as their messages say"
             self.diagnostics.add("OBS_COUNT_MISMATCH", expected=expected, actual=f"{num_rows}")
-
-    def _message_number(self, value: int) -> int:
-        return self._observations[int(np.searchsorted(self._ends, value, "right"))][0].number
 
 
 def _word(is_numeric: np.bool_) -> str:
