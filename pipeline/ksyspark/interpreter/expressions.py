@@ -6,7 +6,7 @@ from functools import singledispatchmethod
 from typing import Any
 
 from ksyspark.interpreter.objects import Object
-from ksyspark.interpreter.problems import Absent, DoesNotFit, Failed, NotANumber, NotText, UnknownEncoding
+from ksyspark.interpreter.problems import DoesNotFit, Failed, NotANumber, NotText, absent, unknown_encoding
 from ksyspark.interpreter.stream import Stream
 from ksyspark.spec import data_types, inference, model, yaml
 from ksyspark.spec.declared_types import bits_of_attribute, bits_of_type, bits_of_use, bytes_of, size_of_type
@@ -51,11 +51,11 @@ def shift_left(left: int, right: int) -> int:
 
 
 def decode(data: bytes, encoding: str) -> str:
-    """Return bytes as text. Raises Failed with NotText or UnknownEncoding."""
+    """Return bytes as text. Raises Failed."""
     try:
         return data.decode(encoding)
     except LookupError:
-        raise Failed(UnknownEncoding(encoding)) from None
+        raise Failed(unknown_encoding(encoding)) from None
     except UnicodeDecodeError as error:
         raise Failed(NotText(encoding, f"{error.reason} at byte {error.start}", data)) from None
 
@@ -313,7 +313,7 @@ def member(holder: Object, name: str) -> Any:
         return values[name]
     instance = holder.type.instances.get(name)
     if instance is None:
-        raise Failed(Absent(name, any(parameter.id == name for parameter in holder.type.spec.params)))
+        raise Failed(absent(name, is_parameter=any(parameter.id == name for parameter in holder.type.spec.params)))
     return instance.get(holder)
 
 
@@ -324,7 +324,7 @@ def constant(value: object) -> Evaluate:
 
 def _object(value: object, name: str) -> Object:
     if not isinstance(value, Object):
-        raise Failed(Absent(name))
+        raise Failed(absent(name))
     return value
 
 

@@ -110,52 +110,7 @@ def _sentence(fault: Fault, location: Location) -> Sentence:
             return sentences.expected_found(expected, HIDDEN if location.is_sensitive else shown)
         case problems.NotANumber(text):
             return _not_a_number(text, location)
-    return _plain_sentence(problem)
-
-
-def _plain_sentence(problem: problems.Problem) -> Sentence:
-    match problem:
-        case problems.EndOfData(needed, available):
-            return sentences.end_of_data(needed, available)
-        case problems.NoTerminator(terminator):
-            return sentences.no_terminator(terminator)
-        case problems.NegativeSize(number):
-            return sentences.expected_found(sentences.NEGATIVE_SIZE, str(number))
-        case problems.NegativePosition(number):
-            return sentences.expected_found(sentences.NEGATIVE_POSITION, str(number))
-        case problems.NotText(encoding, reason):
-            return sentences.not_valid_text(encoding, reason)
-        case problems.UnknownEncoding(encoding):
-            return sentences.unknown_encoding(encoding)
-        case problems.NotProcessed(name, reason):
-            return sentences.not_processed(name, reason)
-        case problems.Absent(name, is_parameter):
-            return sentences.not_given(name) if is_parameter else sentences.absent(name)
-        case problems.NoValue(error):
-            return _no_value(error)
-    return _FIXED[type(problem)]
-
-
-_FIXED: dict[type, Sentence] = {
-    problems.Undecided: sentences.BYTE_ORDER,
-    problems.Surrogate: sentences.not_valid_text("UTF-8", "a lone surrogate"),
-    problems.OutOfFuel: sentences.OUT_OF_FUEL,
-    problems.TooMuchComputed: sentences.TOO_MUCH_COMPUTED,
-    problems.TooDeep: sentences.TOO_DEEP,
-    problems.TooLarge: sentences.TOO_LARGE,
-}
-_ARITHMETIC: tuple[tuple[type[Exception], Sentence], ...] = (
-    (ZeroDivisionError, sentences.DIVISION_BY_ZERO),
-    (OverflowError, sentences.NUMBER_TOO_LARGE),
-    (IndexError, sentences.OUT_OF_RANGE),
-    (TypeError, sentences.NOTHING_THERE),
-    (ValueError, sentences.NO_NUMBER),
-)
-
-
-def _no_value(error: type[Exception]) -> Sentence:
-    known = next((sentence for kind, sentence in _ARITHMETIC if issubclass(error, kind)), None)
-    return known or Sentence(f"cannot be decoded ({error.__name__})")
+    return problem.sentence
 
 
 def _does_not_fit(value: int, bits: int, location: Location) -> Sentence:

@@ -93,7 +93,7 @@ class Interpreter:
         try:
             row = self._rows.row(root, self.record, evaluation)
         except RecursionError:
-            row, evaluation.fault = {}, evaluation.fault or Fault(problems.TooDeep(), root, "")
+            row, evaluation.fault = {}, evaluation.fault or Fault(problems.TOO_DEEP, root, "")
         if evaluation.fault is not None and evaluation.has_long_list:
             row = {name: rows.cut(value) for name, value in row.items()}
         return Message(root, row, evaluation.fault, tuple(evaluation.notes), end, root.stream.fuel.visits)
@@ -110,12 +110,10 @@ class Interpreter:
             self._type.read(root)
         except Refused as error:
             # Where the stack of Python ends is no field's fault.
-            is_too_deep = isinstance(error.fault.problem, problems.TooDeep)
-            return (
-                Fault(problems.TooDeep(), root, "", in_seq=True) if is_too_deep else replace(error.fault, in_seq=True)
-            )
+            is_too_deep = error.fault.problem == problems.TOO_DEEP
+            return Fault(problems.TOO_DEEP, root, "", in_seq=True) if is_too_deep else replace(error.fault, in_seq=True)
         except RecursionError:
-            return Fault(problems.TooDeep(), root, "", in_seq=True)
+            return Fault(problems.TOO_DEEP, root, "", in_seq=True)
         return None
 
 
@@ -157,5 +155,5 @@ class ExtentReader:
         except Refused as error:
             return error.fault
         except RecursionError:
-            return Fault(problems.TooDeep(), root, "")
+            return Fault(problems.TOO_DEEP, root, "")
         return root.stream.position

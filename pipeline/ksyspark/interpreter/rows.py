@@ -156,7 +156,7 @@ class RowBuilder:
             while waiting:
                 item, parent, depth, path = waiting.pop()
                 if depth > MOST_LEVELS:
-                    raise problems.Failed(problems.TooDeep())
+                    raise problems.Failed(problems.TOO_DEEP)
                 number, node = len(nodes_read), nodes["::".join(item.type.spec.path)]
                 own = self.row(item, self._layout.records[node.record], evaluation)
                 place = {"_id": number, "_parent_id": parent, "_depth": depth, "_path": path}
@@ -299,7 +299,7 @@ def _scalar(scalar: Scalar) -> Convert:
 def _fitting(value: Any, kinds: type | tuple[type, ...]) -> Any:
     """Return a value of the kind that its column has; one of an object cast to another type may have another kind."""
     if not isinstance(value, kinds):
-        raise problems.Failed(problems.NoValue(ValueError))
+        raise problems.Failed(problems.no_value(ValueError))
     return value
 
 
@@ -328,5 +328,5 @@ def _text(value: object) -> str:
         try:
             text.encode()
         except UnicodeEncodeError:
-            raise problems.Failed(problems.Surrogate()) from None
+            raise problems.Failed(problems.SURROGATE) from None
     return text

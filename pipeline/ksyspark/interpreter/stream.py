@@ -39,27 +39,27 @@ class Fuel:
         self.inflatable = self.INFLATED + self.INFLATED_PER_BYTE * length
 
     def burn(self, read: int) -> None:
-        """Burn one unit after `read` bytes since the last. Raises Failed with OutOfFuel."""
+        """Burn one unit after `read` bytes since the last. Raises Failed with OUT_OF_FUEL."""
         if read > 0:
             self._bytes -= read
             self._left = min(self._tank, self._left + self.UNITS_PER_BYTE * read)
         self.visits += 1
         self._left -= 1
         if self._left < 0 or self._bytes < 0:
-            raise problems.Failed(problems.OutOfFuel())
+            raise problems.Failed(problems.OUT_OF_FUEL)
 
     def compute(self, size: int) -> None:
-        """Burn what it costs to make `size` bytes. Raises Failed with TooMuchComputed."""
+        """Burn what it costs to make `size` bytes. Raises Failed with TOO_MUCH_COMPUTED."""
         self._bytes -= size
         if self._bytes < 0:
-            raise problems.Failed(problems.TooMuchComputed())
+            raise problems.Failed(problems.TOO_MUCH_COMPUTED)
 
     def inflate(self, size: int) -> None:
-        """Burn what a process made, which may then be read as often as other bytes. Raises Failed with OutOfFuel."""
+        """Burn what a process made, which may then be read as often as other bytes. Raises Failed with OUT_OF_FUEL."""
         self.inflatable -= size
         self.visits += size // self.INFLATED_PER_VISIT
         if self.inflatable < 0:
-            raise problems.Failed(problems.TooMuchComputed())
+            raise problems.Failed(problems.TOO_MUCH_COMPUTED)
         self._bytes += 2 * size
 
 
@@ -126,9 +126,9 @@ class Stream:
         return position
 
     def seek(self, position: int) -> None:
-        """Go to an absolute position. Raises Failed with NegativePosition for one before the stream."""
+        """Go to an absolute position. Raises Failed for one before the stream."""
         if position < self.base:
-            raise problems.Failed(problems.NegativePosition(position - self.base))
+            raise problems.Failed(problems.negative("position", position - self.base))
         self.left = self.bits = 0
         self.position = self._seen = position
 
@@ -139,7 +139,7 @@ class Stream:
 
     def _take(self, size: int) -> int:
         if size < 0:
-            raise problems.Failed(problems.NegativeSize(size))
+            raise problems.Failed(problems.negative("size", size))
         start = self.position
         stop = start + size
         if stop > self.limit and size:

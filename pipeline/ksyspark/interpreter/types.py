@@ -8,7 +8,7 @@ from typing import Any
 
 from ksyspark.interpreter.expressions import Evaluate, ExpressionCompiler
 from ksyspark.interpreter.objects import Object, Place, Refused, name_of, path_of, refused
-from ksyspark.interpreter.problems import ARITHMETIC, Failed, Kind, Undecided
+from ksyspark.interpreter.problems import ARITHMETIC, UNDECIDED, Failed, Kind
 from ksyspark.interpreter.processes import CustomProcesses
 from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ
 from ksyspark.interpreter.stream import Fuel, Stream
@@ -325,7 +325,7 @@ class PositionInstance:
             if self._condition is not None and not self._condition(holder, None, None):
                 return None
             if self._needs_order and holder.order is None:
-                raise Failed(Undecided())
+                raise Failed(UNDECIDED)
             if self._stream is not None:
                 stream = self._stream(holder, None, None)
             before = stream.visit() if self._position is not None else 0
@@ -366,7 +366,7 @@ def _order_of(library: Library, spec: TypeSpec, compiler: ExpressionCompiler) ->
                 if when is None or when(owner, None, None) == value:
                     owner.order = order
                     return
-            raise Failed(Undecided())
+            raise Failed(UNDECIDED)
         except (Failed, *ARITHMETIC) as error:
             raise refused(error, owner, "", None, None) from None
 
