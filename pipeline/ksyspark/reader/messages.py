@@ -188,6 +188,11 @@ class Messages:
     def nbytes(self) -> int:
         return int(self.lengths.sum())
 
+    def values_of(self, param: str) -> Sequence[ParamValue | None]:
+        """Return the values of a parameter, one a message."""
+        value = self.params.get(param)
+        return value if _is_one_each(value) else [value] * len(self)  # type: ignore[return-value,list-item]
+
     def slice(self, start: int, stop: int) -> Messages:
         """Return the messages from `start` up to `stop`, sharing their bytes."""
         return Messages(
@@ -343,10 +348,5 @@ def _join_params(parts: Sequence[Messages]) -> Params:
         if all(value == values[0] and not _is_one_each(value) for value in values):
             joined[name] = values[0]  # type: ignore[assignment]
         else:
-            pairs = zip(values, parts, strict=True)
-            joined[name] = [one for value, part in pairs for one in _one_each(value, len(part))]
+            joined[name] = [value for part in parts for value in part.values_of(name)]
     return joined
-
-
-def _one_each(value: object, count: int) -> Sequence[ParamValue | None]:
-    return value if _is_one_each(value) else [value] * count  # type: ignore[return-value,list-item]

@@ -114,7 +114,7 @@ def messages_of(capture: Capture) -> Iterator[tuple[Iterable[Message], Iterable[
 
 
 def _messages(capture: Capture, messages: Messages) -> Iterator[Message]:
-    columns = [_values(messages, name) for name in ENVELOPE[capture.fmt.name] if name not in ("subject", "sender")]
+    columns = [messages.values_of(name) for name in ENVELOPE[capture.fmt.name] if name not in ("subject", "sender")]
     places = zip(origins(messages), senders_of(messages), strict=True)
     for body, (origin, sender), *described in zip(messages.bodies, places, *columns, strict=True):
         if not body.is_valid:
@@ -205,14 +205,6 @@ def message_of_row(is_queue: bool, row: Mapping[str, Any], origin: Origin | None
         # What are no digits leaves the message without an id, and so in no set.
         correl_id = bytes.fromhex(correl_id) if _DIGITS.fullmatch(correl_id) else b""
     return QueuedMessage(row["msg_type"] or 0, correl_id, body, row.get("encoding") or 0, row.get("ccsid") or 0, origin)
-
-
-def _values(messages: Messages, name: str) -> Sequence[Any]:
-    """Return the values of a parameter, one a message."""
-    value = messages.params.get(name)
-    if isinstance(value, Sequence) and not isinstance(value, str | bytes):
-        return value
-    return [value] * len(messages)
 
 
 def _look(file: SourceFile) -> str | None:

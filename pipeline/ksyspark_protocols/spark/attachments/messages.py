@@ -119,13 +119,9 @@ class _ReadTask:
             "refused": refused,
             "subject": [""] * count,
             "sender": list(senders_of(messages)),
-            **{name: _one_each(messages.params.get(name), count) for name in ENVELOPE[QUEUE]},
+            **{name: messages.values_of(name) for name in ENVELOPE[QUEUE]},
         }
         for field in schema:
             values = columns[field.name]
             array = values if isinstance(values, pa.Array) else pa.array(values)
             yield array.cast(field.type)
-
-
-def _one_each(value: object, count: int) -> object:
-    return [value] * count if value is None or isinstance(value, bytes | int | str) else value
