@@ -15,6 +15,7 @@ from ksyspark_protocols.sas.diagnostics import Diagnostics
 from ksyspark_protocols.sas.parts import part_decoder
 from ksyspark_protocols.sas.result import Row
 from ksyspark_protocols.sas.rv import messages as rv_messages
+from ksyspark_protocols.sas.rv.messages import Flags, flags_of
 from ksyspark_protocols.sas.rv.rows import OBSERVATION_COLUMNS, observations_of
 from ksyspark_protocols.sas.settings import MESSAGE_OVERHEAD
 
@@ -41,8 +42,6 @@ _HEAD_BYTES = 8
 _NUMBERED_KINDS = rv_messages.KINDS - {*rv_messages.APPLICATION_KINDS}
 # Annotating is slow: in longer messages fields are named, but not located.
 _MAX_ANNOTATED_BYTES = 16 << 10
-
-_Flags = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +88,12 @@ def _is_reported(code: str, member: rv_messages.Member) -> bool:
     return code == "RV_TYPE_UNKNOWN" and member.failure is not None
 
 
-def _any(flags: Mapping[str, _Flags]) -> _Flags:
-    result: _Flags = np.logical_or.reduce(list(flags.values()))
+def _any(flags: Mapping[str, Flags]) -> Flags:
+    result: Flags = np.logical_or.reduce(list(flags.values()))
     return result
 
 
-def _flags(columns: pa.RecordBatch, messages: Sequence[bytes], *, has_identifiers: bool) -> dict[str, _Flags]:
+def _flags(columns: pa.RecordBatch, messages: Sequence[bytes], *, has_identifiers: bool) -> dict[str, Flags]:
     fields = pc.struct_field(columns.column(1), "fields")
     lengths = pc.fill_null(pc.list_value_length(fields), 0).to_numpy(zero_copy_only=False).astype(np.int64)
     starts = np.cumsum(lengths) - lengths
@@ -106,7 +105,7 @@ def _flags(columns: pa.RecordBatch, messages: Sequence[bytes], *, has_identifier
     remarks = pc.struct_field(values, "remark")
     is_whole = remarks.is_valid().to_numpy(zero_copy_only=False)
 
-    def concerned(flagged: _Flags) -> _Flags:
+    def concerned(flagged: Flags) -> Flags:
         result = np.zeros(len(messages), np.bool_)
         result[message_of[flagged & is_whole]] = True
         return result
@@ -126,22 +125,17 @@ def _flags(columns: pa.RecordBatch, messages: Sequence[bytes], *, has_identifier
         "FIELD_NAME_MIXED": concerned((name_of != name_of[first]) & kinds[name_of[first]]),
         "FIELD_ID_DUPLICATE": concerned(_repeated(message_of, identifiers) & has_identifiers),
         "FIELD_ID_GAP": concerned(is_numbered & ~is_next & has_identifiers),
-        "RV_STRING_NOT_TERMINATED": concerned(_flags_of(is_open)),
+        "RV_STRING_NOT_TERMINATED": concerned(flags_of(is_open)),
         "TRAILING_BYTES": (stated >= _HEAD_BYTES) & (stated < np.array([len(one) for one in messages])),
     }
-    return flags | {code: concerned(_flags_of(pc.equal(remarks, one))) for one, code in _CODES_BY_REMARK.items()}
+    return flags | {code: concerned(flags_of(pc.equal(remarks, one))) for one, code in _CODES_BY_REMARK.items()}
 
 
-def _flags_of(array: pa.Array) -> _Flags:
-    flags: _Flags = pc.fill_null(array, False).to_numpy(zero_copy_only=False)
-    return flags
-
-
-def _repeated(message_of: npt.NDArray[np.int64], identifiers: npt.NDArray[np.int64]) -> _Flags:
+def _repeated(message_of: npt.NDArray[np.int64], identifiers: npt.NDArray[np.int64]) -> Flags:
     """Return which fields have an identifier that another field of their message has."""
     keys = message_of << 16 | identifiers
     _, place, counts = np.unique(keys, return_inverse=True, return_counts=True)
-    repeated: _Flags = (counts[place] > 1) & (identifiers != 0)
+    repeated: Flags = (counts[place] > 1) & (identifiers != 0)
     return repeated
 
 

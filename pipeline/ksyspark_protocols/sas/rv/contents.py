@@ -167,7 +167,7 @@ def report_record_lengths(diagnostics: Diagnostics, decoded: messages.DecodedMem
     is_hidden = pc.invert(pc.is_in(records.field("remark"), pa.array(["none", "not_terminated", _DISAGREES])))
     is_other = pc.or_(pc.less(surplus, 0), pc.greater(surplus, 1 if is_text else 0))
     disagrees = pc.or_(pc.equal(records.field("remark"), _DISAGREES), pc.and_(is_hidden, is_other))
-    differing = np.flatnonzero(_flags(disagrees))
+    differing = np.flatnonzero(messages.flags_of(disagrees))
     if len(differing):
         first = int(differing[0])
         ends = np.cumsum(pc.list_value_length(lists).to_numpy(zero_copy_only=False))
@@ -200,11 +200,6 @@ def _disagrees(field: Mapping[str, Any]) -> bool:
     is_hidden = field["remark"] not in ("none", "not_terminated", _DISAGREES)
     is_other = field["told_length"] - len(field["value"]) not in (0, 1)
     return field["remark"] == _DISAGREES or (is_hidden and is_other)
-
-
-def _flags(array: pa.Array) -> np.ndarray[Any, Any]:
-    flags: np.ndarray[Any, Any] = pc.fill_null(array, False).to_numpy(zero_copy_only=False)
-    return flags
 
 
 @dataclass(frozen=True, slots=True)

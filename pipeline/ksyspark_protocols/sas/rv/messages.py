@@ -18,6 +18,14 @@ from ksyspark.layout.projection import Choice
 from ksyspark_protocols.sas import character_sets, parts, result, settings
 from ksyspark_protocols.sas.diagnostics import Diagnostics, Origin, Severity
 
+Flags = npt.NDArray[np.bool_]
+
+
+def flags_of(array: pa.Array) -> Flags:
+    """Return truth values of Arrow, null as False."""
+    flags: Flags = pc.fill_null(array, False).to_numpy(zero_copy_only=False)
+    return flags
+
 
 @dataclass(frozen=True, slots=True)
 class Observations:
@@ -32,7 +40,7 @@ class Observations:
     numeric: bytes
     num_invalid: int = 0
 
-    def is_numeric(self) -> npt.NDArray[np.bool_]:
+    def is_numeric(self) -> Flags:
         return np.unpackbits(np.frombuffer(self.numeric, np.uint8), count=self.num_values).view(np.bool_)
 
 

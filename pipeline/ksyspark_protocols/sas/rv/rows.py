@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -13,7 +12,7 @@ import pyarrow.compute as pc
 
 from ksyspark_protocols.sas import character_sets, parts, result, settings
 from ksyspark_protocols.sas.diagnostics import Diagnostics
-from ksyspark_protocols.sas.rv.messages import FORMAT, Member, Observations, RvSwitches
+from ksyspark_protocols.sas.rv.messages import FORMAT, Flags, Member, Observations, RvSwitches, flags_of
 
 OBSERVATION_COLUMNS = (
     ("num_observations", ("value", "remark")),
@@ -25,10 +24,9 @@ OBSERVATION_COLUMNS = (
 _VALUES = ("values", ("number", "missing", "text"))
 _VALUE_FIELDS = ("number", "missing", "text")
 _NO_CHARACTER = "\ufffd"
-_Flags = npt.NDArray[np.bool_]
 
 
-def observations_of(column: pa.StructArray, switches: RvSwitches) -> tuple[list[Observations | None], _Flags]:
+def observations_of(column: pa.StructArray, switches: RvSwitches) -> tuple[list[Observations | None], Flags]:
     """Return what is known of each message with the decoded COLUMNS, and whether all its fields are as usual.
 
     None stands for a message of another kind, or one that could not be decoded.
@@ -37,12 +35,12 @@ def observations_of(column: pa.StructArray, switches: RvSwitches) -> tuple[list[
     counts = pc.fill_null(pc.list_value_length(lists), 0).to_numpy(zero_copy_only=False).astype(np.int64)
     ends = np.cumsum(counts)
     values = pc.list_flatten(lists)
-    numeric = _flags(pc.equal(values.field("vtype"), "numeric"))
-    odd = _up_to(~_flags(pc.equal(values.field("remark"), "none")))
+    numeric = flags_of(pc.equal(values.field("vtype"), "numeric"))
+    odd = _up_to(~flags_of(pc.equal(values.field("remark"), "none")))
     is_usual = odd[ends] == odd[ends - counts]
     for name in ("num_observations", "record_type"):
-        is_usual &= _flags(pc.equal(pc.struct_field(column, [name, "remark"]), "none"))
-    invalid = _up_to(_flags(pc.match_substring(_texts(values.field("text"), switches), _NO_CHARACTER)))
+        is_usual &= flags_of(pc.equal(pc.struct_field(column, [name, "remark"]), "none"))
+    invalid = _up_to(flags_of(pc.match_substring(_texts(values.field("text"), switches), _NO_CHARACTER)))
     stated = pc.struct_field(column, ["num_observations", "value"]).to_pylist()
     observations: list[Observations | None] = []
     for count, end, num_stated in zip(counts.tolist(), ends.tolist(), stated, strict=True):
@@ -85,14 +83,9 @@ def _texts(texts: pa.Array, switches: RvSwitches) -> pa.Array:
     return character_sets.recoded_texts(texts, switches.ccsid)
 
 
-def _up_to(flags: _Flags) -> npt.NDArray[np.int64]:
+def _up_to(flags: Flags) -> npt.NDArray[np.int64]:
     """Return how many flags are set in front of each place."""
     return np.concatenate([[0], np.cumsum(flags)])
-
-
-def _flags(array: Any) -> _Flags:
-    flags: _Flags = pc.fill_null(array, False).to_numpy(zero_copy_only=False)
-    return flags
 
 
 @dataclass(frozen=True)
