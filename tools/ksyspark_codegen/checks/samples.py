@@ -242,7 +242,7 @@ def unmade_text(made: Validation) -> str:
 
 def _unmade(made: Validation) -> dict[str, str]:
     rules = {one.breach.name: str(one) for one in made.not_broken}
-    return rules | {one.wanted.name: f"{one.wanted}: in no message that gets so far" for one in made.not_held}
+    return rules | {one.name: f"{one}: in no message that gets so far" for one in made.not_held}
 
 
 _NO_SAMPLES = {".json", ".md", ".py", ".txt"}

@@ -111,13 +111,6 @@ class Extreme:
         return self.wanted.value
 
 
-@dataclass(frozen=True, slots=True)
-class NotHeld:
-    """A number that no message was found for."""
-
-    wanted: Wanted
-
-
 def wanted_of(library: Library, spec: Spec) -> Iterator[Wanted]:
     """Yield the numbers that the fields of all types should hold, nearest types first."""
     for path in points.reachable_types(library, spec.root):
@@ -128,10 +121,10 @@ def wanted_of(library: Library, spec: Spec) -> Iterator[Wanted]:
                     yield from _of_use(library, owner, attribute, use)
 
 
-def extremes(library: Library, spec: Spec, verifier: Verifier, bases: Bases) -> Iterator[Extreme | NotHeld]:
-    """Yield a message for each number that is wanted."""
+def extremes(library: Library, spec: Spec, verifier: Verifier, bases: Bases) -> Iterator[Extreme | Wanted]:
+    """Yield a message for each number that is wanted, or the number if none is found."""
     for goal in dict.fromkeys(wanted_of(library, spec)):
-        yield _message(verifier, bases, goal) or NotHeld(goal)
+        yield _message(verifier, bases, goal) or goal
 
 
 def _of_use(library: Library, owner: TypeSpec, attribute: Attribute, use: SimpleUse) -> Iterator[Wanted]:
@@ -193,7 +186,7 @@ class Validation:
     beginnings: tuple[Beginning, ...]
     mutated: tuple[Mutated, ...]
     extremes: tuple[Extreme, ...]
-    not_held: tuple[NotHeld, ...]
+    not_held: tuple[Wanted, ...]
 
 
 def make_validation(
@@ -221,7 +214,7 @@ def make_validation(
         tuple(beginnings(verifier, growth.messages)),
         mutated(verifier, breaker.tried, bases.messages, seed, _MUTATED * count),
         tuple(one for one in held if isinstance(one, Extreme)),
-        tuple(one for one in held if isinstance(one, NotHeld)),
+        tuple(one for one in held if isinstance(one, Wanted)),
     )
 
 
