@@ -10,16 +10,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from ksyspark.cli.reading import (
-    check_counts,
-    counts,
-    given_options,
-    max_rejects,
-    note_default_framing,
-    options_help,
-    reading_mode,
-    reading_options,
-)
+from ksyspark.cli import reading
 from ksyspark.cli.writing import Interruption, print_written, taken_options, writing_options
 from ksyspark.destination import WriteOptions, Written
 from ksyspark.destination.parquet import ParquetOptions
@@ -32,20 +23,20 @@ if TYPE_CHECKING:
     from ksyspark.spark.ingest import Progress as IngestProgress
 
 
-@click.command(epilog=options_help(WriteOptions, ParquetOptions))
+@click.command(epilog=reading.options_help(WriteOptions, ParquetOptions))
 @click.argument("format_name", metavar="FORMAT")
 @click.argument("src")
 @click.argument("dest")
-@reading_options
-@reading_mode
+@reading.reading_options
+@reading.reading_mode
 @writing_options(WriteOptions)
-@max_rejects
+@reading.max_rejects
 def ingest(
     format_name: str, src: str, dest: str, mode: str | None, cores: int | None, max_rejects: int | None, **values: Any
 ) -> None:
     """Decode SRC (a file, folder or glob) to the Parquet tables DEST/records and DEST/rejects."""
     writing = taken_options(values, WriteOptions)
-    options = {**({"mode": mode} if mode else {}), **writing, **given_options(**values)}
+    options = {**({"mode": mode} if mode else {}), **writing, **reading.given_options(**values)}
     # Mistakes are reported before Spark starts.
     chosen = GivenOptions(options, WriteOptions, ParquetOptions)
     fmt = format_of(format_name, chosen.rest)
@@ -53,10 +44,10 @@ def ingest(
     files = list_files(read_options.files)
     console = Console(stderr=True)
     result = _run(fmt, src, dest, options, cores, console)
-    note_default_framing(fmt, chosen.rest, files, read_options)
+    reading.note_default_framing(fmt, chosen.rest, files, read_options)
     done = result.counts
-    print_written(result, chosen[WriteOptions].batch, counts(done.messages, done.rejects, done.left_out))
-    check_counts(done.messages, done.rejects, max_rejects, "the table of rejects says why of each")
+    print_written(result, chosen[WriteOptions].batch, reading.counts(done.messages, done.rejects, done.left_out))
+    reading.check_counts(done.messages, done.rejects, max_rejects, "the table of rejects says why of each")
 
 
 def _run(
@@ -70,7 +61,7 @@ def _run(
 
         def show(progress: IngestProgress) -> None:
             interruption.check()
-            description = f"{fmt.name}: {counts(progress.messages, progress.rejects)}"
+            description = f"{fmt.name}: {reading.counts(progress.messages, progress.rejects)}"
             bar.update(task, description=description, completed=progress.splits_done, total=progress.splits)
 
         # Ctrl-C while Java starts would leave Java running; and only in another thread does pyspark leave Ctrl-C

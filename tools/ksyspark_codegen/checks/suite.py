@@ -7,15 +7,7 @@ from pathlib import Path
 
 from ksyspark.display import show_count
 from ksyspark.formats import Format
-from ksyspark_codegen.checks import agreement, finding, official
-from ksyspark_codegen.checks.samples import (
-    check_malformed,
-    check_sample,
-    check_sample_alike,
-    malformed_in,
-    samples_in,
-    unlisted_in,
-)
+from ksyspark_codegen.checks import agreement, finding, official, samples
 from ksyspark_codegen.synthesis.validation import Validation
 
 
@@ -51,14 +43,17 @@ def checks_of_made(fmt: Format, made: Validation) -> Iterator[Check]:
 
 def checks_of_samples(fmt: Format, folder: Path) -> Iterator[Check]:
     """Yield the checks of a folder of samples. Raises SourceError for an expectation without its file."""
-    samples, malformed = samples_in(folder), malformed_in(folder, fmt.layout)
-    words = f"{show_count(len(samples), 'sample')}: the messages are as expected"
-    yield Check(words, lambda: [one for sample in samples for one in check_sample(fmt, sample)])
-    words = f"{show_count(len(samples), 'sample')}: all who read the messages find the same"
-    yield Check(words, lambda: [one for sample in samples for one in check_sample_alike(fmt, sample)])
+    files, malformed = samples.samples_in(folder), samples.malformed_in(folder, fmt.layout)
+    words = f"{show_count(len(files), 'sample')}: the messages are as expected"
+    yield Check(words, lambda: [one for sample in files for one in samples.check_sample(fmt, sample)])
+    words = f"{show_count(len(files), 'sample')}: all who read the messages find the same"
+    yield Check(words, lambda: [one for sample in files for one in samples.check_sample_alike(fmt, sample)])
     if malformed:
-        words = f"{_messages(malformed)} of the list of malformed ones: refused as it says"
-        yield Check(words, lambda: [one for case in malformed for one in check_malformed(finding.strictly(fmt), case)])
+        words, strict = (
+            f"{_messages(malformed)} of the list of malformed ones: refused as it says",
+            finding.strictly(fmt),
+        )
+        yield Check(words, lambda: [one for case in malformed for one in samples.check_malformed(strict, case)])
         yield Check(
             f"{_messages(malformed)} of that list: all who read them find the same",
             partial(agreement.check_alike, fmt, malformed),
@@ -71,7 +66,7 @@ def check_unmade(made: Validation, folder: Path) -> list[finding.Finding]:
         finding.Finding(
             "a message that breaks the rule, or holds the number", "to be made", why, rule=name, rule_name=name
         )
-        for name, why in unlisted_in(folder, made).items()
+        for name, why in samples.unlisted_in(folder, made).items()
     ]
 
 
