@@ -55,10 +55,8 @@ try:
 except ImportError:
     StatefulProcessor = object  # type: ignore[assignment,misc]
 
+# Names of Spark that others import from here.
 __all__ = [
-    "ARROW_KEEPS_COMMENTS",
-    "HAS_DATA_SOURCES",
-    "HAS_READ_LIMITS",
     "DataSource",
     "DataSourceReader",
     "DataSourceStreamReader",
@@ -69,12 +67,6 @@ __all__ = [
     "ReadMaxFiles",
     "StatefulProcessor",
     "SupportsTriggerAvailableNow",
-    "arrow_rows",
-    "cancel_all_jobs",
-    "cancel_jobs",
-    "condition_of",
-    "dataframe_of",
-    "name_jobs",
 ]
 
 
