@@ -197,8 +197,8 @@ def _is_containers_own(files: DamagedFiles, between: bytes) -> bool:
         case "jsonl":
             return not between.strip(b" \t\r\n")
         case "mqsc-dump":
-            lines = between.removeprefix(b"\n").splitlines(keepends=True)
-            return all(line[:1] in b"*\r\n" for line in lines)
+            lines = between.split(b"\n")
+            return all(line in (b"", b"\r") or line.startswith(b"*") for line in lines)
     return False
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ksyspark.decoder import ParamValue
 from ksyspark.io.containers import BadContainer, cut_containers
@@ -150,8 +151,7 @@ def _value(code: str, written: str) -> int | str | bytes | None:
         ) from error
 
 
-_NEWLINE = 10
-_SKIPPED = np.frombuffer(b"*\n\r", np.uint8)
+_NEWLINE, _RETURN, _COMMENT = b"\n\r*"
 _DESCRIPTOR = np.frombuffer(b"AN", np.uint8)
 _DATA = b"XST"
 
@@ -179,7 +179,7 @@ class QueueDump(Framing):
         if is_last and len(window) and (not len(ends) or ends[-1] < len(window)):
             ends = np.append(ends, len(window))
         starts = np.concatenate((np.zeros(min(len(ends), 1), np.int64), ends[:-1])).astype(np.int64)
-        kept = ~np.isin(window.data[starts], _SKIPPED) if len(starts) else np.zeros(0, np.bool_)
+        kept = ~_says_nothing(window.data, starts, ends)
         starts, stops = starts[kept], ends[kept]
         if not len(starts):
             consumed = int(ends[-1]) if len(ends) else 0
@@ -197,6 +197,13 @@ class QueueDump(Framing):
         has_md = params.get("has_md", any(param.id == "has_md" for param in self.layout.params))
         opened = _open_message if has_md else _open_data
         return cut_containers(window, spans, opened, self.layout, params, "message")
+
+
+def _says_nothing(data: NDArray[np.uint8], starts: NDArray[np.int64], ends: NDArray[np.int64]) -> NDArray[np.bool_]:
+    """Tell which lines are comments, or blank: nothing but an end of the line, with or without a carriage return."""
+    first, last = data[starts], data[np.maximum(ends - 1, 0)]
+    is_return = (first == _RETURN) & ((ends - starts == 1) | ((ends - starts == 2) & (last == _NEWLINE)))
+    return np.asarray((first == _COMMENT) | (first == _NEWLINE) | is_return)
 
 
 def _open_message(entry: bytes) -> tuple[bytes, Mapping[str, object]]:

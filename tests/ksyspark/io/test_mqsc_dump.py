@@ -90,6 +90,7 @@ def test_forms_of_data(cut, lines: bytes, data: bytes) -> None:
         (b"A ENC 99999999999\nX 00\n", "`encoding` must be a whole number"),
         (b"A VER 1\n", "the message descriptor has no data behind it"),
         (b"hello\n", "there is data without a message descriptor in front, or the file is no dump"),
+        (b"\rA VER 2\n", "there is data without a message descriptor in front, or the file is no dump"),
         (b"\xff\xfe\n", "there is data without a message descriptor in front, or the file is no dump"),
     ],
 )

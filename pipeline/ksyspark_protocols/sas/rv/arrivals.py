@@ -123,7 +123,7 @@ def _flags(columns: pa.RecordBatch, messages: Sequence[bytes], *, has_identifier
     stated = pc.fill_null(columns.column(0), 1 << 32).to_numpy(zero_copy_only=False)
     flags = {
         "FIELD_NAME_MIXED": concerned((name_of != name_of[first]) & kinds[name_of[first]]),
-        "FIELD_ID_DUPLICATE": concerned(_repeated(message_of, identifiers) & has_identifiers),
+        "FIELD_ID_DUPLICATE": concerned(_repeated(message_of, np.where(is_whole, identifiers, 0)) & has_identifiers),
         "FIELD_ID_GAP": concerned(is_numbered & ~is_next & has_identifiers),
         "RV_STRING_NOT_TERMINATED": concerned(flags_of(is_open)),
         "TRAILING_BYTES": (stated >= _HEAD_BYTES) & (stated < np.array([len(one) for one in messages])),

@@ -35,6 +35,15 @@ def test_a_lost_field(made, of_file, put_together) -> None:
     assert got.report("FIELD_TYPE_UNEXPECTED").found == "string (8) in text_records.records[0].length"
 
 
+def test_a_field_that_is_cut_repeats_no_identifier(made, of_file, put_together) -> None:
+    """What is missing of the message is told, not what the rest of a field seems to say."""
+    wrong = bytearray(fdc(made, 80, 5))
+    wrong[27] = 1
+    got = put_together(of_file(bytes(wrong[:-6]), made.ATX))
+    assert got.codes[0] == "F RV_MSG_PAST_END"
+    assert not [code for code in got.codes if "FIELD_ID" in code]
+
+
 def test_many_messages_make_one_diagnostic(made, of_file, put_together) -> None:
     unnumbered = made.sent("ATX", made.i32(1), made.i32(3), made.txt("one"), first=0)
     got = put_together(of_file(fdc(made, 80, 30), *[unnumbered] * 10))
