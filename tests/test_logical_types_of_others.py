@@ -16,7 +16,7 @@ from ksyspark.logical.families import functions_of
 from ksyspark.spark import schema_of_ksy
 from ksyspark.spec import logical_types
 from ksyspark.spec.problems import SpecError
-from ksyspark_codegen.synthesis import make_samples
+from ksyspark_codegen.synthesis.samples import make_samples
 
 # What `pip install` of a package leaves behind.
 METADATA = "Metadata-Version: 2.1\nName: clock-types\nVersion: 1.0\n"

@@ -1,7 +1,5 @@
 """Compile the specifications when the package is built: an installed wheel carries them, models, layouts and plans."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """`make demo`: ingest sample messages of all five systems with Spark, write SAS attachments, and print the tables."""
 
-from __future__ import annotations
-
 import shutil
 import sys
 from collections.abc import Iterable, Sequence

@@ -1,7 +1,5 @@
 """The doors to Arrow: files as a stream of record batches, values as a table, without Spark."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Mapping, Sequence
 
@@ -10,9 +8,8 @@ import pyarrow as pa
 from ksyspark.decoder import ParamColumn, binary_chunks, param_array
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format
-from ksyspark.io import list_files
-from ksyspark.options import ReadOptions, format_of
-from ksyspark.options.read_options import param_named
+from ksyspark.io.files import list_files
+from ksyspark.options.read_options import ReadOptions, format_of, param_named
 from ksyspark.reader import ColumnDecoder, Part, Split, read_split
 from ksyspark.reader.batches import BatchDecoder
 

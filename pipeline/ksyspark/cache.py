@@ -1,7 +1,5 @@
 """The user's cache folder, which holds compiled machine code, the Java shim and installed build tools."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

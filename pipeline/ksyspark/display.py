@@ -1,7 +1,5 @@
 """Values as short texts for people, in error messages and in annotated dumps."""
 
-from __future__ import annotations
-
 import difflib
 from collections.abc import Iterable
 

@@ -1,7 +1,5 @@
 """What installed packages offer by entry points, merged with what is here already."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from importlib.metadata import entry_points
 from typing import TypeVar

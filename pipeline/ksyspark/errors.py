@@ -1,7 +1,5 @@
 """The errors of ksyspark: one base class, so that a caller needs one `except`."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 # Of a longer line the beginning is shown, and the end, where it says what to do.

@@ -10,8 +10,6 @@
 HTML is escaped by the environment of its templates, which escape every value; a sheet's cells by the writer of sheets.
 """
 
-from __future__ import annotations
-
 import json
 import re
 

@@ -152,7 +152,6 @@ class Format:
         return _plan_of_type(self.source, self.name, record.name)
 
     def reference_decoder(self, options: DecodeOptions = _ALL) -> ReferenceDecoder:
-        """Return the decoder that reads each message with the interpreter."""
         from ksyspark.interpreter import ReferenceDecoder  # noqa: PLC0415 (seldom needed)
 
         decoder = ReferenceDecoder(self.library, self.layout, options)

@@ -1,7 +1,5 @@
 """Garbage collections, held back where many objects are made that live on."""
 
-from __future__ import annotations
-
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """The conversations of connections: what messages in both directions mean together, as rows of tables."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -78,7 +76,7 @@ class Connections:
     seen: Positions
 
     @classmethod
-    def of(cls, ends: pa.StructArray) -> Connections:
+    def of(cls, ends: pa.StructArray) -> "Connections":
         """Return connections of which no event was seen, by an array of CONNECTION_TYPE."""
         return cls(ends, np.full((len(ends), len(EVENT_KINDS), 2, 2), _NEVER))
 
@@ -90,7 +88,7 @@ class Connections:
         """Say whether packets show how each connection begins and ends."""
         return np.array(pc.struct_field(self.ends, "number").is_valid(), np.bool_)
 
-    def every(self, step: int, first: int) -> Connections:
+    def every(self, step: int, first: int) -> "Connections":
         """Return those at the positions `first`, `first + step` and so on."""
         rows = np.arange(first, len(self), step)
         return Connections(self.ends.take(pa.array(rows)), self.seen[rows])

@@ -1,7 +1,5 @@
 """Groups and segmented messages of IBM MQ read out of files in one process, and written as tables."""
 
-from __future__ import annotations
-
 import uuid
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
@@ -13,8 +11,8 @@ from ksyspark.destination.folder import Move
 from ksyspark.destination.parquet import TableFile
 from ksyspark.errors import FormatError, OptionError
 from ksyspark.formats import Format, find_format
-from ksyspark.io import SourceFile, list_files
-from ksyspark.options import GivenOptions, ReadOptions
+from ksyspark.io.files import SourceFile, list_files
+from ksyspark.options.read_options import GivenOptions, ReadOptions
 from ksyspark.options.table import boolean, option
 from ksyspark.reader import Part, Split, envelope_schema, read_split
 from ksyspark.reader.envelope import ERROR, SOURCE
@@ -130,7 +128,7 @@ class Counts:
     duplicates: int = 0
 
     @classmethod
-    def of(cls, messages: int, rejects: int, groups: Sequence[Row]) -> Counts:
+    def of(cls, messages: int, rejects: int, groups: Sequence[Row]) -> "Counts":
         """Count rows of `GROUPS`."""
         return cls(
             messages=messages,

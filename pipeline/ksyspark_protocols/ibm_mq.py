@@ -1,7 +1,5 @@
 """Segments of IBM MQ messages put together to messages, these to groups, and what is missing of each."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -22,8 +22,8 @@ from rich.console import Console
 from rich.table import Table
 
 from ksyspark.formats import find_format
-from ksyspark.io import list_files
-from ksyspark.options import ReadOptions
+from ksyspark.io.files import list_files
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Part, Split, read_split
 from ksyspark.spark.ingest import ingest
 from ksyspark.spark.session import local_session

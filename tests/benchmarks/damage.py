@@ -23,8 +23,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from damaged_captures import DAMAGES, PORT, Packet, capture_of, conversations
 
 from ksyspark.formats import find_format
-from ksyspark.io import list_files
-from ksyspark.options import ReadOptions
+from ksyspark.io.files import list_files
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Part, Split, read_split
 
 CONNECTIONS = 100

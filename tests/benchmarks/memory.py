@@ -27,9 +27,9 @@ from ksyspark.formats import find_format, installed_formats
 MIB = 1 << 20
 READ = """
 import resource, sys, time
-from ksyspark.io import list_files
+from ksyspark.io.files import list_files
 from ksyspark.formats import find_format
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import plan_splits, read_split
 
 fmt = find_format(sys.argv[1])

@@ -11,10 +11,10 @@ import pyarrow as pa
 
 from ksyspark.decoder import ParamColumn, ParamValue
 from ksyspark.formats import find_format, installed_formats
-from ksyspark.io import list_files
-from ksyspark.options import ReadOptions
+from ksyspark.io.files import list_files
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Part, read_messages
-from ksyspark_codegen.checks import samples_in
+from ksyspark_codegen.checks.samples import samples_in
 
 SAMPLES = Path(__file__).resolve().parents[1] / "samples"
 DIFFERENT = 1000

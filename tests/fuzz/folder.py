@@ -29,11 +29,11 @@ from ksyspark.formats import Format, find_format
 from ksyspark.spec.load_yaml import load_tree_file
 from ksyspark.spec.problems import SpecError
 from ksyspark.spec.yaml import plain
-from ksyspark_codegen.checks import report
 from ksyspark_codegen.checks.agreement import check_alike
+from ksyspark_codegen.checks.finding import report
 from ksyspark_codegen.kaitai import CompileJob, Refusal, compile_specs
-from ksyspark_codegen.synthesis import CannotMake, make_samples
 from ksyspark_codegen.synthesis.mutation import scrambled
+from ksyspark_codegen.synthesis.samples import CannotMake, make_samples
 from ksyspark_review.cli.review import build
 
 MADE, CHANGED = 40, 40

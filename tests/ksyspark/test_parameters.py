@@ -6,7 +6,7 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.errors import OptionError
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 
 SPEC = """
 meta: {id: parametrised, endian: be}

@@ -9,7 +9,7 @@ import pytest
 from ksyspark.destination import WriteOptions
 from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.errors import OptionError
-from ksyspark.options import GivenOptions
+from ksyspark.options.read_options import GivenOptions
 from ksyspark.options.table import options_of
 from ksyspark_protocols.attachments.capture import AttachmentOptions
 from ksyspark_protocols.attachments.contents import ContentOptions

@@ -12,7 +12,7 @@ import pytest
 from ksyspark.compiler.build import load_folder
 from ksyspark.spec.inference import Typer
 from ksyspark_codegen.checks.message_cache import cached_validation
-from ksyspark_codegen.synthesis import make_samples
+from ksyspark_codegen.synthesis.samples import make_samples
 from ksyspark_review.javascript import parsers_of
 
 KSY = Path(__file__).parents[2] / "ksy"

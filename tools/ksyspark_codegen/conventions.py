@@ -1,7 +1,5 @@
 """What a specification says beyond what decoding needs: descriptions, sources, order of keys."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """From specifications to files by path, sorted and without dates; targets of other packages join by entry points."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os
@@ -14,10 +12,7 @@ from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
 from ksyspark.spec.load import checked_each
 from ksyspark_codegen.output import Content
-from ksyspark_codegen.targets.parsers import parser_files
-from ksyspark_codegen.targets.schemas import schema_text
-from ksyspark_codegen.targets.templates import fill
-from ksyspark_codegen.targets.tests import test_files
+from ksyspark_codegen.targets import parsers, schemas, templates, tests
 
 _FOLDERS = {
     "parsers": "Parsers by the official Kaitai Struct compiler, one for each specification.",
@@ -27,9 +22,9 @@ _FOLDERS = {
 
 def index_files(names: Sequence[str], package: str) -> Iterator[tuple[str, str]]:
     """Yield the `__init__.py` of the package and of its folders, as (path, text)."""
-    yield f"{package}/__init__.py", fill("index.py.jinja", names=names, package=package)
+    yield f"{package}/__init__.py", templates.fill("index.py.jinja", names=names, package=package)
     for folder, words in _FOLDERS.items():
-        yield f"{package}/{folder}/__init__.py", fill("folder.py.jinja", words=words)
+        yield f"{package}/{folder}/__init__.py", templates.fill("folder.py.jinja", words=words)
 
 
 _COMPILER = "kaitai-struct-compiler 0.11.0"
@@ -78,11 +73,11 @@ def generate(ksy: Path, package: str = PACKAGE, import_paths: Sequence[str] = ()
     specs, compiled = typer.library.specs, build_all(typer)
     folders = [Path(os.path.relpath(one, ksy.resolve().parent)).as_posix() for one in import_paths]
     files: dict[str, Content] = dict(index_files(list(compiled), package))
-    files.update({f"{package}/{path}": text for path, text in parser_files(typer.library)})
+    files.update({f"{package}/{path}": text for path, text in parsers.parser_files(typer.library)})
     files.update({f"{package}/{path}": file for path, file in files_of(compiled)})
     for name, parts in compiled.items():
-        files[f"{package}/schemas/{name}.py"] = schema_text(parts.layout, specs[name].file)
-    files.update(test_files(typer.library, [one.layout for one in compiled.values()], package, folders))
+        files[f"{package}/schemas/{name}.py"] = schemas.schema_text(parts.layout, specs[name].file)
+    files.update(tests.test_files(typer.library, [one.layout for one in compiled.values()], package, folders))
     for target in installed_targets():
         files.update(target(ksy, library, typer))
     texts = {spec.file: (ksy.resolve().parent / spec.file).read_text(encoding="utf-8") for spec in specs.values()}

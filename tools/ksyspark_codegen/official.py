@@ -1,7 +1,5 @@
 """The parsers of the official compiler as Python classes: of an installed format, or compiled for one given by path."""
 
-from __future__ import annotations
-
 import hashlib
 import importlib
 import importlib.abc

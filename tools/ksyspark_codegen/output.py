@@ -1,7 +1,5 @@
 """The only place that writes generated files, or compares them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path

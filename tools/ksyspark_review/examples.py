@@ -23,7 +23,9 @@ from ksyspark.spec.load import load_specifications
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.recursion import origin_of
 from ksyspark_codegen.checks.samples import messages_of, samples_in, seeds_in
-from ksyspark_codegen.synthesis import Broken, CannotMake, Seeds, broken_messages, make_samples
+from ksyspark_codegen.synthesis.breaking import Broken, broken_messages
+from ksyspark_codegen.synthesis.growth import Seeds
+from ksyspark_codegen.synthesis.samples import CannotMake, make_samples
 from ksyspark_review.model import Example, Review, Text
 
 ENDING = ".messages.json"

@@ -1,7 +1,5 @@
 """The command line: one module a command. Exit status 0 done, 1 bad input, 2 wrong usage."""
 
-from __future__ import annotations
-
 import ast
 import os
 import sys

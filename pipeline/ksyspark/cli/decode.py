@@ -1,7 +1,5 @@
 """`ksyspark decode`: messages as JSON lines or Arrow, without Spark."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 
@@ -9,48 +7,38 @@ import click
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from ksyspark.cli import reading
 from ksyspark.cli.printing import echo, echo_json
-from ksyspark.cli.reading import (
-    as_paths,
-    check_counts,
-    counts,
-    given_options,
-    max_rejects,
-    note_default_framing,
-    options_help,
-    reading_mode,
-    reading_options,
-)
 from ksyspark.decoder import Decoder
 from ksyspark.formats import Format
-from ksyspark.io import list_files
+from ksyspark.io.files import list_files
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark.layout.json_text import json_lines
-from ksyspark.options import ReadOptions, format_of
+from ksyspark.options.read_options import ReadOptions, format_of
 from ksyspark.reader import Part, ReadBatch, Split, envelope_schema, read_split
 
 # Texts are made of so many rows at once, each of which may be as long as a message.
 _ROWS_AT_ONCE = 4096
 
 
-@click.command(epilog=options_help())
+@click.command(epilog=reading.options_help())
 @click.argument("format_name", metavar="FORMAT")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--json", "shape", flag_value="json", default=True, help="One JSON object a line, one a message.")
 @click.option("--arrow", "shape", flag_value="arrow", help="An Arrow stream.")
-@reading_options
-@reading_mode
-@max_rejects
+@reading.reading_options
+@reading.reading_mode
+@reading.max_rejects
 def decode(
     format_name: str, files: tuple[str, ...], shape: str, mode: str | None, max_rejects: int | None, **values: object
 ) -> None:
     """Decode files (`-`: standard input) to standard output. Bytes are hexadecimal; a refused message has `_error`."""
     if shape == "arrow" and sys.stdout.isatty():
         raise click.UsageError("An Arrow stream is not for a terminal: send it to a file or a pipe.")
-    named = {**({"mode": mode} if mode else {}), **given_options(**values)}  # type: ignore[arg-type]
+    named = {**({"mode": mode} if mode else {}), **reading.given_options(**values)}  # type: ignore[arg-type]
     fmt = format_of(format_name, named)
-    options = ReadOptions.from_mapping({**named, "paths": as_paths(files)}, fmt.layout)
+    options = ReadOptions.from_mapping({**named, "paths": reading.as_paths(files)}, fmt.layout)
     sources = list_files(options.files)
     fmt = options.shape(fmt)
     decoder = fmt.decoder(options.decode_options())
@@ -64,9 +52,9 @@ def decode(
     messages = rejects = left_out = 0
     for read in written:
         messages, rejects, left_out = messages + read.messages, rejects + read.rejects, left_out + read.left_out
-    note_default_framing(fmt, named, sources, options)
-    echo(counts(messages, rejects, left_out), err=True)
-    check_counts(messages, rejects, max_rejects, "_error says why of each")
+    reading.note_default_framing(fmt, named, sources, options)
+    echo(reading.counts(messages, rejects, left_out), err=True)
+    reading.check_counts(messages, rejects, max_rejects, "_error says why of each")
 
 
 def _write_json(batches: Iterator[ReadBatch], layout: Layout, options: ReadOptions) -> Iterator[ReadBatch]:

@@ -1,7 +1,5 @@
 """`ksyspark formats` lists formats; `ksyspark schema` prints the columns of one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from textwrap import fill
 

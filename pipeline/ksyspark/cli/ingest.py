@@ -10,48 +10,33 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from ksyspark.cli.reading import (
-    check_counts,
-    counts,
-    given_options,
-    max_rejects,
-    note_default_framing,
-    options_help,
-    reading_mode,
-    reading_options,
-)
+from ksyspark.cli import reading
 from ksyspark.cli.writing import Interruption, print_written, taken_options, writing_options
 from ksyspark.destination import WriteOptions, Written
 from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.formats import Format
-from ksyspark.io import list_files
-from ksyspark.options import GivenOptions, ReadOptions, format_of
+from ksyspark.io.files import list_files
+from ksyspark.options.read_options import GivenOptions, ReadOptions, format_of
 
 if TYPE_CHECKING:
     from ksyspark.spark.ingest import Counts
     from ksyspark.spark.ingest import Progress as IngestProgress
 
 
-@click.command(epilog=options_help(WriteOptions, ParquetOptions))
+@click.command(epilog=reading.options_help(WriteOptions, ParquetOptions))
 @click.argument("format_name", metavar="FORMAT")
 @click.argument("src")
 @click.argument("dest")
-@reading_options
-@reading_mode
+@reading.reading_options
+@reading.reading_mode
 @writing_options(WriteOptions)
-@max_rejects
+@reading.max_rejects
 def ingest(
-    format_name: str,
-    src: str,
-    dest: str,
-    mode: str | None,
-    cores: int | None,
-    max_rejects: int | None,
-    **values: Any,
+    format_name: str, src: str, dest: str, mode: str | None, cores: int | None, max_rejects: int | None, **values: Any
 ) -> None:
     """Decode SRC (a file, folder or glob) to the Parquet tables DEST/records and DEST/rejects."""
     writing = taken_options(values, WriteOptions)
-    options = {**({"mode": mode} if mode else {}), **writing, **given_options(**values)}
+    options = {**({"mode": mode} if mode else {}), **writing, **reading.given_options(**values)}
     # Mistakes are reported before Spark starts.
     chosen = GivenOptions(options, WriteOptions, ParquetOptions)
     fmt = format_of(format_name, chosen.rest)
@@ -59,19 +44,14 @@ def ingest(
     files = list_files(read_options.files)
     console = Console(stderr=True)
     result = _run(fmt, src, dest, options, cores, console)
-    note_default_framing(fmt, chosen.rest, files, read_options)
+    reading.note_default_framing(fmt, chosen.rest, files, read_options)
     done = result.counts
-    print_written(result, chosen[WriteOptions].batch, counts(done.messages, done.rejects, done.left_out))
-    check_counts(done.messages, done.rejects, max_rejects, "the table of rejects says why of each")
+    print_written(result, chosen[WriteOptions].batch, reading.counts(done.messages, done.rejects, done.left_out))
+    reading.check_counts(done.messages, done.rejects, max_rejects, "the table of rejects says why of each")
 
 
 def _run(
-    fmt: Format,
-    src: str,
-    dest: str,
-    options: Mapping[str, object],
-    cores: int | None,
-    console: Console,
+    fmt: Format, src: str, dest: str, options: Mapping[str, object], cores: int | None, console: Console
 ) -> Written[Counts]:
     from ksyspark.spark import ingest as run  # noqa: PLC0415 (pyspark takes a while to import)
     from ksyspark.spark.session import local_session  # noqa: PLC0415
@@ -81,7 +61,7 @@ def _run(
 
         def show(progress: IngestProgress) -> None:
             interruption.check()
-            description = f"{fmt.name}: {counts(progress.messages, progress.rejects)}"
+            description = f"{fmt.name}: {reading.counts(progress.messages, progress.rejects)}"
             bar.update(task, description=description, completed=progress.splits_done, total=progress.splits)
 
         # Ctrl-C while Java starts would leave Java running; and only in another thread does pyspark leave Ctrl-C

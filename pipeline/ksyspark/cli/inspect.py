@@ -1,7 +1,5 @@
 """`ksyspark inspect`: every byte of a message beside the field it belongs to."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -19,9 +17,9 @@ from ksyspark.display import show_count, show_given
 from ksyspark.errors import Failure, OptionError, SourceError
 from ksyspark.formats import Format
 from ksyspark.inspect import Annotator, View, render
-from ksyspark.io import list_files
+from ksyspark.io.files import list_files
 from ksyspark.io.framings import capture_kind
-from ksyspark.options import CONTAINERS, ReadOptions, format_of
+from ksyspark.options.read_options import CONTAINERS, ReadOptions, format_of
 from ksyspark.reader import Messages, Part, read_messages
 from ksyspark.reader.batches import Selection
 from ksyspark.reader.stream_reader import capture_told
@@ -154,18 +152,11 @@ def _matching_rows(messages: Messages, index: int | None, offset: int | None) ->
 def _found(path: str, messages: Messages, row: int) -> Found:
     body = bytes_of(messages.bodies, row)
     data = body if body is not None else messages.raw.get(row, b"")
-    values = {name: _value_of_row(value, row) for name, value in messages.params.items()}
+    values = {name: messages.values_of(name)[row] for name in messages.params}
     params = {name: value for name, value in values.items() if value is not None}
     length = int(messages.lengths[row])
     title = f"{path}, message {messages.indices[row]} at byte {messages.offsets[row]}, {show_count(length, 'byte')}"
     return Found(title, data, params, messages.failures.get(row), length)
-
-
-def _value_of_row(value: object, row: int) -> ParamValue | None:
-    """Return the parameter of one message: one value for all of them, or one for each."""
-    if isinstance(value, int | float | bool | str | bytes):
-        return value
-    return value[row]  # type: ignore[index, no-any-return]
 
 
 def _lines(show: Show, options: ReadOptions, message: Found, width: int | None) -> Iterator[Text]:

@@ -3,8 +3,6 @@
 All that commands print passes here, so that it can be written in any encoding of the output.
 """
 
-from __future__ import annotations
-
 import codecs
 import os
 import sys

@@ -1,7 +1,5 @@
 """Options, notes and counts of all commands that read messages."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from textwrap import wrap
 from typing import TypeVar
@@ -12,8 +10,8 @@ from ksyspark.cli.printing import echo
 from ksyspark.display import show_given
 from ksyspark.errors import KsysparkError, OptionError, SourceError
 from ksyspark.formats import Format
-from ksyspark.io import SourceFile
-from ksyspark.options import OPTIONS, ReadOptions
+from ksyspark.io.files import SourceFile
+from ksyspark.options.read_options import OPTIONS, ReadOptions
 from ksyspark.options.table import options_of
 from ksyspark.reader.stream_reader import is_too_long
 

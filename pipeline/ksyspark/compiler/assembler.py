@@ -1,7 +1,5 @@
 """Collect instructions, constants, tables and registers of a plan; resolve labels at the end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -62,7 +60,6 @@ class Assembler:
     _announced: list[str] = field(default_factory=list)
 
     def emit(self, operation: str, *operands: Operand, note: str = "") -> None:
-        """Append an instruction."""
         words = "; ".join(dict.fromkeys([*self._announced, *filter(None, [note])]))
         self._announced.clear()
         self.instructions.append(Instruction(operation, operands, words))
@@ -85,12 +82,10 @@ class Assembler:
             self.emit("MOVE", to + part, register + part)
 
     def label(self) -> Label:
-        """Return a new label, to be placed by `place`."""
         self._labels += 1
         return Label(self._labels)
 
     def place(self, label: Label) -> None:
-        """Place a label before the next instruction."""
         self._places[label.number] = self._latest = len(self.instructions)
 
     def register(self, count: int = 1) -> int:
@@ -154,7 +149,6 @@ class Assembler:
         self._announced.clear()
 
     def is_placed(self, label: Label) -> bool:
-        """Tell whether a label has a place."""
         return label.number in self._places
 
     @contextmanager
@@ -178,7 +172,6 @@ class Assembler:
         return flag
 
     def constant(self, data: bytes) -> int:
-        """Return the offset of bytes in the constant pool."""
         offset = self.constants.find(data)
         if offset >= 0:
             return offset
@@ -186,7 +179,6 @@ class Assembler:
         return len(self.constants) - len(data)
 
     def table(self, name: str) -> int:
-        """Return the number of a new table."""
         self.tables.append(Table(name))
         return len(self.tables) - 1
 

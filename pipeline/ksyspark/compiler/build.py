@@ -4,8 +4,6 @@ The parts are written as files when the package is built and by `ksyspark genera
 given by path. Only lark and PyYAML are needed for it.
 """
 
-from __future__ import annotations
-
 import hashlib
 import pickle
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -19,12 +17,8 @@ from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, why_endless
 from ksyspark.compiler.truncation import truncate_plan
 from ksyspark.layout.layout import Layout
 from ksyspark.layout.lower import lower
-from ksyspark.spec.inference import Typer
+from ksyspark.spec import inference, load, model, problems, recursion
 from ksyspark.spec.library import Library
-from ksyspark.spec.load import checked_each, load_library, load_specification
-from ksyspark.spec.model import Spec
-from ksyspark.spec.problems import Problem, SpecError
-from ksyspark.spec.recursion import Cycle, find_cycles
 
 _PROTOCOL = 5
 
@@ -42,11 +36,9 @@ class Compiled:
     streams: StreamParts
 
     def parts(self) -> dict[str, object]:
-        """Return the parts by their names."""
         return {part.name: getattr(self, part.name) for part in fields(self)}
 
     def dumped(self) -> dict[str, bytes]:
-        """Return the parts as bytes, by their names."""
         return {name: pickle.dumps(part, _PROTOCOL) for name, part in self.parts().items()}
 
 
@@ -70,12 +62,12 @@ class CompiledFile:
             return False
 
 
-def load_folder(folder: Path) -> Typer:
+def load_folder(folder: Path) -> inference.Typer:
     """Return the checked specifications of a folder, files named from the folder above it.
 
     Raises SpecError with the mistakes of all of them.
     """
-    return checked_each(folder_library(folder))
+    return load.checked_each(folder_library(folder))
 
 
 def folder_library(folder: Path, import_paths: Sequence[str] = ()) -> Library:
@@ -85,13 +77,13 @@ def folder_library(folder: Path, import_paths: Sequence[str] = ()) -> Library:
     """
     paths = sorted(folder.rglob("*.ksy"))
     if not paths:
-        raise SpecError([Problem(str(folder), 0, 0, "", "there is no .ksy file in this folder")])
-    return load_library(paths, folder.resolve().parent, import_paths)
+        raise problems.SpecError([problems.Problem(str(folder), 0, 0, "", "there is no .ksy file in this folder")])
+    return load.load_library(paths, folder.resolve().parent, import_paths)
 
 
-def build_all(typer: Typer) -> Mapping[str, Compiled]:
+def build_all(typer: inference.Typer) -> Mapping[str, Compiled]:
     """Compile all specifications of a library; return them by their id, sorted."""
-    cycles = find_cycles(typer.library)
+    cycles = recursion.find_cycles(typer.library)
     return {spec_id: build(typer, spec, cycles) for spec_id, spec in sorted(typer.library.specs.items())}
 
 
@@ -101,11 +93,11 @@ def build_path(path: Path, import_paths: Sequence[str] = (), *, is_flat: bool = 
     With `is_flat` each recursive type is a list of all its levels; so it is where the levels cannot be nested. Raises
     SpecError with all mistakes.
     """
-    typer, spec = load_specification(path, import_paths, is_flat=is_flat)
-    return build(typer, spec, find_cycles(typer.library))
+    typer, spec = load.load_specification(path, import_paths, is_flat=is_flat)
+    return build(typer, spec, recursion.find_cycles(typer.library))
 
 
-def build(typer: Typer, spec: Spec, cycles: Iterable[Cycle] = ()) -> Compiled:
+def build(typer: inference.Typer, spec: model.Spec, cycles: Iterable[recursion.Cycle] = ()) -> Compiled:
     """Compile one checked specification. Types that still contain themselves (`cycles`) become flat lists."""
     library = typer.library.part({spec.id})
     own = [cycle for cycle in cycles if cycle.entry[0] in library.specs]
@@ -141,7 +133,7 @@ def _digest(part: object) -> str:
     return hashlib.sha256(ascii(part).encode()).hexdigest()
 
 
-def _stream_parts(library: Library, spec: Spec, needs: Needs) -> StreamParts:
+def _stream_parts(library: Library, spec: model.Spec, needs: Needs) -> StreamParts:
     relaxed, strict = (with_skeleton(library, spec, needs, is_strict=one) for one in (False, True))
     message_end = _stream_plan(relaxed, spec.id)
     has_marks = relaxed.specs[spec.id] != strict.specs[spec.id]
@@ -152,5 +144,5 @@ def _stream_parts(library: Library, spec: Spec, needs: Needs) -> StreamParts:
 
 
 def _stream_plan(skeleton: Library, name: str) -> Plan | None:
-    plan = make_plan(Typer(skeleton), skeleton.specs[name], has_columns=False)
+    plan = make_plan(inference.Typer(skeleton), skeleton.specs[name], has_columns=False)
     return None if name in plan.unsupported else plan

@@ -1,7 +1,5 @@
 """Turn the slots of a finished program into the sources of a plan: where each column lies in the tables."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 

@@ -107,7 +107,6 @@ class Context:
     is_certain: bool = False
 
     def of(self, part: Part) -> Context:
-        """Return the context of an instance of another part."""
         is_certain = self.is_certain and part.row == self.part.row and part.call == self.part.call
         return Context(part, is_reading=self.is_reading and part is self.part, is_certain=is_certain)
 

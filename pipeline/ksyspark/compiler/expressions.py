@@ -14,13 +14,10 @@ from ksyspark.compiler.operators import Conditions, binary, choose_value, conver
 from ksyspark.compiler.positions import has_fixed_place, uses_position
 from ksyspark.compiler.slots import FixedBytes, Items, Optional, Part, Slot
 from ksyspark.compiler.values import Kind, Value, byte_of, load
-from ksyspark.spec.columns import has_column
-from ksyspark.spec.data_types import BytesType, DataType, FloatType, IntegerType, StringType
+from ksyspark.spec import columns, data_types, inference, model
 from ksyspark.spec.declared_types import bits_of_attribute, bits_of_type, bytes_of, size_of_type, type_of_reference
 from ksyspark.spec.expressions import Expression, nodes, walk
 from ksyspark.spec.expressions.nodes import parts_of
-from ksyspark.spec.inference import Typer
-from ksyspark.spec.model import Formula
 
 Path = tuple[str, ...]
 
@@ -36,7 +33,7 @@ def path_of(tree: Expression) -> Path | None:
     return None
 
 
-def common_subexpressions(typer: Typer, part: Part, *trees: Expression) -> Iterator[tuple[Path, Expression]]:
+def common_subexpressions(typer: inference.Typer, part: Part, *trees: Expression) -> Iterator[tuple[Path, Expression]]:
     """Yield value instances that the first tree uses on every path, and all trees together more than once."""
     uses = [(path, one) for tree in trees for one in walk(tree) if (path := path_of(one)) is not None]
     used, counts = dict(uses), Counter(path for path, _ in uses)
@@ -70,7 +67,7 @@ def _used_where(tree: Expression, holds: bool) -> frozenset[Path]:
     return _certain(tree)
 
 
-def _is_value_instance(typer: Typer, part: Part, tree: Expression) -> bool:
+def _is_value_instance(typer: inference.Typer, part: Part, tree: Expression) -> bool:
     owner = _part(part, tree.of) if isinstance(tree, nodes.Member) else part
     if owner is None or not isinstance(tree, nodes.Name | nodes.Member):
         return False
@@ -78,7 +75,7 @@ def _is_value_instance(typer: Typer, part: Part, tree: Expression) -> bool:
     is_known = tree.id in owner.slots.keys() | owner.params.keys()
     if instance is None or instance.value is None or is_known or uses_position(instance.value.tree):
         return False
-    return has_column(typer, owner.spec, instance)
+    return columns.has_column(typer, owner.spec, instance)
 
 
 def _part(part: Part, tree: Expression) -> Part | None:
@@ -105,13 +102,13 @@ def _named(part: Part, name: str) -> Slot | None:
     return part.params.get(name) or part.slots.get(name)
 
 
-def jump_unless(build: Build, formula: Formula, context: Context, target: Label) -> None:
+def jump_unless(build: Build, formula: model.Formula, context: Context, target: Label) -> None:
     """Emit a jump that is taken where a condition does not hold. Raises Unsupported."""
     build.assembler.announce(formula.words)
     Evaluator(build, context).jump_unless(formula.tree, target)
 
 
-def stream_of(build: Build, formula: Formula, context: Context) -> Part:
+def stream_of(build: Build, formula: model.Formula, context: Context) -> Part:
     """Return a part whose stream an `io` names, in a row that is current. Raises Unsupported."""
     build.assembler.announce(formula.words)
     stream = Locator(build, context, Evaluator(build, context)).locate(formula.tree)
@@ -120,7 +117,7 @@ def stream_of(build: Build, formula: Formula, context: Context) -> Part:
     return stream.part
 
 
-def evaluate(build: Build, formula: Formula, context: Context) -> Value:
+def evaluate(build: Build, formula: model.Formula, context: Context) -> Value:
     """Emit an expression; return where its value is. Raises Unsupported."""
     build.assembler.announce(formula.words)
     return Evaluator(build, context).with_common(formula.tree).value(formula.tree)
@@ -140,11 +137,11 @@ def constant_of(build: Build, tree: Expression, context: Context) -> int | None:
     return None
 
 
-_KINDS: Mapping[type[DataType], tuple[Kind, ...]] = {
-    IntegerType: ("int", "bool"),
-    FloatType: ("int", "float"),
-    StringType: ("str",),
-    BytesType: ("bytes",),
+_KINDS: Mapping[type[data_types.DataType], tuple[Kind, ...]] = {
+    data_types.IntegerType: ("int", "bool"),
+    data_types.FloatType: ("int", "float"),
+    data_types.StringType: ("str",),
+    data_types.BytesType: ("bytes",),
 }
 """Kinds of values that may be cast to a type: official parsers in Python do not convert."""
 
@@ -269,7 +266,6 @@ class Evaluator:
         raise Unsupported(f"the method `{tree.id}`")
 
     def constant(self, number: int) -> Value:
-        """Return an integer constant."""
         return Value("int", self._asm.preset(number))
 
     def constant_bytes(self, data: bytes) -> Value:
@@ -313,7 +309,6 @@ class Evaluator:
         return evaluator
 
     def computed(self, tree: Expression) -> Value | None:
-        """Return the value of an instance that was computed before."""
         return self._computed.get(path_of(tree) or ())
 
     def slot(self, tree: Expression) -> Slot | None:

@@ -1,29 +1,14 @@
 """Formulas: numbers and texts that are computed for all rows at once behind the run, without instructions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import singledispatchmethod
 from typing import TypeVar
 
+from ksyspark.compiler import slots
 from ksyspark.compiler.columns import scalar_of
 from ksyspark.compiler.operators import COMPARISONS
 from ksyspark.compiler.plan import Apply, Computed, Operand, Parameter
-from ksyspark.compiler.slots import (
-    Choice,
-    Constant,
-    FixedBits,
-    FixedBytes,
-    FixedNumber,
-    Items,
-    Known,
-    NumberCell,
-    Optional,
-    Part,
-    Row,
-    Slot,
-)
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.expressions.nodes import is_short_text
 from ksyspark.spec.library import Library
@@ -50,7 +35,9 @@ class Bounded:
 class Formulas:
     """Turn the expressions of one part into formulas. Its methods raise NotAFormula."""
 
-    def __init__(self, library: Library, part: Part, item: Slot | None = None, written_out: int = 0) -> None:
+    def __init__(
+        self, library: Library, part: slots.Part, item: slots.Slot | None = None, written_out: int = 0
+    ) -> None:
         self._library = library
         self._part = part
         self._item = item
@@ -111,48 +98,49 @@ class Formulas:
         operands = tuple(part.operand for part in parts)
         return Bounded(Apply("?", operands), low, high, parts[1].is_bool and parts[2].is_bool)
 
-    def compared(self, operator: str, slot: Slot, tree: Expression) -> Bounded:
-        """Return the comparison of a slot with an expression."""
+    def compared(self, operator: str, slot: slots.Slot, tree: Expression) -> Bounded:
         return _binary(operator, self._of_found(slot), self.formula(tree))
 
     def _bytes(self, operator: str, tree: Expression, literal: nodes.ListLiteral) -> Bounded:
         """Compare bytes of a fixed length with a literal."""
         slot = self._found(tree)
         numbers = [item.value for item in literal.items if isinstance(item, nodes.IntLiteral)]
-        if not isinstance(slot, FixedBytes) or slot.encoding or not self._is_here(slot.at.row):
+        if not isinstance(slot, slots.FixedBytes) or slot.encoding or not self._is_here(slot.at.row):
             raise NotAFormula
         if len(numbers) < len(literal.items) or not all(0 <= number < 256 for number in numbers):
             raise NotAFormula
         same = Bounded(Apply("same", (scalar_of(slot), bytes(numbers))), 0, 1, is_bool=True)
         return same if operator == "==" else _truth("not", same)
 
-    def _of_found(self, named: Slot | Bounded) -> Bounded:
+    def _of_found(self, named: slots.Slot | Bounded) -> Bounded:
         match named:
             case Bounded():
                 return named
-            case FixedNumber(at, _, width, is_signed, False) if self._is_here(at.row) and (width < 8 or is_signed):
+            case slots.FixedNumber(at, _, width, is_signed, False) if self._is_here(at.row) and (
+                width < 8 or is_signed
+            ):
                 bits = 8 * width
                 bounds = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if is_signed else (0, (1 << bits) - 1)
                 return Bounded(scalar_of(named), *bounds)
-            case FixedBits(at, _, _, width) if self._is_here(at.row) and width < 64:
+            case slots.FixedBits(at, _, _, width) if self._is_here(at.row) and width < 64:
                 return Bounded(scalar_of(named), 0, (1 << width) - 1, is_bool=width == 1)
-            case NumberCell(at, "int" | "bool" as kind) if self._is_here(at.row):
+            case slots.NumberCell(at, "int" | "bool" as kind) if self._is_here(at.row):
                 return Bounded(scalar_of(named), 0, 1, is_bool=True) if kind == "bool" else Bounded(scalar_of(named))
-            case Constant(kind, number):
+            case slots.Constant(kind, number):
                 return Bounded(number, number, number, is_bool=kind == "bool")
-            case Known(_, "int" | "bool" as kind, number) if self._part.row.table == 0:
+            case slots.Known(_, "int" | "bool" as kind, number) if self._part.row.table == 0:
                 return Bounded(Parameter(number), is_bool=kind == "bool")
         raise NotAFormula
 
-    def _count(self, named: Slot | Bounded) -> Bounded:
-        if isinstance(named, Items) and self._is_here(named.at.row):
+    def _count(self, named: slots.Slot | Bounded) -> Bounded:
+        if isinstance(named, slots.Items) and self._is_here(named.at.row):
             return Bounded(Computed(named.at.index + 1, "int"), 0, _HIGHEST)
         raise NotAFormula
 
-    def _is_here(self, row: Row) -> bool:
+    def _is_here(self, row: slots.Row) -> bool:
         return row == self._part.row
 
-    def _found(self, tree: Expression) -> Slot | Bounded:
+    def _found(self, tree: Expression) -> slots.Slot | Bounded:
         """Return what a name refers to in the same row."""
         match tree:
             case nodes.Name("_") if self._item is not None:
@@ -161,11 +149,11 @@ class Formulas:
                 return self._of_part(self._part, name)
             case nodes.Member(of, name) if name != "_sizeof":
                 part = self._found(of)
-                if isinstance(part, Part):
+                if isinstance(part, slots.Part):
                     return self._of_part(part, name)
         raise NotAFormula
 
-    def _of_part(self, part: Part, name: str) -> Slot | Bounded:
+    def _of_part(self, part: slots.Part, name: str) -> slots.Slot | Bounded:
         if name == "_root":
             root = part.root or part
             if not root.is_top:
@@ -177,7 +165,7 @@ class Formulas:
         is_elsewhere = instance is not None and instance.value is None
         slot = part.params.get(name) or part.slots.get(name)
         if slot is not None:
-            if isinstance(slot, Optional | Choice) or is_elsewhere:
+            if isinstance(slot, slots.Optional | slots.Choice) or is_elsewhere:
                 raise NotAFormula
             return slot
         if instance is None or instance.value is None or instance.condition is not None:

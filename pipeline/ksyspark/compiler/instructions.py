@@ -1,7 +1,5 @@
 """The operations of the machine with their operands, and instructions before labels are resolved."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 
@@ -23,7 +21,7 @@ class Preset:
     values: tuple[int, ...]
     part: int = 0
 
-    def __add__(self, parts: int) -> Preset:
+    def __add__(self, parts: int) -> "Preset":
         return Preset(self.values, self.part + parts)
 
 

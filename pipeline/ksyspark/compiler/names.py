@@ -1,7 +1,5 @@
 """Resolve names in expressions to slots, parts and streams."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from ksyspark.compiler.context import WHOLE_BYTE, Build, Context
@@ -66,7 +64,6 @@ class Locator:
                 return self._evaluator.value(tree)
 
     def member(self, part: Part, name: str) -> Located:
-        """Return what a name means inside a part."""
         match name:
             case "_io":
                 return Stream(part)

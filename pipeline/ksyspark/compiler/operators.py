@@ -1,7 +1,5 @@
 """Emit operators on values, and conditions as jumps. Arithmetic beyond 64 bits ends the message."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import reduce
@@ -157,7 +155,7 @@ class Conditions:
             case _:
                 self._jump(tree, target, holds=True)
 
-    def _choice(self, tree: nodes.Ternary, jump: Callable[[Conditions, Expression], None]) -> None:
+    def _choice(self, tree: nodes.Ternary, jump: "Callable[[Conditions, Expression], None]") -> None:
         """Emit a ternary of two conditions: each branch jumps or continues behind both."""
         other, end = self._asm.label(), self._asm.label()
         self.jump_unless(tree.condition, other)
@@ -167,7 +165,7 @@ class Conditions:
         jump(self._conditional(tree.otherwise), tree.otherwise)
         self._asm.place(end)
 
-    def _conditional(self, tree: Expression) -> Conditions:
+    def _conditional(self, tree: Expression) -> "Conditions":
         return Conditions(self._build, self._evaluator.conditional().with_common(tree))
 
     def _jump(self, tree: Expression, target: Label, *, holds: bool) -> None:

@@ -1,7 +1,5 @@
 """Optimise a program before its labels are resolved: data flow, dead code, peephole."""
 
-from __future__ import annotations
-
 import operator
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -21,11 +19,10 @@ class Facts:
     read: set[tuple[Operand, ...]] = field(default_factory=set)
     not_zero: set[Operand] = field(default_factory=set)
 
-    def copy(self) -> Facts:
+    def copy(self) -> "Facts":
         return Facts(dict(self.values), set(self.read), set(self.not_zero))
 
-    def intersect(self, other: Facts) -> None:
-        """Drop the facts that the other does not have."""
+    def intersect(self, other: "Facts") -> None:
         self.values = {key: value for key, value in self.values.items() if other.values.get(key) == value}
         self.read &= other.read
         self.not_zero &= other.not_zero

@@ -1,7 +1,5 @@
 """Fields whose size or place the specification states, and rules that depend on the stream's position."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import dropwhile
 

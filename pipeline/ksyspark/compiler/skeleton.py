@@ -1,30 +1,12 @@
 """The skeleton of a specification: only what the size of a message depends on. It finds ends in streams."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from ksyspark.spec.declared_types import bits_of_attribute
+from ksyspark.spec import declared_types, model, yaml
 from ksyspark.spec.expressions import Expression, names_in, walk
 from ksyspark.spec.expressions.nodes import Cast, IntLiteral, Member, Name, SizeOfType
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import (
-    Attribute,
-    BitsUse,
-    BytesUse,
-    CalculatedEndian,
-    Delimiter,
-    Formula,
-    Spec,
-    StringUse,
-    SwitchUse,
-    TypeSpec,
-    UserTypeUse,
-    is_sized,
-    simple_uses,
-)
-from ksyspark.spec.yaml import ScalarNode
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,17 +20,17 @@ class Needs:
     names: frozenset[str]
     types: frozenset[tuple[str, ...]]
 
-    def is_skipped(self, attribute: Attribute) -> bool:
+    def is_skipped(self, attribute: model.Attribute) -> bool:
         """Tell whether a field is skipped as bytes, because it has a size and no size depends on it."""
         is_needed = attribute.id in self.names or looks_at_items(attribute)
-        return is_sized(attribute) and not is_needed
+        return model.is_sized(attribute) and not is_needed
 
-    def is_left_out(self, attribute: Attribute) -> bool:
+    def is_left_out(self, attribute: model.Attribute) -> bool:
         """Tell whether an instance is left out, because no size depends on it."""
         return attribute.is_instance and attribute.id not in self.names
 
 
-def looks_at_items(attribute: Attribute) -> bool:
+def looks_at_items(attribute: model.Attribute) -> bool:
     """Tell whether `repeat-until` asks for the value of the item just read."""
     repeat = attribute.repeat
     return (
@@ -59,14 +41,14 @@ def looks_at_items(attribute: Attribute) -> bool:
     )
 
 
-def find_needs(library: Library, spec: Spec) -> Needs:
+def find_needs(library: Library, spec: model.Spec) -> Needs:
     """Return what the size of a message of this specification depends on, as the least fixed point."""
     needs = Needs(frozenset(), frozenset())
     while True:
-        types: dict[tuple[str, ...], TypeSpec] = {}
+        types: dict[tuple[str, ...], model.TypeSpec] = {}
         for start in (spec.root, *(library.types[path] for path in sorted(needs.types))):
             _read_types(library, start, needs, types)
-        names = needs.names.union(*(_mentioned(found, needs) for found in types.values()))
+        names = needs.names.union(*(names_in(tree) for found in types.values() for tree in _all_kept(found, needs)))
         named = (path for found in types.values() for path in _types_named(library, found, needs))
         grown = Needs(names, frozenset(types).union(named))
         if grown == needs:
@@ -74,13 +56,15 @@ def find_needs(library: Library, spec: Spec) -> Needs:
         needs = grown
 
 
-def types_read(library: Library, owner: TypeSpec, attribute: Attribute, needs: Needs) -> Iterator[TypeSpec]:
+def types_read(
+    library: Library, owner: model.TypeSpec, attribute: model.Attribute, needs: Needs
+) -> Iterator[model.TypeSpec]:
     """Yield the types that the skeleton reads in a field's place."""
     if not needs.is_skipped(attribute):
         yield from library.types_in(owner, attribute)
 
 
-def formulas_kept(attribute: Attribute, needs: Needs) -> Iterator[Expression]:
+def formulas_kept(attribute: model.Attribute, needs: Needs) -> Iterator[Expression]:
     """Yield the expressions of an attribute that stay in the skeleton."""
     several = (attribute.delimiter.size, attribute.condition, attribute.io, attribute.pos, attribute.value)
     yield from (formula.tree for formula in several if formula)
@@ -93,18 +77,20 @@ def formulas_kept(attribute: Attribute, needs: Needs) -> Iterator[Expression]:
         yield from _formulas_of_type(attribute)
 
 
-def _formulas_of_type(attribute: Attribute) -> Iterator[Expression]:
-    if isinstance(attribute.use, SwitchUse):
+def _formulas_of_type(attribute: model.Attribute) -> Iterator[Expression]:
+    if isinstance(attribute.use, model.SwitchUse):
         yield attribute.use.on.tree
         yield from (case.when.tree for case in attribute.use.cases if case.when)
     if attribute.parent is not None:
         yield attribute.parent.tree
-    for use, _ in simple_uses(attribute):
-        if isinstance(use, UserTypeUse):
+    for use, _ in model.simple_uses(attribute):
+        if isinstance(use, model.UserTypeUse):
             yield from use.reference.arguments
 
 
-def _read_types(library: Library, owner: TypeSpec, needs: Needs, seen: dict[tuple[str, ...], TypeSpec]) -> None:
+def _read_types(
+    library: Library, owner: model.TypeSpec, needs: Needs, seen: dict[tuple[str, ...], model.TypeSpec]
+) -> None:
     if owner.path in seen:
         return
     seen[owner.path] = owner
@@ -114,11 +100,7 @@ def _read_types(library: Library, owner: TypeSpec, needs: Needs, seen: dict[tupl
                 _read_types(library, spec, needs, seen)
 
 
-def _mentioned(owner: TypeSpec, needs: Needs) -> frozenset[str]:
-    return frozenset().union(*(names_in(tree) for tree in _all_kept(owner, needs)))
-
-
-def _types_named(library: Library, owner: TypeSpec, needs: Needs) -> Iterator[tuple[str, ...]]:
+def _types_named(library: Library, owner: model.TypeSpec, needs: Needs) -> Iterator[tuple[str, ...]]:
     for tree in _all_kept(owner, needs):
         for part in walk(tree):
             if isinstance(part, Cast | SizeOfType):
@@ -127,9 +109,8 @@ def _types_named(library: Library, owner: TypeSpec, needs: Needs) -> Iterator[tu
                     yield spec.path
 
 
-def _all_kept(owner: TypeSpec, needs: Needs) -> Iterator[Expression]:
-    """Yield the expressions of a type that stay in the skeleton."""
-    if isinstance(owner.endian, CalculatedEndian):
+def _all_kept(owner: model.TypeSpec, needs: Needs) -> Iterator[Expression]:
+    if isinstance(owner.endian, model.CalculatedEndian):
         yield owner.endian.on.tree
         yield from (when.tree for when, _ in owner.endian.cases if when)
     for attribute in owner.attributes():
@@ -137,7 +118,7 @@ def _all_kept(owner: TypeSpec, needs: Needs) -> Iterator[Expression]:
             yield from formulas_kept(attribute, needs)
 
 
-def why_endless(library: Library, spec: Spec, needs: Needs) -> str:
+def why_endless(library: Library, spec: model.Spec, needs: Needs) -> str:
     """Return a sentence on the first field whose end depends on the stream's end or position; "" if none does.
 
     A `pos` that is a literal does not count: it is relative to the start of the message.
@@ -145,7 +126,7 @@ def why_endless(library: Library, spec: Spec, needs: Needs) -> str:
     return _type(library, spec.root, needs)
 
 
-def _type(library: Library, owner: TypeSpec, needs: Needs) -> str:
+def _type(library: Library, owner: model.TypeSpec, needs: Needs) -> str:
     """Return the reason of a type and the types inside; recursive types are unrolled, so this terminates."""
     if not owner.seq and len(owner.path) == 1:
         return f"{owner.id} has no fields"
@@ -153,7 +134,7 @@ def _type(library: Library, owner: TypeSpec, needs: Needs) -> str:
     return next((reason for reason in reasons if reason), "")
 
 
-def _attribute(library: Library, owner: TypeSpec, attribute: Attribute, needs: Needs) -> str:
+def _attribute(library: Library, owner: model.TypeSpec, attribute: model.Attribute, needs: Needs) -> str:
     if needs.is_left_out(attribute):
         return ""
     where = f"{owner.id}.{attribute.id or '(field without id)'}"
@@ -166,7 +147,7 @@ def _attribute(library: Library, owner: TypeSpec, attribute: Attribute, needs: N
     return next((reason for reason in inner if reason), "")
 
 
-def _own_reason(attribute: Attribute, needs: Needs) -> str:
+def _own_reason(attribute: model.Attribute, needs: Needs) -> str:
     if attribute.delimiter.size_eos or (attribute.repeat and attribute.repeat.kind == "eos"):
         return "reads up to the end of the stream"
     if not attribute.delimiter.eos_error:
@@ -188,26 +169,26 @@ Mark = tuple[int, bytes]
 """Bytes, and where in a message they stand."""
 
 
-def is_mark(owner: TypeSpec, attribute: Attribute) -> bool:
+def is_mark(owner: model.TypeSpec, attribute: model.Attribute) -> bool:
     """Tell whether a field has `contents`, or a rule on its own value, at most with the type's parameters.
 
     Rules that compare several fields do not count: a sender may break one in every message, and the reader is in step.
     """
     if attribute.contents is not None:
         return True
-    if attribute.valid is None or isinstance(attribute.use, SwitchUse | UserTypeUse):
+    if attribute.valid is None or isinstance(attribute.use, model.SwitchUse | model.UserTypeUse):
         return False
     known = {"_", *(parameter.id for parameter in owner.params)}
     return all(names_in(formula.tree) <= known for formula in attribute.valid.all_formulas())
 
 
-def find_mark(library: Library, spec: Spec) -> Mark | None:
+def find_mark(library: Library, spec: model.Spec) -> Mark | None:
     """Return bytes that are at the same place in every message, by which a reader resynchronises; None without."""
     bit = 0
     for attribute in spec.root.seq:
-        if not isinstance(attribute.use, BitsUse):
+        if not isinstance(attribute.use, model.BitsUse):
             bit = -(-bit // 8) * 8
-        bits = bits_of_attribute(library, spec.root, attribute)
+        bits = declared_types.bits_of_attribute(library, spec.root, attribute)
         if bits is None or attribute.condition is not None or attribute.repeat is not None:
             return None
         if attribute.contents is not None and len(attribute.contents) >= _LEAST:
@@ -216,13 +197,13 @@ def find_mark(library: Library, spec: Spec) -> Mark | None:
     return None
 
 
-def with_skeleton(library: Library, spec: Spec, needs: Needs, *, is_strict: bool = False) -> Library:
+def with_skeleton(library: Library, spec: model.Spec, needs: Needs, *, is_strict: bool = False) -> Library:
     """Return the library with a specification replaced by its skeleton; a strict one keeps the rules of marks."""
     reduced = replace(spec, root=_reduced_type(spec.root, needs, is_strict=is_strict))
     return Library({**library.specs, spec.id: reduced}, library.imports, library.trees)
 
 
-def _reduced_type(owner: TypeSpec, needs: Needs, *, is_strict: bool) -> TypeSpec:
+def _reduced_type(owner: model.TypeSpec, needs: Needs, *, is_strict: bool) -> model.TypeSpec:
     seq, instances = owner.seq, owner.instances
     if owner.path not in needs.types:
         seq, instances = (), {}
@@ -238,29 +219,35 @@ def _reduced_type(owner: TypeSpec, needs: Needs, *, is_strict: bool) -> TypeSpec
     )
 
 
-def _is_kept(owner: TypeSpec, needs: Needs) -> bool:
+def _is_kept(owner: model.TypeSpec, needs: Needs) -> bool:
     """Tell whether a type is read, or holds enums: without it their names would refer to others."""
     return any(nested.path in needs.types or nested.enums for nested in owner.with_nested())
 
 
-def _reduced(attribute: Attribute, needs: Needs) -> Attribute:
+def _reduced(attribute: model.Attribute, needs: Needs) -> model.Attribute:
     """Return a field without rules and text encoding, and as bytes where its inside does not matter."""
     if attribute.value is not None or attribute.id in needs.names:
         return attribute
     plain = replace(attribute, valid=None, enum=None)
-    if isinstance(attribute.use, BytesUse):
+    if isinstance(attribute.use, model.BytesUse):
         plain = replace(plain, process=None)
     if attribute.contents is not None:
         length = len(attribute.contents)
-        size = Formula(IntLiteral(length, 0), ScalarNode(attribute.place_of("contents"), length, str(length)))
-        return replace(plain, contents=None, delimiter=Delimiter(size=size))
+        size = model.Formula(
+            IntLiteral(length, 0), yaml.ScalarNode(attribute.place_of("contents"), length, str(length))
+        )
+        return replace(plain, contents=None, delimiter=model.Delimiter(size=size))
     if looks_at_items(attribute):
         return replace(attribute, valid=None)
     if needs.is_skipped(attribute):
         return replace(
-            plain, use=BytesUse(), encoding=None, process=None, delimiter=Delimiter(size=attribute.delimiter.size)
+            plain,
+            use=model.BytesUse(),
+            encoding=None,
+            process=None,
+            delimiter=model.Delimiter(size=attribute.delimiter.size),
         )
     # A terminator of several bytes is aligned to the characters of an encoding, so it needs its text type.
-    if isinstance(attribute.use, StringUse) and len(attribute.delimiter.terminator or b"") <= 1:
-        return replace(plain, use=BytesUse(), encoding=None)
+    if isinstance(attribute.use, model.StringUse) and len(attribute.delimiter.terminator or b"") <= 1:
+        return replace(plain, use=model.BytesUse(), encoding=None)
     return plain

@@ -173,7 +173,6 @@ class Part:
         return len(self.spec.path) == 1
 
     def attribute(self, name: str) -> Attribute | None:
-        """Return a field or instance by its id."""
         return next((attribute for attribute in self.spec.attributes() if attribute.id == name), None)
 
 

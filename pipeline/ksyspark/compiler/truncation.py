@@ -4,36 +4,11 @@ Rules behind that column are not checked, so a message that breaks one is not re
 columns and no failures: columns are the same, because what was read before a failure is kept.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from ksyspark.compiler import instructions as op
-from ksyspark.compiler.plan import (
-    MIXED,
-    Apply,
-    Bits,
-    BriefPlan,
-    Cell,
-    Computed,
-    ComputedText,
-    Fixed,
-    Inline,
-    Items,
-    Number,
-    OneOf,
-    Operand,
-    Parameter,
-    Plan,
-    Present,
-    Rows,
-    Source,
-    Span,
-    return_sites,
-    successors,
-    written_cells,
-)
+from ksyspark.compiler import plan as plans
 from ksyspark.layout import Array, Column, ColumnType, Layout, Raw, Record, Struct, Union, has_logical
 from ksyspark.layout.projection import Choice, choose, only_logical
 
@@ -46,7 +21,7 @@ class _Undetermined(Exception):
     """The program does not show when a value is read: it is computed after the run, or read on some paths only."""
 
 
-def truncate_plan(plan: Plan, layout: Layout, columns: Sequence[Choice] | None) -> BriefPlan:
+def truncate_plan(plan: plans.Plan, layout: Layout, columns: Sequence[Choice] | None) -> plans.BriefPlan:
     """Return a plan that ends behind the last of some columns of a layout's root (None: of all).
 
     The program stays as it is if it does not show when a column is read.
@@ -54,8 +29,8 @@ def truncate_plan(plan: Plan, layout: Layout, columns: Sequence[Choice] | None) 
     chosen, validating = choose(layout, layout.root, columns), only_logical(layout)
     others = {column.id for column in layout.root.columns if column not in chosen.root.columns}
     validated_only = [column for column in validating.root.columns if column.id in others]
-    sites = return_sites(plan.program)
-    onward = [tuple(successors(plan.program, number, sites)) for number in range(len(plan.program))]
+    sites = plans.return_sites(plan.program)
+    onward = [tuple(plans.successors(plan.program, number, sites)) for number in range(len(plan.program))]
     try:
         writers = _writers(plan)
         projected = _cells_of_columns(chosen, chosen.root, plan.root, _ROOT)
@@ -69,14 +44,14 @@ def truncate_plan(plan: Plan, layout: Layout, columns: Sequence[Choice] | None) 
             if _is_read(_cells_of_column(validating, column, plan), writers, before)
         )
     except _Undetermined:
-        return BriefPlan(plan, tuple(column.id for column in validated_only))
+        return plans.BriefPlan(plan, tuple(column.id for column in validated_only))
     program = tuple(
         (op.DONE,) if line[0] in _READS and number not in needed else line for number, line in enumerate(plan.program)
     )
-    return BriefPlan(replace(plan, program=program, checks=tuple(checks), notes=()), validated)
+    return plans.BriefPlan(replace(plan, program=program, checks=tuple(checks), notes=()), validated)
 
 
-def _is_read(cells: Iterable[Cell], writers: Mapping[Cell, frozenset[int]], needed: frozenset[int]) -> bool:
+def _is_read(cells: Iterable[plans.Cell], writers: Mapping[plans.Cell, frozenset[int]], needed: frozenset[int]) -> bool:
     """Tell whether all cells are written by needed lines. Raises _Undetermined for a cell that is so on some paths."""
     is_read = True
     for cell in cells:
@@ -87,11 +62,11 @@ def _is_read(cells: Iterable[Cell], writers: Mapping[Cell, frozenset[int]], need
     return is_read
 
 
-def _writers(plan: Plan) -> dict[Cell, frozenset[int]]:
+def _writers(plan: plans.Plan) -> dict[plans.Cell, frozenset[int]]:
     """Return the lines of the program that write each cell."""
-    writers: dict[Cell, set[int]] = {}
+    writers: dict[plans.Cell, set[int]] = {}
     for number, line in enumerate(plan.program):
-        for cell in written_cells(plan, line):
+        for cell in plans.written_cells(plan, line):
             writers.setdefault(cell, set()).add(number)
     return {cell: frozenset(lines) for cell, lines in writers.items()}
 
@@ -105,7 +80,7 @@ def _leading_to(onward: Sequence[Iterable[int]], lines: set[int]) -> frozenset[i
     return _closure(lines, lambda number: sources.get(number, ()))
 
 
-def _checks_behind(onward: Sequence[Iterable[int]], lines: set[int], plan: Plan) -> frozenset[int]:
+def _checks_behind(onward: Sequence[Iterable[int]], lines: set[int], plan: plans.Plan) -> frozenset[int]:
     """Return the lines behind these up to the next field: they check what was read."""
     return _closure(lines, lambda number: [one for one in onward[number] if plan.program[one][0] not in _READS])
 
@@ -120,39 +95,39 @@ def _closure(lines: Iterable[int], onward: Callable[[int], Iterable[int]]) -> fr
     return frozenset(reached)
 
 
-def _cells_of_column(layout: Layout, column: Column, plan: Plan) -> Iterator[Cell]:
+def _cells_of_column(layout: Layout, column: Column, plan: plans.Plan) -> Iterator[plans.Cell]:
     return _cells_of_columns(layout, replace(layout.root, columns=(column,)), plan.root, _ROOT)
 
 
-def _cells_of_columns(layout: Layout, record: Record, source: Inline, table: int) -> Iterator[Cell]:
+def _cells_of_columns(layout: Layout, record: Record, source: plans.Inline, table: int) -> Iterator[plans.Cell]:
     """Yield the cells that a record's columns are read from. Raises _Undetermined."""
     for column in record.columns:
         if column.id in source.columns:
             yield from _cells(layout, column.type, source.columns[column.id], table)
 
 
-def _cells(layout: Layout, column_type: ColumnType, source: Source, table: int) -> Iterator[Cell]:
+def _cells(layout: Layout, column_type: ColumnType, source: plans.Source, table: int) -> Iterator[plans.Cell]:
     match source:
-        case Present(cell, inner):
+        case plans.Present(cell, inner):
             yield table, cell
             yield from _cells(layout, column_type, inner, table)
-        case Rows(cell, below, inner):
+        case plans.Rows(cell, below, inner):
             yield table, cell
             yield from _cells(layout, column_type, inner, below)
-        case Items(cell, below, inner):
+        case plans.Items(cell, below, inner):
             yield from ((table, cell), (table, cell + 1))
             assert isinstance(column_type, Array)
             yield from _cells(layout, column_type.item, inner, below)
-        case OneOf(cases):
+        case plans.OneOf(cases):
             yield from ((table, rows.cell) for rows in cases.values())
             assert isinstance(column_type, Union)
             for case in column_type.cases:
                 if case.id in cases:
                     yield from _cells(layout, case.type, cases[case.id], table)
-        case Inline(_, whole) if isinstance(column_type, Raw):
+        case plans.Inline(_, whole) if isinstance(column_type, Raw):
             if whole is not None:
                 yield from _cells_of_value(whole, table)
-        case Inline():
+        case plans.Inline():
             assert isinstance(column_type, Struct)
             yield from _cells_of_columns(layout, _members(layout, column_type), source, table)
         case _:
@@ -169,29 +144,29 @@ def _members(layout: Layout, column_type: Struct) -> Record:
     )
 
 
-def _cells_of_operand(operand: Operand) -> Iterator[Cell]:
+def _cells_of_operand(operand: plans.Operand) -> Iterator[plans.Cell]:
     """Yield the cells of a formula over numbers of the message's own row."""
     match operand:
-        case Apply(_, operands):
+        case plans.Apply(_, operands):
             for part in operands:
                 yield from _cells_of_operand(part)
-        case int() | bytes() | str() | Parameter():
+        case int() | bytes() | str() | plans.Parameter():
             pass
         case _:
             yield from _cells_of_value(operand, _ROOT)
 
 
-def _cells_of_value(source: object, table: int) -> Iterator[Cell]:
+def _cells_of_value(source: object, table: int) -> Iterator[plans.Cell]:
     match source:
-        case Number(cell=cell, endian=endian):
+        case plans.Number(cell=cell, endian=endian):
             yield table, cell
             if endian >= 0:
                 yield table, endian
-        case Bits(cell) | Fixed(cell) | Computed(cell):
+        case plans.Bits(cell) | plans.Fixed(cell) | plans.Computed(cell):
             yield table, cell
-        case ComputedText(str()):
+        case plans.ComputedText(str()):
             pass
-        case Span(cell, encoding):
-            yield from ((table, cell + number) for number in range(3 if encoding == MIXED else 2))
+        case plans.Span(cell, encoding):
+            yield from ((table, cell + number) for number in range(3 if encoding == plans.MIXED else 2))
         case _:
             raise _Undetermined

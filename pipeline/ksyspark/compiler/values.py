@@ -5,21 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from ksyspark.compiler import instructions, slots
 from ksyspark.compiler.context import Build, Context
-from ksyspark.compiler.instructions import Label, Register, Unsupported
-from ksyspark.compiler.slots import (
-    Bytes,
-    Cell,
-    Constant,
-    FixedBits,
-    FixedBytes,
-    FixedNumber,
-    Known,
-    NumberCell,
-    Optional,
-    Row,
-    Slot,
-)
 from ksyspark.spec.expressions import Expression
 from ksyspark.spec.expressions.nodes import IntLiteral
 
@@ -36,7 +23,7 @@ class Value:
     """
 
     kind: Kind
-    register: Register
+    register: instructions.Register
     encoding: str | None = None
     literal: str | None = None
 
@@ -50,51 +37,51 @@ class Value:
         return 1 if self.is_number else 3 if self.encoding == MIXED else 2
 
 
-def number_kind(slot: FixedNumber) -> int:
+def number_kind(slot: slots.FixedNumber) -> int:
     """Return the shape operand of NUMBER: width, +16 signed, +32 big-endian, +64 float."""
     return slot.width + 16 * slot.is_signed + 32 * (slot.order == "be") + 64 * slot.is_float
 
 
-def load(build: Build, slot: Slot) -> Value:
+def load(build: Build, slot: slots.Slot) -> Value:
     """Emit the load of a scalar slot into registers; an absent field ends the message. Raises Unsupported."""
     match slot:
-        case FixedNumber():
+        case slots.FixedNumber():
             return _load_number(build, slot)
-        case FixedBits():
+        case slots.FixedBits():
             return _load_bits(build, slot)
-        case FixedBytes(at, offset, length, encoding):
+        case slots.FixedBytes(at, offset, length, encoding):
             register = build.assembler.register(2)
             build.assembler.emit("FIXED", register, *place(at), offset, length)
             return Value("str" if encoding else "bytes", register, encoding)
-        case Known(register, kind):
+        case slots.Known(register, kind):
             return Value(kind, register, "UTF-8" if kind == "str" else None)
-        case Constant(kind, number):
+        case slots.Constant(kind, number):
             return Value(kind, build.assembler.preset(number))
-        case NumberCell(at, kind):
+        case slots.NumberCell(at, kind):
             register = build.assembler.register()
             build.assembler.emit("LOAD", register, *place(at))
             return Value(kind, register)
-        case Bytes(at, encoding):
+        case slots.Bytes(at, encoding):
             width = 3 if encoding == MIXED else 2
             register = build.assembler.register(width)
             for part in range(width):
                 build.assembler.emit("LOAD", register + part, at.row.address, at.index + part)
             return Value("str" if encoding else "bytes", register, encoding)
-        case Optional(present, value, None):
+        case slots.Optional(present, value, None):
             require(build, present)
             return load(build, value)
         case _:
-            raise Unsupported("a user type where a value is needed")
+            raise instructions.Unsupported("a user type where a value is needed")
 
 
-def byte_of(slot: FixedBytes, index: Expression) -> FixedNumber | None:
+def byte_of(slot: slots.FixedBytes, index: Expression) -> slots.FixedNumber | None:
     """Return one byte of fixed bytes as a number; None unless the index is a literal inside of them."""
     if slot.encoding is not None or not isinstance(index, IntLiteral) or not 0 <= index.value < slot.length:
         return None
-    return FixedNumber(slot.at, slot.offset + index.value, 1, is_signed=False, is_float=False, order="be")
+    return slots.FixedNumber(slot.at, slot.offset + index.value, 1, is_signed=False, is_float=False, order="be")
 
 
-def _load_number(build: Build, slot: FixedNumber) -> Value:
+def _load_number(build: Build, slot: slots.FixedNumber) -> Value:
     asm, register = build.assembler, build.assembler.register()
     at = (*place(slot.at), slot.offset)
     if slot.endian is not None:
@@ -109,7 +96,7 @@ def _load_number(build: Build, slot: FixedNumber) -> Value:
     return Value("float" if slot.is_float else "int", register)
 
 
-def _load_bits(build: Build, slot: FixedBits) -> Value:
+def _load_bits(build: Build, slot: slots.FixedBits) -> Value:
     asm, register = build.assembler, build.assembler.register()
     bits = bits_of_byte(slot)
     if bits is not None:
@@ -129,25 +116,25 @@ class ByteBits:
     mask: int
 
 
-def bits_of_byte(slot: Slot) -> ByteBits | None:
+def bits_of_byte(slot: slots.Slot) -> ByteBits | None:
     """Return a field inside one byte as bits of that byte; None for other fields."""
     match slot:
-        case FixedNumber(at, offset, 1, False):
+        case slots.FixedNumber(at, offset, 1, False):
             return ByteBits((*place(at), offset), 0, 255)
-        case FixedBits(at, offset, bit, width, order) if bit % 8 + width <= 8:
+        case slots.FixedBits(at, offset, bit, width, order) if bit % 8 + width <= 8:
             shift = bit % 8 if order == "le" else 8 - bit % 8 - width
             return ByteBits((*place(at), offset + bit // 8), shift, (1 << width) - 1)
         case _:
             return None
 
 
-def store(build: Build, value: Value, at: Cell) -> None:
+def store(build: Build, value: Value, at: slots.Cell) -> None:
     """Emit the store of a value into its cells."""
     for part in range(value.width):
         build.assembler.emit("STORE", at.row.address, at.index + part, value.register + part)
 
 
-def keep(build: Build, value: Value, row: Row) -> NumberCell | Bytes:
+def keep(build: Build, value: Value, row: slots.Row) -> slots.NumberCell | slots.Bytes:
     """Emit the store of a value into new cells of a row; return its slot."""
     if value.literal is not None:
         value = text_constant(build, value.literal, "UTF-8")
@@ -156,7 +143,9 @@ def keep(build: Build, value: Value, row: Row) -> NumberCell | Bytes:
         build.encoding(value.encoding or "")
     at = build.cell(row, value.width)
     store(build, value, at)
-    return NumberCell(at, value.kind) if value.kind in ("int", "bool", "float") else Bytes(at, value.encoding)
+    return (
+        slots.NumberCell(at, value.kind) if value.kind in ("int", "bool", "float") else slots.Bytes(at, value.encoding)
+    )
 
 
 def text_constant(build: Build, text: str, encoding: str) -> Value:
@@ -164,11 +153,11 @@ def text_constant(build: Build, text: str, encoding: str) -> Value:
     try:
         data = text.encode(encoding)
     except (LookupError, UnicodeEncodeError) as error:
-        raise Unsupported(f"the text {text!r} in {encoding}") from error
+        raise instructions.Unsupported(f"the text {text!r} in {encoding}") from error
     return Value("str", build.assembler.preset(-1 - build.assembler.constant(data), len(data)), encoding)
 
 
-def require(build: Build, present: Cell) -> int:
+def require(build: Build, present: slots.Cell) -> int:
     """Emit the check that an optional field is present; return the register that holds its cell."""
     register = build.assembler.register()
     build.assembler.emit("LOAD", register, *place(present))
@@ -176,19 +165,19 @@ def require(build: Build, present: Cell) -> int:
     return register
 
 
-def place(cell: Cell) -> tuple[int, int]:
+def place(cell: slots.Cell) -> tuple[int, int]:
     """Return the operands that name a cell."""
     return cell.row.address, cell.index
 
 
-def copy_span(build: Build, window: Bytes, row: Row) -> Bytes:
+def copy_span(build: Build, window: slots.Bytes, row: slots.Row) -> slots.Bytes:
     """Emit the copy of start and length of a stream to another row; return their slot."""
     at = build.cell(row, 2)
     copy_cells(build, window.at, at, 2)
-    return Bytes(at, None)
+    return slots.Bytes(at, None)
 
 
-def copy_cells(build: Build, source: Cell, to: Cell, count: int) -> None:
+def copy_cells(build: Build, source: slots.Cell, to: slots.Cell, count: int) -> None:
     """Emit the copy of adjacent cells to those of another row."""
     with build.assembler.temporaries():
         for part in range(count):
@@ -203,7 +192,7 @@ class Evaluating(Protocol):
     def value(self, tree: Expression, /) -> Value:
         """Emit an expression; return where its value is."""
 
-    def slot(self, tree: Expression) -> Slot | None:
+    def slot(self, tree: Expression) -> slots.Slot | None:
         """Return the slot of a field of this part, or of one of its bytes; None for other expressions."""
 
     def inlined(self, tree: Expression) -> tuple[Evaluating, Expression] | None:
@@ -215,7 +204,7 @@ class Evaluating(Protocol):
     def with_common(self, *trees: Expression) -> Evaluating:
         """Emit the common subexpressions of trees; return an evaluator that uses their values."""
 
-    def jump_unless(self, tree: Expression, target: Label) -> None:
+    def jump_unless(self, tree: Expression, target: instructions.Label) -> None:
         """Emit a jump that is taken where a condition does not hold."""
 
     def conditional(self) -> Evaluating:

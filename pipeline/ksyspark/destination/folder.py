@@ -1,7 +1,5 @@
 """The folder that a run writes: files are journalled, then moved in as one step, or removed."""
 
-from __future__ import annotations
-
 import json
 import time
 import uuid
@@ -104,7 +102,6 @@ _BATCH_LENGTH = 200
 
 
 def _batch_name(value: object) -> str:
-    """Return the name of a batch, which is a part of the name of a file."""
     if not isinstance(value, str) or not 0 < len(quote(value, safe="")) <= _BATCH_LENGTH:
         raise InvalidValue(f"1 to {_BATCH_LENGTH} letters or digits")
     return value
@@ -264,7 +261,7 @@ class Destination:
             raise SourceError(f"{self._written}: cannot be written: {obstacle}")
 
     @contextmanager
-    def job(self, schemas: Mapping[str, pa.Schema] | None = None) -> Iterator[Job]:
+    def job(self, schemas: Mapping[str, pa.Schema] | None = None) -> "Iterator[Job]":
         """Prepare a run, which takes back what it began if anything is raised. Raises SourceError.
 
         A run whose batch is there already `is_repeated`, and must write nothing. `schemas` are those of tables that are

@@ -6,8 +6,6 @@ frees both when the process ends, however it ends. Other file systems have no lo
 minute, and a run whose mark is ten minutes old, or whose process on this machine is gone, is dead.
 """
 
-from __future__ import annotations
-
 import errno
 import json
 import os
@@ -107,7 +105,6 @@ class LockedMarks:
         return False
 
     def release(self) -> None:
-        """Give up all that is held."""
         for path in list(self._descriptors):
             self._unlock(path)
 

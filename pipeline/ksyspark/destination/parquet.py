@@ -1,7 +1,5 @@
 """Tables as Parquet in a job's folder: their rows written, and their columns against those of a table that is there."""
 
-from __future__ import annotations
-
 from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -36,7 +34,6 @@ def check_columns(table: str, schema: pa.Schema) -> None:
 
 
 def _columns_of(table: str) -> pa.Schema | None:
-    """Return the columns by the first file of a table."""
     location = locate(table)
     try:
         infos = location.system.get_file_info(fs.FileSelector(location.path, allow_not_found=True, recursive=True))

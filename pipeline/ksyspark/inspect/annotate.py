@@ -1,7 +1,5 @@
 """Annotate a message: a row for each field that was read, with its bytes and meaning, and what is missing behind."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -203,7 +201,6 @@ class Rows:
         return Folding(self.trouble.failure.field if self.trouble else None)
 
     def of_message(self) -> Iterator[Note]:
-        """Yield all rows."""
         yield from self._object(self.message, 0, is_hidden=False)
 
     def unread(self, depth: int, start: int, end: int) -> Note:

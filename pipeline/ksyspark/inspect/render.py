@@ -1,7 +1,5 @@
 """Render an annotated dump as lines with five columns: offset, bytes, field, value, meaning."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
@@ -123,7 +121,6 @@ def _left_lines(note: Note, widths: _Widths) -> Iterator[Text]:
 
 
 def _right_lines(note: Note, widths: _Widths, *, full: bool) -> Iterator[Text]:
-    """Yield field, value and meaning."""
     indent = min(_INDENT * note.depth, widths.field // 2)
     field_style = _ERROR_STYLE if note.problem else _FIELD_STYLES.get(note.kind, "")
     fields = [Text(" " * indent + line, field_style) for line in _lines(note.id, widths.field - indent)]

@@ -1,7 +1,5 @@
 """Single values as text, and bytes and bits of a message as hexadecimal, sensitive ones as stars."""
 
-from __future__ import annotations
-
 import string
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The reference decoder: batches of messages to Arrow columns through the interpreter."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -69,7 +67,7 @@ class ReferenceDecoder(Decoder):
 
     def _message(
         self, data: bytes | None, params: Params, number: int, read_before: ReadBefore | None
-    ) -> tuple[_Read, int]:
+    ) -> "tuple[_Read, int]":
         """Return what there is of a message, and how many starts and ends of fields that took."""
         if data is None:
             return _Read({}), 1
@@ -96,7 +94,7 @@ class ReferenceDecoder(Decoder):
         except MemoryError:
             return _Read({}, Failure("", 0, sentences.TOO_LARGE.reason), everything), 1
 
-    def _decoded(self, piece: list[_Read]) -> Iterator[Decoded]:
+    def _decoded(self, piece: "list[_Read]") -> Iterator[Decoded]:
         """Yield what was read as columns, in halves if it does not fit; what does not fit alone is refused."""
         try:
             arrays = [_column([read.row.get(field.name) for read in piece], field.type) for field in self.schema]

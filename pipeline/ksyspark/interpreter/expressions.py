@@ -1,31 +1,17 @@
 """Expressions compiled to Python closures, and what they compute, within bounds."""
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable, Mapping
 from functools import singledispatchmethod
 from typing import Any
 
 from ksyspark.interpreter.objects import Object
-from ksyspark.interpreter.problems import Absent, DoesNotFit, Failed, NotANumber, NotText, UnknownEncoding
+from ksyspark.interpreter.problems import DoesNotFit, Failed, NotANumber, NotText, absent, unknown_encoding
 from ksyspark.interpreter.stream import Stream
-from ksyspark.spec.data_types import (
-    NUMBERS,
-    AnyStructType,
-    BooleanType,
-    BytesType,
-    DataType,
-    EnumType,
-    StreamType,
-    UserType,
-)
+from ksyspark.spec import data_types, inference, model, yaml
 from ksyspark.spec.declared_types import bits_of_attribute, bits_of_type, bits_of_use, bytes_of, size_of_type
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.expressions.nodes import is_short_text
-from ksyspark.spec.inference import Scope, Typer
-from ksyspark.spec.model import Formula, TypeSpec
-from ksyspark.spec.yaml import Place, ScalarNode
 
 _LEAST, _MOST = -1 << 63, (1 << 64) - 1
 _BITS = 64
@@ -65,11 +51,11 @@ def shift_left(left: int, right: int) -> int:
 
 
 def decode(data: bytes, encoding: str) -> str:
-    """Return bytes as text. Raises Failed with NotText or UnknownEncoding."""
+    """Return bytes as text. Raises Failed."""
     try:
         return data.decode(encoding)
     except LookupError:
-        raise Failed(UnknownEncoding(encoding)) from None
+        raise Failed(unknown_encoding(encoding)) from None
     except UnicodeDecodeError as error:
         raise Failed(NotText(encoding, f"{error.reason} at byte {error.start}", data)) from None
 
@@ -119,7 +105,7 @@ METHODS: Mapping[str, Callable[..., Any]] = {
 
 Evaluate = Callable[[Object, Any, Any], Any]
 # The specification is checked: no problem is reported at this place.
-_NOWHERE = ScalarNode(Place("", 0, 0, ""), "", "")
+_NOWHERE = yaml.ScalarNode(yaml.Place("", 0, 0, ""), "", "")
 
 
 _BINARY: Mapping[str, Callable[[Any, Any], Any]] = {
@@ -154,22 +140,23 @@ _UNARY: Mapping[str, Callable[[Any], Any]] = {
 class ExpressionCompiler:
     """Make closures of the expressions of one type."""
 
-    def __init__(self, typer: Typer, owner: TypeSpec) -> None:
+    def __init__(self, typer: inference.Typer, owner: model.TypeSpec) -> None:
         self._typer = typer
         self._owner = owner
 
-    def closure(self, tree: Expression, item: DataType | None = None, *, has_index: bool = False) -> Evaluate:
+    def closure(
+        self, tree: Expression, item: data_types.DataType | None = None, *, has_index: bool = False
+    ) -> Evaluate:
         """Return the closure of an expression; `item` is the type of `_`, where there is one."""
-        return _Compilation(self._typer, Scope(self._owner, item, has_index)).of(tree)
+        return _Compilation(self._typer, inference.Scope(self._owner, item, has_index)).of(tree)
 
-    def is_object(self, tree: Expression, item: DataType | None = None) -> bool:
-        """Tell whether an expression gives an object of a user type."""
-        kind = self._typer.type_of(Formula(tree, _NOWHERE), Scope(self._owner, item, has_index=True))
-        return isinstance(kind, UserType | AnyStructType)
+    def is_object(self, tree: Expression, item: data_types.DataType | None = None) -> bool:
+        kind = self._typer.type_of(model.Formula(tree, _NOWHERE), inference.Scope(self._owner, item, has_index=True))
+        return isinstance(kind, data_types.UserType | data_types.AnyStructType)
 
 
 class _Compilation:
-    def __init__(self, typer: Typer, scope: Scope) -> None:
+    def __init__(self, typer: inference.Typer, scope: inference.Scope) -> None:
         self._typer = typer
         self._scope = scope
 
@@ -235,7 +222,7 @@ class _Compilation:
         if not isinstance(tree.of, nodes.ListLiteral):
             return self.of(tree.of)
         items = [self.of(item) for item in tree.of.items]
-        make = bytes if isinstance(self._type_of(tree), BytesType) else list
+        make = bytes if isinstance(self._type_of(tree), data_types.BytesType) else list
         return lambda holder, item, index: make([one(holder, item, index) for one in items])
 
     @of.register
@@ -266,12 +253,12 @@ class _Compilation:
         if tree.id == "_sizeof":
             return constant(self._size_of(tree.of))
         of, name, kind = self.of(tree.of), tree.id, self._type_of(tree.of)
-        if isinstance(kind, UserType | AnyStructType):
+        if isinstance(kind, data_types.UserType | data_types.AnyStructType):
             get = _OF_OBJECT.get(name)
             if get is not None:
                 return lambda holder, item, index: get(_object(of(holder, item, index), name))
             return lambda holder, item, index: member(_object(of(holder, item, index), name), name)
-        if isinstance(kind, StreamType):
+        if isinstance(kind, data_types.StreamType):
             of_stream = _OF_STREAM[name]
             return lambda holder, item, index: of_stream(of(holder, item, index))
         apply = METHODS[name]
@@ -285,15 +272,17 @@ class _Compilation:
             holder, of(holder, item, index), *[argument(holder, item, index) for argument in arguments]
         )
 
-    def _type_of(self, tree: Expression) -> DataType:
-        return self._typer.type_of(Formula(tree, _NOWHERE), self._scope)
+    def _type_of(self, tree: Expression) -> data_types.DataType:
+        return self._typer.type_of(model.Formula(tree, _NOWHERE), self._scope)
 
     def _is_number(self, tree: Expression) -> bool:
-        return isinstance(self._type_of(tree), NUMBERS)
+        return isinstance(self._type_of(tree), data_types.NUMBERS)
 
     def _is_cheap(self, side: Expression) -> bool:
         """Tell whether a comparison with this costs the same for all messages: with a literal, or with a number."""
-        return isinstance(side, LITERALS) or isinstance(self._type_of(side), (*NUMBERS, BooleanType, EnumType))
+        return isinstance(side, LITERALS) or isinstance(
+            self._type_of(side), (*data_types.NUMBERS, data_types.BooleanType, data_types.EnumType)
+        )
 
     def _size_of(self, of: Expression) -> int:
         """Return the static size of a field, a parameter or an object, in bytes."""
@@ -306,12 +295,12 @@ class _Compilation:
                 if parameter.id == of.id:
                     return bytes_of(bits_of_use(library, owner, parameter.use))
         holder = self._type_of(of.of) if isinstance(of, nodes.Member) else None
-        if isinstance(of, nodes.Member) and isinstance(holder, UserType):
+        if isinstance(of, nodes.Member) and isinstance(holder, data_types.UserType):
             for attribute in holder.spec.attributes():
                 if attribute.id == of.id and attribute.value is None:
                     return bytes_of(bits_of_attribute(library, holder.spec, attribute))
         kind = self._type_of(of)
-        return bytes_of(bits_of_type(library, kind.spec)) if isinstance(kind, UserType) else 0
+        return bytes_of(bits_of_type(library, kind.spec)) if isinstance(kind, data_types.UserType) else 0
 
 
 def member(holder: Object, name: str) -> Any:
@@ -324,7 +313,7 @@ def member(holder: Object, name: str) -> Any:
         return values[name]
     instance = holder.type.instances.get(name)
     if instance is None:
-        raise Failed(Absent(name, any(parameter.id == name for parameter in holder.type.spec.params)))
+        raise Failed(absent(name, is_parameter=any(parameter.id == name for parameter in holder.type.spec.params)))
     return instance.get(holder)
 
 
@@ -335,7 +324,7 @@ def constant(value: object) -> Evaluate:
 
 def _object(value: object, name: str) -> Object:
     if not isinstance(value, Object):
-        raise Failed(Absent(name))
+        raise Failed(absent(name))
     return value
 
 

@@ -1,7 +1,5 @@
 """From a fault to the failure that the user reads: path, byte, and a sentence."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -9,34 +7,8 @@ from typing import Any
 from ksyspark import sentences
 from ksyspark.display import HIDDEN, show_plain
 from ksyspark.errors import Failure, Note
-from ksyspark.interpreter.expressions import Evaluate
+from ksyspark.interpreter import expressions, problems, rows, wording
 from ksyspark.interpreter.objects import Fault, Object, Refused, path_of
-from ksyspark.interpreter.problems import (
-    ARITHMETIC,
-    Absent,
-    BrokenRule,
-    DoesNotFit,
-    EndOfData,
-    Failed,
-    NegativePosition,
-    NegativeSize,
-    NotANumber,
-    NoTerminator,
-    NotLogicalValue,
-    NotProcessed,
-    NotText,
-    NoValue,
-    OutOfFuel,
-    Problem,
-    Surrogate,
-    TooDeep,
-    TooLarge,
-    TooMuchComputed,
-    Undecided,
-    UnknownEncoding,
-)
-from ksyspark.interpreter.rows import Absence
-from ksyspark.interpreter.wording import broken_parts, in_bounds, in_words, is_exclusion, subject_of
 from ksyspark.layout import Column
 from ksyspark.layout.layout import show_value
 from ksyspark.sentences import Sentence
@@ -61,14 +33,14 @@ def failure_of(fault: Fault, location: Location) -> Failure:
     return Failure(location.path, location.offset, sentence.reason, sentence.expected, sentence.found)
 
 
-def note_of(absence: Absence) -> Note:
+def note_of(absence: rows.Absence) -> Note:
     """Return an instance without a value as a note. A fault that lies elsewhere is named in front of its reason."""
     fault = absence.fault
     location = locate(fault)
     failure = failure_of(fault, location)
     field = path_of(absence.holder, absence.column.id)
     reason = failure.reason if failure.field == field else f"{failure.field or 'message'}: {failure.reason}"
-    octets = fault.problem.octets if isinstance(fault.problem, NotText) else None
+    octets = fault.problem.octets if isinstance(fault.problem, problems.NotText) else None
     return Note(field, failure.offset, reason, octets, location.is_sensitive)
 
 
@@ -88,7 +60,6 @@ def column_of(holder: Object, name: str) -> Column | None:
 
 
 def _columns_to(owner: Object) -> Iterator[Column]:
-    """Yield the columns on the way from the message to an object."""
     while owner.holder is not None:
         column = column_of(owner.holder, owner.name)
         if column is not None:
@@ -131,60 +102,15 @@ def own_names(tree: Expression) -> Iterator[str]:
 def _sentence(fault: Fault, location: Location) -> Sentence:
     problem = fault.problem
     match problem:
-        case BrokenRule():
+        case problems.BrokenRule():
             return _broken_rule(fault, problem, location)
-        case DoesNotFit(value, bits):
+        case problems.DoesNotFit(value, bits):
             return _does_not_fit(value, bits, location)
-        case NotLogicalValue(expected, shown):
+        case problems.NotLogicalValue(expected, shown):
             return sentences.expected_found(expected, HIDDEN if location.is_sensitive else shown)
-        case NotANumber(text):
+        case problems.NotANumber(text):
             return _not_a_number(text, location)
-    return _plain_sentence(problem)
-
-
-def _plain_sentence(problem: Problem) -> Sentence:
-    match problem:
-        case EndOfData(needed, available):
-            return sentences.end_of_data(needed, available)
-        case NoTerminator(terminator):
-            return sentences.no_terminator(terminator)
-        case NegativeSize(number):
-            return sentences.expected_found(sentences.NEGATIVE_SIZE, str(number))
-        case NegativePosition(number):
-            return sentences.expected_found(sentences.NEGATIVE_POSITION, str(number))
-        case NotText(encoding, reason):
-            return sentences.not_valid_text(encoding, reason)
-        case UnknownEncoding(encoding):
-            return sentences.unknown_encoding(encoding)
-        case NotProcessed(name, reason):
-            return sentences.not_processed(name, reason)
-        case Absent(name, is_parameter):
-            return sentences.not_given(name) if is_parameter else sentences.absent(name)
-        case NoValue(error):
-            return _no_value(error)
-    return _FIXED[type(problem)]
-
-
-_FIXED: dict[type, Sentence] = {
-    Undecided: sentences.BYTE_ORDER,
-    Surrogate: sentences.not_valid_text("UTF-8", "a lone surrogate"),
-    OutOfFuel: sentences.OUT_OF_FUEL,
-    TooMuchComputed: sentences.TOO_MUCH_COMPUTED,
-    TooDeep: sentences.TOO_DEEP,
-    TooLarge: sentences.TOO_LARGE,
-}
-_ARITHMETIC: tuple[tuple[type[Exception], Sentence], ...] = (
-    (ZeroDivisionError, sentences.DIVISION_BY_ZERO),
-    (OverflowError, sentences.NUMBER_TOO_LARGE),
-    (IndexError, sentences.OUT_OF_RANGE),
-    (TypeError, sentences.NOTHING_THERE),
-    (ValueError, sentences.NO_NUMBER),
-)
-
-
-def _no_value(error: type[Exception]) -> Sentence:
-    known = next((sentence for kind, sentence in _ARITHMETIC if issubclass(error, kind)), None)
-    return known or Sentence(f"cannot be decoded ({error.__name__})")
+    return problem.sentence
 
 
 def _does_not_fit(value: int, bits: int, location: Location) -> Sentence:
@@ -203,7 +129,7 @@ def _is_value(location: Location) -> bool:
     return location.column is not None and location.column.origin == "value"
 
 
-def _broken_rule(fault: Fault, broken: BrokenRule, location: Location) -> Sentence:
+def _broken_rule(fault: Fault, broken: problems.BrokenRule, location: Location) -> Sentence:
     """Return what a rule wants and what the message has; values of sensitive columns as `***`."""
     column, is_sensitive, rule = location.column, location.is_sensitive, broken.rule
     reason = column.reason if column else None
@@ -216,7 +142,7 @@ def _broken_rule(fault: Fault, broken: BrokenRule, location: Location) -> Senten
     return sentences.expected_found(expected, shown).because(reason)
 
 
-def _broken_expression(fault: Fault, broken: BrokenRule, location: Location, shown: str) -> Sentence:
+def _broken_expression(fault: Fault, broken: problems.BrokenRule, location: Location, shown: str) -> Sentence:
     """Return what is wanted of the part of an expression that is broken: values, where it compares with some."""
     rule, column = broken.rule, location.column
     reason = column.reason if column else None
@@ -231,7 +157,7 @@ def _broken_expression(fault: Fault, broken: BrokenRule, location: Location, sho
     def holds(part: Expression) -> bool:
         try:
             return bool(value_of(part))
-        except (Failed, Refused, *ARITHMETIC):
+        except (problems.Failed, Refused, *problems.ARITHMETIC):
             return False
 
     def bound(part: Expression) -> str | None:
@@ -240,23 +166,23 @@ def _broken_expression(fault: Fault, broken: BrokenRule, location: Location, sho
             return None
         try:
             value = value_of(part)
-        except (Failed, Refused, *ARITHMETIC):
+        except (problems.Failed, Refused, *problems.ARITHMETIC):
             return None
         # What the type was given comes from other fields; secrets are bytes or texts.
         params = {one.id for one in fault.holder.type.spec.params}
         return None if params & set(own_names(part)) and not isinstance(value, int) else _show(value, column)
 
-    parts = broken_parts(tree, holds)
-    bounds = [in_bounds(part, bound) for part in parts]
+    parts = wording.broken_parts(tree, holds)
+    bounds = [wording.in_bounds(part, bound) for part in parts]
     if has_value and all(bounds):
         texts = list(dict.fromkeys(text for text in bounds if text))
         is_choice = len(texts) > 1 and all(isinstance(part, nodes.Binary) and part.operator == "==" for part in parts)
         expected = sentences.one_of(texts) if is_choice else " or ".join(texts)
-        if reason and all(map(is_exclusion, parts)):
+        if reason and all(map(wording.is_exclusion, parts)):
             # What is excluded is what was found.
             return Sentence(f"{reason}: found {shown}", expected, shown)
         return sentences.expected_found(expected, shown).because(reason)
-    words = [in_words(part, fault.name, lambda tree: compiler.is_object(tree, rule.item)) for part in parts]
+    words = [wording.in_words(part, fault.name, lambda tree: compiler.is_object(tree, rule.item)) for part in parts]
     other = _other_field(fault.holder, parts, value_of)
     return sentences.broken_expression(
         " or ".join(dict.fromkeys(words)), other or (shown if has_value else None), reason
@@ -265,7 +191,7 @@ def _broken_expression(fault: Fault, broken: BrokenRule, location: Location, sho
 
 def _other_field(holder: Object, parts: Sequence[Expression], value_of: Callable[[Expression], Any]) -> str | None:
     """Return name and value of the field of `seq` that broken parts are about, if it is not that of the rule."""
-    names = {subject_of(part) for part in parts}
+    names = {wording.subject_of(part) for part in parts}
     name = names.pop() if len(names) == 1 else None
     if name is None or name not in {one.id for one in holder.type.spec.seq}:
         return None
@@ -273,7 +199,7 @@ def _other_field(holder: Object, parts: Sequence[Expression], value_of: Callable
         return None
     try:
         return f"{name} {_show(value_of(nodes.Name(name, 0)), column_of(holder, name))}"
-    except (Failed, Refused, *ARITHMETIC):
+    except (problems.Failed, Refused, *problems.ARITHMETIC):
         return None
 
 
@@ -289,7 +215,7 @@ def _is_open(holder: Object, tree: Expression) -> bool:
     return all(_is_open(holder, part) for part in parts_of(tree))
 
 
-def _expected(fault: Fault, broken: BrokenRule, column: Column | None) -> str:
+def _expected(fault: Fault, broken: problems.BrokenRule, column: Column | None) -> str:
     match broken.rule.kind:
         case "min":
             return f"at least {_show(broken.expected, column)}"
@@ -303,14 +229,14 @@ def _expected(fault: Fault, broken: BrokenRule, column: Column | None) -> str:
     return _show(broken.expected, column)
 
 
-def _listed(fault: Fault, formula: Formula, value: Evaluate, column: Column | None) -> str:
+def _listed(fault: Fault, formula: Formula, value: expressions.Evaluate, column: Column | None) -> str:
     """Return an allowed value as text: a literal or a field by its value, any other expression by its source text."""
     if not isinstance(formula.tree, nodes.IntLiteral | nodes.FloatLiteral | nodes.StringLiteral | nodes.BoolLiteral |
                       nodes.EnumLabel | nodes.ListLiteral | nodes.Unary | nodes.Name):  # fmt: skip
         return formula.text
     try:
         return _show(value(fault.holder, None, fault.index), column)
-    except (Failed, Refused):
+    except (problems.Failed, Refused):
         return formula.text
 
 

@@ -1,7 +1,5 @@
 """Read one message by its specification: its objects, its first failure, and how far it goes."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, nullcontext
@@ -10,12 +8,9 @@ from functools import cached_property, partial
 
 from ksyspark.charsets import register_charsets
 from ksyspark.decoder import ParamValue
+from ksyspark.interpreter import problems, rows, skipping, types
 from ksyspark.interpreter.objects import Fault, Object, Refused
-from ksyspark.interpreter.problems import Kind, TooDeep
 from ksyspark.interpreter.processes import CustomProcesses
-from ksyspark.interpreter.rows import Absence, Evaluation, Row, RowBuilder, cut
-from ksyspark.interpreter.skipping import NOT_READ, MessageRead, Skipping
-from ksyspark.interpreter.types import EndsList, Ignored, TypeReaders, no_list
 from ksyspark.layout import Layout, Record
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
@@ -33,9 +28,9 @@ class Message:
     """
 
     root: Object
-    row: Row
+    row: rows.Row
     fault: Fault | None
-    notes: tuple[Absence, ...]
+    notes: tuple[rows.Absence, ...]
     end: int
     visits: int
 
@@ -58,18 +53,18 @@ class Interpreter:
         register_charsets()
         self.layout = layout
         self.record = record or layout.root
-        self._types = TypeReaders(Typer(library), layout, processes)
+        self._types = types.TypeReaders(Typer(library), layout, processes)
         self._type = self._types.of(library.types[tuple(self.record.name.split("::"))])
         self._library = library
-        self._rows = RowBuilder(layout, enums_as_ints=enums_as_ints)
+        self._rows = rows.RowBuilder(layout, enums_as_ints=enums_as_ints)
 
     def read(
         self,
         data: bytes,
         arguments: Mapping[str, ParamValue],
-        ignored: Ignored | None = None,
-        read_before: MessageRead = NOT_READ,
-        holds_no_secret: EndsList | None = None,
+        ignored: types.Ignored | None = None,
+        read_before: skipping.MessageRead = skipping.NOT_READ,
+        holds_no_secret: types.EndsList | None = None,
     ) -> Message:
         """Read a message with the arguments of its type, by name; raises nothing for bad messages.
 
@@ -78,13 +73,13 @@ class Interpreter:
         as far as columns keep them.
         """
         self._types.ignored = ignored
-        self._types.ends_list = no_list if holds_no_secret is None else partial(self._ends_list, holds_no_secret)
-        self._types.read_before = self._skipping.allowed(read_before) if read_before.lists else NOT_READ
+        self._types.ends_list = types.no_list if holds_no_secret is None else partial(self._ends_list, holds_no_secret)
+        self._types.read_before = self._skipping.allowed(read_before) if read_before.lists else skipping.NOT_READ
         if self._types.read_before.lists:
             message = self._read(data, arguments)
             if self._types.read_before.finds(message.fault):
                 return message
-            self._types.read_before = NOT_READ
+            self._types.read_before = skipping.NOT_READ
         return self._read(data, arguments)
 
     def _read(self, data: bytes, arguments: Mapping[str, ParamValue]) -> Message:
@@ -93,21 +88,21 @@ class Interpreter:
 
     def _message(self, data: bytes, arguments: Mapping[str, ParamValue]) -> Message:
         root = self._type.message(data, dict(arguments))
-        evaluation = Evaluation(self._read_seq(root), notes_instances=self.layout.instance_errors == "note")
+        evaluation = rows.Evaluation(self._read_seq(root), notes_instances=self.layout.instance_errors == "note")
         end = root.stream.position
         try:
             row = self._rows.row(root, self.record, evaluation)
         except RecursionError:
-            row, evaluation.fault = {}, evaluation.fault or Fault(TooDeep(), root, "")
+            row, evaluation.fault = {}, evaluation.fault or Fault(problems.TOO_DEEP, root, "")
         if evaluation.fault is not None and evaluation.has_long_list:
-            row = {name: cut(value) for name, value in row.items()}
+            row = {name: rows.cut(value) for name, value in row.items()}
         return Message(root, row, evaluation.fault, tuple(evaluation.notes), end, root.stream.fuel.visits)
 
     @cached_property
-    def _skipping(self) -> Skipping:
-        return Skipping(self._library)
+    def _skipping(self) -> skipping.Skipping:
+        return skipping.Skipping(self._library)
 
-    def _ends_list(self, holds_no_secret: EndsList, holder: Object, name: str) -> bool:
+    def _ends_list(self, holds_no_secret: types.EndsList, holder: Object, name: str) -> bool:
         return self._skipping.allows(name) and holds_no_secret(holder, name)
 
     def _read_seq(self, root: Object) -> Fault | None:
@@ -115,10 +110,10 @@ class Interpreter:
             self._type.read(root)
         except Refused as error:
             # Where the stack of Python ends is no field's fault.
-            is_too_deep = isinstance(error.fault.problem, TooDeep)
-            return Fault(TooDeep(), root, "", in_seq=True) if is_too_deep else replace(error.fault, in_seq=True)
+            is_too_deep = error.fault.problem == problems.TOO_DEEP
+            return Fault(problems.TOO_DEEP, root, "", in_seq=True) if is_too_deep else replace(error.fault, in_seq=True)
         except RecursionError:
-            return Fault(TooDeep(), root, "", in_seq=True)
+            return Fault(problems.TOO_DEEP, root, "", in_seq=True)
         return None
 
 
@@ -133,16 +128,12 @@ def _deep_calls() -> Iterator[None]:
         sys.setrecursionlimit(usual)
 
 
-def _every_rule(_holder: Object, _name: str, _index: int | None, _kind: Kind) -> bool:
-    return True
-
-
 class ExtentReader:
     """Find where messages end, by the skeleton of their specification: no columns, no instances of its own."""
 
     def __init__(self, skeleton: Library, name: str) -> None:
         register_charsets()
-        self._type = TypeReaders(Typer(skeleton)).of(skeleton.specs[name].root)
+        self._type = types.TypeReaders(Typer(skeleton)).of(skeleton.specs[name].root)
 
     def end(
         self,
@@ -157,12 +148,12 @@ class ExtentReader:
 
         It ends before `stop` (None: the end of the data). Rules count unless `unchecked`.
         """
-        self._type.types.ignored = _every_rule if unchecked else None
+        self._type.types.ignored = (lambda *_: True) if unchecked else None
         root = self._type.message(data, dict(arguments), start, stop)
         try:
             self._type.read(root)
         except Refused as error:
             return error.fault
         except RecursionError:
-            return Fault(TooDeep(), root, "")
+            return Fault(problems.TOO_DEEP, root, "")
         return root.stream.position

@@ -1,7 +1,5 @@
 """What was read of a message: objects, the values of their fields and their places, and faults in them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -12,7 +10,7 @@ from ksyspark.interpreter.stream import Stream
 from ksyspark.layout import Array, Case, Column, Record, Union
 from ksyspark.spec.model import Attribute, Endian, TypeSpec
 
-_NONE: Mapping[str, Fault] = MappingProxyType({})
+_NONE: "Mapping[str, Fault]" = MappingProxyType({})
 
 
 class ObjectType(Protocol):
@@ -33,9 +31,9 @@ class ObjectType(Protocol):
     @property
     def instances(self) -> Mapping[str, Any]: ...
 
-    def allows(self, holder: Object, name: str, value: Any, index: int | None) -> bool: ...
+    def allows(self, holder: "Object", name: str, value: Any, index: int | None) -> bool: ...
 
-    def read(self, owner: Object) -> None: ...
+    def read(self, owner: "Object") -> None: ...
 
 
 class Place:

@@ -1,11 +1,11 @@
 """What can be wrong with a message, as values, and the rules that a specification writes down."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from ksyspark import sentences
+from ksyspark.sentences import Sentence
 from ksyspark.spec.data_types import DataType
 from ksyspark.spec.model import Formula
 
@@ -43,6 +43,10 @@ class EndOfData:
     available: int
     kind: Kind = "end"
 
+    @property
+    def sentence(self) -> Sentence:
+        return sentences.end_of_data(self.needed, self.available)
+
 
 @dataclass(frozen=True, slots=True)
 class NoTerminator:
@@ -51,21 +55,10 @@ class NoTerminator:
     terminator: bytes
     kind: Kind = "terminator"
 
-
-@dataclass(frozen=True, slots=True)
-class NegativeSize:
-    """A size is below 0."""
-
-    size: int
-    kind: Kind = "negative"
-
-
-@dataclass(frozen=True, slots=True)
-class NegativePosition:
-    """A position is below 0."""
-
-    position: int
-    kind: Kind = "negative"
+    @property
+    def sentence(self) -> Sentence:
+        digits = f"0x{self.terminator.hex()}"
+        return Sentence(f"no terminator {digits} before the end of data", digits, "end of data")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,38 +70,9 @@ class NotText:
     octets: bytes
     kind: Kind = "encoding"
 
-
-@dataclass(frozen=True, slots=True)
-class UnknownEncoding:
-    """A specification names an unknown encoding."""
-
-    encoding: str
-    kind: Kind = "encoding"
-
-
-@dataclass(frozen=True, slots=True)
-class NotProcessed:
-    """A process cannot change the bytes of a field."""
-
-    name: str
-    reason: str
-    kind: Kind = "value"
-
-
-@dataclass(frozen=True, slots=True)
-class Undecided:
-    """No case of a type's `endian` fits."""
-
-    kind: Kind = "order"
-
-
-@dataclass(frozen=True, slots=True)
-class Absent:
-    """An expression names a field that this message does not have, or a parameter that no option can give."""
-
-    name: str
-    is_parameter: bool = False
-    kind: Kind = "value"
+    @property
+    def sentence(self) -> Sentence:
+        return Sentence(f"bytes are not valid {self.encoding}: {self.reason}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,14 +80,6 @@ class NotANumber:
     """A text, of which an expression makes a number, is none."""
 
     text: str
-    kind: Kind = "value"
-
-
-@dataclass(frozen=True, slots=True)
-class NoValue:
-    """An expression has no value; `error` is the exception of Python's arithmetic, which is that of Kaitai's."""
-
-    error: type[Exception]
     kind: Kind = "value"
 
 
@@ -137,13 +93,6 @@ class DoesNotFit:
 
 
 @dataclass(frozen=True, slots=True)
-class Surrogate:
-    """A text holds a lone surrogate, which no column of UTF-8 can."""
-
-    kind: Kind = "encoding"
-
-
-@dataclass(frozen=True, slots=True)
 class NotLogicalValue:
     """A value is not one of its logical type."""
 
@@ -153,31 +102,65 @@ class NotLogicalValue:
 
 
 @dataclass(frozen=True, slots=True)
-class OutOfFuel:
-    """A message needs far more work than it has bytes: items without bytes, or the same bytes over and over."""
+class OtherProblem:
+    """What is wrong with a message in a way that nothing asks about but its sentence."""
 
-    kind: Kind = "work"
-
-
-@dataclass(frozen=True, slots=True)
-class TooMuchComputed:
-    """Expressions make or compare far more bytes than the message has."""
-
-    kind: Kind = "work"
+    kind: Kind
+    sentence: Sentence
 
 
-@dataclass(frozen=True, slots=True)
-class TooDeep:
-    """Objects or values are nested more deeply than Python's stack allows."""
+UNDECIDED = OtherProblem("order", Sentence("the byte order cannot be told"))
+"""No case of a type's `endian` fits."""
+SURROGATE = OtherProblem("encoding", Sentence("bytes are not valid UTF-8: a lone surrogate"))
+"""A text holds a lone surrogate, which no column of UTF-8 can."""
+OUT_OF_FUEL = OtherProblem("work", sentences.OUT_OF_FUEL)
+"""A message needs far more work than it has bytes: items without bytes, or the same bytes over and over."""
+TOO_MUCH_COMPUTED = OtherProblem("work", sentences.TOO_MUCH_COMPUTED)
+"""Expressions make or compare far more bytes than the message has."""
+TOO_DEEP = OtherProblem("work", sentences.TOO_DEEP)
+"""Objects or values are nested more deeply than Python's stack allows."""
+TOO_LARGE = OtherProblem("work", sentences.TOO_LARGE)
+"""A value does not fit into memory."""
 
-    kind: Kind = "work"
+
+def negative(what: str, number: int) -> OtherProblem:
+    """Return the problem of a size or position below 0."""
+    return OtherProblem("negative", sentences.expected_found(f"a {what} of at least 0", str(number)))
 
 
-@dataclass(frozen=True, slots=True)
-class TooLarge:
-    """A value does not fit into memory."""
+def unknown_encoding(encoding: str) -> OtherProblem:
+    """Return the problem that a specification names an unknown encoding."""
+    return OtherProblem("encoding", Sentence(f"there is no encoding {encoding}", "the name of an encoding", encoding))
 
-    kind: Kind = "work"
+
+def not_processed(name: str, reason: str) -> OtherProblem:
+    """Return the problem that a process cannot change the bytes of a field."""
+    return OtherProblem("value", Sentence(f"the process {name} fails: {reason}"))
+
+
+def absent(name: str, *, is_parameter: bool = False) -> OtherProblem:
+    """Return the problem that an expression names a field that this message does not have.
+
+    Or a parameter that only a specification can give: a structure, a list, a stream.
+    """
+    needed = f"the parameter `{name}` is needed, and no option can give it: only a field that has this type can"
+    words = needed if is_parameter else f"`{name}` is used but is not there"
+    return OtherProblem("value", Sentence(words, f"`{name}`", "nothing"))
+
+
+_ARITHMETIC: tuple[tuple[type[Exception], Sentence], ...] = (
+    (ZeroDivisionError, Sentence("division by zero", "a divisor other than 0", "0")),
+    (OverflowError, sentences.NUMBER_TOO_LARGE),
+    (IndexError, Sentence("an index is out of range", "an index within the list")),
+    (TypeError, Sentence("a value that is not there is used", "a value", "nothing")),
+    (ValueError, sentences.NO_NUMBER),
+)
+
+
+def no_value(error: type[Exception]) -> OtherProblem:
+    """Return the problem of an expression without a value; Python's arithmetic raises as that of Kaitai does."""
+    known = next((sentence for kind, sentence in _ARITHMETIC if issubclass(error, kind)), None)
+    return OtherProblem("value", known or Sentence(f"cannot be decoded ({error.__name__})"))
 
 
 RuleKind = Literal["contents", "eq", "min", "max", "any-of", "in-enum", "expr"]
@@ -210,27 +193,7 @@ class BrokenRule:
         return self.rule.kind
 
 
-Problem = (
-    EndOfData
-    | NoTerminator
-    | NegativeSize
-    | NegativePosition
-    | NotText
-    | UnknownEncoding
-    | NotProcessed
-    | Undecided
-    | Absent
-    | NotANumber
-    | NoValue
-    | DoesNotFit
-    | Surrogate
-    | NotLogicalValue
-    | OutOfFuel
-    | TooMuchComputed
-    | TooDeep
-    | TooLarge
-    | BrokenRule
-)
+Problem = EndOfData | NoTerminator | NotText | NotANumber | DoesNotFit | NotLogicalValue | BrokenRule | OtherProblem
 
 
 class Failed(Exception):
@@ -262,7 +225,7 @@ def problem_of(error: Exception) -> Problem:
     if isinstance(error, Failed):
         return error.problem
     if isinstance(error, RecursionError):
-        return TooDeep()
+        return TOO_DEEP
     if isinstance(error, MemoryError):
-        return TooLarge()
-    return NoValue(type(error))
+        return TOO_LARGE
+    return no_value(type(error))

@@ -1,7 +1,5 @@
 """`process`: bytes that are changed before they are looked at, within the bounds of the message's fuel."""
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
@@ -12,7 +10,7 @@ from typing import Any
 from ksyspark.errors import OptionError
 from ksyspark.interpreter.expressions import ExpressionCompiler
 from ksyspark.interpreter.objects import Object
-from ksyspark.interpreter.problems import Failed, NotProcessed, TooMuchComputed
+from ksyspark.interpreter.problems import TOO_MUCH_COMPUTED, Failed, not_processed
 from ksyspark.interpreter.stream import Fuel
 from ksyspark.spec.model import Process as ProcessSpec
 
@@ -54,13 +52,13 @@ def _custom(name: str, make: Callable[..., Any] | None) -> _Change:
 
     def change(_fuel: Fuel, data: bytes, *arguments: Any) -> bytes:
         if make is None:
-            raise Failed(NotProcessed(name, "the option customProcess does not name it"))
+            raise Failed(not_processed(name, "the option customProcess does not name it"))
         try:
             decoded = make(*arguments).decode(data)
         except Exception as error:
-            raise Failed(NotProcessed(name, f"{type(error).__name__}: {error}")) from error
+            raise Failed(not_processed(name, f"{type(error).__name__}: {error}")) from error
         if not isinstance(decoded, bytes | bytearray | memoryview):
-            raise Failed(NotProcessed(name, f"it gave a value of the type {type(decoded).__name__}, not bytes"))
+            raise Failed(not_processed(name, f"it gave a value of the type {type(decoded).__name__}, not bytes"))
         return bytes(decoded)
 
     return change
@@ -104,11 +102,11 @@ def _inflate(fuel: Fuel, data: bytes) -> bytes:
     try:
         inflated = inflater.decompress(data, most + 1)
     except zlib.error as error:
-        raise Failed(NotProcessed("zlib", str(error))) from None
+        raise Failed(not_processed("zlib", str(error))) from None
     if len(inflated) > most:
-        raise Failed(TooMuchComputed())
+        raise Failed(TOO_MUCH_COMPUTED)
     if not inflater.eof:
-        raise Failed(NotProcessed("zlib", "they end too early"))
+        raise Failed(not_processed("zlib", "they end too early"))
     return inflated
 
 

@@ -1,26 +1,12 @@
 """Objects as rows of Python values, as Arrow takes them: seq fields first, then instances, depth first."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, assert_never
 
-from ksyspark.interpreter.expressions import member
+from ksyspark.interpreter import expressions, problems, skipping, values
 from ksyspark.interpreter.objects import Fault, Object, Place, Refused
-from ksyspark.interpreter.problems import (
-    BrokenRule,
-    DoesNotFit,
-    Failed,
-    NotLogicalValue,
-    NotText,
-    NoValue,
-    Surrogate,
-    TooDeep,
-)
-from ksyspark.interpreter.skipping import ITEMS_KEPT
-from ksyspark.interpreter.values import NOTHING
 from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
 from ksyspark.layout.layout import MOST_LEVELS, Node
 from ksyspark.logical import InvalidValue, value_reader
@@ -54,7 +40,7 @@ class Evaluation:
         self.fault = fault
         self.notes: list[Absence] = []
         self._notes_instances = notes_instances
-        self.items = None if fault is None else ITEMS_KEPT
+        self.items = None if fault is None else skipping.ITEMS_KEPT
         self.has_long_list = False
 
     def column(self, holder: Object, column: Column, read: _Read) -> object:
@@ -67,7 +53,7 @@ class Evaluation:
             return None
         try:
             return read(held, place, self)
-        except Failed as error:
+        except problems.Failed as error:
             item = None if place is None or error.index is None or place.items is None else place.items[error.index]
             begun = item or place
             fault = Fault(error.problem, holder, column.id, error.index, begun.start if begun else None)
@@ -81,7 +67,7 @@ class Evaluation:
         if column.origin == "pos" and (self.fault is not None or is_incomplete):
             return None
         try:
-            return member(holder, column.id)
+            return expressions.member(holder, column.id)
         except Refused as error:
             held = holder.values.get(column.id)
             if is_incomplete and self.fault is None:
@@ -95,8 +81,8 @@ class Evaluation:
     def _is_noted(self, fault: Fault, holder: Object, column: Column) -> bool:
         """Note an instance that failed, if the message is read nevertheless; tell whether it is."""
         is_own = fault.holder is holder and fault.name == column.id
-        is_text = column.is_lenient and is_own and isinstance(fault.problem, NotText)
-        is_judged = is_own and isinstance(fault.problem, BrokenRule | NotLogicalValue)
+        is_text = column.is_lenient and is_own and isinstance(fault.problem, problems.NotText)
+        is_judged = is_own and isinstance(fault.problem, problems.BrokenRule | problems.NotLogicalValue)
         is_instance = self._notes_instances and not is_judged and fault.problem.kind != "work"
         # Of a message that is refused, the failure says why its instances fail.
         if not is_text and (not is_instance or self.fault is not None):
@@ -170,7 +156,7 @@ class RowBuilder:
             while waiting:
                 item, parent, depth, path = waiting.pop()
                 if depth > MOST_LEVELS:
-                    raise Failed(TooDeep())
+                    raise problems.Failed(problems.TOO_DEEP)
                 number, node = len(nodes_read), nodes["::".join(item.type.spec.path)]
                 own = self.row(item, self._layout.records[node.record], evaluation)
                 place = {"_id": number, "_parent_id": parent, "_depth": depth, "_path": path}
@@ -243,12 +229,12 @@ def _list_reader(read_item: _Read) -> _Read:
     def read(value: list[Any], place: Place | None, evaluation: Evaluation) -> list[object]:
         places = place.items if place is not None and place.items is not None else []
         items: list[object] = []
-        evaluation.has_long_list |= len(value) > ITEMS_KEPT
+        evaluation.has_long_list |= len(value) > skipping.ITEMS_KEPT
         for index, item in enumerate(value[: evaluation.items]):
             own = places[index] if index < len(places) else None
             try:
-                items.append(None if item is None or item is NOTHING else read_item(item, own, evaluation))
-            except Failed as error:
+                items.append(None if item is None or item is values.NOTHING else read_item(item, own, evaluation))
+            except problems.Failed as error:
                 error.index = index
                 raise
         return items
@@ -259,7 +245,7 @@ def _list_reader(read_item: _Read) -> _Read:
 def cut(value: object) -> object:
     """Return a value of a row with the first items of each list that a refused message keeps."""
     if isinstance(value, list):
-        return [cut(item) for item in value[:ITEMS_KEPT]]
+        return [cut(item) for item in value[: skipping.ITEMS_KEPT]]
     return {name: cut(item) for name, item in value.items()} if isinstance(value, dict) else value
 
 
@@ -290,7 +276,7 @@ def _logical(column_type: Logical) -> Convert:
         try:
             return meaning(base(value))
         except InvalidValue as error:
-            raise Failed(NotLogicalValue(error.expected, error.found)) from None
+            raise problems.Failed(problems.NotLogicalValue(error.expected, error.found)) from None
 
     return logical
 
@@ -313,7 +299,7 @@ def _scalar(scalar: Scalar) -> Convert:
 def _fitting(value: Any, kinds: type | tuple[type, ...]) -> Any:
     """Return a value of the kind that its column has; one of an object cast to another type may have another kind."""
     if not isinstance(value, kinds):
-        raise Failed(NoValue(ValueError))
+        raise problems.Failed(problems.no_value(ValueError))
     return value
 
 
@@ -323,7 +309,7 @@ def _integer(bits: int) -> Convert:
     def integer(value: Any) -> int:
         number = int(_fitting(value, int))
         if not low <= number <= high:
-            raise Failed(DoesNotFit(number, bits))
+            raise problems.Failed(problems.DoesNotFit(number, bits))
         return number
 
     return integer
@@ -332,7 +318,7 @@ def _integer(bits: int) -> Convert:
 def _decimal(value: Any) -> Decimal:
     number = int(_fitting(value, int))
     if not 0 <= number < 1 << 64:
-        raise Failed(DoesNotFit(number, 64))
+        raise problems.Failed(problems.DoesNotFit(number, 64))
     return Decimal(number)
 
 
@@ -342,5 +328,5 @@ def _text(value: object) -> str:
         try:
             text.encode()
         except UnicodeEncodeError:
-            raise Failed(Surrogate()) from None
+            raise problems.Failed(problems.SURROGATE) from None
     return text

@@ -1,7 +1,5 @@
 """The byte ranges of a message that hold, or may hold, the value of a sensitive column."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
@@ -43,7 +41,6 @@ class SensitiveColumns:
         return tuple(_joined(hidden, length))
 
     def holds_none(self, holder: Object, name: str) -> bool:
-        """Tell whether nothing in a field of an object is sensitive."""
         column = column_of(holder, name)
         return column is not None and not self.holds(column)
 
@@ -109,7 +106,6 @@ class SensitiveColumns:
         return next((case for case in union.cases if case.id == id_), None)
 
     def holds(self, column: Column) -> bool:
-        """Tell whether a column is, or contains, a sensitive one."""
         return column.sensitive or any(map(self._in_record, self._layout.structs(column.type)))
 
     def _in_record(self, record: Record) -> bool:

@@ -1,12 +1,10 @@
 """Items of long lists that need not be read again to say what is wrong with a message: the machine has read them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ksyspark.interpreter.objects import Fault
-from ksyspark.interpreter.problems import OutOfFuel, TooMuchComputed
+from ksyspark.interpreter.problems import OUT_OF_FUEL, TOO_MUCH_COMPUTED
 from ksyspark.spec.expressions import names_in
 from ksyspark.spec.library import Library, all_attributes
 from ksyspark.spec.model import names_used
@@ -32,7 +30,7 @@ class MessageRead:
 
     def finds(self, fault: Fault | None) -> bool:
         """Tell whether a fault that was found with items skipped is the one that is found without."""
-        if fault is None or isinstance(fault.problem, OutOfFuel | TooMuchComputed):
+        if fault is None or fault.problem in (OUT_OF_FUEL, TOO_MUCH_COMPUTED):
             return False
         return fault.in_seq or self.is_whole
 

@@ -1,18 +1,8 @@
 """The bytes of one message as a stream: positions, bit fields, runs of bytes, and the fuel that bounds the work."""
 
-from __future__ import annotations
-
 import struct
 
-from ksyspark.interpreter.problems import (
-    EndOfData,
-    Failed,
-    NegativePosition,
-    NegativeSize,
-    NoTerminator,
-    OutOfFuel,
-    TooMuchComputed,
-)
+from ksyspark.interpreter import problems
 from ksyspark.spec.model import Endian
 
 _FLOATS = {("le", 4): "<f", ("be", 4): ">f", ("le", 8): "<d", ("be", 8): ">d"}
@@ -49,27 +39,27 @@ class Fuel:
         self.inflatable = self.INFLATED + self.INFLATED_PER_BYTE * length
 
     def burn(self, read: int) -> None:
-        """Burn one unit after `read` bytes since the last. Raises Failed with OutOfFuel."""
+        """Burn one unit after `read` bytes since the last. Raises Failed with OUT_OF_FUEL."""
         if read > 0:
             self._bytes -= read
             self._left = min(self._tank, self._left + self.UNITS_PER_BYTE * read)
         self.visits += 1
         self._left -= 1
         if self._left < 0 or self._bytes < 0:
-            raise Failed(OutOfFuel())
+            raise problems.Failed(problems.OUT_OF_FUEL)
 
     def compute(self, size: int) -> None:
-        """Burn what it costs to make `size` bytes. Raises Failed with TooMuchComputed."""
+        """Burn what it costs to make `size` bytes. Raises Failed with TOO_MUCH_COMPUTED."""
         self._bytes -= size
         if self._bytes < 0:
-            raise Failed(TooMuchComputed())
+            raise problems.Failed(problems.TOO_MUCH_COMPUTED)
 
     def inflate(self, size: int) -> None:
-        """Burn what a process made, which may then be read as often as other bytes. Raises Failed with OutOfFuel."""
+        """Burn what a process made, which may then be read as often as other bytes. Raises Failed with OUT_OF_FUEL."""
         self.inflatable -= size
         self.visits += size // self.INFLATED_PER_VISIT
         if self.inflatable < 0:
-            raise Failed(TooMuchComputed())
+            raise problems.Failed(problems.TOO_MUCH_COMPUTED)
         self._bytes += 2 * size
 
 
@@ -91,7 +81,7 @@ class Stream:
         self.left = self.bits = 0
         self.origin: tuple[int, int] | None = None
 
-    def part(self, start: int, end: int) -> Stream:
+    def part(self, start: int, end: int) -> "Stream":
         """Return a substream; it is cut where it goes beyond the bytes of this one."""
         part = Stream(self.data, start, end, self.fuel, self.limit)
         part.origin = self.origin
@@ -101,12 +91,11 @@ class Stream:
     def is_cut(self) -> bool:
         return self.limit < self.end
 
-    def needs(self, size: int, start: int) -> Failed:
+    def needs(self, size: int, start: int) -> problems.Failed:
         """Return the failure of `size` bytes from `start` on that are not all there."""
-        return Failed(EndOfData(size, max(self.limit - start, 0)))
+        return problems.Failed(problems.EndOfData(size, max(self.limit - start, 0)))
 
-    def made(self, data: bytes, start: int, end: int) -> Stream:
-        """Return a stream of the bytes that a process made of a part of this one."""
+    def made(self, data: bytes, start: int, end: int) -> "Stream":
         stream = Stream(data, 0, len(data), self.fuel)
         stream.origin = (self.offset(start), self.offset(end, is_end=True))
         return stream
@@ -137,9 +126,9 @@ class Stream:
         return position
 
     def seek(self, position: int) -> None:
-        """Go to an absolute position. Raises Failed with NegativePosition for one before the stream."""
+        """Go to an absolute position. Raises Failed for one before the stream."""
         if position < self.base:
-            raise Failed(NegativePosition(position - self.base))
+            raise problems.Failed(problems.negative("position", position - self.base))
         self.left = self.bits = 0
         self.position = self._seen = position
 
@@ -150,7 +139,7 @@ class Stream:
 
     def _take(self, size: int) -> int:
         if size < 0:
-            raise Failed(NegativeSize(size))
+            raise problems.Failed(problems.negative("size", size))
         start = self.position
         stop = start + size
         if stop > self.limit and size:
@@ -223,7 +212,7 @@ class Stream:
         if at < 0:
             self.position = max(start, self.end)
             if eos_error:
-                raise Failed(NoTerminator(terminator))
+                raise problems.Failed(problems.NoTerminator(terminator))
             return start, self.position
         self.position = at + width if consume else at
         return start, at + width if include else at

@@ -1,7 +1,5 @@
 """How objects of user types are read: their fields in sequence, their byte order, their instances."""
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections.abc import Callable
 from contextlib import suppress
@@ -10,7 +8,7 @@ from typing import Any
 
 from ksyspark.interpreter.expressions import Evaluate, ExpressionCompiler
 from ksyspark.interpreter.objects import Object, Place, Refused, name_of, path_of, refused
-from ksyspark.interpreter.problems import ARITHMETIC, Failed, Kind, Undecided
+from ksyspark.interpreter.problems import ARITHMETIC, UNDECIDED, Failed, Kind
 from ksyspark.interpreter.processes import CustomProcesses
 from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ
 from ksyspark.interpreter.stream import Fuel, Stream
@@ -52,14 +50,13 @@ class TypeReaders:
     def library(self) -> Library:
         return self.typer.library
 
-    def of(self, spec: TypeSpec) -> TypeReader:
-        """Return the reader of a type."""
+    def of(self, spec: TypeSpec) -> "TypeReader":
         reader = self._readers.get(spec.path)
         if reader is None:
             reader = self._readers[spec.path] = TypeReader(self, spec)
         return reader
 
-    def later(self, spec: TypeSpec) -> Callable[[], TypeReader]:
+    def later(self, spec: TypeSpec) -> "Callable[[], TypeReader]":
         """Return the function that gives the reader of a type at its first use: types may contain each other."""
         return cache(lambda: self.of(spec))
 
@@ -94,7 +91,6 @@ class TypeReader:
         return root
 
     def allows(self, holder: Object, name: str, value: Any, index: int | None) -> bool:
-        """Tell whether a value, or an item, obeys the rules of a field or of an instance from the stream."""
         readers = [field for field in self.fields if field.name == name]
         instance = self.instances.get(name)
         if isinstance(instance, PositionInstance):
@@ -230,7 +226,6 @@ class FieldReader:
         return value
 
     def allows(self, holder: Object, value: Any, index: int | None) -> bool:
-        """Tell whether a value obeys the rules of the field."""
         try:
             for _, check in self._checks:
                 check(holder, value, index)
@@ -330,7 +325,7 @@ class PositionInstance:
             if self._condition is not None and not self._condition(holder, None, None):
                 return None
             if self._needs_order and holder.order is None:
-                raise Failed(Undecided())
+                raise Failed(UNDECIDED)
             if self._stream is not None:
                 stream = self._stream(holder, None, None)
             before = stream.visit() if self._position is not None else 0
@@ -371,7 +366,7 @@ def _order_of(library: Library, spec: TypeSpec, compiler: ExpressionCompiler) ->
                 if when is None or when(owner, None, None) == value:
                     owner.order = order
                     return
-            raise Failed(Undecided())
+            raise Failed(UNDECIDED)
         except (Failed, *ARITHMETIC) as error:
             raise refused(error, owner, "", None, None) from None
 

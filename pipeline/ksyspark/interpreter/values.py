@@ -1,7 +1,5 @@
 """How one value of a field is read, and the rules, `contents` and `valid`, that it is checked by."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
@@ -12,33 +10,19 @@ from ksyspark.interpreter.objects import Object, ObjectType, Place, name_of
 from ksyspark.interpreter.problems import BrokenRule, EndOfData, Failed, Rule, RuleKind
 from ksyspark.interpreter.processes import CustomProcesses, Process, process_of
 from ksyspark.interpreter.stream import Stream, find_aligned
-from ksyspark.spec.data_types import DataType
+from ksyspark.spec import data_types, model
 from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import (
-    Attribute,
-    BitsUse,
-    BytesUse,
-    Delimiter,
-    Endian,
-    FloatUse,
-    Formula,
-    IntegerUse,
-    SimpleUse,
-    StringUse,
-    SwitchUse,
-    TypeSpec,
-    UserTypeUse,
-    case_ids,
-    case_key,
-    keeps_raw,
-)
 
 Check = Callable[[Object, Any, "int | None"], None]
 
 
 def checks_of(
-    library: Library, owner: TypeSpec, attribute: Attribute, compiler: ExpressionCompiler, item: DataType
+    library: Library,
+    owner: model.TypeSpec,
+    attribute: model.Attribute,
+    compiler: ExpressionCompiler,
+    item: data_types.DataType,
 ) -> Iterator[tuple[Rule, Check]]:
     """Yield the rules of a field, each with the function that raises Failed for a value that breaks it."""
     if attribute.contents is not None:
@@ -117,9 +101,9 @@ class ValueReaders:
     def __init__(
         self,
         library: Library,
-        owner: TypeSpec,
+        owner: model.TypeSpec,
         compiler: ExpressionCompiler,
-        type_at_first_use: Callable[[TypeSpec], Callable[[], ObjectType]],
+        type_at_first_use: Callable[[model.TypeSpec], Callable[[], ObjectType]],
         processes: CustomProcesses,
     ) -> None:
         self._library = library
@@ -128,29 +112,28 @@ class ValueReaders:
         self._type_at_first_use = type_at_first_use
         self._processes = processes
 
-    def reader(self, attribute: Attribute) -> ReadValue:
-        """Return the reader of a field's value."""
-        if isinstance(attribute.use, SwitchUse):
+    def reader(self, attribute: model.Attribute) -> ReadValue:
+        if isinstance(attribute.use, model.SwitchUse):
             return self._switch(attribute, attribute.use)
         return self._simple(attribute, attribute.use, attribute.delimiter)
 
-    def _simple(self, attribute: Attribute, use: SimpleUse, delimiter: Delimiter) -> ReadValue:
+    def _simple(self, attribute: model.Attribute, use: model.SimpleUse, delimiter: model.Delimiter) -> ReadValue:
         match use:
-            case IntegerUse(is_signed, width, endian):
+            case model.IntegerUse(is_signed, width, endian):
                 return self._integer(is_signed, width, endian)
-            case FloatUse(width, endian):
+            case model.FloatUse(width, endian):
                 order = self._order(endian)
                 return lambda holder, stream, _place, _index: stream.float(width, order(holder))
-            case BitsUse(width, endian):
+            case model.BitsUse(width, endian):
                 return _bits(width, endian or self._owner.bit_endian, is_flag=width == 1 and attribute.enum is None)
-            case StringUse():
+            case model.StringUse():
                 return self._text(attribute, use, delimiter)
-            case BytesUse():
+            case model.BytesUse():
                 return _bytes(self._extent(attribute, delimiter), self._processor(attribute))
-            case UserTypeUse():
+            case model.UserTypeUse():
                 return self._object(attribute, use, delimiter)
 
-    def _integer(self, is_signed: bool, width: int, endian: Endian | None) -> ReadValue:
+    def _integer(self, is_signed: bool, width: int, endian: model.Endian | None) -> ReadValue:
         if width == 1:
             return lambda _holder, stream, _place, _index: stream.integer(1, "be", signed=is_signed)
         fixed = self._fixed_order(endian)
@@ -159,17 +142,17 @@ class ValueReaders:
         order = self._order(None)
         return lambda holder, stream, _place, _index: stream.integer(width, order(holder), signed=is_signed)
 
-    def _fixed_order(self, endian: Endian | None) -> Endian | None:
+    def _fixed_order(self, endian: model.Endian | None) -> model.Endian | None:
         """Return the byte order that the specification states, or None if each object decides its own."""
         return endian or (self._owner.endian if isinstance(self._owner.endian, str) else None)
 
-    def _order(self, endian: Endian | None) -> Callable[[Object], Endian]:
+    def _order(self, endian: model.Endian | None) -> Callable[[Object], model.Endian]:
         fixed = self._fixed_order(endian)
         if fixed is not None:
             return lambda _holder: fixed
         return lambda holder: holder.order or "be"
 
-    def _text(self, attribute: Attribute, use: StringUse, delimiter: Delimiter) -> ReadValue:
+    def _text(self, attribute: model.Attribute, use: model.StringUse, delimiter: model.Delimiter) -> ReadValue:
         encoding = attribute.encoding or self._owner.encoding or "UTF-8"
         if use.is_zero_terminated and delimiter.terminator is None:
             delimiter = replace(delimiter, terminator=bytes(width_of_zero(encoding)))
@@ -181,7 +164,7 @@ class ValueReaders:
 
         return read
 
-    def _object(self, attribute: Attribute, use: UserTypeUse, delimiter: Delimiter) -> ReadValue:
+    def _object(self, attribute: model.Attribute, use: model.UserTypeUse, delimiter: model.Delimiter) -> ReadValue:
         spec = self._library.find_type(self._owner, use.reference.path, use.reference.is_absolute)
         assert spec is not None
         has_index = attribute.repeat is not None
@@ -209,19 +192,19 @@ class ValueReaders:
 
         return read
 
-    def _parent(self, formula: Formula, *, has_index: bool) -> Evaluate:
+    def _parent(self, formula: model.Formula, *, has_index: bool) -> Evaluate:
         """Return what gives the `_parent` of an object: another object, or None."""
         is_false = isinstance(formula.tree, BoolLiteral)
         return constant(None) if is_false else self._compiler.closure(formula.tree, has_index=has_index)
 
-    def _switch(self, attribute: Attribute, use: SwitchUse) -> ReadValue:
+    def _switch(self, attribute: model.Attribute, use: model.SwitchUse) -> ReadValue:
         has_index = attribute.repeat is not None
         on = self._compiler.closure(use.on.tree, has_index=has_index)
-        ids = case_ids(attribute, use)
+        ids = model.case_ids(attribute, use)
         cases = [
             (
                 None if case.when is None else self._compiler.closure(case.when.tree, has_index=has_index),
-                ids[case_key(case.use)],
+                ids[model.case_key(case.use)],
                 self._simple(attribute, case.use, attribute.delimiter),
             )
             for case in use.cases
@@ -231,7 +214,7 @@ class ValueReaders:
         default: tuple[str, ReadValue] | None = next(
             ((id_, reader) for when, id_, reader in cases if when is None), None
         )
-        if keeps_raw(attribute, use):
+        if model.keeps_raw(attribute, use):
             extent = self._extent(attribute, attribute.delimiter.without_marks)
             default = ids[""], _bytes(extent, self._processor(attribute))
 
@@ -251,12 +234,12 @@ class ValueReaders:
 
         return read
 
-    def _processor(self, attribute: Attribute) -> Process | None:
+    def _processor(self, attribute: model.Attribute) -> Process | None:
         if attribute.process is None:
             return None
         return process_of(attribute.process, self._compiler, self._processes, has_index=attribute.repeat is not None)
 
-    def _extent(self, attribute: Attribute, delimiter: Delimiter) -> Extent:
+    def _extent(self, attribute: model.Attribute, delimiter: model.Delimiter) -> Extent:
         trim = _trimmer(delimiter)
         if attribute.contents is not None:
             size = len(attribute.contents)
@@ -272,7 +255,7 @@ class ValueReaders:
             terminator, include=include, consume=consume, eos_error=eos_error
         )
 
-    def _sized(self, delimiter: Delimiter, trim: Trim, *, has_index: bool) -> Extent:
+    def _sized(self, delimiter: model.Delimiter, trim: "Trim", *, has_index: bool) -> Extent:
         assert delimiter.size is not None
         size = self._compiler.closure(delimiter.size.tree, has_index=has_index)
 
@@ -298,13 +281,15 @@ def _part(extent: Extent, process: Process | None, holder: Object, stream: Strea
     return stream.made(process(holder, stream.data[start:end], index), start, end)
 
 
-def choose_case(attribute: Attribute, compiler: ExpressionCompiler) -> Callable[[Object], str | None]:
+def choose_case(attribute: model.Attribute, compiler: ExpressionCompiler) -> Callable[[Object], str | None]:
     """Return the function that gives the id of the case that a field's switch takes, None for none or for `raw`."""
     use = attribute.use
-    assert isinstance(use, SwitchUse)
-    on, ids = compiler.closure(use.on.tree), case_ids(attribute, use)
-    named = [(compiler.closure(case.when.tree), ids[case_key(case.use)]) for case in use.cases if case.when is not None]
-    default = next((ids[case_key(case.use)] for case in use.cases if case.when is None), None)
+    assert isinstance(use, model.SwitchUse)
+    on, ids = compiler.closure(use.on.tree), model.case_ids(attribute, use)
+    named = [
+        (compiler.closure(case.when.tree), ids[model.case_key(case.use)]) for case in use.cases if case.when is not None
+    ]
+    default = next((ids[model.case_key(case.use)] for case in use.cases if case.when is None), None)
 
     def choose(holder: Object) -> str | None:
         value = on(holder, None, None)
@@ -313,7 +298,7 @@ def choose_case(attribute: Attribute, compiler: ExpressionCompiler) -> Callable[
     return choose
 
 
-def _bits(width: int, order: Endian, *, is_flag: bool) -> ReadValue:
+def _bits(width: int, order: model.Endian, *, is_flag: bool) -> ReadValue:
     def read(_holder: Object, stream: Stream, place: Place, _index: int | None) -> int | bool:
         before = stream.left
         value = stream.bits_le(width) if order == "le" else stream.bits_be(width)
@@ -335,7 +320,7 @@ def _bytes(extent: Extent, process: Process | None) -> ReadValue:
 Trim = Callable[[bytes, int, int], "tuple[int, int]"]
 
 
-def _trimmer(delimiter: Delimiter) -> Trim:
+def _trimmer(delimiter: model.Delimiter) -> Trim:
     """Return what cuts padding, then all from the terminator on, off a sized field's bytes."""
     terminator, include, pad = delimiter.terminator, delimiter.include, delimiter.padding
 

@@ -1,7 +1,5 @@
 """Rules of a specification in words, and which part of a rule a message breaks."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -141,7 +139,6 @@ class _Words:
         self._is_object = is_object
 
     def condition(self, tree: Expression) -> str:
-        """Return what must be so."""
         match tree:
             case nodes.Binary("or") if values := self._values(tree):
                 return values

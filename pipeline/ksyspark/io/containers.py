@@ -1,7 +1,5 @@
 """Messages in containers that also hold values of parameters; framing=jsonl is here, mqsc-dump beside it."""
 
-from __future__ import annotations
-
 import binascii
 import json
 import logging

@@ -1,7 +1,5 @@
 """The files of a read: paths and globs as callers write them, folders on any file system, and the list of files."""
 
-from __future__ import annotations
-
 import errno
 import os
 import re
@@ -20,7 +18,7 @@ from pyarrow import fs
 
 from ksyspark.display import show_given
 from ksyspark.errors import OptionError, SourceError
-from ksyspark.options import Compression, FileOptions
+from ksyspark.options.read_options import Compression, FileOptions
 
 Kind = Literal["file", "folder", "pipe"]
 
@@ -142,7 +140,6 @@ class Location:
     end: str = ""
 
     def address(self, path: str) -> str:
-        """Return the address of a path on the same file system."""
         return f"{self.start}{path}{self.end}"
 
     def display(self, path: str) -> str:

@@ -1,7 +1,5 @@
 """Choose the framing of a read; `file` (one message), `fixed` (equal pieces) and `length-prefixed` are here."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
@@ -10,13 +8,10 @@ import numpy as np
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import Failure
 from ksyspark.formats import Format
-from ksyspark.io.containers import JsonLines
-from ksyspark.io.mqsc_dump import QueueDump
-from ksyspark.io.pieces import JoinedPieces
+from ksyspark.io import containers, mqsc_dump, pieces, stream
 from ksyspark.io.spans import Cut, Framing, Positions, Spans, binary_array, end_of_data
-from ksyspark.io.stream import SelfDelimiting
 from ksyspark.io.windows import Window
-from ksyspark.options import FramingOptions
+from ksyspark.options.read_options import FramingOptions
 
 # Messages found by one call: a large window may hold few messages, so it does not decide.
 _MESSAGES_AT_ONCE = 1 << 16
@@ -124,12 +119,12 @@ def framing_for(fmt: Format, options: FramingOptions) -> Framing:
         case "length-prefixed":
             return LengthPrefixed(options)
         case "jsonl":
-            return JsonLines(fmt.layout)
+            return containers.JsonLines(fmt.layout)
         case "mqsc-dump":
-            return QueueDump(fmt.layout)
+            return mqsc_dump.QueueDump(fmt.layout)
         case "stream" | "pcap":
-            whole = SelfDelimiting(fmt)
-            return JoinedPieces(fmt, whole) if fmt.layout.pieces else whole
+            whole = stream.SelfDelimiting(fmt)
+            return pieces.JoinedPieces(fmt, whole) if fmt.layout.pieces else whole
 
 
 class WholeFile(Framing):

@@ -1,7 +1,5 @@
 """framing=mqsc-dump: files of messages that IBM MQ's dmpmqmsg writes, with the message descriptor (MQMD) of each."""
 
-from __future__ import annotations
-
 import re
 import struct
 from collections.abc import Iterable, Mapping
@@ -78,7 +76,7 @@ class Descriptor:
     attributes: Mapping[str, int | str | bytes]
 
     @classmethod
-    def of_lines(cls, lines: Iterable[bytes]) -> Descriptor | None:
+    def of_lines(cls, lines: Iterable[bytes]) -> "Descriptor | None":
         """Read lines that begin with `A`. None if a line begins with `N`: there is no descriptor.
 
         Raises BadContainer.

@@ -1,7 +1,5 @@
 """Open files, compressed or not, and read them through a window: bytes that move along the file."""
 
-from __future__ import annotations
-
 import bz2
 import gzip
 import re

@@ -1,7 +1,5 @@
 """Write messages to files in a framing, so that a read with the same options gives them back."""
 
-from __future__ import annotations
-
 import binascii
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -9,7 +7,7 @@ from struct import Struct
 
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import OptionError
-from ksyspark.options import FramingOptions
+from ksyspark.options.read_options import FramingOptions
 
 Message = tuple[bytes, Mapping[str, ParamValue]]
 Prefix = Callable[[bytes], bytes]

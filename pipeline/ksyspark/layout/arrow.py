@@ -1,7 +1,5 @@
 """Arrow types of a layout: the same that pyspark makes of the generated StructType."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -11,19 +9,7 @@ import pyarrow as pa
 
 from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
-from ksyspark.layout import (
-    Array,
-    ColumnType,
-    Enum,
-    Layout,
-    Logical,
-    Raw,
-    Record,
-    Scalar,
-    ScalarName,
-    Struct,
-    Union,
-)
+from ksyspark.layout import Array, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, ScalarName, Struct, Union
 from ksyspark.logical.types import logical_type
 
 SPARK_SCHEMA = "org.apache.spark.sql.parquet.row.metadata"

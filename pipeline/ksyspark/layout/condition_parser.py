@@ -1,7 +1,5 @@
 """Read conditions on columns from text, as in SQL."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

@@ -4,8 +4,6 @@ A condition is true, false or null, by SQL's rules: what is compared with null i
 Columns of enums are compared by their codes; a label stands for its code.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -63,7 +61,7 @@ class NullTest:
 class Negation:
     """The opposite of a condition."""
 
-    of: Condition
+    of: "Condition"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +69,7 @@ class Junction:
     """Two conditions or more of which all hold, or (`is_any`) at least one."""
 
     is_any: bool
-    parts: tuple[Condition, ...]
+    parts: "tuple[Condition, ...]"
 
 
 Condition = Comparison | Membership | NullTest | Negation | Junction

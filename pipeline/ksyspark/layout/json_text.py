@@ -1,7 +1,5 @@
 """Decoded columns as JSON: one text for each row, made column by column; single values as what JSON can hold."""
 
-from __future__ import annotations
-
 import json
 import math
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -30,23 +28,18 @@ _IS_ESCAPED = np.array([not 0x20 <= byte < 0x7F or byte in b'"\\' for byte in ra
 
 
 def json_lines(
-    batch: pa.RecordBatch,
-    layout: Layout,
-    record: Record | None = None,
-    *,
-    is_masked: bool = False,
-    left_out: Collection[str] = (),
+    batch: pa.RecordBatch, layout: Layout, *, is_masked: bool = False, left_out: Collection[str] = ()
 ) -> Texts:
     """Return each row of a decoded batch as a JSON object.
 
     Keys are the specification's ids, bytes lower-case hexadecimal, 64-bit integers numbers, NaN and infinities strings,
     numbers with digits behind the point strings (all digits), dates and timestamps ISO 8601, times `HH:MM:SS.ffffff`;
     of a switched field only the case taken is there. Columns that are not the record's (`_source`, `_error`) follow the
-    same rules; those in `left_out` have no key where they are null. `record` is the type that was decoded (default: the
-    root). With `is_masked` sensitive bytes were hidden: they are the text `***`, not its digits.
+    same rules; those in `left_out` have no key where they are null. With `is_masked` sensitive bytes were hidden: they
+    are the text `***`, not its digits.
     """
     writer = _Writer(layout, is_masked)
-    texts = writer.columns(batch.schema.names, batch.columns, record or layout.root)
+    texts = writer.columns(batch.schema.names, batch.columns, layout.root)
     if not any(name in left_out and part.null_count for name, part in texts.items()):
         return _objects(texts, batch.num_rows)
     members = [
@@ -57,11 +50,9 @@ def json_lines(
     return _joined(batch.num_rows, "{", inside, "}")
 
 
-def rows_json(
-    batch: pa.RecordBatch, layout: Layout, record: Record | None = None, *, is_masked: bool = False
-) -> list[dict[str, Json]]:
+def rows_json(batch: pa.RecordBatch, layout: Layout, *, is_masked: bool = False) -> list[dict[str, Json]]:
     """Return the rows of a decoded batch as plain JSON data, by the rules of `json_lines`."""
-    return [json.loads(line.as_py()) for line in json_lines(batch, layout, record, is_masked=is_masked)]
+    return [json.loads(line.as_py()) for line in json_lines(batch, layout, is_masked=is_masked)]
 
 
 class _Writer:

@@ -1,7 +1,5 @@
 """The column layout of a format: what a specification decodes to, as plain data, and values as short texts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
@@ -65,7 +63,7 @@ class Raw:
 class Array:
     """A repeated field."""
 
-    item: ColumnType
+    item: "ColumnType"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +71,7 @@ class Case:
     """One alternative of a switch: the field of the one-of struct and its type."""
 
     id: str
-    type: ColumnType
+    type: "ColumnType"
 
 
 @dataclass(frozen=True, slots=True)

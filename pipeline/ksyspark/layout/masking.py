@@ -1,7 +1,5 @@
 """Hide sensitive values: in decoded columns by the layout, in the bytes of refused messages by ranges."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import assert_never
 
@@ -9,17 +7,17 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.display import HIDDEN
-from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
+from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Scalar, Struct, Union
 
 
-def mask_columns(batch: pa.RecordBatch, layout: Layout, record: Record | None = None) -> pa.RecordBatch:
+def mask_columns(batch: pa.RecordBatch, layout: Layout) -> pa.RecordBatch:
     """Return a batch of decoded columns with its sensitive values hidden, at every depth.
 
     Strings and binaries become `***`, anything else null. What was null or empty stays so, because other fields reveal
-    anyway whether a value is there and how long it is. `record` is the type that was decoded (default: the root).
-    Columns that it does not have, such as the message's origin, are left alone.
+    anyway whether a value is there and how long it is. Columns that the root does not have, such as the message's
+    origin, are left alone.
     """
-    known = {column.id: column for column in (record or layout.root).columns}
+    known = {column.id: column for column in layout.root.columns}
     arrays = [
         _mask_column(array, layout, known[field.name]) if field.name in known else array
         for field, array in zip(batch.schema, batch.columns, strict=True)

@@ -1,27 +1,12 @@
 """Paths of columns: `body.publish.topic_name`, `*` for all parts of a level; a list as rows of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
+from ksyspark.layout import layout as layouts
 from ksyspark.layout.conditions import Condition, with_codes
-from ksyspark.layout.layout import (
-    Array,
-    Case,
-    Column,
-    ColumnType,
-    Enum,
-    Layout,
-    Logical,
-    Raw,
-    Record,
-    Scalar,
-    Struct,
-    Union,
-)
 from ksyspark.layout.projection import Choice
 
 ColumnPath = tuple[str, ...]
@@ -32,7 +17,7 @@ _Tree = dict[str, "_Tree | None"]
 
 
 def choices_of(
-    layout: Layout, record: Record, paths: Iterable[ColumnPath], option: str = "columns"
+    layout: layouts.Layout, record: layouts.Record, paths: Iterable[ColumnPath], option: str = "columns"
 ) -> tuple[Choice, ...]:
     """Return the columns of a record that paths name, each once, in the order in which they are first named.
 
@@ -50,23 +35,25 @@ def choices_of(
     return _choices(tree)
 
 
-def coded(condition: Condition, layout: Layout, record: Record) -> Condition:
+def coded(condition: Condition, layout: layouts.Layout, record: layouts.Record) -> Condition:
     """Return a condition on columns of a record in which labels of enums are their codes.
 
     Raises OptionError for a text that is no label of its column's enum.
     """
 
-    def enum_of(path: ColumnPath) -> Enum | None:
-        columns: Mapping[str, ColumnType] = {column.id: column.type for column in record.columns}
+    def enum_of(path: ColumnPath) -> layouts.Enum | None:
+        columns: Mapping[str, layouts.ColumnType] = {column.id: column.type for column in record.columns}
         for name in path[:-1]:
             columns = _below(layout, columns[name]) if name in columns else {}
         kind = columns.get(path[-1])
-        return kind if isinstance(kind, Enum) else None
+        return kind if isinstance(kind, layouts.Enum) else None
 
     return with_codes(condition, enum_of)
 
 
-def _expanded(layout: Layout, columns: Mapping[str, ColumnType], path: ColumnPath) -> Iterable[ColumnPath]:
+def _expanded(
+    layout: layouts.Layout, columns: Mapping[str, layouts.ColumnType], path: ColumnPath
+) -> Iterable[ColumnPath]:
     """Yield the paths without `*` that a path stands for, or nothing if it leads nowhere."""
     name, *rest = path
     for part in columns if name == _ANY else [name] if name in columns else []:
@@ -76,14 +63,14 @@ def _expanded(layout: Layout, columns: Mapping[str, ColumnType], path: ColumnPat
             yield from ((part, *below) for below in _expanded(layout, _below(layout, columns[part]), tuple(rest)))
 
 
-def _below(layout: Layout, column_type: ColumnType) -> Mapping[str, ColumnType]:
+def _below(layout: layouts.Layout, column_type: layouts.ColumnType) -> Mapping[str, layouts.ColumnType]:
     """Return the columns below a column by name; those of its items for a list."""
-    member = layout.value_member(column_type) if isinstance(column_type, Struct) else None
-    inner = member.type if member else column_type.item if isinstance(column_type, Array) else None
+    member = layout.value_member(column_type) if isinstance(column_type, layouts.Struct) else None
+    inner = member.type if member else column_type.item if isinstance(column_type, layouts.Array) else None
     return _inside(layout, column_type) if inner is None else _below(layout, inner)
 
 
-def _problem(layout: Layout, columns: Mapping[str, ColumnType], path: ColumnPath, where: str) -> str:
+def _problem(layout: layouts.Layout, columns: Mapping[str, layouts.ColumnType], path: ColumnPath, where: str) -> str:
     """Say at which part a path leaves what is there."""
     for at, name in enumerate(path):
         if name == _ANY:
@@ -107,7 +94,7 @@ def _choices(tree: _Tree) -> tuple[Choice, ...]:
     return tuple(name if below is None else (name, _choices(below)) for name, below in tree.items())
 
 
-def around_list(layout: Layout, record: Record, path: ColumnPath) -> tuple[ColumnPath, ...]:
+def around_list(layout: layouts.Layout, record: layouts.Record, path: ColumnPath) -> tuple[ColumnPath, ...]:
     """Return the paths of a list and of the single values in the structures around it, in the order of the columns.
 
     Raises OptionError for a path that leads to no list.
@@ -122,7 +109,7 @@ def around_list(layout: Layout, record: Record, path: ColumnPath) -> tuple[Colum
     return tuple(_around(layout, {column.id: column.type for column in record.columns}, path, ()))
 
 
-def exploded(layout: Layout, path: ColumnPath) -> Layout:
+def exploded(layout: layouts.Layout, path: ColumnPath) -> layouts.Layout:
     """Return a layout in whose root each list on a path is one of its items.
 
     Raises OptionError where the root does not have the path.
@@ -133,41 +120,41 @@ def exploded(layout: Layout, path: ColumnPath) -> Layout:
     return replace(layout, records={**records, layout.name: root})
 
 
-def _leads_to_list(layout: Layout, column_type: ColumnType, path: ColumnPath) -> bool:
+def _leads_to_list(layout: layouts.Layout, column_type: layouts.ColumnType, path: ColumnPath) -> bool:
     match column_type:
-        case Array(item):
+        case layouts.Array(item):
             return not path or _leads_to_list(layout, item, path)
-        case Struct() | Union() if path:
+        case layouts.Struct() | layouts.Union() if path:
             inside = _inside(layout, column_type).get(path[0])
             return inside is not None and _leads_to_list(layout, inside, path[1:])
     return False
 
 
 def _around(
-    layout: Layout, columns: dict[str, ColumnType], path: ColumnPath, before: ColumnPath
+    layout: layouts.Layout, columns: dict[str, layouts.ColumnType], path: ColumnPath, before: ColumnPath
 ) -> Iterator[ColumnPath]:
     for name, kind in columns.items():
-        if isinstance(kind, Scalar | Enum | Logical | Raw):
+        if isinstance(kind, layouts.Scalar | layouts.Enum | layouts.Logical | layouts.Raw):
             yield (*before, name)
         elif path and name == path[0]:
-            inside = _inside(layout, kind.item if isinstance(kind, Array) else kind)
+            inside = _inside(layout, kind.item if isinstance(kind, layouts.Array) else kind)
             yield from _around(layout, inside, path[1:], (*before, name)) if len(path) > 1 else [(*before, name)]
-        elif isinstance(kind, Struct):
+        elif isinstance(kind, layouts.Struct):
             yield from _around(layout, _inside(layout, kind), (), (*before, name))
 
 
-def _inside(layout: Layout, column_type: ColumnType) -> dict[str, ColumnType]:
+def _inside(layout: layouts.Layout, column_type: layouts.ColumnType) -> dict[str, layouts.ColumnType]:
     match column_type:
-        case Struct() if (member := layout.value_member(column_type)) is not None:
+        case layouts.Struct() if (member := layout.value_member(column_type)) is not None:
             return _inside(layout, member.type)
-        case Struct(name):
+        case layouts.Struct(name):
             return {column.id: column.type for column in layout.records[name].columns}
-        case Union(cases):
+        case layouts.Union(cases):
             return {case.id: case.type for case in cases}
     return {}
 
 
-def _exploded_record(records: dict[str, Record], record: Record, path: ColumnPath) -> Record:
+def _exploded_record(records: dict[str, layouts.Record], record: layouts.Record, path: ColumnPath) -> layouts.Record:
     columns = tuple(
         replace(one, type=_exploded_type(records, one.type, path[1:])) if one.id == path[0] else one
         for one in record.columns
@@ -175,30 +162,32 @@ def _exploded_record(records: dict[str, Record], record: Record, path: ColumnPat
     return replace(record, columns=columns)
 
 
-def _exploded_type(records: dict[str, Record], column_type: ColumnType, path: ColumnPath) -> ColumnType:
+def _exploded_type(
+    records: dict[str, layouts.Record], column_type: layouts.ColumnType, path: ColumnPath
+) -> layouts.ColumnType:
     match column_type:
-        case Array(item):
+        case layouts.Array(item):
             return _exploded_type(records, item, path) if path else item
-        case Struct(name) if path:
+        case layouts.Struct(name) if path:
             number = f"{name}#{len(records)}"
             records[number] = _of_struct(records, column_type, path)
             return replace(column_type, record=number)
-        case Union(cases) if path:
+        case layouts.Union(cases) if path:
             changed = [
                 (one.id, _exploded_type(records, one.type, path[1:]) if one.id == path[0] else one.type)
                 for one in cases
             ]
-            return Union(tuple(Case(name, kind) for name, kind in changed))
+            return layouts.Union(tuple(layouts.Case(name, kind) for name, kind in changed))
     return column_type
 
 
-def _of_struct(records: dict[str, Record], struct: Struct, path: ColumnPath) -> Record:
+def _of_struct(records: dict[str, layouts.Record], struct: layouts.Struct, path: ColumnPath) -> layouts.Record:
     """Return a record in which a list is an item; where one member stands for it, the path goes on below that."""
     record = records[struct.record]
     if struct.value_member is None:
         return _exploded_record(records, record, path)
 
-    def changed(part: Column) -> Column:
+    def changed(part: layouts.Column) -> layouts.Column:
         return replace(part, type=_exploded_type(records, part.type, path)) if part.id == struct.value_member else part
 
     return replace(record, columns=tuple(map(changed, record.columns)))

@@ -1,7 +1,5 @@
 """Choose columns of a layout, at any depth, or fewer levels of recursive types; others are not built."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Arrow arrays as numpy matrices of bytes and back, and what conversions return or raise."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -26,11 +24,10 @@ class ByteMatrix:
     lengths: Ints
     valid: Flags
 
-    def without_first_byte(self) -> ByteMatrix:
-        """Return the values without the first byte of each."""
+    def without_first_byte(self) -> "ByteMatrix":
         return ByteMatrix(self.data[1:], np.maximum(self.lengths - 1, 0), self.valid)
 
-    def where(self, flags: Flags) -> ByteMatrix:
+    def where(self, flags: Flags) -> "ByteMatrix":
         """Return the same values, null where `flags` is false."""
         return ByteMatrix(self.data, self.lengths, self.valid & flags)
 

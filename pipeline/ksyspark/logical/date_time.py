@@ -1,7 +1,5 @@
 """Dates and times in arrays: parse texts by patterns such as `yyyy-mm-dd`, check the calendar, build Arrow columns."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

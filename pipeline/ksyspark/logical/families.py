@@ -5,8 +5,6 @@ array converter with it. It takes `bytes`, `str` or `float` as the specification
 the Arrow type, or None if there is no value, and raises InvalidValue for a value that breaks a rule.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
@@ -95,10 +93,7 @@ def _with_precision(convert: Callable[[pa.Array, int, int], Converted], read: Ca
 
 def _defined(functions: Functions) -> Functions:
     """Let the reader expect a define byte; the converter does so already."""
-    return Functions(
-        functions.convert,
-        lambda arguments: partial(maxdb.read_defined, read=functions.read(arguments)),
-    )
+    return Functions(functions.convert, lambda arguments: partial(maxdb.read_defined, read=functions.read(arguments)))
 
 
 FUNCTIONS: Mapping[str, Functions] = {

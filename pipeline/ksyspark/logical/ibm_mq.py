@@ -3,8 +3,6 @@
 Source: MQMD, PutDate and PutTime.
 """
 
-from __future__ import annotations
-
 import re
 from datetime import UTC, date, datetime, timedelta
 
@@ -12,17 +10,8 @@ import numpy as np
 import pyarrow as pa
 
 from ksyspark.display import show_plain
+from ksyspark.logical import date_time, types
 from ksyspark.logical.arrays import ByteMatrix, Converted, Flags, Ints, InvalidValue, byte_matrix
-from ksyspark.logical.date_time import (
-    MICROS_PER_DAY,
-    ParsedTexts,
-    date_array,
-    micros_array,
-    micros_of_day,
-    parse_texts,
-    unix_days,
-)
-from ksyspark.logical.types import INSTANT, MAX_TEXT_BYTES, SPAN
 
 _BLANK = 32
 _MICROS_PER_HUNDREDTH = 10_000
@@ -31,9 +20,9 @@ _MICROS_PER_HUNDREDTH = 10_000
 def mq_date(values: pa.Array) -> Converted:
     """Convert `YYYYMMDD` to date32; blanks and zero bytes are null."""
     texts, blank, parsed = _parse(values, "yyyymmdd")
-    days, is_day = unix_days(parsed.fields)
+    days, is_day = date_time.unix_days(parsed.fields)
     good = parsed.is_matched & is_day
-    return Converted(date_array(days, good), texts.valid & ~good & ~blank)
+    return Converted(date_time.date_array(days, good), texts.valid & ~good & ~blank)
 
 
 def mq_time(values: pa.Array) -> Converted:
@@ -41,28 +30,33 @@ def mq_time(values: pa.Array) -> Converted:
     texts, blank, parsed = _parse(values, "hhnnssff")
     micros, is_time = _micros(parsed)
     good = parsed.is_matched & is_time
-    return Converted(micros_array(SPAN, micros, good), texts.valid & ~good & ~blank)
+    return Converted(date_time.micros_array(types.SPAN, micros, good), texts.valid & ~good & ~blank)
 
 
 def mq_timestamp(values: pa.Array) -> Converted:
     """Convert `YYYYMMDDHHMMSSTH` to timestamp[us, UTC]; blanks and zero bytes are null."""
     texts, blank, parsed = _parse(values, "yyyymmddhhnnssff")
-    days, is_day = unix_days(parsed.fields)
+    days, is_day = date_time.unix_days(parsed.fields)
     micros, is_time = _micros(parsed)
     good = parsed.is_matched & is_day & is_time
-    return Converted(micros_array(INSTANT, days * MICROS_PER_DAY + micros, good), texts.valid & ~good & ~blank)
+    return Converted(
+        date_time.micros_array(types.INSTANT, days * date_time.MICROS_PER_DAY + micros, good),
+        texts.valid & ~good & ~blank,
+    )
 
 
-def _parse(values: pa.Array, pattern: str) -> tuple[ByteMatrix, Flags, ParsedTexts]:
+def _parse(values: pa.Array, pattern: str) -> tuple[ByteMatrix, Flags, date_time.ParsedTexts]:
     """Return the texts, which of them are blank, and their fields."""
-    texts = byte_matrix(values, MAX_TEXT_BYTES)
+    texts = byte_matrix(values, types.MAX_TEXT_BYTES)
     blank = ((texts.data == _BLANK) | (texts.data == 0)).all(axis=0) & (texts.lengths <= texts.data.shape[0])
-    return texts, blank, parse_texts(texts, [pattern])
+    return texts, blank, date_time.parse_texts(texts, [pattern])
 
 
-def _micros(parsed: ParsedTexts) -> tuple[Ints, Flags]:
+def _micros(parsed: date_time.ParsedTexts) -> tuple[Ints, Flags]:
     """Return microseconds since midnight, and which times exist; the fraction counts hundredths of a second."""
-    micros, is_time = micros_of_day({**parsed.fields, "f": parsed.fields["f"] * np.int64(_MICROS_PER_HUNDREDTH)})
+    micros, is_time = date_time.micros_of_day(
+        {**parsed.fields, "f": parsed.fields["f"] * np.int64(_MICROS_PER_HUNDREDTH)}
+    )
     return micros, is_time & (parsed.fields["h"] <= 23)
 
 
@@ -99,7 +93,7 @@ def read_timestamp(text: str) -> datetime | None:
 
 
 def _is_blank(text: str) -> bool:
-    return len(text) <= MAX_TEXT_BYTES and not text.strip(" \0")
+    return len(text) <= types.MAX_TEXT_BYTES and not text.strip(" \0")
 
 
 def _digits(text: str, length: int) -> str:

@@ -1,7 +1,5 @@
 """Numbers, dates and times of SAP DB / MaxDB, plain or behind a define byte. Source: order interface."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass

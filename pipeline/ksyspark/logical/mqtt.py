@@ -1,7 +1,5 @@
 """Texts of MQTT and the characters they may not contain. Source: MQTT 3.1.1, 1.5.3 (strings) and 4.7 (topics)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

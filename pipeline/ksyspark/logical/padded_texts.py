@@ -1,7 +1,5 @@
 """Texts of fixed width, padded with blanks, many at once: from a matrix of bytes to strings."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 from typing import Literal
@@ -29,7 +27,7 @@ class CharacterTable:
     blank: int
 
     @classmethod
-    def of(cls, characters: str, blank: int) -> CharacterTable:
+    def of(cls, characters: str, blank: int) -> "CharacterTable":
         """Return the table in which each character of a text stands at its code."""
         utf8, lengths = (
             np.zeros((len(characters), _MOST_UTF8_BYTES), np.uint8),

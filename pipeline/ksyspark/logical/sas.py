@@ -1,7 +1,5 @@
 """SAS numbers: IEEE and IBM encodings, missing values, dates and times, and classes of SAS formats."""
 
-from __future__ import annotations
-
 import datetime as dt
 import math
 import struct
@@ -14,21 +12,8 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from ksyspark.display import show_count
-from ksyspark.logical.arrays import (
-    NAN_NOT_MISSING,
-    OUT_OF_RANGE,
-    ROUNDED,
-    ByteMatrix,
-    Converted,
-    Flags,
-    Ints,
-    InvalidValue,
-    byte_matrix,
-    valid_rows,
-    validity_bitmap,
-)
+from ksyspark.logical import arrays, types
 from ksyspark.logical.date_time import MICROS_PER_DAY, MICROS_PER_SECOND, date_array, micros_array
-from ksyspark.logical.types import SPAN, TIMESTAMP
 
 NumberForm = Literal["", "be", "le", "ibm", "ibm_ebcdic", "ibm_complement"]
 """`be`, `le`: bytes of an IEEE double; `ibm...`: hexadecimal, by its codes of missing values; "": an Arrow double."""
@@ -54,12 +39,12 @@ class SasNumbers:
 
     doubles: Doubles
     missing: NDArray[np.int64]
-    valid: Flags
-    faults: Flags
-    notices: dict[str, Flags]
+    valid: arrays.Flags
+    faults: arrays.Flags
+    notices: dict[str, arrays.Flags]
 
     @property
-    def has_number(self) -> Flags:
+    def has_number(self) -> arrays.Flags:
         return np.asarray(self.valid & ~self.faults & (self.missing == NOT_MISSING), np.bool_)
 
 
@@ -67,16 +52,16 @@ def _read_array(values: pa.Array, form: NumberForm) -> SasNumbers:
     """Return the numbers of a float64 array (form "") or of binary values of 3 to 8 bytes (`ibm`: 2 to 8)."""
     if form == "":
         doubles = np.ascontiguousarray(values.to_numpy(zero_copy_only=False), np.float64)
-        valid = valid_rows(values)
+        valid = arrays.valid_rows(values)
         return _ieee(doubles.view(np.uint64), valid, np.zeros(valid.size, np.bool_))
-    matrix = byte_matrix(values, MAX_BYTES)
+    matrix = arrays.byte_matrix(values, MAX_BYTES)
     min_bytes = MIN_IBM_BYTES if form.startswith("ibm") else MIN_IEEE_BYTES
     faults = matrix.valid & ((matrix.lengths < min_bytes) | (matrix.lengths > MAX_BYTES))
     words = _words(matrix, is_little=form == "le")
     return _ibm(words, matrix.valid, faults, form) if form.startswith("ibm") else _ieee(words, matrix.valid, faults)
 
 
-def _ibm_to_doubles(words: _Words) -> tuple[Doubles, Flags]:
+def _ibm_to_doubles(words: _Words) -> tuple[Doubles, arrays.Flags]:
     """Return 64-bit hexadecimal numbers as doubles, rounded to nearest even, and which of them were rounded.
 
     A word is sign, 7 bits of exponent of 16 (excess 64), 56 bits of fraction.
@@ -88,7 +73,7 @@ def _ibm_to_doubles(words: _Words) -> tuple[Doubles, Flags]:
     return np.where(words & _HEX_SIGN, -magnitudes, magnitudes), doubles.astype(np.uint64) != fractions
 
 
-def _words(matrix: ByteMatrix, *, is_little: bool) -> _Words:
+def _words(matrix: arrays.ByteMatrix, *, is_little: bool) -> _Words:
     """Return values of up to 8 bytes as 64-bit words, missing low bytes zero."""
     words = np.zeros(matrix.lengths.size, np.uint64)
     left_out = MAX_BYTES - np.minimum(matrix.lengths, MAX_BYTES)
@@ -98,24 +83,24 @@ def _words(matrix: ByteMatrix, *, is_little: bool) -> _Words:
     return words
 
 
-def _ieee(words: _Words, valid: Flags, faults: Flags) -> SasNumbers:
+def _ieee(words: _Words, valid: arrays.Flags, faults: arrays.Flags) -> SasNumbers:
     is_number = (words & _EXPONENT) != _EXPONENT
     tags = ((words >> _TAG_SHIFT) & np.uint64(0xFF)).astype(np.int64)
     kinds = _IEEE_KINDS[tags]
     is_tagged = ((words >> np.uint64(48)) == _UPPER) & ((words & _BELOW_TAG) == 0) & (kinds >= 0)
     missing = np.where(is_number, NOT_MISSING, np.where(is_tagged, kinds, 0))
-    notices = {NAN_NOT_MISSING: valid & ~faults & ~is_number & ~is_tagged}
+    notices = {arrays.NAN_NOT_MISSING: valid & ~faults & ~is_number & ~is_tagged}
     return SasNumbers(words.view(np.float64), missing, valid, faults, notices)
 
 
-def _ibm(words: _Words, valid: Flags, faults: Flags, form: NumberForm) -> SasNumbers:
+def _ibm(words: _Words, valid: arrays.Flags, faults: arrays.Flags, form: NumberForm) -> SasNumbers:
     first = (words >> _HEX_FIRST).astype(np.int64)
     is_number = ((words & _HEX_FRACTION) != 0) | (first == 0x00) | (first == 0x80)
     kinds = _IBM_KINDS[form][first]
     missing = np.where(is_number, NOT_MISSING, np.maximum(kinds, 0))
     doubles, is_rounded = _ibm_to_doubles(words)
     is_usable = valid & ~faults
-    notices = {NAN_NOT_MISSING: is_usable & ~is_number & (kinds < 0), ROUNDED: is_usable & is_rounded}
+    notices = {arrays.NAN_NOT_MISSING: is_usable & ~is_number & (kinds < 0), arrays.ROUNDED: is_usable & is_rounded}
     return SasNumbers(doubles, missing, valid, faults, notices)
 
 
@@ -193,74 +178,80 @@ _IBM = {
 }
 
 
-def sas_numeric(values: pa.Array, form: NumberForm = "") -> Converted:
+def sas_numeric(values: pa.Array, form: NumberForm = "") -> arrays.Converted:
     """Convert numbers to float64; missing values, NaNs and infinities are null."""
     numbers = _read_array(values, form)
     data = np.where(numbers.has_number, numbers.doubles, 0.0)
-    buffers = [validity_bitmap(numbers.has_number), pa.py_buffer(data)]
-    return Converted(pa.Array.from_buffers(pa.float64(), data.size, buffers), numbers.faults, numbers.notices)
+    buffers = [arrays.validity_bitmap(numbers.has_number), pa.py_buffer(data)]
+    return arrays.Converted(pa.Array.from_buffers(pa.float64(), data.size, buffers), numbers.faults, numbers.notices)
 
 
-def sas_missing(values: pa.Array, form: NumberForm = "") -> Converted:
+def sas_missing(values: pa.Array, form: NumberForm = "") -> arrays.Converted:
     """Convert missing values to their kind (`.`, `._`, `.A` to `.Z`); numbers are null, other NaNs `.`."""
     numbers = _read_array(values, form)
     is_missing = numbers.valid & ~numbers.faults & (numbers.missing != NOT_MISSING)
     indices = pa.array(np.maximum(numbers.missing, 0), pa.int32(), mask=~is_missing)
-    return Converted(pa.array(MISSING_KINDS, pa.string()).take(indices), numbers.faults, numbers.notices)
+    return arrays.Converted(pa.array(MISSING_KINDS, pa.string()).take(indices), numbers.faults, numbers.notices)
 
 
-def sas_date(values: pa.Array, form: NumberForm = "") -> Converted:
+def sas_date(values: pa.Array, form: NumberForm = "") -> arrays.Converted:
     """Convert days since 1960-01-01 to date32, fractions cut downwards; beyond the years 1 to 9999 null."""
     numbers = _read_array(values, form)
     in_range = numbers.has_number & _is_between(numbers.doubles, _FIRST_DAY, _LAST_DAY + 1)
     days = np.floor(np.where(in_range, numbers.doubles, 0.0)).astype(np.int64) - _UNIX_EPOCH_DAYS
-    return Converted(date_array(days, in_range), numbers.faults, _notices(numbers, in_range))
+    return arrays.Converted(date_array(days, in_range), numbers.faults, _notices(numbers, in_range))
 
 
-def sas_datetime(values: pa.Array, form: NumberForm = "") -> Converted:
+def sas_datetime(values: pa.Array, form: NumberForm = "") -> arrays.Converted:
     """Convert seconds since 1960-01-01 to timestamp[us] without zone; beyond the years 1 to 9999 null."""
     numbers = _read_array(values, form)
     first, end = _FIRST_DAY * _SECONDS_PER_DAY, (_LAST_DAY + 1) * _SECONDS_PER_DAY
     in_range = numbers.has_number & _is_between(numbers.doubles, first, end)
     micros = _micros(numbers.doubles, in_range) - _UNIX_EPOCH_DAYS * MICROS_PER_DAY
-    return Converted(micros_array(TIMESTAMP, micros, in_range), numbers.faults, _notices(numbers, in_range))
+    return arrays.Converted(
+        micros_array(types.TIMESTAMP, micros, in_range), numbers.faults, _notices(numbers, in_range)
+    )
 
 
-def sas_time(values: pa.Array, form: NumberForm = "") -> Converted:
+def sas_time(values: pa.Array, form: NumberForm = "") -> arrays.Converted:
     """Convert seconds of any sign and size to duration[us]; beyond 292,000 years null."""
     numbers = _read_array(values, form)
     in_range = numbers.has_number & (np.abs(numbers.doubles) < _MAX_SECONDS)
     micros = _micros(numbers.doubles, in_range)
-    return Converted(micros_array(SPAN, micros, in_range), numbers.faults, _notices(numbers, in_range))
+    return arrays.Converted(micros_array(types.SPAN, micros, in_range), numbers.faults, _notices(numbers, in_range))
 
 
-def sas_time_of_day(values: pa.Array, form: NumberForm = "") -> Converted:
+def sas_time_of_day(values: pa.Array, form: NumberForm = "") -> arrays.Converted:
     """Convert seconds of a time or a datetime to duration[us] since the last midnight."""
     numbers = _read_array(values, form)
     in_range = numbers.has_number & (np.abs(numbers.doubles) < _MAX_SECONDS)
     micros = _micros(numbers.doubles, in_range) % MICROS_PER_DAY
-    return Converted(micros_array(SPAN, micros, in_range), numbers.faults, _notices(numbers, in_range))
+    return arrays.Converted(micros_array(types.SPAN, micros, in_range), numbers.faults, _notices(numbers, in_range))
 
 
-def ibm_hex_float(values: pa.Array) -> Converted:
+def ibm_hex_float(values: pa.Array) -> arrays.Converted:
     """Convert binary hexadecimal numbers of 2 to 8 bytes to float64; missing values are null."""
     return sas_numeric(values, "ibm")
 
 
-def _is_between(doubles: Doubles, first: int, end: int) -> Flags:
+def _is_between(doubles: Doubles, first: int, end: int) -> arrays.Flags:
     return (doubles >= first) & (doubles < end)
 
 
-def _micros(seconds: Doubles, in_range: Flags) -> Ints:
+def _micros(seconds: Doubles, in_range: arrays.Flags) -> arrays.Ints:
     """Return seconds in microseconds, fractions rounded to nearest even; 0 in rows out of range."""
     kept = np.where(in_range, seconds, 0.0)
     whole = np.floor(kept)
     return whole.astype(np.int64) * MICROS_PER_SECOND + np.rint((kept - whole) * 1e6).astype(np.int64)
 
 
-def _notices(numbers: SasNumbers, in_range: Flags) -> dict[str, Flags]:
+def _notices(numbers: SasNumbers, in_range: arrays.Flags) -> dict[str, arrays.Flags]:
     out_of_range = numbers.has_number & ~in_range
-    return {NAN_NOT_MISSING: numbers.notices[NAN_NOT_MISSING], **numbers.notices, OUT_OF_RANGE: out_of_range}
+    return {
+        arrays.NAN_NOT_MISSING: numbers.notices[arrays.NAN_NOT_MISSING],
+        **numbers.notices,
+        arrays.OUT_OF_RANGE: out_of_range,
+    }
 
 
 def read_numeric(value: float | bytes, form: str = "") -> float | None:
@@ -337,7 +328,7 @@ def _padded(data: float | bytes, min_bytes: int) -> bytes:
     """Return 8 big-endian bytes, with the zeros that a short number leaves out."""
     assert isinstance(data, bytes)
     if not min_bytes <= len(data) <= MAX_BYTES:
-        raise InvalidValue(f"{min_bytes} to {MAX_BYTES} bytes", show_count(len(data), "byte"))
+        raise arrays.InvalidValue(f"{min_bytes} to {MAX_BYTES} bytes", show_count(len(data), "byte"))
     return data.ljust(MAX_BYTES, b"\0")
 
 

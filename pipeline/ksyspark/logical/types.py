@@ -1,7 +1,5 @@
 """Logical types with their Arrow types. Their names and arguments are those of `ksyspark.spec.logical_types`."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 

@@ -1,7 +1,5 @@
 """All options of a read, checked against a format once, and the values of its parameters."""
 
-from __future__ import annotations
-
 import difflib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
@@ -14,11 +12,8 @@ from ksyspark.decoder import DecodeOptions, ParamValue
 from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format, find_format
-from ksyspark.layout import Layout, Param
-from ksyspark.layout.arrow import arrow_schema, record_of_type
-from ksyspark.layout.conditions import Condition, columns_in, evaluate
+from ksyspark.layout import Layout, Param, arrow, conditions, projection
 from ksyspark.layout.paths import ColumnPath, around_list, choices_of, coded, exploded
-from ksyspark.layout.projection import Choice, choose
 from ksyspark.options.table import (
     InvalidValue,
     Option,
@@ -207,7 +202,7 @@ class ReadOptions:
     )
     enums_as_ints: bool = option("enumsAsInts", False, boolean, "codes instead of labels")
     type: str | None = option("type", None, text, "a type of the specification instead of whole messages")
-    columns: tuple[Choice, ...] | None = option(
+    columns: tuple[projection.Choice, ...] | None = option(
         "columns",
         None,
         column_paths,
@@ -220,7 +215,7 @@ class ReadOptions:
         "one row for each item of the list at this path, such as `body.subscribe.requests`, "
         "with the single values of what is around it",
     )
-    where: Condition | None = option(
+    where: conditions.Condition | None = option(
         "where", None, text, "only messages for which this holds, such as `message_type = 'publish' and qos > 0`"
     )
     max_recursion_depth: int | None = option(
@@ -264,7 +259,7 @@ class ReadOptions:
     @classmethod
     def from_mapping(
         cls, by_name: Mapping[str, object], layout: Layout, per_message: Collection[str] = ()
-    ) -> ReadOptions:
+    ) -> "ReadOptions":
         """Return the options given by name, in any case.
 
         `per_message` are ids of parameters for which the caller has one value a message, so that no option must set
@@ -285,7 +280,7 @@ class ReadOptions:
             values[group][known.field] = parsed
             names.add(known.name)
         own = values["ReadOptions"]
-        record = record_of_type(layout, cast("str | None", own.get("type")))
+        record = arrow.record_of_type(layout, cast("str | None", own.get("type")))
         if "explode" in own:
             own.setdefault("columns", around_list(layout, record, cast("ColumnPath", own["explode"])))
         if "columns" in own:
@@ -328,7 +323,7 @@ class ReadOptions:
         return layout if self.explode is None else exploded(layout, self.explode)
 
     def decode_options(
-        self, columns: tuple[Choice, ...] | None = None, *, needs_failures: bool = True
+        self, columns: tuple[projection.Choice, ...] | None = None, *, needs_failures: bool = True
     ) -> DecodeOptions:
         """Return the part of the options that a decoder needs.
 
@@ -343,7 +338,7 @@ class ReadOptions:
     def _check(self, layout: Layout, names: set[str], per_message: frozenset[str]) -> None:
         """Check what no single option can say. Raises OptionError."""
         self._check_framing(layout, names)
-        record = record_of_type(layout, self.type)
+        record = arrow.record_of_type(layout, self.type)
         if self.framing.kind in ("stream", "pcap") and record.name != layout.name:
             kind = self.framing.kind
             raise OptionError(f"framing={kind} cuts whole messages: it goes with no type but the format's own.")
@@ -360,11 +355,11 @@ class ReadOptions:
                 raise OptionError(f"The format {layout.name} needs a value for its parameter: set param.{param.id}.")
         if self.explode is not None:
             around_list(layout, record, self.explode)
-            self.rows(choose(layout, record, self.columns))
+            self.rows(projection.choose(layout, record, self.columns))
         if self.where is not None:
-            columns = choices_of(layout, record, columns_in(self.where), "where")
-            schema = arrow_schema(choose(layout, record, columns), enums_as_ints=True)
-            evaluate(coded(self.where, layout, record), pa.RecordBatch.from_pylist([], schema))
+            columns = choices_of(layout, record, conditions.columns_in(self.where), "where")
+            schema = arrow.arrow_schema(projection.choose(layout, record, columns), enums_as_ints=True)
+            conditions.evaluate(coded(self.where, layout, record), pa.RecordBatch.from_pylist([], schema))
         taken = {column.id.lower() for column in record.columns} | {"_source", "_params", "_notes", "_error"}
         if self.corrupt_column.lower() in taken:
             raise OptionError(f"columnNameOfCorruptRecord: {self.corrupt_column} is the name of another column.")

@@ -1,7 +1,5 @@
 """Options as fields of dataclasses: name, default, what people read about it, and the parser of its values."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable, Iterator, Sequence

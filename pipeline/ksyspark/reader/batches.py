@@ -1,7 +1,5 @@
 """Decode messages of files and of a binary column into record batches: `where`, columns, envelope, mode, masking."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -15,29 +13,10 @@ from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.errors import DecodeError, Failure, OptionError
 from ksyspark.formats import Format
 from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
-from ksyspark.layout import Struct
-from ksyspark.layout.arrow import record_of_type
-from ksyspark.layout.conditions import columns_in, evaluate
-from ksyspark.layout.masking import has_sensitive, mask_bytes, mask_columns
-from ksyspark.layout.paths import choices_of, coded
-from ksyspark.options import ReadOptions
-from ksyspark.reader.envelope import (
-    ERROR,
-    ITEM,
-    NOTES,
-    PARAMS,
-    SOURCE,
-    bytes_column,
-    envelope_schema,
-    error_column,
-    notes_column,
-    params_column,
-    source_column,
-)
-from ksyspark.reader.explosion import explode, exploded_schema
+from ksyspark.layout import Struct, arrow, conditions, masking, paths
+from ksyspark.options.read_options import ReadOptions
+from ksyspark.reader import envelope, explosion, splits, stream_reader
 from ksyspark.reader.messages import Messages, regroup
-from ksyspark.reader.splits import PartReader, Split
-from ksyspark.reader.stream_reader import StreamReader, capture_told
 
 
 class Selection:
@@ -49,9 +28,9 @@ class Selection:
 
     def __init__(self, fmt: Format, options: ReadOptions) -> None:
         assert options.where is not None
-        record = record_of_type(fmt.layout, options.type)
-        self._condition = coded(options.where, fmt.layout, record)
-        columns = choices_of(fmt.layout, record, columns_in(options.where), "where")
+        record = arrow.record_of_type(fmt.layout, options.type)
+        self._condition = paths.coded(options.where, fmt.layout, record)
+        columns = paths.choices_of(fmt.layout, record, conditions.columns_in(options.where), "where")
         # Projection in brief mode: nothing behind the last column is read.
         self._decoder = fmt.decoder(DecodeOptions(columns, True, options.type, True, options.processes))
 
@@ -60,7 +39,7 @@ class Selection:
         kept = np.zeros(len(messages), bool)
         first = 0
         for decoded in self._decoder.pieces(messages.bodies, messages.params):
-            holds = evaluate(self._condition, decoded.columns)
+            holds = conditions.evaluate(self._condition, decoded.columns)
             kept[first : first + decoded.messages] = holds.fill_null(False).to_numpy(zero_copy_only=False)
             unknown = [row for row in decoded.failures if not holds[row].is_valid]
             kept[[first + row for row in unknown]] = True
@@ -93,7 +72,7 @@ class ReadBatch:
 def read_split(
     fmt: Format,
     options: ReadOptions,
-    split: Split,
+    split: splits.Split,
     decoder: Decoder,
     columns: Sequence[str] | None = None,
     *,
@@ -105,7 +84,7 @@ def read_split(
     there are dictionary arrays. Raises SourceError for files that cannot be read, and DecodeError with mode FAILFAST.
     """
     batches = BatchDecoder(fmt, options, decoder, columns, dictionaries=dictionaries)
-    parts = PartReader(fmt, options)
+    parts = splits.PartReader(fmt, options)
     messages = (one for part in split.parts for one in parts.messages(part))
     for group in regroup(messages, options.batch_rows, options.batch_bytes):
         yield from batches.decode(group)
@@ -129,9 +108,9 @@ class BatchDecoder:
         self._decoder = decoder
         self._selection = None if options.where is None else Selection(fmt, options)
         # Bytes of a bad message may hold sensitive values of columns that were not chosen.
-        record = Struct(record_of_type(fmt.layout, options.type).name)
-        self._is_masked = not options.show_sensitive and has_sensitive(fmt.layout, record)
-        added = envelope_schema(fmt, options, dictionaries=dictionaries)
+        record = Struct(arrow.record_of_type(fmt.layout, options.type).name)
+        self._is_masked = not options.show_sensitive and masking.has_sensitive(fmt.layout, record)
+        added = envelope.envelope_schema(fmt, options, dictionaries=dictionaries)
         fields = [*decoder.schema, *added]
         self._added = {field.name: field.type for field in added}
         by_name = {field.name: field for field in fields}
@@ -141,7 +120,7 @@ class BatchDecoder:
             raise OptionError(
                 f"explode is {'.'.join(self._path)}, but the column {self._path[0]} is not among those read."
             )
-        self.schema = exploded_schema(self._whole, self._path) if self._path else self._whole
+        self.schema = explosion.exploded_schema(self._whole, self._path) if self._path else self._whole
 
     def decode(self, messages: Messages) -> Iterator[ReadBatch]:
         """Decode messages, in as many batches as the decoder makes of them.
@@ -168,14 +147,16 @@ class BatchDecoder:
     def _exploded(self, read: ReadBatch) -> Iterator[ReadBatch]:
         """Yield rows of items instead of messages; a reject is one more row, as a message with notes and no item is."""
         assert self._path is not None
-        has_numbers = ITEM in self.schema.names
-        of_rejects = [name for name in (ERROR, self._options.corrupt_column) if name in self.schema.names]
-        for number, items in enumerate(explode(read.batch, self._path, read.refused, read.noted, of_rejects)):
+        has_numbers = envelope.ITEM in self.schema.names
+        of_rejects = [name for name in (envelope.ERROR, self._options.corrupt_column) if name in self.schema.names]
+        for number, items in enumerate(explosion.explode(read.batch, self._path, read.refused, read.noted, of_rejects)):
             batch, rows = items.batch, pa.array(items.rows)
             if has_numbers:
                 columns = list(batch.columns)
-                columns[self.schema.get_field_index(ITEM)] = pa.array(items.numbers, mask=items.numbers < 0)
-                fields = [self.schema.field(ITEM) if field.name == ITEM else field for field in batch.schema]
+                columns[self.schema.get_field_index(envelope.ITEM)] = pa.array(items.numbers, mask=items.numbers < 0)
+                fields = [
+                    self.schema.field(envelope.ITEM) if field.name == envelope.ITEM else field for field in batch.schema
+                ]
                 batch = pa.RecordBatch.from_arrays(columns, schema=pa.schema(fields))
             more = replace(
                 read, batch=batch, rows=rows if read.rows is None else read.rows.take(rows), refused={}, noted=()
@@ -212,26 +193,26 @@ class BatchDecoder:
             head = messages.raw.get(row) or bytes_of(messages.bodies, row, CAPTURE_HEAD) or b""
             kind = capture_kind(head[:CAPTURE_HEAD])
             if kind is not None:
-                told = f"{failures[row].reason}; the file is {capture_told(kind, self._format)}"
+                told = f"{failures[row].reason}; the file is {stream_reader.capture_told(kind, self._format)}"
                 yield row, replace(failures[row], reason=told)
 
     def _batch(self, messages: Messages, decoded: Decoded, failures: Mapping[int, Failure]) -> pa.RecordBatch:
-        own = mask_columns(decoded.columns, self._decoder.layout) if self._is_masked else decoded.columns
+        own = masking.mask_columns(decoded.columns, self._decoder.layout) if self._is_masked else decoded.columns
         columns = dict(zip(own.schema.names, own.columns, strict=True))
         names = self._whole.names
-        if SOURCE in names:
-            columns[SOURCE] = source_column(messages, self._added[SOURCE])
-        if PARAMS in names:
-            columns[PARAMS] = params_column(messages, self._added[PARAMS])
-        if ITEM in names:
-            columns[ITEM] = pa.nulls(len(messages), pa.int64())
-        if NOTES in names:
-            columns[NOTES] = notes_column(decoded.notes, len(messages), is_masked=self._is_masked)
-        if ERROR in names:
-            columns[ERROR] = error_column(failures, len(messages))
+        if envelope.SOURCE in names:
+            columns[envelope.SOURCE] = envelope.source_column(messages, self._added[envelope.SOURCE])
+        if envelope.PARAMS in names:
+            columns[envelope.PARAMS] = envelope.params_column(messages, self._added[envelope.PARAMS])
+        if envelope.ITEM in names:
+            columns[envelope.ITEM] = pa.nulls(len(messages), pa.int64())
+        if envelope.NOTES in names:
+            columns[envelope.NOTES] = envelope.notes_column(decoded.notes, len(messages), is_masked=self._is_masked)
+        if envelope.ERROR in names:
+            columns[envelope.ERROR] = envelope.error_column(failures, len(messages))
         if self._options.corrupt_column in names:
             kept = {row: self._corrupt_bytes(messages, decoded, row) for row in failures}
-            columns[self._options.corrupt_column] = bytes_column(kept, len(messages))
+            columns[self._options.corrupt_column] = envelope.bytes_column(kept, len(messages))
         if not names:
             return pa.RecordBatch.from_struct_array(pa.array([{}] * len(messages), pa.struct([])))
         return pa.RecordBatch.from_arrays([columns[name] for name in names], schema=self._whole)
@@ -240,9 +221,9 @@ class BatchDecoder:
         """Return the bytes of a reject, masked; where the framing refused it, any byte may be sensitive."""
         if row in messages.raw:
             raw = messages.raw[row]
-            return mask_bytes(raw, [(0, len(raw))]) if self._is_masked else raw
+            return masking.mask_bytes(raw, [(0, len(raw))]) if self._is_masked else raw
         body = bytes_of(messages.bodies, row) or b""
-        return mask_bytes(body, decoded.hidden.get(row, ())) if self._is_masked else body
+        return masking.mask_bytes(body, decoded.hidden.get(row, ())) if self._is_masked else body
 
     def _error(self, messages: Messages, failures: Mapping[int, Failure]) -> DecodeError:
         row, failure = next(iter(failures.items()))
@@ -260,7 +241,7 @@ class ColumnDecoder:
     def __init__(self, fmt: Format, options: ReadOptions) -> None:
         fmt = options.shape(fmt)
         self._options = options
-        self._streams = StreamReader(fmt, options)
+        self._streams = stream_reader.StreamReader(fmt, options)
         self._batches = BatchDecoder(fmt, options, fmt.decoder(options.decode_options()))
         self.schema = self._batches.schema
 
@@ -279,7 +260,6 @@ class ColumnDecoder:
                 yield read.batch, rows if read.rows is None else rows.take(read.rows)
 
     def _messages(self, values: pa.Array, params: Params) -> Iterator[tuple[Messages, _Numbers]]:
-        """Yield messages with the numbers of their values."""
         if self._options.framing.kind == "file":
             yield _one_each(values, {**self._options.params, **params}), np.arange(len(values))
             return

@@ -1,7 +1,5 @@
 """The columns that every door adds behind the format's own: where a message came from, and what is wrong with it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 import numpy as np
@@ -12,7 +10,7 @@ from ksyspark.errors import Failure, Note
 from ksyspark.formats import Format
 from ksyspark.io.spans import Positions
 from ksyspark.layout.arrow import arrow_type
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader.messages import NO_STREAM_PARAMS, NO_TIME, CaptureOrigins, Messages, no_connection, stream_params
 
 SOURCE = "_source"
@@ -45,9 +43,7 @@ ERROR_TYPE = pa.struct(
         ("found", pa.string()),
     ]
 )
-NOTE_TYPE = pa.struct(
-    [("field", pa.string()), ("offset", pa.int64()), ("reason", pa.string()), ("bytes", pa.binary())],
-)
+NOTE_TYPE = pa.struct([("field", pa.string()), ("offset", pa.int64()), ("reason", pa.string()), ("bytes", pa.binary())])
 
 
 def envelope_schema(fmt: Format, options: ReadOptions, *, dictionaries: bool = False) -> pa.Schema:

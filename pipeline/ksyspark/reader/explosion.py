@@ -4,8 +4,6 @@ All is done on columns of Arrow, behind the decoder: numbers of rows are compute
 values are taken by them.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -16,8 +16,7 @@ from ksyspark.errors import Failure
 from ksyspark.formats import Format
 from ksyspark.io.spans import Positions
 from ksyspark.layout import Param
-from ksyspark.options import ReadOptions
-from ksyspark.options.read_options import param_value
+from ksyspark.options.read_options import ReadOptions, param_value
 from ksyspark.options.table import InvalidValue
 
 
@@ -73,7 +72,6 @@ class StreamValues:
         return self.told(messages, {**self._given, **known.values})
 
     def told(self, messages: pa.Array, params: Mapping[str, ParamValue]) -> dict[int, dict[str, ParamValue]]:
-        """Return what messages tell, read with the parameters `given`, by row."""
         # Few messages tell anything, and decoding is dear for a few messages at a time.
         rows = np.flatnonzero(self._decoder.may_have_values(messages, params))
         told: dict[int, dict[str, ParamValue]] = {}
@@ -143,7 +141,6 @@ class CaptureOrigins:
     places: Positions
 
     def take(self, rows: slice | Positions) -> CaptureOrigins:
-        """Return those of some messages."""
         return CaptureOrigins(
             self.connections, self.which[rows], self.directions[rows], self.times[rows], self.places[rows]
         )
@@ -191,6 +188,11 @@ class Messages:
     def nbytes(self) -> int:
         return int(self.lengths.sum())
 
+    def values_of(self, param: str) -> Sequence[ParamValue | None]:
+        """Return the values of a parameter, one a message."""
+        value = self.params.get(param)
+        return value if _is_one_each(value) else [value] * len(self)  # type: ignore[return-value,list-item]
+
     def slice(self, start: int, stop: int) -> Messages:
         """Return the messages from `start` up to `stop`, sharing their bytes."""
         return Messages(
@@ -207,7 +209,6 @@ class Messages:
         )
 
     def take(self, rows: Positions) -> Messages:
-        """Return some messages by their numbers, which ascend."""
         if len(rows) == len(self):
             return self
         numbers = {row: number for number, row in enumerate(rows.tolist())}
@@ -347,10 +348,5 @@ def _join_params(parts: Sequence[Messages]) -> Params:
         if all(value == values[0] and not _is_one_each(value) for value in values):
             joined[name] = values[0]  # type: ignore[assignment]
         else:
-            pairs = zip(values, parts, strict=True)
-            joined[name] = [one for value, part in pairs for one in _one_each(value, len(part))]
+            joined[name] = [value for part in parts for value in part.values_of(name)]
     return joined
-
-
-def _one_each(value: object, count: int) -> Sequence[ParamValue | None]:
-    return value if _is_one_each(value) else [value] * count  # type: ignore[return-value,list-item]

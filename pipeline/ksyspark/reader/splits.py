@@ -1,7 +1,5 @@
 """Divide files into splits, one a task, captures by connection, and read the messages of the parts of a split."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -10,9 +8,10 @@ import numpy as np
 
 from ksyspark.errors import SourceError
 from ksyspark.formats import Format
-from ksyspark.io import SourceFile, WindowReader, open_file
+from ksyspark.io.files import SourceFile
 from ksyspark.io.spans import Positions
-from ksyspark.options import ReadOptions
+from ksyspark.io.windows import WindowReader, open_file
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader.capture.connections import ConnectionTable
 from ksyspark.reader.capture.messages import WINDOW_BYTES, CaptureReader, NoteEvents
 from ksyspark.reader.capture.packets import LEN_HEADER, CaptureCutter, PacketReader

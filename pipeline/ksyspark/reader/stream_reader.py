@@ -1,7 +1,5 @@
 """Read files, pairs of files (`.c2s`, `.s2c`) and column values through windows, and cut them into messages."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -14,11 +12,11 @@ import pyarrow as pa
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import Failure, MissingFile, SourceError
 from ksyspark.formats import Format, installed_formats
-from ksyspark.io import Framing, SourceFile, Spans, WindowReader, framing_for, limited, open_file
-from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
-from ksyspark.io.spans import MAX_PREFIX
-from ksyspark.io.windows import ByteStream, Window
-from ksyspark.options import ReadOptions
+from ksyspark.io.files import SourceFile
+from ksyspark.io.framings import CAPTURE_HEAD, capture_kind, framing_for
+from ksyspark.io.spans import MAX_PREFIX, Framing, Spans, limited
+from ksyspark.io.windows import ByteStream, Window, WindowReader, open_file
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader.capture.share import CaptureShare
 from ksyspark.reader.messages import Messages, StreamParams, StreamValues
 
@@ -215,7 +213,6 @@ class StreamReader:
         return limited(self.framing, window, False, params, self.max_bytes)
 
     def messages(self, piece: Piece, path: str | None, params: Mapping[str, ParamValue]) -> Messages:
-        """Return the messages of a piece of a window."""
         window, spans = piece.window, piece.spans
         values = {**piece.known.values, **params}
         cut = self.framing.cut(window, spans, values)
@@ -321,7 +318,6 @@ class StreamReader:
 
 
 def _first(spans: Spans, count: int) -> Spans:
-    """Return the first messages of a window."""
     failures = {row: failure for row, failure in spans.failures.items() if row < count}
     return Spans(spans.starts[:count], spans.lengths[:count], int(spans.ends[count - 1]), failures)
 

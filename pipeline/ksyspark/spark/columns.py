@@ -1,7 +1,5 @@
 """Decode messages in a binary column: `decode_messages` for a table, `from_ksy` inside any query."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -17,28 +15,15 @@ from ksyspark.decoder import ParamColumn
 from ksyspark.display import show_given
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format
-from ksyspark.layout import Layout, ScalarName
+from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_type, concatenated
-from ksyspark.options import CONTAINERS, ReadOptions, format_of
-from ksyspark.options.read_options import param_named
+from ksyspark.options.read_options import CONTAINERS, ReadOptions, format_of, param_named
 from ksyspark.reader import ColumnDecoder
-from ksyspark.spark.schema import canonical, conform, schema_of
+from ksyspark.spark.schema import canonical, conform, schema_of, spark_type
 from ksyspark.spark.versions import ARROW_KEEPS_COMMENTS
 from ksyspark.spark.workers import freeze_loaded_modules
 
 _HAS_ARROW_FUNCTIONS = hasattr(functions, "arrow_udf")
-_SPARK_TYPES: dict[ScalarName, str] = {
-    "bool": "boolean",
-    "int8": "tinyint",
-    "int16": "smallint",
-    "int32": "int",
-    "int64": "bigint",
-    "decimal128(20, 0)": "decimal(20,0)",
-    "float32": "float",
-    "float64": "double",
-    "string": "string",
-    "binary": "binary",
-}
 
 
 def decode_messages(
@@ -215,7 +200,7 @@ def _split_params(layout: Layout, params: Mapping[str, object]) -> tuple[dict[st
     for name, value in params.items():
         if isinstance(value, Column):
             param = param_named(layout, name)
-            columns[param.id] = value.cast(_SPARK_TYPES[param.type.arrow])
+            columns[param.id] = value.cast(spark_type(arrow_type(layout, param.type)))
     return {f"param.{name}": value for name, value in params.items() if not isinstance(value, Column)}, columns
 
 

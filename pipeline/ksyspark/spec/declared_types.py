@@ -1,206 +1,177 @@
 """The data types that a specification declares, the type of `_parent`, and sizes that never vary."""
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
-from ksyspark.spec.data_types import (
-    AnyStructType,
-    AnyType,
-    ArrayType,
-    BitsType,
-    BooleanType,
-    BytesType,
-    DataType,
-    EnumType,
-    FloatType,
-    IntegerType,
-    StreamType,
-    StringType,
-    UnknownType,
-    UserType,
-    limits_of,
-    merge,
-    scalar_of,
-)
+from ksyspark.spec import data_types, model, problems
 from ksyspark.spec.expressions.nodes import Binary, BoolLiteral, Expression, IntLiteral, SizeOfType, TypeReference
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import (
-    Attribute,
-    BitsUse,
-    BytesUse,
-    FloatUse,
-    Formula,
-    IntegerUse,
-    Parameter,
-    SimpleUse,
-    StringUse,
-    SwitchUse,
-    TypeSpec,
-    TypeUse,
-    UserTypeUse,
-    is_sized,
-)
-from ksyspark.spec.problems import did_you_mean
 
-_PARAMETER_WORDS: dict[str, DataType] = {
-    "bool": BooleanType(),
-    "bytes": BytesType(),
-    "struct": AnyStructType(),
-    "io": StreamType(),
-    "any": AnyType(),
+_PARAMETER_WORDS: dict[str, data_types.DataType] = {
+    "bool": data_types.BooleanType(),
+    "bytes": data_types.BytesType(),
+    "struct": data_types.AnyStructType(),
+    "io": data_types.StreamType(),
+    "any": data_types.AnyType(),
 }
 
 
-def type_of_read(library: Library, owner: TypeSpec, attribute: Attribute) -> DataType:
+def type_of_read(library: Library, owner: model.TypeSpec, attribute: model.Attribute) -> data_types.DataType:
     """Return the type of a field or parse instance, `repeat` included. Unknown names give UnknownType."""
     item = type_of_item(library, owner, attribute)
-    return ArrayType(item) if attribute.repeat else item
+    return data_types.ArrayType(item) if attribute.repeat else item
 
 
-def type_of_item(library: Library, owner: TypeSpec, attribute: Attribute) -> DataType:
+def type_of_item(library: Library, owner: model.TypeSpec, attribute: model.Attribute) -> data_types.DataType:
     """Return the type of one item of a field, enum included."""
     return _with_enum(library, owner, attribute, type_of_use(library, owner, attribute.use))
 
 
-def type_of_parameter(library: Library, owner: TypeSpec, parameter: Parameter) -> DataType:
+def type_of_parameter(library: Library, owner: model.TypeSpec, parameter: model.Parameter) -> data_types.DataType:
     """Return the declared type of a parameter."""
     use = parameter.use
-    if isinstance(use, UserTypeUse):
+    if isinstance(use, model.UserTypeUse):
         bare = _type_of_name(library, owner, use.reference)
     else:
         bare = type_of_use(library, owner, use)
     item = _with_enum(library, owner, parameter, bare)
-    return ArrayType(item) if parameter.is_array else item
+    return data_types.ArrayType(item) if parameter.is_array else item
 
 
-def is_plain(library: Library, owner: TypeSpec, parameter: Parameter) -> bool:
+def is_plain(library: Library, owner: model.TypeSpec, parameter: model.Parameter) -> bool:
     """Tell whether an option can give a parameter: it is a number, true or false, an enum, text or bytes."""
     declared = type_of_parameter(library, owner, parameter)
-    return scalar_of(declared.base if isinstance(declared, EnumType) else declared) is not None
+    return data_types.scalar_of(declared.base if isinstance(declared, data_types.EnumType) else declared) is not None
 
 
-def _with_enum(library: Library, owner: TypeSpec, part: Attribute | Parameter, bare: DataType) -> DataType:
+def _with_enum(
+    library: Library, owner: model.TypeSpec, part: model.Attribute | model.Parameter, bare: data_types.DataType
+) -> data_types.DataType:
     if part.enum is None:
-        return BooleanType() if isinstance(part.use, BitsUse) and part.use.width == 1 else bare
+        return data_types.BooleanType() if isinstance(part.use, model.BitsUse) and part.use.width == 1 else bare
     spec = library.find_enum(owner, part.enum)
-    return EnumType(spec, bare) if spec and isinstance(bare, IntegerType | BitsType) else UnknownType()
+    return (
+        data_types.EnumType(spec, bare)
+        if spec and isinstance(bare, data_types.IntegerType | data_types.BitsType)
+        else data_types.UnknownType()
+    )
 
 
-def type_of_use(library: Library, owner: TypeSpec, use: TypeUse) -> DataType:
+def type_of_use(library: Library, owner: model.TypeSpec, use: model.TypeUse) -> data_types.DataType:
     """Return the type that a `type:` value declares, without `enum` and `repeat`; of a switch, what its cases share."""
     match use:
-        case IntegerUse(is_signed, width, endian):
+        case model.IntegerUse(is_signed, width, endian):
             default = owner.endian if isinstance(owner.endian, str) else None
-            return IntegerType(is_signed, width, (endian or default) if width > 1 else None)
-        case BitsUse(width):
-            return BitsType(width)
-        case FloatUse(width):
-            return FloatType(width)
-        case StringUse():
-            return StringType()
-        case BytesUse():
-            return BytesType()
-        case UserTypeUse(reference):
+            return data_types.IntegerType(is_signed, width, (endian or default) if width > 1 else None)
+        case model.BitsUse(width):
+            return data_types.BitsType(width)
+        case model.FloatUse(width):
+            return data_types.FloatType(width)
+        case model.StringUse():
+            return data_types.StringType()
+        case model.BytesUse():
+            return data_types.BytesType()
+        case model.UserTypeUse(reference):
             return type_of_reference(library, owner, reference)
-        case SwitchUse(_, cases):
+        case model.SwitchUse(_, cases):
             return _type_of_switch(library, owner, tuple(case.use for case in cases))
 
 
-def type_of_reference(library: Library, owner: TypeSpec, reference: TypeReference) -> DataType:
+def type_of_reference(library: Library, owner: model.TypeSpec, reference: TypeReference) -> data_types.DataType:
     """Return the type that a cast or a parameter names, also by a word such as `u4`, `str`, `struct` or `bool`."""
     bare = _type_of_name(library, owner, reference)
-    return ArrayType(bare) if reference.is_array else bare
+    return data_types.ArrayType(bare) if reference.is_array else bare
 
 
-def suggest_type(library: Library, owner: TypeSpec, name: str) -> str:
+def suggest_type(library: Library, owner: model.TypeSpec, name: str) -> str:
     """Return the end of a problem about an unknown type: the type of nearly that name, or else all known ones."""
     known = library.names_of_types(owner)
-    return did_you_mean(name, known, f"known here are {', '.join(sorted(known))}")
+    return problems.did_you_mean(name, known, f"known here are {', '.join(sorted(known))}")
 
 
-def _type_of_name(library: Library, owner: TypeSpec, reference: TypeReference) -> DataType:
+def _type_of_name(library: Library, owner: model.TypeSpec, reference: TypeReference) -> data_types.DataType:
     spec = library.find_type(owner, reference.path, reference.is_absolute)
     if spec is not None:
-        return UserType(spec)
+        return data_types.UserType(spec)
     name = reference.path[0]
     if len(reference.path) > 1 or reference.is_absolute:
-        return UnknownType()
+        return data_types.UnknownType()
     return _PARAMETER_WORDS.get(name) or _simple(name)
 
 
-def _simple(name: str) -> DataType:
+def _simple(name: str) -> data_types.DataType:
     """Return the type of a word that has no byte order, such as `u4`, `f8`, `b3` or `str`."""
     match name[:1], name[1:]:
         case ("u" | "s") as sign, "1" | "2" | "4" | "8":
-            return IntegerType(sign == "s", int(name[1:]), None)
+            return data_types.IntegerType(sign == "s", int(name[1:]), None)
         case "f", "4" | "8":
-            return FloatType(int(name[1:]))
+            return data_types.FloatType(int(name[1:]))
         case "b", width if width.isdecimal() and width.isascii() and 1 <= int(width) <= 64 and width[0] != "0":
-            return BooleanType() if width == "1" else BitsType(int(width))
+            return data_types.BooleanType() if width == "1" else data_types.BitsType(int(width))
         case _:
-            return StringType() if name == "str" else UnknownType()
+            return data_types.StringType() if name == "str" else data_types.UnknownType()
 
 
-def _type_of_switch(library: Library, owner: TypeSpec, uses: tuple[SimpleUse, ...]) -> DataType:
-    merged: DataType | None = None
+def _type_of_switch(library: Library, owner: model.TypeSpec, uses: tuple[model.SimpleUse, ...]) -> data_types.DataType:
+    merged: data_types.DataType | None = None
     for use in uses:
         case = type_of_use(library, owner, use)
-        merged = case if merged is None else merge(merged, case)
+        merged = case if merged is None else data_types.merge(merged, case)
         if merged is None:
-            return AnyType()
-    return merged or UnknownType()
+            return data_types.AnyType()
+    return merged or data_types.UnknownType()
 
 
-def default_of(declared: DataType, parameter: Parameter) -> object:
+def default_of(declared: data_types.DataType, parameter: model.Parameter) -> object:
     """Return the `-default` of a parameter, if any: the code of a label, bytes for hexadecimal digits."""
     default = parameter.about.extensions.get("-default")
-    if isinstance(declared, BytesType) and isinstance(default, str):
+    if isinstance(declared, data_types.BytesType) and isinstance(default, str):
         return bytes.fromhex(default)
-    if isinstance(declared, EnumType):
+    if isinstance(declared, data_types.EnumType):
         codes = {value.label: code for code, value in declared.spec.values.items()}
         return codes.get(default, default) if isinstance(default, str) else default
     return default
 
 
-def why_no_default(declared: DataType, parameter: Parameter) -> str:
+def why_no_default(declared: data_types.DataType, parameter: model.Parameter) -> str:
     """Return what is wrong with the `-default` of a whole number, or "" if it fits or is missing."""
-    limits = limits_of(declared.base if isinstance(declared, EnumType) else declared)
+    limits = data_types.limits_of(declared.base if isinstance(declared, data_types.EnumType) else declared)
     default = None if limits is None else default_of(declared, parameter)
     if limits is None or default is None:
         return ""
     is_whole = isinstance(default, int) and not isinstance(default, bool)
     if is_whole and limits[0] <= default <= limits[1]:  # type: ignore[operator]
         return ""
-    labels = "a label of its enum or " if isinstance(declared, EnumType) else ""
+    labels = "a label of its enum or " if isinstance(declared, data_types.EnumType) else ""
     return f"`-default` must be {labels}a whole number from {limits[0]} to {limits[1]}, found {default!r}"
 
 
-_Uses = Sequence[tuple[TypeSpec, Attribute]]
+_Uses = Sequence[tuple[model.TypeSpec, model.Attribute]]
 
 
 class Parents:
     """The types of `_parent` in a library; `type_of` types the `parent` of a field of a type."""
 
-    def __init__(self, library: Library, type_of: Callable[[Formula, TypeSpec, Attribute], DataType]) -> None:
+    def __init__(
+        self, library: Library, type_of: Callable[[model.Formula, model.TypeSpec, model.Attribute], data_types.DataType]
+    ) -> None:
         self._library = library
         self._type_of = type_of
-        self._known: dict[tuple[str, ...], DataType] = {}
+        self._known: dict[tuple[str, ...], data_types.DataType] = {}
 
-    def of(self, owner: TypeSpec) -> DataType:
+    def of(self, owner: model.TypeSpec) -> data_types.DataType:
         """Return the type of `_parent` inside a type; one that can be several types needs a cast."""
         if owner.path not in self._known:
             # Where the parent of a type is said by means of itself, it is not known.
-            self._known[owner.path] = AnyStructType("its type depends on itself")
+            self._known[owner.path] = data_types.AnyStructType("its type depends on itself")
             self._known[owner.path] = self._parent_in(self._uses.get(owner.path, ()))
         return self._known[owner.path]
 
     @cached_property
     def _uses(self) -> Mapping[tuple[str, ...], _Uses]:
         """The fields and instances of each type. The top type of a specification has no parent and is left out."""
-        users: dict[tuple[str, ...], list[tuple[TypeSpec, Attribute]]] = {}
+        users: dict[tuple[str, ...], list[tuple[model.TypeSpec, model.Attribute]]] = {}
         for owner in self._library.types.values():
             for attribute in owner.attributes():
                 for used in self._library.types_in(owner, attribute):
@@ -208,22 +179,22 @@ class Parents:
                         users.setdefault(used.path, []).append((owner, attribute))
         return users
 
-    def _parent_in(self, uses: _Uses) -> DataType:
-        parents: dict[tuple[str, ...], TypeSpec] = {}
+    def _parent_in(self, uses: _Uses) -> data_types.DataType:
+        parents: dict[tuple[str, ...], model.TypeSpec] = {}
         for user, attribute in uses:
             if attribute.parent is None:
                 parents[user.path] = user
             elif not isinstance(attribute.parent.tree, BoolLiteral):
                 kind = self._type_of(attribute.parent, user, attribute)
-                if not isinstance(kind, UserType):
-                    return kind if isinstance(kind, AnyStructType) else UnknownType()
+                if not isinstance(kind, data_types.UserType):
+                    return kind if isinstance(kind, data_types.AnyStructType) else data_types.UnknownType()
                 parents[kind.spec.path] = kind.spec
         if len(parents) == 1:
-            return UserType(next(iter(parents.values())))
+            return data_types.UserType(next(iter(parents.values())))
         names = ", ".join(sorted(parent.id for parent in parents.values()))
         if names:
-            return AnyStructType(f"the parent is one of {names}")
-        return AnyStructType("no field gives it one" if uses else "no type uses this one")
+            return data_types.AnyStructType(f"the parent is one of {names}")
+        return data_types.AnyStructType("no field gives it one" if uses else "no type uses this one")
 
 
 # Of numbers that are not negative all languages agree on them.
@@ -236,7 +207,9 @@ _OPERATORS: dict[str, Callable[[int, int], int]] = {
 }
 
 
-def bits_of_type(library: Library, spec: TypeSpec, inside: frozenset[tuple[str, ...]] = frozenset()) -> int | None:
+def bits_of_type(
+    library: Library, spec: model.TypeSpec, inside: frozenset[tuple[str, ...]] = frozenset()
+) -> int | None:
     """Return the bits of a type, or None if its size varies. A run of bit fields fills up to a whole byte.
 
     `inside` are the paths of the types whose size depends on this one.
@@ -248,12 +221,15 @@ def bits_of_type(library: Library, spec: TypeSpec, inside: frozenset[tuple[str, 
         size = bits_of_attribute(library, spec, attribute, inside | {spec.path})
         if size is None:
             return None
-        total = (total if isinstance(attribute.use, BitsUse) else -(-total // 8) * 8) + size
+        total = (total if isinstance(attribute.use, model.BitsUse) else -(-total // 8) * 8) + size
     return total
 
 
 def bits_of_attribute(
-    library: Library, owner: TypeSpec, attribute: Attribute, inside: frozenset[tuple[str, ...]] = frozenset()
+    library: Library,
+    owner: model.TypeSpec,
+    attribute: model.Attribute,
+    inside: frozenset[tuple[str, ...]] = frozenset(),
 ) -> int | None:
     """Return the bits of a field with all its items, or None if it is optional, or of a size or number that varies."""
     if attribute.condition:
@@ -267,12 +243,12 @@ def bits_of_attribute(
 
 
 def _bits_of_item(
-    library: Library, owner: TypeSpec, attribute: Attribute, inside: frozenset[tuple[str, ...]]
+    library: Library, owner: model.TypeSpec, attribute: model.Attribute, inside: frozenset[tuple[str, ...]]
 ) -> int | None:
     if attribute.contents is not None:
         return 8 * len(attribute.contents)
     if attribute.delimiter.size is not None:
-        if not is_sized(attribute):
+        if not model.is_sized(attribute):
             return None
         size = _constant(attribute.delimiter.size.tree)
         return None if size is None else 8 * size
@@ -293,36 +269,39 @@ def _constant(tree: Expression) -> int | None:
 
 
 def bits_of_use(
-    library: Library, owner: TypeSpec, use: TypeUse | SimpleUse, inside: frozenset[tuple[str, ...]] = frozenset()
+    library: Library,
+    owner: model.TypeSpec,
+    use: model.TypeUse | model.SimpleUse,
+    inside: frozenset[tuple[str, ...]] = frozenset(),
 ) -> int | None:
     """Return the bits of one value of a type as `owner` names it, or None if its size varies."""
     match use:
-        case IntegerUse(_, width) | FloatUse(width):
+        case model.IntegerUse(_, width) | model.FloatUse(width):
             return 8 * width
-        case BitsUse(width):
+        case model.BitsUse(width):
             return width
-        case UserTypeUse(reference) if not reference.is_array:
+        case model.UserTypeUse(reference) if not reference.is_array:
             spec = library.find_type(owner, reference.path, reference.is_absolute)
             return bits_of_type(library, spec, inside) if spec else None
         case _:
             return None
 
 
-def size_of_type(library: Library, scope: TypeSpec, tree: SizeOfType) -> int:
+def size_of_type(library: Library, scope: model.TypeSpec, tree: SizeOfType) -> int:
     """Return what `sizeof<...>` (whole bytes) or `bitsizeof<...>` gives in a type; 0 for a size that varies."""
     bits = _bits_of_data_type(library, type_of_reference(library, scope, tree.type))
     return (bits or 0) if tree.in_bits else bytes_of(bits)
 
 
-def _bits_of_data_type(library: Library, data_type: DataType) -> int | None:
+def _bits_of_data_type(library: Library, data_type: data_types.DataType) -> int | None:
     match data_type:
-        case UserType(spec):
+        case data_types.UserType(spec):
             return bits_of_type(library, spec)
-        case IntegerType(_, width) | FloatType(width):
+        case data_types.IntegerType(_, width) | data_types.FloatType(width):
             return 8 * width
-        case BitsType(width):
+        case data_types.BitsType(width):
             return width
-        case BooleanType():
+        case data_types.BooleanType():
             return 1
         case _:
             return None

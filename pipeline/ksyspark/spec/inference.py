@@ -4,12 +4,11 @@ An expression that has no type is a problem, noted in `Typer.problems`; its type
 nothing more is reported.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import singledispatchmethod
 
+from ksyspark.spec import declared_types, problems, recursion
 from ksyspark.spec.data_types import (
     INTEGERS,
     NUMBERS,
@@ -33,22 +32,9 @@ from ksyspark.spec.data_types import (
     type_of_binary,
     type_of_unary,
 )
-from ksyspark.spec.declared_types import (
-    Parents,
-    bits_of_attribute,
-    bits_of_type,
-    bits_of_use,
-    suggest_type,
-    type_of_item,
-    type_of_parameter,
-    type_of_read,
-    type_of_reference,
-)
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, Formula, TypeSpec
-from ksyspark.spec.problems import Problem, did_you_mean
-from ksyspark.spec.recursion import depth_of, is_raw, is_same_type, origin_of
 
 _OF_LITERALS: dict[type, DataType] = {
     nodes.FloatLiteral: FloatType(), nodes.BoolLiteral: BooleanType(), nodes.StringLiteral: StringType()
@@ -67,11 +53,11 @@ class Scope:
     has_index: bool = False
 
     @classmethod
-    def of_attribute(cls, owner: TypeSpec, attribute: Attribute) -> Scope:
+    def of_attribute(cls, owner: TypeSpec, attribute: Attribute) -> "Scope":
         """Return the scope of an attribute's own expressions: `_index` exists where it is repeated."""
         return cls(owner, has_index=attribute.repeat is not None)
 
-    def with_item(self, item: DataType) -> Scope:
+    def with_item(self, item: DataType) -> "Scope":
         """Return the scope with a value for `_`."""
         return replace(self, item=item)
 
@@ -81,9 +67,11 @@ class Typer:
 
     def __init__(self, library: Library) -> None:
         self.library = library
-        self.problems: dict[Problem, None] = {}
+        self.problems: dict[problems.Problem, None] = {}
         self._instances: dict[tuple[tuple[str, ...], str], DataType | None] = {}
-        self.parents = Parents(library, lambda parent, *at: self.type_of(parent, Scope.of_attribute(*at)))
+        self.parents = declared_types.Parents(
+            library, lambda parent, *at: self.type_of(parent, Scope.of_attribute(*at))
+        )
 
     def type_of(self, formula: Formula, scope: Scope) -> DataType:
         """Return the type of an expression as it stands in `scope`."""
@@ -93,21 +81,19 @@ class Typer:
         """Return the type of a param, field or instance of a type, or None if it has no such name."""
         for parameter in owner.params:
             if parameter.id == name:
-                return type_of_parameter(self.library, owner, parameter)
+                return declared_types.type_of_parameter(self.library, owner, parameter)
         for attribute in owner.attributes():
             if attribute.id == name:
                 return self.attribute(owner, attribute)
         return None
 
     def attribute(self, owner: TypeSpec, attribute: Attribute) -> DataType:
-        """Return the type of a field or instance."""
         if attribute.value is None:
-            return type_of_read(self.library, owner, attribute)
+            return declared_types.type_of_read(self.library, owner, attribute)
         return self._value_instance(owner, attribute, attribute.value)
 
     def item(self, owner: TypeSpec, attribute: Attribute) -> DataType:
-        """Return the type of one item of a field that is read."""
-        return type_of_item(self.library, owner, attribute)
+        return declared_types.type_of_item(self.library, owner, attribute)
 
     def item_scope(self, owner: TypeSpec, attribute: Attribute) -> Scope:
         """Return the scope of `valid: expr` and `repeat-until`, in which `_` is the item just read."""
@@ -141,7 +127,6 @@ class _Inference:
 
     @singledispatchmethod
     def infer(self, tree: Expression) -> DataType:
-        """Return the type of a tree."""
         raise AssertionError(f"no rule for {tree}")
 
     @infer.register
@@ -218,7 +203,7 @@ class _Inference:
             return self._wrong(tree, f"there is no enum `{'::'.join(tree.path)}`")
         labels = [value.label for value in spec.values.values()]
         if tree.label not in labels:
-            hint = did_you_mean(tree.label, labels)
+            hint = problems.did_you_mean(tree.label, labels)
             return self._wrong(tree, f"the enum `{'::'.join(tree.path)}` has no label `{tree.label}`{hint}")
         return EnumType(spec, CalculatedInteger())
 
@@ -240,9 +225,9 @@ class _Inference:
     @infer.register
     def _cast(self, tree: nodes.Cast) -> DataType:
         """Infer a cast, which is also how an empty list, or one of bytes that are fields, gets a type."""
-        target = type_of_reference(self._library, self._scope.owner, tree.type)
+        target = declared_types.type_of_reference(self._library, self._scope.owner, tree.type)
         if isinstance(target, UnknownType):
-            hint = suggest_type(self._library, self._scope.owner, tree.type.path[0])
+            hint = declared_types.suggest_type(self._library, self._scope.owner, tree.type.path[0])
             self._wrong(tree, f"there is no type `{tree.type}`{hint}")
         if isinstance(tree.of, nodes.ListLiteral) and isinstance(target, ArrayType | BytesType):
             return self._list_of(target, tree.of)
@@ -267,15 +252,16 @@ class _Inference:
             case "_parent":
                 return self._typer.parents.of(owner)
             case "_sizeof":
-                return self._static_size(tree, bits_of_type(self._library, owner), owner.id)
+                return self._static_size(tree, declared_types.bits_of_type(self._library, owner), owner.id)
         return self._typer.field(owner, name) or self._no_field(tree, owner, name)
 
     def _no_field(self, tree: Expression, owner: TypeSpec, name: str) -> DataType:
-        if is_raw(owner):
-            words = f"the `{origin_of(owner)[-1]}` of level {depth_of(owner)} stays bytes, unless with recursion=flat"
+        if recursion.is_raw(owner):
+            origin, depth = recursion.origin_of(owner)[-1], recursion.depth_of(owner)
+            words = f"the `{origin}` of level {depth} stays bytes, unless with recursion=flat"
             return self._wrong(tree, f"`{name}` cannot be looked up: {words}")
         known = [part.id for part in owner.params] + [part.id for part in owner.attributes() if part.id]
-        hint = did_you_mean(name, known)
+        hint = problems.did_you_mean(name, known)
         return self._wrong(tree, f"there is no field `{name}` in the type `{owner.id}`{hint}")
 
     @infer.register
@@ -323,8 +309,8 @@ class _Inference:
         reference = tree.type
         spec = self._library.find_type(self._scope.owner, reference.path, reference.is_absolute)
         if spec is not None and not reference.is_array:
-            return self._static_size(tree, bits_of_type(self._library, spec), str(reference))
-        kind = type_of_reference(self._library, self._scope.owner, reference)
+            return self._static_size(tree, declared_types.bits_of_type(self._library, spec), str(reference))
+        kind = declared_types.type_of_reference(self._library, self._scope.owner, reference)
         if isinstance(kind, UnknownType):
             return self._wrong(tree, f"there is no type `{reference}`")
         is_plain = isinstance(kind, (*NUMBERS, BooleanType)) and reference.path != ("bool",)
@@ -336,13 +322,13 @@ class _Inference:
         bits: int | None = None
         if of.id in ("_root", "_parent"):
             whole = self.infer(of)
-            bits = bits_of_type(self._library, whole.spec) if isinstance(whole, UserType) else None
+            bits = declared_types.bits_of_type(self._library, whole.spec) if isinstance(whole, UserType) else None
         for parameter in owner.params:
             if parameter.id == of.id:
-                bits = bits_of_use(self._library, owner, parameter.use)
+                bits = declared_types.bits_of_use(self._library, owner, parameter.use)
         for attribute in owner.attributes():
             if attribute.id == of.id and attribute.value is None and attribute.repeat is None:
-                bits = bits_of_attribute(self._library, owner, attribute)
+                bits = declared_types.bits_of_attribute(self._library, owner, attribute)
         return self._static_size(tree, bits, of.id)
 
     def _size_of_member(self, tree: nodes.Member, of: nodes.Member) -> DataType:
@@ -351,11 +337,13 @@ class _Inference:
         if isinstance(holder, UserType):
             for attribute in holder.spec.attributes():
                 if attribute.id == of.id and attribute.value is None and attribute.repeat is None:
-                    return self._static_size(tree, bits_of_attribute(self._library, holder.spec, attribute), of.id)
+                    return self._static_size(
+                        tree, declared_types.bits_of_attribute(self._library, holder.spec, attribute), of.id
+                    )
         whole = self.infer(of)
         if isinstance(whole, UnknownType):
             return whole
-        bits = bits_of_type(self._library, whole.spec) if isinstance(whole, UserType) else None
+        bits = declared_types.bits_of_type(self._library, whole.spec) if isinstance(whole, UserType) else None
         return self._static_size(tree, bits, of.id)
 
     def _static_size(self, tree: Expression, bits: int | None, name: str) -> DataType:
@@ -372,7 +360,7 @@ def _cast_to(target: DataType, kind: DataType) -> DataType:
     if not isinstance(target, UserType):
         return target
     candidates = (kind.spec,) if isinstance(kind, UserType) else kind.may_be if isinstance(kind, AnyStructType) else ()
-    levels = [spec for spec in candidates if is_same_type(spec, target.spec)]
+    levels = [spec for spec in candidates if recursion.is_same_type(spec, target.spec)]
     return UserType(levels[0]) if len(levels) == 1 else target
 
 

@@ -1,7 +1,5 @@
 """A library: specifications with all they import, and the resolution of names in them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -28,10 +26,9 @@ class Library:
 
     @cached_property
     def types(self) -> Mapping[tuple[str, ...], TypeSpec]:
-        """Every type by its path."""
         return {spec_type.path: spec_type for spec in self.specs.values() for spec_type in spec.root.with_nested()}
 
-    def part(self, names: Iterable[str]) -> Library:
+    def part(self, names: Iterable[str]) -> "Library":
         """Return some specifications, in this order, and all that they import."""
         ids = dict.fromkeys(one for name in names for one in (name, *self.imports[name]))
         return Library(

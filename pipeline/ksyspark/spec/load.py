@@ -1,20 +1,15 @@
 """The entry point: from `.ksy` files, with their imports and opaque types, to checked specifications."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from ksyspark.spec import load_yaml, problems, read_type, recursion
 from ksyspark.spec.checks import FLAT_PASSES, check
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
-from ksyspark.spec.load_yaml import load_tree_file
 from ksyspark.spec.model import Import, Spec, TypeSpec, UserTypeUse, simple_uses
-from ksyspark.spec.problems import Problem, SpecError
-from ksyspark.spec.read_type import read_spec
-from ksyspark.spec.recursion import find_cycles, with_fitting_levels
 from ksyspark.spec.unroll import unroll
 from ksyspark.spec.yaml import ListNode, MapNode, Node, Place, ScalarNode, only, replaced, scalar
 
@@ -87,7 +82,7 @@ def checked_each(library: Library) -> Typer:
     """
     try:
         return check_and_unroll(library)
-    except SpecError:
+    except problems.SpecError:
         flat = _only_flat(library)
         if not flat:
             raise
@@ -105,7 +100,7 @@ def _only_flat(library: Library) -> frozenset[str]:
 
     With them go all that share recursive types with them.
     """
-    recursive = {path[0] for cycle in find_cycles(library) for path in cycle.paths}
+    recursive = {path[0] for cycle in recursion.find_cycles(library) for path in cycle.paths}
     reached = {name: {name, *library.imports[name]} for name in library.specs}
     flat = {name for name in library.specs if reached[name] & recursive and _is_only_flat(library.part({name}))}
     while more := {
@@ -118,8 +113,8 @@ def _only_flat(library: Library) -> frozenset[str]:
 def _is_only_flat(library: Library) -> bool:
     try:
         check_and_unroll(library)
-    except SpecError:
-        with suppress(SpecError):
+    except problems.SpecError:
+        with suppress(problems.SpecError):
             _checked_flat(library)
             return True
     return False
@@ -127,7 +122,7 @@ def _is_only_flat(library: Library) -> bool:
 
 def checked(library: Library) -> Typer:
     """Check specifications, and leave recursive types as they are. Raises SpecError with every problem."""
-    typer = Typer(with_fitting_levels(library))
+    typer = Typer(recursion.with_fitting_levels(library))
     check(typer)
     return typer
 
@@ -158,7 +153,7 @@ def load_library(paths: Iterable[Path], relative_to: Path | None = None, import_
     for path in paths:
         loader.load(path.resolve())
     if loader.problems:
-        raise SpecError([*loader.problems, *(one for spec in loader.specs.values() for one in spec.problems)])
+        raise problems.SpecError([*loader.problems, *(one for spec in loader.specs.values() for one in spec.problems)])
     return Library({spec.id: spec for spec in loader.specs.values()}, loader.reachable(), loader.trees)
 
 
@@ -169,15 +164,15 @@ class _Loader:
         self._imports: dict[str, list[str]] = {}
         self.specs: dict[Path, Spec] = {}
         self.trees: dict[str, MapNode] = {}
-        self.problems: list[Problem] = []
+        self.problems: list[problems.Problem] = []
 
     def load(self, path: Path) -> Spec | None:
         if path in self.specs:
             return self.specs[path]
         try:
-            tree = load_tree_file(path, self._displayed(path))
-            spec = read_spec(tree, self._displayed(path))
-        except SpecError as error:
+            tree = load_yaml.load_tree_file(path, self._displayed(path))
+            spec = read_type.read_spec(tree, self._displayed(path))
+        except problems.SpecError as error:
             self.problems.extend(error.problems)
             return None
         self._check_unique(spec)
@@ -199,7 +194,7 @@ class _Loader:
         targets = [target for target in imports.values() if target is not None]
         if targets:
             tree = self.trees[spec.id] = _with_imports(tree, targets, spec.root.place)
-            spec, before = read_spec(tree, spec.file), spec.imports
+            spec, before = read_type.read_spec(tree, spec.file), spec.imports
             self.specs[path] = spec
             for item in spec.imports[len(before) :]:
                 self._import(path, spec, item)

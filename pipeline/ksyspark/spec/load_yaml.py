@@ -1,27 +1,13 @@
 """Load YAML 1.2 text, read by libyaml in C, into a tree with places."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar, cast
 
 import yaml
+from yaml import events
 from yaml.error import Mark, MarkedYAMLError, YAMLError
-from yaml.events import (
-    AliasEvent,
-    CollectionStartEvent,
-    DocumentStartEvent,
-    Event,
-    MappingEndEvent,
-    MappingStartEvent,
-    NodeEvent,
-    ScalarEvent,
-    SequenceEndEvent,
-    SequenceStartEvent,
-    StreamEndEvent,
-)
 from yaml.nodes import MappingNode as YamlMapping
 from yaml.nodes import Node as YamlNode
 from yaml.nodes import ScalarNode as YamlScalarNode
@@ -91,72 +77,72 @@ class _Composer:
 
     def document(self) -> YamlNode | None:
         next(self._events)
-        if isinstance(next(self._events), StreamEndEvent):
+        if isinstance(next(self._events), events.StreamEndEvent):
             return None
         node = self._node(next(self._events))
         next(self._events)
         following = next(self._events)
-        if isinstance(following, DocumentStartEvent):
+        if isinstance(following, events.DocumentStartEvent):
             raise self._refusal(following, "broken YAML: expected a single document in the stream")
         return node
 
-    def _node(self, event: Event) -> YamlNode:
+    def _node(self, event: events.Event) -> YamlNode:
         match event:
-            case ScalarEvent():
+            case events.ScalarEvent():
                 scalar = YamlScalarNode(_scalar_tag(event), event.value, _start(event), cast(Mark, event.end_mark))
                 return self._anchored(event, scalar)
-            case MappingStartEvent():
+            case events.MappingStartEvent():
                 return self._mapping(event)
-            case SequenceStartEvent():
+            case events.SequenceStartEvent():
                 return self._sequence(event)
-            case AliasEvent() if event.anchor in self._anchors:
+            case events.AliasEvent() if event.anchor in self._anchors:
                 return self._anchors[event.anchor]
-            case AliasEvent():
+            case events.AliasEvent():
                 raise self._refusal(event, f"broken YAML: found undefined alias '{event.anchor}'")
             case _:
                 raise AssertionError(f"unknown YAML event {event}")
 
-    def _mapping(self, start: MappingStartEvent) -> YamlMapping:
+    def _mapping(self, start: events.MappingStartEvent) -> YamlMapping:
         node = self._anchored(start, YamlMapping(_tag(start, "map"), [], _start(start)))
         self._descend(start)
-        while not isinstance(event := next(self._events), MappingEndEvent):
+        while not isinstance(event := next(self._events), events.MappingEndEvent):
             node.value.append((self._node(event), self._node(next(self._events))))
         self._level -= 1
         return node
 
-    def _sequence(self, start: SequenceStartEvent) -> YamlSequence:
+    def _sequence(self, start: events.SequenceStartEvent) -> YamlSequence:
         node = self._anchored(start, YamlSequence(_tag(start, "seq"), [], _start(start)))
         self._descend(start)
-        while not isinstance(event := next(self._events), SequenceEndEvent):
+        while not isinstance(event := next(self._events), events.SequenceEndEvent):
             node.value.append(self._node(event))
         self._level -= 1
         return node
 
-    def _anchored(self, event: NodeEvent, node: _Kind) -> _Kind:
+    def _anchored(self, event: events.NodeEvent, node: _Kind) -> _Kind:
         if event.anchor is not None:
             self._anchors[event.anchor] = node
         return node
 
-    def _descend(self, event: Event) -> None:
+    def _descend(self, event: events.Event) -> None:
         self._level += 1
         if self._level > MOST_LEVELS:
             raise self._refusal(event, TOO_DEEP)
 
-    def _refusal(self, event: Event, sentence: str) -> SpecError:
+    def _refusal(self, event: events.Event, sentence: str) -> SpecError:
         start = _start(event)
         return SpecError([Problem(self._file, start.line + 1, start.column + 1, "", sentence)])
 
 
-def _start(event: Event) -> Mark:
+def _start(event: events.Event) -> Mark:
     """Return where an event begins: every event that is read has a place."""
     return cast(Mark, event.start_mark)
 
 
-def _tag(event: CollectionStartEvent, of_none: str) -> str:
+def _tag(event: events.CollectionStartEvent, of_none: str) -> str:
     return of_none if event.tag in (None, "!") else _short(event.tag)
 
 
-def _scalar_tag(event: ScalarEvent) -> str:
+def _scalar_tag(event: events.ScalarEvent) -> str:
     if event.tag not in (None, "!"):
         return _short(event.tag)
     if not event.implicit[0]:

@@ -4,8 +4,6 @@ Other packages add some by entry points of the group `ksyspark.logical_types`: t
 type, and it loads a `Family`; or it loads a mapping of names to families.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass

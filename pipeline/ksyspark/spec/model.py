@@ -1,7 +1,5 @@
 """The parts of a specification with their places in the file, and the types that a field may take."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
@@ -180,7 +178,7 @@ class Delimiter:
         return self.size is not None or self.size_eos
 
     @property
-    def without_marks(self) -> Delimiter:
+    def without_marks(self) -> "Delimiter":
         """The size alone: what is kept as bytes where a switch has no case has no terminator or padding cut off."""
         return Delimiter(self.size, self.size_eos)
 
@@ -302,7 +300,7 @@ class TypeSpec:
     params: tuple[Parameter, ...]
     seq: tuple[Attribute, ...]
     instances: Mapping[str, Attribute]
-    types: Mapping[str, TypeSpec]
+    types: "Mapping[str, TypeSpec]"
     enums: Mapping[str, EnumSpec]
     about: Documentation = Documentation()
     to_string: Formula | None = None
@@ -316,7 +314,7 @@ class TypeSpec:
         yield from self.seq
         yield from self.instances.values()
 
-    def with_nested(self) -> Iterator[TypeSpec]:
+    def with_nested(self) -> "Iterator[TypeSpec]":
         """Yield this type and all types inside it, outermost first, in the order of the specification."""
         yield self
         for nested in self.types.values():

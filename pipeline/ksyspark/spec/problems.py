@@ -1,7 +1,5 @@
 """Problems of specifications. They are values, so that all of them can be collected and reported together."""
 
-from __future__ import annotations
-
 import difflib
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass

@@ -1,13 +1,9 @@
 """Names in the official compiler's Python: those that are invalid there, hide what a parser needs, or conflict."""
 
-from __future__ import annotations
-
 import keyword
 from collections.abc import Iterator, Mapping
 
-from ksyspark.spec.model import EnumSpec, TypeSpec
-from ksyspark.spec.problems import Problem
-from ksyspark.spec.yaml import Place
+from ksyspark.spec import model, problems, yaml
 
 _NEEDED_CLASSES = frozenset({"KaitaiStruct", "KaitaiStream", "BytesIO", "IntEnum"})
 _TAKEN = {
@@ -29,7 +25,7 @@ def class_name(id_: str) -> str:
     return "".join(part[:1].upper() + part[1:] for part in id_.split("_"))
 
 
-def check_python_name(place: Place, name: str) -> Iterator[Problem]:
+def check_python_name(place: yaml.Place, name: str) -> Iterator[problems.Problem]:
     """Report Python keywords, for which the official compiler writes invalid Python."""
     if keyword.iskeyword(name):
         yield place.problem(
@@ -37,14 +33,14 @@ def check_python_name(place: Place, name: str) -> Iterator[Problem]:
         )
 
 
-def check_taken_name(place: Place, name: str, what: str) -> Iterator[Problem]:
+def check_taken_name(place: yaml.Place, name: str, what: str) -> Iterator[problems.Problem]:
     """Report a name that a parser in Python needs itself where `what` (a parameter, an instance, a label) has it."""
     names, reason = _TAKEN[what]
     if name in names:
         yield place.problem(f"{what} cannot be named `{name}`: {reason}")
 
 
-def check_class_name(place: Place, name: str) -> Iterator[Problem]:
+def check_class_name(place: yaml.Place, name: str) -> Iterator[problems.Problem]:
     """Report types and enums whose class would be a Python word, or hide a class that parsers need."""
     python = class_name(name)
     if keyword.iskeyword(python) or python in _NEEDED_CLASSES:
@@ -52,8 +48,8 @@ def check_class_name(place: Place, name: str) -> Iterator[Problem]:
 
 
 def check_class_names(
-    types: Mapping[str, TypeSpec], enums: Mapping[str, EnumSpec], places: Mapping[str, Place]
-) -> Iterator[Problem]:
+    types: Mapping[str, model.TypeSpec], enums: Mapping[str, model.EnumSpec], places: Mapping[str, yaml.Place]
+) -> Iterator[problems.Problem]:
     """Report types and enums of one type that would become one class: `a_1` and `a1`, or a type and an enum `kind`."""
     first: dict[str, tuple[str, str]] = {}
     for what, name in (*(("type", name) for name in types), *(("enum", name) for name in enums)):

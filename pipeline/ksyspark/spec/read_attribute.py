@@ -1,35 +1,13 @@
 """Read entries of `seq`, `instances` and `params`, with their `type:` and `process:`."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from typing import Literal, cast
 
 from ksyspark.charsets import width_of_zero
-from ksyspark.spec import read_map
+from ksyspark.spec import model, read_map
 from ksyspark.spec.expressions.nodes import ListLiteral
 from ksyspark.spec.expressions.parse import BadExpression, parse_type_reference
-from ksyspark.spec.model import (
-    Attribute,
-    BitsUse,
-    BytesUse,
-    CaseUse,
-    Delimiter,
-    Endian,
-    FloatUse,
-    Formula,
-    IntegerUse,
-    Parameter,
-    Process,
-    Repeat,
-    SimpleUse,
-    StringUse,
-    SwitchUse,
-    TypeUse,
-    UserTypeUse,
-    Valid,
-)
 from ksyspark.spec.read_map import Reader
 from ksyspark.spec.yaml import ListNode, MapNode, Node, ScalarNode
 
@@ -39,7 +17,7 @@ _PROCESS = re.compile(
 _COUNTS = {"xor": 1, "rol": 1, "ror": 1, "zlib": 0}
 
 
-def _read_process(reader: Reader, node: Node | None) -> Process | None:
+def _read_process(reader: Reader, node: Node | None) -> model.Process | None:
     """Read the name of a process and its arguments: `xor(key)`, `zlib`, `my.custom(1, 2)`."""
     if node is None:
         return None
@@ -48,7 +26,7 @@ def _read_process(reader: Reader, node: Node | None) -> Process | None:
         reader.say(node.place, "expected the name of a process with its arguments, such as `xor(key)` or `zlib`")
         return None
     formula = _process_arguments(reader, node, match)
-    process = Process(match["name"], formula) if formula else None
+    process = model.Process(match["name"], formula) if formula else None
     count = _COUNTS.get(match["name"])
     if process and count is not None and len(process.arguments) != count:
         words = f"{count} argument" if count else "no arguments"
@@ -60,10 +38,10 @@ def _read_process(reader: Reader, node: Node | None) -> Process | None:
     return process
 
 
-def _process_arguments(reader: Reader, node: ScalarNode, match: re.Match[str]) -> Formula | None:
+def _process_arguments(reader: Reader, node: ScalarNode, match: re.Match[str]) -> model.Formula | None:
     """Return the arguments as one list, at the same columns."""
     if not (match["arguments"] or "").strip():
-        return Formula(ListLiteral((), 0), node)
+        return model.Formula(ListLiteral((), 0), node)
     text = f"{' ' * (match.start('arguments') - 1)}[{match['arguments']}]"
     formula = reader.formula(replace(node, text=text, value=text))
     return None if formula is None else replace(formula, node=node)
@@ -74,50 +52,50 @@ _FLOAT = re.compile(r"f([48])(le|be)?\Z")
 _BITS = re.compile(r"b([1-9][0-9]*)(le|be)?\Z")
 
 
-def _read_use(reader: Reader, node: Node | None) -> TypeUse:
+def _read_use(reader: Reader, node: Node | None) -> model.TypeUse:
     """Read a `type:` value: a name, or a map with `switch-on` and `cases`."""
     match node:
         case None:
-            return BytesUse()
+            return model.BytesUse()
         case MapNode():
             return _switch(reader, node)
         case ScalarNode():
             return _read_simple_use(reader, node)
         case _:
             reader.say(node.place, "expected a type name or a map with `switch-on`, found a list")
-            return BytesUse()
+            return model.BytesUse()
 
 
-def _read_simple_use(reader: Reader, node: ScalarNode) -> SimpleUse:
+def _read_simple_use(reader: Reader, node: ScalarNode) -> model.SimpleUse:
     """Read the name of a type: `u4le`, `b3`, `strz`, `a::b(1)` ..."""
     text = node.text.strip()
     if match := _INTEGER.match(text):
         width = int(match.group(2) or match.group(3))
-        return IntegerUse(match.group(1) == "s", width, cast(Endian | None, match.group(4)))
+        return model.IntegerUse(match.group(1) == "s", width, cast(model.Endian | None, match.group(4)))
     if match := _FLOAT.match(text):
-        return FloatUse(int(match.group(1)), cast(Endian | None, match.group(2)))
+        return model.FloatUse(int(match.group(1)), cast(model.Endian | None, match.group(2)))
     if match := _BITS.match(text):
-        return _bits(reader, node, int(match.group(1)), cast(Endian | None, match.group(2)))
+        return _bits(reader, node, int(match.group(1)), cast(model.Endian | None, match.group(2)))
     if text in ("str", "strz"):
-        return StringUse(text == "strz")
+        return model.StringUse(text == "strz")
     return _user_type(reader, node)
 
 
-def _bits(reader: Reader, node: ScalarNode, width: int, endian: Endian | None) -> SimpleUse:
+def _bits(reader: Reader, node: ScalarNode, width: int, endian: model.Endian | None) -> model.SimpleUse:
     if width > 64:
         reader.say(node.place, f"expected at most 64 bits in a bit field, found {width}")
-    return BitsUse(min(width, 64), endian)
+    return model.BitsUse(min(width, 64), endian)
 
 
-def _user_type(reader: Reader, node: ScalarNode) -> SimpleUse:
+def _user_type(reader: Reader, node: ScalarNode) -> model.SimpleUse:
     try:
-        return UserTypeUse(parse_type_reference(node.text))
+        return model.UserTypeUse(parse_type_reference(node.text))
     except BadExpression as error:
         reader.problems.append(node.at(error.column).problem(f"{error} in the type `{node.text}`"))
-        return BytesUse()
+        return model.BytesUse()
 
 
-def _switch(reader: Reader, node: MapNode) -> TypeUse:
+def _switch(reader: Reader, node: MapNode) -> model.TypeUse:
     reader.keys(node, read_map.SWITCH, "a switch")
     on = reader.formula(node.get("switch-on"))
     cases = reader.map(node, "cases")
@@ -126,11 +104,11 @@ def _switch(reader: Reader, node: MapNode) -> TypeUse:
     if cases is None or not cases.entries:
         reader.say(node.place, "expected `cases` with at least one case")
     if on is None or cases is None:
-        return BytesUse()
-    return SwitchUse(on, tuple(_cases(reader, cases)))
+        return model.BytesUse()
+    return model.SwitchUse(on, tuple(_cases(reader, cases)))
 
 
-def _cases(reader: Reader, cases: MapNode) -> list[CaseUse]:
+def _cases(reader: Reader, cases: MapNode) -> list[model.CaseUse]:
     uses = []
     for entry in cases:
         if not isinstance(entry.value, ScalarNode):
@@ -139,14 +117,14 @@ def _cases(reader: Reader, cases: MapNode) -> list[CaseUse]:
         when = None if entry.key.text == "_" else reader.formula(entry.key)
         if when is None and entry.key.text != "_":
             continue
-        uses.append(CaseUse(when, _read_simple_use(reader, entry.value), entry.value))
+        uses.append(model.CaseUse(when, _read_simple_use(reader, entry.value), entry.value))
     return uses
 
 
 _ENUM = re.compile(r"[a-z][a-z0-9_]*(::[a-z][a-z0-9_]*)*\Z")
 
 
-def read_seq_field(reader: Reader, node: MapNode, encoding: str | None) -> Attribute:
+def read_seq_field(reader: Reader, node: MapNode, encoding: str | None) -> model.Attribute:
     """Read one entry of `seq`; `encoding` is that of its type.
 
     A field without id is read but has no column.
@@ -157,17 +135,17 @@ def read_seq_field(reader: Reader, node: MapNode, encoding: str | None) -> Attri
     return _read(reader, node, name, encoding, is_instance=False)
 
 
-def read_instance(reader: Reader, name: str, node: MapNode, encoding: str | None) -> Attribute:
+def read_instance(reader: Reader, name: str, node: MapNode, encoding: str | None) -> model.Attribute:
     """Read one instance: computed (`value`), or read at `pos` of the stream, or where it stands."""
     if node.get("value") is None:
         reader.keys(node, read_map.PARSE_INSTANCE, "an instance")
         return _read(reader, node, name, encoding, is_instance=True)
     reader.keys(node, read_map.VALUE_INSTANCE, "a value instance")
-    return Attribute(
+    return model.Attribute(
         name,
         node.place,
         node.places(),
-        BytesUse(),
+        model.BytesUse(),
         enum=_enum(reader, node),
         condition=reader.formula(node.get("if")),
         value=reader.formula(node.get("value")),
@@ -176,7 +154,7 @@ def read_instance(reader: Reader, name: str, node: MapNode, encoding: str | None
     )
 
 
-def read_param(reader: Reader, node: MapNode) -> Parameter:
+def read_param(reader: Reader, node: MapNode) -> model.Parameter:
     """Read one entry of `params`. Without `type` it is bytes."""
     reader.keys(node, read_map.PARAM, "a parameter")
     id_node = node.get("id")
@@ -184,12 +162,12 @@ def read_param(reader: Reader, node: MapNode) -> Parameter:
         reader.say(node.place, "expected an `id` for the parameter")
     if isinstance(node.get("type"), MapNode):
         reader.say(node.place, "a parameter has one type, it cannot be switched")
-        return Parameter("", node.place, node.places(), BytesUse())
+        return model.Parameter("", node.place, node.places(), model.BytesUse())
     use = _read_use(reader, node.get("type"))
-    is_array = isinstance(use, UserTypeUse) and use.reference.is_array
-    word = use.reference.path[0] if isinstance(use, UserTypeUse) and len(use.reference.path) == 1 else ""
+    is_array = isinstance(use, model.UserTypeUse) and use.reference.is_array
+    word = use.reference.path[0] if isinstance(use, model.UserTypeUse) and len(use.reference.path) == 1 else ""
     known = word in ("bool", "bytes", "struct", "io", "any")
-    return Parameter(
+    return model.Parameter(
         reader.id(id_node, "`id`") if id_node else "",
         node.place,
         node.places(),
@@ -202,7 +180,7 @@ def read_param(reader: Reader, node: MapNode) -> Parameter:
     )
 
 
-def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_instance: bool) -> Attribute:
+def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_instance: bool) -> model.Attribute:
     use = _read_use(reader, node.get("type"))
     contents = _contents(reader, node.get("contents"))
     encoding = reader.text(node, "encoding") or None
@@ -210,14 +188,16 @@ def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_i
         reader.say(node.place, "`contents` stands for bytes: leave `type` out")
     if contents is not None and node.get("valid") is not None:
         reader.say(node.place, "`contents` is a rule already: leave `valid` out")
-    return Attribute(
+    return model.Attribute(
         name,
         node.place,
         node.places(),
         use,
         _type_node(node),
         # Official parsers read as many bytes as `contents` has, whatever a size beside it says.
-        Delimiter() if contents is not None else _delimiter(reader, node, _own_terminator(use, encoding or default)),
+        model.Delimiter()
+        if contents is not None
+        else _delimiter(reader, node, _own_terminator(use, encoding or default)),
         _enum(reader, node),
         encoding,
         contents,
@@ -248,16 +228,16 @@ def _enum(reader: Reader, node: MapNode) -> tuple[str, ...] | None:
     return None
 
 
-def _own_terminator(use: TypeUse, encoding: str | None) -> bytes | None:
+def _own_terminator(use: model.TypeUse, encoding: str | None) -> bytes | None:
     """Return the zero bytes that end a `strz`: one character of its encoding."""
-    if isinstance(use, StringUse) and use.is_zero_terminated:
+    if isinstance(use, model.StringUse) and use.is_zero_terminated:
         return bytes(width_of_zero(encoding))
     return None
 
 
-def _delimiter(reader: Reader, node: MapNode, own: bytes | None) -> Delimiter:
+def _delimiter(reader: Reader, node: MapNode, own: bytes | None) -> model.Delimiter:
     byte = reader.byte(node, "terminator")
-    return Delimiter(
+    return model.Delimiter(
         reader.formula(node.get("size")),
         reader.truth(node, "size-eos", False),
         own if byte is None else bytes([byte]),
@@ -293,17 +273,17 @@ def _contents(reader: Reader, value: Node | None) -> bytes | None:
             return None
 
 
-def _valid(reader: Reader, value: Node | None) -> Valid | None:
+def _valid(reader: Reader, value: Node | None) -> model.Valid | None:
     if value is None:
         return None
     if not isinstance(value, MapNode):
         formula = reader.formula(value)
-        return Valid(value.place, {"eq": formula}) if formula else None
+        return model.Valid(value.place, {"eq": formula}) if formula else None
     reader.keys(value, read_map.VALID, "`valid`")
     return _valid_map(reader, value)
 
 
-def _valid_map(reader: Reader, node: MapNode) -> Valid | None:
+def _valid_map(reader: Reader, node: MapNode) -> model.Valid | None:
     rules = frozenset(key for key in node.entries if key in read_map.VALID)
     if not rules or (len(rules) > 1 and rules != {"min", "max"}):
         reader.say(
@@ -318,7 +298,7 @@ def _valid_map(reader: Reader, node: MapNode) -> Valid | None:
     if listed is not None and not isinstance(listed, ListNode):
         reader.say(listed.place, "expected a list of values for `any-of`")
     any_of = [reader.formula(item) for item in listed] if isinstance(listed, ListNode) else None
-    return Valid(
+    return model.Valid(
         node.place,
         {key: formula for key, formula in formulas.items() if formula},
         None if any_of is None else tuple(formula for formula in any_of if formula),
@@ -327,7 +307,7 @@ def _valid_map(reader: Reader, node: MapNode) -> Valid | None:
     )
 
 
-def _repeat(reader: Reader, node: MapNode) -> Repeat | None:
+def _repeat(reader: Reader, node: MapNode) -> model.Repeat | None:
     kind = reader.text(node, "repeat")
     needed = {"expr": "repeat-expr", "until": "repeat-until"}.get(kind)
     for key in ("repeat-expr", "repeat-until"):
@@ -342,4 +322,6 @@ def _repeat(reader: Reader, node: MapNode) -> Repeat | None:
         return None
     if not kind:
         return None
-    return Repeat(cast(Literal["eos", "expr", "until"], kind), reader.formula(node.get(needed)) if needed else None)
+    return model.Repeat(
+        cast(Literal["eos", "expr", "until"], kind), reader.formula(node.get(needed)) if needed else None
+    )

@@ -1,7 +1,5 @@
 """Typed look-ups in a YAML map, and the keys that may stand in each. Problems are collected, not raised."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
@@ -56,7 +54,6 @@ class Reader:
     no_parser: list[Problem] = field(default_factory=list)
 
     def say(self, place: Place, sentence: str) -> None:
-        """Add a problem."""
         self.problems.append(place.problem(sentence))
 
     def keys(self, node: MapNode, allowed: Collection[str], what: str) -> None:
@@ -82,7 +79,6 @@ class Reader:
         return ""
 
     def truth(self, node: MapNode, key: str, default: bool) -> bool:
-        """Return a boolean."""
         value = node.get(key)
         if value is None:
             return default
@@ -92,7 +88,6 @@ class Reader:
         return default
 
     def byte(self, node: MapNode, key: str) -> int | None:
-        """Return a number of one byte."""
         value = node.get(key)
         if value is None:
             return None
@@ -109,7 +104,6 @@ class Reader:
         return ""
 
     def map(self, node: MapNode, key: str) -> MapNode | None:
-        """Return the map below a key."""
         value = node.get(key)
         if value is None or isinstance(value, MapNode):
             return value
@@ -117,7 +111,6 @@ class Reader:
         return None
 
     def maps(self, node: MapNode, key: str) -> list[MapNode]:
-        """Return the maps of the list below a key."""
         value = node.get(key)
         if value is None:
             return []
@@ -145,11 +138,7 @@ class Reader:
     def about(self, node: MapNode) -> Documentation:
         """Return `doc`, `doc-ref` and the keys that start with `-`."""
         extensions = {key: plain(entry.value) for key, entry in node.entries.items() if key.startswith("-")}
-        return Documentation(
-            self.text(node, "doc").strip(),
-            tuple(self._references(node.get("doc-ref"))),
-            extensions,
-        )
+        return Documentation(self.text(node, "doc").strip(), tuple(self._references(node.get("doc-ref"))), extensions)
 
     def _references(self, value: Node | None) -> Iterator[str]:
         for item in value.items if isinstance(value, ListNode) else (value,) if value else ():

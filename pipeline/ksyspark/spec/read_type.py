@@ -1,38 +1,12 @@
 """Read types, enums and whole specifications."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import PurePath
 from typing import get_args
 
-from ksyspark.spec import read_map
-from ksyspark.spec.model import (
-    Attribute,
-    CalculatedEndian,
-    Documentation,
-    Endian,
-    EnumSpec,
-    EnumValue,
-    Formula,
-    Import,
-    InstanceErrors,
-    Parameter,
-    Pieces,
-    Spec,
-    TypeSpec,
-)
-from ksyspark.spec.problems import SpecError
-from ksyspark.spec.python_names import (
-    OWN_PREFIX,
-    check_class_name,
-    check_class_names,
-    check_python_name,
-    check_taken_name,
-)
-from ksyspark.spec.read_attribute import read_instance, read_param, read_seq_field
+from ksyspark.spec import model, problems, python_names, read_attribute, read_map
 from ksyspark.spec.read_map import Reader
 from ksyspark.spec.yaml import ListNode, MapNode, Node, Place, ScalarNode
 
@@ -48,17 +22,17 @@ _IMPORT = re.compile(r"(/|(\.\.?/)*)[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*\Z")
 class _Defaults:
     """What a type inherits from the type that encloses it."""
 
-    endian: Endian | CalculatedEndian | None = None
-    bit_endian: Endian = "be"
+    endian: model.Endian | model.CalculatedEndian | None = None
+    bit_endian: model.Endian = "be"
     encoding: str | None = None
 
 
-def read_spec(tree: MapNode, file: str) -> Spec:
+def read_spec(tree: MapNode, file: str) -> model.Spec:
     """Read a specification, with the problems of its own text in `problems`. Raises SpecError without `meta`."""
     reader = Reader()
     meta = reader.map(tree, "meta")
     if meta is None:
-        raise SpecError([*reader.problems, tree.place.problem("expected `meta` with an `id`")])
+        raise problems.SpecError([*reader.problems, tree.place.problem("expected `meta` with an `id`")])
     spec_id = _spec_id(reader, meta, file)
     _check_version(reader, meta)
     # These concern how a parser is generated, and whether opaque types are there.
@@ -68,7 +42,7 @@ def read_spec(tree: MapNode, file: str) -> Spec:
     root = _type(reader, tree, (spec_id,), _Defaults(), read_map.META)
     imports = tuple(_imports(reader, meta.get("imports")))
     title = reader.text(meta, "title")
-    return Spec(
+    return model.Spec(
         spec_id,
         title,
         file,
@@ -84,7 +58,6 @@ def read_spec(tree: MapNode, file: str) -> Spec:
 
 
 def _ports(reader: Reader, node: Node | None) -> tuple[int, ...]:
-    """Return the port numbers of a list."""
     if node is None:
         return ()
     items = list(node) if isinstance(node, ListNode) else [node]
@@ -95,18 +68,18 @@ def _ports(reader: Reader, node: Node | None) -> tuple[int, ...]:
     return tuple(ports)
 
 
-def _instance_errors(reader: Reader, node: Node | None) -> InstanceErrors:
+def _instance_errors(reader: Reader, node: Node | None) -> model.InstanceErrors:
     """Return what becomes of a message of which an instance fails."""
     written = node.value if isinstance(node, ScalarNode) else None
-    if node is not None and written not in get_args(InstanceErrors):
+    if node is not None and written not in get_args(model.InstanceErrors):
         reader.say(
             node.place,
-            f"`{read_map.INSTANCE_ERRORS}` can be {' or '.join(f'`{one}`' for one in get_args(InstanceErrors))}",
+            f"`{read_map.INSTANCE_ERRORS}` can be {' or '.join(f'`{one}`' for one in get_args(model.InstanceErrors))}",
         )
     return "refuse" if written == "refuse" else "note"
 
 
-def _pieces(reader: Reader, node: Node | None) -> Pieces | None:
+def _pieces(reader: Reader, node: Node | None) -> model.Pieces | None:
     """Return how messages are divided."""
     if node is None:
         return None
@@ -117,7 +90,7 @@ def _pieces(reader: Reader, node: Node | None) -> Pieces | None:
         reader.say(node.place, "expected `len-header`, a number, and `length`, `whole`, `rest` and `param`, names")
         return None
     length, whole, rest, param = texts
-    return Pieces(len_header, length, whole, rest, param, node.place)
+    return model.Pieces(len_header, length, whole, rest, param, node.place)
 
 
 def _spec_id(reader: Reader, meta: MapNode, file: str) -> str:
@@ -126,18 +99,18 @@ def _spec_id(reader: Reader, meta: MapNode, file: str) -> str:
         reader.say(meta.place, "expected `id` in `meta`")
         return PurePath(file).stem
     name = reader.id(node, "`meta/id`")
-    reader.no_parser.extend(check_python_name(node.place, name))
-    reader.no_parser.extend(check_class_name(node.place, name))
+    reader.no_parser.extend(python_names.check_python_name(node.place, name))
+    reader.no_parser.extend(python_names.check_class_name(node.place, name))
     return name or PurePath(file).stem
 
 
-def _imports(reader: Reader, node: Node | None) -> list[Import]:
+def _imports(reader: Reader, node: Node | None) -> list[model.Import]:
     """Read `imports`: a list of paths, or one alone."""
     items = node.items if isinstance(node, ListNode) else (node,) if node else ()
     imports = []
     for item in items:
         if isinstance(item, ScalarNode) and item.value is not None and _IMPORT.match(item.text):
-            imports.append(Import(item.text, item.place))
+            imports.append(model.Import(item.text, item.place))
         else:
             reader.say(item.place, "expected the path of a specification without `.ksy`, such as `common/header`")
     return imports
@@ -156,20 +129,20 @@ def _check_version(reader: Reader, meta: MapNode) -> None:
 
 def _type(
     reader: Reader, node: MapNode, path: tuple[str, ...], around: _Defaults, meta_keys: frozenset[str]
-) -> TypeSpec:
+) -> model.TypeSpec:
     reader.keys(node, read_map.TYPE, "a type")
     meta = reader.map(node, "meta")
     if meta is not None:
         reader.keys(meta, meta_keys, "`meta`")
     defaults = _defaults(reader, meta, around) if meta else around
-    params = tuple(read_param(reader, item) for item in reader.maps(node, "params"))
-    seq = tuple(read_seq_field(reader, item, defaults.encoding) for item in reader.maps(node, "seq"))
+    params = tuple(read_attribute.read_param(reader, item) for item in reader.maps(node, "params"))
+    seq = tuple(read_attribute.read_seq_field(reader, item, defaults.encoding) for item in reader.maps(node, "seq"))
     instances = _instances(reader, node, defaults.encoding)
     _check_ids(reader, params, seq, instances)
     types = _nested_types(reader, node, path, defaults)
     enums = _read_enums(reader, node, path)
-    reader.no_parser.extend(check_class_names(types, enums, _places(node)))
-    return TypeSpec(
+    reader.no_parser.extend(python_names.check_class_names(types, enums, _places(node)))
+    return model.TypeSpec(
         path,
         node.place,
         node.places(),
@@ -210,7 +183,7 @@ def _defaults(reader: Reader, meta: MapNode, around: _Defaults) -> _Defaults:
     )
 
 
-def _endian(reader: Reader, node: Node | None) -> Endian | CalculatedEndian | None:
+def _endian(reader: Reader, node: Node | None) -> model.Endian | model.CalculatedEndian | None:
     match node:
         case None:
             return None
@@ -225,45 +198,47 @@ def _endian(reader: Reader, node: Node | None) -> Endian | CalculatedEndian | No
             return None
 
 
-def _calculated_endian(reader: Reader, node: MapNode) -> CalculatedEndian | None:
+def _calculated_endian(reader: Reader, node: MapNode) -> model.CalculatedEndian | None:
     reader.keys(node, read_map.SWITCH, "`endian`")
     on = reader.formula(node.get("switch-on"))
     cases = reader.map(node, "cases")
     if on is None or cases is None:
         reader.say(node.place, "expected `switch-on` and `cases` in `endian`")
         return None
-    orders: list[tuple[Formula | None, Endian]] = []
+    orders: list[tuple[model.Formula | None, model.Endian]] = []
     for entry in cases:
         order = entry.value.text if isinstance(entry.value, ScalarNode) else ""
         if order not in ("le", "be"):
             reader.say(entry.value.place, "expected le or be for this case")
         when = None if entry.key.text == "_" else reader.formula(entry.key)
         orders.append((when, "le" if order == "le" else "be"))
-    return CalculatedEndian(on, tuple(orders))
+    return model.CalculatedEndian(on, tuple(orders))
 
 
-def _instances(reader: Reader, node: MapNode, encoding: str | None) -> Mapping[str, Attribute]:
+def _instances(reader: Reader, node: MapNode, encoding: str | None) -> Mapping[str, model.Attribute]:
     instances = {}
     for entry in reader.map(node, "instances") or ():
         name = reader.id(entry.key, "an instance")
         if isinstance(entry.value, MapNode):
             inner = replace(entry.value, place=entry.key.place)
-            instances[name] = read_instance(reader, name, inner, encoding)
-            reader.no_parser.extend(check_taken_name(entry.key.place, name, "an instance"))
+            instances[name] = read_attribute.read_instance(reader, name, inner, encoding)
+            reader.no_parser.extend(python_names.check_taken_name(entry.key.place, name, "an instance"))
         else:
             reader.say(entry.value.place, f"expected a map for the instance `{name}`")
     return instances
 
 
-def _nested_types(reader: Reader, node: MapNode, path: tuple[str, ...], defaults: _Defaults) -> Mapping[str, TypeSpec]:
-    types: dict[str, TypeSpec] = {}
+def _nested_types(
+    reader: Reader, node: MapNode, path: tuple[str, ...], defaults: _Defaults
+) -> Mapping[str, model.TypeSpec]:
+    types: dict[str, model.TypeSpec] = {}
     if len(path) > _MOST_LEVELS and node.get("types") is not None:
         reader.say(node.entries["types"].key.place, f"expected types in at most {_MOST_LEVELS} others, found one more")
         return types
     for entry in reader.map(node, "types") or ():
         name = reader.id(entry.key, "a type")
         if isinstance(entry.value, MapNode):
-            reader.no_parser.extend(check_class_name(entry.key.place, name))
+            reader.no_parser.extend(python_names.check_class_name(entry.key.place, name))
             inner = replace(entry.value, place=entry.key.place)
             types[name] = _type(reader, inner, (*path, name), defaults, read_map.INNER_META)
         else:
@@ -272,42 +247,48 @@ def _nested_types(reader: Reader, node: MapNode, path: tuple[str, ...], defaults
 
 
 def _check_ids(
-    reader: Reader, params: tuple[Parameter, ...], seq: tuple[Attribute, ...], instances: Mapping[str, Attribute]
+    reader: Reader,
+    params: tuple[model.Parameter, ...],
+    seq: tuple[model.Attribute, ...],
+    instances: Mapping[str, model.Attribute],
 ) -> None:
     """Report ids used twice in one type. Ids have no capitals, so they never differ only by case, as Spark requires."""
     first: dict[str, int] = {}
-    parts: tuple[Parameter | Attribute, ...] = (*params, *seq, *instances.values())
+    parts: tuple[model.Parameter | model.Attribute, ...] = (*params, *seq, *instances.values())
     for part in parts:
         if not part.id:
             continue
         if part.id in first:
             reader.say(part.place, f"the name `{part.id}` is already used on line {first[part.id]}")
         first.setdefault(part.id, part.place.line)
-        if part.id.startswith(OWN_PREFIX):
-            reader.say(part.place_of("id"), f"names that begin with `{OWN_PREFIX}` are kept for the code generator")
-        reader.no_parser.extend(check_python_name(part.place_of("id"), part.id))
+        if part.id.startswith(python_names.OWN_PREFIX):
+            reader.say(
+                part.place_of("id"),
+                f"names that begin with `{python_names.OWN_PREFIX}` are kept for the code generator",
+            )
+        reader.no_parser.extend(python_names.check_python_name(part.place_of("id"), part.id))
     for param in params:
-        reader.no_parser.extend(check_taken_name(param.place_of("id"), param.id, "a parameter"))
+        reader.no_parser.extend(python_names.check_taken_name(param.place_of("id"), param.id, "a parameter"))
 
 
 _CODES = range(-(2**63), 2**63)
 
 
-def _read_enums(reader: Reader, node: MapNode, path: tuple[str, ...]) -> Mapping[str, EnumSpec]:
+def _read_enums(reader: Reader, node: MapNode, path: tuple[str, ...]) -> Mapping[str, model.EnumSpec]:
     """Read the enums of a type; `path` is that of the type."""
     enums = {}
     for entry in reader.map(node, "enums") or ():
         name = reader.id(entry.key, "an enum")
-        reader.no_parser.extend(check_class_name(entry.key.place, name))
+        reader.no_parser.extend(python_names.check_class_name(entry.key.place, name))
         if isinstance(entry.value, MapNode) and entry.value.entries:
-            enums[name] = EnumSpec((*path, name), entry.key.place, _enum_values(reader, entry.value))
+            enums[name] = model.EnumSpec((*path, name), entry.key.place, _enum_values(reader, entry.value))
         else:
             reader.say(entry.value.place, f"expected a map with at least one code for the enum `{name}`")
     return enums
 
 
-def _enum_values(reader: Reader, node: MapNode) -> Mapping[int, EnumValue]:
-    values: dict[int, EnumValue] = {}
+def _enum_values(reader: Reader, node: MapNode) -> Mapping[int, model.EnumValue]:
+    values: dict[int, model.EnumValue] = {}
     labels: dict[str, int] = {}
     for entry in node:
         code = _enum_code(reader, entry.key)
@@ -330,18 +311,18 @@ def _enum_code(reader: Reader, key: ScalarNode) -> int | None:
     return key.value
 
 
-def _enum_value(reader: Reader, node: Node) -> EnumValue:
+def _enum_value(reader: Reader, node: Node) -> model.EnumValue:
     if not isinstance(node, MapNode):
-        return EnumValue(_enum_label(reader, node), Documentation())
+        return model.EnumValue(_enum_label(reader, node), model.Documentation())
     reader.keys(node, read_map.ENUM_VALUE, "an enum value")
     id_node = node.get("id")
     if id_node is None:
         reader.say(node.place, "expected an `id` for the code")
-    return EnumValue(_enum_label(reader, id_node) if id_node else "", reader.about(node))
+    return model.EnumValue(_enum_label(reader, id_node) if id_node else "", reader.about(node))
 
 
 def _enum_label(reader: Reader, node: Node) -> str:
     label = reader.id(node, "a label")
-    reader.no_parser.extend(check_python_name(node.place, label))
-    reader.no_parser.extend(check_taken_name(node.place, label, "a label"))
+    reader.no_parser.extend(python_names.check_python_name(node.place, label))
+    reader.no_parser.extend(python_names.check_taken_name(node.place, label, "a label"))
     return label

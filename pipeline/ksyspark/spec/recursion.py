@@ -1,7 +1,5 @@
 """Recursive types: their cycles, their levels, how many levels fit, and which level a type stands for."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -263,7 +261,7 @@ def with_fitting_levels(library: Library) -> Library:
     return library
 
 
-def excess_of(spec: Spec, counting: Counting) -> str | Problem | None:
+def excess_of(spec: Spec, counting: "Counting") -> str | Problem | None:
     """Return what a specification makes too much of, in words or as a problem with its place, or None if all fits."""
     try:
         size = counting.count(spec.root.path, 1, 1)

@@ -3,29 +3,12 @@
 The work is done on YAML, because the official compiler needs the unrolled specification as well.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from ksyspark.spec import read_map, read_type, recursion
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Spec, TypeSpec
-from ksyspark.spec.read_map import INNER_META, RECURSION_DEPTH
-from ksyspark.spec.read_type import read_spec
-from ksyspark.spec.recursion import (
-    LEVEL_KEY,
-    RAW_FIELD,
-    UNROLLED_KEY,
-    Cycle,
-    Levels,
-    Names,
-    Path,
-    Unrolled,
-    find_cycles,
-    level_name,
-    levels_in,
-    levels_of,
-)
 from ksyspark.spec.yaml import Entry, ListNode, MapNode, Node, Place, ScalarNode, map_of, only, replaced, scalar
 
 
@@ -35,7 +18,7 @@ def unroll(library: Library) -> Library:
     The types of each level keep the places of the types that they stand for. Names that conflict with those of the
     levels become `problems` of the unrolled specifications.
     """
-    cycles = find_cycles(library)
+    cycles = recursion.find_cycles(library)
     if not cycles:
         return library
     specs, trees = dict(library.specs), dict(library.trees)
@@ -43,31 +26,31 @@ def unroll(library: Library) -> Library:
         own = [cycle for cycle in cycles if cycle.scope[0] == spec.id]
         if own:
             trees[spec.id] = _unrolled(spec, trees[spec.id], own)
-            specs[spec.id] = read_spec(trees[spec.id], spec.file)
+            specs[spec.id] = read_type.read_spec(trees[spec.id], spec.file)
     return Library(specs, library.imports, trees)
 
 
-def _unrolled(spec: Spec, tree: MapNode, cycles: Sequence[Cycle]) -> MapNode:
+def _unrolled(spec: Spec, tree: MapNode, cycles: Sequence[recursion.Cycle]) -> MapNode:
     scopes = {cycle.scope for cycle in cycles}
-    writer = _Writer({scope: levels_in(scope, levels_of(spec), cycles) for scope in scopes})
+    writer = _Writer({scope: recursion.levels_in(scope, recursion.levels_of(spec), cycles) for scope in scopes})
     tree = writer.original(spec.root, tree)
     meta = tree.get("meta")
     assert isinstance(meta, MapNode)
-    return replaced(tree, meta=only(meta, meta.entries.keys() - {RECURSION_DEPTH}))
+    return replaced(tree, meta=only(meta, meta.entries.keys() - {read_map.RECURSION_DEPTH}))
 
 
 @dataclass(frozen=True)
 class _Writer:
     """Write types, with their YAML, on each level. `levels` are by the type that encloses them."""
 
-    levels: Mapping[Path, Levels]
+    levels: Mapping[recursion.Path, recursion.Levels]
 
     def original(self, spec: TypeSpec, node: MapNode) -> MapNode:
         """Return a type of the specification itself, with the levels that it encloses."""
         nested = {one.id: self.original(one, inner) for one, inner in _nested(spec, node)}
         return _with_types(spec, node, self._names(spec), {**nested, **self._enclosed(spec, node)})
 
-    def _on_level(self, spec: TypeSpec, node: MapNode, levels: Levels, level: int) -> MapNode:
+    def _on_level(self, spec: TypeSpec, node: MapNode, levels: recursion.Levels, level: int) -> MapNode:
         """Return a type on a level, with all types inside it.
 
         What else stands in the type that encloses the levels is left out: it is found from inside the level as well.
@@ -83,15 +66,15 @@ class _Writer:
             node = replaced(node, enums=None)
         if spec.path not in levels.members:
             return node
-        return replaced(node, **{UNROLLED_KEY: _marks(node.place, Unrolled(spec.path, level))})
+        return replaced(node, **{recursion.UNROLLED_KEY: _marks(node.place, recursion.Unrolled(spec.path, level))})
 
     def _nested_on_level(
-        self, spec: TypeSpec, node: MapNode, levels: Levels, level: int, *, are_all: bool
+        self, spec: TypeSpec, node: MapNode, levels: recursion.Levels, level: int, *, are_all: bool
     ) -> dict[str, MapNode]:
         held = ((one, inner) for one, inner in _nested(spec, node) if are_all or levels.holds(one))
         return {one.id: self._on_level(one, inner, levels, level) for one, inner in held}
 
-    def _names(self, spec: TypeSpec) -> Names:
+    def _names(self, spec: TypeSpec) -> recursion.Names:
         return {place: name for levels in self.levels.values() for place, name in levels.names(spec, 1).items()}
 
     def _enclosed(self, spec: TypeSpec, node: MapNode) -> dict[str, MapNode]:
@@ -99,11 +82,13 @@ class _Writer:
         levels = self.levels.get(spec.path)
         if levels is None:
             return {}
-        holders = {level_name(level): self._level(spec, node, levels, level) for level in range(2, levels.count + 1)}
-        holders[level_name(levels.count + 1)] = _raw_types(spec, levels)
+        holders = {
+            recursion.level_name(level): self._level(spec, node, levels, level) for level in range(2, levels.count + 1)
+        }
+        holders[recursion.level_name(levels.count + 1)] = _raw_types(spec, levels)
         return holders
 
-    def _level(self, spec: TypeSpec, node: MapNode, levels: Levels, level: int) -> MapNode:
+    def _level(self, spec: TypeSpec, node: MapNode, levels: recursion.Levels, level: int) -> MapNode:
         if spec.path in levels.members:
             held = {spec.id: self._on_level(spec, node, levels, level)}
         else:
@@ -119,7 +104,7 @@ def _nested(spec: TypeSpec, node: MapNode) -> Iterator[tuple[TypeSpec, MapNode]]
         yield spec.types[entry.key.text], replace(entry.value, place=entry.key.place)
 
 
-def _with_types(spec: TypeSpec, node: MapNode, names: Names, nested: Mapping[str, Node]) -> MapNode:
+def _with_types(spec: TypeSpec, node: MapNode, names: recursion.Names, nested: Mapping[str, Node]) -> MapNode:
     """Return the YAML of a type with other types inside it, and other type names in its fields."""
     return replaced(_with_names(spec, node, names), types=map_of(spec.place, nested) if nested else None)
 
@@ -127,15 +112,17 @@ def _with_types(spec: TypeSpec, node: MapNode, names: Names, nested: Mapping[str
 def _without_top(node: MapNode) -> MapNode:
     """Leave out what only the top of a file has."""
     meta = node.get("meta")
-    inner = only(meta, INNER_META) if isinstance(meta, MapNode) else None
+    inner = only(meta, read_map.INNER_META) if isinstance(meta, MapNode) else None
     return replaced(node, meta=inner if inner is not None and inner.entries else None)
 
 
-def _raw_types(spec: TypeSpec, levels: Levels) -> MapNode:
+def _raw_types(spec: TypeSpec, levels: recursion.Levels) -> MapNode:
     """Return the type that holds, for each member below the last level, a type that keeps its bytes or refuses them."""
     depth = levels.count + 1
     raw = {
-        levels.inside(path): _raw_type(spec.place, Unrolled(path, depth, is_raw=True), has_end=levels.has_end(path))
+        levels.inside(path): _raw_type(
+            spec.place, recursion.Unrolled(path, depth, is_raw=True), has_end=levels.has_end(path)
+        )
         for path in levels.below_the_last()
     }
     types = _raw_tree(spec.place, raw).get("types")
@@ -143,7 +130,7 @@ def _raw_types(spec: TypeSpec, levels: Levels) -> MapNode:
     return _holder(spec.place, depth, {name: entry.value for name, entry in types.entries.items()})
 
 
-def _raw_tree(place: Place, raw: Mapping[Path, MapNode]) -> MapNode:
+def _raw_tree(place: Place, raw: Mapping[recursion.Path, MapNode]) -> MapNode:
     """Return a type with the raw types by their paths below it; some may lie inside others."""
     own = raw.get(())
     names = dict.fromkeys(path[0] for path in raw if path)
@@ -153,32 +140,36 @@ def _raw_tree(place: Place, raw: Mapping[Path, MapNode]) -> MapNode:
     return replaced(node, types=map_of(place, held) if held else None)
 
 
-def _raw_type(place: Place, unrolled: Unrolled, *, has_end: bool) -> MapNode:
+def _raw_type(place: Place, unrolled: recursion.Unrolled, *, has_end: bool) -> MapNode:
     """Return a type that keeps the bytes of another one up to the end of its stream, or refuses them without an end."""
     words = f"Bytes of a `{unrolled.origin[-1]}` on level {unrolled.depth}: neither checked nor looked into."
-    parts: dict[str, Node] = {"id": scalar(place, RAW_FIELD)}
+    parts: dict[str, Node] = {"id": scalar(place, recursion.RAW_FIELD)}
     if has_end:
         parts["size-eos"] = scalar(place, True)
     else:
-        levels = f"`{RECURSION_DEPTH}` gives columns to {unrolled.depth - 1} levels of a `{unrolled.origin[-1]}`"
+        levels = (
+            f"`{read_map.RECURSION_DEPTH}` gives columns to {unrolled.depth - 1} levels of a `{unrolled.origin[-1]}`"
+        )
         words = "Never there: where this level begins, the message is refused, because its end is not known."
         parts["size"] = scalar(place, 0)
         parts["valid"] = map_of(place, {"expr": scalar(place, "false"), "-reason": scalar(place, levels)})
     parts["doc"] = scalar(place, words)
-    return map_of(place, {UNROLLED_KEY: _marks(place, unrolled), "seq": ListNode(place, (map_of(place, parts),))})
+    return map_of(
+        place, {recursion.UNROLLED_KEY: _marks(place, unrolled), "seq": ListNode(place, (map_of(place, parts),))}
+    )
 
 
 def _holder(place: Place, level: int, held: Mapping[str, Node]) -> MapNode:
     """Return a type that holds the types of one level."""
-    return map_of(place, {LEVEL_KEY: scalar(place, level), "types": map_of(place, held)})
+    return map_of(place, {recursion.LEVEL_KEY: scalar(place, level), "types": map_of(place, held)})
 
 
-def _marks(place: Place, unrolled: Unrolled) -> MapNode:
+def _marks(place: Place, unrolled: recursion.Unrolled) -> MapNode:
     """Return the marks that tell which type and level a type stands for."""
     return map_of(place, {key: scalar(place, value) for key, value in unrolled.marks().items()})
 
 
-def _with_names(spec: TypeSpec, node: MapNode, names: Names) -> MapNode:
+def _with_names(spec: TypeSpec, node: MapNode, names: recursion.Names) -> MapNode:
     """Return the YAML of a type with other type names in its fields and instances."""
     changed = {number for number, _ in names}
     parts: dict[str, Node] = {}
@@ -195,7 +186,7 @@ def _with_names(spec: TypeSpec, node: MapNode, names: Names) -> MapNode:
     return replaced(node, **parts)
 
 
-def _field(node: Node, number: int, names: Names) -> Node:
+def _field(node: Node, number: int, names: recursion.Names) -> Node:
     assert isinstance(node, MapNode)
     kind = node.get("type")
     if isinstance(kind, ScalarNode):
@@ -204,7 +195,7 @@ def _field(node: Node, number: int, names: Names) -> Node:
     return replaced(node, type=_switch(kind, number, names))
 
 
-def _switch(kind: MapNode, number: int, names: Names) -> MapNode:
+def _switch(kind: MapNode, number: int, names: recursion.Names) -> MapNode:
     cases = kind.get("cases")
     assert isinstance(cases, MapNode)
     entries = {

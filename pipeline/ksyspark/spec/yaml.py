@@ -20,7 +20,6 @@ class Place:
     path: str
 
     def problem(self, sentence: str) -> Problem:
-        """Make a problem of this place."""
         return Problem(self.file, self.line, self.column, self.path, sentence)
 
     def moved(self, lines: int, index: int) -> Place:
@@ -74,7 +73,6 @@ class MapNode:
         return entry.value if entry else None
 
     def places(self) -> dict[str, Place]:
-        """Return the places of the values by their keys."""
         return {key: entry.value.place for key, entry in self.entries.items()}
 
     def __iter__(self) -> Iterator[Entry]:

@@ -1,7 +1,5 @@
 """Character sets of a plan: what the machine validates of each, and how its bytes become UTF-8."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache

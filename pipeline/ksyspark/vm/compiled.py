@@ -5,8 +5,6 @@ itself notices changes of a function's own file only, not of functions that it c
 written, every process compiles for itself, which takes a few seconds.
 """
 
-from __future__ import annotations
-
 import hashlib
 import shutil
 import tempfile

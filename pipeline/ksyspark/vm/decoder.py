@@ -1,7 +1,5 @@
 """The columnar decoder: the machine for the messages that it finishes, the reference decoder for all others."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property

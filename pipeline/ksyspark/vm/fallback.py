@@ -3,8 +3,6 @@
 Its rows replace those that the machine filled. For long messages it gets the items of lists that the machine has read.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What a run of the machine leaves: rows of cells, columns of them, and selections of rows."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -32,7 +30,6 @@ class FilledTable:
         return len(self.rows)
 
     def column(self, cell: int) -> Ints:
-        """Return one cell of each row."""
         if cell not in self._columns:
             self.asked.add(cell)
             cells = sorted(self.asked - self._columns.keys())
@@ -99,7 +96,7 @@ class Selection:
             self._gathered[cell] = cells if self.valid is None else np.where(self.valid, cells, 0)
         return self._gathered[cell]
 
-    def where(self, flags: Flags) -> Selection:
+    def where(self, flags: Flags) -> "Selection":
         """Return the same rows, of which only those also flagged are valid."""
         valid = flags if self.valid is None else self.valid & flags
         return Selection(self.table, self.chosen, valid, above=self.above)

@@ -1,7 +1,5 @@
 """Integers: read from bytes, written to bytes, and the arithmetic of Python on 64 bits."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ksyspark.vm.compiled import Bytes, compiled

@@ -1,7 +1,5 @@
 """Memory of decoded columns: the limits of one batch, and how freed memory is used again by the next."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Find where messages end in a stream: by the plan of a format's skeleton, or by the lengths in front of them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from copy import copy
 
@@ -33,7 +31,7 @@ class MessageEnds:
         self._tables = Tables(plan, charsets_of(plan.encodings))
         self._set_params(params)
 
-    def with_params(self, params: Mapping[str, ParamValue]) -> MessageEnds:
+    def with_params(self, params: Mapping[str, ParamValue]) -> "MessageEnds":
         """Return the same for other parameters. It shares the tables of this one: use both in one thread only."""
         if params == self._params:
             return self

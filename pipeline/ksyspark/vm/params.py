@@ -1,7 +1,5 @@
 """Parameters of messages as cells for the machine."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -30,14 +28,12 @@ class ParamCells:
     constants: bytes
     is_missing: Flags
 
-    def part(self, first: int, stop: int) -> ParamCells:
-        """Return the parameters of the messages from `first` up to `stop`."""
+    def part(self, first: int, stop: int) -> "ParamCells":
         if stop - first == self.is_missing.size:
             return self
         return self.of(slice(first, stop))
 
-    def of(self, rows: Ints | slice) -> ParamCells:
-        """Return the parameters of some messages."""
+    def of(self, rows: Ints | slice) -> "ParamCells":
         return ParamCells(np.ascontiguousarray(self.cells[:, rows]), self.constants, self.is_missing[rows])
 
 
@@ -78,7 +74,6 @@ def _number_column(value: ParamValue | Sequence[ParamValue | None] | None) -> In
 
 
 def _values(value: ParamValue | Sequence[ParamValue | None] | None) -> tuple[list[ParamValue | None], Ints | slice]:
-    """Return values, and which of them each message has."""
     if isinstance(value, ParamColumn):
         encoded = value.array.dictionary_encode()
         values, indices = list(ParamColumn(encoded.dictionary)), encoded.indices

@@ -1,7 +1,5 @@
 """A plan's program in the form that the machine runs: eight 32-bit words an instruction."""
 
-from __future__ import annotations
-
 import hashlib
 from dataclasses import dataclass
 from functools import cached_property
@@ -36,7 +34,6 @@ class LoadedProgram:
 
     @property
     def instructions(self) -> int:
-        """Return the number of instructions."""
         return self.words.size // 8
 
     @cached_property
@@ -47,7 +44,6 @@ class LoadedProgram:
 
     @cached_property
     def program(self) -> tuple[int, ...]:
-        """Return the words as numbers."""
         return tuple(self.words.tolist())
 
     @cached_property

@@ -5,8 +5,6 @@ are here. A message that it does not finish (end of data, a broken rule, an over
 status FALLBACK, with which the caller has it decoded by the reference decoder.
 """
 
-from __future__ import annotations
-
 import numpy as np
 from numba import types
 

@@ -1,7 +1,5 @@
 """Tables of cells, which grow while a plan runs, the call of `run` that fills them, and `process` between runs."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import numpy as np
@@ -307,7 +305,6 @@ class Tables:
         return [self._cells[first : first + rows * width].reshape(rows, width) for first, rows, width in tables]
 
     def _filled(self, state: Ints) -> tuple[FilledTable, ...]:
-        """Return the rows that all tables have."""
         return tuple(map(FilledTable, self._rows(self._descriptions(state)[:, ROWS_USED].tolist()), self._asked))
 
 

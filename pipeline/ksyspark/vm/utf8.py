@@ -1,7 +1,5 @@
 """Validate ASCII, UTF-8 and UTF-16, as strictly as the decoders of Python do."""
 
-from __future__ import annotations
-
 import numpy as np
 from numba.core import types
 from numba.extending import intrinsic

@@ -1,7 +1,5 @@
 """Messages out of captures: files of a queue or of Rendezvous senders, in containers or as Parquet with an envelope."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,10 +10,10 @@ import pyarrow.parquet as pq
 
 from ksyspark.errors import FormatError, KsysparkError, OptionError, SourceError
 from ksyspark.formats import Format, find_format
-from ksyspark.io import SourceFile, list_files, open_file
-from ksyspark.io.files import locate
+from ksyspark.io.files import SourceFile, list_files, locate
 from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
-from ksyspark.options import GivenOptions, ReadOptions
+from ksyspark.io.windows import open_file
+from ksyspark.options.read_options import GivenOptions, ReadOptions
 from ksyspark.reader import Messages, Part, read_messages
 from ksyspark_protocols.sas.diagnostics import Diagnostics, Origin
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
@@ -116,7 +114,7 @@ def messages_of(capture: Capture) -> Iterator[tuple[Iterable[Message], Iterable[
 
 
 def _messages(capture: Capture, messages: Messages) -> Iterator[Message]:
-    columns = [_values(messages, name) for name in ENVELOPE[capture.fmt.name] if name not in ("subject", "sender")]
+    columns = [messages.values_of(name) for name in ENVELOPE[capture.fmt.name] if name not in ("subject", "sender")]
     places = zip(origins(messages), senders_of(messages), strict=True)
     for body, (origin, sender), *described in zip(messages.bodies, places, *columns, strict=True):
         if not body.is_valid:
@@ -207,14 +205,6 @@ def message_of_row(is_queue: bool, row: Mapping[str, Any], origin: Origin | None
         # What are no digits leaves the message without an id, and so in no set.
         correl_id = bytes.fromhex(correl_id) if _DIGITS.fullmatch(correl_id) else b""
     return QueuedMessage(row["msg_type"] or 0, correl_id, body, row.get("encoding") or 0, row.get("ccsid") or 0, origin)
-
-
-def _values(messages: Messages, name: str) -> Sequence[Any]:
-    """Return the values of a parameter, one a message."""
-    value = messages.params.get(name)
-    if isinstance(value, Sequence) and not isinstance(value, str | bytes):
-        return value
-    return [value] * len(messages)
 
 
 def _look(file: SourceFile) -> str | None:

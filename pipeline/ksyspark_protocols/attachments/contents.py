@@ -1,7 +1,5 @@
 """Write contents of attachments: rows as Parquet and CSV, files byte for byte, definitions in one form."""
 
-from __future__ import annotations
-
 import json
 import uuid
 from collections import Counter
@@ -238,11 +236,7 @@ def _typed_slices(data_set: DataSet, settings: ContentOptions, notices: dict[str
     rows = max(min(_SLICE_BYTES // max(row_bytes, 1), _MAX_SLICE_ROWS), 1)
     for start in range(0, max(data_set.num_rows, 1), rows):
         part = data_set if data_set.rows is None else replace(data_set, rows=data_set.rows.slice(start, rows))
-        typed = typed_rows(
-            part,
-            keep_missing=settings.keep_missing,
-            ibm_missing=settings.ibm_missing,
-        )
+        typed = typed_rows(part, keep_missing=settings.keep_missing, ibm_missing=settings.ibm_missing)
         for column, counts in typed.notices.items():
             notices.setdefault(column, Counter()).update(counts)
         yield typed.table

@@ -1,7 +1,5 @@
 """The report on attachments: rows of the tables `attachments`, `definitions`, `strays`, and lines for people."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal

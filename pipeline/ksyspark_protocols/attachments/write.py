@@ -1,7 +1,5 @@
 """Attachments of captures in one process: put together, written, named safely, and shown in one step."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 import uuid
@@ -14,19 +12,8 @@ import pyarrow.parquet as pq
 from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.folder import Move
 from ksyspark.io.files import locate
+from ksyspark_protocols.attachments import contents, report
 from ksyspark_protocols.attachments.capture import AttachmentOptions, Capture, Switches, messages_of, open_capture
-from ksyspark_protocols.attachments.contents import ContentOptions, write_content
-from ksyspark_protocols.attachments.report import (
-    ATTACHMENTS,
-    DEFINITIONS,
-    STRAYS,
-    Outcome,
-    attachment_row,
-    closed_outcomes,
-    definitions_row,
-    stated_name,
-    stray_row,
-)
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.queue_sets import QueueSets
 from ksyspark_protocols.sas.result import Closed, Row, Stray
@@ -92,7 +79,7 @@ def _cut(name: str, max_bytes: int) -> str:
 
 
 TABLES = ("attachments", "definitions", "strays", "data_sets", "csv", "files")
-_SCHEMAS = {"attachments": ATTACHMENTS, "definitions": DEFINITIONS, "strays": STRAYS}
+_SCHEMAS = {"attachments": report.ATTACHMENTS, "definitions": report.DEFINITIONS, "strays": report.STRAYS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +100,7 @@ class Counts:
     fatal: int = 0
 
     @classmethod
-    def of(cls, outcomes: Sequence[Outcome], strays: Sequence[Stray]) -> Counts:
-        """Count them."""
+    def of(cls, outcomes: Sequence[report.Outcome], strays: Sequence[Stray]) -> "Counts":
         firsts = [one for one in outcomes if one.is_first]
         known = [one for one in outcomes if one.attachment is not None]
         by_status = {word: sum(one.status == word for one in known) for word in ("complete", "incomplete", "damaged")}
@@ -130,13 +116,13 @@ class Counts:
             **by_status,
         )
 
-    def __add__(self, other: Counts) -> Counts:
+    def __add__(self, other: "Counts") -> "Counts":
         return Counts(*(getattr(self, name) + getattr(other, name) for name in self.__dataclass_fields__))
 
 
 def named(
-    outcomes: Iterable[Outcome], taken: dict[str, set[str]] | None = None
-) -> Iterator[tuple[Outcome, str | None]]:
+    outcomes: Iterable[report.Outcome], taken: dict[str, set[str]] | None = None
+) -> Iterator[tuple[report.Outcome, str | None]]:
     """Yield each outcome with the path of its content below the destination, or None if nothing may be written.
 
     `taken` are names that are there by table. Names depend on the order of outcomes.
@@ -149,14 +135,14 @@ def named(
             continue
         attachment = outcome.attachment
         fallback = f"{'data_set' if table == 'data_sets' else 'file'}-{attachment.id[:8]}"
-        name = names[table].claim(safe_name(stated_name(attachment), fallback), has_suffix=table == "files")
+        name = names[table].claim(safe_name(report.stated_name(attachment), fallback), has_suffix=table == "files")
         yield outcome, f"{table}/{name}"
 
 
 def publish(
     destination: Destination,
-    settings: ContentOptions,
-    write: Callable[[str], tuple[Sequence[Outcome], Sequence[Stray]]],
+    settings: contents.ContentOptions,
+    write: Callable[[str], tuple[Sequence[report.Outcome], Sequence[Stray]]],
 ) -> Written[Counts]:
     """Commit the contents that `write` writes to the folder of a job, and the tables that tell of them.
 
@@ -171,18 +157,17 @@ def publish(
 
             def moves() -> list[Move]:
                 paths = list(named(ordered, {table: destination.names(table) for table in ("data_sets", "files")}))
-                rows["attachments"] = [attachment_row(outcome, path) for outcome, path in paths]
-                definitions = (definitions_row(outcome, path) for outcome, path in paths)
+                rows["attachments"] = [report.attachment_row(outcome, path) for outcome, path in paths]
+                definitions = (report.definitions_row(outcome, path) for outcome, path in paths)
                 rows["definitions"] = [row for row in definitions if row is not None]
-                rows["strays"] = [stray_row(stray) for stray in strays]
+                rows["strays"] = [report.stray_row(stray) for stray in strays]
                 return [*_contents(paths), *_reports(job.address, rows, settings)]
 
             job.commit(moves, asdict(Counts.of(outcomes, strays)))
     return replace(job.written(Counts, absent=() if settings.csv else ("csv",)), rows=rows)
 
 
-def _contents(paths: Sequence[tuple[Outcome, str | None]]) -> Iterator[Move]:
-    """Yield the moves of all written parts."""
+def _contents(paths: Sequence[tuple[report.Outcome, str | None]]) -> Iterator[Move]:
     for outcome, path in paths:
         for part in outcome.written.parts:
             assert path is not None
@@ -192,7 +177,7 @@ def _contents(paths: Sequence[tuple[Outcome, str | None]]) -> Iterator[Move]:
             yield part.file, end
 
 
-def _reports(folder: str, rows: Mapping[str, list[Row]], settings: ContentOptions) -> Iterator[Move]:
+def _reports(folder: str, rows: Mapping[str, list[Row]], settings: contents.ContentOptions) -> Iterator[Move]:
     """Write the tables that tell of attachments to a job's folder, and yield their moves."""
     location = locate(folder)
     for table, reported in rows.items():
@@ -202,7 +187,7 @@ def _reports(folder: str, rows: Mapping[str, list[Row]], settings: ContentOption
         yield name, f"{table}/part-{name.partition('-')[2]}"
 
 
-def _table(outcome: Outcome) -> str | None:
+def _table(outcome: report.Outcome) -> str | None:
     """Return the table that the content of an attachment belongs to, or None if nothing may be written."""
     attachment = outcome.attachment
     if attachment is None or attachment.handed_on not in ("all", "part"):
@@ -254,16 +239,16 @@ def write_attachments(
     ContentOptions and WriteOptions. `ksyspark_protocols.spark.attachments` does the same with Spark, for captures of
     any size. Raises FormatError, OptionError and SourceError.
     """
-    chosen = AttachmentOptions(options, WriteOptions, ContentOptions, Limits)
+    chosen = AttachmentOptions(options, WriteOptions, contents.ContentOptions, Limits)
     capture = open_capture(src, format, chosen.rest)
-    switches, settings = capture.switches(chosen.switches), chosen[ContentOptions]
+    switches, settings = capture.switches(chosen.switches), chosen[contents.ContentOptions]
 
-    def write(folder: str) -> tuple[list[Outcome], list[Stray]]:
-        outcomes: list[Outcome] = []
+    def write(folder: str) -> tuple[list[report.Outcome], list[Stray]]:
+        outcomes: list[report.Outcome] = []
         strays: list[Stray] = []
         for closed in sets_of(capture, switches, chosen[Limits]):
-            for outcome, attachment in closed_outcomes(closed):
-                written = write_content(attachment, folder, settings) if attachment else outcome.written
+            for outcome, attachment in report.closed_outcomes(closed):
+                written = contents.write_content(attachment, folder, settings) if attachment else outcome.written
                 outcomes.append(replace(outcome, written=written))
             strays += closed.strays
         return outcomes, strays

@@ -1,42 +1,24 @@
 """`ksyspark attachments`: data sets and files out of SAS messages, and what is missing of them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from textwrap import wrap
 from typing import Any
 
 import click
 
-from ksyspark.cli.printing import echo
-from ksyspark.cli.reading import as_paths, check_counts, pairs
-from ksyspark.cli.writing import (
-    print_written,
-    sources_and_destination,
-    taken_options,
-    writing_options,
-    written,
-)
+from ksyspark.cli import printing, reading, writing
 from ksyspark.destination import WriteOptions, Written
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import plain_json
+from ksyspark_protocols.attachments import contents, report
 from ksyspark_protocols.attachments.capture import SWITCHES, AttachmentOptions, open_capture
-from ksyspark_protocols.attachments.contents import ContentOptions
-from ksyspark_protocols.attachments.report import (
-    Outcome,
-    attachment_row,
-    closed_outcomes,
-    report_lines,
-    stray_row,
-    without_nulls,
-)
 from ksyspark_protocols.attachments.write import Counts, named, sets_of, write_attachments
 from ksyspark_protocols.sas.result import Closed, Stray
 from ksyspark_protocols.sas.settings import Limits, describe_switches
 
-_GROUPS = (ContentOptions, Limits, WriteOptions)
+_GROUPS = (contents.ContentOptions, Limits, WriteOptions)
 
 
 def _switches_help() -> str:
@@ -64,7 +46,7 @@ class UnusableAttachments(KsysparkError):
 @click.option("--framing", help="How files become messages (default: as they look; Parquet needs none).")
 @click.option("--switch", "switches", multiple=True, metavar="NAME=VALUE", help="What a layout leaves open, see below.")
 @click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option.")
-@writing_options(*_GROUPS)
+@writing.writing_options(*_GROUPS)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line: attachments, then messages of no set.")
 def attachments(
     *,
@@ -83,23 +65,23 @@ def attachments(
     printed. Captures above 64 MiB are written with Spark. Exit status 1 where something may not be handed on, and where
     no message belongs to a set.
     """
-    src, dest = sources_and_destination(paths)
-    options = taken_options(values, *_GROUPS)
-    options |= {**({"framing": framing} if framing else {}), **pairs(more, "--option")}
-    options |= {f"switch.{name}": value for name, value in pairs(switches, "--switch").items()}
+    src, dest = writing.sources_and_destination(paths)
+    options = writing.taken_options(values, *_GROUPS)
+    options |= {**({"framing": framing} if framing else {}), **reading.pairs(more, "--option")}
+    options |= {f"switch.{name}": value for name, value in reading.pairs(switches, "--switch").items()}
     # Mistakes are reported before Spark starts.
     chosen = AttachmentOptions(options, *_GROUPS)
-    capture = open_capture(as_paths(src), format_name, chosen.rest)
+    capture = open_capture(reading.as_paths(src), format_name, chosen.rest)
     sets = sets_of(capture, capture.switches(chosen.switches), chosen[Limits], keep_rows=False)
     if dest is None:
         counts = _print_sets(sets, as_json=as_json)
     else:
         arguments = [file.address for file in capture.files], dest, capture.fmt.name, options
         twin = "ksyspark_protocols.spark.attachments.write:write_attachments"
-        result = written("attachments", capture.num_bytes, cores, write_attachments, twin, arguments)
+        result = writing.written("attachments", capture.num_bytes, cores, write_attachments, twin, arguments)
         counts = result.counts
         _print_result(result, chosen[WriteOptions].batch, as_json=as_json)
-    check_counts(counts.messages, 0, None, "")
+    reading.check_counts(counts.messages, 0, None, "")
     if not counts.sets:
         raise UnusableAttachments("No message belongs to a set of attachments.")
     if counts.fatal:
@@ -108,33 +90,35 @@ def attachments(
 
 def _print_sets(sets: Iterable[Closed], *, as_json: bool) -> Counts:
     """Print what would be written of sets. They come without rows, so that captures of any size can be shown."""
-    outcomes: list[Outcome] = []
+    outcomes: list[report.Outcome] = []
     strays: list[Stray] = []
     for closed in sets:
-        outcomes += [outcome for outcome, _ in closed_outcomes(closed)]
+        outcomes += [outcome for outcome, _ in report.closed_outcomes(closed)]
         strays += closed.strays
     for outcome, path in named(sorted(outcomes, key=lambda outcome: outcome.key)):
-        rows = [_json(attachment_row(outcome, path))] if as_json else report_lines(outcome, path)
+        rows = [_json(report.attachment_row(outcome, path))] if as_json else report.report_lines(outcome, path)
         for line in rows:
-            echo(line, is_data=as_json)
+            printing.echo(line, is_data=as_json)
     for stray in strays:
-        echo(_json({"stray": stray_row(stray)}) if as_json else f"no set: {stray.diagnostic}", is_data=as_json)
+        printing.echo(
+            _json({"stray": report.stray_row(stray)}) if as_json else f"no set: {stray.diagnostic}", is_data=as_json
+        )
     counts = Counts.of(outcomes, strays)
-    echo(_summary(counts), err=True)
+    printing.echo(_summary(counts), err=True)
     return counts
 
 
 def _print_result(result: Written[Counts], batch: str | None, *, as_json: bool) -> None:
     if as_json:
         for row in result.rows.get("attachments", ()):
-            echo(_json(row), is_data=True)
+            printing.echo(_json(row), is_data=True)
         for row in result.rows.get("strays", ()):
-            echo(_json({"stray": row}), is_data=True)
-    print_written(result, batch, _summary(result.counts))
+            printing.echo(_json({"stray": row}), is_data=True)
+    writing.print_written(result, batch, _summary(result.counts))
 
 
 def _json(row: Mapping[str, Any]) -> str:
-    return json_text(plain_json(without_nulls(row)))
+    return json_text(plain_json(report.without_nulls(row)))
 
 
 def _summary(counts: Counts) -> str:

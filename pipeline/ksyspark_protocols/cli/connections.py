@@ -1,34 +1,19 @@
 """`ksyspark connections`: what was said on the connections of captures, as tables."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 
 import click
 
-from ksyspark.cli.printing import echo
+from ksyspark.cli import printing, writing
 from ksyspark.cli.reading import as_paths, check_counts, max_rejects, options_help, pairs
-from ksyspark.cli.writing import (
-    print_written,
-    sources_and_destination,
-    taken_options,
-    writing_options,
-    written,
-)
 from ksyspark.destination import WriteOptions
 from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.display import show_count
 from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import plain_json
-from ksyspark.options import GivenOptions
-from ksyspark_protocols.connections.read import (
-    Counts,
-    Source,
-    connection_tables,
-    open_source,
-    write_connections,
-)
+from ksyspark.options.read_options import GivenOptions
+from ksyspark_protocols.connections import read
 
 
 @click.command(epilog=options_help(WriteOptions, ParquetOptions))
@@ -37,7 +22,7 @@ from ksyspark_protocols.connections.read import (
 @click.option("--framing", help="pcap, or stream for files NAME.c2s and NAME.s2c (default: by the names of files).")
 @click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option, such as port=1884.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object a row with the name of its table.")
-@writing_options(ParquetOptions, WriteOptions)
+@writing.writing_options(ParquetOptions, WriteOptions)
 @max_rejects
 def connections(
     *,
@@ -56,18 +41,18 @@ def connections(
     DEST, unless it is a file that exists or --json is given. Without DEST the rows are printed. Captures above 64 MiB
     are written with Spark.
     """
-    src, dest = (paths, None) if as_json else sources_and_destination(paths)
-    options = taken_options(values, ParquetOptions, WriteOptions)
+    src, dest = (paths, None) if as_json else writing.sources_and_destination(paths)
+    options = writing.taken_options(values, ParquetOptions, WriteOptions)
     options |= {**({"framing": framing} if framing else {}), **pairs(more, "--option")}
     chosen = GivenOptions(options, ParquetOptions, WriteOptions)
-    source = open_source(format_name, as_paths(src), chosen.rest)
+    source = read.open_source(format_name, as_paths(src), chosen.rest)
     if dest is None:
         counts = _print_rows(source)
     else:
         arguments = format_name, [file.address for file in source.files], dest, options
         twin = "ksyspark_protocols.spark.connections:write_connections"
-        result = written("connections", source.num_bytes, cores, write_connections, twin, arguments)
-        print_written(result, chosen[WriteOptions].batch, _summary(result.counts))
+        result = writing.written("connections", source.num_bytes, cores, read.write_connections, twin, arguments)
+        writing.print_written(result, chosen[WriteOptions].batch, _summary(result.counts))
         counts = result.counts
     if counts.rows and not counts.messages:
         # Connections on which nothing was said, such as those of a port scan.
@@ -75,14 +60,13 @@ def connections(
     check_counts(counts.messages, counts.rejects, max_rejects, "the table of rejects says why of each")
 
 
-def _print_rows(source: Source) -> Counts:
-    """Print the rows of all tables."""
-    counts = Counts()
-    for tables in connection_tables(source, counts):
+def _print_rows(source: read.Source) -> read.Counts:
+    counts = read.Counts()
+    for tables in read.connection_tables(source, counts):
         for name, table in tables.items():
             for row in table.to_pylist():
-                echo(json_text({"table": name, **_json(row)}), is_data=True)
-    echo(_summary(counts), err=True)
+                printing.echo(json_text({"table": name, **_json(row)}), is_data=True)
+    printing.echo(_summary(counts), err=True)
     return counts
 
 
@@ -101,7 +85,7 @@ def _objects(value: object) -> object:
     return value
 
 
-def _summary(counts: Counts) -> str:
+def _summary(counts: read.Counts) -> str:
     """Return how many messages there were, and how many rows of each table."""
     rows = ", ".join(f"{name} {count:,}" for name, count in sorted(counts.rows.items()))
     return f"{show_count(counts.messages, 'message')}; rows: {rows or 'none'}"

@@ -1,28 +1,18 @@
 """`ksyspark groups`: groups and segmented messages of IBM MQ, and what is missing of them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import click
 
-from ksyspark.cli.printing import echo
+from ksyspark.cli import printing, writing
 from ksyspark.cli.reading import as_paths, check_counts, max_rejects, options_help, pairs
-from ksyspark.cli.writing import (
-    MAX_BYTES_WITHOUT_SPARK,
-    print_written,
-    sources_and_destination,
-    taken_options,
-    writing_options,
-    written,
-)
 from ksyspark.destination import WriteOptions
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError, OptionError
 from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import plain_json
-from ksyspark.options import GivenOptions
+from ksyspark.options.read_options import GivenOptions
 from ksyspark_protocols.groups import Counts, GroupOptions, Queue, groups_of, open_queue, write_groups
 from ksyspark_protocols.ibm_mq import GROUP_PROBLEMS, MESSAGE_PROBLEMS, SEGMENT_COLUMNS, Row
 
@@ -39,7 +29,7 @@ class IncompleteGroups(KsysparkError):
 @click.option("--framing", help="How files become messages, such as mqsc-dump, jsonl or file.")
 @click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format.")
 @click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option.")
-@writing_options(GroupOptions, WriteOptions)
+@writing.writing_options(GroupOptions, WriteOptions)
 @click.option(
     "--json", "as_json", is_flag=True, help="One JSON object a line, one a group, with its messages and data."
 )
@@ -62,8 +52,8 @@ def groups(  # noqa: PLR0913 (one argument an option)
     group_messages and rejects. Without DEST they are printed, of at most 64 MiB of messages; more is written with
     Spark. Exit status 1 where a group is not complete.
     """
-    src, dest = sources_and_destination(paths)
-    options = taken_options(values, GroupOptions, WriteOptions)
+    src, dest = writing.sources_and_destination(paths)
+    options = writing.taken_options(values, GroupOptions, WriteOptions)
     options |= {f"param.{name}": value for name, value in pairs(params, "--param").items()}
     options |= {**({"framing": framing} if framing else {}), **pairs(more, "--option")}
     chosen = GivenOptions(options, GroupOptions, WriteOptions)
@@ -75,9 +65,9 @@ def groups(  # noqa: PLR0913 (one argument an option)
             raise OptionError("--json prints the groups; with DEST they are written there instead.")
         arguments = [file.address for file in queue.files], dest, format_name, options
         twin = "ksyspark_protocols.spark.groups:write_groups"
-        result = written("groups", queue.num_bytes, cores, write_groups, twin, arguments)
+        result = writing.written("groups", queue.num_bytes, cores, write_groups, twin, arguments)
         counts = result.counts
-        print_written(result, chosen[WriteOptions].batch, _summary(counts))
+        writing.print_written(result, chosen[WriteOptions].batch, _summary(counts))
     check_counts(counts.messages, counts.rejects, max_rejects, "ksyspark decode says why of each")
     if counts.complete < counts.groups:
         raise IncompleteGroups(f"{show_count(counts.groups - counts.complete, 'group')} not complete.")
@@ -85,7 +75,7 @@ def groups(  # noqa: PLR0913 (one argument an option)
 
 def _print_groups(queue: Queue, *, as_json: bool) -> Counts:
     """Print the groups, and count them. Raises OptionError for files that are too large."""
-    if queue.num_bytes > MAX_BYTES_WITHOUT_SPARK:
+    if queue.num_bytes > writing.MAX_BYTES_WITHOUT_SPARK:
         raise OptionError("More than 64 MiB of messages are put together with Spark: name a folder DEST.")
     result = groups_of(queue)
     messages: dict[tuple[Any, Any], list[Row]] = {}
@@ -93,15 +83,12 @@ def _print_groups(queue: Queue, *, as_json: bool) -> Counts:
         messages.setdefault((message["queue"], message["group_id"]), []).append(message)
     for row in result.groups:
         own = messages[row["queue"], row["group_id"]]
-        for line in [_json(row, own)] if as_json else _lines(row, own):
-            echo(line, is_data=as_json)
+        lines = [json_text(plain_json({**row, "group_messages": own}))] if as_json else _lines(row, own)
+        for line in lines:
+            printing.echo(line, is_data=as_json)
     counts = Counts.of(result.messages, len(result.rejects), result.groups)
-    echo(_summary(counts), err=True)
+    printing.echo(_summary(counts), err=True)
     return counts
-
-
-def _json(row: Row, messages: Sequence[Row]) -> str:
-    return json_text(plain_json({**row, "group_messages": list(messages)}))
 
 
 def _lines(row: Row, messages: Sequence[Row]) -> Iterator[str]:

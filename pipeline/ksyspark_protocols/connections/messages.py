@@ -15,9 +15,9 @@ import pyarrow.compute as pc
 from ksyspark.decoder import Decoder, ParamValue
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.formats import Format, find_format
-from ksyspark.io import SourceFile
+from ksyspark.io.files import SourceFile
 from ksyspark.io.spans import Positions
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import BatchDecoder, Messages, Part, Split
 from ksyspark.reader.capture.search import Alternative
 from ksyspark.reader.capture.streams import EVENT_KINDS, TransportEvents

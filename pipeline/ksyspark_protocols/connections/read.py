@@ -1,7 +1,5 @@
 """Read the connections of whole sources in this process, hold what a capture needs, and write their tables."""
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,8 +13,9 @@ from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.errors import SourceError
 from ksyspark.formats import find_format
-from ksyspark.io import SourceFile, list_files, open_file
-from ksyspark.options import GivenOptions, ReadOptions
+from ksyspark.io.files import SourceFile, list_files
+from ksyspark.io.windows import open_file
+from ksyspark.options.read_options import GivenOptions, ReadOptions
 from ksyspark.reader import Part
 from ksyspark.reader.capture.packets import begins_capture
 from ksyspark.reader.stream_reader import direction_of
@@ -40,7 +39,7 @@ class HeldMessages:
     _folder: tempfile.TemporaryDirectory[str] | None = None
     _files: list[pa.RecordBatchStreamWriter] = field(default_factory=list)
 
-    def __enter__(self) -> HeldMessages:
+    def __enter__(self) -> "HeldMessages":
         return self
 
     def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
@@ -117,7 +116,6 @@ class Source:
 
     @property
     def schemas(self) -> dict[str, pa.Schema]:
-        """The schemas of all tables, by name."""
         return table_schemas(self.protocol)
 
 
@@ -129,7 +127,7 @@ class Counts:
     rows: dict[str, int] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, messages: int, **rows: int) -> Counts:
+    def of(cls, messages: int, **rows: int) -> "Counts":
         """Return counts that `by_name` gave, as a batch keeps them."""
         return cls(messages, rows)
 
@@ -142,7 +140,6 @@ class Counts:
         return self.rows.get(REJECTS, 0)
 
     def add(self, tables: Tables) -> None:
-        """Count rows of tables."""
         for name, table in tables.items():
             self.rows[name] = self.rows.get(name, 0) + table.num_rows
 

@@ -1,7 +1,5 @@
 """The tables of connections: the protocol of a format, conversations run together, and their Parquet files."""
 
-from __future__ import annotations
-
 import uuid
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -45,7 +43,6 @@ class TableFiles:
 
     @property
     def rows(self) -> dict[str, int]:
-        """The number of rows by table, of those that have any."""
         return {name: file.rows for name, file in self._files.items() if file.rows}
 
     def write(self, tables: Tables) -> None:
@@ -148,7 +145,6 @@ class Running:
         self.connections.note(np.zeros(len(kinds), np.int64), kinds, sides, times, offsets)
 
     def close(self) -> Tables:
-        """Return the remaining rows."""
         return self._named(self.conversations.close())
 
     def _named(self, tables: Tables) -> Tables:

@@ -1,7 +1,5 @@
 """What messages of MaxDB connections mean together: requests paired with replies, commands and typed rows."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -13,36 +11,9 @@ from ksyspark.display import show_count
 from ksyspark.garbage import without_collections
 from ksyspark.io.spans import Positions
 from ksyspark_protocols.conversation import REJECT_SCHEMA, REJECTS, WHICH, Connections, Conversations, Protocol, Tables
+from ksyspark_protocols.maxdb import rows as maxdb_rows
+from ksyspark_protocols.maxdb import sessions as maxdb_sessions
 from ksyspark_protocols.maxdb.packets import PACKET_ALONE, TCP, Message, Part, Segment, read_messages
-from ksyspark_protocols.maxdb.rows import (
-    Descriptor,
-    FixedRows,
-    HeldRows,
-    LongValue,
-    NoRows,
-    Origin,
-    VariableRows,
-    cut_rows,
-    rows_table,
-)
-from ksyspark_protocols.maxdb.sessions import (
-    CONNECT_REPLIES,
-    CONNECT_REQUESTS,
-    DOUBTFUL_REPLY,
-    NO_REPLY,
-    Command,
-    Session,
-    Statement,
-    Statements,
-    answer,
-    begin_command,
-    commands_table,
-    declared,
-    described,
-    digits_of,
-    is_drop,
-    sessions_table,
-)
 from ksyspark_protocols.maxdb.tables import TABLES
 from ksyspark_protocols.maxdb.values import Description
 
@@ -97,7 +68,6 @@ class Pairs:
         self._lost.add(is_request)
 
     def request(self, message: Message) -> None:
-        """Take a request."""
         if not self._in_step and not self._replies:
             self._found += self._without_reply()
             self._lost.discard(True)
@@ -106,7 +76,6 @@ class Pairs:
         self._limit()
 
     def reply(self, message: Message) -> None:
-        """Take a reply."""
         self._replies.append(message)
         self._match()
         self._limit()
@@ -119,7 +88,6 @@ class Pairs:
         return pairs
 
     def rest(self) -> list[Pair]:
-        """Return all that is left at the end."""
         return [*self.take(), *self._without_reply(), *self._without_request()]
 
     def _limit(self) -> None:
@@ -188,7 +156,7 @@ class MaxdbConversations(Conversations):
         for dialogue in self._dialogues.values():
             dialogue.close()
         sessions = {at: one.session for at, one in self._dialogues.items()}
-        return self._tables(is_last=True) | {"sessions": sessions_table(sessions, self._connections)}
+        return self._tables(is_last=True) | {"sessions": maxdb_sessions.sessions_table(sessions, self._connections)}
 
     def _tables(self, *, is_last: bool) -> dict[str, pa.Table]:
         dialogues = [one for _, one in sorted(self._dialogues.items())]
@@ -197,11 +165,11 @@ class MaxdbConversations(Conversations):
         schema = pa.schema([(WHICH, pa.int64()), *REJECT_SCHEMA])
         tables = {REJECTS: pa.Table.from_pylist(rejects, schema=schema)} if rejects else {}
         if commands:
-            tables["commands"] = commands_table(commands)
+            tables["commands"] = maxdb_sessions.commands_table(commands)
         for name in ("inputs", "results"):
             batches = [batch for one in dialogues for batch in one.rows[name].take(is_last=is_last)]
             if batches:
-                tables[name] = rows_table(batches)
+                tables[name] = maxdb_rows.rows_table(batches)
         return tables
 
 
@@ -209,17 +177,17 @@ class _Dialogue:
     """The state of one connection to a database; `number` is its position."""
 
     def __init__(self, number: int, *, has_times: bool) -> None:
-        self.session, self._statements = Session(), Statements()
-        self.rows = {"inputs": HeldRows(), "results": HeldRows()}
+        self.session, self._statements = maxdb_sessions.Session(), maxdb_sessions.Statements()
+        self.rows = {"inputs": maxdb_rows.HeldRows(), "results": maxdb_rows.HeldRows()}
         self._connection = number
         self._pairs = Pairs(has_times)
-        self._finished: list[Command] = []
+        self._finished: list[maxdb_sessions.Command] = []
         self._rejects: list[dict[str, Any]] = []
-        self._reading: dict[bytes, LongValue] = {}
-        self._writing: dict[bytes, LongValue] = {}
+        self._reading: dict[bytes, maxdb_rows.LongValue] = {}
+        self._writing: dict[bytes, maxdb_rows.LongValue] = {}
         self._number = 0
 
-    def take_commands(self) -> list[Command]:
+    def take_commands(self) -> list[maxdb_sessions.Command]:
         """Return the commands that are finished since the last call."""
         finished, self._finished = self._finished, []
         return finished
@@ -230,7 +198,6 @@ class _Dialogue:
         return rejects
 
     def take(self, message: Message) -> None:
-        """Take the next message."""
         self.session.note(message)
         if message.mess_class == "user_data_reply" or any(segment.reply for segment in message.segments):
             self._pairs.reply(message)
@@ -240,8 +207,11 @@ class _Dialogue:
             self._pairs.reply(message)
         elif message.mess_class is None:
             self._pairs.lost(is_request=not message.by_server)
-        elif message.mess_class in CONNECT_REQUESTS or message.mess_class in CONNECT_REPLIES:
-            self._pairs.connect(is_request=message.mess_class in CONNECT_REQUESTS)
+        elif (
+            message.mess_class in maxdb_sessions.CONNECT_REQUESTS
+            or message.mess_class in maxdb_sessions.CONNECT_REPLIES
+        ):
+            self._pairs.connect(is_request=message.mess_class in maxdb_sessions.CONNECT_REQUESTS)
         self._handle(self._pairs.take())
 
     def close(self) -> None:
@@ -253,20 +223,20 @@ class _Dialogue:
         for asked, answered, is_doubtful in pairs:
             commands = {} if asked is None else self._request(asked)
             for command in commands.values() if is_doubtful else ():
-                command.remark(DOUBTFUL_REPLY)
+                command.remark(maxdb_sessions.DOUBTFUL_REPLY)
             if answered is not None:
                 self._reply(answered, commands)
             else:
                 for command in commands.values():
-                    command.remark(NO_REPLY)
+                    command.remark(maxdb_sessions.NO_REPLY)
                     self._finish(command)
 
-    def _begin(self, message: Message | None, segment: Segment | None, index: int) -> Command:
-        command = begin_command((self._connection, self._number), message, segment, index)
+    def _begin(self, message: Message | None, segment: Segment | None, index: int) -> maxdb_sessions.Command:
+        command = maxdb_sessions.begin_command((self._connection, self._number), message, segment, index)
         self._number += 1
         return command
 
-    def _request(self, message: Message) -> dict[int, Command]:
+    def _request(self, message: Message) -> dict[int, maxdb_sessions.Command]:
         """Return the commands of a request by the number of their segment."""
         commands = {}
         for index, segment in enumerate(message.segments, start=1):
@@ -275,9 +245,9 @@ class _Dialogue:
                 self._asked(command, message, segment)
         return commands
 
-    def _asked(self, command: Command, message: Message, segment: Segment) -> None:
+    def _asked(self, command: maxdb_sessions.Command, message: Message, segment: Segment) -> None:
         """Take the statement and the values of a command."""
-        if command.parse_ids and not is_drop(command.text):
+        if command.parse_ids and not maxdb_sessions.is_drop(command.text):
             self.session.parsed(command.parse_ids[0]["session_id"])
             command.statement = self._statements.parsed(command.parse_ids[0])
             if command.statement is None:
@@ -286,15 +256,15 @@ class _Dialogue:
                 command.row["parsed_by"] = command.statement.parsed_by
                 command.row["statement"] = command.statement.text
         elif command.text is not None:
-            command.statement = Statement(command.text, command.number)
+            command.statement = maxdb_sessions.Statement(command.text, command.number)
         inputs = command.statement.inputs if command.statement else None
         command.row["parameters"] = inputs and inputs.rows
         if command.row["message_type"] not in _LOGON_REQUESTS:
             self._values("inputs", command, message, segment, inputs, command.row["statement"])
         for row in segment.bodies.get("longdata") or ():
-            self._long_asked(command, Descriptor.of_row(row), row["portion"] or b"")
+            self._long_asked(command, maxdb_rows.Descriptor.of_row(row), row["portion"] or b"")
 
-    def _long_asked(self, command: Command, descriptor: Descriptor, portion: bytes) -> None:
+    def _long_asked(self, command: maxdb_sessions.Command, descriptor: maxdb_rows.Descriptor, portion: bytes) -> None:
         """Take a descriptor of a putval, with bytes to write, or of a getval, for a value to read."""
         if command.row.get("message_type") == "getval":
             value = self._reading.get(descriptor.key)
@@ -310,12 +280,12 @@ class _Dialogue:
         elif portion:
             command.remark(_UNKNOWN_LONG)
 
-    def _reply(self, message: Message, commands: dict[int, Command]) -> None:
+    def _reply(self, message: Message, commands: dict[int, maxdb_sessions.Command]) -> None:
         for index, segment in enumerate(message.segments, start=1):
             if segment.reply is None:
                 continue
             command = commands.pop(index, None) or self._begin(None, None, index)
-            answer(command, message, segment)
+            maxdb_sessions.answer(command, message, segment)
             self._answered(command, message, segment)
             self._finish(command)
         for command in commands.values():
@@ -323,11 +293,11 @@ class _Dialogue:
             command.remark(sentence)
             self._finish(command)
 
-    def _answered(self, command: Command, message: Message, segment: Segment) -> None:
-        inputs, outputs = described(segment, message.code)
+    def _answered(self, command: maxdb_sessions.Command, message: Message, segment: Segment) -> None:
+        inputs, outputs = maxdb_sessions.described(segment, message.code)
         statement = self._described(command, segment, inputs, outputs)
         if self.session.answered(command, segment) or command.row["function"] in _RELEASES:
-            self._statements = Statements()
+            self._statements = maxdb_sessions.Statements()
         text = command.row.get("statement")
         fields = outputs or (statement.outputs if statement else None)
         opened = self._statements.fetched(text)
@@ -341,14 +311,14 @@ class _Dialogue:
         self._long_answered(command, segment)
         if not command.row["returncode"]:
             if fields is not None and command.row["function"] == "select":
-                self._open(command, segment, Statement(text, command.number, None, fields))
+                self._open(command, segment, maxdb_sessions.Statement(text, command.number, None, fields))
             self._statements.close(command.text)
-            if is_drop(command.text):
+            if maxdb_sessions.is_drop(command.text):
                 self._statements.drop(command.parse_ids)
 
     def _described(
-        self, command: Command, segment: Segment, inputs: Description | None, outputs: Description | None
-    ) -> Statement | None:
+        self, command: maxdb_sessions.Command, segment: Segment, inputs: Description | None, outputs: Description | None
+    ) -> maxdb_sessions.Statement | None:
         """Return the statement of a command with what the reply says of it; its parse ids stand for it from now on."""
         statement = command.statement
         again = command.row["returncode"] == _PARSED_AGAIN
@@ -356,27 +326,27 @@ class _Dialogue:
         is_parse = command.row.get("message_type") == "parse" or again or statement is None
         if parse_ids and is_parse:
             text = statement.text if statement else command.text
-            statement = Statement(text, command.number, inputs, outputs)
+            statement = maxdb_sessions.Statement(text, command.number, inputs, outputs)
             for parse_id in parse_ids:
                 self._statements.parse(parse_id, statement)
                 self.session.parsed(parse_id["session_id"])
-            command.row["parse_id"] = command.row.get("parse_id") or digits_of(parse_ids[0])
+            command.row["parse_id"] = command.row.get("parse_id") or maxdb_sessions.digits_of(parse_ids[0])
         elif statement is not None and outputs is not None and statement.outputs is None:
             statement.outputs = outputs
         return statement
 
-    def _open(self, command: Command, segment: Segment, statement: Statement) -> None:
+    def _open(self, command: maxdb_sessions.Command, segment: Segment, statement: maxdb_sessions.Statement) -> None:
         """Note the statement behind the result table that a SELECT opened; zero bytes stand for none."""
         name = segment.bodies.get("resulttablename")
         if name is None:
-            name = command.cursor or declared(statement.text) or ""
+            name = command.cursor or maxdb_sessions.declared(statement.text) or ""
         if not name or name.strip("\0"):
             self._statements.open(name, statement)
 
-    def _long_answered(self, command: Command, segment: Segment) -> None:
+    def _long_answered(self, command: maxdb_sessions.Command, segment: Segment) -> None:
         """Take portions of values that are read, and the kernel's names of those that will be written."""
         rows = segment.bodies.get("longdata") or ()
-        descriptors = [Descriptor.of_row(row) for row in rows]
+        descriptors = [maxdb_rows.Descriptor.of_row(row) for row in rows]
         if command.row.get("message_type") in ("execute", "putval", "dbs"):
             pairs = zip(descriptors, command.longs, strict=False)
             self._writing |= {descriptor.key: value for descriptor, value in pairs if value is not None}
@@ -392,7 +362,7 @@ class _Dialogue:
     def _values(
         self,
         table: str,
-        command: Command,
+        command: maxdb_sessions.Command,
         message: Message,
         segment: Segment,
         description: Description | None,
@@ -403,15 +373,15 @@ class _Dialogue:
         for part in segment.all("data", "vardata"):
             if not part.count:
                 continue
-            origin = Origin(self._connection, self.session.session_id, command.number, message.time, text)
+            origin = maxdb_rows.Origin(self._connection, self.session.session_id, command.number, message.time, text)
             first = command.row.get(column) or 0
             try:
                 if description is None:
-                    raise NoRows(
+                    raise maxdb_rows.NoRows(
                         "values of which no description was seen", "a description", show_count(part.count, "row")
                     )
                 rows = self._cut(table, command, part, description, origin, first)
-            except NoRows as error:
+            except maxdb_rows.NoRows as error:
                 self._reject(message, command, error, part.body if part.kind == "data" else None)
                 continue
             self.rows[table].add(rows)
@@ -421,12 +391,18 @@ class _Dialogue:
                 command.row["is_last"] = part.is_last
 
     def _cut(
-        self, table: str, command: Command, part: Part, description: Description, origin: Origin, first: int
-    ) -> FixedRows | VariableRows:
+        self,
+        table: str,
+        command: maxdb_sessions.Command,
+        part: Part,
+        description: Description,
+        origin: maxdb_rows.Origin,
+        first: int,
+    ) -> maxdb_rows.FixedRows | maxdb_rows.VariableRows:
         if part.kind == "vardata":
-            return VariableRows(origin, description, first, [row["fields"] or () for row in part.body])
+            return maxdb_rows.VariableRows(origin, description, first, [row["fields"] or () for row in part.body])
         is_request = table == "inputs"
-        rows, longs = cut_rows(origin, description, part.body, part.count, first, is_request=is_request)
+        rows, longs = maxdb_rows.cut_rows(origin, description, part.body, part.count, first, is_request=is_request)
         opened = [(descriptor.key, value) for descriptor, value in longs if value.is_open]
         if is_request:
             # The kernel names them in its reply.
@@ -436,7 +412,9 @@ class _Dialogue:
             self._reading |= dict(opened)
         return rows
 
-    def _reject(self, message: Message, command: Command, error: NoRows, body: bytes | None) -> None:
+    def _reject(
+        self, message: Message, command: maxdb_sessions.Command, error: maxdb_rows.NoRows, body: bytes | None
+    ) -> None:
         why = {
             "field": "data",
             "offset": None,
@@ -447,15 +425,12 @@ class _Dialogue:
         self._rejects.append(message.place | {WHICH: self._connection, "error": why, "bytes": body})
         command.remark(error.reason)
 
-    def _finish(self, command: Command) -> None:
+    def _finish(self, command: maxdb_sessions.Command) -> None:
         command.row["session_id"] = self.session.session_id
         self.session.row["commands"] += 1
         self._finished.append(command)
 
 
 MAXDB = Protocol(
-    "MaxDB",
-    formats={"maxdb_tcp": TCP, "maxdb_packet": PACKET_ALONE},
-    tables=TABLES,
-    conversations=MaxdbConversations,
+    "MaxDB", formats={"maxdb_tcp": TCP, "maxdb_packet": PACKET_ALONE}, tables=TABLES, conversations=MaxdbConversations
 )

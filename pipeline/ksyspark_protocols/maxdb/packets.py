@@ -1,7 +1,5 @@
 """Decoded messages as plain objects: what the segments and parts of their packets hold."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -143,7 +141,6 @@ class Message:
 
     @property
     def place(self) -> dict[str, Any]:
-        """The values of PLACE by name."""
         return dict(zip(PLACE.names, self.values, strict=True))
 
     @property

@@ -1,7 +1,5 @@
 """Rows of values cut by their description, LONG values joined from portions, and rows that wait for portions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,25 +9,8 @@ import pyarrow as pa
 
 from ksyspark.display import show_count
 from ksyspark_protocols.conversation import WHICH
+from ksyspark_protocols.maxdb import values as maxdb_values
 from ksyspark_protocols.maxdb.tables import ROWS, TYPES
-from ksyspark_protocols.maxdb.values import (
-    DEFAULT,
-    DEFAULT_REMARK,
-    FIRST_WITHOUT_VALUE,
-    NULL,
-    OVERFLOW,
-    OVERFLOW_REMARK,
-    Description,
-    Field,
-    Order,
-    Values,
-    fixed_values,
-    remark_maps,
-    text_of,
-    texts_of,
-    unreadable,
-    value_maps,
-)
 
 MOST_LONG_BYTES = 64 << 20
 """The longest LONG value that is put together."""
@@ -56,7 +37,7 @@ class Descriptor:
     length: int
 
     @classmethod
-    def of_bytes(cls, data: bytes, order: Order) -> Descriptor:
+    def of_bytes(cls, data: bytes, order: maxdb_values.Order) -> "Descriptor":
         """Return the descriptor of 40 bytes in a row."""
 
         def number(at: int) -> int:
@@ -66,8 +47,7 @@ class Descriptor:
         return cls(data[:16], mode, number(16), number(20), bool(data[24] & 64), number(32), number(36))
 
     @classmethod
-    def of_row(cls, row: Mapping[str, Any]) -> Descriptor:
-        """Return the descriptor in a longdata part."""
+    def of_row(cls, row: Mapping[str, Any]) -> "Descriptor":
         return cls(
             (row["descriptor"] or b"") + (row["tabid"] or b""),
             row["valmode"] or "",
@@ -89,7 +69,7 @@ class Descriptor:
 class LongValue:
     """A LONG value of a row: its portions so far, and whether more of them may come."""
 
-    described: Field
+    described: maxdb_values.Field
     is_open: bool = True
     is_unicode: bool = False
     whole: int = 0
@@ -99,10 +79,13 @@ class LongValue:
     _portions: list[bytes] = field(default_factory=list)
 
     @classmethod
-    def without_value(cls, field: Field, define: int) -> LongValue:
+    def without_value(cls, field: maxdb_values.Field, define: int) -> "LongValue":
         """Return what a define byte stands for."""
-        remark = {OVERFLOW: OVERFLOW_REMARK, DEFAULT: DEFAULT_REMARK}.get(define)
-        return cls(field, is_open=False, is_null=True, remark=None if define == NULL else remark)
+        remark = {
+            maxdb_values.OVERFLOW: maxdb_values.OVERFLOW_REMARK,
+            maxdb_values.DEFAULT: maxdb_values.DEFAULT_REMARK,
+        }.get(define)
+        return cls(field, is_open=False, is_null=True, remark=None if define == maxdb_values.NULL else remark)
 
     def add(self, descriptor: Descriptor, portion: bytes) -> None:
         """Take a portion, or what a descriptor says without one."""
@@ -139,13 +122,13 @@ class LongValue:
         if meaning == "bytes":
             return data.hex(), remark
         is_cut = meaning == "wide_text" and len(data) % 2 and remark
-        text = text_of(data[:-1] if is_cut else data, meaning, self.described)
-        return text, remark if text is not None else unreadable(meaning, data)
+        text = maxdb_values.text_of(data[:-1] if is_cut else data, meaning, self.described)
+        return text, remark if text is not None else maxdb_values.unreadable(meaning, data)
 
 
 _SCHEMA = pa.schema([(WHICH, pa.int64()), *ROWS])
 _VARDATA_REMARKS = {
-    "default": DEFAULT_REMARK,
+    "default": maxdb_values.DEFAULT_REMARK,
     "long_reference": "a LONG value",
     "special_null": "special NULL",
     "absent": "the row has no such field",
@@ -177,7 +160,7 @@ class FixedRows:
     """Rows of fixed width, back to back in `data`, and by row and field the LONG values that lie elsewhere."""
 
     origin: Origin
-    description: Description
+    description: maxdb_values.Description
     first: int
     data: bytes
     longs: list[dict[int, LongValue]] = field(default_factory=list)
@@ -191,7 +174,7 @@ class VariableRows:
     """Rows of vardata: the fields of each, as they were decoded."""
 
     origin: Origin
-    description: Description
+    description: maxdb_values.Description
     first: int
     rows: Sequence[Sequence[Mapping[str, Any]]]
 
@@ -200,7 +183,7 @@ class VariableRows:
 
 
 def cut_rows(
-    origin: Origin, description: Description, body: bytes, count: int, first: int, *, is_request: bool
+    origin: Origin, description: maxdb_values.Description, body: bytes, count: int, first: int, *, is_request: bool
 ) -> tuple[FixedRows, list[tuple[Descriptor, LongValue]]]:
     """Return `count` rows in a body, and the LONG values with their descriptors. Raises NoRows.
 
@@ -238,13 +221,13 @@ def cut_rows(
 
 
 def _longs(
-    description: Description, row: bytes, body: bytes
+    description: maxdb_values.Description, row: bytes, body: bytes
 ) -> Iterator[tuple[int, tuple[Descriptor | None, LongValue]]]:
     for position in description.longs:
         field = description.fields[position]
         assert field.start is not None
         define, data = row[field.start], row[field.start + 1 : field.start + 1 + DESCRIPTOR_BYTES]
-        if define > FIRST_WITHOUT_VALUE or len(data) < DESCRIPTOR_BYTES:
+        if define > maxdb_values.FIRST_WITHOUT_VALUE or len(data) < DESCRIPTOR_BYTES:
             yield position, (None, LongValue.without_value(field, define))
             continue
         descriptor, value = Descriptor.of_bytes(data, field.code.order), LongValue(field)
@@ -257,7 +240,7 @@ def rows_table(batches: Sequence[FixedRows | VariableRows]) -> pa.Table:
 
     Those of one description are read together.
     """
-    groups: dict[tuple[type, Description], list[FixedRows | VariableRows]] = {}
+    groups: dict[tuple[type, maxdb_values.Description], list[FixedRows | VariableRows]] = {}
     for batch in batches:
         if len(batch):
             groups.setdefault((type(batch), batch.description), []).append(batch)
@@ -267,7 +250,7 @@ def rows_table(batches: Sequence[FixedRows | VariableRows]) -> pa.Table:
     return pa.concat_tables(tables).sort_by([(name, "ascending") for name in (WHICH, "command", "row")])
 
 
-def _table(description: Description, group: Sequence[FixedRows | VariableRows]) -> pa.Table:
+def _table(description: maxdb_values.Description, group: Sequence[FixedRows | VariableRows]) -> pa.Table:
     names = [one.name for one in description.fields]
     values = _values(description, group)
     counts = np.array([len(one) for one in group])
@@ -283,21 +266,21 @@ def _table(description: Description, group: Sequence[FixedRows | VariableRows]) 
         pa.array(numbers, pa.int64()),
         pa.array([one.time for one in origins], ROWS.field("time").type).take(repeated),
         pa.array([one.statement for one in origins], pa.string()).take(repeated),
-        value_maps(names, values.texts, total),
+        maxdb_values.value_maps(names, values.texts, total),
         pa.array([description.types], TYPES).take(pa.array(np.zeros(total, np.int64))),
-        remark_maps(names, values.remarks, total),
+        maxdb_values.remark_maps(names, values.remarks, total),
     ]
     return pa.Table.from_arrays(columns, schema=_SCHEMA)
 
 
-def _values(description: Description, group: Sequence[FixedRows | VariableRows]) -> Values:
+def _values(description: maxdb_values.Description, group: Sequence[FixedRows | VariableRows]) -> maxdb_values.Values:
     fixed = [one for one in group if isinstance(one, FixedRows)]
     if not fixed:
         return _variable_values(
             description, [row for one in group if isinstance(one, VariableRows) for row in one.rows]
         )
     octets = np.frombuffer(b"".join(one.data for one in fixed), np.uint8)
-    values = fixed_values(octets.reshape(-1, description.row_bytes), description)
+    values = maxdb_values.fixed_values(octets.reshape(-1, description.row_bytes), description)
     longs = [row for one in fixed for row in one.longs]
     for position in description.longs:
         texts = [row[position].text() for row in longs]
@@ -306,12 +289,14 @@ def _values(description: Description, group: Sequence[FixedRows | VariableRows])
     return values
 
 
-def _variable_values(description: Description, rows: Sequence[Sequence[Mapping[str, Any]]]) -> Values:
-    values = Values([])
+def _variable_values(
+    description: maxdb_values.Description, rows: Sequence[Sequence[Mapping[str, Any]]]
+) -> maxdb_values.Values:
+    values = maxdb_values.Values([])
     for position, described in enumerate(description.fields):
         number = position if described.number is None else described.number
         pairs = [(row[number]["kind"], row[number]["value"]) if 0 <= number < len(row) else _ABSENT for row in rows]
-        texts, faults = texts_of(
+        texts, faults = maxdb_values.texts_of(
             pa.array([data for _, data in pairs], pa.large_binary()), described.text_meaning, described
         )
         values.texts.append(texts)
@@ -319,7 +304,7 @@ def _variable_values(description: Description, rows: Sequence[Sequence[Mapping[s
             if kind in _VARDATA_REMARKS:
                 values.remarks[row, position] = _VARDATA_REMARKS[kind]
         for row in np.flatnonzero(faults).tolist():
-            values.remarks[row, position] = unreadable(described.text_meaning, pairs[row][1] or b"")
+            values.remarks[row, position] = maxdb_values.unreadable(described.text_meaning, pairs[row][1] or b"")
     return values
 
 
@@ -335,7 +320,6 @@ class HeldRows:
     _rows: list[FixedRows | VariableRows] = field(default_factory=list)
 
     def add(self, rows: FixedRows | VariableRows) -> None:
-        """Take rows."""
         self._rows.append(rows)
 
     def take(self, *, is_last: bool) -> list[FixedRows | VariableRows]:

@@ -1,7 +1,5 @@
 """Sessions of MaxDB connections: logon, statements by parse id, and commands with what the reply says."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -50,7 +48,6 @@ class Statements:
     _latest: str | None = None
 
     def parsed(self, parse_id: Mapping[str, Any] | None) -> Statement | None:
-        """Return the statement of a parse id."""
         return None if parse_id is None else self._parsed.get(parse_key_of(parse_id))
 
     def parse(self, parse_id: Mapping[str, Any], statement: Statement) -> None:
@@ -60,7 +57,6 @@ class Statements:
             self._parsed[key] = statement
 
     def drop(self, parse_ids: Sequence[Mapping[str, Any]]) -> None:
-        """Forget parse ids."""
         for parse_id in parse_ids:
             self._parsed.pop(parse_key_of(parse_id), None)
 

@@ -1,7 +1,5 @@
 """The tables of a MaxDB connection: sessions, commands, and the rows of values in both directions."""
 
-from __future__ import annotations
-
 import pyarrow as pa
 
 from ksyspark_protocols.maxdb.values import ROW_MAP

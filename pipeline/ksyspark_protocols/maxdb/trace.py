@@ -1,7 +1,5 @@
 """Packets of the order interface as lines of the database's own trace (vtrace): header, segments, parts, rows."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Rows of one statement as a table with a typed column for each of its own, and the rows of single packets."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 

@@ -1,7 +1,5 @@
 """Descriptions of parameters and columns (shortinfo), and the values that they describe as texts, many at once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -55,7 +53,7 @@ class CodeType:
     order: Order
 
     @classmethod
-    def of(cls, code_type: str | None, swap_kind: str | None) -> CodeType:
+    def of(cls, code_type: str | None, swap_kind: str | None) -> "CodeType":
         """Return the coding of a packet by the labels of its first two bytes."""
         order: Order = "big" if swap_kind == "normal" else "little"
         if code_type in ("unicode", "unicode_swap"):
@@ -135,7 +133,6 @@ class Description:
 
     @cached_property
     def longs(self) -> tuple[int, ...]:
-        """The positions of LONG fields."""
         return tuple(index for index, one in enumerate(self.fields) if one.meaning == "long")
 
     @cached_property
@@ -156,7 +153,7 @@ class Description:
             for one in self.fields
         ]
 
-    def named_by(self, other: Description) -> Description:
+    def named_by(self, other: "Description") -> "Description":
         """Return the same fields with the names of others of the same types, or as they are if the types differ."""
         if [one.data_type for one in self.fields] != [one.data_type for one in other.fields]:
             return self

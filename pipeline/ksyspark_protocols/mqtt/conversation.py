@@ -1,7 +1,5 @@
 """MQTT connections: who spoke, how they began and ended, what was exchanged, and the sums of their packets."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
@@ -10,34 +8,9 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.io.spans import Positions
-from ksyspark_protocols.conversation import (
-    CLIENT,
-    DIRECTIONS,
-    SERVER,
-    WHICH,
-    Connections,
-    Conversations,
-    Family,
-    Flags,
-    Protocol,
-    Tables,
-)
+from ksyspark_protocols import conversation
+from ksyspark_protocols.mqtt import packets as mqtt_packets
 from ksyspark_protocols.mqtt.exchanges import Exchange, Exchanges, exchange_rows, paired, published
-from ksyspark_protocols.mqtt.packets import (
-    CODES,
-    CONNECT,
-    KINDS,
-    ORDER_ERROR,
-    PACKET,
-    READING_3,
-    READING_5,
-    OrderErrors,
-    Packet,
-    PacketColumns,
-    PacketOrder,
-    packets_of,
-)
-from ksyspark_protocols.mqtt.packets import LEVEL_5_NUMBER as LEVEL
 from ksyspark_protocols.mqtt.tables import CONNECTIONS, EXCHANGES, SIDE
 
 _NOTED = ("connect", "connack", "disconnect")
@@ -46,16 +19,16 @@ _NO_TIME = np.iinfo(np.int64)
 _SIDES = pa.array(["client", "broker"])
 _ENDS = pa.array(["FIN", "RST", "DISCONNECT"])
 # Positions in KINDS, by name: the kinds of a row are in this order.
-_SORTED = np.argsort(KINDS)
+_SORTED = np.argsort(mqtt_packets.KINDS)
 
 
 class Summaries:
     """Count the packets of connections, and keep the first CONNECT, CONNACK and DISCONNECT of each."""
 
-    def __init__(self, connections: Connections) -> None:
+    def __init__(self, connections: conversation.Connections) -> None:
         self._connections = connections
         count = len(connections)
-        self._packets = np.zeros((2 * count, len(KINDS)), np.int64)
+        self._packets = np.zeros((2 * count, len(mqtt_packets.KINDS)), np.int64)
         self._bytes = np.zeros(2 * count, np.int64)
         self._rejects = np.zeros(2 * count, np.int64)
         self._first_time = np.full(count, _NO_TIME.max)
@@ -65,11 +38,10 @@ class Summaries:
         self.begun = np.zeros(2 * count, np.bool_)
         self._begins_with_connect = np.zeros(count, np.bool_)
 
-    def add(self, messages: pa.Table, packets: PacketColumns) -> None:
-        """Take the next packets."""
+    def add(self, messages: pa.Table, packets: mqtt_packets.PacketColumns) -> None:
         streams, count = packets.streams, len(self._packets)
         known = packets.kinds >= 0
-        cells = streams[known] * len(KINDS) + packets.kinds[known]
+        cells = streams[known] * len(mqtt_packets.KINDS) + packets.kinds[known]
         self._packets += np.bincount(cells, minlength=self._packets.size).reshape(self._packets.shape)
         lengths = np.array(pc.fill_null(messages.column("length"), 0))
         np.add.at(self._bytes, streams, lengths)
@@ -81,12 +53,12 @@ class Summaries:
         np.maximum.at(self._last_time, which, seen)
         firsts = first_rows(streams, count)
         news = np.flatnonzero((firsts >= 0) & ~self.begun)
-        begins = packets.kinds[firsts[news]] == CODES["connect"]
-        self._begins_with_connect[news[begins & (news % 2 == CLIENT)] >> 1] = True
+        begins = packets.kinds[firsts[news]] == mqtt_packets.CODES["connect"]
+        self._begins_with_connect[news[begins & (news % 2 == conversation.CLIENT)] >> 1] = True
         self.begun[news] = True
         self._note(messages, packets)
 
-    def _note(self, messages: pa.Table, packets: PacketColumns) -> None:
+    def _note(self, messages: pa.Table, packets: mqtt_packets.PacketColumns) -> None:
         """Keep the first packets of some kinds."""
         says = np.array(messages.column("connect").is_valid())
         for number, kind in enumerate(_NOTED):
@@ -99,11 +71,11 @@ class Summaries:
             self._noted[news, number] = before + np.arange(len(news))
             self._rows = kept if self._rows is None else pa.concat_tables([self._rows, kept])
 
-    def table(self, errors: Mapping[int, OrderErrors]) -> pa.Table:
+    def table(self, errors: Mapping[int, mqtt_packets.OrderErrors]) -> pa.Table:
         """Return the rows of CONNECTIONS behind their positions; `errors` are of those that have any."""
         connect, connack, disconnect = (self._noted_rows(number) for number in range(len(_NOTED)))
         said = connect.column("connect").combine_chunks()
-        columns = {name: pc.struct_field(said, [name]) for name in (one.name for one in CONNECT)}
+        columns = {name: pc.struct_field(said, [name]) for name in (one.name for one in mqtt_packets.CONNECT)}
         is_named = pc.fill_null(pc.not_equal(columns["client_id"], ""), False)
         assigned = pc.coalesce(connack.column("assigned_client_id").combine_chunks(), columns["client_id"])
         count = len(self._connections)
@@ -112,7 +84,7 @@ class Summaries:
         has_no_time = self._last_time == _NO_TIME.min
         closed_by, closed_with = self._closed(disconnect)
         columns |= {
-            WHICH: pa.array(np.arange(count)),
+            conversation.WHICH: pa.array(np.arange(count)),
             "connect_time": connect.column("time"),
             "connack_time": connack.column("time"),
             "return_code": connack.column("reason"),
@@ -123,19 +95,19 @@ class Summaries:
             "closed_by": closed_by,
             "closed_with": closed_with,
             "close_reason": disconnect.column("reason"),
-            "c2s": self._side(CLIENT),
-            "s2c": self._side(SERVER),
+            "c2s": self._side(conversation.CLIENT),
+            "s2c": self._side(conversation.SERVER),
             "num_order_errors": pa.array(_at(errors, [one.count for one in errors.values()], count)),
             "order_errors": _described(errors, count),
         }
-        schema = pa.schema([(WHICH, pa.int64()), *CONNECTIONS])
+        schema = pa.schema([(conversation.WHICH, pa.int64()), *CONNECTIONS])
         return pa.Table.from_arrays([columns[one.name].cast(one.type) for one in schema], schema=schema)
 
     def _noted_rows(self, number: int) -> pa.Table:
         """Return the rows of one kind of noted packets, null where a connection has none."""
         rows = self._rows
         if rows is None:
-            types = {one.name: one.type for one in PACKET} | {
+            types = {one.name: one.type for one in mqtt_packets.PACKET} | {
                 "time": pa.timestamp("us", "UTC"),
                 "direction": pa.string(),
             }
@@ -153,12 +125,11 @@ class Summaries:
         return _SIDES.take(pa.array(sides, mask=how < 0)), _ENDS.take(pa.array(how, mask=how < 0))
 
     def _side(self, side: int) -> pa.StructArray:
-        """Return the structures SIDE."""
         packets = self._packets[side::2]
         by_name = packets[:, _SORTED]
         rows, kinds = np.nonzero(by_name)
         offsets = np.append(0, np.cumsum(np.count_nonzero(by_name, axis=1))).astype(np.int32)
-        names = pa.array([KINDS[at].upper() for at in _SORTED]).take(pa.array(kinds))
+        names = pa.array([mqtt_packets.KINDS[at].upper() for at in _SORTED]).take(pa.array(kinds))
         counts = pa.MapArray.from_arrays(offsets, names, pa.array(by_name[rows, kinds]))
         parts = [
             pa.array(packets.sum(axis=1)), pa.array(self._bytes[side::2]), pa.array(self._rejects[side::2]), counts,
@@ -173,11 +144,13 @@ def first_rows(codes: Positions, count: int) -> Positions:
     return firsts
 
 
-def _described(errors: Mapping[int, OrderErrors], count: int) -> pa.ListArray:
+def _described(errors: Mapping[int, mqtt_packets.OrderErrors], count: int) -> pa.ListArray:
     """Return the errors of each connection that are described."""
     lengths = _at(errors, [len(one.described) for one in errors.values()], count)
     described = [error for at in sorted(errors) for error in errors[at].described]
-    return pa.ListArray.from_arrays(np.append(0, np.cumsum(lengths)).astype(np.int32), pa.array(described, ORDER_ERROR))
+    return pa.ListArray.from_arrays(
+        np.append(0, np.cumsum(lengths)).astype(np.int32), pa.array(described, mqtt_packets.ORDER_ERROR)
+    )
 
 
 def _at(positions: Iterable[int], numbers: list[int], count: int) -> Positions:
@@ -195,16 +168,16 @@ _TIMES = ("time", "answer_time", "pubrel_time", "pubcomp_time")
 class _Dialogue:
     """What one connection is held by that is followed packet by packet."""
 
-    order: PacketOrder
+    order: mqtt_packets.PacketOrder
     exchanges: Exchanges
     is_noted: bool = False
 
     @classmethod
-    def begin(cls, *, in_time: bool) -> _Dialogue:
-        errors = OrderErrors()
-        return cls(PacketOrder(errors), Exchanges(in_time, errors))
+    def begin(cls, *, in_time: bool) -> "_Dialogue":
+        errors = mqtt_packets.OrderErrors()
+        return cls(mqtt_packets.PacketOrder(errors), Exchanges(in_time, errors))
 
-    def take(self, packet: Packet, *, may_be_middle: bool) -> None:
+    def take(self, packet: mqtt_packets.Packet, *, may_be_middle: bool) -> None:
         side = packet.direction
         self.order.check(packet, may_be_middle=side not in self.order.first and may_be_middle)
         if packet.kind == "connect" and packet.connect is not None and not self.is_noted:
@@ -212,22 +185,22 @@ class _Dialogue:
         self.exchanges.add(packet)
 
 
-class MqttConversations(Conversations):
+class MqttConversations(conversation.Conversations):
     """Follow connections of any level; it holds the requests that wait for an answer.
 
     Exchanges that are complete among the messages of one call are found by columns, all others packet by packet. A
     whole connection of which nothing is left then but its beginning and its end is not followed at all.
     """
 
-    def __init__(self, connections: Connections) -> None:
+    def __init__(self, connections: conversation.Connections) -> None:
         self._connections = connections
         self._summaries = Summaries(connections)
         self._dialogues: dict[int, _Dialogue] = {}
         self._topics: dict[int, str] = {}
 
-    def add(self, messages: pa.Table, which: Positions, *, is_whole: bool = False) -> Tables:
+    def add(self, messages: pa.Table, which: Positions, *, is_whole: bool = False) -> conversation.Tables:
         """Take packets of both directions; return the exchanges that are finished."""
-        packets = PacketColumns.of(messages, which)
+        packets = mqtt_packets.PacketColumns.of(messages, which)
         messages = self._with_topics(messages, packets)
         usable = self._usable(packets)
         alone = usable & packets.are("publish") & (packets.qos == 0)
@@ -244,13 +217,13 @@ class MqttConversations(Conversations):
         tables += [published(messages, rows, which[rows]), exchange_rows(self._finished())]
         return {"exchanges": _in_order(pa.concat_tables(tables))}
 
-    def close(self) -> Tables:
+    def close(self) -> conversation.Tables:
         """Return the exchanges that were not finished, and the rows of the connections."""
         left = exchange_rows((at, one) for at, held in self._dialogues.items() for one in held.exchanges.close())
         errors = {at: one.order.errors for at, one in self._dialogues.items()}
         return {"connections": self._summaries.table(errors), "exchanges": left}
 
-    def _usable(self, packets: PacketColumns) -> Flags:
+    def _usable(self, packets: mqtt_packets.PacketColumns) -> conversation.Flags:
         """Say which packets are sound, and tell nothing about the order of others."""
         count, rows = 2 * len(self._connections), np.arange(len(packets))
         firsts = first_rows(packets.streams, count)
@@ -260,12 +233,12 @@ class MqttConversations(Conversations):
         stops = np.where(lasts < 0, len(rows), np.append(ends, 0)[lasts])
         for at, dialogue in self._dialogues.items():
             for side in dialogue.order.closed:
-                stops[at * 2 + DIRECTIONS.index(side)] = 0
+                stops[at * 2 + conversation.DIRECTIONS.index(side)] = 0
         return np.asarray(
             packets.is_sound & (rows < stops[packets.streams]) & (rows != firsts[packets.streams]), np.bool_
         )
 
-    def _quiet(self, packets: PacketColumns, left: Flags) -> Flags:
+    def _quiet(self, packets: mqtt_packets.PacketColumns, left: conversation.Flags) -> conversation.Flags:
         """Say of which whole connections nothing is left but CONNECT, CONNACK and DISCONNECT, each in its place."""
         count, rows = len(self._connections), np.arange(len(packets))
         firsts = first_rows(packets.streams, 2 * count)[packets.streams]
@@ -279,15 +252,18 @@ class MqttConversations(Conversations):
         return quiet
 
     def _follow(self, messages: pa.Table, which: Positions) -> None:
-        """Take packets one by one."""
         # A direction whose beginning the capture lacks.
         middle = self._connections.is_captured[:, None] & ~self._connections.was_seen("SYN")
         in_time = self._connections.is_captured
-        for at, packet in zip(which.tolist(), packets_of(messages), strict=True):
+        for at, packet in zip(which.tolist(), mqtt_packets.packets_of(messages), strict=True):
             dialogue = self._dialogues.get(at)
             if dialogue is None:
                 dialogue = self._dialogues[at] = _Dialogue.begin(in_time=bool(in_time[at]))
-            side = CLIENT if packet.direction == DIRECTIONS[CLIENT] else SERVER
+            side = (
+                conversation.CLIENT
+                if packet.direction == conversation.DIRECTIONS[conversation.CLIENT]
+                else conversation.SERVER
+            )
             dialogue.take(packet, may_be_middle=bool(middle[at, side]))
 
     def _finished(self) -> Iterator[tuple[int, Exchange]]:
@@ -295,7 +271,7 @@ class MqttConversations(Conversations):
             for exchange in dialogue.exchanges.take():
                 yield at, exchange
 
-    def _with_topics(self, messages: pa.Table, packets: PacketColumns) -> pa.Table:
+    def _with_topics(self, messages: pa.Table, packets: mqtt_packets.PacketColumns) -> pa.Table:
         """Return messages with the topics that topic aliases stand for, and keep what these stand for."""
         aliases = messages.column("topic_alias")
         rows = np.flatnonzero(np.array(aliases.is_valid()) & packets.is_sound)
@@ -328,15 +304,15 @@ class MqttConversations(Conversations):
 def _in_order(exchanges: pa.Table) -> pa.Table:
     """Return exchanges connection by connection, in the order of their first packets where these have times."""
     times = pc.coalesce(*(exchanges.column(name).cast(pa.int64()) for name in _TIMES))
-    order = np.lexsort((np.array(pc.fill_null(times, 0)), np.array(exchanges.column(WHICH))))
+    order = np.lexsort((np.array(pc.fill_null(times, 0)), np.array(exchanges.column(conversation.WHICH))))
     return exchanges.take(pa.array(order))
 
 
-MQTT = Protocol(
+MQTT = conversation.Protocol(
     "MQTT",
-    formats={"mqtt_v3": READING_3, "mqtt_v5": READING_5},
+    formats={"mqtt_v3": mqtt_packets.READING_3, "mqtt_v5": mqtt_packets.READING_5},
     tables={"connections": CONNECTIONS, "exchanges": EXCHANGES},
     conversations=MqttConversations,
-    families={"mqtt": Family("mqtt_v3", "level", {LEVEL: "mqtt_v5"})},
+    families={"mqtt": conversation.Family("mqtt_v3", "level", {mqtt_packets.LEVEL_5_NUMBER: "mqtt_v5"})},
 )
 """The format `mqtt` is `mqtt_v5` for connections of level 5, and `mqtt_v3` for all others."""

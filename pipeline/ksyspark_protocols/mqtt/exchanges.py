@@ -1,7 +1,5 @@
 """Requests and their answers on MQTT connections: paired by columns, what is left of them packet by packet."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -185,7 +183,6 @@ def _exchange_table(kind: str, steps: dict[str, pa.Table], which: Positions) -> 
 
 
 def _filter_column(request: pa.Table, answer: pa.Table) -> pa.Array:
-    """Return topic filters with what was requested and answered of each."""
     counts = _lengths(request.column("filters"))
     ends = np.cumsum(counts)
     parts = [
@@ -325,12 +322,10 @@ class Exchanges:
         ]
 
     def take(self) -> list[Exchange]:
-        """Return the exchanges that are finished."""
         finished, self._finished = self._finished, []
         return finished
 
     def close(self) -> list[Exchange]:
-        """Return all exchanges that are left."""
         self._give_up()
         return self.take()
 

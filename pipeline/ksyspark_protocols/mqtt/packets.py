@@ -1,7 +1,5 @@
 """Control packets of all MQTT levels as the same columns, and the order in which a connection may have them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -112,7 +110,7 @@ class PacketColumns:
     refuses: Flags
 
     @classmethod
-    def of(cls, rows: pa.Table, which: Positions) -> PacketColumns:
+    def of(cls, rows: pa.Table, which: Positions) -> "PacketColumns":
         """Return rows with the columns PLACE and PACKET, whose connections have the positions `which`."""
         sides = _numbers(pc.index_in(rows.column("direction"), _DIRECTIONS))
         kinds = _numbers(pc.index_in(rows.column("kind"), _KINDS), -1)

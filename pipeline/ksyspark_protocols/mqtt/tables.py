@@ -1,7 +1,5 @@
 """The tables of MQTT: connections and exchanges."""
 
-from __future__ import annotations
-
 import pyarrow as pa
 
 from ksyspark_protocols.mqtt.packets import CONNECT, ORDER_ERROR

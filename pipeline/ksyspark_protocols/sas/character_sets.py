@@ -1,7 +1,5 @@
 """Character sets of senders: the words of the switch `charset`, CCSIDs, texts that specifications read as Latin-1."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
 

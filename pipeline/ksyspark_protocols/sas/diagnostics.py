@@ -3,8 +3,6 @@
 The codes are those of the layouts' documents for both transports, and a few more.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -172,7 +170,6 @@ class Diagnostics:
         )
 
     def has(self, *codes: str) -> bool:
-        """Return whether a diagnostic has one of the codes."""
         return any(one.code in codes for one in self.items)
 
     def has_fatal(self, *codes: str) -> bool:

@@ -1,7 +1,5 @@
 """Parts of sets decoded with the shipped formats: many small messages in one call, or fragments joined to one."""
 
-from __future__ import annotations
-
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
@@ -144,7 +142,6 @@ class DecodedParts:
     failures: Mapping[int, Failure]
 
     def rows(self) -> list[Row]:
-        """Return the columns row by row, as Python values."""
         return self.columns.to_pylist()  # type: ignore[no-any-return]
 
 

@@ -103,7 +103,6 @@ class DataSet:
         return 0 if self.rows is None else len(self.rows)
 
     def without_content(self) -> DataSet:
-        """Return the description of the data set, without its rows."""
         return replace(self, rows=None, planned_rows=None)
 
 
@@ -120,7 +119,6 @@ class FileContent:
         return 0 if self.records is None else len(self.records)
 
     def without_content(self) -> FileContent:
-        """Return the descriptor, without records."""
         return replace(self, records=None)
 
 
@@ -242,7 +240,6 @@ class Closed:
         return sum(one.num_messages for one in self.sets) + len(self.strays)
 
     def all_diagnostics(self) -> Iterator[Diagnostic]:
-        """Yield all diagnostics."""
         for message_set in self.sets:
             yield from message_set.all_diagnostics()
         for stray in self.strays:

@@ -1,7 +1,5 @@
 """Settings of reassembly: switches for what documents leave open, others tried on failure, bounds on memory."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args, get_type_hints
@@ -69,7 +67,6 @@ def parse_switches(kind: type[_Switches], named: Mapping[str, object]) -> _Switc
 
 
 def _switch_text(value: object) -> str:
-    """Return a value as a command line has it."""
     return str(value).lower()
 
 

@@ -1,7 +1,5 @@
 """Rows of data sets as an Arrow table, typed by the formats of the variables, characters without their padding."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
@@ -11,19 +9,8 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark.logical import Converted
+from ksyspark.logical import Converted, sas
 from ksyspark.logical.padded_texts import ASCII, ByteRows, binary_rows, matrix_of, padded_texts, translated
-from ksyspark.logical.sas import (
-    FormatClass,
-    NumberForm,
-    sas_date,
-    sas_datetime,
-    sas_format_class,
-    sas_missing,
-    sas_numeric,
-    sas_time,
-    sas_time_of_day,
-)
 from ksyspark_protocols.sas.result import DataSet, Row, RowEncoding
 
 
@@ -44,13 +31,13 @@ IbmMissing = Literal["ascii", "ebcdic", "complement"]
 
 _DOUBLE_BYTES = 8
 _METADATA = ("label", "format", "informat", "len_value", "format_width", "format_decimals", "sort_position", "nsort")
-_IBM_FORMS: dict[IbmMissing, NumberForm] = {"ascii": "ibm", "ebcdic": "ibm_ebcdic", "complement": "ibm_complement"}
-_CONVERTERS: dict[FormatClass | None, Callable[[pa.Array, NumberForm], Converted]] = {
-    None: sas_numeric,
-    "date": sas_date,
-    "datetime": sas_datetime,
-    "time": sas_time,
-    "time_of_day": sas_time_of_day,
+_IBM_FORMS: dict[IbmMissing, sas.NumberForm] = {"ascii": "ibm", "ebcdic": "ibm_ebcdic", "complement": "ibm_complement"}
+_CONVERTERS: dict[sas.FormatClass | None, Callable[[pa.Array, sas.NumberForm], Converted]] = {
+    None: sas.sas_numeric,
+    "date": sas.sas_date,
+    "datetime": sas.sas_datetime,
+    "time": sas.sas_time,
+    "time_of_day": sas.sas_time_of_day,
 }
 
 
@@ -113,7 +100,7 @@ def _columns(data_set: DataSet, variables: Sequence[_Variable], ibm_missing: Ibm
     for variable, width, end in zip(variables, widths, accumulate(widths), strict=True):
         if variable.is_numeric:
             data = binary_rows(matrix[:, end - width : end])
-            yield _numbers(variable, data, sas_missing(data, encoding.numbers).values, encoding.numbers)
+            yield _numbers(variable, data, sas.sas_missing(data, encoding.numbers).values, encoding.numbers)
         else:
             yield fixed_texts(matrix[:, end - width : end], encoding), None, {}
 
@@ -141,8 +128,8 @@ def _columns_of_values(rows: pa.Array | None, variables: Sequence[_Variable]) ->
         )
 
 
-def _numbers(variable: _Variable, values: pa.Array, missing: pa.Array, form: NumberForm) -> _Column:
-    converted = _CONVERTERS[sas_format_class(variable.metadata.get("format", ""))](values, form)
+def _numbers(variable: _Variable, values: pa.Array, missing: pa.Array, form: sas.NumberForm) -> _Column:
+    converted = _CONVERTERS[sas.sas_format_class(variable.metadata.get("format", ""))](values, form)
     counts = {name: int(flags.sum()) for name, flags in (*converted.notices.items(), ("UNREADABLE", converted.faults))}
     return converted.values, missing, {name: count for name, count in counts.items() if count}
 

@@ -17,13 +17,10 @@ from pyspark.sql.types import BinaryType, StructField, StructType
 
 from ksyspark.destination import Destination, WriteOptions
 from ksyspark.destination.parquet import ParquetOptions
-from ksyspark.options import GivenOptions
-from ksyspark.spark.files import SplitReader, option_texts
+from ksyspark.options.read_options import GivenOptions
+from ksyspark.spark import files, state, versions, workers
 from ksyspark.spark.schema import canonical, spark_schema
 from ksyspark.spark.source import KsyStreamReader
-from ksyspark.spark.state import check_state, with_state
-from ksyspark.spark.versions import DataSource, DataSourceStreamReader, InputPartition
-from ksyspark.spark.workers import freeze_loaded_modules
 from ksyspark_protocols.connections.messages import MessageSource, connections_of_key, message_source
 from ksyspark_protocols.connections.tables import Running, loose_tables, table_schemas
 from ksyspark_protocols.conversation import CLIENT, Connections, Protocol, Tables, protocol_of
@@ -66,7 +63,7 @@ def register(spark: SparkSession) -> None:
     spark.dataSource.register(ConnectionMessages)
 
 
-class ConnectionMessages(DataSource):
+class ConnectionMessages(versions.DataSource):
     """Read the messages of connections as captures arrive; options are those of `ksy`, `format` may be a family."""
 
     def __init__(self, options: dict[str, str]) -> None:
@@ -80,7 +77,7 @@ class ConnectionMessages(DataSource):
     def schema(self) -> StructType:
         return spark_schema(PACKED)
 
-    def streamReader(self, schema: StructType) -> DataSourceStreamReader:  # noqa: N802 (the name is Spark's)
+    def streamReader(self, schema: StructType) -> versions.DataSourceStreamReader:  # noqa: N802 (the name is Spark's)
         return _StreamReader(self._source)
 
 
@@ -88,15 +85,15 @@ class _StreamReader(KsyStreamReader):
     """Read files of connections as they arrive."""
 
     def __init__(self, source: MessageSource) -> None:
-        super().__init__(SplitReader(source.fmt, source.options, StructType()))
+        super().__init__(files.SplitReader(source.fmt, source.options, StructType()))
         self._source = source
 
-    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
+    def read(self, partition: versions.InputPartition) -> Iterator[pa.RecordBatch]:
         """Yield the messages of one split, packed, and what is known of its connections.
 
         Raises SourceError and DecodeError.
         """
-        freeze_loaded_modules()
+        workers.freeze_loaded_modules()
         for batch in self._source.read_keyed(partition.value):
             if len(batch):
                 yield packed(batch)
@@ -144,7 +141,8 @@ class ConnectionState(HeldState):
     def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:  # noqa: N802, N803
         """Take the messages of a batch; yield what is finished of the connection."""
         schema = self._source.keyed_schema
-        messages = _in_order(pa.Table.from_batches([unpacked(bytes(row["messages"]), schema) for row in rows]))
+        messages = pa.Table.from_batches([unpacked(bytes(row["messages"]), schema) for row in rows])
+        messages = messages.sort_by([(name, "ascending") for name in ("order", "direction", "index")])
         running: Running | None = self._connection.get()
         for piece in _connections_in(messages):
             if running is not None and _opens_another(piece, running.connections):
@@ -161,7 +159,7 @@ class ConnectionState(HeldState):
             said = self._source.decided(piece.filter(pc.invert(is_event)), running.known)
             if said.num_rows:
                 yield from _released(running.add(said.drop_columns(_READ_HERE)))
-            if _is_closed(running.connections):
+            if running.connections.was_seen("FIN").all() or running.connections.was_seen("RST").any():
                 yield from _released(running.close())
                 running = None
         self.stop_timer()
@@ -212,15 +210,6 @@ def _opens_another(piece: pa.Table, connections: Connections) -> bool:
     return not connections.was_seen("SYN")[0, CLIENT] or bool(connections.time_of("SYN")[0, CLIENT] != first["order"])
 
 
-def _is_closed(connections: Connections) -> bool:
-    return bool(connections.was_seen("FIN").all() or connections.was_seen("RST").any())
-
-
-def _in_order(rows: pa.Table) -> pa.Table:
-    """Return the rows of a connection in the order of time."""
-    return rows.sort_by([(name, "ascending") for name in ("order", "direction", "index")])
-
-
 def _released(tables: Tables) -> Iterator[Row]:
     filled = {name: table for name, table in tables.items() if table.num_rows}
     if filled:
@@ -244,17 +233,17 @@ def connection_stream(
     `timeout_seconds` is closed as it is; without them it is held until its packets close it. Sets the session's state
     store to RocksDB, which this needs. Raises FormatError and OptionError.
     """
-    check_state(_INSTEAD)
+    state.check_state(_INSTEAD)
     milliseconds = timer_milliseconds(timeout_seconds)
     protocol = protocol_of(format)
     named = {name.lower() for name in options or {}}
     framing = {} if "framing" in named else {"framing": "pcap"}
-    settings = option_texts({**(options or {}), **framing, "format": format, "path": src})
+    settings = files.option_texts({**(options or {}), **framing, "format": format, "path": src})
     # Mistakes are reported before the stream starts.
     source = source_of(settings)
     register(spark)
     read = spark.readStream.format(SOURCE_NAME).options(**settings).load()
-    released = with_state(read, ["key"], ConnectionState(source, milliseconds), RELEASED, milliseconds)
+    released = state.with_state(read, ["key"], ConnectionState(source, milliseconds), RELEASED, milliseconds)
     return released.mapInArrow(UnpackTask(protocol).run, rows_schema(protocol))
 
 

@@ -1,7 +1,5 @@
 """The tables of connections in captures of any size: DataFrames, rows of one statement, or Parquet in a folder."""
 
-from __future__ import annotations
-
 import json
 import pickle
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -15,18 +13,11 @@ from pyspark.sql.types import StructType
 
 from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.parquet import Compression, ParquetOptions
-from ksyspark.options import GivenOptions
+from ksyspark.options.read_options import GivenOptions
 from ksyspark.reader import OPENING, Part, Split, plan_splits
 from ksyspark.spark.schema import canonical, spark_schema
 from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_task_each, worker_errors
-from ksyspark_protocols.connections.messages import MessageSource
-from ksyspark_protocols.connections.read import (
-    Counts,
-    Source,
-    open_source,
-    part_tables,
-    together,
-)
+from ksyspark_protocols.connections import messages, read
 from ksyspark_protocols.connections.tables import TableFiles, moves_of, table_schemas
 from ksyspark_protocols.conversation import Protocol, Tables
 from ksyspark_protocols.maxdb.typed_rows import check_kinds
@@ -46,12 +37,12 @@ def rows_schema(protocol: Protocol) -> StructType:
 class RowsTask:
     """Make rows of tables of splits of captures (`one_task_each`), inside a worker."""
 
-    source: MessageSource
+    source: messages.MessageSource
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
         schema = canonical(rows_schema(self.source.protocol))
-        for tables in _tables_of_splits(batches, self.source, Counts()):
+        for tables in _tables_of_splits(batches, self.source, read.Counts()):
             yield from rows_of(tables, schema)
 
 
@@ -65,11 +56,11 @@ class WriteTask:
     protocol: Protocol
     folder: str
     compression: Compression
-    source: MessageSource | None = None
+    source: messages.MessageSource | None = None
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
-        counts = Counts()
+        counts = read.Counts()
         schemas = table_schemas(self.protocol)
         files = TableFiles(self.folder, schemas, self.compression)
         arriving = (
@@ -81,12 +72,14 @@ class WriteTask:
         yield pa.RecordBatch.from_pylist([done])
 
 
-def _tables_of_splits(batches: Iterable[pa.RecordBatch], source: MessageSource, counts: Counts) -> Iterator[Tables]:
+def _tables_of_splits(
+    batches: Iterable[pa.RecordBatch], source: messages.MessageSource, counts: read.Counts
+) -> Iterator[Tables]:
     for batch in batches:
         for pickled in batch.column("parts").to_pylist():
             split: Split = pickle.loads(pickled)  # noqa: S301 (made by our own driver)
-            for parts in together(split.parts):
-                yield from part_tables(source, parts, counts)
+            for parts in read.together(split.parts):
+                yield from read.part_tables(source, parts, counts)
 
 
 def rows_of(tables: Tables, schema: pa.Schema) -> Iterator[pa.RecordBatch]:
@@ -103,7 +96,6 @@ def rows_of(tables: Tables, schema: pa.Schema) -> Iterator[pa.RecordBatch]:
 
 
 def _tables_in(batches: Iterable[pa.RecordBatch], schemas: dict[str, pa.Schema]) -> Iterator[Tables]:
-    """Yield the tables that rows belong to."""
     for batch in batches:
         for name, schema in schemas.items():
             chosen = batch.filter(pc.equal(batch.column(TABLE), name))
@@ -145,7 +137,7 @@ def connections(
     `format` is that of the messages; `mqtt` is `mqtt_v3` or `mqtt_v5`, by connection. `options` are those of a read.
     Raises FormatError, OptionError and SourceError.
     """
-    source = open_source(format, src, options)
+    source = read.open_source(format, src, options)
     splits = _splits(spark, source, options or {})
     rows = one_task_each(spark, splits).mapInArrow(RowsTask(source.messages).run, rows_schema(source.protocol))
     return ConnectionTables(rows, source.protocol)
@@ -157,14 +149,14 @@ def write_connections(
     src: str | Sequence[str],
     dest: str,
     options: Mapping[str, object] | None = None,
-) -> Written[Counts]:
+) -> Written[read.Counts]:
     """Write the tables of connections to the folders `dest/TABLE`, as is done in one process, with the same options.
 
     Raises FormatError, OptionError and SourceError.
     """
     chosen = GivenOptions(options, WriteOptions, ParquetOptions)
     compression = chosen[ParquetOptions].compression
-    source = open_source(format, src, chosen.rest)
+    source = read.open_source(format, src, chosen.rest)
 
     def manifest(folder: str) -> DataFrame:
         task = WriteTask(source.protocol, folder, compression, source.messages)
@@ -175,16 +167,13 @@ def write_connections(
 
 
 def written(
-    destination: Destination,
-    protocol: Protocol,
-    manifest: Callable[[str], DataFrame],
-    compression: Compression,
-) -> Written[Counts]:
+    destination: Destination, protocol: Protocol, manifest: Callable[[str], DataFrame], compression: Compression
+) -> Written[read.Counts]:
     """Commit the files that the tasks of `manifest` write to the folder of a job. Raises SourceError."""
     schemas = table_schemas(protocol)
     with destination.job(schemas) as job, worker_errors():
         if not job.is_repeated:
-            counts, files = Counts(), dict[str, list[str]]()
+            counts, files = read.Counts(), dict[str, list[str]]()
             for row in manifest(job.address).collect():
                 counts.messages += row["messages"]
                 for name, count in json.loads(row["counts"]).items():
@@ -193,17 +182,17 @@ def written(
                     files.setdefault(name, []).append(file)
             moves = moves_of(files, TableFiles(job.address, schemas, compression))
             job.commit(lambda: moves, counts.by_name())
-    return job.written(Counts.of)
+    return job.written(read.Counts.of)
 
 
-def _splits(spark: SparkSession, source: Source, named: Mapping[str, object]) -> list[Split]:
+def _splits(spark: SparkSession, source: read.Source, named: Mapping[str, object]) -> list[Split]:
     """Return the captures in splits of about `partitionBytes`; each connection, of both directions, lies in one."""
     options = for_all_cores(spark, source.messages.options, source.files, named)
     if options.framing.kind == "pcap":
         return plan_splits(source.messages.fmt, options, source.files)
     splits: list[list[Part]] = [[]]
     weight = 0
-    for parts in together([Part(file) for file in source.files]):
+    for parts in read.together([Part(file) for file in source.files]):
         cost = sum(part.size + OPENING for part in parts)
         if splits[-1] and weight + cost > options.partition_bytes:
             splits.append([])

@@ -1,7 +1,5 @@
 """Groups and segmented messages of IBM MQ by Spark: put together in workers, group by group, and written as tables."""
 
-from __future__ import annotations
-
 import json
 import uuid
 from collections import Counter
@@ -20,7 +18,7 @@ from ksyspark.destination.folder import Move
 from ksyspark.destination.parquet import TableFile
 from ksyspark.errors import OptionError
 from ksyspark.layout.projection import choose
-from ksyspark.options import GivenOptions
+from ksyspark.options.read_options import GivenOptions
 from ksyspark.reader.envelope import ERROR, SOURCE
 from ksyspark.spark.files import read_messages
 from ksyspark.spark.ingest import table_file

@@ -32,7 +32,6 @@ class HeldState(StatefulProcessor):
         timerValues: TimerValues,  # noqa: N803
         expiredTimerInfo: ExpiredTimerInfo,  # noqa: N803
     ) -> Iterator[Row]:
-        """Let go of what is held."""
         yield from self.release()
 
     def release(self) -> Iterator[Row]:
@@ -63,11 +62,9 @@ class PickledValue:
         return pickle.loads(pickled[0]) if pickled else None  # noqa: S301 (our own state)
 
     def update(self, value: object) -> None:
-        """Keep a value."""
         self._state.update((pickle.dumps(value),))
 
     def clear(self) -> None:
-        """Keep nothing."""
         self._state.clear()
 
 

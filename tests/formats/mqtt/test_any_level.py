@@ -8,8 +8,8 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from ksyspark.io import list_files
-from ksyspark.options import ReadOptions
+from ksyspark.io.files import list_files
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Part, Split, read_split
 from ksyspark_formats import FORMATS
 

@@ -9,7 +9,7 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.errors import Failure
-from ksyspark_codegen.checks import messages_of
+from ksyspark_codegen.checks.samples import messages_of
 from ksyspark_formats import FORMATS
 
 MQTT = FORMATS["mqtt_v5"]

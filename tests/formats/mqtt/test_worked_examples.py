@@ -14,7 +14,7 @@ import pytest
 
 from ksyspark.decoder import Params
 from ksyspark.errors import Failure
-from ksyspark_codegen.checks import messages_of
+from ksyspark_codegen.checks.samples import messages_of
 from ksyspark_formats import FORMATS
 
 MQTT = FORMATS["mqtt_v3"]

@@ -11,10 +11,10 @@ import pytest
 
 from ksyspark.errors import OptionError
 from ksyspark.formats import find_format
-from ksyspark.options import import_paths
+from ksyspark.options.read_options import import_paths
 from ksyspark.spec.problems import SpecError
-from ksyspark_codegen.checks import report
 from ksyspark_codegen.checks.agreement import check_interpreter
+from ksyspark_codegen.checks.finding import report
 from ksyspark_codegen.checks.message_cache import cached_validation
 
 USING = "meta: {id: using, imports: [/common/head]}\nseq: [{id: a, type: head}]\n"

@@ -17,7 +17,7 @@ from pyarrow import fs
 from ksyspark.destination import WriteOptions
 from ksyspark.destination.folder import Destination as _Destination
 from ksyspark.errors import OptionError, SourceError
-from ksyspark.options import GivenOptions
+from ksyspark.options.read_options import GivenOptions
 
 TABLES = ("records", "rejects")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pyarrow as pa
 import pytest
 
-from ksyspark.interpreter.problems import Failed, TooMuchComputed
+from ksyspark.interpreter.problems import TOO_MUCH_COMPUTED, Failed
 from ksyspark.interpreter.stream import Fuel
 
 BEYOND = "a number is beyond 64 bits"
@@ -129,4 +129,4 @@ def test_the_work_on_a_message_is_bounded_by_its_length() -> None:
         fuel.compute(most)
         with pytest.raises(Failed) as refused:
             fuel.compute(1)
-        assert refused.value.problem == TooMuchComputed()
+        assert refused.value.problem == TOO_MUCH_COMPUTED

@@ -16,11 +16,11 @@ from ksyspark.errors import FormatError, OptionError
 from ksyspark.formats import Format, find_format
 from ksyspark.layout import Array, Struct
 from ksyspark.layout.arrow import arrow_schema
-from ksyspark.options import ReadOptions, format_of
+from ksyspark.options.read_options import ReadOptions, format_of
 from ksyspark.reader import ColumnDecoder
 from ksyspark.spec.problems import SpecError
-from ksyspark_codegen.checks import report
 from ksyspark_codegen.checks.agreement import check_alike
+from ksyspark_codegen.checks.finding import report
 from ksyspark_codegen.checks.official import OfficialParser
 
 TLV = """

@@ -12,7 +12,7 @@ import pytest
 from ksyspark.errors import Failure, Note, OptionError
 from ksyspark.formats import Format
 from ksyspark.inspect.annotate import annotate
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import ColumnDecoder
 from ksyspark_codegen.checks.official import OfficialParser
 

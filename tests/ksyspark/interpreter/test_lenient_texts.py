@@ -9,7 +9,7 @@ import pytest
 
 from ksyspark.errors import Note
 from ksyspark.formats import Format
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import ColumnDecoder, envelope_schema
 from ksyspark_codegen.checks.official import OfficialParser
 

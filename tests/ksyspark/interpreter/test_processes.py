@@ -12,7 +12,7 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.errors import Failure, OptionError
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 
 INFLATED = """
     meta: {id: inflated, endian: be, encoding: ASCII}

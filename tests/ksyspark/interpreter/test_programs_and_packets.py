@@ -13,8 +13,8 @@ import pyarrow as pa
 import pyspark
 import pytest
 
-from ksyspark_codegen.checks import report
 from ksyspark_codegen.checks.agreement import check_interpreter
+from ksyspark_codegen.checks.finding import report
 
 ELF = """
     meta: {id: program, encoding: ASCII}

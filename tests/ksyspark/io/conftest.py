@@ -13,7 +13,8 @@ import pytest
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import Failure
 from ksyspark.formats import Format, find_format
-from ksyspark.io import Framing, Window, limited
+from ksyspark.io.spans import Framing, limited
+from ksyspark.io.windows import Window
 
 
 @dataclass

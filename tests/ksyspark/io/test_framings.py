@@ -10,9 +10,9 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
-from ksyspark.io import Window
 from ksyspark.io.containers import JsonLines
 from ksyspark.io.framings import Fixed, WholeFile
+from ksyspark.io.windows import Window
 from ksyspark.layout import Layout, Record
 from ksyspark.options.read_options import FramingKind
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ksyspark.io import Window, framings
+from ksyspark.io import framings
 from ksyspark.io.framings import LengthPrefixed
-from ksyspark.options import FramingOptions
+from ksyspark.io.windows import Window
+from ksyspark.options.read_options import FramingOptions
 
 
 def framing(**options: object) -> LengthPrefixed:

@@ -10,8 +10,10 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.errors import OptionError, SourceError
-from ksyspark.io import files, list_files, open_file
-from ksyspark.options import FileOptions
+from ksyspark.io import files
+from ksyspark.io.files import list_files
+from ksyspark.io.windows import open_file
+from ksyspark.options.read_options import FileOptions
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from ksyspark.formats import Format
 from ksyspark.io.framings import framing_for
 from ksyspark.io.pieces import JoinedPieces
 from ksyspark.io.windows import Window
-from ksyspark.options import FramingOptions
+from ksyspark.options.read_options import FramingOptions
 from ksyspark.spec.problems import SpecError
 
 TEXT = """

@@ -7,8 +7,9 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.formats import Format, find_format
-from ksyspark.io import Window, limited
+from ksyspark.io.spans import limited
 from ksyspark.io.stream import SUSPECT_BYTES, SUSPECTS_IN_A_ROW, SelfDelimiting, Suspects
+from ksyspark.io.windows import Window
 
 GOOD = b"\xc0\x00"
 MAGIC = bytes.fromhex("9955eeaa")

@@ -13,8 +13,9 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.errors import SourceError
-from ksyspark.io import Window, WindowReader, list_files, open_file
-from ksyspark.options import FileOptions
+from ksyspark.io.files import list_files
+from ksyspark.io.windows import Window, WindowReader, open_file
+from ksyspark.options.read_options import FileOptions
 
 DATA = random.Random(1).randbytes(300_000)
 

@@ -10,7 +10,7 @@ import pytest
 from ksyspark.errors import OptionError
 from ksyspark.layout.condition_parser import parse_condition
 from ksyspark.layout.conditions import evaluate
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 
 ROWS = pa.RecordBatch.from_pylist(
     [

@@ -140,11 +140,6 @@ def test_moments_are_written_as_python_writes_them():
     assert [row["zoned"] for row in shown] == [moment and moment.replace(tzinfo=UTC).isoformat() for moment in moments]
 
 
-def test_a_nested_type_has_its_own_columns():
-    batch = pa.RecordBatch.from_pylist([{"x": math.inf}], pa.schema({"x": pa.float64()}))
-    assert rows_json(batch, LAYOUT, POINT) == [{"x": "Infinity"}]
-
-
 def test_hidden_bytes_are_told_apart_from_their_digits():
     secret = Record("s", "s:S", (Column("key", Scalar("binary"), sensitive=True), Column("open", Scalar("binary"))))
     parts = Record("p", "p:P", (Column("many", Array(Struct("s"))), Column("deep", Raw("s")), Column("far", Raw("o"))))

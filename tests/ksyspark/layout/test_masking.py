@@ -91,11 +91,6 @@ def test_a_slice_of_a_batch_is_masked_as_it_is(start, length):
     assert masked.to_pylist() == [MASKED, EMPTY, MASKED][start : start + length]
 
 
-def test_a_nested_type_is_masked_by_its_own_columns():
-    batch = pa.RecordBatch.from_pylist([{"text": "x", "n": 1}], pa.schema(list(INNER)))
-    assert mask_columns(batch, LAYOUT, SECRET).to_pylist() == [{"text": "***", "n": 1}]
-
-
 def test_some_of_the_columns_may_be_there_in_any_order():
     batch = pa.RecordBatch.from_pylist([FULL], pa.schema([SCHEMA.field("raw"), SCHEMA.field("plain")]))
     assert mask_columns(batch, LAYOUT).to_pylist() == [{"raw": b"***", "plain": "p"}]

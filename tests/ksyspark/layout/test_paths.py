@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ksyspark.errors import OptionError
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 
 SPEC = """
     meta: {id: nested, endian: be}

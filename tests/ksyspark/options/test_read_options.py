@@ -9,7 +9,8 @@ import pytest
 
 from ksyspark.errors import OptionError
 from ksyspark.layout import Column, Layout, Param, Record, Scalar
-from ksyspark.options import OPTIONS, FileOptions, FramingOptions, Option, ReadOptions
+from ksyspark.options.read_options import OPTIONS, FileOptions, FramingOptions, ReadOptions
+from ksyspark.options.table import Option
 
 LAYOUT = Layout(
     "note",

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from ksyspark.formats import Format, find_format
-from ksyspark.io import list_files
-from ksyspark.options import ReadOptions
+from ksyspark.io.files import list_files
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import ReadBatch, plan_splits, read_split
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from ksyspark.errors import DecodeError
 from ksyspark.formats import find_format
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import ColumnDecoder
 from ksyspark.vm.tables import Tables
 

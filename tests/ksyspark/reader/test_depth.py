@@ -8,7 +8,7 @@ import pytest
 from ksyspark.inspect import annotate
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark.layout.json_text import rows_json
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import ColumnDecoder
 from ksyspark.spark.schema import canonical, schema_of_ksy
 

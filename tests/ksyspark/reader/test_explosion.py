@@ -14,7 +14,7 @@ from ksyspark.errors import OptionError
 from ksyspark.formats import Format, find_format
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark.layout.projection import choose
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import ColumnDecoder, explode, explosion
 
 ARCHIVE = """

@@ -123,8 +123,8 @@ def test_a_broken_file_is_an_error_or_a_reject(tmp_path: Path, read, notes, note
 
 
 def test_a_file_that_went_away_is_an_error_or_a_reject(tmp_path: Path, notes, note_of) -> None:
-    from ksyspark.io import list_files
-    from ksyspark.options import ReadOptions
+    from ksyspark.io.files import list_files
+    from ksyspark.options.read_options import ReadOptions
     from ksyspark.reader import plan_splits, read_split
 
     (tmp_path / "a.bin").write_bytes(note_of("one"))
@@ -142,8 +142,8 @@ def test_a_file_that_went_away_is_an_error_or_a_reject(tmp_path: Path, notes, no
 
 
 def test_a_file_that_went_away_may_be_left_out(tmp_path: Path, notes, note_of) -> None:
-    from ksyspark.io import list_files
-    from ksyspark.options import ReadOptions
+    from ksyspark.io.files import list_files
+    from ksyspark.options.read_options import ReadOptions
     from ksyspark.reader import plan_splits, read_split
 
     for name in ("a.bin", "b.bin"):

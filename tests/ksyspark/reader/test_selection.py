@@ -12,7 +12,7 @@ from ksyspark.errors import DecodeError
 from ksyspark.formats import find_format
 from ksyspark.layout.condition_parser import parse_condition
 from ksyspark.layout.conditions import evaluate
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import ColumnDecoder
 
 CONDITIONS = [

@@ -13,8 +13,8 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 import capture_bytes as made
 
 from ksyspark.formats import Format, find_format
-from ksyspark.io import list_files
-from ksyspark.options import ReadOptions
+from ksyspark.io.files import list_files
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import plan_splits, read_split
 from ksyspark.reader.messages import StreamParams, StreamValues
 

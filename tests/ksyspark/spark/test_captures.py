@@ -9,8 +9,8 @@ import pytest
 
 from ksyspark.errors import OptionError
 from ksyspark.formats import find_format
-from ksyspark.io import list_files
-from ksyspark.options import ReadOptions
+from ksyspark.io.files import list_files
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Part, Split, read_split
 from ksyspark.spark import decode_messages, ingest
 

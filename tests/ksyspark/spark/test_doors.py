@@ -14,7 +14,7 @@ from pyspark.sql.types import StructType
 from ksyspark.errors import OptionError
 from ksyspark.formats import find_format
 from ksyspark.layout.arrow import arrow_schema
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import envelope_schema
 from ksyspark.spark import decode_messages, from_ksy, ingest, schema_of_ksy
 from ksyspark.spark.ingest import Counts

@@ -17,9 +17,8 @@ from pyarrow import fs
 from ksyspark.destination import Destination, WriteOptions
 from ksyspark.destination.folder import Journal
 from ksyspark.errors import SourceError
-from ksyspark.io import list_files
-from ksyspark.io.files import locate
-from ksyspark.options import FileOptions
+from ksyspark.io.files import list_files, locate
+from ksyspark.options.read_options import FileOptions
 from ksyspark.spark import ingest, read_messages
 
 pytestmark = pytest.mark.slow

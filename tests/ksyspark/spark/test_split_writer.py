@@ -8,8 +8,8 @@ import pyarrow.parquet as pq
 import pytest
 
 from ksyspark.formats import Format
-from ksyspark.io import list_files
-from ksyspark.options import ReadOptions
+from ksyspark.io.files import list_files
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Part, Split, read_split
 from ksyspark.spark.ingest import SplitWriter
 from ksyspark.spark.schema import schema_of

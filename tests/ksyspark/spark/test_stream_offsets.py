@@ -8,8 +8,8 @@ import pytest
 
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.formats import find_format
-from ksyspark.io import SourceFile
-from ksyspark.options import ReadOptions
+from ksyspark.io.files import SourceFile
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.spark.source import StreamOffset, next_files
 
 

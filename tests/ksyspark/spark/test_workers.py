@@ -14,7 +14,7 @@ from numba.core import event
 
 from ksyspark.errors import SourceError
 from ksyspark.formats import find_format
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import ColumnDecoder
 from ksyspark.spark.source import KsyReader, files_of
 from ksyspark.spark.workers import freeze_loaded_modules, worker_error

@@ -10,9 +10,9 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.formats import Format, find_format
-from ksyspark.options import ReadOptions
-from ksyspark_codegen.checks import report
+from ksyspark.options.read_options import ReadOptions
 from ksyspark_codegen.checks.agreement import check_interpreter
+from ksyspark_codegen.checks.finding import report
 
 Load = Callable[..., Format]
 OPAQUE = """

@@ -11,7 +11,10 @@ import pytest
 from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
 from ksyspark.spec.load import load_specifications
-from ksyspark_codegen.synthesis import Broken, Verifier, broken_messages, make_samples, truncations
+from ksyspark_codegen.synthesis.breaking import Broken, broken_messages
+from ksyspark_codegen.synthesis.samples import make_samples
+from ksyspark_codegen.synthesis.validation import truncations
+from ksyspark_codegen.synthesis.verifier import Verifier
 
 ROOT = Path(__file__).parents[3]
 PATHS = [ROOT / "tests" / "golden" / name / f"{name}.ksy" for name in ("scalars", "switches", "levels")]

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 import pytest
 
 from ksyspark.decoder import DecodeOptions
-from ksyspark_codegen.checks import report
 from ksyspark_codegen.checks.agreement import check_interpreter
+from ksyspark_codegen.checks.finding import report
 from ksyspark_codegen.synthesis.mutation import scrambled
 
 MUTATIONS, OFFICIAL_MUTATIONS = 250, 30

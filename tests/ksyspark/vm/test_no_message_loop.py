@@ -11,8 +11,8 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
-from ksyspark.io import list_files
-from ksyspark.options import ReadOptions
+from ksyspark.io.files import list_files
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import ColumnDecoder, plan_splits, read_split
 
 FEW, MANY = 1_000, 10_000

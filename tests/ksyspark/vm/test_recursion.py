@@ -9,8 +9,8 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.decoder import DecodeOptions
-from ksyspark.io import Window
 from ksyspark.io.stream import SelfDelimiting
+from ksyspark.io.windows import Window
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark_codegen.synthesis.mutation import scrambled
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from ksyspark_codegen.checks import check_beginnings, report
+from ksyspark_codegen.checks.agreement import check_beginnings
+from ksyspark_codegen.checks.finding import report
 
 SPEC = """
 meta: {id: cut, endian: be}

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from ksyspark_codegen.checks import check_extremes, report
-from ksyspark_codegen.checks.agreement import NoColumn, column_at
+from ksyspark_codegen.checks.agreement import NoColumn, check_extremes, column_at
+from ksyspark_codegen.checks.finding import report
 
 SPEC = """
 meta: {id: wide, endian: be}

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from ksyspark_codegen.checks import check_alike, check_mutated, report
+from ksyspark_codegen.checks.agreement import check_alike, check_mutated
+from ksyspark_codegen.checks.finding import report
 
 SPEC = """
 meta: {id: alike, endian: be}

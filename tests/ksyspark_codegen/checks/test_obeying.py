@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ksyspark_codegen.checks import check_obeying, report
+from ksyspark_codegen.checks.agreement import check_obeying
+from ksyspark_codegen.checks.finding import report
 
 PAIR = """
 meta: {id: pair, endian: be}

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from ksyspark_codegen.checks import MODES, check_broken, check_officially_broken, report
+from ksyspark_codegen.checks.agreement import MODES, check_broken, check_officially_broken
+from ksyspark_codegen.checks.finding import report
 
 SPEC = """
 meta: {id: ruled, endian: be}

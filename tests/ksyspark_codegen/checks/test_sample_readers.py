@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.checks import Sample, check_sample_alike, report
+from ksyspark_codegen.checks.finding import report
+from ksyspark_codegen.checks.samples import Sample, check_sample_alike
 
 SPEC = """
 meta: {id: told}

@@ -8,16 +8,16 @@ from dataclasses import replace
 import pytest
 
 from ksyspark.errors import SourceError
-from ksyspark_codegen.checks import (
+from ksyspark_codegen.checks.finding import report
+from ksyspark_codegen.checks.samples import (
+    Malformed,
     check_malformed,
     check_sample,
     decoded_json,
     malformed_in,
     messages_of,
-    report,
     samples_in,
 )
-from ksyspark_codegen.checks.samples import Malformed
 
 
 @pytest.fixture

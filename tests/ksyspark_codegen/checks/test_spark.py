@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 import pytest
 
 from ksyspark.spark.schema import schema_of_ksy
-from ksyspark_codegen.checks import MODES, report
 from ksyspark_codegen.checks import spark as agreement
+from ksyspark_codegen.checks.agreement import MODES
+from ksyspark_codegen.checks.finding import report
 
 SPEC = """
 meta: {id: agreed, endian: be}

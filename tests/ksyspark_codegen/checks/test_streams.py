@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ksyspark_codegen.checks import check_streams, report
+from ksyspark_codegen.checks.agreement import check_streams
+from ksyspark_codegen.checks.finding import report
 
 SPEC = """
 meta: {id: framed, endian: be}

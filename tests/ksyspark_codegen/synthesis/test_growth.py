@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ksyspark_codegen.synthesis import Sample, Verifier
 from ksyspark_codegen.synthesis.growth import Growth
+from ksyspark_codegen.synthesis.verifier import Sample, Verifier
 
 SIZES = {
     "len": ("u1", lambda n: n),

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.synthesis import CannotMake, make_samples
+from ksyspark_codegen.synthesis.samples import CannotMake, make_samples
 
 SPEC = """\
 meta: {id: demo, endian: be, encoding: UTF-8}
@@ -49,7 +49,7 @@ def test_as_many_as_asked_for_and_equal_for_equal_seeds(spec) -> None:
 def test_equal_bytes_in_another_process(spec) -> None:
     """Hashes of strings differ from process to process; nothing may depend on their order."""
     script = (
-        "import hashlib, sys; from pathlib import Path; from ksyspark_codegen.synthesis import make_samples\n"
+        "import hashlib, sys; from pathlib import Path; from ksyspark_codegen.synthesis.samples import make_samples\n"
         "made = make_samples(Path(sys.argv[1]), 3); data = b''.join(one.data for b in made.batches(900) for one in b)\n"
         "print(hashlib.sha256(data).hexdigest())"
     )

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.synthesis import CannotMake, make_validation
-from ksyspark_codegen.synthesis.validation import wanted_of
+from ksyspark_codegen.synthesis.samples import CannotMake
+from ksyspark_codegen.synthesis.validation import make_validation, wanted_of
 
 SPEC = """\
 meta: {id: demo, endian: be}
@@ -56,7 +56,7 @@ def test_messages_hold_them_where_they_are_looked_for(made) -> None:
 
 
 def test_a_number_that_a_rule_forbids_is_not_held(made) -> None:
-    assert [one.wanted.name for one in made.not_held] == ["demo.bounded-most"]
+    assert [one.name for one in made.not_held] == ["demo.bounded-most"]
 
 
 def test_every_byte_is_a_place_to_cut(made) -> None:

@@ -9,7 +9,7 @@ import tracemalloc
 import pytest
 
 from ksyspark.errors import OptionError
-from ksyspark.options import GivenOptions
+from ksyspark.options.read_options import GivenOptions
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.messages import QueuedMessage
 from ksyspark_protocols.sas.mq.queue_sets import QueueSets

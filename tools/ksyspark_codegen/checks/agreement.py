@@ -17,7 +17,7 @@ from ksyspark.errors import DecodeError, Failure
 from ksyspark.formats import Format
 from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Record, Scalar, Struct, Union
 from ksyspark.layout.layout import show_value
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import ColumnDecoder
 from ksyspark.sentences import OUT_OF_FUEL, TOO_MUCH_COMPUTED
 from ksyspark_codegen.checks.finding import (
@@ -34,9 +34,7 @@ from ksyspark_codegen.checks.finding import (
     strictly,
 )
 from ksyspark_codegen.checks.official import OfficialParser, no_official_parser
-from ksyspark_codegen.synthesis.breaking import Broken
-from ksyspark_codegen.synthesis.mutation import Mutated
-from ksyspark_codegen.synthesis.validation import Beginning, Extreme
+from ksyspark_codegen.synthesis import breaking, mutation, validation
 
 if TYPE_CHECKING:
     from ksyspark.vm import MessageEnds
@@ -186,7 +184,7 @@ def check_obeying(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
     return [*refused, *findings]
 
 
-def check_mutated(fmt: Format, messages: Sequence[Mutated]) -> list[Finding]:
+def check_mutated(fmt: Format, messages: Sequence[mutation.Mutated]) -> list[Finding]:
     """Decode messages with the official parser, the reference decoder and the machine: all must find the same.
 
     Where it is known what becomes of a message, the reference decoder must read it, or refuse it at that field and
@@ -201,7 +199,7 @@ def check_mutated(fmt: Format, messages: Sequence[Mutated]) -> list[Finding]:
 _LACKING = ("end of data", "before the end of data")
 
 
-def check_beginnings(fmt: Format, beginnings: Sequence[Beginning]) -> list[Finding]:
+def check_beginnings(fmt: Format, beginnings: Sequence[validation.Beginning]) -> list[Finding]:
     """Decode messages that are cut off: what is refused must be refused where it is cut, all else read.
 
     All who read messages must read and refuse the same ones, and find the same in those that they read.
@@ -213,7 +211,7 @@ def check_beginnings(fmt: Format, beginnings: Sequence[Beginning]) -> list[Findi
     ]
 
 
-def _lacks_bytes(beginning: Beginning, failure: Failure | None) -> Iterator[Finding]:
+def _lacks_bytes(beginning: validation.Beginning, failure: Failure | None) -> Iterator[Finding]:
     wrong = list(misplaced(beginning, beginning.field, beginning.offset, failure))
     yield from wrong
     if (
@@ -226,7 +224,7 @@ def _lacks_bytes(beginning: Beginning, failure: Failure | None) -> Iterator[Find
         yield finding_in(beginning, beginning.field or "", "the end of data to be reported", words, beginning.offset)
 
 
-def check_extremes(fmt: Format, extremes: Sequence[Extreme]) -> list[Finding]:
+def check_extremes(fmt: Format, extremes: Sequence[validation.Extreme]) -> list[Finding]:
     """Decode messages with an extreme number each, with labels and with codes; the column must hold that number.
 
     A code without label must be its digits. Messages that another field cannot put up with must be refused for that
@@ -245,7 +243,7 @@ def check_extremes(fmt: Format, extremes: Sequence[Extreme]) -> list[Finding]:
     return findings
 
 
-def _refused_elsewhere(name: str, extreme: Extreme, failure: Failure | None) -> Iterator[Finding]:
+def _refused_elsewhere(name: str, extreme: validation.Extreme, failure: Failure | None) -> Iterator[Finding]:
     if extreme.field is None:
         if failure is not None:
             yield _extreme_finding(extreme, "to be read", f"the {name} decoder: {failure}")
@@ -258,7 +256,7 @@ def _refused_elsewhere(name: str, extreme: Extreme, failure: Failure | None) -> 
 
 
 def _held(
-    fmt: Format, name: str, extreme: Extreme, row: Mapping[str, object], *, enums_as_ints: bool
+    fmt: Format, name: str, extreme: validation.Extreme, row: Mapping[str, object], *, enums_as_ints: bool
 ) -> Iterator[Finding]:
     try:
         column_type, cell = column_at(fmt.layout, row, extreme.column)
@@ -272,7 +270,7 @@ def _held(
         yield _extreme_finding(extreme, f"{expected!r}", f"{cell!r} of the {name} decoder")
 
 
-def _extreme_finding(extreme: Extreme, expected: str, actual: str) -> Finding:
+def _extreme_finding(extreme: validation.Extreme, expected: str, actual: str) -> Finding:
     return finding_in(extreme, extreme.column, expected, actual, None, extreme.wanted)
 
 
@@ -336,7 +334,7 @@ def _item(here: ColumnType, cell: object, index: int) -> tuple[ColumnType, objec
 MODES = ("PERMISSIVE", "DROPMALFORMED", "FAILFAST")
 
 
-def check_broken(fmt: Format, broken: Sequence[Broken], mode: str) -> list[Finding]:
+def check_broken(fmt: Format, broken: Sequence[breaking.Broken], mode: str) -> list[Finding]:
     """Read messages that break a rule each in a mode, as all doors do.
 
     PERMISSIVE must keep each as a row with its bytes and an `_error`, DROPMALFORMED must drop them all, FAILFAST must
@@ -354,7 +352,7 @@ def check_broken(fmt: Format, broken: Sequence[Broken], mode: str) -> list[Findi
     return list(_keeping(kept, options.corrupt_column, broken))
 
 
-def check_officially_broken(fmt: Format, broken: Sequence[Broken]) -> list[Finding]:
+def check_officially_broken(fmt: Format, broken: Sequence[breaking.Broken]) -> list[Finding]:
     """Read messages that break a rule each with the official parser, which must refuse them too."""
     official = OfficialParser(fmt)
     return [
@@ -375,7 +373,7 @@ def _rows(fmt: Format, decoder: ColumnDecoder, messages: Sequence[Made]) -> dict
 
 
 def _keeping(
-    rows: Mapping[int, Mapping[str, object]], corrupt_column: str, broken: Sequence[Broken]
+    rows: Mapping[int, Mapping[str, object]], corrupt_column: str, broken: Sequence[breaking.Broken]
 ) -> Iterator[Finding]:
     for number, message in enumerate(broken):
         row = rows.get(number)
@@ -388,7 +386,7 @@ def _keeping(
         yield from _at_odds_with_rule(message, Failure(**error) if isinstance(error, dict) else None)
 
 
-def _raising(fmt: Format, decoder: ColumnDecoder, broken: Sequence[Broken]) -> Iterator[Finding]:
+def _raising(fmt: Format, decoder: ColumnDecoder, broken: Sequence[breaking.Broken]) -> Iterator[Finding]:
     for message in broken:
         try:
             _rows(fmt, decoder, [message])
@@ -398,14 +396,14 @@ def _raising(fmt: Format, decoder: ColumnDecoder, broken: Sequence[Broken]) -> I
             yield from _at_odds_with_rule(message, None)
 
 
-def _at_odds_with_rule(message: Broken, failure: Failure | None) -> Iterator[Finding]:
+def _at_odds_with_rule(message: breaking.Broken, failure: Failure | None) -> Iterator[Finding]:
     if failure is None:
         yield _breach_finding(message, "to be refused", "it is read")
     elif (failure.field, failure.offset) != (message.field, message.offset):
         yield _breach_finding(message, "to be refused there", f"refused at {failure}")
 
 
-def _breach_finding(message: Broken, expected: str, actual: str) -> Finding:
+def _breach_finding(message: breaking.Broken, expected: str, actual: str) -> Finding:
     return finding_in(message, message.field, expected, actual, message.offset, message.breach)
 
 

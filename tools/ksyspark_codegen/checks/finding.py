@@ -1,7 +1,5 @@
 """What checks read and say: messages as columns, the decoders each alone, findings as sentences."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace

@@ -1,7 +1,5 @@
 """A cache of made messages in the user's folder: those of a large specification take minutes to generate."""
 
-from __future__ import annotations
-
 import hashlib
 import os
 import pickle

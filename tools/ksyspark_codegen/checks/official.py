@@ -1,7 +1,5 @@
 """The official Kaitai parser of a format, as its compiler wrote it: what it reads must be what the columns hold."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from enum import IntEnum
@@ -55,7 +53,6 @@ class OfficialParser:
         return self.refusal(data, params) is None
 
     def refusal(self, data: bytes, params: Mapping[str, ParamValue]) -> Exception | None:
-        """Return why a message is not accepted, or None if it is."""
         try:
             self._look(self._layout.root, self.read(data, params))
         except Exception as error:  # noqa: BLE001 (whatever the official parser raises refuses the message)

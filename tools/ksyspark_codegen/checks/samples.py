@@ -1,7 +1,5 @@
 """Samples beside what they must decode to, and the list of rules and numbers that no message was made for."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,11 +13,10 @@ from ksyspark.decoder import Decoder, Params, ParamValue
 from ksyspark.display import show_count
 from ksyspark.errors import Failure, SourceError
 from ksyspark.formats import Format, find_format
-from ksyspark.io import list_files
+from ksyspark.io.files import list_files
 from ksyspark.layout import Layout
 from ksyspark.layout.json_text import Json, rows_json
-from ksyspark.options import ReadOptions
-from ksyspark.options.read_options import read_params
+from ksyspark.options.read_options import ReadOptions, read_params
 from ksyspark.reader import Part, Split, read_messages, read_split
 from ksyspark.spec.load import load_library
 from ksyspark_codegen.checks.agreement import check_alike
@@ -245,7 +242,7 @@ def unmade_text(made: Validation) -> str:
 
 def _unmade(made: Validation) -> dict[str, str]:
     rules = {one.breach.name: str(one) for one in made.not_broken}
-    return rules | {one.wanted.name: f"{one.wanted}: in no message that gets so far" for one in made.not_held}
+    return rules | {one.name: f"{one}: in no message that gets so far" for one in made.not_held}
 
 
 _NO_SAMPLES = {".json", ".md", ".py", ".txt"}

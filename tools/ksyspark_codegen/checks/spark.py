@@ -1,7 +1,5 @@
 """The way through Spark: the rows and errors of the direct way, in each mode."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
@@ -15,7 +13,7 @@ from ksyspark.display import show_count
 from ksyspark.errors import DecodeError
 from ksyspark.formats import Format
 from ksyspark.layout.arrow import arrow_schema
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import ColumnDecoder
 from ksyspark.spark.columns import decode_messages
 from ksyspark.spark.schema import canonical, schema_of_ksy

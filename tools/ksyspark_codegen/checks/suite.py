@@ -1,7 +1,5 @@
 """All checks of a format in their order, with what each holds, in words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -9,27 +7,7 @@ from pathlib import Path
 
 from ksyspark.display import show_count
 from ksyspark.formats import Format
-from ksyspark_codegen.checks.agreement import (
-    MODES,
-    check_alike,
-    check_beginnings,
-    check_broken,
-    check_extremes,
-    check_mutated,
-    check_obeying,
-    check_officially_broken,
-    check_streams,
-)
-from ksyspark_codegen.checks.finding import Finding, strictly
-from ksyspark_codegen.checks.official import no_official_parser
-from ksyspark_codegen.checks.samples import (
-    check_malformed,
-    check_sample,
-    check_sample_alike,
-    malformed_in,
-    samples_in,
-    unlisted_in,
-)
+from ksyspark_codegen.checks import agreement, finding, official, samples
 from ksyspark_codegen.synthesis.validation import Validation
 
 
@@ -38,52 +16,57 @@ class Check:
     """A check to be run, and what it holds."""
 
     what: str
-    run: Callable[[], list[Finding]]
+    run: Callable[[], list[finding.Finding]]
 
 
 def checks_of_made(fmt: Format, made: Validation) -> Iterator[Check]:
     """Yield the checks with messages made from the specification: each rule that is broken must be found."""
-    lenient, fmt = fmt, strictly(fmt)
+    lenient, fmt = fmt, finding.strictly(fmt)
     obeying, broken = show_count(len(made.obeying), "obeying message"), _messages(made.broken)
-    yield Check(f"{obeying}: all who read them find the same", partial(check_obeying, lenient, made.obeying))
-    has_parser = not no_official_parser(fmt)
+    yield Check(f"{obeying}: all who read them find the same", partial(agreement.check_obeying, lenient, made.obeying))
+    has_parser = not official.no_official_parser(fmt)
     if fmt.layout.is_self_delimiting and has_parser:
-        yield Check(f"{obeying} in a row are cut where they end", partial(check_streams, fmt, made.obeying))
-    for mode in MODES:
+        yield Check(f"{obeying} in a row are cut where they end", partial(agreement.check_streams, fmt, made.obeying))
+    for mode in agreement.MODES:
         words = f"{broken} that break a rule: each is refused for it, {mode}"
-        yield Check(words, partial(check_broken, fmt, made.broken, mode))
+        yield Check(words, partial(agreement.check_broken, fmt, made.broken, mode))
     if has_parser:
         words = f"{broken} that break a rule: the official parser refuses them too"
-        yield Check(words, partial(check_officially_broken, fmt, made.broken))
+        yield Check(words, partial(agreement.check_officially_broken, fmt, made.broken))
     words = f"{_messages(made.beginnings)} that are cut off: the field that lacks bytes is reported"
-    yield Check(words, partial(check_beginnings, lenient, made.beginnings))
+    yield Check(words, partial(agreement.check_beginnings, lenient, made.beginnings))
     words = f"{_messages(made.mutated)} in which something was changed: all who read them find the same"
-    yield Check(words, partial(check_mutated, lenient, made.mutated))
+    yield Check(words, partial(agreement.check_mutated, lenient, made.mutated))
     words = f"{_messages(made.extremes)} with the ends of a range or a code without label: columns hold them"
-    yield Check(words, partial(check_extremes, fmt, made.extremes))
+    yield Check(words, partial(agreement.check_extremes, fmt, made.extremes))
 
 
 def checks_of_samples(fmt: Format, folder: Path) -> Iterator[Check]:
     """Yield the checks of a folder of samples. Raises SourceError for an expectation without its file."""
-    samples, malformed = samples_in(folder), malformed_in(folder, fmt.layout)
-    words = f"{show_count(len(samples), 'sample')}: the messages are as expected"
-    yield Check(words, lambda: [one for sample in samples for one in check_sample(fmt, sample)])
-    words = f"{show_count(len(samples), 'sample')}: all who read the messages find the same"
-    yield Check(words, lambda: [one for sample in samples for one in check_sample_alike(fmt, sample)])
+    files, malformed = samples.samples_in(folder), samples.malformed_in(folder, fmt.layout)
+    words = f"{show_count(len(files), 'sample')}: the messages are as expected"
+    yield Check(words, lambda: [one for sample in files for one in samples.check_sample(fmt, sample)])
+    words = f"{show_count(len(files), 'sample')}: all who read the messages find the same"
+    yield Check(words, lambda: [one for sample in files for one in samples.check_sample_alike(fmt, sample)])
     if malformed:
-        words = f"{_messages(malformed)} of the list of malformed ones: refused as it says"
-        yield Check(words, lambda: [one for case in malformed for one in check_malformed(strictly(fmt), case)])
+        words, strict = (
+            f"{_messages(malformed)} of the list of malformed ones: refused as it says",
+            finding.strictly(fmt),
+        )
+        yield Check(words, lambda: [one for case in malformed for one in samples.check_malformed(strict, case)])
         yield Check(
             f"{_messages(malformed)} of that list: all who read them find the same",
-            partial(check_alike, fmt, malformed),
+            partial(agreement.check_alike, fmt, malformed),
         )
 
 
-def check_unmade(made: Validation, folder: Path) -> list[Finding]:
+def check_unmade(made: Validation, folder: Path) -> list[finding.Finding]:
     """Find rules and numbers that no message was found for although the list of the folder does not expect that."""
     return [
-        Finding("a message that breaks the rule, or holds the number", "to be made", why, rule=name, rule_name=name)
-        for name, why in unlisted_in(folder, made).items()
+        finding.Finding(
+            "a message that breaks the rule, or holds the number", "to be made", why, rule=name, rule_name=name
+        )
+        for name, why in samples.unlisted_in(folder, made).items()
     ]
 
 

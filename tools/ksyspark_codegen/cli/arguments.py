@@ -1,7 +1,5 @@
 """Arguments that commands share: specifications by name, folders, the name of the package."""
 
-from __future__ import annotations
-
 import keyword
 from collections.abc import Iterator, Sequence
 from pathlib import Path

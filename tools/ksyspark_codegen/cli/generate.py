@@ -1,7 +1,5 @@
 """`ksyspark generate` and `ksyspark check`: write all generated files, or hold them to the specifications."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 

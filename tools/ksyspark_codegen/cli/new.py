@@ -1,7 +1,5 @@
 """`ksyspark new`: begin a format of one's own with a specification that keeps all conventions, and a sample."""
 
-from __future__ import annotations
-
 import keyword
 import re
 from collections.abc import Mapping

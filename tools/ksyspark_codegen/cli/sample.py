@@ -1,7 +1,5 @@
 """`ksyspark sample`: messages made from a specification."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import nullcontext
@@ -17,11 +15,11 @@ from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count
 from ksyspark.formats import Format
 from ksyspark.io.writing import json_lines, prefix_for
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader.messages import StreamValues
 from ksyspark_codegen.checks.samples import seeds_in
 from ksyspark_codegen.cli.arguments import format_of, specification_of, specifications_option
-from ksyspark_codegen.synthesis import make_samples
+from ksyspark_codegen.synthesis.samples import make_samples
 
 
 @click.command()
@@ -89,11 +87,8 @@ def _options(fmt: Format, *, framing: str | None, params: tuple[str, ...], more:
     kind = framing or ("stream" if fmt.layout.is_self_delimiting else "length-prefixed")
     given_params = {f"param.{name}": value for name, value in pairs(params, "--param").items()}
     settings = {"framing": kind, **given_params, **pairs(more, "--option"), "paths": []}
-    return ReadOptions.from_mapping(settings, fmt.layout, _params_of(fmt) if kind == "jsonl" else ())
-
-
-def _params_of(fmt: Format) -> list[str]:
-    return [param.id for param in fmt.layout.params]
+    per_message = [param.id for param in fmt.layout.params] if kind == "jsonl" else ()
+    return ReadOptions.from_mapping(settings, fmt.layout, per_message)
 
 
 def _given_params(fmt: Format, options: ReadOptions) -> Mapping[str, ParamValue]:

@@ -1,7 +1,5 @@
 """`ksyspark test`: hold a format against its specification and its samples, and say what is found."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -15,13 +13,12 @@ from ksyspark.cli.reading import import_path_option, pairs
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.formats import Format
-from ksyspark_codegen.checks import Validation
 from ksyspark_codegen.checks.official import no_official_parser
 from ksyspark_codegen.checks.samples import outcomes_of, seeds_in
 from ksyspark_codegen.checks.samples import record as record_expected
 from ksyspark_codegen.checks.suite import Check, check_unmade, checks_of_made, checks_of_samples
 from ksyspark_codegen.cli.arguments import format_of, specification_of, specifications_option
-from ksyspark_codegen.synthesis import make_validation
+from ksyspark_codegen.synthesis.validation import Validation, make_validation
 
 _SHOWN = 5
 _SEED = 1
@@ -111,7 +108,7 @@ class _Options:
         return {**framing, **{f"param.{name}": value for name, value in pairs(self.params, "--param").items()}}
 
 
-def _made(report: _Report, path: Path, samples: Path | None, options: _Options) -> Validation | None:
+def _made(report: "_Report", path: Path, samples: Path | None, options: _Options) -> Validation | None:
     """Return messages made from a specification, or None if one defeats the generator, which is reported."""
     try:
         seeds = None if samples is None else seeds_in(path, samples, options.import_path)
@@ -128,7 +125,7 @@ def _checks(fmt: Format, samples: Path | None, made: Validation | None) -> Itera
         yield from checks_of_made(fmt, made)
 
 
-def _in_spark(report: _Report, fmt: Format, made: Validation) -> Iterator[Check]:
+def _in_spark(report: "_Report", fmt: Format, made: Validation) -> Iterator[Check]:
     """Yield the checks in Spark, or say why they are left out."""
     try:
         from ksyspark.spark.session import local_session  # noqa: PLC0415

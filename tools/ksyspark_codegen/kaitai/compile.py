@@ -1,7 +1,5 @@
 """Compile specifications with the official compiler in a Node process; what it refuses comes back as a refusal."""
 
-from __future__ import annotations
-
 import json
 import os
 import re
@@ -255,18 +253,16 @@ class Refusal:
     message: str
 
 
-def compile_specs(
-    jobs: Sequence[CompileJob], target: Target = "python", *, seconds: float = TIMEOUT_SECONDS
-) -> list[Compiled | Refusal]:
+def compile_specs(jobs: Sequence[CompileJob], target: Target = "python") -> list[Compiled | Refusal]:
     """Compile all jobs in one Node process and return one result for each, in order.
 
-    A specification that crashes the compiler, or on which it works longer than `seconds`, costs itself only: the jobs
+    A specification that crashes the compiler, or on which it works too long, costs itself only: the jobs
     are then run one by one. Installs the compiler on first use. Raises ToolMissing.
     """
     if not jobs:
         return []
     node = find_node()
-    child = Child(node.node, installed_script(node), seconds)
+    child = Child(node.node, installed_script(node), TIMEOUT_SECONDS)
     questions = [_question(job, target) for job in jobs]
     answers = iter(_answers(child, [question for question in questions if isinstance(question, str)]))
     return [question if isinstance(question, Refusal) else _result(next(answers), target) for question in questions]

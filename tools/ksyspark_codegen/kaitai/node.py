@@ -1,7 +1,5 @@
 """Find Node and npm, and install the pinned Kaitai compiler once per user."""
 
-from __future__ import annotations
-
 import hashlib
 import importlib.util
 import os

@@ -25,34 +25,3 @@ not in seconds, so that limits mean the same on every machine.
     breaking      messages that break one rule each
     validation    all messages that a format is validated with
 """
-
-from ksyspark_codegen.synthesis.breaking import (
-    Breach,
-    Broken,
-    NotBroken,
-    breaches_of,
-    broken_messages,
-)
-from ksyspark_codegen.synthesis.growth import Seeds
-from ksyspark_codegen.synthesis.samples import CannotMake, Samples, make_samples
-from ksyspark_codegen.synthesis.validation import Validation, make_validation, truncations
-from ksyspark_codegen.synthesis.verifier import Fault, Sample, Verdict, Verifier
-
-__all__ = [
-    "Breach",
-    "Broken",
-    "CannotMake",
-    "Fault",
-    "NotBroken",
-    "Sample",
-    "Samples",
-    "Seeds",
-    "Validation",
-    "Verdict",
-    "Verifier",
-    "breaches_of",
-    "broken_messages",
-    "make_samples",
-    "make_validation",
-    "truncations",
-]

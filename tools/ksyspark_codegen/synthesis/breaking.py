@@ -1,7 +1,5 @@
 """The rules that a message can break, and for each a message that does, with the error decoders must report."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -10,39 +8,12 @@ from typing import Literal
 
 from ksyspark.interpreter.objects import Object, name_of
 from ksyspark.interpreter.problems import BrokenRule, Kind
+from ksyspark.spec import model, recursion
 from ksyspark.spec.expressions import Expression, names_in, nodes
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import (
-    Attribute,
-    BitsUse,
-    CalculatedEndian,
-    Formula,
-    IntegerUse,
-    SimpleUse,
-    Spec,
-    StringUse,
-    TypeSpec,
-    UserTypeUse,
-    simple_uses,
-)
-from ksyspark.spec.recursion import origin_of, unrolled_from
-from ksyspark_codegen.synthesis.editing import FieldName
+from ksyspark_codegen.synthesis import editing, mutation, points
 from ksyspark_codegen.synthesis.encoding import bad_bytes
 from ksyspark_codegen.synthesis.growth import Growth, Seeds, grow
-from ksyspark_codegen.synthesis.mutation import (
-    Bases,
-    Mutated,
-    bases_of,
-    mutations,
-    other_values,
-    outcome_of,
-    parts_of,
-    resized,
-    shrunk,
-    stretched,
-    undecodable,
-)
-from ksyspark_codegen.synthesis.points import Edge, may_lack_order, reachable_types
 from ksyspark_codegen.synthesis.verifier import Fault, Sample, Verdict, end_of
 
 # Values are computed from others, and arguments passed on, over so many steps; deeper ones count as unknown.
@@ -52,11 +23,11 @@ _DEEPEST = 6
 class Bounds:
     """Tell which rules cannot be broken; `uses` are the fields that hold objects of each type."""
 
-    def __init__(self, library: Library, uses: dict[tuple[str, ...], list[Edge]]) -> None:
+    def __init__(self, library: Library, uses: dict[tuple[str, ...], list[points.Edge]]) -> None:
         self._library = library
         self._uses = uses
 
-    def is_unbreakable(self, owner: TypeSpec, attribute: Attribute, kind: str) -> bool:
+    def is_unbreakable(self, owner: model.TypeSpec, attribute: model.Attribute, kind: str) -> bool:
         """Tell whether the types of fields alone show that no message breaks a rule of a field."""
         size, pos = attribute.delimiter.size, attribute.pos
         match kind:
@@ -64,12 +35,11 @@ class Bounds:
                 return self._is_natural(owner, size.tree, 0)
             case "negative-position" if pos is not None:
                 return self._is_natural(owner, pos.tree, 0)
-            case "end" if isinstance(attribute.use, BitsUse) and attribute.repeat is None:
+            case "end" if isinstance(attribute.use, model.BitsUse) and attribute.repeat is None:
                 return _is_inside_a_byte(owner, attribute)
         return False
 
-    def depends_on_message(self, owner: TypeSpec, tree: Expression, depth: int = 0) -> bool:
-        """Tell whether an expression depends on the message, or on parameters of the top type."""
+    def depends_on_message(self, owner: model.TypeSpec, tree: Expression, depth: int = 0) -> bool:
         parameters = {parameter.id for parameter in owner.params}
         edges = self._uses.get(owner.path, [])
         for name in sorted(names_in(tree)):
@@ -80,7 +50,7 @@ class Bounds:
                 return True
         return False
 
-    def _is_natural(self, owner: TypeSpec, tree: Expression, depth: int) -> bool:
+    def _is_natural(self, owner: model.TypeSpec, tree: Expression, depth: int) -> bool:
         """Tell whether an expression of a type is a whole number that is never negative."""
         match tree:
             case nodes.IntLiteral(value):
@@ -100,41 +70,41 @@ class Bounds:
                 return self._is_natural(owner, left, depth) and self._is_natural(owner, right, depth)
         return False
 
-    def _is_natural_name(self, owner: TypeSpec, name: str, depth: int) -> bool:
+    def _is_natural_name(self, owner: model.TypeSpec, name: str, depth: int) -> bool:
         attribute = next((one for one in owner.attributes() if one.id == name), None)
         if attribute is not None and attribute.value is not None:
             return self._is_natural(owner, attribute.value.tree, depth)
         if attribute is not None:
             use = attribute.use
-            return isinstance(use, BitsUse) or (isinstance(use, IntegerUse) and not use.is_signed)
+            return isinstance(use, model.BitsUse) or (isinstance(use, model.IntegerUse) and not use.is_signed)
         edges = self._uses.get(owner.path, [])
         arguments = [(edge.owner, _argument(edge, name)) for edge in edges]
         return bool(arguments) and all(
             tree is not None and self._is_natural(one, tree, depth) for one, tree in arguments
         )
 
-    def _type_of(self, owner: TypeSpec, name: str) -> TypeSpec | None:
+    def _type_of(self, owner: model.TypeSpec, name: str) -> model.TypeSpec | None:
         use = next((one.use for one in owner.attributes() if one.id == name), None)
-        is_object = isinstance(use, UserTypeUse)
+        is_object = isinstance(use, model.UserTypeUse)
         return self._library.find_type(owner, use.reference.path, use.reference.is_absolute) if is_object else None  # type: ignore[union-attr]
 
 
-def _argument(edge: Edge, name: str) -> Expression | None:
+def _argument(edge: points.Edge, name: str) -> Expression | None:
     """Return what a field gives to a parameter of the objects that it holds."""
     names = [parameter.id for parameter in edge.target.params]
-    uses = [use for use, _ in simple_uses(edge.attribute)]
+    uses = [use for use, _ in model.simple_uses(edge.attribute)]
     use = uses[edge.case or 0]
-    is_given = isinstance(use, UserTypeUse) and name in names
+    is_given = isinstance(use, model.UserTypeUse) and name in names
     return use.reference.arguments[names.index(name)] if is_given else None  # type: ignore[union-attr]
 
 
-def _is_inside_a_byte(owner: TypeSpec, attribute: Attribute) -> bool:
+def _is_inside_a_byte(owner: model.TypeSpec, attribute: model.Attribute) -> bool:
     """Tell whether bits lie in a byte that unconditional bit fields right before them have begun."""
     bits = 0
     for field in owner.seq:
         if field is attribute:
             return bool(bits % 8) and bits % 8 + field.use.width <= 8  # type: ignore[union-attr]
-        is_plain = isinstance(field.use, BitsUse) and field.repeat is None and field.condition is None
+        is_plain = isinstance(field.use, model.BitsUse) and field.repeat is None and field.condition is None
         bits = bits + field.use.width if is_plain else 0  # type: ignore[union-attr]
     return False
 
@@ -181,21 +151,21 @@ class Breach:
         return f"{place}.{self.field} {self.words}" if self.field else f"{place} {self.words}"
 
 
-def breaches_of(library: Library, spec: Spec) -> tuple[Breach, ...]:
+def breaches_of(library: Library, spec: model.Spec) -> tuple[Breach, ...]:
     """Return the rules of all types that messages of a specification can hold, nearest types first.
 
     Copies of recursive types are not listed: their rules are those of the types they are copies of. Rules are left out
     that no message can break, as far as plain intervals show it.
     """
-    uses = reachable_types(library, spec.root)
+    uses = points.reachable_types(library, spec.root)
     bounds = Bounds(library, uses)
     kinds = (library.types[path] for path in uses)
-    return tuple(one for owner in kinds if unrolled_from(owner) is None for one in _of_type(bounds, owner))
+    return tuple(one for owner in kinds if recursion.unrolled_from(owner) is None for one in _of_type(bounds, owner))
 
 
-def _of_type(bounds: Bounds, owner: TypeSpec) -> Iterator[Breach]:
-    if may_lack_order(owner):
-        assert isinstance(owner.endian, CalculatedEndian)
+def _of_type(bounds: Bounds, owner: model.TypeSpec) -> Iterator[Breach]:
+    if points.may_lack_order(owner):
+        assert isinstance(owner.endian, model.CalculatedEndian)
         yield Breach(owner.path, "", "order", f"must have a byte order for `{_flat(owner.endian.on)}`")
     for attribute in owner.attributes():
         if attribute.value is None:
@@ -204,7 +174,9 @@ def _of_type(bounds: Bounds, owner: TypeSpec) -> Iterator[Breach]:
                     yield Breach(owner.path, name_of(owner, attribute), kind, words)
 
 
-def _of_attribute(bounds: Bounds, owner: TypeSpec, attribute: Attribute) -> Iterator[tuple[BreachKind, str]]:
+def _of_attribute(
+    bounds: Bounds, owner: model.TypeSpec, attribute: model.Attribute
+) -> Iterator[tuple[BreachKind, str]]:
     pos, repeat = attribute.pos, attribute.repeat
     if pos is not None and bounds.depends_on_message(owner, pos.tree):
         yield "position", f"must not lie behind the end, where `{_flat(pos)}` tells"
@@ -220,7 +192,7 @@ def _of_attribute(bounds: Bounds, owner: TypeSpec, attribute: Attribute) -> Iter
         yield kind, f"{_WORDS[kind]} {listed}"
 
 
-def _written_rules(attribute: Attribute) -> Iterator[tuple[RuleKind, tuple[Formula, ...]]]:
+def _written_rules(attribute: model.Attribute) -> Iterator[tuple[RuleKind, tuple[model.Formula, ...]]]:
     """Yield the rules that a field's `valid` writes down, with their expressions."""
     valid = attribute.valid
     if valid is None:
@@ -243,32 +215,33 @@ _WORDS: dict[RuleKind, str] = {
 }
 
 
-def _of_bytes(bounds: Bounds, owner: TypeSpec, attribute: Attribute) -> Iterator[tuple[BreachKind, str]]:
+def _of_bytes(bounds: Bounds, owner: model.TypeSpec, attribute: model.Attribute) -> Iterator[tuple[BreachKind, str]]:
     """Yield what the reading of bytes requires, for each type that a field takes."""
     size = attribute.delimiter.size
-    for use, _ in simple_uses(attribute):
-        has_terminator = attribute.delimiter.terminator is not None or _is_strz(use)
+    for use, _ in model.simple_uses(attribute):
+        is_strz = isinstance(use, model.StringUse) and use.is_zero_terminated
+        has_terminator = attribute.delimiter.terminator is not None or is_strz
         if size is not None and bounds.depends_on_message(owner, size.tree):
             yield "size", f"must not reach behind the end, as far as `{_flat(size)}` tells"
             yield "negative-size", f"must not have a negative size `{_flat(size)}`"
-            if isinstance(use, UserTypeUse):
+            if isinstance(use, model.UserTypeUse):
                 yield "content", f"must not need more bytes than `{_flat(size)}` tells"
         if attribute.delimiter.size_eos and size is None:
             pass
         elif size is None and attribute.contents is None and has_terminator and attribute.delimiter.eos_error:
             yield "terminator", "must be ended by its terminator"
-        elif size is not None or attribute.contents is not None or not (isinstance(use, UserTypeUse) or has_terminator):
+        elif (
+            size is not None
+            or attribute.contents is not None
+            or not (isinstance(use, model.UserTypeUse) or has_terminator)
+        ):
             yield "end", "must not be cut off"
         encoding = attribute.encoding or owner.encoding or "UTF-8"
-        if isinstance(use, StringUse) and bad_bytes(encoding):
+        if isinstance(use, model.StringUse) and bad_bytes(encoding):
             yield "encoding", f"must be {encoding}"
 
 
-def _is_strz(use: SimpleUse) -> bool:
-    return isinstance(use, StringUse) and use.is_zero_terminated
-
-
-def _flat(formula: Formula) -> str:
+def _flat(formula: model.Formula) -> str:
     return " ".join(formula.text.split())
 
 
@@ -312,7 +285,7 @@ def marks_of(verdict: Verdict) -> Iterator[Mark]:
         yield from _nothing_there(place.holder, place.name, place.index)
     holder = place.holder
     while holder.holder is not None:
-        yield origin_of(holder.holder.type.spec), holder.name, "content"
+        yield recursion.origin_of(holder.holder.type.spec), holder.name, "content"
         if holder.start >= end_of(holder.holder.stream):
             yield from _nothing_there(holder.holder, holder.name, holder.index)
         holder = holder.holder
@@ -320,7 +293,7 @@ def marks_of(verdict: Verdict) -> Iterator[Mark]:
 
 def _nothing_there(holder: Object, name: str, index: int | None) -> Iterator[Mark]:
     """Yield the rules of a field that begins where its stream has no byte left: as a whole, or with one more item."""
-    owner = origin_of(holder.type.spec)
+    owner = recursion.origin_of(holder.type.spec)
     if index is not None:
         yield owner, name, "count"
     if not index:
@@ -361,14 +334,14 @@ class NotBroken:
 
 
 def broken_messages(
-    library: Library, spec: Spec, seed: int = 0, seeds: Seeds | None = None
+    library: Library, spec: model.Spec, seed: int = 0, seeds: Seeds | None = None
 ) -> Iterator[Broken | NotBroken]:
     """Yield a message for each rule of a specification, in the order of `breaches_of`.
 
     `library` is checked, recursive types in it written out in levels. The same seed gives the same messages.
     """
     growth = grow(library, spec, seed, {}, seeds)
-    breaker = Breaker(growth, bases_of(growth.verifier, (grown.sample for grown in growth.messages)))
+    breaker = Breaker(growth, mutation.bases_of(growth.verifier, (grown.sample for grown in growth.messages)))
     breaker.run()
     yield from breaker.outcomes()
 
@@ -380,8 +353,8 @@ class Breaker:
     kept whose value is nearest to what the rule allows: it notices a decoder whose bound is one off.
     """
 
-    def __init__(self, growth: Growth, bases: Bases) -> None:
-        self.tried: list[Mutated] = []
+    def __init__(self, growth: Growth, bases: mutation.Bases) -> None:
+        self.tried: list[mutation.Mutated] = []
         self._growth = growth
         self._effort = 0
         self._verifier = growth.verifier
@@ -400,7 +373,7 @@ class Breaker:
 
     def _samples(self) -> Iterator[Sample]:
         editor = self._growth.editor
-        for sample in mutations(self._bases, editor.parameters, self._growth.near, self._is_broken):
+        for sample in mutation.mutations(self._bases, editor.parameters, self._growth.near, self._is_broken):
             if self._effort > _EFFORT:
                 break
             yield sample
@@ -409,7 +382,7 @@ class Breaker:
                 yield from self._elsewhere(mark)
         for mark in self._breaches:
             for base, site in self._bases.with_field(mark[:2]) if mark not in self._found else ():
-                for change in (shrunk, stretched, undecodable, resized):
+                for change in (mutation.shrunk, mutation.stretched, mutation.undecodable, mutation.resized):
                     yield from change(base, site, editor.sources)
                 if mark in self._found:
                     break
@@ -417,24 +390,22 @@ class Breaker:
     def _elsewhere(self, mark: Mark) -> Iterator[Sample]:
         """Yield messages of all kinds with other values in a field, until one breaks its rule."""
         for base, site in self._bases.elsewhere(mark[:2]):
-            for part in parts_of(base, site):
-                yield from other_values(base, part, self._growth.near.get(part.attribute.id, ()))
+            for part in mutation.parts_of(base, site):
+                yield from mutation.other_values(base, part, self._growth.near.get(part.attribute.id, ()))
             if mark in self._found:
                 return
 
-    def _is_broken(self, name: FieldName) -> bool:
-        """Tell whether a message breaks each rule of a field."""
+    def _is_broken(self, name: editing.FieldName) -> bool:
         return all(mark in self._found for mark in self._breaches if mark[:2] == name)
 
     def outcomes(self) -> Iterator[Broken | NotBroken]:
-        """Yield what became of each rule."""
         for mark, breach in self._breaches.items():
             yield self._found.get(mark) or NotBroken(breach, self._why(mark))
 
     def _take(self, sample: Sample) -> None:
         verdict = self._verifier.read(sample.data, sample.params)
         self._effort += verdict.visits
-        self.tried.append(outcome_of(sample, verdict))
+        self.tried.append(mutation.outcome_of(sample, verdict))
         fault = verdict.fault
         if fault is None or not fault.is_sure:
             return

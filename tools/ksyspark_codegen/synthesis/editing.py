@@ -1,25 +1,13 @@
 """Edit messages: other numbers, bytes and parameters, and other bytes with the sizes around them adjusted."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from random import Random
 
 from ksyspark.interpreter.objects import Object, name_of
+from ksyspark.spec import model
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import (
-    Attribute,
-    BitsUse,
-    BytesUse,
-    Formula,
-    IntegerUse,
-    Parameter,
-    StringUse,
-    TypeSpec,
-    UserTypeUse,
-)
 from ksyspark_codegen.synthesis.encoding import encode_text, with_bits
 from ksyspark_codegen.synthesis.hints import Literal, names_behind
 from ksyspark_codegen.synthesis.verifier import Sample, Site, around, end_of
@@ -27,7 +15,7 @@ from ksyspark_codegen.synthesis.verifier import Sample, Site, around, end_of
 FieldName = tuple[tuple[str, ...], str]
 """The path of a type, and the name of a field of it."""
 
-Sources = Callable[[Formula], frozenset[str]]
+Sources = Callable[[model.Formula], frozenset[str]]
 """The names of the fields that an expression is computed from, also by way of instances and parameters."""
 
 # A size counts bytes, or words of so many; it is looked for in so many of the fields that it may depend on.
@@ -54,23 +42,21 @@ class Base:
         return Sample(data, self.sample.params)
 
     def with_bytes(self, start: int, data: bytes) -> Sample:
-        """Return the message with other bytes at a place."""
         old = self.sample.data
         return Sample((old[:start] + data + old[start + len(data) :])[: len(old)], self.sample.params)
 
     def cut(self, length: int) -> Sample:
-        """Return the beginning of the message."""
         return Sample(self.sample.data[:length], self.sample.params)
 
 
-def size_of(content: Object) -> Formula | None:
+def size_of(content: Object) -> model.Formula | None:
     """Return the size of the stream that an object has of its own."""
     if content.holder is None or content.stream is content.holder.stream:
         return None
     return attribute_of(content.holder, content.name).delimiter.size
 
 
-def attribute_of(holder: Object, name: str) -> Attribute:
+def attribute_of(holder: Object, name: str) -> model.Attribute:
     """Return the field or instance of an object that failures call by a name."""
     spec = holder.type.spec
     return next(attribute for attribute in spec.attributes() if name_of(spec, attribute) == name)
@@ -82,20 +68,45 @@ def numbers_before(base: Base, end: int, names: frozenset[str], *, near: int) ->
     return sorted(sites, key=lambda site: abs(near - site.start))[:_FIELDS]
 
 
+def sizes_around(holder: Object) -> list[tuple[model.Formula, int]]:
+    """Return the sizes of the streams around an object, the innermost first, each with where its stream begins."""
+    return [(size, content.stream.base) for content in around(holder) if (size := size_of(content)) is not None]
+
+
+def with_other_sizes(
+    base: Base, sizes: Sequence[tuple[model.Formula, int]], more: int, sources: Sources
+) -> Sample | None:
+    """Return a message with larger sizes, each nearest before a place, or None if one cannot be so."""
+    left, sample = list(base.sites), base.sample
+    for formula, place in sizes:
+        rest = Base(sample, tuple(left))
+        numbers = numbers_before(rest, place, sources(formula), near=place)
+        larger = rest.with_number(numbers[0], (numbers[0].number or 0) + more) if numbers else None
+        if larger is None:
+            return None
+        left.remove(numbers[0])
+        sample = larger
+    return sample
+
+
 class Editor:
     """Edit messages of one specification. `near` are the literals that fields are compared with, by name."""
 
     def __init__(
-        self, library: Library, parameters: Sequence[Parameter], near: Mapping[str, Sequence[Literal]], chance: Random
+        self,
+        library: Library,
+        parameters: Sequence[model.Parameter],
+        near: Mapping[str, Sequence[Literal]],
+        chance: Random,
     ) -> None:
         self.near = near
         self.parameters = parameters
         self.chance = chance
         self._library = library
         # Formulas are kept beside their names, so that none takes the identity of another.
-        self._sources: dict[int, tuple[Formula, frozenset[str]]] = {}
+        self._sources: dict[int, tuple[model.Formula, frozenset[str]]] = {}
 
-    def sources(self, formula: Formula) -> frozenset[str]:
+    def sources(self, formula: model.Formula) -> frozenset[str]:
         """Return the names of the fields that an expression is computed from."""
         if id(formula) not in self._sources:
             self._sources[id(formula)] = formula, names_behind(self._library, [formula.tree])
@@ -108,36 +119,22 @@ class Editor:
         return bytes(self.chance.choice(_PRINTED) for _ in range(size))
 
     def spliced(
-        self, base: Base, holder: Object, start: int, end: int, data: bytes, *, own: Formula | None = None
+        self, base: Base, holder: Object, start: int, end: int, data: bytes, *, own: model.Formula | None = None
     ) -> Iterator[Sample]:
         """Yield messages with other bytes at [start, end), which lie in the stream of an object.
 
         The sizes of the streams around it are adjusted, and the size `own` of these bytes.
         """
         more = len(data) - (end - start)
-        sized = [(size, content.stream.base) for content in around(holder) if (size := size_of(content)) is not None]
-        sizes = [*([(own, start)] if own is not None else []), *sized] if more else []
+        sizes = [*([(own, start)] if own is not None else []), *sizes_around(holder)] if more else []
         for unit in _UNITS:
             if more % unit:
                 return
-            sample = self._with_other_sizes(base, sizes, more // unit)
+            sample = with_other_sizes(base, sizes, more // unit, self.sources)
             if sample is not None:
                 yield Sample(sample.data[:start] + data + sample.data[end:], sample.params)
                 if not sizes:
                     return
-
-    def _with_other_sizes(self, base: Base, sizes: Sequence[tuple[Formula, int]], more: int) -> Sample | None:
-        """Return a message with larger sizes, each nearest before a place, or None if one cannot be so."""
-        left, sample = list(base.sites), base.sample
-        for formula, place in sizes:
-            rest = Base(sample, tuple(left))
-            numbers = numbers_before(rest, place, self.sources(formula), near=place)
-            larger = rest.with_number(numbers[0], (numbers[0].number or 0) + more) if numbers else None
-            if larger is None:
-                return None
-            left.remove(numbers[0])
-            sample = larger
-        return sample
 
     def appended(self, base: Base, holder: Object, size: int) -> Iterator[Sample]:
         """Yield messages with so many more bytes at the end of the stream of an object."""
@@ -192,7 +189,7 @@ class Editor:
                 if value != sample.params[parameter.id]:
                     yield Sample(sample.data, {**sample.params, parameter.id: value})
 
-    def values_of(self, parameter: Parameter) -> list[object]:
+    def values_of(self, parameter: model.Parameter) -> list[object]:
         """Return values of a parameter: what it is compared with, and small numbers."""
         near: list[Literal] = [*self.near.get(parameter.id, ()), 0, 1, 2]
         values = (bool(value) if parameter.word == "bool" else value for value in near)
@@ -202,7 +199,7 @@ class Editor:
         """Return a value for each parameter: its default if it has one and `are_usual` is set, else a drawn one."""
         return {parameter.id: self._drawn(parameter, are_usual=are_usual) for parameter in self.parameters}
 
-    def _drawn(self, parameter: Parameter, *, are_usual: bool) -> object:
+    def _drawn(self, parameter: model.Parameter, *, are_usual: bool) -> object:
         default = default_of(parameter)
         if default is not None and are_usual:
             return bool(default) if parameter.word == "bool" else default
@@ -214,7 +211,7 @@ def _terminator_of(site: Site) -> bytes:
     """Return the bytes that end a value without a size; no bytes if the end of its stream ends it."""
     if site.attribute.delimiter.terminator is not None:
         return site.attribute.delimiter.terminator
-    is_ended = isinstance(site.use, StringUse) and site.use.is_zero_terminated
+    is_ended = isinstance(site.use, model.StringUse) and site.use.is_zero_terminated
     return encode_text("\0", site.encoding) or b"" if is_ended else b""
 
 
@@ -225,30 +222,30 @@ def end_in(base: Base, holder: Object) -> int:
     return size if sized is None else min(end_of(sized.stream), size)
 
 
-def default_of(parameter: Parameter) -> object:
+def default_of(parameter: model.Parameter) -> object:
     """Return the default of a parameter; that of bytes is written in hexadecimal digits."""
     default = parameter.about.extensions.get("-default")
-    if isinstance(default, str) and isinstance(parameter.use, BytesUse | UserTypeUse):
+    if isinstance(default, str) and isinstance(parameter.use, model.BytesUse | model.UserTypeUse):
         return bytes.fromhex(default)
     return default
 
 
-def fits(parameter: Parameter, value: object) -> bool:
+def fits(parameter: model.Parameter, value: object) -> bool:
     """Tell whether a parameter can take a value."""
     numbers = _numbers(parameter)
     if numbers is not None:
-        is_right = isinstance(parameter.use, BitsUse) or not isinstance(value, bool)
+        is_right = isinstance(parameter.use, model.BitsUse) or not isinstance(value, bool)
         return isinstance(value, int) and is_right and value in numbers
     return type(value) is type(default_of(parameter))
 
 
-def _numbers(parameter: Parameter) -> range | None:
+def _numbers(parameter: model.Parameter) -> range | None:
     """Return the numbers that a parameter can be, or None if it is no number."""
     match parameter.use:
-        case IntegerUse(is_signed, width):
+        case model.IntegerUse(is_signed, width):
             low = -(1 << 8 * width - 1) if is_signed else 0
             return range(low, 1 << 8 * width - is_signed)
-        case BitsUse(width):
+        case model.BitsUse(width):
             return range(1 << width)
     return None
 
@@ -264,8 +261,8 @@ def objects_in(root: Object) -> Iterator[Object]:
             waiting += [item for item in items if isinstance(item, Object) and item.holder is holder]
 
 
-def target_of(library: Library, owner: TypeSpec, use: object) -> TypeSpec | None:
+def target_of(library: Library, owner: model.TypeSpec, use: object) -> model.TypeSpec | None:
     """Return the user type that a field of a type takes; None for other types."""
-    if not isinstance(use, UserTypeUse):
+    if not isinstance(use, model.UserTypeUse):
         return None
     return library.find_type(owner, use.reference.path, use.reference.is_absolute)

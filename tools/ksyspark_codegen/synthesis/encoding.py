@@ -1,7 +1,5 @@
 """How numbers, bits, texts, bytes and values of logical types lie in a message."""
 
-from __future__ import annotations
-
 import math
 import struct
 from dataclasses import dataclass
@@ -11,19 +9,9 @@ from typing import Literal
 
 from ksyspark.charsets import is_known, is_own, register_charsets
 from ksyspark.logical.families import functions_of
+from ksyspark.spec import model
 from ksyspark.spec.expressions.nodes import Name
 from ksyspark.spec.logical_types import Named, read_logical
-from ksyspark.spec.model import (
-    Attribute,
-    BitsUse,
-    BytesUse,
-    Endian,
-    FloatUse,
-    IntegerUse,
-    SimpleUse,
-    StringUse,
-    TypeSpec,
-)
 
 _FORMS = {
     "date": ("yyyymmdd", "yyyy-mm-dd", "mm/dd/yyyy", "dd.mm.yyyy"),
@@ -37,7 +25,7 @@ _NUMBER_SIZES = range(2, 21)
 _FLOAT_SIZES = range(3, 9)
 
 
-def logical_of(owner: TypeSpec, attribute: Attribute) -> Named | None:
+def logical_of(owner: model.TypeSpec, attribute: model.Attribute) -> Named | None:
     """Return the logical type of bytes or of a text: its own, or that of an instance which has the same value.
 
     None where all bytes are values of it.
@@ -46,7 +34,7 @@ def logical_of(owner: TypeSpec, attribute: Attribute) -> Named | None:
     for part in (attribute, *alike):
         written = part.about.extensions.get("-logical-type")
         named = read_logical(written) if isinstance(written, str) else None
-        if named is not None and isinstance(attribute.use, BytesUse | StringUse):
+        if named is not None and isinstance(attribute.use, model.BytesUse | model.StringUse):
             return named
     return None
 
@@ -123,7 +111,7 @@ class NumberShape:
     """How a number lies in the stream; `kind` is `int`, `float` or `bool`."""
 
     width: int
-    order: Endian
+    order: model.Endian
     kind: str
     is_signed: bool
 
@@ -158,23 +146,25 @@ def _raw_of_float(width: int, value: object) -> int | None:
     return int.from_bytes(data) if same == value or math.isnan(same) else None
 
 
-def number_shape_of(attribute: Attribute, use: SimpleUse, order: Endian | None, bit_order: Endian) -> NumberShape:
+def number_shape_of(
+    attribute: model.Attribute, use: model.SimpleUse, order: model.Endian | None, bit_order: model.Endian
+) -> NumberShape:
     """Return how a number of a field lies, in an object of these orders."""
     match use:
-        case IntegerUse(is_signed, width, endian):
+        case model.IntegerUse(is_signed, width, endian):
             return NumberShape(8 * width, endian or order or "be", "int", is_signed)
-        case FloatUse(width, endian):
+        case model.FloatUse(width, endian):
             return NumberShape(8 * width, endian or order or "be", "float", False)
-        case BitsUse(width, endian):
+        case model.BitsUse(width, endian):
             kind = "bool" if width == 1 and attribute.enum is None else "int"
             return NumberShape(width, endian or bit_order, kind, False)
     raise AssertionError(f"{use} is no number")
 
 
-_ORDERS: dict[Endian, Literal["big", "little"]] = {"be": "big", "le": "little"}
+_ORDERS: dict[model.Endian, Literal["big", "little"]] = {"be": "big", "le": "little"}
 
 
-def with_bits(data: bytes, bit: int, width: int, order: Endian, value: int) -> bytes:
+def with_bits(data: bytes, bit: int, width: int, order: model.Endian, value: int) -> bytes:
     """Return bytes with the low `width` bits of a number from bit `bit` on."""
     start, end = bit // 8, -(-(bit + width) // 8)
     shift = end * 8 - bit - width if order == "be" else bit - start * 8

@@ -6,8 +6,6 @@ computed from is set to what it may be compared with, bytes are put in, items do
 refused is repaired. A mutant that obeys and shows something new is kept, and grown from.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -15,31 +13,10 @@ from itertools import chain, islice
 from random import Random
 
 from ksyspark.interpreter.objects import Object
+from ksyspark.spec import model, recursion
 from ksyspark.spec.expressions import Expression, names_in
 from ksyspark.spec.library import Library, all_attributes
-from ksyspark.spec.model import (
-    Attribute,
-    BitsUse,
-    BytesUse,
-    CalculatedEndian,
-    Formula,
-    IntegerUse,
-    Spec,
-    StringUse,
-    SwitchUse,
-    simple_uses,
-)
-from ksyspark.spec.recursion import origin_of
-from ksyspark_codegen.synthesis.editing import (
-    Base,
-    Editor,
-    FieldName,
-    attribute_of,
-    numbers_before,
-    objects_in,
-    target_of,
-)
-from ksyspark_codegen.synthesis.encoding import telling_of
+from ksyspark_codegen.synthesis import editing, encoding
 from ksyspark_codegen.synthesis.hints import Literal, find_hints, literals_in, names_behind, near_values
 from ksyspark_codegen.synthesis.points import Point, PointMark, Shown, all_points
 from ksyspark_codegen.synthesis.repair import LONGEST, Kept, Repairer
@@ -76,7 +53,7 @@ _Mutant = tuple[Sample, Kept | None]
 class Grown:
     """A message that obeys, its objects, and what it shows."""
 
-    base: Base
+    base: editing.Base
     root: Object
     points: frozenset[PointMark]
 
@@ -85,8 +62,7 @@ class Grown:
         return self.base.sample
 
     def objects(self, owner: tuple[str, ...]) -> Iterator[Object]:
-        """Yield the objects of a type."""
-        return (holder for holder in objects_in(self.root) if origin_of(holder.type.spec) == owner)
+        return (holder for holder in editing.objects_in(self.root) if recursion.origin_of(holder.type.spec) == owner)
 
 
 @dataclass(eq=False)
@@ -94,7 +70,7 @@ class Growth:
     """Messages of one specification, more and more. `params` are parameters that are given; others are chosen."""
 
     library: Library
-    spec: Spec
+    spec: model.Spec
     seed: int
     params: Mapping[str, object] = field(default_factory=dict)
     messages: list[Grown] = field(default_factory=list)
@@ -107,7 +83,7 @@ class Growth:
         self.points = all_points(self.library, self.spec.root)
         self._chance = Random(f"{self.seed} grown")  # noqa: S311 (made again from the same seed)
         parameters = [parameter for parameter in self.spec.root.params if parameter.id not in self.params]
-        self.editor = Editor(self.library, parameters, self.near, self._chance)
+        self.editor = editing.Editor(self.library, parameters, self.near, self._chance)
         self.repairer = Repairer(self.library, self.verifier, self.editor)
         self._shown = Shown(self.points)
         self._by_owner: dict[tuple[str, ...], list[Grown]] = {}
@@ -144,11 +120,10 @@ class Growth:
                     break
 
     def _with_data(self, grown: Grown, owner: tuple[str, ...], data: bytes) -> Iterator[_Mutant]:
-        """Yield a message with other bytes of an object."""
         for content in grown.objects(owner):
             place, holder = content.place, content.holder
             if place is not None and place.end is not None and holder is not None:
-                own = attribute_of(holder, content.name).delimiter.size
+                own = editing.attribute_of(holder, content.name).delimiter.size
                 spliced = self.editor.spliced(grown.base, holder, place.start, place.end, data, own=own)
                 yield from ((sample, None) for sample in spliced)
                 return
@@ -168,14 +143,14 @@ class Growth:
 
     def _keep(self, sample: Sample, verdict: Verdict) -> None:
         points = self._shown.in_message(verdict.root)
-        grown = Grown(Base(sample, verdict.sites), verdict.root, points)
+        grown = Grown(editing.Base(sample, verdict.sites), verdict.root, points)
         self.messages.append(grown)
         self.covered |= points
-        contents = list(objects_in(verdict.root))
-        for owner in dict.fromkeys(origin_of(content.type.spec) for content in contents):
+        contents = list(editing.objects_in(verdict.root))
+        for owner in dict.fromkeys(recursion.origin_of(content.type.spec) for content in contents):
             self._by_owner.setdefault(owner, []).append(grown)
         for content in contents:
-            place, donors = content.place, self._donors.setdefault(origin_of(content.type.spec), {})
+            place, donors = content.place, self._donors.setdefault(recursion.origin_of(content.type.spec), {})
             if place is not None and place.end is not None and len(donors) < _DONORS:
                 donors[sample.data[place.start : place.end]] = None
 
@@ -203,7 +178,7 @@ class Growth:
         for place in self._empty():
             self._fill(place)
 
-    def _empty(self) -> list[FieldName]:
+    def _empty(self) -> list[editing.FieldName]:
         """Return the fields that are texts or bytes and have none in any message."""
         filled = {place: False for grown in self.messages for place in map(_text_in, grown.base.sites) if place}
         filled |= {
@@ -214,13 +189,13 @@ class Growth:
         }
         return [place for place, is_filled in filled.items() if not is_filled]
 
-    def _fill(self, place: FieldName) -> None:
+    def _fill(self, place: editing.FieldName) -> None:
         """Keep a message that has some bytes in a field."""
         holders = (grown for grown in self.messages if any(_text_in(site) == place for site in grown.base.sites))
         for grown in sorted(holders, key=lambda grown: len(grown.sample.data))[:_STARTS_OF_TEXT]:
             site = next(site for site in grown.base.sites if _text_in(site) == place)
             for size in _PUT_IN:
-                text = _LETTERS[:size] if isinstance(site.use, StringUse) else _LETTERS[:size].encode()
+                text = _LETTERS[:size] if isinstance(site.use, model.StringUse) else _LETTERS[:size].encode()
                 for edited in self.editor.with_value(grown.base, site, text):
                     outcome = self.repairer.repaired(*self._read(edited), _EDITS_OF_OTHERS, (site.start, site.end))
                     if outcome is not None and any(_text_in(one) == place and one.value for one in outcome[1].sites):
@@ -250,7 +225,6 @@ class Growth:
         return [mark for mark, point in self.points.items() if not why_impossible(self._attribute(point), point)]
 
     def why_missing(self, point: Point) -> str:
-        """Return why no message shows a point."""
         attribute = self._attribute(point)
         if why := why_impossible(attribute, point):
             return why
@@ -260,7 +234,7 @@ class Growth:
         by = "".join(f", by `{text}`" for text in dict.fromkeys(texts))
         return self._defeats.get(point.mark, f"no mutant of a message that is near it shows it{by}")
 
-    def _formulas(self, point: Point) -> list[Formula]:
+    def _formulas(self, point: Point) -> list[model.Formula]:
         return list(_formulas_of(point, self.library.types[point.owner].endian, self._attribute(point)))
 
     def others(self) -> Iterator[Sample | None]:
@@ -269,12 +243,12 @@ class Growth:
             sample, verdict = self._chance.choice(self.messages).sample, None
             for _ in range(self._chance.choice((1, 2, 3))):
                 verdict = self.repairer.read(sample)
-                edited = self._edited(Base(sample, verdict.sites))
+                edited = self._edited(editing.Base(sample, verdict.sites))
                 outcome = self.repairer.repaired(*self._read(edited), _EDITS_OF_OTHERS) if edited is not None else None
                 sample = outcome[0] if outcome is not None else sample
             yield sample if len(sample.data) <= LONGEST else None
 
-    def _edited(self, base: Base) -> Sample | None:
+    def _edited(self, base: editing.Base) -> Sample | None:
         """Return a message with another value in any field or parameter."""
         parameters = self.editor.parameters
         if parameters and self._chance.random() < 1 / (len(parameters) + 3):
@@ -288,7 +262,11 @@ class Growth:
         site, chance = self._chance.choice(sites), self._chance
         if not site.is_number:
             # A decoder that takes another encoding reads other characters at the codes of some.
-            telling = telling_of(site.encoding) if isinstance(site.use, StringUse) and chance.random() < 0.5 else ()
+            telling = (
+                encoding.telling_of(site.encoding)
+                if isinstance(site.use, model.StringUse) and chance.random() < 0.5
+                else ()
+            )
             letters = (*_LETTERS, *telling * 4)
             text = "".join(chance.choice(letters) for _ in range(chance.randrange(_LONGEST_TEXT)))
             edits = list(self.editor.with_value(base, site, text))
@@ -296,7 +274,7 @@ class Growth:
         drawn = chance.choice((chance.getrandbits(site.width), chance.randrange(_SMALL) % (1 << site.width)))
         return base.with_number(site, drawn + site.shape.least if site.shape.kind != "float" else drawn / 256)
 
-    def _attribute(self, point: Point) -> Attribute | None:
+    def _attribute(self, point: Point) -> model.Attribute | None:
         attributes = self.library.types[point.owner].attributes()
         return next((attribute for attribute in attributes if attribute.id == point.field), None)
 
@@ -310,7 +288,6 @@ class Growth:
         return sorted(self._by_owner.get(point.owner, ()), key=rank)
 
     def _mutants(self, point: Point, grown: Grown) -> Iterator[_Mutant]:
-        """Yield messages that may show a point."""
         attribute = self._attribute(point)
         names = names_behind(self.library, [formula.tree for formula in self._formulas(point)])
         names |= names_behind(self.library, list(_sizes_of(self.library, names)))
@@ -324,13 +301,13 @@ class Growth:
                 yield from ((sample, None) for sample in self._counted(point.value, grown.base, holder, own))
             yield from self._with_values(point, grown.base, holder, names, own)
 
-    def _labelled(self, code: int, base: Base, holder: Object, attribute: Attribute) -> Iterator[_Mutant]:
+    def _labelled(self, code: int, base: editing.Base, holder: Object, attribute: model.Attribute) -> Iterator[_Mutant]:
         for site in base.sites:
             if site.holder is holder and site.attribute is attribute:
                 yield from ((sample, (site.start, site.end)) for sample in self.editor.with_value(base, site, code))
 
     def _with_values(
-        self, point: Point, base: Base, holder: Object, names: frozenset[str], attribute: Attribute | None
+        self, point: Point, base: editing.Base, holder: Object, names: frozenset[str], attribute: model.Attribute | None
     ) -> Iterator[_Mutant]:
         """Yield messages with other values of what a point depends on: one, bytes put in, a parameter, several."""
         named = [site for site in base.sites if site.attribute.id in names and _is_simple(site)]
@@ -344,7 +321,7 @@ class Growth:
             for sample in islice(self.editor.with_value(base, site, value), 2):
                 yield sample, kept
                 if point.kind == "case" and value == when and attribute is not None:
-                    yield from self._donated(Base(sample, base.sites), holder, attribute, point.value, site)
+                    yield from self._donated(editing.Base(sample, base.sites), holder, attribute, point.value, site)
         if point.kind in ("if", "count", "case"):
             longer = chain.from_iterable(self.editor.appended(base, holder, size) for size in _PUT_IN)
             yield from ((sample, None) for sample in longer)
@@ -355,20 +332,25 @@ class Growth:
             told = [one for formula in self._formulas(point) for one in literals_in(self.library, owner, formula.tree)]
             yield from ((self._with_several(base, holder, names, numbers, told), None) for _ in range(_SEVERAL))
 
-    def _values(self, base: Base, site: Site) -> list[object]:
+    def _values(self, base: editing.Base, site: Site) -> list[object]:
         return list(islice(dict.fromkeys(self.editor.values_near(base, site)), _VALUES))
 
-    def _literal_of(self, point: Point, attribute: Attribute | None) -> object:
+    def _literal_of(self, point: Point, attribute: model.Attribute | None) -> object:
         """Return the value that a switch must have for a case, or the code of a label."""
         if point.kind == "label":
             return point.value
-        cases = attribute.use.cases if attribute is not None and isinstance(attribute.use, SwitchUse) else ()
+        cases = attribute.use.cases if attribute is not None and isinstance(attribute.use, model.SwitchUse) else ()
         when = cases[point.value].when if point.kind == "case" and point.value >= 0 else None
         literals = literals_in(self.library, self.library.types[point.owner], when.tree) if when is not None else ()
         return next(iter(literals), None)
 
     def _with_several(
-        self, base: Base, holder: Object, names: frozenset[str], numbers: Sequence[Site], told: Sequence[Literal]
+        self,
+        base: editing.Base,
+        holder: Object,
+        names: frozenset[str],
+        numbers: Sequence[Site],
+        told: Sequence[Literal],
     ) -> Sample:
         """Return a message with other values of several fields and parameters, maybe with more bytes.
 
@@ -378,9 +360,11 @@ class Growth:
         for site in chance.sample(numbers, min(len(numbers), chance.choice((1, 2, 2, 3)))):
             values = told if told and chance.random() < 0.5 else self._values(base, site)
             sample = base.with_number(site, chance.choice(values))
-            base = Base(sample or base.sample, sites)
+            base = editing.Base(sample or base.sample, sites)
         if chance.random() < 0.5:
-            base = Base(next(self.editor.appended(base, holder, chance.choice(_PUT_IN[:6])), base.sample), sites)
+            base = editing.Base(
+                next(self.editor.appended(base, holder, chance.choice(_PUT_IN[:6])), base.sample), sites
+            )
         params = {
             parameter.id: chance.choice(values)
             for parameter in self.editor.parameters
@@ -388,19 +372,21 @@ class Growth:
         }
         return Sample(base.sample.data, {**base.sample.params, **params})
 
-    def _donated(self, base: Base, holder: Object, attribute: Attribute, case: int, site: Site) -> Iterator[_Mutant]:
+    def _donated(
+        self, base: editing.Base, holder: Object, attribute: model.Attribute, case: int, site: Site
+    ) -> Iterator[_Mutant]:
         """Yield messages with an object of another message where a field holds one of another case."""
-        uses, place = [use for use, _ in simple_uses(attribute)], holder.places.get(attribute.id)
-        target = target_of(self.library, holder.type.spec, uses[case])
+        uses, place = [use for use, _ in model.simple_uses(attribute)], holder.places.get(attribute.id)
+        target = editing.target_of(self.library, holder.type.spec, uses[case])
         is_whole = place is not None and place.end is not None and place.items is None and site.end <= place.start
         if place is None or place.end is None or target is None or not is_whole:
             return
-        for data in islice(self._donors.get(origin_of(target), ()), _DONATED):
+        for data in islice(self._donors.get(recursion.origin_of(target), ()), _DONATED):
             own = attribute.delimiter.size
             spliced = self.editor.spliced(base, holder, place.start, place.end, data, own=own)
             yield from ((sample, (site.start, site.end)) for sample in spliced)
 
-    def _counted(self, number: int, base: Base, holder: Object, attribute: Attribute) -> Iterator[Sample]:
+    def _counted(self, number: int, base: editing.Base, holder: Object, attribute: model.Attribute) -> Iterator[Sample]:
         """Yield messages in which a list has no items, one, or one more."""
         place = holder.places.get(attribute.id)
         if place is None or place.end is None:
@@ -419,7 +405,9 @@ class Growth:
             longer = spliced(base, holder, place.start, place.start, bytes(size * number))
             yield from self._with_count(base, longer, attribute, number)
 
-    def _with_count(self, base: Base, samples: Iterator[Sample], attribute: Attribute, number: int) -> Iterator[Sample]:
+    def _with_count(
+        self, base: editing.Base, samples: Iterator[Sample], attribute: model.Attribute, number: int
+    ) -> Iterator[Sample]:
         """Yield messages with the count of a list that tells it, and as they are."""
         repeat = attribute.repeat
         names = frozenset[str]()
@@ -427,22 +415,22 @@ class Growth:
             names = self.editor.sources(repeat.formula)
         for sample in samples:
             size = len(base.sample.data)
-            for count in numbers_before(base, min(size, len(sample.data)), names, near=size):
-                yield from self.editor.with_value(Base(sample, base.sites), count, number)
+            for count in editing.numbers_before(base, min(size, len(sample.data)), names, near=size):
+                yield from self.editor.with_value(editing.Base(sample, base.sites), count, number)
             yield sample
 
 
-def _text_in(site: Site) -> FieldName | None:
+def _text_in(site: Site) -> editing.FieldName | None:
     """Return the field of a text or of bytes that are not always the same; None for others."""
-    is_text = isinstance(site.use, StringUse | BytesUse) and site.attribute.contents is None
+    is_text = isinstance(site.use, model.StringUse | model.BytesUse) and site.attribute.contents is None
     return site.field if is_text else None
 
 
 def _is_simple(site: Site) -> bool:
-    return site.is_number or isinstance(site.use, StringUse | BytesUse)
+    return site.is_number or isinstance(site.use, model.StringUse | model.BytesUse)
 
 
-def _own_attribute(holder: Object, attribute: Attribute) -> Attribute:
+def _own_attribute(holder: Object, attribute: model.Attribute) -> model.Attribute:
     """Return a field of an object whose type may be a copy of the one that has the field."""
     attributes = holder.type.spec.attributes()
     return next((own for own in attributes if own.id == attribute.id), attribute)
@@ -455,15 +443,14 @@ def _sizes_of(library: Library, names: frozenset[str]) -> Iterator[Expression]:
             yield attribute.delimiter.size.tree
 
 
-def _formulas_of(point: Point, endian: object, attribute: Attribute | None) -> Iterator[Formula]:
-    """Yield the expressions that tell whether a point is shown."""
-    if point.kind == "order" and isinstance(endian, CalculatedEndian):
+def _formulas_of(point: Point, endian: object, attribute: model.Attribute | None) -> Iterator[model.Formula]:
+    if point.kind == "order" and isinstance(endian, model.CalculatedEndian):
         yield from (endian.on, *(when for when, _ in endian.cases if when is not None))
     if attribute is None:
         return
     if point.kind == "if" and attribute.condition is not None:
         yield attribute.condition
-    elif point.kind == "case" and isinstance(attribute.use, SwitchUse):
+    elif point.kind == "case" and isinstance(attribute.use, model.SwitchUse):
         yield from (attribute.use.on, *(case.when for case in attribute.use.cases if case.when is not None))
     elif point.kind == "count" and attribute.repeat is not None and attribute.repeat.formula is not None:
         yield attribute.repeat.formula
@@ -471,7 +458,7 @@ def _formulas_of(point: Point, endian: object, attribute: Attribute | None) -> I
         yield attribute.value
 
 
-def why_impossible(attribute: Attribute | None, point: Point) -> str:
+def why_impossible(attribute: model.Attribute | None, point: Point) -> str:
     """Return why no message can cover a point; empty where no reason is known."""
     repeat = attribute.repeat if attribute else None
     if point.kind == "label" and attribute is not None and not _holds(attribute, point.value):
@@ -487,16 +474,18 @@ def why_impossible(attribute: Attribute | None, point: Point) -> str:
     return ""
 
 
-def _holds(attribute: Attribute, code: int) -> bool:
+def _holds(attribute: model.Attribute, code: int) -> bool:
     match attribute.use:
-        case IntegerUse(is_signed, width):
+        case model.IntegerUse(is_signed, width):
             return -(1 << 8 * width - 1) * is_signed <= code < 1 << 8 * width - is_signed
-        case BitsUse(width):
+        case model.BitsUse(width):
             return 0 <= code < 1 << width
     return True
 
 
-def grow(library: Library, spec: Spec, seed: int, params: Mapping[str, object], seeds: Seeds | None = None) -> Growth:
+def grow(
+    library: Library, spec: model.Spec, seed: int, params: Mapping[str, object], seeds: Seeds | None = None
+) -> Growth:
     """Return messages that show as much as is found."""
     growth = Growth(library, spec, seed, params)
     growth.begin(seeds)

@@ -1,7 +1,5 @@
 """What a specification says about its fields before any message is made: literals they are compared with, and uses."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 

@@ -1,16 +1,22 @@
 """Change one thing in messages that obey: a field, a parameter, a size, the end, or bytes at random."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
 
-from ksyspark.interpreter.objects import Object
 from ksyspark.spec.model import BitsUse, BytesUse, Parameter, StringUse, UserTypeUse
-from ksyspark_codegen.synthesis.editing import Base, FieldName, Sources, fits, numbers_before, size_of
+from ksyspark_codegen.synthesis.editing import (
+    Base,
+    FieldName,
+    Sources,
+    fits,
+    numbers_before,
+    size_of,
+    sizes_around,
+    with_other_sizes,
+)
 from ksyspark_codegen.synthesis.encoding import bad_bytes, encode_text
 from ksyspark_codegen.synthesis.hints import Literal
 from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier, around, end_of
@@ -34,7 +40,6 @@ class Bases:
     by_field: dict[FieldName, list[tuple[Base, Site]]] = field(default_factory=dict)
 
     def has_bytes(self, name: FieldName) -> bool:
-        """Tell whether a field has some bytes in a message."""
         return any(_has_bytes(site) for _, site in self.by_field.get(name, ()))
 
     def with_field(self, name: FieldName) -> list[tuple[Base, Site]]:
@@ -222,27 +227,14 @@ def resized(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
 
     The sizes of all streams around it are adjusted.
     """
-    streams = [one for one in around(site.holder) if size_of(one) is not None]
-    end = end_of(streams[0].stream if streams else site.holder.stream)
+    sizes = sizes_around(site.holder)
+    end = next(
+        (end_of(one.stream) for one in around(site.holder) if size_of(one) is not None), end_of(site.holder.stream)
+    )
     for place, more in ((end, b"\0"), (end, bytes(7)), (site.end - 1, b""), (site.start, b"")):
-        changed = _with_other_sizes(base, streams, place + len(more) - end, sources)
+        changed = with_other_sizes(base, sizes, place + len(more) - end, sources)
         if changed is not None:
             yield Sample(changed.data[:place] + more + changed.data[end:], changed.params)
-
-
-def _with_other_sizes(base: Base, streams: list[Object], difference: int, sources: Sources) -> Sample | None:
-    """Return a message with other sizes of some streams, or None if one cannot be so."""
-    left = list(base.sites)
-    for stream in streams:
-        formula = size_of(stream)
-        names = sources(formula) if formula is not None else frozenset[str]()
-        numbers = numbers_before(Base(base.sample, tuple(left)), stream.stream.base, names, near=stream.stream.base)
-        sample = base.with_number(numbers[0], (numbers[0].number or 0) + difference) if numbers else None
-        if sample is None:
-            return None
-        left.remove(numbers[0])
-        base = Base(sample, base.sites)
-    return base.sample
 
 
 # Share of the mutated messages in which bytes are changed without regard to fields.

@@ -1,28 +1,14 @@
 """The points in which messages of a format can differ: cases, conditions, counts, labels, byte orders."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ksyspark.interpreter.expressions import Evaluate
 from ksyspark.interpreter.objects import Object, Refused, name_of
 from ksyspark.interpreter.problems import ARITHMETIC, Failed
-from ksyspark.spec.columns import is_technical
+from ksyspark.spec import columns, model, recursion
 from ksyspark.spec.expressions import Expression
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import (
-    Attribute,
-    CalculatedEndian,
-    Formula,
-    SwitchUse,
-    TypeSpec,
-    UserTypeUse,
-    case_key,
-    keeps_raw,
-    simple_uses,
-)
-from ksyspark.spec.recursion import origin_of, unrolled_from
 from ksyspark_codegen.synthesis.editing import objects_in
 
 NO_CASE = -1
@@ -57,10 +43,10 @@ class Point:
 class Edge:
     """A field through which a type is reached; `case` is its number in a switch."""
 
-    owner: TypeSpec
-    attribute: Attribute
+    owner: model.TypeSpec
+    attribute: model.Attribute
     case: int | None
-    target: TypeSpec
+    target: model.TypeSpec
 
 
 def count_of(number: int) -> int:
@@ -68,7 +54,7 @@ def count_of(number: int) -> int:
     return min(number, 2)
 
 
-def reachable_types(library: Library, root: TypeSpec) -> dict[tuple[str, ...], list[Edge]]:
+def reachable_types(library: Library, root: model.TypeSpec) -> dict[tuple[str, ...], list[Edge]]:
     """Return every type that messages can hold, nearest first, with the fields that hold it."""
     edges: dict[tuple[str, ...], list[Edge]] = {root.path: []}
     waiting = [root]
@@ -81,46 +67,46 @@ def reachable_types(library: Library, root: TypeSpec) -> dict[tuple[str, ...], l
     return edges
 
 
-def visible_types(library: Library, root: TypeSpec) -> frozenset[tuple[str, ...]]:
+def visible_types(library: Library, root: model.TypeSpec) -> frozenset[tuple[str, ...]]:
     """Return the types of which messages can hold objects that have columns."""
     paths = {root.path}
     waiting = [root]
     while waiting:
         for edge in _edges(library, waiting.pop()):
-            if edge.target.path not in paths and not is_technical(edge.attribute.about):
+            if edge.target.path not in paths and not columns.is_technical(edge.attribute.about):
                 paths.add(edge.target.path)
                 waiting.append(edge.target)
     return frozenset(paths)
 
 
-def _edges(library: Library, owner: TypeSpec) -> Iterator[Edge]:
+def _edges(library: Library, owner: model.TypeSpec) -> Iterator[Edge]:
     for attribute in owner.attributes():
-        is_switch = isinstance(attribute.use, SwitchUse)
-        for number, (use, _) in enumerate(simple_uses(attribute)):
-            if attribute.value is None and isinstance(use, UserTypeUse):
+        is_switch = isinstance(attribute.use, model.SwitchUse)
+        for number, (use, _) in enumerate(model.simple_uses(attribute)):
+            if attribute.value is None and isinstance(use, model.UserTypeUse):
                 target = library.find_type(owner, use.reference.path, use.reference.is_absolute)
                 if target is not None:
                     yield Edge(owner, attribute, number if is_switch else None, target)
 
 
-def may_lack_order(owner: TypeSpec) -> bool:
+def may_lack_order(owner: model.TypeSpec) -> bool:
     """Tell whether an object of a type may have no byte order."""
     endian = owner.endian
-    return isinstance(endian, CalculatedEndian) and owner.has_own_endian and all(when for when, _ in endian.cases)
+    return isinstance(endian, model.CalculatedEndian) and owner.has_own_endian and all(when for when, _ in endian.cases)
 
 
-def points_of(library: Library, owner: TypeSpec, *, is_visible: bool = True) -> Iterator[Point]:
+def points_of(library: Library, owner: model.TypeSpec, *, is_visible: bool = True) -> Iterator[Point]:
     """Yield what objects of one type can show. Values without column show nothing, nor do those of hidden objects."""
-    if isinstance(owner.endian, CalculatedEndian) and owner.has_own_endian:
+    if isinstance(owner.endian, model.CalculatedEndian) and owner.has_own_endian:
         for number, (when, order) in enumerate(owner.endian.cases):
             words = f"byte order {order} for {when.text if when else 'all else'}"
             yield Point(owner.path, "_endian", "order", number, words)
     for attribute in owner.attributes():
-        if attribute.value is None or (is_visible and not is_technical(attribute.about)):
+        if attribute.value is None or (is_visible and not columns.is_technical(attribute.about)):
             yield from _of_attribute(library, owner, attribute)
 
 
-def _of_attribute(library: Library, owner: TypeSpec, attribute: Attribute) -> Iterator[Point]:
+def _of_attribute(library: Library, owner: model.TypeSpec, attribute: model.Attribute) -> Iterator[Point]:
     path, name = owner.path, attribute.id
     if attribute.condition is not None:
         yield Point(path, name, "if", 1, "present")
@@ -128,7 +114,7 @@ def _of_attribute(library: Library, owner: TypeSpec, attribute: Attribute) -> It
     if attribute.repeat is not None:
         for number, words in enumerate(COUNTS):
             yield Point(path, name, "count", number, f"{words} of them")
-    if attribute.value is None and isinstance(attribute.use, SwitchUse):
+    if attribute.value is None and isinstance(attribute.use, model.SwitchUse):
         yield from _of_switch(path, attribute, attribute.use)
     spec = library.find_enum(owner, attribute.enum) if attribute.enum else None
     if spec is not None:
@@ -136,23 +122,23 @@ def _of_attribute(library: Library, owner: TypeSpec, attribute: Attribute) -> It
             yield Point(path, name, "label", code, value.label)
 
 
-def _of_switch(path: tuple[str, ...], attribute: Attribute, use: SwitchUse) -> Iterator[Point]:
+def _of_switch(path: tuple[str, ...], attribute: model.Attribute, use: model.SwitchUse) -> Iterator[Point]:
     for number, case in enumerate(use.cases):
         when = case.when.text if case.when else "all else"
-        yield Point(path, attribute.id, "case", number, f"case {case_key(case.use)} for {' '.join(when.split())}")
+        yield Point(path, attribute.id, "case", number, f"case {model.case_key(case.use)} for {' '.join(when.split())}")
     if all(case.when is not None for case in use.cases):
-        words = "no case, raw bytes" if keeps_raw(attribute, use) else "no case, nothing"
+        words = "no case, raw bytes" if model.keeps_raw(attribute, use) else "no case, nothing"
         yield Point(path, attribute.id, "case", NO_CASE, words)
 
 
-def all_points(library: Library, root: TypeSpec) -> dict[PointMark, Point]:
+def all_points(library: Library, root: model.TypeSpec) -> dict[PointMark, Point]:
     """Return all that messages can show. Copies of recursive types show what the types do that they are copies of."""
     visible = visible_types(library, root)
     types = [library.types[path] for path in reachable_types(library, root)]
     points = (
         point
         for owner in types
-        if unrolled_from(owner) is None
+        if recursion.unrolled_from(owner) is None
         for point in points_of(library, owner, is_visible=owner.path in visible)
     )
     return {point.mark: point for point in points}
@@ -168,14 +154,13 @@ class Shown:
         self._closures: dict[tuple[tuple[str, ...], int], tuple[Expression, Evaluate]] = {}
 
     def in_message(self, root: Object) -> frozenset[PointMark]:
-        """Return the points that a message shows."""
-        objects = (holder for holder in objects_in(root) if origin_of(holder.type.spec) in self._owners)
+        objects = (holder for holder in objects_in(root) if recursion.origin_of(holder.type.spec) in self._owners)
         return frozenset(mark for holder in objects for mark in self._of(holder) if mark in self._points)
 
     def _of(self, holder: Object) -> Iterator[PointMark]:
         spec = holder.type.spec
-        path, endian = origin_of(spec), spec.endian
-        if isinstance(endian, CalculatedEndian) and spec.has_own_endian:
+        path, endian = recursion.origin_of(spec), spec.endian
+        if isinstance(endian, model.CalculatedEndian) and spec.has_own_endian:
             whens = [when for when, _ in endian.cases]
             yield path, "_endian", "order", self._case(holder, endian.on, whens, None)
         for attribute in spec.attributes():
@@ -188,18 +173,20 @@ class Shown:
                 items = held if isinstance(held, list) else [held]
                 yield from ((path, attribute.id, *mark) for mark in self._of_items(holder, attribute, items))
 
-    def _of_items(self, holder: Object, attribute: Attribute, items: Sequence[object]) -> Iterator[tuple[str, int]]:
+    def _of_items(
+        self, holder: Object, attribute: model.Attribute, items: Sequence[object]
+    ) -> Iterator[tuple[str, int]]:
         is_list = attribute.repeat is not None
         if is_list:
             yield "count", count_of(len(items))
-        if attribute.value is None and isinstance(attribute.use, SwitchUse):
+        if attribute.value is None and isinstance(attribute.use, model.SwitchUse):
             whens = [case.when for case in attribute.use.cases]
             for index in range(len(items)):
                 yield "case", self._case(holder, attribute.use.on, whens, index if is_list else None)
         if attribute.enum:
             yield from (("label", item) for item in items if type(item) is int)
 
-    def _case(self, holder: Object, on: Formula, whens: Sequence[Formula | None], index: int | None) -> int:
+    def _case(self, holder: Object, on: model.Formula, whens: Sequence[model.Formula | None], index: int | None) -> int:
         """Return the number of the case that a switch takes, as far as its expressions have values."""
         other = next((number for number, when in enumerate(whens) if when is None), NO_CASE)
         try:
@@ -209,7 +196,7 @@ class Shown:
         except (Failed, Refused, *ARITHMETIC):
             return other
 
-    def _closure(self, holder: Object, formula: Formula | None, index: int | None) -> object:
+    def _closure(self, holder: Object, formula: model.Formula | None, index: int | None) -> object:
         assert formula is not None
         key = holder.type.spec.path, id(formula.tree)
         if key not in self._closures:

@@ -1,32 +1,16 @@
 """Repair messages that are refused: one edit after the other, as each failure suggests, until one obeys."""
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain, count, islice
 
+from ksyspark.interpreter import problems
 from ksyspark.interpreter.objects import Fault, Object
-from ksyspark.interpreter.problems import (
-    ARITHMETIC,
-    BrokenRule,
-    EndOfData,
-    Failed,
-    NoTerminator,
-    NotLogicalValue,
-    NotText,
-)
 from ksyspark.spec.expressions.nodes import Name
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, CalculatedEndian, Formula, SwitchUse
-from ksyspark_codegen.synthesis.editing import (
-    Base,
-    Editor,
-    attribute_of,
-    end_in,
-    numbers_before,
-)
+from ksyspark_codegen.synthesis import editing
 from ksyspark_codegen.synthesis.encoding import drawn_logical, encode_text, logical_of
 from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier, around
 
@@ -55,7 +39,7 @@ class _State:
 class Repairer:
     """Repair messages of one specification. `effort` counts the steps of all readings; `last` is what defeated one."""
 
-    def __init__(self, library: Library, verifier: Verifier, editor: Editor) -> None:
+    def __init__(self, library: Library, verifier: Verifier, editor: editing.Editor) -> None:
         self.effort = 0
         self.last = ""
         self._library = library
@@ -63,7 +47,6 @@ class Repairer:
         self._editor = editor
 
     def read(self, sample: Sample) -> Verdict:
-        """Read a message."""
         verdict = self._verifier.read(sample.data, sample.params)
         self.effort += 20 + verdict.visits
         return verdict
@@ -109,71 +92,69 @@ class Repairer:
         return (sample, verdict) if outcome.found is not None else (shorter, outcome)
 
     def _edits(self, sample: Sample, verdict: Verdict) -> Iterator[Sample]:
-        """Yield messages that may not have the fault of one."""
         fault = verdict.found
         assert fault is not None
-        base, attribute = Base(sample, verdict.sites), _attribute_of(fault)
+        base, attribute = editing.Base(sample, verdict.sites), _attribute_of(fault)
         sites = [site for site in base.sites if site.holder is fault.holder and site.attribute is attribute]
         site = next((site for site in reversed(sites) if site.start == fault.start), None)
         match fault.problem:
-            case EndOfData(needed, available):
+            case problems.EndOfData(needed, available):
                 yield from self._longer(base, fault, needed - available)
                 yield from self._smaller(base, fault, attribute, needed - available)
-            case NoTerminator(terminator):
-                end = end_in(base, fault.holder)
+            case problems.NoTerminator(terminator):
+                end = editing.end_in(base, fault.holder)
                 yield from self._editor.spliced(base, fault.holder, end, end, terminator)
                 if end - len(terminator) >= (fault.start or 0):
                     yield base.with_bytes(end - len(terminator), terminator)
-            case NotText(encoding, _, octets) if fault.start is not None:
+            case problems.NotText(encoding, _, octets) if fault.start is not None:
                 letters = (encode_text(letter, encoding) for letter in "a0 ")
                 yield from (base.with_bytes(fault.start, (one * len(octets))[: len(octets)]) for one in letters if one)
-            case BrokenRule(rule, _, bytes(contents)) if rule.kind == "contents" and fault.start is not None:
+            case problems.BrokenRule(rule, _, bytes(contents)) if rule.kind == "contents" and fault.start is not None:
                 yield base.with_bytes(fault.start, contents)
-            case BrokenRule() as broken if site is not None:
+            case problems.BrokenRule() as broken if site is not None:
                 yield from self._allowed(base, site, fault, broken)
-            case NotLogicalValue():
+            case problems.NotLogicalValue():
                 yield from self._logical(base, site, fault, attribute)
         yield from self._near(base, fault, attribute)
         yield from self._moved(base, site, fault)
 
-    def _longer(self, base: Base, fault: Fault, lack: int) -> Iterator[Sample]:
+    def _longer(self, base: editing.Base, fault: Fault, lack: int) -> Iterator[Sample]:
         if 0 < lack <= LONGEST - len(base.sample.data):
             yield from self._editor.appended(base, fault.holder, lack)
             yield Sample(base.sample.data + self._editor.fill(lack), base.sample.params)
 
-    def _smaller(self, base: Base, fault: Fault, attribute: Attribute | None, lack: int) -> Iterator[Sample]:
+    def _smaller(self, base: editing.Base, fault: Fault, attribute: Attribute | None, lack: int) -> Iterator[Sample]:
         """Yield messages in which a size, count or position is smaller."""
         if attribute is None:
             return
         counted = attribute.repeat.formula if attribute.repeat is not None else None
         for formula in filter(None, (attribute.delimiter.size, counted, attribute.pos)):
             names = self._editor.sources(formula)
-            for number in numbers_before(base, len(base.sample.data), names, near=fault.start or 0):
+            for number in editing.numbers_before(base, len(base.sample.data), names, near=fault.start or 0):
                 own = number.number or 0
                 for value in dict.fromkeys((own - lack, own - lack // 2, own - lack // 4, 0, 1)):
                     yield from self._editor.with_value(base, number, value)
 
-    def _allowed(self, base: Base, site: Site, fault: Fault, broken: BrokenRule) -> Iterator[Sample]:
+    def _allowed(self, base: editing.Base, site: Site, fault: Fault, broken: problems.BrokenRule) -> Iterator[Sample]:
         """Yield messages with values that the rules of a field allow."""
         values = dict.fromkeys(chain(self._told(site, fault, broken), self._any_values(base, site)))
         allowed = (value for value in values if fault.holder.type.allows(fault.holder, fault.name, value, fault.index))
         edits = chain.from_iterable(self._editor.with_value(base, site, value) for value in allowed)
         yield from islice(edits, _ALLOWED)
 
-    def _told(self, site: Site, fault: Fault, broken: BrokenRule) -> Iterator[object]:
-        """Yield the values that a rule tells."""
+    def _told(self, site: Site, fault: Fault, broken: problems.BrokenRule) -> Iterator[object]:
         if broken.expected is not None:
             yield broken.expected
         for value in broken.rule.values:
             try:
                 yield value(fault.holder, broken.found, fault.index)
-            except (Failed, *ARITHMETIC):
+            except (problems.Failed, *problems.ARITHMETIC):
                 continue
         enum = site.attribute.enum
         spec = self._library.find_enum(fault.holder.type.spec, enum) if enum else None
         yield from spec.values if spec is not None else ()
 
-    def _any_values(self, base: Base, site: Site) -> Iterator[object]:
+    def _any_values(self, base: editing.Base, site: Site) -> Iterator[object]:
         """Yield values near a field, those of other numbers, and all numbers of few bits or powers of two."""
         yield from self._editor.values_near(base, site)
         if not site.is_number or site.shape.kind == "float":
@@ -185,7 +166,9 @@ class Repairer:
             range(site.shape.least, site.shape.most + 1) if width <= 8 else (1 << bit for bit in range(width - 1))
         )
 
-    def _logical(self, base: Base, site: Site | None, fault: Fault, attribute: Attribute | None) -> Iterator[Sample]:
+    def _logical(
+        self, base: editing.Base, site: Site | None, fault: Fault, attribute: Attribute | None
+    ) -> Iterator[Sample]:
         """Yield messages with values of the logical type of a field, or of the field that an instance repeats."""
         if attribute is not None and attribute.value is not None and isinstance(attribute.value.tree, Name):
             name = attribute.value.tree.id
@@ -197,7 +180,7 @@ class Repairer:
             data = drawn_logical(named, size, self._editor.chance)
             yield from self._editor.with_value(base, site, data)
 
-    def _near(self, base: Base, fault: Fault, attribute: Attribute | None) -> Iterator[Sample]:
+    def _near(self, base: editing.Base, fault: Fault, attribute: Attribute | None) -> Iterator[Sample]:
         """Yield messages with other values of what a field that failed is computed from."""
         formulas = [*_formulas(attribute)] if attribute is not None else []
         endian = fault.holder.type.spec.endian
@@ -217,7 +200,7 @@ class Repairer:
             yield from self._editor.with_value(base, site, value)
         yield from self._editor.other_params(base.sample, names)
 
-    def _moved(self, base: Base, site: Site | None, fault: Fault) -> Iterator[Sample]:
+    def _moved(self, base: editing.Base, site: Site | None, fault: Fault) -> Iterator[Sample]:
         """Yield messages without a field, without what follows in its stream, or with more bytes before it."""
         start, holder, editor = fault.start, fault.holder, self._editor
         if start is None:
@@ -225,29 +208,24 @@ class Repairer:
         if site is not None and site.width and site.bit % 8 == 0:
             own = site.attribute.delimiter.size
             yield from editor.spliced(base, holder, site.start, site.end, b"", own=own)
-        end = end_in(base, holder)
+        end = editing.end_in(base, holder)
         if end > start:
             yield from editor.spliced(base, holder, start, end, b"")
-        for content in (*islice(around(holder), 3), *_contents(holder)):
+        held = (one for one in holder.values.values() if isinstance(one, Object) and one.holder is holder)
+        for content in (*islice(around(holder), 3), *held):
             place = content.place
             if content.holder is not None and place is not None and place.end is not None and place.end > place.start:
-                size = attribute_of(content.holder, content.name).delimiter.size
+                size = editing.attribute_of(content.holder, content.name).delimiter.size
                 yield from editor.spliced(base, content.holder, place.start, place.end, b"", own=size)
         for more in (1, 2, 4, 8):
             yield from editor.spliced(base, holder, start, start, bytes(more))
 
 
-def _contents(holder: Object) -> Iterator[Object]:
-    """Yield the objects that fields of an object hold."""
-    yield from (held for held in holder.values.values() if isinstance(held, Object) and held.holder is holder)
-
-
 def _attribute_of(fault: Fault) -> Attribute | None:
-    return attribute_of(fault.holder, fault.name) if fault.name else None
+    return editing.attribute_of(fault.holder, fault.name) if fault.name else None
 
 
 def _formulas(attribute: Attribute) -> Iterator[Formula]:
-    """Yield the expressions of a field."""
     counted = attribute.repeat.formula if attribute.repeat is not None else None
     own = (attribute.value, attribute.condition, attribute.delimiter.size, attribute.pos, counted, attribute.io)
     yield from (formula for formula in own if formula is not None)
@@ -261,7 +239,7 @@ def _defeat(verdict: Verdict) -> str:
     """Return what is wrong with a message, with the expressions that it comes from."""
     fault = verdict.found
     assert fault is not None
-    if isinstance(fault.problem, BrokenRule):
+    if isinstance(fault.problem, problems.BrokenRule):
         formulas = [*fault.problem.rule.formulas]
     else:
         attribute = _attribute_of(fault)

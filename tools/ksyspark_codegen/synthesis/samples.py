@@ -1,7 +1,5 @@
 """Messages of a specification in any number: those that together show every point, then variations of them."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -52,14 +50,13 @@ class Variations:
             yield [pattern.varied(chance) for pattern in chosen]
 
     def _add(self, batch: int) -> None:
-        """Add patterns for a batch."""
         most = min(len(self._patterns) + _MORE * (batch > 0), self._most)
         while len(self._patterns) < most and self._growth.repairer.effort < self._effort:
             other = next(self._others)
             if other is not None:
                 self._patterns.append(self._pattern(Base(other, self._growth.repairer.read(other).sites)))
 
-    def _pattern(self, base: Base) -> Pattern:
+    def _pattern(self, base: Base) -> "Pattern":
         """Return the pattern of a message, whose variations obey as far as some are tried."""
         pattern = pattern_of(base, self._growth.hints)
         chance = random.Random(0)  # noqa: S311 (made again from the same seed)

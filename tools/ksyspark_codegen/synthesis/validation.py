@@ -1,7 +1,5 @@
 """All messages that a format is validated with: obeying, mutated, breaking, extremes, beginnings."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
@@ -12,11 +10,9 @@ from ksyspark.spec.columns import is_technical
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, BitsUse, IntegerUse, SimpleUse, Spec, TypeSpec, simple_uses
 from ksyspark.spec.recursion import unrolled_from
-from ksyspark_codegen.synthesis.breaking import Breaker, Broken, NotBroken
-from ksyspark_codegen.synthesis.editing import Base
+from ksyspark_codegen.synthesis import breaking, editing, points
 from ksyspark_codegen.synthesis.growth import Grown, Growth, Seeds
 from ksyspark_codegen.synthesis.mutation import Bases, Mutated, bases_of, mutated
-from ksyspark_codegen.synthesis.points import reachable_types
 from ksyspark_codegen.synthesis.samples import make_samples
 from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier
 
@@ -115,16 +111,9 @@ class Extreme:
         return self.wanted.value
 
 
-@dataclass(frozen=True, slots=True)
-class NotHeld:
-    """A number that no message was found for."""
-
-    wanted: Wanted
-
-
 def wanted_of(library: Library, spec: Spec) -> Iterator[Wanted]:
     """Yield the numbers that the fields of all types should hold, nearest types first."""
-    for path in reachable_types(library, spec.root):
+    for path in points.reachable_types(library, spec.root):
         owner = library.types[path]
         for attribute in owner.attributes() if unrolled_from(owner) is None else ():
             if attribute.id and attribute.value is None and not is_technical(attribute.about):
@@ -132,10 +121,10 @@ def wanted_of(library: Library, spec: Spec) -> Iterator[Wanted]:
                     yield from _of_use(library, owner, attribute, use)
 
 
-def extremes(library: Library, spec: Spec, verifier: Verifier, bases: Bases) -> Iterator[Extreme | NotHeld]:
-    """Yield a message for each number that is wanted."""
+def extremes(library: Library, spec: Spec, verifier: Verifier, bases: Bases) -> Iterator[Extreme | Wanted]:
+    """Yield a message for each number that is wanted, or the number if none is found."""
     for goal in dict.fromkeys(wanted_of(library, spec)):
-        yield _message(verifier, bases, goal) or NotHeld(goal)
+        yield _message(verifier, bases, goal) or goal
 
 
 def _of_use(library: Library, owner: TypeSpec, attribute: Attribute, use: SimpleUse) -> Iterator[Wanted]:
@@ -162,7 +151,7 @@ def _message(verifier: Verifier, bases: Bases, goal: Wanted) -> Extreme | None:
     return next((one for one in sound if one.field is None), sound[0] if sound else None)
 
 
-def _extreme(verifier: Verifier, goal: Wanted, base: Base, site: Site) -> Extreme | None:
+def _extreme(verifier: Verifier, goal: Wanted, base: editing.Base, site: Site) -> Extreme | None:
     """Put a number into a message, or None if it does not get that far."""
     if not isinstance(site.use, IntegerUse | BitsUse) or "_unnamed" in site.path:
         return None
@@ -192,12 +181,12 @@ class Validation:
     """Messages of a specification: those that obey, those that break a rule, and those of which either may be."""
 
     obeying: tuple[Sample, ...]
-    broken: tuple[Broken, ...]
-    not_broken: tuple[NotBroken, ...]
+    broken: tuple[breaking.Broken, ...]
+    not_broken: tuple[breaking.NotBroken, ...]
     beginnings: tuple[Beginning, ...]
     mutated: tuple[Mutated, ...]
     extremes: tuple[Extreme, ...]
-    not_held: tuple[NotHeld, ...]
+    not_held: tuple[Wanted, ...]
 
 
 def make_validation(
@@ -215,17 +204,17 @@ def make_validation(
     library, spec, verifier = growth.library, growth.spec, growth.verifier
     obeying = [*(grown.sample for grown in growth.messages), *_others(growth)]
     bases = bases_of(verifier, obeying)
-    breaker = Breaker(growth, bases)
+    breaker = breaking.Breaker(growth, bases)
     breaker.run()
     broken, held = list(breaker.outcomes()), list(extremes(library, spec, verifier, bases))
     return Validation(
         tuple(_different(chain(obeying, chain.from_iterable(samples.batches(count))), count)),
-        tuple(one for one in broken if isinstance(one, Broken)),
-        tuple(one for one in broken if isinstance(one, NotBroken)),
+        tuple(one for one in broken if isinstance(one, breaking.Broken)),
+        tuple(one for one in broken if isinstance(one, breaking.NotBroken)),
         tuple(beginnings(verifier, growth.messages)),
         mutated(verifier, breaker.tried, bases.messages, seed, _MUTATED * count),
         tuple(one for one in held if isinstance(one, Extreme)),
-        tuple(one for one in held if isinstance(one, NotHeld)),
+        tuple(one for one in held if isinstance(one, Wanted)),
     )
 
 

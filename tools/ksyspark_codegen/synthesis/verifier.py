@@ -3,35 +3,18 @@
 The interpreter, the reference of all decoders, reads the message.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from ksyspark.interpreter.failures import failure_of, locate
+from ksyspark.interpreter import failures, problems, types
 from ksyspark.interpreter.message import Interpreter, Message
 from ksyspark.interpreter.objects import Fault as Found
 from ksyspark.interpreter.objects import Object, Place, name_of, path_of
-from ksyspark.interpreter.problems import Kind
 from ksyspark.interpreter.stream import Stream
-from ksyspark.interpreter.types import Ignored
 from ksyspark.layout.lower import lower
-from ksyspark.spec.inference import Typer
+from ksyspark.spec import inference, model, recursion
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import (
-    Attribute,
-    BitsUse,
-    BytesUse,
-    FloatUse,
-    IntegerUse,
-    SimpleUse,
-    SwitchUse,
-    TypeSpec,
-    case_ids,
-    case_key,
-)
-from ksyspark.spec.recursion import find_cycles, origin_of
 from ksyspark_codegen.synthesis.encoding import NumberShape, number_shape_of
 
 
@@ -54,7 +37,7 @@ class Fault:
 
     owner: tuple[str, ...]
     name: str
-    kind: Kind
+    kind: problems.Kind
     field: str
     offset: int
     sentence: str
@@ -76,8 +59,8 @@ class Site:
     """
 
     holder: Object
-    attribute: Attribute
-    use: SimpleUse
+    attribute: model.Attribute
+    use: model.SimpleUse
     path: str
     is_item: bool
     bit: int
@@ -88,7 +71,7 @@ class Site:
     def field(self) -> tuple[tuple[str, ...], str]:
         """The path of the type and the name of the field, as the specification has them."""
         spec = self.holder.type.spec
-        return origin_of(spec), name_of(spec, self.attribute)
+        return recursion.origin_of(spec), name_of(spec, self.attribute)
 
     @property
     def start(self) -> int:
@@ -100,7 +83,7 @@ class Site:
 
     @property
     def is_number(self) -> bool:
-        return isinstance(self.use, IntegerUse | FloatUse | BitsUse)
+        return isinstance(self.use, model.IntegerUse | model.FloatUse | model.BitsUse)
 
     @property
     def number(self) -> int | None:
@@ -109,7 +92,6 @@ class Site:
 
     @property
     def encoding(self) -> str:
-        """The encoding of a text."""
         return self.attribute.encoding or self.holder.type.spec.encoding or "UTF-8"
 
     @property
@@ -133,7 +115,6 @@ class Verdict:
 
     @property
     def root(self) -> Object:
-        """The object of the top type."""
         return self._message.root
 
     @property
@@ -155,26 +136,26 @@ class Verdict:
 class Verifier:
     """Verify messages of the top type of a specification, or of another type of it."""
 
-    def __init__(self, library: Library, root: TypeSpec) -> None:
-        layout = lower(Typer(library), library.specs[root.path[0]], find_cycles(library))
+    def __init__(self, library: Library, root: model.TypeSpec) -> None:
+        layout = lower(inference.Typer(library), library.specs[root.path[0]], recursion.find_cycles(library))
         self._interpreter = Interpreter(library, layout, layout.records["::".join(root.path)])
 
     def read(self, data: bytes, params: Mapping[str, object], forgiven: Fault | None = None) -> Verdict:
         """Read a message; `params` has every parameter of the top type. The rule of a `forgiven` fault is not held."""
-        ignored: Ignored | None = None
+        ignored: types.Ignored | None = None
         if forgiven is not None:
             place = forgiven.field, forgiven.kind
 
-            def ignored(holder: Object, name: str, index: int | None, kind: Kind) -> bool:
+            def ignored(holder: Object, name: str, index: int | None, kind: problems.Kind) -> bool:
                 return (path_of(holder, name, index), kind) == place
 
         return Verdict(self._interpreter.read(data, params, ignored))  # type: ignore[arg-type]
 
 
 def _fault_of(refusal: Found) -> Fault:
-    location = locate(refusal)
-    sentence = failure_of(refusal, location).reason
-    owner = origin_of(refusal.holder.type.spec)
+    location = failures.locate(refusal)
+    sentence = failures.failure_of(refusal, location).reason
+    owner = recursion.origin_of(refusal.holder.type.spec)
     return Fault(owner, refusal.name, refusal.problem.kind, location.path, location.offset, sentence)
 
 
@@ -194,24 +175,24 @@ def _sites(holder: Object) -> Iterator[Site]:
 
 
 def _at(
-    holder: Object, attribute: Attribute, name: str, index: int | None, place: Place, held: object
+    holder: Object, attribute: model.Attribute, name: str, index: int | None, place: Place, held: object
 ) -> Iterator[Site]:
     if isinstance(held, Object):
         yield from _sites(held)
     if place.end is not None and held is not None:
         use = _use_of(attribute, place.case)
-        width = use.width if isinstance(use, BitsUse) else (place.end - place.start) * 8
+        width = use.width if isinstance(use, model.BitsUse) else (place.end - place.start) * 8
         bit = place.start * 8 + place.first_bit
         yield Site(holder, attribute, use, path_of(holder, name, index), index is not None, bit, width, held)
 
 
-def _use_of(attribute: Attribute, case_id: str | None) -> SimpleUse:
+def _use_of(attribute: model.Attribute, case_id: str | None) -> model.SimpleUse:
     """Return the type that a field takes at a place."""
-    if not isinstance(attribute.use, SwitchUse):
+    if not isinstance(attribute.use, model.SwitchUse):
         return attribute.use
-    ids = case_ids(attribute, attribute.use)
-    uses = (case.use for case in attribute.use.cases if ids[case_key(case.use)] == case_id)
-    return next(uses, BytesUse())
+    ids = model.case_ids(attribute, attribute.use)
+    uses = (case.use for case in attribute.use.cases if ids[model.case_key(case.use)] == case_id)
+    return next(uses, model.BytesUse())
 
 
 def end_of(stream: Stream) -> int:

@@ -1,7 +1,5 @@
 """`parsers/<id>.py`: what the official compiler makes of the specifications."""
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Iterable, Iterator, Mapping

@@ -1,7 +1,5 @@
 """`schemas/<id>.py`: the Spark schema of a format as text for people, with column comments and metadata."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from ksyspark.spark import installed  # noqa: F401 (before any import of pyspark: it says what to install)

@@ -1,7 +1,5 @@
 """Fill templates. Each value that is no name passes the filter of the place where it stands."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from jinja2 import Environment, PackageLoader, StrictUndefined

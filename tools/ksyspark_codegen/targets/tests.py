@@ -1,7 +1,5 @@
 """`tests/test_<id>.py`: a validation test module for each format, and `tests/conftest.py` for all."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from ksyspark.layout import Array, Column, Enum, Layout, Record
@@ -18,14 +16,18 @@ def test_files(
 ) -> Iterator[tuple[str, str]]:
     """Yield the test modules of formats, with their paths below the output folder.
 
-    `import_paths` are folders of absolute imports, as seen from the folder above the specifications.
+    `import_paths` are folders of absolute imports, as seen from the folder above the specifications. The first format
+    is read in each mode, others in one.
     """
     yield "tests/conftest.py", fill("conftest.py.jinja")
-    for layout in layouts:
-        yield f"tests/test_{layout.name}.py", _test_text(library, layout, package, import_paths)
+    for number, layout in enumerate(layouts):
+        text = _test_text(library, layout, package, import_paths, has_all_modes=number == 0)
+        yield f"tests/test_{layout.name}.py", text
 
 
-def _test_text(library: Library, layout: Layout, package: str, import_paths: Sequence[str]) -> str:
+def _test_text(
+    library: Library, layout: Layout, package: str, import_paths: Sequence[str], *, has_all_modes: bool
+) -> str:
     spec = library.specs[layout.name]
     return fill(
         "test.py.jinja",
@@ -34,6 +36,7 @@ def _test_text(library: Library, layout: Layout, package: str, import_paths: Seq
         file=spec.file,
         package=package,
         import_paths=import_paths,
+        has_all_modes=has_all_modes,
         rules=[f"{one.name!r}: {str(one)!r}" for one in breaches_of(library, spec)],
         numbers=_numbers(library, spec),
         records=[_record(record) for record in layout.records.values() if not record.is_of_flat_list],

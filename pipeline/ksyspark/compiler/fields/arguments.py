@@ -1,41 +1,23 @@
 """What is computed before a type is read: its arguments, and the byte order that a message decides."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
+from ksyspark.compiler import expressions, instructions, operators, slots, values
 from ksyspark.compiler.context import Build, Context
-from ksyspark.compiler.expressions import Evaluator, check_presence, constant_of, evaluate
-from ksyspark.compiler.instructions import Unsupported
-from ksyspark.compiler.operators import jump_on
-from ksyspark.compiler.slots import (
-    Bytes,
-    Cell,
-    Constant,
-    FixedBits,
-    FixedBytes,
-    FixedNumber,
-    Known,
-    NumberCell,
-    Part,
-    Row,
-    Slot,
-)
-from ksyspark.compiler.values import copy_cells, keep, place
 from ksyspark.spec.declared_types import is_plain
 from ksyspark.spec.expressions import Expression, names_in, nodes
 from ksyspark.spec.model import CalculatedEndian, TypeSpec
 
 
-def argument(build: Build, tree: Expression, context: Context, row: Row) -> Slot:
+def argument(build: Build, tree: Expression, context: Context, row: slots.Row) -> slots.Slot:
     """Return the slot of an argument for a type in this row; emit its computation if it has no slot yet."""
     with build.assembler.temporaries():
         slot = _existing_slot(build, tree, context, row)
         if slot is not None:
             return slot
-        value = Evaluator(build, context).value(tree)
+        value = expressions.Evaluator(build, context).value(tree)
         # Evaluating an instance stores it in cells.
-        return _existing_slot(build, tree, context, row) or keep(build, value, row)
+        return _existing_slot(build, tree, context, row) or values.keep(build, value, row)
 
 
 def handed(
@@ -51,19 +33,19 @@ def handed(
         if not is_plain(build.library, spec, one) and not isinstance(arguments[one.id], nodes.ListLiteral)
     }
     if any("_index" in names_in(tree) for tree in trees.values()):
-        raise Unsupported("an argument that is no value, and depends on the number of the item")
+        raise instructions.Unsupported("an argument that is no value, and depends on the number of the item")
     for tree in trees.values():
-        check_presence(build, tree, context)
+        expressions.check_presence(build, tree, context)
     return trees
 
 
-def _existing_slot(build: Build, tree: Expression, context: Context, row: Row) -> Slot | None:
+def _existing_slot(build: Build, tree: Expression, context: Context, row: slots.Row) -> slots.Slot | None:
     match tree:
         case nodes.BoolLiteral(value):
-            return Constant("bool", int(value))
+            return slots.Constant("bool", int(value))
         case nodes.IntLiteral() | nodes.EnumLabel():
-            number = constant_of(build, tree, context)
-            return None if number is None else Constant("int", number)
+            number = expressions.constant_of(build, tree, context)
+            return None if number is None else slots.Constant("int", number)
         case nodes.Member(of, "to_i"):
             slot = _existing_slot(build, of, context, row)
             return slot if _is_integer(slot) else None
@@ -71,7 +53,7 @@ def _existing_slot(build: Build, tree: Expression, context: Context, row: Row) -
     return slot if _is_in(slot, row) else None
 
 
-def _named(part: Part, tree: Expression) -> Slot | None:
+def _named(part: slots.Part, tree: Expression) -> slots.Slot | None:
     """Return the slot of a parameter, a field, or an instance that was computed."""
     match tree:
         case nodes.Name(name):
@@ -80,31 +62,31 @@ def _named(part: Part, tree: Expression) -> Slot | None:
             return part.params.get(name) or (None if is_elsewhere else part.slots.get(name))
         case nodes.Member(of, name):
             inside = _named(part, of)
-            return _named(inside, nodes.Name(name, 0)) if isinstance(inside, Part) else None
+            return _named(inside, nodes.Name(name, 0)) if isinstance(inside, slots.Part) else None
     return None
 
 
-def _is_in(slot: Slot | None, row: Row) -> bool:
+def _is_in(slot: slots.Slot | None, row: slots.Row) -> bool:
     match slot:
-        case Constant():
+        case slots.Constant():
             return True
-        case Known():
+        case slots.Known():
             return row.table == 0
-        case FixedNumber() | FixedBits() | FixedBytes() | NumberCell() | Bytes():
+        case slots.FixedNumber() | slots.FixedBits() | slots.FixedBytes() | slots.NumberCell() | slots.Bytes():
             return slot.at.row == row
     return False
 
 
-def _is_integer(slot: Slot | None) -> bool:
+def _is_integer(slot: slots.Slot | None) -> bool:
     match slot:
-        case FixedNumber():
+        case slots.FixedNumber():
             return not slot.is_float
-        case NumberCell() | Known() | Constant():
+        case slots.NumberCell() | slots.Known() | slots.Constant():
             return slot.kind == "int"
     return False
 
 
-def decide_endian(build: Build, part: Part) -> None:
+def decide_endian(build: Build, part: slots.Part) -> None:
     """Emit the choice of a byte order where the type's `endian` is a switch; nested types inherit it.
 
     Its cell is 1 for little-endian, 0 for big-endian. Raises Unsupported where no enclosing type decides.
@@ -115,23 +97,23 @@ def decide_endian(build: Build, part: Part) -> None:
     if part.spec.has_own_endian:
         part.endian = _decided(build, part, endian)
     elif part.parent is None or part.parent.endian is None:
-        raise Unsupported("a byte order that no type around decides")
+        raise instructions.Unsupported("a byte order that no type around decides")
     elif part.parent.row == part.row:
         part.endian = part.parent.endian
     else:
         part.endian = copy_byte_order(build, part.parent.endian, part.row)
 
 
-def _decided(build: Build, part: Part, endian: CalculatedEndian) -> Cell:
+def _decided(build: Build, part: slots.Part, endian: CalculatedEndian) -> slots.Cell:
     asm, cell, context = build.assembler, build.cell(part.row), Context(part, is_certain=True)
     with asm.temporaries():
-        on = evaluate(build, endian.on, context)
+        on = expressions.evaluate(build, endian.on, context)
         done = asm.label()
         for when, order in endian.cases:
             other = asm.label()
             if when is not None:
-                jump_on(build, "==", on, evaluate(build, when, context), other, holds=False)
-            asm.emit("STORE", *place(cell), asm.preset(int(order == "le")), note=f"byte order {order}")
+                operators.jump_on(build, "==", on, expressions.evaluate(build, when, context), other, holds=False)
+            asm.emit("STORE", *values.place(cell), asm.preset(int(order == "le")), note=f"byte order {order}")
             asm.emit("JUMP", done)
             asm.place(other)
         asm.emit("JUMP", build.fail)
@@ -139,8 +121,8 @@ def _decided(build: Build, part: Part, endian: CalculatedEndian) -> Cell:
     return cell
 
 
-def copy_byte_order(build: Build, above: Cell, row: Row) -> Cell:
+def copy_byte_order(build: Build, above: slots.Cell, row: slots.Row) -> slots.Cell:
     """Emit the copy of a byte order to a cell of another row."""
     cell = build.cell(row)
-    copy_cells(build, above, cell, 1)
+    values.copy_cells(build, above, cell, 1)
     return cell

@@ -1,7 +1,5 @@
 """Emit the rules of a field: `contents`, `valid` and its encoding. A message that breaks one ends and falls back."""
 
-from __future__ import annotations
-
 from ksyspark.compiler.context import Build, Context
 from ksyspark.compiler.expressions import Evaluator, evaluate, jump_unless
 from ksyspark.compiler.formulas import Formulas, attempt, operators

@@ -1,38 +1,29 @@
 """Emit the columns of instances: behind the whole seq, depth first, in the order of the specification."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
-from ksyspark.compiler.assembler import FUEL_PER_FIELD
-from ksyspark.compiler.context import Build, Context
-from ksyspark.compiler.expressions import Evaluator
+from ksyspark.compiler import assembler, context, expressions, instructions, plan
 from ksyspark.compiler.fields.recursion import TreeTable
 from ksyspark.compiler.formulas import Formulas, attempt, text_operand
-from ksyspark.compiler.instructions import Unsupported
-from ksyspark.compiler.plan import ComputedText, Formula
 from ksyspark.compiler.slots import Cell, Choice, Items, Optional, Part, Slot
 from ksyspark.compiler.values import keep, place
-from ksyspark.spec.columns import has_column, is_technical
-from ksyspark.spec.data_types import StringType
-from ksyspark.spec.model import Attribute
-from ksyspark.spec.model import Formula as ValueFormula
+from ksyspark.spec import columns, data_types, model
 
 
 class InstanceCompiler:
     """Emit the columns of all instances of a part and of the parts inside it."""
 
-    def __init__(self, build: Build) -> None:
+    def __init__(self, build: context.Build) -> None:
         self._build = build
         self._asm = build.assembler
 
     def write(self, part: Part) -> None:
         """Emit the instances of all parts inside, then those of this part."""
         for attribute in part.spec.seq:
-            if attribute.id in part.slots and not is_technical(attribute.about):
+            if attribute.id in part.slots and not columns.is_technical(attribute.about):
                 self._visit(part.slots[attribute.id])
         for attribute in part.spec.instances.values():
-            if (part.slots or not part.spec.seq) and not is_technical(attribute.about):
+            if (part.slots or not part.spec.seq) and not columns.is_technical(attribute.about):
                 self._guarded(part, attribute)
 
     def write_trees(self, trees: Sequence[TreeTable]) -> None:
@@ -82,44 +73,46 @@ class InstanceCompiler:
             self._asm.emit("JZ", register, skip)
             self.write(part)
             self._asm.place(skip)
-            self._asm.emit("LOOP", number, FUEL_PER_FIELD)
+            self._asm.emit("LOOP", number, assembler.FUEL_PER_FIELD)
             self._asm.fuel = fuel
             self._asm.emit("JUMP", following)
         self._asm.place(end)
 
-    def _guarded(self, part: Part, attribute: Attribute) -> None:
+    def _guarded(self, part: Part, attribute: model.Attribute) -> None:
         start = self._asm.checkpoint()
         try:
             with self._asm.temporaries():
                 self._instance(part, attribute)
-        except Unsupported as reason:
+        except instructions.Unsupported as reason:
             self._asm.roll_back(start)
             self._build.unsupported.setdefault("::".join(part.spec.path), f"{attribute.id}: {reason}")
             self._asm.emit("JUMP", self._build.fail, note=f"{attribute.id}: {reason}")
 
-    def _instance(self, part: Part, attribute: Attribute) -> None:
+    def _instance(self, part: Part, attribute: model.Attribute) -> None:
         if attribute.value is None:
             self._visit(self._build.instance(part, attribute))
-        elif attribute.id not in part.slots and has_column(self._build.typer, part.spec, attribute):
+        elif attribute.id not in part.slots and columns.has_column(self._build.typer, part.spec, attribute):
             computed = self._formula(part, attribute, attribute.value)
             if computed is not None:
                 part.formulas[attribute.id] = computed
             else:
                 part.slots[attribute.id] = self._value(part, attribute, attribute.value)
 
-    def _formula(self, part: Part, attribute: Attribute, formula: ValueFormula) -> Formula | ComputedText | None:
+    def _formula(
+        self, part: Part, attribute: model.Attribute, formula: model.Formula
+    ) -> plan.Formula | plan.ComputedText | None:
         """Return the formula of an instance, or None if it needs instructions."""
         if attribute.condition is not None or not part.is_current:
             return None
         formulas = Formulas(self._build.library, part)
-        if isinstance(self._build.typer.attribute(part.spec, attribute), StringType):
+        if isinstance(self._build.typer.attribute(part.spec, attribute), data_types.StringType):
             text = attempt(lambda: text_operand(formulas, formula.tree))
-            return None if text is None else ComputedText(text)
+            return None if text is None else plan.ComputedText(text)
         number = attempt(lambda: formulas.formula(formula.tree))
-        return None if number is None else Formula("bool" if number.is_bool else "int", number.operand)
+        return None if number is None else plan.Formula("bool" if number.is_bool else "int", number.operand)
 
-    def _value(self, part: Part, attribute: Attribute, formula: ValueFormula) -> Slot:
-        evaluator = Evaluator(self._build, Context(part, is_reading=False, is_certain=True))
+    def _value(self, part: Part, attribute: model.Attribute, formula: model.Formula) -> Slot:
+        evaluator = expressions.Evaluator(self._build, context.Context(part, is_reading=False, is_certain=True))
         self._asm.announce(f"{attribute.id}, {formula.words}")
         if attribute.condition is None:
             return keep(self._build, evaluator.with_common(formula.tree).value(formula.tree), part.row)

@@ -10,8 +10,6 @@ nodes and these nodes, `01 02 02 00 03 00` is node 1 with the nodes 2 and 3 in i
     the rows 0, 1, 2 are the flat list: that they lie on levels 1, 2, 2 is known from what refers to them
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 

@@ -1,17 +1,12 @@
 """Emit the loops of repeated fields, and items whose arguments depend on the items before them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
-from ksyspark.compiler.assembler import FUEL_PER_FIELD
+from ksyspark.compiler import assembler, expressions, instructions, values
 from ksyspark.compiler.context import WHOLE_BYTE, Build, Context, new_row
-from ksyspark.compiler.expressions import Evaluator, evaluate
 from ksyspark.compiler.fields.checks import check_field
-from ksyspark.compiler.instructions import Register, Unsupported
 from ksyspark.compiler.positions import uses_position
 from ksyspark.compiler.slots import Bytes, Cell, Items, NumberCell, Part, Row, Slot
-from ksyspark.compiler.values import copy_cells, place
 from ksyspark.spec.data_types import BitsType, BooleanType, EnumType, IntegerType
 from ksyspark.spec.declared_types import type_of_parameter
 from ksyspark.spec.expressions import names_in
@@ -59,9 +54,9 @@ class Loop:
             self._leave_at_end(number)
         self._asm.emit("ROW", self.row.table, self.row.address, number, note=f"{self._id}: an item")
         if self._last is not None and self.list_cell is not None:
-            copy_cells(self._build, self.at, Cell(self.row, self.list_cell), 1)
-            copy_cells(self._build, self._last, Cell(self.row, self.list_cell + 1), 1)
-            self._asm.emit("STORE", *place(self._last), number)
+            values.copy_cells(self._build, self.at, Cell(self.row, self.list_cell), 1)
+            values.copy_cells(self._build, self._last, Cell(self.row, self.list_cell + 1), 1)
+            self._asm.emit("STORE", *values.place(self._last), number)
 
     def finish(self, item: Slot) -> None:
         """Emit the count behind an item, and the condition of `until`, in which `_index` is still that of the item.
@@ -69,11 +64,11 @@ class Loop:
         Raises Unsupported for items of bits that do not all begin at the same bit of a byte.
         """
         formula = self._repeat.formula if self._repeat.kind == "until" else None
-        done: Register | None = None
+        done: instructions.Register | None = None
         if formula is not None:
             context = Context(self._part, index=self.index).with_item(item)
-            done = evaluate(self._build, formula, context).register
-        fuel = FUEL_PER_FIELD + self._asm.fuel - self._fuel
+            done = expressions.evaluate(self._build, formula, context).register
+        fuel = assembler.FUEL_PER_FIELD + self._asm.fuel - self._fuel
         self._asm.emit("COUNT", self.index, fuel, self.at.row.address, self.at.index + 1)
         self._asm.fuel = self._fuel
         if done is not None:
@@ -88,17 +83,17 @@ class Loop:
         before, behind = self._taken, self._build.taken
         continues = self._build.bits_continued != self._continued
         if behind != before and (before == WHOLE_BYTE or continues):
-            raise Unsupported("items of bits that begin at different bits of a byte")
+            raise instructions.Unsupported("items of bits that begin at different bits of a byte")
         self._build.taken = behind if self._repeat.kind == "until" else before.or_else(behind)
 
-    def _count(self) -> Register | None:
+    def _count(self) -> instructions.Register | None:
         if self._repeat.kind != "expr" or self._repeat.formula is None:
             return None
-        return evaluate(self._build, self._repeat.formula, Context(self._part)).register
+        return expressions.evaluate(self._build, self._repeat.formula, Context(self._part)).register
 
     def _leave_at_end(self, register: int) -> None:
         if self._build.taken != WHOLE_BYTE:
-            raise Unsupported("`repeat: eos` behind a bit field that ends inside a byte")
+            raise instructions.Unsupported("`repeat: eos` behind a bit field that ends inside a byte")
         self._asm.emit("EOF", register)
         self._asm.emit("JNZ", register, self._end)
 
@@ -120,7 +115,7 @@ def read_linked_items(
     asm, part, use = build.assembler, context.part, attribute.use
     assert isinstance(use, UserTypeUse)
     if attribute.delimiter.has_end:
-        raise Unsupported("items in streams of their own that ask for the items before them")
+        raise instructions.Unsupported("items in streams of their own that ask for the items before them")
     arguments, body, end = asm.label(), asm.label(), asm.label()
     asm.emit("JUMP", arguments)
     asm.place(body)
@@ -136,7 +131,7 @@ def read_linked_items(
     part.slots[attribute.id] = items
     for cell, argument in zip(cells, use.reference.arguments, strict=True):
         with asm.temporaries():
-            asm.emit("STORE", *place(cell), Evaluator(build, context).value(argument).register)
+            asm.emit("STORE", *values.place(cell), expressions.Evaluator(build, context).value(argument).register)
     asm.emit("JUMP", body)
     asm.place(end)
     asm.fuel = fuel
@@ -155,7 +150,7 @@ def hoist_arguments(build: Build, part: Part, attribute: Attribute) -> None:
         if instance is None or instance.value is None or instance.condition or uses_position(instance.value.tree):
             continue
         with build.assembler.temporaries():
-            Evaluator(build, Context(part, is_certain=True)).value(argument)
+            expressions.Evaluator(build, Context(part, is_certain=True)).value(argument)
 
 
 def _declared_cell(build: Build, part: Part, parameter: Parameter) -> Cell:
@@ -163,7 +158,7 @@ def _declared_cell(build: Build, part: Part, parameter: Parameter) -> Cell:
     declared = type_of_parameter(build.library, part.spec, parameter)
     base = declared.base if isinstance(declared, EnumType) else declared
     if not isinstance(base, IntegerType | BooleanType | BitsType):
-        raise Unsupported(f"the parameter {parameter.id} is no whole number, and asks for the item before")
+        raise instructions.Unsupported(f"the parameter {parameter.id} is no whole number, and asks for the item before")
     cell = build.cell(part.row)
     part.params[parameter.id] = NumberCell(cell, "bool" if isinstance(base, BooleanType) else "int")
     return cell

@@ -1,44 +1,31 @@
 """Runs: adjacent fields of fixed size are read by one instruction, which stores where they begin."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ksyspark.compiler.assembler import FUEL_PER_FIELD
+from ksyspark.compiler import assembler, instructions, positions, values
 from ksyspark.compiler.context import WHOLE_BYTE, Build, TakenBits
-from ksyspark.compiler.instructions import Unsupported
-from ksyspark.compiler.positions import fixed_length, is_fixed, rule_uses_position
 from ksyspark.compiler.slots import Cell, FixedBits, FixedBytes, FixedNumber, Part, Slot
-from ksyspark.compiler.values import place
+from ksyspark.spec import model
 from ksyspark.spec.expressions.nodes import IntLiteral
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import (
-    Attribute,
-    BitsUse,
-    CalculatedEndian,
-    Endian,
-    FloatUse,
-    IntegerUse,
-    StringUse,
-)
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
     """Adjacent fields of fixed size."""
 
-    fields: tuple[Attribute, ...]
+    fields: tuple[model.Attribute, ...]
 
 
-def runs(library: Library, seq: Sequence[Attribute]) -> Iterator[Run | Attribute]:
+def runs(library: Library, seq: Sequence[model.Attribute]) -> Iterator[Run | model.Attribute]:
     """Split a seq into runs and single fields, in order; a rule that uses the stream position ends a run."""
-    run: list[Attribute] = []
+    run: list[model.Attribute] = []
     for attribute in seq:
-        is_part = is_fixed(attribute)
+        is_part = positions.is_fixed(attribute)
         if is_part:
             run.append(attribute)
-        if run and (not is_part or rule_uses_position(library, attribute)):
+        if run and (not is_part or positions.rule_uses_position(library, attribute)):
             yield Run(tuple(run))
             run = []
         if not is_part:
@@ -47,24 +34,24 @@ def runs(library: Library, seq: Sequence[Attribute]) -> Iterator[Run | Attribute
         yield Run(tuple(run))
 
 
-def read_run(build: Build, part: Part, run: Run, at: Cell) -> list[tuple[Attribute, Slot]]:
+def read_run(build: Build, part: Part, run: Run, at: Cell) -> list[tuple[model.Attribute, Slot]]:
     """Emit one instruction for adjacent fields, which stores where they begin; return the slot of each.
 
     Bit fields inside a byte that is read already begin there. Raises Unsupported.
     """
     asm, taken = build.assembler, build.taken
-    shares_byte = taken != WHOLE_BYTE and isinstance(run.fields[0].use, BitsUse)
+    shares_byte = taken != WHOLE_BYTE and isinstance(run.fields[0].use, model.BitsUse)
     if shares_byte and taken.count is None:
-        raise Unsupported("a bit field that begins at a bit of a byte that differs between messages")
+        raise instructions.Unsupported("a bit field that begins at a bit of a byte that differs between messages")
     length, slots = lay_out(part, run, at, taken if shares_byte else WHOLE_BYTE)
-    asm.emit("RUN", *place(at), length - shares_byte, note=", ".join(one.id or "(no id)" for one in run.fields))
+    asm.emit("RUN", *values.place(at), length - shares_byte, note=", ".join(one.id or "(no id)" for one in run.fields))
     if shares_byte:
         build.bits_continued += 1
         with asm.temporaries():
             register = asm.register()
-            asm.emit("LOAD", register, *place(at))
+            asm.emit("LOAD", register, *values.place(at))
             asm.emit("SUB", register, register, asm.preset(1))
-            asm.emit("STORE", *place(at), register)
+            asm.emit("STORE", *values.place(at), register)
     build.taken = taken_behind(slots[-1][1])
     return slots
 
@@ -76,20 +63,20 @@ def taken_behind(slot: Slot) -> TakenBits:
     return TakenBits((slot.bit + slot.width) % 8, slot.order)
 
 
-def lay_out(part: Part, run: Run, at: Cell, taken: TakenBits) -> tuple[int, list[tuple[Attribute, Slot]]]:
+def lay_out(part: Part, run: Run, at: Cell, taken: TakenBits) -> tuple[int, list[tuple[model.Attribute, Slot]]]:
     """Return the run's length in bytes and the slot of each field.
 
     Adjacent bit fields share bytes; the next field of another kind starts at a whole byte. Where bits of a byte are
     taken, the run begins with that byte. Raises Unsupported where bit fields change direction inside a byte.
     """
-    slots: list[tuple[Attribute, Slot]] = []
+    slots: list[tuple[model.Attribute, Slot]] = []
     position, bits, start = 0, taken.count or 0, 0
-    order: Endian | None = taken.order
+    order: model.Endian | None = taken.order
     for attribute in run.fields:
-        if isinstance(attribute.use, BitsUse):
+        if isinstance(attribute.use, model.BitsUse):
             own_order = attribute.use.endian or part.spec.bit_endian
             if bits % 8 and order != own_order:
-                raise Unsupported("bit fields that change direction inside a byte")
+                raise instructions.Unsupported("bit fields that change direction inside a byte")
             if order != own_order or bits == 0:
                 start, bits = position, 0
             order = own_order
@@ -104,32 +91,32 @@ def lay_out(part: Part, run: Run, at: Cell, taken: TakenBits) -> tuple[int, list
     return position, slots
 
 
-def _whole_bytes(part: Part, attribute: Attribute, at: Cell, offset: int) -> tuple[Slot, int]:
+def _whole_bytes(part: Part, attribute: model.Attribute, at: Cell, offset: int) -> tuple[Slot, int]:
     use = attribute.use
-    if isinstance(use, IntegerUse | FloatUse):
+    if isinstance(use, model.IntegerUse | model.FloatUse):
         default = part.spec.endian if isinstance(part.spec.endian, str) else None
         order = use.endian or default
-        is_signed = isinstance(use, IntegerUse) and use.is_signed
+        is_signed = isinstance(use, model.IntegerUse) and use.is_signed
         is_calculated = use.width > 1 and order is None
         endian = part.endian if is_calculated else None
-        number = FixedNumber(at, offset, use.width, is_signed, isinstance(use, FloatUse), order or "be", endian)
+        number = FixedNumber(at, offset, use.width, is_signed, isinstance(use, model.FloatUse), order or "be", endian)
         return number, use.width
-    length = fixed_length(attribute)
+    length = positions.fixed_length(attribute)
     assert length is not None
-    encoding = (attribute.encoding or part.spec.encoding) if isinstance(use, StringUse) else None
+    encoding = (attribute.encoding or part.spec.encoding) if isinstance(use, model.StringUse) else None
     return FixedBytes(at, offset, length, encoding), length
 
 
-def read_at_fixed_place(build: Build, part: Part, attribute: Attribute) -> Slot:
+def read_at_fixed_place(build: Build, part: Part, attribute: model.Attribute) -> Slot:
     """Emit one instruction for an instance that `has_fixed_place`; return its slot. Raises Unsupported."""
-    if isinstance(part.spec.endian, CalculatedEndian) and part.endian is None:
-        raise Unsupported("an instance that is read before the byte order is decided")
+    if isinstance(part.spec.endian, model.CalculatedEndian) and part.endian is None:
+        raise instructions.Unsupported("an instance that is read before the byte order is decided")
     assert attribute.pos is not None
     assert isinstance(attribute.pos.tree, IntLiteral)
     known = part.slots.get(attribute.id)
     at = known.at if isinstance(known, FixedBytes | FixedNumber) else build.cell(part.row)
     length, slots = lay_out(part, Run((attribute,)), at, WHOLE_BYTE)
-    build.assembler.emit("RUNAT", *place(at), length, attribute.pos.tree.value, note=attribute.id)
-    build.assembler.fuel += FUEL_PER_FIELD
+    build.assembler.emit("RUNAT", *values.place(at), length, attribute.pos.tree.value, note=attribute.id)
+    build.assembler.fuel += assembler.FUEL_PER_FIELD
     part.slots[attribute.id] = slots[0][1]
     return slots[0][1]

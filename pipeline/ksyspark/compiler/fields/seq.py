@@ -1,47 +1,16 @@
 """Emit the reading of types: the fields of their seq in order, and `pos` instances as subroutines."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from ksyspark.compiler.assembler import FUEL_PER_FIELD
+from ksyspark.compiler import assembler, expressions, instructions, positions, values
 from ksyspark.compiler.context import WHOLE_BYTE, Build, Context, TakenBits, begin_row, new_row
-from ksyspark.compiler.expressions import evaluate, jump_unless, stream_of
+from ksyspark.compiler.fields import checks, recursion, repeats, spans, switches
+from ksyspark.compiler.fields import runs as bit_runs
 from ksyspark.compiler.fields.arguments import argument, copy_byte_order, decide_endian, handed
-from ksyspark.compiler.fields.checks import check_field
-from ksyspark.compiler.fields.recursion import RecursionReader
-from ksyspark.compiler.fields.repeats import Loop, hoist_arguments, read_linked_items, refers_to_itself
-from ksyspark.compiler.fields.runs import (
-    Run,
-    read_at_fixed_place,
-    read_run,
-    runs,
-    taken_behind,
-)
-from ksyspark.compiler.fields.spans import read_bytes, read_stream_bytes
-from ksyspark.compiler.fields.switches import CaseReader
-from ksyspark.compiler.instructions import Label, Unsupported
-from ksyspark.compiler.positions import fixed_length, has_fixed_place, is_asked_for_before, rule_seeks
 from ksyspark.compiler.slots import Bytes, Cell, FixedNumber, Items, Optional, Part, Row, Slot, TreeRow
-from ksyspark.compiler.values import copy_span, place
-from ksyspark.spec.columns import is_technical
+from ksyspark.spec import columns, model
 from ksyspark.spec.expressions.nodes import BoolLiteral
-from ksyspark.spec.model import (
-    Attribute,
-    BytesUse,
-    CalculatedEndian,
-    Formula,
-    Repeat,
-    StringUse,
-    SwitchUse,
-    TypeSpec,
-    TypeUse,
-    UserTypeUse,
-    keeps_raw,
-    leaves_size_aside,
-    type_nodes,
-)
 from ksyspark.spec.recursion import Cycle, depth_of
 
 
@@ -52,7 +21,7 @@ class SeqReader:
         self._build = build
         self._asm = build.assembler
         self._call: int | None = None
-        self.recursion = RecursionReader(build, cycles, self._read_called)
+        self.recursion = recursion.RecursionReader(build, cycles, self._read_called)
 
     def read(self, part: Part) -> None:
         """Emit the reading of a type at the current position of its stream."""
@@ -63,22 +32,22 @@ class SeqReader:
         self.read(part)
         self._call = outer_call
 
-    def ensure_instance(self, part: Part, attribute: Attribute) -> Slot:
+    def ensure_instance(self, part: Part, attribute: model.Attribute) -> Slot:
         """Emit the reading of a `pos` instance, unless a message has read it already; return its slot."""
         if attribute.pos is None and attribute.id in part.slots:
             return part.slots[attribute.id]
         if self._build.taken != WHOLE_BYTE:
             # The first time that it is read, official parsers go on at a whole byte.
             self._build.taken = TakenBits(None)
-        if has_fixed_place(part, attribute):
-            return read_at_fixed_place(self._build, part, attribute)
+        if positions.has_fixed_place(part, attribute):
+            return bit_runs.read_at_fixed_place(self._build, part, attribute)
         call = part.calls.get(attribute.id)
         if call is None or not self._asm.is_placed(call[1]):
             call = self._declare(part, attribute)
             part.calls[attribute.id] = call
         link, entry = call
         self._asm.call(link, entry, attribute.id)
-        self._asm.fuel += FUEL_PER_FIELD
+        self._asm.fuel += assembler.FUEL_PER_FIELD
         return part.slots[attribute.id]
 
     def _guarded(self, part: Part, emit: Callable[[], None]) -> None:
@@ -86,7 +55,7 @@ class SeqReader:
         start, taken = self._asm.checkpoint(), self._build.taken
         try:
             emit()
-        except Unsupported as reason:
+        except instructions.Unsupported as reason:
             self._asm.roll_back(start)
             self._build.taken = taken
             self._build.unsupported.setdefault("::".join(part.spec.path), str(reason))
@@ -95,9 +64,9 @@ class SeqReader:
 
     def _seq(self, part: Part) -> None:
         decide_endian(self._build, part)
-        for step in runs(self._build.library, part.spec.seq):
+        for step in bit_runs.runs(self._build.library, part.spec.seq):
             with self._asm.temporaries():
-                if isinstance(step, Run):
+                if isinstance(step, bit_runs.Run):
                     self._run(part, step)
                 else:
                     self._add(part, step, self._field(part, step))
@@ -113,40 +82,42 @@ class SeqReader:
         has_own_stream = part.row.table == 0 if around is None else part.io is not (around.other or around).io
         for attribute in part.spec.instances.values():
             is_elsewhere = attribute.value is not None or attribute.pos is not None
-            if is_elsewhere or is_technical(attribute.about):
+            if is_elsewhere or columns.is_technical(attribute.about):
                 continue
             if not has_own_stream or self._build.taken != WHOLE_BYTE or attribute.io is not None:
                 return
-            if is_asked_for_before(library, part.spec, attribute):
+            if positions.is_asked_for_before(library, part.spec, attribute):
                 return
             with self._asm.temporaries():
                 self._add(part, attribute, self._field(part, attribute))
 
-    def _add(self, part: Part, attribute: Attribute, slot: Slot) -> None:
+    def _add(self, part: Part, attribute: model.Attribute, slot: Slot) -> None:
         """Note the slot of a field; one without id has a name that no expression can use."""
         part.slots[attribute.id or f"#{len(part.slots)}"] = slot
 
-    def _run(self, part: Part, run: Run) -> None:
+    def _run(self, part: Part, run: bit_runs.Run) -> None:
         """Emit one instruction for adjacent fields of fixed size, then the checks of each."""
-        slots = read_run(self._build, part, run, self._build.cell(part.row))
-        self._asm.fuel += FUEL_PER_FIELD * sum(fixed_length(attribute) == 0 for attribute in run.fields)
+        slots = bit_runs.read_run(self._build, part, run, self._build.cell(part.row))
+        self._asm.fuel += assembler.FUEL_PER_FIELD * sum(
+            positions.fixed_length(attribute) == 0 for attribute in run.fields
+        )
         for attribute, slot in slots:
             # A rule cannot use the fields behind its own, although their bytes are known already.
             self._add(part, attribute, slot)
-            self._build.taken = taken_behind(slot)
-            if self._build.taken != WHOLE_BYTE and rule_seeks(self._build.library, attribute):
-                raise Unsupported("a rule inside a byte that asks for an instance read elsewhere")
+            self._build.taken = bit_runs.taken_behind(slot)
+            if self._build.taken != WHOLE_BYTE and positions.rule_seeks(self._build.library, attribute):
+                raise instructions.Unsupported("a rule inside a byte that asks for an instance read elsewhere")
             with self._asm.temporaries():
-                check_field(self._build, Context(part), attribute, slot)
+                checks.check_field(self._build, Context(part), attribute, slot)
 
-    def _field(self, part: Part, attribute: Attribute) -> Slot:
+    def _field(self, part: Part, attribute: model.Attribute) -> Slot:
         if attribute.condition is None:
-            self._asm.fuel += FUEL_PER_FIELD
+            self._asm.fuel += assembler.FUEL_PER_FIELD
             return self._repeated(part, attribute, part.row)
         fuel, present = self._asm.fuel, self._build.flag(part.row)
         skip = self._asm.label()
         with self._asm.temporaries():
-            jump_unless(self._build, attribute.condition, Context(part), skip)
+            expressions.jump_unless(self._build, attribute.condition, Context(part), skip)
         taken = self._build.taken
         slot = self._optional(part, attribute, present)
         self._build.taken = self._build.taken.or_else(taken)
@@ -154,9 +125,9 @@ class SeqReader:
         self._asm.place(skip)
         return slot
 
-    def _optional(self, part: Part, attribute: Attribute, present: Cell) -> Optional:
+    def _optional(self, part: Part, attribute: model.Attribute, present: Cell) -> Optional:
         """Emit a field that may be absent. A structure gets rows of its own: an absent one costs one cell only."""
-        is_structure = isinstance(attribute.use, UserTypeUse | SwitchUse)
+        is_structure = isinstance(attribute.use, model.UserTypeUse | model.SwitchUse)
         if attribute.repeat is None and is_structure and not self._has_own_rows(part, attribute.use):
             row = new_row(self._build, f"{part.spec.id}.{attribute.id}")
             begin_row(self._build, row, present)
@@ -165,69 +136,77 @@ class SeqReader:
         self._set(present)
         return Optional(present, slot)
 
-    def _has_own_rows(self, part: Part, use: TypeUse) -> bool:
-        return isinstance(use, UserTypeUse) and self.recursion.is_recursive(self._type(part, use))
+    def _has_own_rows(self, part: Part, use: model.TypeUse) -> bool:
+        return isinstance(use, model.UserTypeUse) and self.recursion.is_recursive(self._type(part, use))
 
-    def _holds_itself(self, part: Part, attribute: Attribute) -> bool:
+    def _holds_itself(self, part: Part, attribute: model.Attribute) -> bool:
         """Tell whether the values of a field may hold another value of the object that is being read."""
-        uses = (use for use, _ in type_nodes(attribute) if isinstance(use, UserTypeUse))
+        uses = (use for use, _ in model.type_nodes(attribute) if isinstance(use, model.UserTypeUse))
         return any(self.recursion.is_open(self._type(part, use)) for use in uses)
 
-    def _type(self, part: Part, use: UserTypeUse) -> TypeSpec:
+    def _type(self, part: Part, use: model.UserTypeUse) -> model.TypeSpec:
         spec = self._build.library.find_type(part.spec, use.reference.path, use.reference.is_absolute)
         assert spec is not None
         return spec
 
     def _set(self, present: Cell) -> None:
-        self._asm.emit("STORE", *place(present), self._asm.preset(1))
+        self._asm.emit("STORE", *values.place(present), self._asm.preset(1))
 
-    def _repeated(self, part: Part, attribute: Attribute, row: Row) -> Slot:
+    def _repeated(self, part: Part, attribute: model.Attribute, row: Row) -> Slot:
         if attribute.repeat is not None:
             return self._items(part, attribute, attribute.repeat)
         is_certain = attribute.condition is None and not attribute.is_instance
         slot = self.once(part, attribute, Context(part, is_certain=is_certain), row)
-        check_field(self._build, Context(part), attribute, slot)
+        checks.check_field(self._build, Context(part), attribute, slot)
         return slot
 
-    def _items(self, part: Part, attribute: Attribute, repeat: Repeat) -> Slot:
+    def _items(self, part: Part, attribute: model.Attribute, repeat: model.Repeat) -> Slot:
         """Emit a loop with a row for each item."""
-        hoist_arguments(self._build, part, attribute)
-        loop = Loop(self._build, part, attribute, repeat, is_recursive=self._holds_itself(part, attribute))
+        repeats.hoist_arguments(self._build, part, attribute)
+        loop = repeats.Loop(self._build, part, attribute, repeat, is_recursive=self._holds_itself(part, attribute))
         loop.begin()
         context = Context(part, index=loop.index)
-        if refers_to_itself(attribute) and not self._has_own_rows(part, attribute.use):
-            return read_linked_items(self._build, context, attribute, loop, self._new_part, self.read)
+        if repeats.refers_to_itself(attribute) and not self._has_own_rows(part, attribute.use):
+            return repeats.read_linked_items(self._build, context, attribute, loop, self._new_part, self.read)
         with self._asm.temporaries():
             slot = self.once(part, attribute, context, loop.row)
-            check_field(self._build, context, attribute, slot)
+            checks.check_field(self._build, context, attribute, slot)
         loop.finish(slot)
         return Items(loop.at, loop.row, slot, loop.list_cell)
 
-    def once(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
+    def once(self, part: Part, attribute: model.Attribute, context: Context, row: Row) -> Slot:
         """Emit the reading of one value into a row."""
-        if isinstance(attribute.use, UserTypeUse | SwitchUse):
+        if isinstance(attribute.use, model.UserTypeUse | model.SwitchUse):
             return self._structure(part, attribute, context, row)
-        if isinstance(attribute.use, BytesUse | StringUse) and attribute.contents is None:
-            encoding = (attribute.encoding or part.spec.encoding) if isinstance(attribute.use, StringUse) else None
+        if isinstance(attribute.use, model.BytesUse | model.StringUse) and attribute.contents is None:
+            encoding = (
+                (attribute.encoding or part.spec.encoding) if isinstance(attribute.use, model.StringUse) else None
+            )
             at = self._build.cell(row, 2)
-            read_bytes(self._build, context, attribute, at)
+            spans.read_bytes(self._build, context, attribute, at)
             return Bytes(at, encoding)
-        slot = read_run(self._build, part, Run((attribute,)), self._build.cell(row))[0][1]
+        slot = bit_runs.read_run(self._build, part, bit_runs.Run((attribute,)), self._build.cell(row))[0][1]
         if isinstance(slot, FixedNumber) and slot.endian is not None and slot.endian.row != row:
             return replace(slot, endian=copy_byte_order(self._build, slot.endian, row))
         return slot
 
-    def _structure(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
+    def _structure(self, part: Part, attribute: model.Attribute, context: Context, row: Row) -> Slot:
         """Emit a user type or a switch, in a stream of its own where the field has a size or terminator."""
-        if isinstance(attribute.use, SwitchUse):
-            window = read_stream_bytes(self._build, attribute, context, row) if _is_in_window(attribute) else None
-            return CaseReader(self._build, self).read(part, attribute, attribute.use, context, row, window)
-        assert isinstance(attribute.use, UserTypeUse)
-        window = read_stream_bytes(self._build, attribute, context, row) if attribute.delimiter.has_end else None
+        if isinstance(attribute.use, model.SwitchUse):
+            window = spans.read_stream_bytes(self._build, attribute, context, row) if _is_in_window(attribute) else None
+            return switches.CaseReader(self._build, self).read(part, attribute, attribute.use, context, row, window)
+        assert isinstance(attribute.use, model.UserTypeUse)
+        window = spans.read_stream_bytes(self._build, attribute, context, row) if attribute.delimiter.has_end else None
         return self.part(part, attribute, attribute.use, context, row, window)
 
     def part(
-        self, parent: Part, attribute: Attribute, use: UserTypeUse, context: Context, row: Row, window: Bytes | None
+        self,
+        parent: Part,
+        attribute: model.Attribute,
+        use: model.UserTypeUse,
+        context: Context,
+        row: Row,
+        window: Bytes | None,
     ) -> Part | TreeRow:
         """Emit the reading of a user type into a row, from `window` where it has a stream of its own."""
         spec = self._type(parent, use)
@@ -247,14 +226,16 @@ class SeqReader:
             self._in_window(part, window)
         return part
 
-    def _new_part(self, parent: Part, attribute: Attribute, use: UserTypeUse, row: Row, window: Bytes | None) -> Part:
+    def _new_part(
+        self, parent: Part, attribute: model.Attribute, use: model.UserTypeUse, row: Row, window: Bytes | None
+    ) -> Part:
         if attribute.parent is not None and not isinstance(attribute.parent.tree, BoolLiteral):
-            raise Unsupported("`parent`, which names another object")
+            raise instructions.Unsupported("`parent`, which names another object")
         spec = self._type(parent, use)
         is_top = len(spec.path) == 1
         root = None if is_top else parent.root or parent
         if window is not None and window.at.row != row and depth_of(spec) > 1:
-            window = copy_span(self._build, window, row)
+            window = values.copy_span(self._build, window, row)
         io = window or (parent.other or parent).io
         part = Part(spec, row, None if is_top else parent, root, io, call=self._call)
         part.has_other_parent = attribute.parent is not None
@@ -262,13 +243,13 @@ class SeqReader:
 
     def _in_window(self, part: Part, window: Bytes) -> None:
         saved = self._asm.register(2)
-        self._asm.emit("OPEN", saved, *place(window.at), note=f"{part.spec.id} begins")
+        self._asm.emit("OPEN", saved, *values.place(window.at), note=f"{part.spec.id} begins")
         self._build.taken = WHOLE_BYTE
         self.read(part)
         self._build.taken = WHOLE_BYTE
         self._asm.emit("CLOSE", saved, note=f"{part.spec.id} ends")
 
-    def _declare(self, part: Part, attribute: Attribute) -> tuple[int, Label]:
+    def _declare(self, part: Part, attribute: model.Attribute) -> tuple[int, instructions.Label]:
         """Emit the subroutine that reads a `pos` instance, jumped over; every expression that uses it calls it."""
         link, entry, end, done = self._asm.link(), self._asm.label(), self._asm.label(), self._asm.label()
         present = self._build.flag(part.row)
@@ -276,10 +257,10 @@ class SeqReader:
         self._asm.place(entry)
         with self._asm.subroutine():
             read_already = self._asm.register()
-            self._asm.emit("LOAD", read_already, *place(present))
+            self._asm.emit("LOAD", read_already, *values.place(present))
             self._asm.emit("JNZ", read_already, done)
             if attribute.condition is not None:
-                jump_unless(self._build, attribute.condition, Context(part, is_reading=False), done)
+                expressions.jump_unless(self._build, attribute.condition, Context(part, is_reading=False), done)
             outer_call, self._call = self._call, link
             slot = self._at_pos(part, attribute)
             self._call = outer_call
@@ -290,20 +271,20 @@ class SeqReader:
         part.slots[attribute.id] = Optional(present, slot)
         return link, entry
 
-    def _at_pos(self, part: Part, attribute: Attribute) -> Slot:
+    def _at_pos(self, part: Part, attribute: model.Attribute) -> Slot:
         """Emit the reading of a field at its `pos` in the part's stream, then the return to the position before."""
-        if isinstance(part.spec.endian, CalculatedEndian) and part.endian is None:
-            raise Unsupported("an instance that is read before the byte order is decided")
+        if isinstance(part.spec.endian, model.CalculatedEndian) and part.endian is None:
+            raise instructions.Unsupported("an instance that is read before the byte order is decided")
         saved = self._asm.register(2)
         context = Context(part, is_reading=False)
-        at = evaluate(self._build, attribute.pos, context).register if attribute.pos else None
+        at = expressions.evaluate(self._build, attribute.pos, context).register if attribute.pos else None
         if at is None:
-            raise Unsupported("an instance without `pos`")
+            raise instructions.Unsupported("an instance without `pos`")
         other = part if attribute.io is None else self._other(part, attribute.io, context)
         if other.io is None:
             self._asm.emit("SEEKROOT", saved, at)
         else:
-            self._asm.emit("SEEK", saved, *place(other.io.at), at)
+            self._asm.emit("SEEK", saved, *values.place(other.io.at), at)
         part.other = None if other.io is part.io else other
         taken, self._build.taken = self._build.taken, WHOLE_BYTE
         slot = self._repeated(part, attribute, part.row)
@@ -311,21 +292,21 @@ class SeqReader:
         self._asm.emit("CLOSE", saved, note=f"back from {attribute.id}")
         return slot
 
-    def _other(self, part: Part, formula: Formula, context: Context) -> Part:
+    def _other(self, part: Part, formula: model.Formula, context: Context) -> Part:
         """Return a part whose stream `io` names; the cells of its stream are in the row of the part that asks."""
-        other = stream_of(self._build, formula, context)
+        other = expressions.stream_of(self._build, formula, context)
         if other.io is None or other.io is part.io:
             return other
-        return replace(other, io=copy_span(self._build, other.io, part.row))
+        return replace(other, io=values.copy_span(self._build, other.io, part.row))
 
 
-def _is_in_window(attribute: Attribute) -> bool:
+def _is_in_window(attribute: model.Attribute) -> bool:
     """Tell whether all cases of a switched field, and bytes without a case, are read from the same stream.
 
     A size applies even without a matching case, terminator and padding do not; none applies to numbers.
     """
-    assert isinstance(attribute.use, SwitchUse)
+    assert isinstance(attribute.use, model.SwitchUse)
     delimiter = attribute.delimiter
-    if not delimiter.has_size or any(leaves_size_aside(case.use) for case in attribute.use.cases):
+    if not delimiter.has_size or any(model.leaves_size_aside(case.use) for case in attribute.use.cases):
         return False
-    return delimiter == delimiter.without_marks or not keeps_raw(attribute, attribute.use)
+    return delimiter == delimiter.without_marks or not model.keeps_raw(attribute, attribute.use)

@@ -1,7 +1,5 @@
 """Emit the reading of bytes: by size, to the end of the stream or a terminator, and through `process`."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from ksyspark.compiler.context import WHOLE_BYTE, Build, Context

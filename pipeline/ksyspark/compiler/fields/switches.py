@@ -1,7 +1,5 @@
 """Emit switched fields: the jump to the case of a message, and the reading of each case into rows of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import reduce
@@ -148,13 +146,7 @@ class CaseReader:
         return read_stream_bytes(self._build, attribute, context, row)
 
     def _case(
-        self,
-        part: Part,
-        attribute: Attribute,
-        use: SimpleUse | None,
-        context: Context,
-        row: Row,
-        window: Bytes | None,
+        self, part: Part, attribute: Attribute, use: SimpleUse | None, context: Context, row: Row, window: Bytes | None
     ) -> Slot:
         if isinstance(use, UserTypeUse):
             return self._reader.part(part, attribute, use, context, row, window)

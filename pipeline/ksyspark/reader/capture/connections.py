@@ -1,7 +1,5 @@
 """Which packets belong together: connections by endpoints, and by the SYN with which each begins."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from ipaddress import IPv6Address
 from socket import inet_ntoa

@@ -23,11 +23,10 @@ from ksyspark.decoder import Params, ParamValue
 from ksyspark.display import show_count
 from ksyspark.errors import Failure, MissingFile, SourceError
 from ksyspark.formats import Format
-from ksyspark.io import Window, open_file
 from ksyspark.io.spans import Positions, binary_array
 from ksyspark.io.stream import MessageLength
-from ksyspark.io.windows import ByteStream
-from ksyspark.options import ReadOptions
+from ksyspark.io.windows import ByteStream, Window, open_file
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader.capture.connections import Connection
 from ksyspark.reader.capture.packets import CaptureCutter
 from ksyspark.reader.capture.search import Alternative, Beginning, MessageSearch
@@ -305,7 +304,6 @@ class _ConnectionCutter:
         return replace(refused, capture=self._origin(stream, difference.time, place))
 
     def _origin(self, stream: int, time: int, place: int) -> CaptureOrigins:
-        """Return where one reject of a stream was."""
         numbers = (np.array([number]) for number in (0, stream & 1, time, place))
         return CaptureOrigins((connection_origin(self._streams.connection(stream)),), *numbers)
 
@@ -479,7 +477,6 @@ class _ConnectionCutter:
         return bool(runs.is_last[row]) and not self._streams.missing_at_end(int(runs.streams[row]), end)
 
     def _rest(self, state: _Direction, runs: Runs, row: int, position: int) -> Iterator[Messages]:
-        """Yield the messages of a run from a position on, cut by themselves."""
         stream, end = int(runs.streams[row]), int(runs.ends[row])
         is_complete, fallback = self._is_complete(runs, row), self._fallback(stream)
         window = Window(runs.data[position:end], runs.place(row, position))
@@ -613,7 +610,6 @@ class _ConnectionCutter:
         return columns
 
     def _of_datagrams(self, datagrams: Datagrams) -> Messages:
-        """Return one message a datagram."""
         segments, count = datagrams.segments, len(datagrams.segments)
         kept = pc.binary_length(segments.payloads).cast(pa.int64()).to_numpy(zero_copy_only=False)
         cut = np.flatnonzero(kept < segments.declared).tolist()
@@ -645,7 +641,6 @@ class _ConnectionCutter:
         )
 
     def _number(self, connection: int, direction: int) -> int:
-        """Return the number of the next datagram of a direction."""
         key = (int(connection), int(direction))
         self._datagrams[key] = self._datagrams.get(key, -1) + 1
         return self._datagrams[key]

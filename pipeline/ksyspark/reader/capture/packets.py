@@ -1,7 +1,5 @@
 """Packets of a capture file: pcap or pcapng, by the specifications in `ksy/net`, with interfaces and units of time."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal
@@ -40,7 +38,7 @@ class _Interface:
     offset: int
 
     @classmethod
-    def of(cls, described: dict[str, Any], order: int) -> _Interface:
+    def of(cls, described: dict[str, Any], order: int) -> "_Interface":
         options = {option["code"]: option["value"] for option in reversed(described["options"] or [])}
         offset = options.get(_OFFSET, b"")
         byte_order: Literal["big", "little"] = "big" if order == 1 else "little"
@@ -75,16 +73,16 @@ class Interfaces:
         `rows` are the rows of the blocks in `messages`.
         """
         block = blocks.column("block")
-        kinds = _numbers(pc.struct_field(block, "block_type"))
+        kinds = numbers_of(pc.struct_field(block, "block_type"))
         body = pc.struct_field(block, "body")
-        counts, firsts = self._follow(kinds, body, _numbers(blocks.column("order")))
+        counts, firsts = self._follow(kinds, body, numbers_of(blocks.column("order")))
         columns: list[tuple[Positions, Positions, Positions, pa.Array]] = []
         for kind, case in ((_ENHANCED, "enhanced_packet"), (_PACKET, "packet"), (_SIMPLE, "simple_packet")):
             at = np.flatnonzero(kinds == kind)
             if len(at):
                 packets = pc.struct_field(body, case).take(pa.array(at))
                 simple = kind == _SIMPLE
-                ids = np.zeros(len(at), np.int64) if simple else _numbers(pc.struct_field(packets, "interface_id"))
+                ids = np.zeros(len(at), np.int64) if simple else numbers_of(pc.struct_field(packets, "interface_id"))
                 times = np.full(len(at), NO_TIME) if simple else _units(packets)
                 columns.append((at, ids, times, pc.struct_field(packets, "data")))
         if not columns:
@@ -107,7 +105,7 @@ class Interfaces:
 
     def setup(self, blocks: pa.RecordBatch, messages: Messages, rows: Positions) -> tuple[tuple[int, int], ...]:
         """Return offset and length of the sections and interfaces among blocks."""
-        kinds = _numbers(pc.struct_field(blocks.column("block"), "block_type"))
+        kinds = numbers_of(pc.struct_field(blocks.column("block"), "block_type"))
         at = rows[np.isin(kinds, (_SECTION, _INTERFACE))]
         return tuple(zip(messages.offsets[at].tolist(), messages.lengths[at].tolist(), strict=True))
 
@@ -142,11 +140,12 @@ class Interfaces:
 
 
 def _units(packets: pa.Array) -> Positions:
-    high, low = (_numbers(pc.struct_field(packets, name)) for name in ("time_high", "time_low"))
+    high, low = (numbers_of(pc.struct_field(packets, name)) for name in ("time_high", "time_low"))
     return high << 32 | low
 
 
-def _numbers(column: pa.Array) -> Positions:
+def numbers_of(column: pa.Array) -> Positions:
+    """Return a column of whole numbers, null as 0."""
     return pc.fill_null(column, 0).cast(pa.int64()).to_numpy(zero_copy_only=False)  # type: ignore[no-any-return]
 
 
@@ -197,7 +196,7 @@ class Packets:
     def __len__(self) -> int:
         return len(self.data)
 
-    def take(self, rows: Positions) -> Packets:
+    def take(self, rows: Positions) -> "Packets":
         """Return some of the packets by their numbers, which ascend, without what was refused."""
         if len(rows) == len(self):
             return replace(self, refused=(), setup=())
@@ -225,7 +224,7 @@ class PacketReader:
     `path` names the file in what is refused.
     """
 
-    def __init__(self, stream: ByteStream, path: str, cutter: CaptureCutter) -> None:
+    def __init__(self, stream: ByteStream, path: str, cutter: "CaptureCutter") -> None:
         self._path, self._cutter = path, cutter
         self._head = _read(stream, LEN_HEADER)
         self._stream = stream
@@ -256,7 +255,7 @@ class PacketReader:
             decoded = decoder.decode(messages.bodies, messages.params)
             packet = decoded.columns.column("packet")
             good = _good(messages, set(decoded.failures))
-            seconds, fraction = (_numbers(pc.struct_field(packet, name))[good] for name in ("seconds", "fraction"))
+            seconds, fraction = (numbers_of(pc.struct_field(packet, name))[good] for name in ("seconds", "fraction"))
             yield Packets(
                 seconds * _NANOSECONDS + fraction * unit,
                 np.full(len(good), int(fields["link_type"])),
@@ -296,7 +295,6 @@ class CaptureCutter:
         )
 
     def blocks(self, stream: ByteStream, path: str) -> Iterator[Messages]:
-        """Yield the blocks of a pcapng file."""
         return self._reader(self.block_format, 1 << 24).stream(
             stream, path, {}, window=self._window_bytes, keep_broken=self._keep_broken
         )
@@ -307,7 +305,7 @@ class CaptureCutter:
         return reader.refused_stream(_Joined(head, stream), path, failure, self._window_bytes)
 
     def _reader(self, fmt: Format, longest: int) -> StreamReader:
-        from ksyspark.options import FramingOptions, ReadOptions  # noqa: PLC0415
+        from ksyspark.options.read_options import FramingOptions, ReadOptions  # noqa: PLC0415
 
         return StreamReader(fmt, ReadOptions(FramingOptions("stream", max_message_bytes=longest)))
 
@@ -370,6 +368,3 @@ def refused_record(path: str | None, place: tuple[int, int, int], failure: Failu
 def _nothing_but(refused: Messages) -> Packets:
     none = np.empty(0, np.int64)
     return Packets(none, none, pa.array([], pa.binary()), none, none, none, (refused,))
-
-
-__all__ = ["NO_TIME", "CaptureCutter", "PacketReader", "Packets", "refused_record"]

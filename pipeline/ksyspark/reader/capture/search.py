@@ -334,7 +334,6 @@ class _Matcher:
 
 
 def _are_edges(edges: Positions, positions: Positions) -> _Flags:
-    """Say which positions are edges of segments."""
     is_edge: _Flags = edges[np.minimum(np.searchsorted(edges, positions), len(edges) - 1)] == positions
     return is_edge
 

@@ -3,8 +3,6 @@
 Each specification is run over a whole batch, and gives the next one its payloads.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TypeVar
@@ -19,7 +17,7 @@ from ksyspark.errors import Failure
 from ksyspark.formats import find_format
 from ksyspark.io.spans import Positions
 from ksyspark.layout.projection import Choice
-from ksyspark.reader.capture.packets import Packets, refused_record
+from ksyspark.reader.capture.packets import Packets, numbers_of, refused_record
 from ksyspark.reader.messages import Messages
 
 TCP, UDP = 6, 17
@@ -93,7 +91,7 @@ class Read:
     tcp: Segments
     udp: Segments
     refused: tuple[Messages, ...]
-    left_out: Places
+    left_out: "Places"
 
 
 Places = list[tuple[Positions, Positions]]
@@ -111,7 +109,6 @@ class HeaderReader:
         self._udp = _decoder("udp_datagram", _UDP)
 
     def read(self, packets: Packets) -> Read:
-        """Return the segments and datagrams of some packets."""
         refused = list(packets.refused)
         left_out: Places = [(one.offsets, one.lengths) for one in refused]
         known = np.isin(packets.link_types, list(_LINKS))
@@ -119,11 +116,11 @@ class HeaderReader:
         packets = self._of_known_links(packets, refused)
         decoded = self._decoded(self._link, packets, packets.data, {"link_type": _alike(packets.link_types)}, refused)
         packets, link = decoded
-        is_ip = np.isin(_numbers(link.column("ether_type")), (_IPV4, _IPV6))
+        is_ip = np.isin(numbers_of(link.column("ether_type")), (_IPV4, _IPV6))
         rows = np.flatnonzero(is_ip)
         payloads = _taken(link.column("payload"), rows)
         packets, ip = self._decoded(self._ip, packets.take(rows), payloads, {}, refused)
-        protocols = _numbers(ip.column("protocol"))
+        protocols = numbers_of(ip.column("protocol"))
         whole = self._without_fragments(packets, ip, protocols, refused)
         tcp = self._segments(packets, ip, np.flatnonzero(whole & (protocols == TCP)), self._tcp, refused)
         udp = self._segments(packets, ip, np.flatnonzero(whole & (protocols == UDP)), self._udp, refused)
@@ -172,7 +169,7 @@ class HeaderReader:
         if len(taken) < len(packets):
             kept = np.isin(packets.numbers, taken.numbers)
             packets, rows = taken, rows[kept]
-        ports = [_numbers(segment.column(name)) for name in ("source_port", "destination_port")]
+        ports = [numbers_of(segment.column(name)) for name in ("source_port", "destination_port")]
         chosen = np.flatnonzero(np.isin(ports[0], self._ports) | np.isin(ports[1], self._ports))
         return _segments_of(packets.take(chosen), _taken(ip, rows[chosen]), _taken(segment, chosen))
 
@@ -190,22 +187,22 @@ def _segments_of(packets: Packets, ip: pa.RecordBatch, segment: pa.RecordBatch) 
     count, is_tcp = len(packets), "sequence_number" in segment.schema.names
     payloads = segment.column("payload")
     kept = pc.binary_length(payloads).cast(pa.int64()).to_numpy(zero_copy_only=False)
-    declared = _numbers(ip.column("len_declared"))
+    declared = numbers_of(ip.column("len_declared"))
     if is_tcp:
         declared = np.where(
             declared == 0,
             kept,
-            declared - _numbers(ip.column("len_header")) - 4 * _numbers(segment.column("data_offset")),
+            declared - numbers_of(ip.column("len_header")) - 4 * numbers_of(segment.column("data_offset")),
         )
     else:
-        length = _numbers(segment.column("len_datagram"))
+        length = numbers_of(segment.column("len_datagram"))
         declared = np.where(length == 0, kept, length - 8)
     senders, receivers = (
-        _endpoints(ip, name, _numbers(segment.column(f"{name}_port"))) for name in ("source", "destination")
+        _endpoints(ip, name, numbers_of(segment.column(f"{name}_port"))) for name in ("source", "destination")
     )
     none = np.zeros(count, np.int64)
     sequence, acknowledged = (
-        _numbers(segment.column(f"{name}_number")) if is_tcp else none for name in ("sequence", "acknowledgment")
+        numbers_of(segment.column(f"{name}_number")) if is_tcp else none for name in ("sequence", "acknowledgment")
     )
     has_ack, is_syn, is_fin, is_reset = (
         _flags(segment.column(name)) if is_tcp else none.astype(np.bool_) for name in ("ack", "syn", "fin", "rst")
@@ -228,9 +225,8 @@ def _segments_of(packets: Packets, ip: pa.RecordBatch, segment: pa.RecordBatch) 
 
 
 def _endpoints(ip: pa.RecordBatch, name: str, ports: Positions) -> _Bytes:
-    """Return endpoints as rows of bytes."""
     rows = np.zeros((len(ports), LEN_KEY), np.uint8)
-    versions = _numbers(ip.column("version"))
+    versions = numbers_of(ip.column("version"))
     rows[:, 0] = versions
     header = ip.column("header")
     for version, length in ((4, 4), (6, 16)):
@@ -252,12 +248,5 @@ def _alike(values: Positions) -> int | list[int]:
     return int(values[0]) if len(values) and (values == values[0]).all() else values.tolist()
 
 
-def _numbers(column: pa.Array) -> Positions:
-    return pc.fill_null(column, 0).cast(pa.int64()).to_numpy(zero_copy_only=False)  # type: ignore[no-any-return]
-
-
 def _flags(column: pa.Array) -> _Flags:
     return pc.fill_null(column, False).to_numpy(zero_copy_only=False)  # type: ignore[no-any-return]
-
-
-__all__ = ["LEN_KEY", "TCP", "UDP", "HeaderReader", "Read", "Segments"]

@@ -1,7 +1,5 @@
 """The packets of a capture that one task reads: where they lie in the file, as a stream without the others."""
 
-from __future__ import annotations
-
 import zlib
 from dataclasses import dataclass, field
 
@@ -29,7 +27,7 @@ class CaptureShare:
     udp: tuple[int, ...]
 
     @classmethod
-    def of(cls, starts: Positions, ends: Positions, tcp: tuple[int, ...], udp: tuple[int, ...]) -> CaptureShare:
+    def of(cls, starts: Positions, ends: Positions, tcp: tuple[int, ...], udp: tuple[int, ...]) -> "CaptureShare":
         """Return the share of some runs of bytes, ascending; adjacent ones are joined."""
         is_first = np.append(True, starts[1:] != ends[:-1])[: len(starts)]
         is_last = np.append(is_first[1:], True)[: len(starts)]

@@ -493,7 +493,6 @@ class CaptureStreams:
                     self._shut.add(position)
 
     def connection(self, stream: int) -> Connection:
-        """Return the connection of a stream."""
         return self.tcp.connections[stream >> 1]
 
     def begins_in_the_middle(self, stream: int) -> bool:

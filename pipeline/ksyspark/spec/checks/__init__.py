@@ -4,8 +4,6 @@ A pass is a function that takes the typed library and yields problems; it change
 problems are reported together. What each pass covers stands in its docstring.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Sequence
 

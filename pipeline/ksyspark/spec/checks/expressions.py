@@ -1,9 +1,8 @@
 """Check expressions and `valid` rules: names exist, operators fit, and results have the type that their key needs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
+from ksyspark.spec import library, model
 from ksyspark.spec.data_types import (
     INTEGERS,
     AnyStructType,
@@ -20,17 +19,6 @@ from ksyspark.spec.data_types import (
 )
 from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.inference import Scope, Typer
-from ksyspark.spec.library import all_attributes, read_attributes
-from ksyspark.spec.model import (
-    Attribute,
-    CalculatedEndian,
-    Formula,
-    SwitchUse,
-    TypeSpec,
-    UserTypeUse,
-    Valid,
-    simple_uses,
-)
 from ksyspark.spec.problems import Problem
 
 
@@ -42,14 +30,14 @@ def check_expressions(typer: Typer) -> Iterator[Problem]:
     for owner in typer.library.types.values():
         if owner.to_string is not None:
             typer.type_of(owner.to_string, Scope(owner))
-        if isinstance(owner.endian, CalculatedEndian) and owner.has_own_endian:
+        if isinstance(owner.endian, model.CalculatedEndian) and owner.has_own_endian:
             cases = tuple(when for when, _ in owner.endian.cases)
             yield from _cases(typer, owner.endian.on, cases, Scope(owner))
-    for owner, attribute in all_attributes(typer.library):
+    for owner, attribute in library.all_attributes(typer.library):
         yield from _attribute(typer, owner, attribute)
 
 
-def _attribute(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[Problem]:
+def _attribute(typer: Typer, owner: model.TypeSpec, attribute: model.Attribute) -> Iterator[Problem]:
     scope = Scope.of_attribute(owner, attribute)
     once = Scope(owner)
     if attribute.value is not None:
@@ -65,11 +53,11 @@ def _attribute(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[
     if repeat and repeat.kind == "until":
         of_item = typer.item_scope(owner, attribute)
         yield from _expect(typer, repeat.formula, of_item, (BooleanType,), "true or false for `repeat-until`")
-    if isinstance(attribute.use, SwitchUse):
+    if isinstance(attribute.use, model.SwitchUse):
         yield from _cases(typer, attribute.use.on, tuple(case.when for case in attribute.use.cases), scope)
 
 
-def _value_instance(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[Problem]:
+def _value_instance(typer: Typer, owner: model.TypeSpec, attribute: model.Attribute) -> Iterator[Problem]:
     kind = typer.attribute(owner, attribute)
     spec = typer.library.find_enum(owner, attribute.enum) if attribute.enum else None
     if spec is None:
@@ -83,7 +71,7 @@ def _value_instance(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iter
 
 
 def _expect(
-    typer: Typer, formula: Formula | None, scope: Scope, kinds: tuple[type, ...], words: str
+    typer: Typer, formula: model.Formula | None, scope: Scope, kinds: tuple[type, ...], words: str
 ) -> Iterator[Problem]:
     """Report an expression whose type is none of some."""
     kind = typer.type_of(formula, scope) if formula else UnknownType()
@@ -91,18 +79,18 @@ def _expect(
         yield formula.problem(0, f"expected {words}, found {show(kind)}")
 
 
-def _parent(typer: Typer, attribute: Attribute, scope: Scope) -> Iterator[Problem]:
+def _parent(typer: Typer, attribute: model.Attribute, scope: Scope) -> Iterator[Problem]:
     """Report a `parent` that is neither an object nor `false`, or stands where no object is read."""
     formula = attribute.parent
     if formula is None:
         return
-    if not any(isinstance(use, UserTypeUse) for use, _ in simple_uses(attribute)):
+    if not any(isinstance(use, model.UserTypeUse) for use, _ in model.simple_uses(attribute)):
         yield attribute.place_of("parent").problem("`parent` has no meaning here: the field is no type of its own")
     elif formula.tree != BoolLiteral(False, formula.tree.column):
         yield from _expect(typer, formula, scope, (UserType, AnyStructType), "a structure or false for `parent`")
 
 
-def _cases(typer: Typer, on: Formula, cases: tuple[Formula | None, ...], scope: Scope) -> Iterator[Problem]:
+def _cases(typer: Typer, on: model.Formula, cases: tuple[model.Formula | None, ...], scope: Scope) -> Iterator[Problem]:
     kind = typer.type_of(on, scope)
     if not isinstance(kind, (*INTEGERS, EnumType, StringType, BytesType, BooleanType, UnknownType)):
         yield on.problem(0, f"a switch needs a whole number, text, bytes, an enum or true/false, found {show(kind)}")
@@ -120,21 +108,21 @@ def check_valid(typer: Typer) -> Iterator[Problem]:
     2. `expr` that is not true or false.
     3. `in-enum` on a field without `enum`, and `enum` on a field that is no whole number.
     """
-    for owner, attribute in read_attributes(typer.library):
+    for owner, attribute in library.read_attributes(typer.library):
         if attribute.valid is not None:
             yield from _rule(typer, owner, attribute, attribute.valid)
         if _is_enum_on_no_number(typer, owner, attribute):
             yield attribute.place_of("enum").problem("`enum` needs a field that is a whole number")
 
 
-def _is_enum_on_no_number(typer: Typer, owner: TypeSpec, attribute: Attribute) -> bool:
-    if attribute.enum is None or isinstance(attribute.use, SwitchUse):
+def _is_enum_on_no_number(typer: Typer, owner: model.TypeSpec, attribute: model.Attribute) -> bool:
+    if attribute.enum is None or isinstance(attribute.use, model.SwitchUse):
         return False
     exists = typer.library.find_enum(owner, attribute.enum) is not None
     return exists and not isinstance(typer.item(owner, attribute), EnumType)
 
 
-def _rule(typer: Typer, owner: TypeSpec, attribute: Attribute, valid: Valid) -> Iterator[Problem]:
+def _rule(typer: Typer, owner: model.TypeSpec, attribute: model.Attribute, valid: model.Valid) -> Iterator[Problem]:
     item = typer.item(owner, attribute)
     scope = Scope.of_attribute(owner, attribute)
     if valid.in_enum and not isinstance(item, EnumType | UnknownType):
@@ -150,7 +138,9 @@ def _rule(typer: Typer, owner: TypeSpec, attribute: Attribute, valid: Valid) -> 
         yield from _compared(typer, formula, scope, item, is_equality=True)
 
 
-def _compared(typer: Typer, formula: Formula, scope: Scope, item: DataType, *, is_equality: bool) -> Iterator[Problem]:
+def _compared(
+    typer: Typer, formula: model.Formula, scope: Scope, item: DataType, *, is_equality: bool
+) -> Iterator[Problem]:
     value = typer.type_of(formula, scope)
     if not can_compare(item, value, is_equality=is_equality):
         yield formula.problem(0, f"the field is {show(item)} and cannot be compared with {show(value)}")

@@ -1,7 +1,5 @@
 """Check our own keys `-logical-type`, `-encoding-errors` and `-column`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from ksyspark.spec.columns import has_column, is_technical, sensitive_fields

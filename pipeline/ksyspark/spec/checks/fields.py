@@ -1,36 +1,15 @@
 """Check how fields are read and what they refer to: encodings, ends, switches, types, enums, arguments."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
+from ksyspark.spec import model, yaml
 from ksyspark.spec.data_types import INTEGERS, BytesType, EnumType, UnknownType, can_assign, show
 from ksyspark.spec.declared_types import suggest_type, type_of_parameter, type_of_reference, why_no_default
 from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.library import Library, all_attributes, read_attributes
-from ksyspark.spec.model import (
-    Attribute,
-    BitsUse,
-    BytesUse,
-    FloatUse,
-    Formula,
-    IntegerUse,
-    Parameter,
-    SimpleUse,
-    Spec,
-    StringUse,
-    SwitchUse,
-    TypeSpec,
-    TypeUse,
-    UserTypeUse,
-    case_ids,
-    simple_uses,
-    type_nodes,
-)
 from ksyspark.spec.problems import Problem, did_you_mean
-from ksyspark.spec.yaml import Place, ScalarNode
 
 BUILT_IN = frozenset({"xor", "rol", "ror", "zlib"})
 """The processes of Kaitai itself."""
@@ -40,18 +19,23 @@ _SIZE_KEYS = ("size", "size-eos", "terminator", "pad-right", "include", "consume
 def check_byte_order(typer: Typer) -> Iterator[Problem]:
     """Report integers and floats of several bytes that have no byte order, in the type or in `meta/endian`."""
     for owner, attribute in read_attributes(typer.library):
-        for use, place in simple_uses(attribute):
-            if isinstance(use, IntegerUse | FloatUse) and use.width > 1 and not use.endian and not owner.endian:
+        for use, place in model.simple_uses(attribute):
+            if (
+                isinstance(use, model.IntegerUse | model.FloatUse)
+                and use.width > 1
+                and not use.endian
+                and not owner.endian
+            ):
                 yield place.problem("expected a byte order: `le` or `be` behind the type, or `endian` in `meta`")
 
 
 def check_encodings(typer: Typer) -> Iterator[Problem]:
     """Report text without an encoding, and an encoding on something that is not text."""
     for owner, attribute in read_attributes(typer.library):
-        if attribute.encoding and isinstance(attribute.use, SwitchUse):
+        if attribute.encoding and isinstance(attribute.use, model.SwitchUse):
             yield attribute.place_of("encoding").problem("`encoding` has no meaning beside a switch; set it in `meta`")
             continue
-        is_text = any(isinstance(use, StringUse) for use, _ in simple_uses(attribute))
+        is_text = any(isinstance(use, model.StringUse) for use, _ in model.simple_uses(attribute))
         encoding = attribute.encoding or owner.encoding
         if not is_text and attribute.encoding:
             yield attribute.place_of("encoding").problem(
@@ -69,7 +53,7 @@ def check_delimiters(typer: Typer) -> Iterator[Problem]:
     3. Numbers have a size already; as cases of a switch they leave its size aside.
     """
     for _, attribute in read_attributes(typer.library):
-        if isinstance(attribute.use, IntegerUse | FloatUse | BitsUse):
+        if isinstance(attribute.use, model.IntegerUse | model.FloatUse | model.BitsUse):
             for key in _SIZE_KEYS:
                 if key in attribute.places:
                     words = f"`{key}` has no meaning here: the type says how long the number is"
@@ -77,7 +61,7 @@ def check_delimiters(typer: Typer) -> Iterator[Problem]:
         elif attribute.contents is None:
             if attribute.delimiter.size is not None and attribute.delimiter.size_eos:
                 yield attribute.place_of("size-eos").problem("`size` and `size-eos` exclude each other")
-            for use, place in simple_uses(attribute):
+            for use, place in model.simple_uses(attribute):
                 yield from _ends(attribute, use, place)
 
 
@@ -88,7 +72,7 @@ def check_processes(typer: Typer) -> Iterator[Problem]:
         if process is None:
             continue
         has_bytes = attribute.contents is None and attribute.delimiter.has_end
-        if not has_bytes or any(isinstance(use, StringUse) for use, _ in simple_uses(attribute)):
+        if not has_bytes or any(isinstance(use, model.StringUse) for use, _ in model.simple_uses(attribute)):
             yield attribute.place_of("process").problem("`process` needs bytes, or a type with a size or terminator")
         kinds = INTEGERS if process.name in ("rol", "ror") else (*INTEGERS, BytesType)
         for argument in process.arguments:
@@ -99,13 +83,13 @@ def check_processes(typer: Typer) -> Iterator[Problem]:
                 yield formula.problem(argument.column, f"`{process.name}` needs {expected}, found {show(kind)}")
 
 
-def _ends(attribute: Attribute, use: SimpleUse, place: Place) -> Iterator[Problem]:
+def _ends(attribute: model.Attribute, use: model.SimpleUse, place: yaml.Place) -> Iterator[Problem]:
     has_end = attribute.delimiter.has_end
-    if isinstance(use, BytesUse) and not has_end:
+    if isinstance(use, model.BytesUse) and not has_end:
         yield attribute.place.problem(
             "a field without type is bytes and needs an end: `size`, `size-eos` or `terminator`"
         )
-    if isinstance(use, StringUse) and not use.is_zero_terminated and not has_end:
+    if isinstance(use, model.StringUse) and not use.is_zero_terminated and not has_end:
         yield place.problem("text needs an end: `size`, `size-eos` or `terminator`")
 
 
@@ -116,15 +100,15 @@ def check_switches(typer: Typer) -> Iterator[Problem]:
     2. Two types of the same name in one switch, whose columns would share the name.
     """
     for _, attribute in read_attributes(typer.library):
-        if isinstance(attribute.use, SwitchUse):
+        if isinstance(attribute.use, model.SwitchUse):
             yield from _switch(attribute, attribute.use)
 
 
-def _switch(attribute: Attribute, use: SwitchUse) -> Iterator[Problem]:
+def _switch(attribute: model.Attribute, use: model.SwitchUse) -> Iterator[Problem]:
     place = attribute.place_of("type")
     if attribute.enum is not None:
         yield attribute.place_of("enum").problem("`enum` on a field with a switched type is not covered")
-    for name, count in Counter(case_ids(attribute, use).values()).items():
+    for name, count in Counter(model.case_ids(attribute, use).values()).items():
         if count > 1:
             yield place.problem(f"two cases of the switch would share the column `{name}`; rename a type")
 
@@ -145,9 +129,9 @@ def check_names(typer: Typer) -> Iterator[Problem]:
             yield from _parameter_type(library, owner, parameter)
 
 
-def _types_exist(library: Library, owner: TypeSpec, attribute: Attribute) -> Iterator[Problem]:
-    for use, place in simple_uses(attribute):
-        if not isinstance(use, UserTypeUse):
+def _types_exist(library: Library, owner: model.TypeSpec, attribute: model.Attribute) -> Iterator[Problem]:
+    for use, place in model.simple_uses(attribute):
+        if not isinstance(use, model.UserTypeUse):
             continue
         reference = use.reference
         if reference.is_array:
@@ -156,11 +140,11 @@ def _types_exist(library: Library, owner: TypeSpec, attribute: Attribute) -> Ite
             yield place.problem(_no_type(library, owner, str(reference)))
 
 
-def _no_type(library: Library, owner: TypeSpec, name: str) -> str:
+def _no_type(library: Library, owner: model.TypeSpec, name: str) -> str:
     return f"there is no type `{name}`{suggest_type(library, owner, name)}"
 
 
-def _enum_exists(library: Library, owner: TypeSpec, part: Attribute | Parameter) -> Iterator[Problem]:
+def _enum_exists(library: Library, owner: model.TypeSpec, part: model.Attribute | model.Parameter) -> Iterator[Problem]:
     if part.enum is None or library.find_enum(owner, part.enum) is not None:
         return
     name = "::".join(part.enum)
@@ -168,25 +152,25 @@ def _enum_exists(library: Library, owner: TypeSpec, part: Attribute | Parameter)
     yield part.place_of("enum").problem(f"there is no enum `{name}`{did_you_mean(name, known)}")
 
 
-def _parameter_type(library: Library, owner: TypeSpec, parameter: Parameter) -> Iterator[Problem]:
+def _parameter_type(library: Library, owner: model.TypeSpec, parameter: model.Parameter) -> Iterator[Problem]:
     yield from _enum_exists(library, owner, parameter)
     node = parameter.type_node
     if node is None:
         return
     if _has_more_than_a_value(parameter.use) or "(" in node.text:
         yield node.place.problem(f"a parameter's type has no byte order, end or arguments, found `{node.text}`")
-    elif isinstance(parameter.use, UserTypeUse):
+    elif isinstance(parameter.use, model.UserTypeUse):
         reference = parameter.use.reference
         is_unknown = isinstance(type_of_reference(library, owner, replace(reference, is_array=False)), UnknownType)
         if is_unknown or reference.is_absolute:
             yield node.place.problem(_no_type(library, owner, str(reference)))
 
 
-def _has_more_than_a_value(use: TypeUse) -> bool:
+def _has_more_than_a_value(use: model.TypeUse) -> bool:
     match use:
-        case IntegerUse(_, _, endian) | FloatUse(_, endian) | BitsUse(_, endian):
+        case model.IntegerUse(_, _, endian) | model.FloatUse(_, endian) | model.BitsUse(_, endian):
             return endian is not None
-        case StringUse(is_zero_terminated):
+        case model.StringUse(is_zero_terminated):
             return is_zero_terminated
         case _:
             return False
@@ -201,8 +185,8 @@ def check_parameters(typer: Typer) -> Iterator[Problem]:
     4. `-pieces` that name no field, or no parameter, of the top type.
     """
     for owner, attribute in read_attributes(typer.library):
-        for use, node in type_nodes(attribute):
-            if isinstance(use, UserTypeUse):
+        for use, node in model.type_nodes(attribute):
+            if isinstance(use, model.UserTypeUse):
                 yield from _arguments(typer, owner, attribute, use, node)
     for owner in typer.library.types.values():
         for parameter in owner.params:
@@ -212,7 +196,7 @@ def check_parameters(typer: Typer) -> Iterator[Problem]:
         yield from _pieces(typer.library, spec)
 
 
-def _parameter_enum(typer: Typer, owner: TypeSpec, parameter: Parameter) -> Iterator[Problem]:
+def _parameter_enum(typer: Typer, owner: model.TypeSpec, parameter: model.Parameter) -> Iterator[Problem]:
     if parameter.enum is None or typer.library.find_enum(owner, parameter.enum) is None:
         return
     if not isinstance(type_of_parameter(typer.library, owner, parameter), EnumType):
@@ -220,7 +204,7 @@ def _parameter_enum(typer: Typer, owner: TypeSpec, parameter: Parameter) -> Iter
 
 
 def _arguments(
-    typer: Typer, owner: TypeSpec, attribute: Attribute, use: UserTypeUse, node: ScalarNode
+    typer: Typer, owner: model.TypeSpec, attribute: model.Attribute, use: model.UserTypeUse, node: yaml.ScalarNode
 ) -> Iterator[Problem]:
     target = typer.library.find_type(owner, use.reference.path, use.reference.is_absolute)
     if target is None:
@@ -230,7 +214,7 @@ def _arguments(
         yield node.place.problem(_wrong_number(str(use.reference), target.params, len(arguments)))
         return
     for parameter, argument in zip(target.params, arguments, strict=True):
-        formula = Formula(argument, node)
+        formula = model.Formula(argument, node)
         kind = typer.type_of(formula, Scope.of_attribute(owner, attribute))
         declared = type_of_parameter(typer.library, target, parameter)
         if not can_assign(declared, kind):
@@ -238,12 +222,12 @@ def _arguments(
             yield formula.problem(argument.column, sentence)
 
 
-def _wrong_number(name: str, params: tuple[Parameter, ...], count: int) -> str:
+def _wrong_number(name: str, params: tuple[model.Parameter, ...], count: int) -> str:
     expected = f"{len(params)} argument{'s' * (len(params) != 1)} ({', '.join(parameter.id for parameter in params)})"
     return f"`{name}` takes {expected if params else 'no arguments'}, found {count or 'none'}"
 
 
-def _root_parameters(typer: Typer, spec: Spec) -> Iterator[Problem]:
+def _root_parameters(typer: Typer, spec: model.Spec) -> Iterator[Problem]:
     for parameter in spec.root.params:
         declared = type_of_parameter(typer.library, spec.root, parameter)
         if isinstance(declared, BytesType) and not _is_hexadecimal(parameter.about.extensions.get("-default", "")):
@@ -263,7 +247,7 @@ def _are_integers(values: object) -> bool:
     return isinstance(values, list) and all(isinstance(value, int) and not isinstance(value, bool) for value in values)
 
 
-def _pieces(library: Library, spec: Spec) -> Iterator[Problem]:
+def _pieces(library: Library, spec: model.Spec) -> Iterator[Problem]:
     pieces = spec.pieces
     if pieces is None:
         return
@@ -276,8 +260,7 @@ def _pieces(library: Library, spec: Spec) -> Iterator[Problem]:
             yield pieces.place.problem(f"`{key}` of `-pieces` names `{path}`, which is no field of the top type")
 
 
-def _is_field(library: Library, owner: TypeSpec, path: str) -> bool:
-    """Tell whether a path of field ids leads to a field."""
+def _is_field(library: Library, owner: model.TypeSpec, path: str) -> bool:
     first, _, rest = path.partition(".")
     field = next((one for one in owner.attributes() if one.id == first), None)
     if field is None or not rest:

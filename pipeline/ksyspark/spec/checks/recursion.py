@@ -1,21 +1,16 @@
 """Check that recursive types can be unrolled, and how many columns a specification makes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
-from ksyspark.spec.inference import Typer
+from ksyspark.spec import inference, model, read_map, yaml
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Spec
 from ksyspark.spec.problems import Problem
-from ksyspark.spec.read_map import RECURSION_DEPTH
 from ksyspark.spec.recursion import Counting, Cycle, excess_of, find_cycles, level_name, levels_of
-from ksyspark.spec.yaml import Node, ScalarNode
 
 DEEPEST = 16
 
 
-def check_recursion(typer: Typer) -> Iterator[Problem]:
+def check_recursion(typer: inference.Typer) -> Iterator[Problem]:
     """Report recursive types that cannot be unrolled.
 
     1. A cycle over several files.
@@ -32,7 +27,7 @@ def check_recursion(typer: Typer) -> Iterator[Problem]:
     yield from _levels(typer.library, cycles)
 
 
-def check_depths(typer: Typer) -> Iterator[Problem]:
+def check_depths(typer: inference.Typer) -> Iterator[Problem]:
     """Report a `-max-recursion-depth` that is no number from 1 to 16, or stands where no type contains itself."""
     recursive = {member.path[0] for cycle in find_cycles(typer.library) for member in cycle.members}
     for spec in typer.library.specs.values():
@@ -49,13 +44,15 @@ def _levels(library: Library, cycles: Sequence[Cycle]) -> Iterator[Problem]:
             yield from _taken_names(library, own, levels_of(spec))
 
 
-def _depth(node: Node, *, is_recursive: bool) -> Iterator[Problem]:
-    is_number = isinstance(node, ScalarNode) and type(node.value) is int and 1 <= node.value <= DEEPEST
+def _depth(node: yaml.Node, *, is_recursive: bool) -> Iterator[Problem]:
+    is_number = isinstance(node, yaml.ScalarNode) and type(node.value) is int and 1 <= node.value <= DEEPEST
     if not is_number:
-        text = f"`{node.text}`" if isinstance(node, ScalarNode) else "a list or map"
-        yield node.place.problem(f"expected a whole number from 1 to {DEEPEST} for `{RECURSION_DEPTH}`, found {text}")
+        text = f"`{node.text}`" if isinstance(node, yaml.ScalarNode) else "a list or map"
+        yield node.place.problem(
+            f"expected a whole number from 1 to {DEEPEST} for `{read_map.RECURSION_DEPTH}`, found {text}"
+        )
     elif not is_recursive:
-        yield node.place.problem(f"`{RECURSION_DEPTH}` has no meaning here: no type contains itself")
+        yield node.place.problem(f"`{read_map.RECURSION_DEPTH}` has no meaning here: no type contains itself")
 
 
 def _taken_names(library: Library, cycles: Sequence[Cycle], levels: int) -> Iterator[Problem]:
@@ -68,7 +65,7 @@ def _taken_names(library: Library, cycles: Sequence[Cycle], levels: int) -> Iter
                 yield types[name].place.problem(sentence)
 
 
-def check_sizes(typer: Typer) -> Iterator[Problem]:
+def check_sizes(typer: inference.Typer) -> Iterator[Problem]:
     """Report specifications of more than 5,000 structures or 20,000 fields, or of 64 structures in each other.
 
     A type counts wherever it is used, and on each level where it contains itself.
@@ -81,19 +78,19 @@ def check_sizes(typer: Typer) -> Iterator[Problem]:
             yield from _columns_of_spec(spec, counting, is_recursive=any(cycle.scope[0] == spec.id for cycle in cycles))
 
 
-def check_flat_sizes(typer: Typer) -> Iterator[Problem]:
+def check_flat_sizes(typer: inference.Typer) -> Iterator[Problem]:
     """Report the same of specifications whose recursive types are flat lists: there each has one level."""
     counting = Counting(typer.library, find_cycles(typer.library), is_flat=True)
     for spec in typer.library.specs.values():
         yield from _columns_of_spec(spec, counting, is_recursive=False)
 
 
-def _columns_of_spec(spec: Spec, counting: Counting, *, is_recursive: bool) -> Iterator[Problem]:
+def _columns_of_spec(spec: model.Spec, counting: Counting, *, is_recursive: bool) -> Iterator[Problem]:
     wrong = excess_of(spec, counting)
     if isinstance(wrong, Problem):
         yield wrong
     elif wrong and is_recursive:
         sentence = f"{levels_of(spec)} levels of recursive types would make {wrong}; ask for fewer by"
-        yield (spec.recursion_depth or spec.root).place.problem(f"{sentence} `{RECURSION_DEPTH}`")
+        yield (spec.recursion_depth or spec.root).place.problem(f"{sentence} `{read_map.RECURSION_DEPTH}`")
     elif wrong:
         yield spec.root.place.problem(f"its types, each counted wherever it is used, make {wrong}")

@@ -1,7 +1,5 @@
 """Parse expressions and type references into trees. The grammar is in `grammar.lark`."""
 
-from __future__ import annotations
-
 import re
 from functools import cache, reduce
 from importlib.resources import files

@@ -1,7 +1,5 @@
 """Build the Arrow columns of a batch by walking the record layout over the tables; spread over more rows."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
@@ -9,35 +7,8 @@ from functools import cached_property, lru_cache
 import numpy as np
 import pyarrow as pa
 
-from ksyspark.compiler.plan import (
-    MIXED,
-    Bits,
-    ComputedText,
-    Fixed,
-    Formula,
-    Inline,
-    Items,
-    Number,
-    OneOf,
-    Present,
-    Rows,
-    Source,
-    Span,
-    TreeRow,
-)
-from ksyspark.layout import (
-    Array,
-    Column,
-    ColumnType,
-    Enum,
-    Logical,
-    Raw,
-    Record,
-    Scalar,
-    Struct,
-    Union,
-    has_logical,
-)
+from ksyspark.compiler import plan
+from ksyspark.layout import Array, Column, ColumnType, Enum, Logical, Raw, Record, Scalar, Struct, Union, has_logical
 from ksyspark.layout.arrow import ArrowTypes
 from ksyspark.logical import converter
 from ksyspark.vm.arrow.formulas import Numbers, Values, computed_text, leaves
@@ -156,11 +127,10 @@ class Columns:
     charsets: Charsets
     bytes_left: int
     trees: Mapping[int, TreeRows]
-    read_together: dict[tuple[int, int], tuple[Number, ...]]
+    read_together: dict[tuple[int, int], tuple[plan.Number, ...]]
     rejected: list[Ints] = field(default_factory=list)
 
-    def record(self, record: Record, source: Inline, rows: Selection) -> list[pa.Array]:
-        """Return the arrays of a record's columns."""
+    def record(self, record: Record, source: plan.Inline, rows: Selection) -> list[pa.Array]:
         if not rows.numbers:
             key = id(record), id(source)
             if key not in self.read_together:
@@ -168,31 +138,31 @@ class Columns:
             self.numbers.read(self.read_together[key], rows)
         return [self.column(column, source, rows) for column in record.columns]
 
-    def column(self, column: Column, source: Inline, rows: Selection) -> pa.Array:
+    def column(self, column: Column, source: plan.Inline, rows: Selection) -> pa.Array:
         """Return one column of a record; all null where the plan does not read it."""
         inside = source.columns.get(column.id)
         return self._nulls(column.type, rows) if inside is None else self.array(column.type, inside, rows)
 
-    def array(self, column_type: ColumnType, source: Source, rows: Selection) -> pa.Array:
+    def array(self, column_type: ColumnType, source: plan.Source, rows: Selection) -> pa.Array:
         """Return the values of a type, of a column or of the items of a list."""
         match source:
-            case Present(cell, inner):
+            case plan.Present(cell, inner):
                 return self.array(column_type, inner, rows.where(rows.column(cell) != 0))
-            case Rows():
+            case plan.Rows():
                 return self._rows(column_type, source, rows)
-            case OneOf(cases):
+            case plan.OneOf(cases):
                 assert isinstance(column_type, Union)
                 return self._union(column_type, cases, rows)
-            case TreeRow() | Items(_, _, TreeRow()):
+            case plan.TreeRow() | plan.Items(_, _, plan.TreeRow()):
                 assert isinstance(column_type, Array)
                 assert isinstance(column_type.item, Struct)
                 return self._flat_list(column_type, column_type.item, source, rows)
-            case Items():
+            case plan.Items():
                 assert isinstance(column_type, Array)
                 return self._list(column_type, source, rows)
-            case Inline(_, whole) if isinstance(column_type, Raw):
+            case plan.Inline(_, whole) if isinstance(column_type, Raw):
                 return self._nulls(column_type, rows) if whole is None else self._scalar(column_type, whole, rows)
-            case Inline():
+            case plan.Inline():
                 assert isinstance(column_type, Struct)
                 return self._struct(column_type, source, rows)
             case _ if isinstance(column_type, Logical):
@@ -200,31 +170,31 @@ class Columns:
             case _:
                 return self._scalar(column_type, source, rows)
 
-    def validate(self, column_type: ColumnType, source: Source | None, rows: Selection) -> None:
+    def validate(self, column_type: ColumnType, source: plan.Source | None, rows: Selection) -> None:
         """Convert values of logical types for what they reject; the layout has no others (`only_logical`).
 
         A source that is None is not read by the plan.
         """
         match source, column_type:
-            case Present(cell, inner), _:
+            case plan.Present(cell, inner), _:
                 self.validate(column_type, inner, rows.where(rows.column(cell) != 0))
-            case Rows(), _:
+            case plan.Rows(), _:
                 below, _ = self._below(source, rows)
                 if len(below):
                     self.validate(column_type, source.source, below)
-            case OneOf(cases), Union():
+            case plan.OneOf(cases), Union():
                 for case in column_type.cases:
                     self.validate(case.type, cases.get(case.id), rows)
-            case ((Items() | TreeRow()), Array()):
+            case ((plan.Items() | plan.TreeRow()), Array()):
                 self._validate_items(column_type.item, source, rows)
-            case Inline(), Struct():
+            case plan.Inline(), Struct():
                 for column in self.types.layout.records[column_type.record].columns:
                     self.validate(column.type, source.columns.get(column.id), rows)
             case _, Logical() if source is not None:
                 self._logical(column_type, source, rows)
 
-    def _validate_items(self, item: ColumnType, source: Items | TreeRow, rows: Selection) -> None:
-        if isinstance(source, Items) and not isinstance(source.source, TreeRow):
+    def _validate_items(self, item: ColumnType, source: plan.Items | plan.TreeRow, rows: Selection) -> None:
+        if isinstance(source, plan.Items) and not isinstance(source.source, plan.TreeRow):
             self.validate(item, source.source, self._items(source, rows)[0])
             return
         assert isinstance(item, Struct)
@@ -232,7 +202,7 @@ class Columns:
         for column in record.columns:
             self.validate(column.type, flat.source(record, column), flat.rows)
 
-    def _logical(self, column_type: Logical, source: Source, rows: Selection) -> pa.Array:
+    def _logical(self, column_type: Logical, source: plan.Source, rows: Selection) -> pa.Array:
         converted = converter(column_type.name)(self._scalar(column_type.base, source, rows))
         if converted.faults.any():
             self.rejected.append(rows.messages()[converted.faults])
@@ -243,7 +213,7 @@ class Columns:
         self._use(null_size(arrow) * len(rows))
         return nulls(arrow, len(rows))
 
-    def _struct(self, column_type: Struct, source: Inline, rows: Selection) -> pa.Array:
+    def _struct(self, column_type: Struct, source: plan.Inline, rows: Selection) -> pa.Array:
         record = self.types.layout.records[column_type.record]
         if column_type.value_member is not None:
             # Columns of logical types can reject their message, so they are built although they are not returned.
@@ -256,20 +226,20 @@ class Columns:
         arrays = self.record(record, source, rows)
         return self._struct_array(column_type, arrays, rows)
 
-    def _rows(self, column_type: ColumnType, source: Rows, rows: Selection) -> pa.Array:
+    def _rows(self, column_type: ColumnType, source: plan.Rows, rows: Selection) -> pa.Array:
         """Return a column that has rows in a table of its own."""
         below, valid = self._below(source, rows)
         if not len(below):
             return self._nulls(column_type, rows)
         if valid is None:
             return self.array(column_type, source.source, below)
-        if isinstance(source.source, OneOf):
+        if isinstance(source.source, plan.OneOf):
             # Its cases have rows of their own: they are spread once, over the rows here.
             numbers = np.where(valid, rows.column(source.cell) - 1, 0)
             return self.array(column_type, source.source, Selection(below.table, numbers, valid, above=rows.messages))
         return Spreading(valid).array(self.array(column_type, source.source, below))
 
-    def _below(self, source: Rows, rows: Selection) -> tuple[Selection, Flags | None]:
+    def _below(self, source: plan.Rows, rows: Selection) -> tuple[Selection, Flags | None]:
         """Return the rows of another table that belong to these, and which of these have one (None: all).
 
         Mostly each row has one, in the same order; then nothing is gathered. Rows of a `pos` instance stand in the
@@ -287,7 +257,7 @@ class Columns:
             return Selection(table, above=rows.messages), None
         return Selection(table, above=lambda: rows.messages()[valid]), valid
 
-    def _union(self, column_type: Union, cases: Mapping[str, Rows], rows: Selection) -> pa.Array:
+    def _union(self, column_type: Union, cases: Mapping[str, plan.Rows], rows: Selection) -> pa.Array:
         known = {case.id: cases[case.id] for case in column_type.cases if case.id in cases}
         arrays = [
             self._rows(case.type, known[case.id], rows) if case.id in known else self._nulls(case.type, rows)
@@ -295,7 +265,7 @@ class Columns:
         ]
         return self._struct_array(column_type, arrays, self._taken(cases, rows))
 
-    def _taken(self, cases: Mapping[str, Rows], rows: Selection) -> Selection:
+    def _taken(self, cases: Mapping[str, plan.Rows], rows: Selection) -> Selection:
         """Return the rows, valid where some case is present."""
         is_all = rows.valid is None and len(rows) == len(rows.table)
         if is_all and sum(len(self.tables[source.table]) for source in cases.values()) == len(rows):
@@ -306,18 +276,15 @@ class Columns:
                 taken |= rows.column(source.cell) != 0
         return rows.where(taken)
 
-    def _list(self, column_type: Array, source: Items, rows: Selection) -> pa.Array:
+    def _list(self, column_type: Array, source: plan.Items, rows: Selection) -> pa.Array:
         below, offsets = self._items(source, rows)
         items = self.array(column_type.item, source.source, below)
         item_field = self.types.of(column_type)
         return pa.Array.from_buffers(
-            item_field,
-            len(rows),
-            [bitmap(rows.valid), pa.py_buffer(offsets.astype(np.int32))],
-            children=[items],
+            item_field, len(rows), [bitmap(rows.valid), pa.py_buffer(offsets.astype(np.int32))], children=[items]
         )
 
-    def _items(self, source: Items, rows: Selection) -> tuple[Selection, Ints]:
+    def _items(self, source: plan.Items, rows: Selection) -> tuple[Selection, Ints]:
         """Return the items of the lists of these rows, and where each list begins and the last one ends."""
         first, counts = rows.column(source.cell), rows.column(source.cell + 1)
         offsets = np.zeros(len(counts) + 1, np.int64)
@@ -331,8 +298,9 @@ class Columns:
             below = Selection(below.table, chosen, above=below.above)
         return below, offsets
 
-    def _flat_list(self, column_type: Array, item: Struct, source: TreeRow | Items, rows: Selection) -> pa.Array:
-        """Return the flat lists of recursive types."""
+    def _flat_list(
+        self, column_type: Array, item: Struct, source: plan.TreeRow | plan.Items, rows: Selection
+    ) -> pa.Array:
         flat, record, arrays = self._flat(source, rows), self.types.layout.records[item.record], list[pa.Array]()
         for column in record.columns:
             place = flat.place(column.id)
@@ -349,11 +317,10 @@ class Columns:
             children=[self._struct_array(item, arrays, flat.rows)],
         )
 
-    def _flat(self, source: TreeRow | Items, rows: Selection) -> FlatLists:
-        """Return the items of the flat lists of these rows."""
-        if isinstance(source, Items):
+    def _flat(self, source: plan.TreeRow | plan.Items, rows: Selection) -> FlatLists:
+        if isinstance(source, plan.Items):
             below, first = self._items(source, rows)
-            assert isinstance(source.source, TreeRow)
+            assert isinstance(source.source, plan.TreeRow)
             return flat_lists(self.trees[source.source.table], rows, first, below.column(source.source.cell))
         rows = rows.where(rows.column(source.cell) != 0)
         return flat_lists(self.trees[source.table], rows, np.arange(len(rows) + 1), rows.column(source.cell))
@@ -361,7 +328,7 @@ class Columns:
     def _struct_array(self, column_type: Struct | Union, arrays: list[pa.Array], rows: Selection) -> pa.Array:
         return pa.Array.from_buffers(self.types.of(column_type), len(rows), [bitmap(rows.valid)], children=arrays)
 
-    def _scalar(self, column_type: ColumnType, source: Source, rows: Selection) -> pa.Array:
+    def _scalar(self, column_type: ColumnType, source: plan.Source, rows: Selection) -> pa.Array:
         array = self._values(column_type, source, rows)
         self._use(array.get_total_buffer_size())
         return array
@@ -371,18 +338,18 @@ class Columns:
         if self.bytes_left < 0:
             raise TooLong
 
-    def _values(self, column_type: ColumnType, source: Source, rows: Selection) -> pa.Array:
+    def _values(self, column_type: ColumnType, source: plan.Source, rows: Selection) -> pa.Array:
         match source:
-            case Fixed(cell, offset, length, encoding):
+            case plan.Fixed(cell, offset, length, encoding):
                 lengths = np.full(len(rows), length, np.int64)
                 if rows.valid is not None:
                     # Cells of invalid rows are 0, which leads to bytes of other fields.
                     lengths *= rows.valid
                 return self._span(rows.column(cell) + offset, lengths, encoding, rows, lengths)
-            case Span(cell, encoding):
-                mixed = rows.column(cell + 2) if encoding == MIXED else rows.column(cell)
+            case plan.Span(cell, encoding):
+                mixed = rows.column(cell + 2) if encoding == plan.MIXED else rows.column(cell)
                 return self._span(rows.column(cell), rows.column(cell + 1), encoding, rows, mixed)
-            case ComputedText(operand):
+            case plan.ComputedText(operand):
                 return computed_text(operand, self.numbers, rows)
             case _:
                 return self._number(column_type, self.numbers.column(source, rows), rows)
@@ -393,7 +360,7 @@ class Columns:
             data, starts = self._with_constants, np.where(starts < 0, self.data.size - 1 - starts, starts)
         if encoding is None:
             return arrow_bytes(data, starts, lengths, rows.valid)
-        sets = mixed if encoding == MIXED else np.array([self.charsets.number(encoding)], np.int64)
+        sets = mixed if encoding == plan.MIXED else np.array([self.charsets.number(encoding)], np.int64)
         return arrow_texts(data, starts, lengths, sets, self.charsets, rows.valid)
 
     @cached_property
@@ -407,16 +374,16 @@ class Columns:
         return arrow_numbers(values, self.types.of(column_type), rows.valid)
 
 
-def numbers_of(records: Mapping[str, Record], record: Record, source: Inline) -> Iterator[Number]:
+def numbers_of(records: Mapping[str, Record], record: Record, source: plan.Inline) -> Iterator[plan.Number]:
     """Yield the numbers that the columns of a record, and of structures in the same row, are made of.
 
     Left out are columns that are absent in some rows or have rows of their own; they are read when they are built.
     """
     for column in record.columns:
         match source.columns.get(column.id), column.type:
-            case (Number() | Bits()) as operand, _:
+            case (plan.Number() | plan.Bits()) as operand, _:
                 yield from leaves(operand)
-            case ((Formula(operand=operand) | ComputedText(operand)), _):
+            case ((plan.Formula(operand=operand) | plan.ComputedText(operand)), _):
                 yield from leaves(operand)
-            case Inline() as inner, Struct() as struct:
+            case plan.Inline() as inner, Struct() as struct:
                 yield from numbers_of(records, records[struct.record], inner)

@@ -1,7 +1,5 @@
 """Compute the offsets of a column's values, and copy them: short ones in blocks, long ones by `memcpy`."""
 
-from __future__ import annotations
-
 import numpy as np
 from numba.core import cgutils, types
 from numba.extending import intrinsic

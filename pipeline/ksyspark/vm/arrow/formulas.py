@@ -1,7 +1,5 @@
 """Numbers and texts of many rows at once: read from the messages, or computed by the formulas of a plan."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -43,7 +41,6 @@ class Numbers:
     _constants: dict[int, Values] = field(default_factory=dict)
 
     def holds(self, checks: tuple[Operand, ...], rows: Selection) -> Flags:
-        """Tell which rows pass all checks."""
         passed = np.ones(len(rows), np.bool_)
         for check in checks:
             passed &= self.value(check, rows) != 0

@@ -1,7 +1,5 @@
 """Read columns of numbers and bit fields out of the messages, and build Arrow arrays of them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import numpy as np

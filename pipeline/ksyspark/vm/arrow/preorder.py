@@ -1,7 +1,5 @@
 """The place of each row of a tree where all stand depth first."""
 
-from __future__ import annotations
-
 import numpy as np
 from numba import types
 

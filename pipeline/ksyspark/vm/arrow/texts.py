@@ -1,7 +1,5 @@
 """Build Arrow columns of bytes, text and enum labels: each value is copied once, or transcoded to UTF-8."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple

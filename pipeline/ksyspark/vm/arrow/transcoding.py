@@ -3,8 +3,6 @@
 Imported, and so compiled, only when the first text needs it: ASCII and UTF-8 are copied.
 """
 
-from __future__ import annotations
-
 import numpy as np
 from numba import types
 
@@ -83,9 +81,7 @@ def _utf16(data: Bytes, start: np.int64, end: np.int64, high: int, out: Bytes, b
     return to
 
 
-@compiled(
-    types.int64(BYTES_READ, INTS_READ, INTS_READ, INTS_READ, INTS_READ, FLAGS_READ, WORDS_READ, OFFSETS, BYTES),
-)
+@compiled(types.int64(BYTES_READ, INTS_READ, INTS_READ, INTS_READ, INTS_READ, FLAGS_READ, WORDS_READ, OFFSETS, BYTES))
 def transcode(
     data: Bytes,
     starts: Ints,

@@ -1,7 +1,5 @@
 """Rows of recursive types in the order of a flat list, and the columns that tell their place in it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -74,7 +72,7 @@ class TreeRows:
 
     tree: Tree
     tables: Sequence[FilledTable]
-    trees: dict[int, TreeRows]
+    trees: "dict[int, TreeRows]"
 
     def __len__(self) -> int:
         return len(self.tables[self.tree.table])
@@ -114,7 +112,6 @@ class TreeRows:
 
     @cached_property
     def depth_first(self) -> Ints:
-        """All rows, depth first."""
         order = np.empty(len(self), np.int64)
         order[self.places] = np.arange(len(self))
         return order
@@ -148,7 +145,6 @@ class TreeRows:
 
     @cached_property
     def paths_of_message(self) -> pa.Array:
-        """The path of each row from the message."""
         paths, last = self.paths, int(self.depths.max(initial=0))
         for depth in range(2, last + 1):
             rows = np.flatnonzero(self.depths == depth)

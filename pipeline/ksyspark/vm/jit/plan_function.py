@@ -5,8 +5,6 @@ only the branch of that operation remains. Registers become variables, the numbe
 large programs stay in `state`: the time that LLVM takes for variables grows with the square of the program.
 """
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Run a program by the machine, or by compiled code where that pays: made by LLVM, and kept on disk."""
 
-from __future__ import annotations
-
 import ctypes
 import hashlib
 import os
@@ -91,7 +89,6 @@ def _code_path(name: str) -> Path:
 
 
 def _target_machine() -> llvm.TargetMachine:
-    """Return the processor of this computer as a target of LLVM."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     target = llvm.Target.from_default_triple()

@@ -1,7 +1,5 @@
 """Translate functions of Python to LLVM IR: expressions, statements, and each function of a module once."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 import textwrap
@@ -202,12 +200,10 @@ class Expressions(Emission):
         return [self.bits(argument, kind_of(argument))]
 
     def variable(self, kind: Kind) -> Variable:
-        """Allocate a stack slot."""
         with self.builder.goto_block(self._entry):
             return Variable(kind, self.builder.alloca(I1 if kind is Kind.TRUTH else TYPES[kind]))
 
     def block(self, name: str) -> ir.Block:
-        """Append a basic block."""
         return self.function.append_basic_block(name)
 
     def finish(self) -> None:
@@ -240,7 +236,6 @@ class Statements(Expressions):
             self.is_last.pop()
 
     def statement(self, node: ast.stmt) -> None:
-        """Translate one statement."""
         match node:
             case ast.Assign(targets=[target], value=value):
                 self._assign(target, value)
@@ -366,7 +361,6 @@ def _leaves(body: list[ast.stmt]) -> bool:
 
 
 def _read(target: ast.Name | ast.Subscript) -> ast.expr:
-    """Return the expression that reads a target."""
     if isinstance(target, ast.Name):
         return ast.Name(target.id, ast.Load())
     return ast.Subscript(target.value, target.slice, ast.Load())
@@ -432,7 +426,6 @@ def _argument_types(argument: Array | Number) -> list[ir.Type]:
 
 
 def _parameters(arguments: Sequence[Array | Number], bits: Sequence[ir.Value]) -> list[Array | Number]:
-    """Return the parameters of a function as arrays and numbers."""
     left, params = list(bits), list[Array | Number]()
     for argument in arguments:
         if isinstance(argument, Array):

@@ -1,7 +1,5 @@
 """Values during translation, constants or known at run time only, and operators on them as LLVM IR."""
 
-from __future__ import annotations
-
 import ast
 import operator
 from collections.abc import Callable, Sequence
@@ -213,7 +211,6 @@ class Emission:
         return Unknown(Kind.TRUTH, compared(sign, x, y))
 
     def unary(self, op: ast.unaryop, number: Number) -> Number:
-        """Return the result of a unary operator."""
         if not isinstance(number, Unknown):
             known: Number = _KNOWN[type(op)](number)
             return known
@@ -287,21 +284,18 @@ class Emission:
         return Unknown(kind, self.builder.select(condition, self.bits(then, kind), self.bits(otherwise, kind)))
 
     def item(self, array: Array, index: Number) -> Number:
-        """Load an item."""
         loaded = self.builder.load(self.place(array, index))
         if array.item is not I64 and array.item is not DOUBLE:
             loaded = self.builder.zext(loaded, I64)
         return Unknown(array.kind, loaded)
 
     def put(self, array: Array, index: Number, number: Number) -> None:
-        """Store an item."""
         bits = self.bits(number, Kind.SIGNED)
         self.builder.store(
             bits if array.item is I64 else self.builder.trunc(bits, array.item), self.place(array, index)
         )
 
     def place(self, array: Array, index: Number) -> ir.Value:
-        """Return the address of an item."""
         kind = kind_of(index)
         if kind is Kind.FLOATING:
             raise Untranslatable("an index is floating-point")
@@ -317,7 +311,6 @@ class Emission:
         self.builder.store(self.bits(number, variable.kind), variable.place)
 
     def load(self, variable: Variable) -> Number:
-        """Return the value of a variable."""
         return Unknown(variable.kind, self.builder.load(variable.place))
 
     def sign(self, number: Number) -> Number:

@@ -1,7 +1,5 @@
 """Assemble sets from groups of messages: header, application message, each attachment that is listed or an orphan."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
@@ -9,17 +7,9 @@ import pyarrow.compute as pc
 
 from ksyspark.decoder import Params
 from ksyspark.errors import Failure
+from ksyspark_protocols.sas import result
 from ksyspark_protocols.sas.diagnostics import Diagnostics
-from ksyspark_protocols.sas.mq.contents import (
-    DEFINITION,
-    VARIABLES,
-    DataSetReader,
-    FileReader,
-    TypedFragments,
-    byte_order_of,
-    record_fragments,
-    split_by_type,
-)
+from ksyspark_protocols.sas.mq import contents
 from ksyspark_protocols.sas.mq.conventions import (
     ByteOrder,
     Conventions,
@@ -44,19 +34,8 @@ from ksyspark_protocols.sas.mq.messages import (
     report_long_bodies,
 )
 from ksyspark_protocols.sas.parts import Stream, part_decoder
-from ksyspark_protocols.sas.result import (
-    Assessment,
-    Attachment,
-    Closed,
-    DataSet,
-    FileContent,
-    MessageSet,
-    Row,
-    Stray,
-    possible_sizes,
-)
 
-_UNKNOWN_KIND = Assessment(is_described=False, is_broken=True, has_hole=False, is_counted=False, agrees=False)
+_UNKNOWN_KIND = result.Assessment(is_described=False, is_broken=True, has_hole=False, is_counted=False, agrees=False)
 _ID_OF_NUMBER_1 = b"\0" * 16 + b"\0\0\0\1" + b"\0" * 4
 _KINDS_BY_PART = {"data_set": "data_set", "file_descriptor": "file"}
 
@@ -70,8 +49,7 @@ class AttachmentReader:
     group: Group
     switches: MqSwitches
 
-    def read_listed(self, entry: Row, header: Header) -> Attachment:
-        """Read an attachment that a header lists."""
+    def read_listed(self, entry: result.Row, header: Header) -> result.Attachment:
         numbered = self._numbered(self.diagnostics, header.sender)
         kind = entry["kind"] if entry["kind"] in KINDS else None
         if kind is None:
@@ -79,7 +57,7 @@ class AttachmentReader:
         attachment = self._read(kind, entry, numbered, header.sender)
         return replace(attachment, handed_on="nothing") if header.is_broken else attachment
 
-    def read_orphan(self) -> tuple[Attachment, Sender] | None:
+    def read_orphan(self) -> tuple[result.Attachment, Sender] | None:
         """Read an attachment without header; return None without a count message or a message that shows what it is."""
         least = min((min(one.values()) for one in self.group.bodies.values()), default=Body(b""))
         unknown = Sender(None, least.encoding, least.ccsid)
@@ -93,13 +71,13 @@ class AttachmentReader:
         sender = _detect_sender(self.diagnostics, kind, numbered, self.switches)
         return self._read(kind, None, self._numbered(self.diagnostics, sender), sender), sender
 
-    def too_large(self, entry: Row | None) -> Attachment:
+    def too_large(self, entry: result.Row | None) -> result.Attachment:
         """Return the attachment of a group whose messages were dropped because they were too large."""
         expected, actual = f"at most {self.group.limit} bytes", f"{self.group.num_messages} messages"
         self.diagnostics.add("SET_TOO_LARGE", expected=expected, actual=actual)
         kind = entry["kind"] if entry and entry["kind"] in KINDS else None
         diagnostics = tuple(self.diagnostics.items)
-        return Attachment(
+        return result.Attachment(
             self.base.hex(), kind, entry, None, "nothing", False, self.group.num_messages, (), diagnostics
         )
 
@@ -108,7 +86,7 @@ class AttachmentReader:
         by_number = {number: min(self.group.bodies[one].values()) for one, number in numbers.items() if number}
         if 1 in by_number:
             return _kind_of(by_number[1], self.switches)
-        typed = split_by_type(Diagnostics(None), by_number, Sender(None, 0, 0), self.switches)
+        typed = contents.split_by_type(Diagnostics(None), by_number, Sender(None, 0, 0), self.switches)
         return "file" if typed.unknown else "data_set"
 
     def _numbered(self, diagnostics: Diagnostics, sender: Sender) -> Numbered:
@@ -117,20 +95,22 @@ class AttachmentReader:
 
     def _content(
         self, kind: str | None, numbered: Numbered, sender: Sender
-    ) -> tuple[DataSet | FileContent | None, Assessment]:
+    ) -> tuple[result.DataSet | result.FileContent | None, result.Assessment]:
         if kind is None:
             return None, _UNKNOWN_KIND
         if kind == "data_set":
-            return DataSetReader(self.diagnostics, sender, self.switches).read(numbered)
-        return FileReader(self.diagnostics, sender, self.switches, kind).read(numbered)
+            return contents.DataSetReader(self.diagnostics, sender, self.switches).read(numbered)
+        return contents.FileReader(self.diagnostics, sender, self.switches, kind).read(numbered)
 
-    def _read(self, kind: str | None, entry: Row | None, numbered: Numbered, sender: Sender) -> Attachment:
+    def _read(
+        self, kind: str | None, entry: result.Row | None, numbered: Numbered, sender: Sender
+    ) -> result.Attachment:
         content, assessment = self._content(kind, numbered, sender)
         handed_on = assessment.handed_on(partial=self.switches.partial)
         if handed_on == "all" and self.diagnostics.has("SEQ_DUPLICATE_DIFFERENT"):
             # Count messages that contradict each other: all numbers may be there, but that is not known.
             handed_on = "metadata"
-        return Attachment(
+        return result.Attachment(
             id=self.base.hex(),
             kind=kind,
             entry=entry,
@@ -173,15 +153,15 @@ def _sender_of_data_set(
     diagnostics: Diagnostics, sender: Sender, bodies: Mapping[int, Body], switches: MqSwitches
 ) -> Sender:
     first = next(iter(bodies.values()), None)
-    byte_order = byte_order_of(first) if first else sender.byte_order
+    byte_order = contents.byte_order_of(first) if first else sender.byte_order
     candidates = possible_conventions(switches, sender.encoding, byte_order)
     likeliest = Sender(candidates[0], sender.encoding, sender.ccsid)
-    typed = split_by_type(Diagnostics(None), bodies, likeliest, switches)
-    definition = typed.stream(DEFINITION)
+    typed = contents.split_by_type(Diagnostics(None), bodies, likeliest, switches)
+    definition = typed.stream(contents.DEFINITION)
     name, stream, fits = (
         ("sas_mq_data_set_definition", definition, _is_whole_definition)
         if definition.fragments
-        else ("sas_mq_variable_definitions", typed.stream(VARIABLES), _are_whole_variables)
+        else ("sas_mq_variable_definitions", typed.stream(contents.VARIABLES), _are_whole_variables)
     )
     params = sender.params("encoding", "ccsid")
     detected = detect_conventions(part_decoder(name), stream.data, candidates, fits, _progress, params)
@@ -190,10 +170,10 @@ def _sender_of_data_set(
     return replace(sender, conventions=detected.conventions, ccsid=sender.ccsid or _ccsid_of_names(typed, detected))
 
 
-def _ccsid_of_names(typed: TypedFragments, detected: Detected) -> int:
+def _ccsid_of_names(typed: contents.TypedFragments, detected: Detected) -> int:
     """Return the CCSID of EBCDIC where the name of the first variable is in it, else 0."""
     decoder = part_decoder("sas_mq_variable_definitions", ("ccsid_used",))
-    row, _ = decoder.decode_one(typed.stream(VARIABLES).data, decoder.accepted(detected.conventions.params()))
+    row, _ = decoder.decode_one(typed.stream(contents.VARIABLES).data, decoder.accepted(detected.conventions.params()))
     return found_ccsid(0, row)
 
 
@@ -201,7 +181,7 @@ def _conventions_of_file(
     diagnostics: Diagnostics, sender: Sender, numbered: Numbered, switches: MqSwitches
 ) -> Conventions:
     """Take the conventions by which the records have the size of the file; a wrong width finds empty records."""
-    stream = Stream(record_fragments(numbered))
+    stream = Stream(contents.record_fragments(numbered))
     body = numbered.bodies.get(1, Body(b""))
     params: Params = {"encoding": sender.encoding, "descriptor": switches.descriptor}
     descriptor, _ = part_decoder("sas_mq_file_descriptor").decode_one(body.data, params)
@@ -225,18 +205,18 @@ def _rank_records(stream: Stream, conventions: Conventions, size: int | None) ->
         return False, failure.offset
     records = decoded.columns.column(0).flatten().field("data")
     num_bytes = pc.sum(pc.binary_length(records)).as_py() or 0
-    return size in possible_sizes(None, len(records), num_bytes), len(stream)
+    return size in result.possible_sizes(None, len(records), num_bytes), len(stream)
 
 
-def _is_whole_definition(row: Row) -> bool:
+def _is_whole_definition(row: result.Row) -> bool:
     return not row["trailing_bytes"] and bool(row["definition"]["are_strings_terminated"])
 
 
-def _are_whole_variables(row: Row) -> bool:
+def _are_whole_variables(row: result.Row) -> bool:
     return all(one["are_strings_terminated"] for one in row["variables"])
 
 
-def _progress(_row: Row, failure: Failure | None) -> tuple[int, ...]:
+def _progress(_row: result.Row, failure: Failure | None) -> tuple[int, ...]:
     return failure is None, failure.offset if failure else 0
 
 
@@ -248,9 +228,9 @@ class AssembledSet:
     """The set of a header, and the bases of the groups whose messages are in the set or among its strays."""
 
     header_id: bytes
-    set: MessageSet
+    set: result.MessageSet
     bases: frozenset[bytes]
-    strays: tuple[Stray, ...] = ()
+    strays: tuple[result.Stray, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,7 +251,7 @@ class Assembler:
         if header_group.is_too_large:
             expected = f"{header_group.limit} bytes"
             diagnostics.add("SET_TOO_LARGE", expected=expected, actual="headers beyond them")
-            empty = MessageSet(
+            empty = result.MessageSet(
                 correl_id.hex(), None, (), (), {}, header_group.num_messages, False, tuple(diagnostics.items)
             )
             return AssembledSet(correl_id, empty, frozenset())
@@ -282,7 +262,7 @@ class Assembler:
         application, strays = self._application(diagnostics, header, taken)
         attachments = tuple(self._attachments(diagnostics, correl_id, header, taken))
         num_messages = header_group.num_messages + sum(self.groups[base].num_messages for base in taken) - len(strays)
-        assembled = MessageSet(
+        assembled = result.MessageSet(
             id=correl_id.hex(),
             header=header.row,
             application=application,
@@ -294,7 +274,7 @@ class Assembler:
         )
         return AssembledSet(correl_id, assembled, frozenset(taken), strays)
 
-    def assemble_orphans(self, base: bytes) -> Closed:
+    def assemble_orphans(self, base: bytes) -> result.Closed:
         """Assemble the messages of a base that no header lists: to an attachment, or else as strays.
 
         What a header lists that was refused may not be handed on, so nothing is that it may list.
@@ -302,18 +282,18 @@ class Assembler:
         group = self.groups[base]
         reader = AttachmentReader(Diagnostics(base.hex(), base.hex()), base, group, self.switches)
         if group.is_too_large:
-            return Closed((self._without_header(base, reader.too_large(None), {}),))
+            return result.Closed((self._without_header(base, reader.too_large(None), {}),))
         orphan = reader.read_orphan()
         if orphan is None:
-            return Closed((), _strays(group, group.bodies))
+            return result.Closed((), _strays(group, group.bodies))
         attachment, sender = orphan
         if self.cut_header is not None:
             attachment = replace(attachment, handed_on="nothing")
-        return Closed((self._without_header(base, attachment, sender.described()),))
+        return result.Closed((self._without_header(base, attachment, sender.described()),))
 
     def _application(
         self, diagnostics: Diagnostics, header: Header, taken: set[bytes]
-    ) -> tuple[tuple[bytes, ...], tuple[Stray, ...]]:
+    ) -> tuple[tuple[bytes, ...], tuple[result.Stray, ...]]:
         """Return the application message; messages with its base and a number are strays."""
         (base,) = bases([header.message_id]) if header.message_id else (None,)
         if base is None or base not in self.groups:
@@ -337,7 +317,7 @@ class Assembler:
 
     def _attachments(
         self, diagnostics: Diagnostics, correl_id: bytes, header: Header, taken: set[bytes]
-    ) -> Iterator[Attachment]:
+    ) -> Iterator[result.Attachment]:
         """Yield the attachments in the header's order; the messages of one base go to the first that lists it."""
         ids = [entry["attachment_id"] for entry in header.entries]
         for entry, base in zip(header.entries, bases(ids), strict=True):
@@ -351,7 +331,9 @@ class Assembler:
             if group is not None:
                 taken.add(base)
 
-    def _without_header(self, base: bytes, attachment: Attachment, conventions: Mapping[str, str]) -> MessageSet:
+    def _without_header(
+        self, base: bytes, attachment: result.Attachment, conventions: Mapping[str, str]
+    ) -> result.MessageSet:
         diagnostics = Diagnostics(base.hex())
         if self.cut_header is None:
             diagnostics.add("HEADER_MISSING")
@@ -359,14 +341,18 @@ class Assembler:
             actual = f"header {self.cut_header.hex()}, which ends before the ids of its attachments: this may be one"
             diagnostics.add("HEADER_MISSING", actual=actual, severity="F")
         items = tuple(diagnostics.items)
-        return MessageSet(base.hex(), None, (), (attachment,), conventions, attachment.num_messages, False, items)
+        return result.MessageSet(
+            base.hex(), None, (), (attachment,), conventions, attachment.num_messages, False, items
+        )
 
-    def _listed(self, diagnostics: Diagnostics, base: bytes, entry: Row, header: Header, group: Group) -> Attachment:
+    def _listed(
+        self, diagnostics: Diagnostics, base: bytes, entry: result.Row, header: Header, group: Group
+    ) -> result.Attachment:
         reader = AttachmentReader(diagnostics, base, group, self.switches)
         return reader.too_large(entry) if group.is_too_large else reader.read_listed(entry, header)
 
 
-def _strays(group: Group, ids: Iterable[bytes]) -> tuple[Stray, ...]:
+def _strays(group: Group, ids: Iterable[bytes]) -> tuple[result.Stray, ...]:
     """Return all messages of some ids, copies too, as orphans."""
     return tuple(
         stray(Body(body, origin=origin), "ORPHAN_MESSAGE", f"correlation id {one.hex()}")
@@ -376,8 +362,8 @@ def _strays(group: Group, ids: Iterable[bytes]) -> tuple[Stray, ...]:
     )
 
 
-def stray(body: Body, code: str, actual: str) -> Stray:
+def stray(body: Body, code: str, actual: str) -> result.Stray:
     """Return a message that is in no set."""
     diagnostics = Diagnostics(None, origins={None: body.origin})
     diagnostics.add(code, actual=actual)
-    return Stray(body.data, diagnostics.items[0])
+    return result.Stray(body.data, diagnostics.items[0])

@@ -1,7 +1,5 @@
 """Contents of attachments of a queue: data sets from typed messages, files from a descriptor and records."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -113,8 +111,7 @@ class RowLength:
     fallback: int
 
     @classmethod
-    def of(cls, definition: Row | None, variables: Sequence[Row], *, always_8: bool) -> RowLength:
-        """Take it from the definition, if there is one, and the definitions of variables."""
+    def of(cls, definition: Row | None, variables: Sequence[Row], *, always_8: bool) -> "RowLength":
         cut = sum(one["len_value"] for one in variables)
         uncut = sum(_DOUBLE_BYTES if one["is_numeric"] else one["len_value"] for one in variables)
         num_rows = definition["num_observations"] if definition else -1

@@ -3,8 +3,6 @@
 They are chosen by switches, stated by MQMD.Encoding, or detected by decoding a message in every way that is possible.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
@@ -79,7 +77,6 @@ class Conventions:
     string_length: str
 
     def params(self) -> dict[str, ParamValue]:
-        """Return the parameters of the formats."""
         return {
             "byte_order": self.byte_order,
             "long_bytes": self.long_bytes,
@@ -87,7 +84,6 @@ class Conventions:
         }
 
     def texts(self) -> dict[str, str]:
-        """Return the conventions as texts by name."""
         return {name: str(value) for name, value in self.params().items()}
 
     def __str__(self) -> str:

@@ -1,7 +1,5 @@
 """Attachment headers: conventions of their sender detected, attachments listed, ids checked."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass

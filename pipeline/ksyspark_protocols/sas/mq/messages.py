@@ -1,7 +1,5 @@
 """Messages of a queue by the base of their correlation ids, and their numbers: missing, repeated, counted."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
@@ -44,7 +42,7 @@ class QueuedMessage:
                 type_name = type(getattr(self, name)).__name__
                 raise TypeError(f"QueuedMessage.{name}: expected {kind.__name__}, found {type_name}.")
 
-    def shortened(self) -> QueuedMessage:
+    def shortened(self) -> "QueuedMessage":
         """Return the message with the first 4 bytes of its body and a digest (SHA-256) in place of the body.
 
         Enough for a message of rows: a set can be assembled without them, and its rows be read later and elsewhere.
@@ -71,8 +69,7 @@ class Body:
         return len(self.data) if self.num_bytes < 0 else self.num_bytes
 
     @classmethod
-    def of(cls, message: QueuedMessage) -> Body:
-        """Take it from a message."""
+    def of(cls, message: QueuedMessage) -> "Body":
         own = (message.encoding, message.ccsid, message.origin, message.num_bytes, message.correl_id)
         return cls(message.body, *own)
 
@@ -196,7 +193,6 @@ def number_messages(
 def _unique_bodies(
     diagnostics: Diagnostics, group: Group, numbers: Mapping[bytes, int]
 ) -> tuple[dict[int, Body], set[int]]:
-    """Return the body of each number, and the numbers that have different ones."""
     variants: dict[int, dict[bytes, Body]] = {}
     copies: dict[int, int] = {}
     for body_id, number in numbers.items():

@@ -1,25 +1,13 @@
 """Collect the messages of a queue, in any order, until their sets are taken or the queue ends."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
+from ksyspark_protocols.sas.mq import messages as mq_messages
 from ksyspark_protocols.sas.mq.assembly import AssembledSet, Assembler, stray
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.headers import HeaderIndex, is_cut, listed_kinds
-from ksyspark_protocols.sas.mq.messages import (
-    ATTACHMENT_HEADER,
-    HEAD_BYTES,
-    MIN_SHORTENED_BYTES,
-    NUMBERED,
-    Body,
-    Group,
-    QueuedMessage,
-    bases,
-    padded_id,
-)
 from ksyspark_protocols.sas.result import Closed, MessageSet
 from ksyspark_protocols.sas.settings import MAX_DESCRIPTION_BYTES, Alternatives, Limits, closed_early, in_batches
 
@@ -47,7 +35,7 @@ _SWITCHES_BY_CODE = {
     "TRAILING_BYTES": ("descriptor", *_CONVENTIONS),
     "TEXT_INVALID": ("charset",),
 }
-_SET_TYPES = (ATTACHMENT_HEADER, NUMBERED)
+_SET_TYPES = (mq_messages.ATTACHMENT_HEADER, mq_messages.NUMBERED)
 
 
 class QueueSets:
@@ -82,8 +70,8 @@ class QueueSets:
         self._switches = switches or MqSwitches()
         self._limits = limits or Limits()
         # Headers by their ids in 24 bytes, all other messages by their base of 16.
-        self._headers: dict[bytes, Group] = {}
-        self._groups: dict[bytes, Group] = {}
+        self._headers: dict[bytes, mq_messages.Group] = {}
+        self._groups: dict[bytes, mq_messages.Group] = {}
         self._index = HeaderIndex()
         self._index.owners.update(owners or {})
         self._cut_header = cut_header
@@ -94,7 +82,7 @@ class QueueSets:
         # Keys of both, least recently used first.
         self._recent: OrderedDict[bytes, None] = OrderedDict()
 
-    def add(self, messages: Iterable[QueuedMessage]) -> Closed:
+    def add(self, messages: Iterable[mq_messages.QueuedMessage]) -> Closed:
         """Add messages; return those that belong to no set, and sets that were closed to keep within the limits."""
         return Closed.joined(closed for batch in in_batches(messages) for closed in self._add_batch(batch))
 
@@ -112,28 +100,32 @@ class QueueSets:
         orphans = [self._close_orphans(one) for one in sorted(self._groups)]
         return Closed.joined([*sets, *orphans])
 
-    def _add_batch(self, batch: list[QueuedMessage]) -> Iterator[Closed]:
+    def _add_batch(self, batch: list[mq_messages.QueuedMessage]) -> Iterator[Closed]:
         others = (one for one in batch if one.msg_type not in _SET_TYPES)
-        yield Closed((), tuple(stray(Body.of(one), "MSG_TYPE_UNKNOWN", f"{one.msg_type}") for one in others))
+        yield Closed(
+            (), tuple(stray(mq_messages.Body.of(one), "MSG_TYPE_UNKNOWN", f"{one.msg_type}") for one in others)
+        )
         kept = [one for one in batch if one.msg_type in _SET_TYPES]
-        for message, base in zip(kept, bases([one.correl_id for one in kept]), strict=True):
+        for message, base in zip(kept, mq_messages.bases([one.correl_id for one in kept]), strict=True):
             if base is None:
                 actual = f"a correlation id of {len(message.correl_id)} bytes"
-                yield Closed((), (stray(Body.of(message), "ORPHAN_MESSAGE", actual),))
+                yield Closed((), (stray(mq_messages.Body.of(message), "ORPHAN_MESSAGE", actual),))
                 continue
             self._add(message, base)
             yield from self._close_beyond_limits()
 
-    def _add(self, message: QueuedMessage, base: bytes) -> None:
-        is_header = message.msg_type == ATTACHMENT_HEADER
-        key = padded_id(message.correl_id) if is_header else base
+    def _add(self, message: mq_messages.QueuedMessage, base: bytes) -> None:
+        is_header = message.msg_type == mq_messages.ATTACHMENT_HEADER
+        key = mq_messages.padded_id(message.correl_id) if is_header else base
         groups = self._headers if is_header else self._groups
         limit = self._limits.max_held_bytes
         if not is_header and not self._keep_rows and base in self._data_sets and self._holds_rows(message):
             message = message.shortened()
-        groups.setdefault(key, Group(min(limit, MAX_DESCRIPTION_BYTES) if is_header else limit)).add(message)
+        groups.setdefault(key, mq_messages.Group(min(limit, MAX_DESCRIPTION_BYTES) if is_header else limit)).add(
+            message
+        )
         if is_header:
-            body = Body.of(message)
+            body = mq_messages.Body.of(message)
             kinds = listed_kinds(body, self._switches)
             if is_cut(body, self._switches):
                 self._cut_header = min(key, self._cut_header or key)
@@ -144,11 +136,11 @@ class QueueSets:
                 self._recent[owner] = None
                 self._recent.move_to_end(owner)
 
-    def _holds_rows(self, message: QueuedMessage) -> bool:
+    def _holds_rows(self, message: mq_messages.QueuedMessage) -> bool:
         # A message that may begin without a type identifier does not show what it holds.
         is_told = self._switches.continuation == "has_type_id"
-        is_long = message.num_bytes < 0 and len(message.body) >= MIN_SHORTENED_BYTES
-        return is_told and is_long and message.body[:HEAD_BYTES] in ROWS_TYPE_IDS
+        is_long = message.num_bytes < 0 and len(message.body) >= mq_messages.MIN_SHORTENED_BYTES
+        return is_told and is_long and message.body[: mq_messages.HEAD_BYTES] in ROWS_TYPE_IDS
 
     def _take_complete(self) -> Iterator[Closed]:
         for header_id in sorted(self._headers):
@@ -186,7 +178,6 @@ class QueueSets:
         return self._assembler().assemble(header_id, self._headers[header_id])
 
     def _close(self, assembled: AssembledSet) -> Closed:
-        """Release the messages of a set."""
         del self._headers[assembled.header_id], self._recent[assembled.header_id]
         for base in assembled.bases:
             del self._groups[base], self._recent[base]

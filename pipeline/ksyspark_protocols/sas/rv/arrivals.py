@@ -1,7 +1,5 @@
 """What is known of messages before their set is closed, and what is unusual about their fields."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -16,16 +14,8 @@ from ksyspark.inspect import annotate
 from ksyspark_protocols.sas.diagnostics import Diagnostics
 from ksyspark_protocols.sas.parts import part_decoder
 from ksyspark_protocols.sas.result import Row
-from ksyspark_protocols.sas.rv.messages import (
-    APPLICATION_KINDS,
-    FORMAT,
-    KINDS,
-    KnownRows,
-    Member,
-    Observations,
-    RendezvousMessage,
-    RvSwitches,
-)
+from ksyspark_protocols.sas.rv import messages as rv_messages
+from ksyspark_protocols.sas.rv.messages import Flags, flags_of
 from ksyspark_protocols.sas.rv.rows import OBSERVATION_COLUMNS, observations_of
 from ksyspark_protocols.sas.settings import MESSAGE_OVERHEAD
 
@@ -49,11 +39,9 @@ _CODES = (
 )
 _HEAD_BYTES = 8
 # Kinds whose fields are numbered, and all have one name.
-_NUMBERED_KINDS = KINDS - {*APPLICATION_KINDS}
+_NUMBERED_KINDS = rv_messages.KINDS - {*rv_messages.APPLICATION_KINDS}
 # Annotating is slow: in longer messages fields are named, but not located.
 _MAX_ANNOTATED_BYTES = 16 << 10
-
-_Flags = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +52,7 @@ class FieldRemarks:
     failures: Mapping[int, Failure]
 
 
-def remarks_of(messages: Sequence[bytes], switches: RvSwitches) -> FieldRemarks:
+def remarks_of(messages: Sequence[bytes], switches: rv_messages.RvSwitches) -> FieldRemarks:
     """Look at the fields of all messages of a batch."""
     decoded = part_decoder(_FORMAT, _FIELD_COLUMNS).decode(messages, switches.params())
     flags = _flags(decoded.columns, messages, has_identifiers=switches.field_id == "in_name")
@@ -72,7 +60,9 @@ def remarks_of(messages: Sequence[bytes], switches: RvSwitches) -> FieldRemarks:
     return FieldRemarks(codes, decoded.failures)
 
 
-def report_remarks(diagnostics: Diagnostics, members: Sequence[Member], switches: RvSwitches) -> None:
+def report_remarks(
+    diagnostics: Diagnostics, members: Sequence[rv_messages.Member], switches: rv_messages.RvSwitches
+) -> None:
     """Report each code once, with the first message and field that it concerns, and the number of messages."""
     for code in _CODES:
         flagged = [one for one in members if code in one.remarks and not _is_reported(code, one)]
@@ -93,18 +83,17 @@ def report_remarks(diagnostics: Diagnostics, members: Sequence[Member], switches
         )
 
 
-def _is_reported(code: str, member: Member) -> bool:
+def _is_reported(code: str, member: rv_messages.Member) -> bool:
     """Return whether it is why the message was rejected: so it is with unknown types, where the kind is known."""
     return code == "RV_TYPE_UNKNOWN" and member.failure is not None
 
 
-def _any(flags: Mapping[str, _Flags]) -> _Flags:
-    result: _Flags = np.logical_or.reduce(list(flags.values()))
+def _any(flags: Mapping[str, Flags]) -> Flags:
+    result: Flags = np.logical_or.reduce(list(flags.values()))
     return result
 
 
-def _flags(columns: pa.RecordBatch, messages: Sequence[bytes], *, has_identifiers: bool) -> dict[str, _Flags]:
-    """Return by code which messages it concerns."""
+def _flags(columns: pa.RecordBatch, messages: Sequence[bytes], *, has_identifiers: bool) -> dict[str, Flags]:
     fields = pc.struct_field(columns.column(1), "fields")
     lengths = pc.fill_null(pc.list_value_length(fields), 0).to_numpy(zero_copy_only=False).astype(np.int64)
     starts = np.cumsum(lengths) - lengths
@@ -116,14 +105,14 @@ def _flags(columns: pa.RecordBatch, messages: Sequence[bytes], *, has_identifier
     remarks = pc.struct_field(values, "remark")
     is_whole = remarks.is_valid().to_numpy(zero_copy_only=False)
 
-    def concerned(flagged: _Flags) -> _Flags:
+    def concerned(flagged: Flags) -> Flags:
         result = np.zeros(len(messages), np.bool_)
         result[message_of[flagged & is_whole]] = True
         return result
 
     names = pc.struct_field(values, "name").dictionary_encode()
     name_of = pc.fill_null(names.indices, -1).to_numpy(zero_copy_only=False)
-    kinds = np.array([one in KINDS for one in names.dictionary.to_pylist()] + [False])
+    kinds = np.array([one in rv_messages.KINDS for one in names.dictionary.to_pylist()] + [False])
     numbered_kinds = np.array([one in _NUMBERED_KINDS for one in names.dictionary.to_pylist()] + [False])
     identifiers = pc.fill_null(pc.struct_field(values, "identifier"), 0).to_numpy(zero_copy_only=False)
     have_identifiers = np.zeros(len(messages), np.bool_)
@@ -136,26 +125,21 @@ def _flags(columns: pa.RecordBatch, messages: Sequence[bytes], *, has_identifier
         "FIELD_NAME_MIXED": concerned((name_of != name_of[first]) & kinds[name_of[first]]),
         "FIELD_ID_DUPLICATE": concerned(_repeated(message_of, np.where(is_whole, identifiers, 0)) & has_identifiers),
         "FIELD_ID_GAP": concerned(is_numbered & ~is_next & has_identifiers),
-        "RV_STRING_NOT_TERMINATED": concerned(_flags_of(is_open)),
+        "RV_STRING_NOT_TERMINATED": concerned(flags_of(is_open)),
         "TRAILING_BYTES": (stated >= _HEAD_BYTES) & (stated < np.array([len(one) for one in messages])),
     }
-    return flags | {code: concerned(_flags_of(pc.equal(remarks, one))) for one, code in _CODES_BY_REMARK.items()}
+    return flags | {code: concerned(flags_of(pc.equal(remarks, one))) for one, code in _CODES_BY_REMARK.items()}
 
 
-def _flags_of(array: pa.Array) -> _Flags:
-    flags: _Flags = pc.fill_null(array, False).to_numpy(zero_copy_only=False)
-    return flags
-
-
-def _repeated(message_of: npt.NDArray[np.int64], identifiers: npt.NDArray[np.int64]) -> _Flags:
+def _repeated(message_of: npt.NDArray[np.int64], identifiers: npt.NDArray[np.int64]) -> Flags:
     """Return which fields have an identifier that another field of their message has."""
     keys = message_of << 16 | identifiers
     _, place, counts = np.unique(keys, return_inverse=True, return_counts=True)
-    repeated: _Flags = (counts[place] > 1) & (identifiers != 0)
+    repeated: Flags = (counts[place] > 1) & (identifiers != 0)
     return repeated
 
 
-def _describe(code: str, data: bytes, switches: RvSwitches) -> tuple[str | None, str, int | None]:
+def _describe(code: str, data: bytes, switches: rv_messages.RvSwitches) -> tuple[str | None, str, int | None]:
     """Return what was expected of a message, what is there, and at which byte."""
     if not data:
         return None, "a message that was not held", None
@@ -184,7 +168,7 @@ def _unusual(code: str, fields: Sequence[Row]) -> Iterator[tuple[int, str | None
         seen.setdefault(identifier, at)
 
 
-def _offset_of(at: int, data: bytes, switches: RvSwitches) -> int | None:
+def _offset_of(at: int, data: bytes, switches: rv_messages.RvSwitches) -> int | None:
     """Return the offset of a field of a message that is not too long to look for it."""
     if len(data) > _MAX_ANNOTATED_BYTES:
         return None
@@ -209,13 +193,13 @@ class Arrival:
     `remarks` and `observations` are those of `Member`.
     """
 
-    message: RendezvousMessage
+    message: rv_messages.RendezvousMessage
     kind: str
     failure: Failure | None = None
     num_listed: int = 0
     count: int | None = None
     remarks: tuple[str, ...] = ()
-    observations: Observations | None = None
+    observations: rv_messages.Observations | None = None
 
     @property
     def key(self) -> tuple[str, str]:
@@ -227,14 +211,14 @@ class Arrival:
         known = len(self.observations.numeric) if self.observations else 0
         return len(self.message.data) + known + MESSAGE_OVERHEAD
 
-    def member(self, number: int) -> Member:
+    def member(self, number: int) -> rv_messages.Member:
         """Return the message as one of a set; 0 is the number of a message in none."""
-        return Member(number, self.kind, self.message, self.failure, self.remarks, self.observations)
+        return rv_messages.Member(number, self.kind, self.message, self.failure, self.remarks, self.observations)
 
-    def shortened(self) -> Arrival:
+    def shortened(self) -> "Arrival":
         """Return the message of rows without its bytes."""
         assert self.observations is not None
-        known = KnownRows(self.observations, self.remarks)
+        known = rv_messages.KnownRows(self.observations, self.remarks)
         message = replace(self.message, data=b"", known=known, num_bytes=len(self.message.data))
         return replace(self, message=message)
 
@@ -262,7 +246,7 @@ class Shortener:
         return arrival if new or is_known or len(arrival.message.data) < _MIN_SHORTENED_BYTES else arrival.shortened()
 
 
-def arrivals(batch: Sequence[RendezvousMessage], switches: RvSwitches) -> Iterator[Arrival]:
+def arrivals(batch: Sequence[rv_messages.RendezvousMessage], switches: rv_messages.RvSwitches) -> Iterator[Arrival]:
     """Yield what is known of each message of a batch."""
     whole = _decoded([one for one in batch if one.known is None], switches)
     for message in batch:
@@ -272,9 +256,9 @@ def arrivals(batch: Sequence[RendezvousMessage], switches: RvSwitches) -> Iterat
             yield Arrival(message, _ROWS, remarks=message.known.remarks, observations=message.known.observations)
 
 
-def _decoded(batch: Sequence[RendezvousMessage], switches: RvSwitches) -> Iterator[Arrival]:
+def _decoded(batch: Sequence[rv_messages.RendezvousMessage], switches: rv_messages.RvSwitches) -> Iterator[Arrival]:
     bodies = [one.data for one in batch]
-    decoded = part_decoder(FORMAT, _ARRIVAL_COLUMNS).decode(bodies, switches.params())
+    decoded = part_decoder(rv_messages.FORMAT, _ARRIVAL_COLUMNS).decode(bodies, switches.params())
     kinds, body = decoded.columns.column("kind").to_pylist(), decoded.columns.column("body")
     num_listed = pc.struct_field(body, ["header", "num_attachments", "value"]).to_pylist()
     counts = pc.struct_field(body, ["last", "num_messages", "value"]).to_pylist()
@@ -294,12 +278,11 @@ def _decoded(batch: Sequence[RendezvousMessage], switches: RvSwitches) -> Iterat
 
 
 def _is_exact(data: bytes) -> bool:
-    """Return whether a message is as long as it states."""
     return int.from_bytes(data[:4], "big") == len(data)
 
 
 def _failure(kind: str | None, failure: Failure | None, failure_of_fields: Failure | None) -> Failure | None:
     """Return why a message is rejected: of unknown kinds, and of a message in a field, the fields alone tell."""
-    is_unknown = failure is None and kind not in KINDS
+    is_unknown = failure is None and kind not in rv_messages.KINDS
     is_nested = failure is not None and failure_of_fields is not None and failure.field.endswith("wire_type")
     return failure_of_fields if is_unknown or is_nested else failure

@@ -1,7 +1,5 @@
 """Sections of a set, one an attachment: order and counts (LST), and data sets and files made from their messages."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,17 +10,7 @@ import pyarrow.compute as pc
 
 from ksyspark_protocols.sas.diagnostics import Diagnostics, Severity
 from ksyspark_protocols.sas.result import Assessment, DataSet, FileContent, Row, check_file
-from ksyspark_protocols.sas.rv.messages import (
-    APPLICATION_KINDS,
-    DATA_SET_KINDS,
-    FILE_KINDS,
-    DecodedMembers,
-    Member,
-    RvSwitches,
-    decode_kind,
-    report_failure,
-    report_record_counts,
-)
+from ksyspark_protocols.sas.rv import messages
 from ksyspark_protocols.sas.rv.rows import RowSplitter, ValueReader
 
 _COUNT_NAMES = ("c1", "c2", "c3")
@@ -33,22 +21,20 @@ class Section:
     """The messages of one attachment, in the order in which they came."""
 
     is_file: bool
-    members: list[Member] = field(default_factory=list)
+    members: list[messages.Member] = field(default_factory=list)
 
     def has(self, *kinds: str) -> bool:
         """Return whether a message of one of the kinds is here, valid or not."""
         return any(one.kind in kinds for one in self.members)
 
     def first_number(self, kind: str) -> int | None:
-        """Return the number of the first message of a kind."""
         return next((one.number for one in self.members if one.kind == kind), None)
 
     def rejected_kinds(self) -> set[str]:
-        """Return the kinds of messages that could not be decoded."""
         return {one.kind for one in self.members if one.failure is not None}
 
 
-def split_into_sections(members: Sequence[Member], num_listed: int) -> list[Section]:
+def split_into_sections(members: Sequence[messages.Member], num_listed: int) -> list[Section]:
     """Split a set into sections: each definition (DAT) or descriptor (FDC) begins one.
 
     Where the header lists fewer than two attachments, all data set messages form one section, in whatever order. Where
@@ -58,9 +44,9 @@ def split_into_sections(members: Sequence[Member], num_listed: int) -> list[Sect
     lost_definition = sum(one.kind in ("DAT", "FDC") for one in members) < num_listed
     sections: list[Section] = []
     for member in members:
-        if member.kind not in DATA_SET_KINDS and member.kind not in FILE_KINDS:
+        if member.kind not in messages.DATA_SET_KINDS and member.kind not in messages.FILE_KINDS:
             continue
-        is_file = member.kind in FILE_KINDS
+        is_file = member.kind in messages.FILE_KINDS
         if (
             not sections
             or sections[-1].is_file != is_file
@@ -71,7 +57,7 @@ def split_into_sections(members: Sequence[Member], num_listed: int) -> list[Sect
     return sections
 
 
-def _begins_section(member: Member, section: Section, *, is_single: bool, lost_definition: bool) -> bool:
+def _begins_section(member: messages.Member, section: Section, *, is_single: bool, lost_definition: bool) -> bool:
     if member.kind == "FDC":
         return True
     if member.kind == "DAT":
@@ -79,7 +65,7 @@ def _begins_section(member: Member, section: Section, *, is_single: bool, lost_d
     return lost_definition and not is_single and member.kind == "VAR" and section.has("ATO", "ATI", "ATC")
 
 
-def report_order(diagnostics: Diagnostics, members: Sequence[Member], sections: Sequence[Section]) -> None:
+def report_order(diagnostics: Diagnostics, members: Sequence[messages.Member], sections: Sequence[Section]) -> None:
     """Report kinds that come behind one that should follow them, and text records mixed with binary ones."""
     for number, kind, before in sorted({*_late_application(members), *_late_kinds(sections)}):
         diagnostics.add("MSG_ORDER", number=number, expected=f"{kind} before {before}", actual=f"{kind} behind it")
@@ -87,10 +73,10 @@ def report_order(diagnostics: Diagnostics, members: Sequence[Member], sections: 
         diagnostics.add("FILE_KINDS_MIXED")
 
 
-def _late_application(members: Sequence[Member]) -> Iterator[tuple[int, str, str]]:
-    first = next((one for one in members if one.kind in (*DATA_SET_KINDS, *FILE_KINDS)), None)
+def _late_application(members: Sequence[messages.Member]) -> Iterator[tuple[int, str, str]]:
+    first = next((one for one in members if one.kind in (*messages.DATA_SET_KINDS, *messages.FILE_KINDS)), None)
     for member in members:
-        if first is not None and member.kind in APPLICATION_KINDS and member.number > first.number:
+        if first is not None and member.kind in messages.APPLICATION_KINDS and member.number > first.number:
             yield member.number, member.kind, first.kind
 
 
@@ -100,7 +86,7 @@ def _late_kinds(sections: Sequence[Section]) -> Iterator[tuple[int, str, str]]:
             continue
         furthest = section.members[0]
         for member in section.members:
-            if DATA_SET_KINDS.index(member.kind) < DATA_SET_KINDS.index(furthest.kind):
+            if messages.DATA_SET_KINDS.index(member.kind) < messages.DATA_SET_KINDS.index(furthest.kind):
                 yield member.number, member.kind, furthest.kind
             else:
                 furthest = member
@@ -113,7 +99,7 @@ def possible_counts(kinds: Iterable[str]) -> tuple[int, int, int]:
     """
     sent = [kind for kind in kinds if kind != "LST"]
     without_header = [kind for kind in sent if kind != "HDR"]
-    return len(sent), len(without_header), sum(kind not in APPLICATION_KINDS for kind in without_header)
+    return len(sent), len(without_header), sum(kind not in messages.APPLICATION_KINDS for kind in without_header)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,9 +110,11 @@ class LastMessages:
     count_name: str | None
 
 
-def check_last_messages(diagnostics: Diagnostics, members: Sequence[Member], switches: RvSwitches) -> LastMessages:
+def check_last_messages(
+    diagnostics: Diagnostics, members: Sequence[messages.Member], switches: messages.RvSwitches
+) -> LastMessages:
     """Compare each LST with the messages since the one before, and report what does not agree."""
-    last = decode_kind(members, "LST", switches)
+    last = messages.decode_kind(members, "LST", switches)
     counts = {one.number: row["num_messages"]["value"] for one, row in zip(last.members, last.rows(), strict=True)}
     is_ended = bool(counts) and members[-1].number in counts
     if not is_ended:
@@ -154,7 +142,7 @@ _DISAGREES = "length_disagrees"
 _NO_CHARACTER = "\ufffd"
 
 
-def report_texts(diagnostics: Diagnostics, decoded: DecodedMembers) -> None:
+def report_texts(diagnostics: Diagnostics, decoded: messages.DecodedMembers) -> None:
     """Report the first text of each message whose length is another, and the first with bytes of no character."""
     for member, row in zip(decoded.members, decoded.rows(), strict=True):
         fields = list(_texts(row, ""))
@@ -167,7 +155,7 @@ def report_texts(diagnostics: Diagnostics, decoded: DecodedMembers) -> None:
             diagnostics.add("TEXT_INVALID", number=member.number, actual=invalid, severity="W")
 
 
-def report_record_lengths(diagnostics: Diagnostics, decoded: DecodedMembers) -> None:
+def report_record_lengths(diagnostics: Diagnostics, decoded: messages.DecodedMembers) -> None:
     """Report the first record of a file whose length is another."""
     lists = decoded.columns.field("records")
     records = lists.flatten()
@@ -179,7 +167,7 @@ def report_record_lengths(diagnostics: Diagnostics, decoded: DecodedMembers) -> 
     is_hidden = pc.invert(pc.is_in(records.field("remark"), pa.array(["none", "not_terminated", _DISAGREES])))
     is_other = pc.or_(pc.less(surplus, 0), pc.greater(surplus, 1 if is_text else 0))
     disagrees = pc.or_(pc.equal(records.field("remark"), _DISAGREES), pc.and_(is_hidden, is_other))
-    differing = np.flatnonzero(_flags(disagrees))
+    differing = np.flatnonzero(messages.flags_of(disagrees))
     if len(differing):
         first = int(differing[0])
         ends = np.cumsum(pc.list_value_length(lists).to_numpy(zero_copy_only=False))
@@ -197,7 +185,6 @@ def _report_length(
 
 
 def _texts(row: Any, path: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """Yield the fields with texts, with their paths."""
     if isinstance(row, Mapping):
         if isinstance(row.get("value"), str):
             yield path, row
@@ -215,25 +202,20 @@ def _disagrees(field: Mapping[str, Any]) -> bool:
     return field["remark"] == _DISAGREES or (is_hidden and is_other)
 
 
-def _flags(array: pa.Array) -> np.ndarray[Any, Any]:
-    flags: np.ndarray[Any, Any] = pc.fill_null(array, False).to_numpy(zero_copy_only=False)
-    return flags
-
-
 @dataclass(frozen=True, slots=True)
 class DataSetReader:
     """Read a data set from its section, and report what does not fit."""
 
     diagnostics: Diagnostics
     section: Section
-    switches: RvSwitches
+    switches: messages.RvSwitches
     kind = "data_set"
 
     def read(self, *, is_counted: bool) -> tuple[DataSet, Assessment]:
         """Return the data set as far as it can be read, with its assessment."""
         for member in self.section.members:
             if member.failure is not None:
-                report_failure(self.diagnostics, member.number, member.failure, member.data)
+                messages.report_failure(self.diagnostics, member.number, member.failure, member.data)
         definition = self._definition()
         variables = self._variables(definition)
         splitter = RowSplitter(self.diagnostics, variables, self.section.members, self._stated_in())
@@ -254,8 +236,8 @@ class DataSetReader:
         """Return the number of the message that states the numbers of variables and rows."""
         return self.section.first_number("DAT")
 
-    def _decode(self, kind: str) -> DecodedMembers:
-        decoded = decode_kind(self.section.members, kind, self.switches)
+    def _decode(self, kind: str) -> messages.DecodedMembers:
+        decoded = messages.decode_kind(self.section.members, kind, self.switches)
         report_texts(self.diagnostics, decoded)
         return decoded
 
@@ -283,7 +265,7 @@ class DataSetReader:
             )
         return variables
 
-    def _check_message_counts(self, decoded: DecodedMembers, num_stated: int | None) -> None:
+    def _check_message_counts(self, decoded: messages.DecodedMembers, num_stated: int | None) -> None:
         """Report messages whose count is not the number of their variables; the variables there are used."""
         for member, row in zip(decoded.members, decoded.rows(), strict=True):
             if not row["count_differs"]:
@@ -297,7 +279,7 @@ class DataSetReader:
 
     def _records(self, kind: str) -> tuple[Row, ...]:
         decoded = self._decode(kind)
-        report_record_counts(self.diagnostics, decoded)
+        messages.report_record_counts(self.diagnostics, decoded)
         return tuple(one for row in decoded.rows() for one in row["records"])
 
     def _assess(self, definition: Row | None, *, is_counted: bool) -> Assessment:
@@ -324,7 +306,7 @@ class FileReader:
 
     diagnostics: Diagnostics
     section: Section
-    switches: RvSwitches
+    switches: messages.RvSwitches
 
     @property
     def kind(self) -> str:
@@ -335,14 +317,14 @@ class FileReader:
         """Return the file as far as it can be read, with its assessment."""
         for member in self.section.members:
             if member.failure is not None:
-                report_failure(self.diagnostics, member.number, member.failure, member.data)
+                messages.report_failure(self.diagnostics, member.number, member.failure, member.data)
         content = self._content()
         agrees = check_file(self.diagnostics, self.kind, content, self.section.first_number("FDC"))
         rejected = self.section.rejected_kinds()
         return content, Assessment(content.size is not None, "FDC" in rejected, bool(rejected), is_counted, agrees)
 
     def _content(self) -> FileContent:
-        rows = decode_kind(self.section.members, "FDC", self.switches).rows()
+        rows = messages.decode_kind(self.section.members, "FDC", self.switches).rows()
         if not self.section.has("FDC"):
             self.diagnostics.add("FILE_DESC_MISSING", severity="W")
         if not rows:
@@ -351,14 +333,16 @@ class FileReader:
 
     def _records(self) -> pa.Array:
         """Return the records of all messages in their order; where kinds are mixed the texts come first."""
-        kinds = [decode_kind(self.section.members, kind, self.switches, _RECORD_COLUMNS) for kind in ("ATX", "ATB")]
+        kinds = [
+            messages.decode_kind(self.section.members, kind, self.switches, _RECORD_COLUMNS) for kind in ("ATX", "ATB")
+        ]
         for decoded in kinds:
-            report_record_counts(self.diagnostics, decoded)
+            messages.report_record_counts(self.diagnostics, decoded)
             report_record_lengths(self.diagnostics, decoded)
         return pa.concat_arrays([array for decoded in kinds for array in _record_bytes(decoded)])
 
 
-def _record_bytes(decoded: DecodedMembers) -> list[pa.Array]:
+def _record_bytes(decoded: messages.DecodedMembers) -> list[pa.Array]:
     """Return the records of all messages as bytes; texts were decoded as Latin-1, in which each byte is a character."""
     records = decoded.columns.field("records").flatten().field("value")
     if pa.types.is_binary(records.type):

@@ -4,8 +4,6 @@ The fields of an envelope come in any order. Older programs send a message whose
 Source: SAS attachments on Rendezvous, where such bytes are met; sassrv, ev_rv.cpp.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 

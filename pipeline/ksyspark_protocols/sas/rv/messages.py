@@ -1,7 +1,5 @@
 """SAS messages of Rendezvous: kinds, members of sets, decoding, and codes of bytes that are no message."""
 
-from __future__ import annotations
-
 import re
 import struct
 from collections.abc import Sequence
@@ -17,11 +15,16 @@ from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count
 from ksyspark.errors import Failure
 from ksyspark.layout.projection import Choice
-from ksyspark_protocols.sas.character_sets import CCSIDS, CharacterSet, recoded_from_latin_1
+from ksyspark_protocols.sas import character_sets, parts, result, settings
 from ksyspark_protocols.sas.diagnostics import Diagnostics, Origin, Severity
-from ksyspark_protocols.sas.parts import part_decoder
-from ksyspark_protocols.sas.result import Row, Stray
-from ksyspark_protocols.sas.settings import check_switches, switch
+
+Flags = npt.NDArray[np.bool_]
+
+
+def flags_of(array: pa.Array) -> Flags:
+    """Return truth values of Arrow, null as False."""
+    flags: Flags = pc.fill_null(array, False).to_numpy(zero_copy_only=False)
+    return flags
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +40,7 @@ class Observations:
     numeric: bytes
     num_invalid: int = 0
 
-    def is_numeric(self) -> npt.NDArray[np.bool_]:
-        """Return of each value whether it is a number."""
+    def is_numeric(self) -> Flags:
         return np.unpackbits(np.frombuffer(self.numeric, np.uint8), count=self.num_values).view(np.bool_)
 
 
@@ -138,29 +140,28 @@ class RvSwitches:
     Raises OptionError for another word.
     """
 
-    lst: Literal["per_set", "per_attachment"] = switch(
+    lst: Literal["per_set", "per_attachment"] = settings.switch(
         "per_set", "what a last message (LST) ends: the set, or an attachment where its count fits and more are to come"
     )
-    charset: Literal[CharacterSet] = switch(
+    charset: Literal[character_sets.CharacterSet] = settings.switch(
         "iso-8859-1", "character set of names, labels and values; files keep their bytes"
     )
-    field_id: Literal["in_name", "none"] = switch(
+    field_id: Literal["in_name", "none"] = settings.switch(
         "in_name", "whether two bytes behind the end of a field's name are its identifier"
     )
-    size_78: Literal["itself", "next_byte"] = switch(
+    size_78: Literal["itself", "next_byte"] = settings.switch(
         "itself", "how the size 78 (hexadecimal) is read: as 120, or as a mark before a size of one byte"
     )
 
     def __post_init__(self) -> None:
-        check_switches(self)
+        settings.check_switches(self)
 
     @property
     def ccsid(self) -> int:
         """Return the CCSID of `charset`."""
-        return CCSIDS[self.charset]
+        return character_sets.CCSIDS[self.charset]
 
     def params(self) -> dict[str, ParamValue]:
-        """Return the parameters of the format of messages."""
         return {
             "has_identifiers": self.field_id == "in_name",
             "is_size_78_next_byte": self.size_78 == "next_byte",
@@ -178,9 +179,8 @@ class DecodedMembers:
     columns: pa.StructArray
     ccsid: int
 
-    def rows(self) -> list[Row]:
-        """Return the columns row by row, as Python values."""
-        return recoded_from_latin_1(self.columns.to_pylist(), self.ccsid)  # type: ignore[no-any-return]
+    def rows(self) -> list[result.Row]:
+        return character_sets.recoded_from_latin_1(self.columns.to_pylist(), self.ccsid)  # type: ignore[no-any-return]
 
 
 def decode_kind(
@@ -190,7 +190,7 @@ def decode_kind(
     valid = tuple(one for one in members if one.kind == kind and one.failure is None)
     case = _CASES[kind]
     projection: Choice = ("body", ((case, columns) if columns else case,))
-    decoded = part_decoder(FORMAT, (projection,)).decode([one.data for one in valid], switches.params())
+    decoded = parts.part_decoder(FORMAT, (projection,)).decode([one.data for one in valid], switches.params())
     return DecodedMembers(valid, decoded.columns.column(0).field(0), switches.ccsid)
 
 
@@ -242,12 +242,12 @@ _OPTION_BYTES = 64
 _OPTIONS = tuple(struct.pack(">2I", word, 2) for word in (1, 2, 3))
 
 
-def unreadable(data: bytes, reason: str, origin: Origin | None = None) -> Stray:
+def unreadable(data: bytes, reason: str, origin: Origin | None = None) -> result.Stray:
     """Return bytes that could not be framed as a stray, under the code of the document; `reason` is the reader's."""
     diagnostics = Diagnostics(None, origins={None: origin})
     if is_handshake(data):
         diagnostics.add("RV_HANDSHAKE", offset=0)
-        return Stray(data, diagnostics.items[0])
+        return result.Stray(data, diagnostics.items[0])
     mark = data[_SIZE_BYTES:_HEAD_BYTES]
     size = int.from_bytes(data[:_SIZE_BYTES], "big")
     if mark != MAGIC[: len(mark)]:
@@ -257,7 +257,7 @@ def unreadable(data: bytes, reason: str, origin: Origin | None = None) -> Stray:
     else:
         code, offset = ("RV_MSG_SIZE_TOO_SMALL" if size < _HEAD_BYTES else "MESSAGE_REFUSED"), 0
     diagnostics.add(code, offset=offset, actual=reason)
-    return Stray(data, diagnostics.items[0])
+    return result.Stray(data, diagnostics.items[0])
 
 
 def is_handshake(data: bytes) -> bool:

@@ -1,7 +1,5 @@
 """Collect the messages of Rendezvous by subject and sender, close their sets as they end, and assemble them."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -9,29 +7,9 @@ from itertools import chain, zip_longest
 
 from ksyspark_protocols.sas.diagnostics import Diagnostics, Origin
 from ksyspark_protocols.sas.result import Attachment, Closed, MessageSet, Row, Stray
+from ksyspark_protocols.sas.rv import contents, envelopes
+from ksyspark_protocols.sas.rv import messages as rv_messages
 from ksyspark_protocols.sas.rv.arrivals import Arrival, Shortener, arrivals, report_remarks
-from ksyspark_protocols.sas.rv.contents import (
-    DataSetReader,
-    FileReader,
-    Section,
-    check_last_messages,
-    possible_counts,
-    report_order,
-    report_texts,
-    split_into_sections,
-)
-from ksyspark_protocols.sas.rv.envelopes import unwrap
-from ksyspark_protocols.sas.rv.messages import (
-    APPLICATION_KINDS,
-    DATA_SET_KINDS,
-    FILE_KINDS,
-    KINDS,
-    Member,
-    RendezvousMessage,
-    RvSwitches,
-    decode_kind,
-    report_failure,
-)
 from ksyspark_protocols.sas.settings import MAX_DESCRIPTION_BYTES, Alternatives, Limits, closed_early, in_batches
 
 
@@ -40,8 +18,8 @@ class Assembler:
     """Assemble one set, and report what is wrong with it as a whole."""
 
     set_id: str
-    members: Sequence[Member]
-    switches: RvSwitches
+    members: Sequence[rv_messages.Member]
+    switches: rv_messages.RvSwitches
     diagnostics: Diagnostics
 
     def assemble(self) -> MessageSet:
@@ -50,10 +28,10 @@ class Assembler:
         header = self._header()
         self._report_unreadable()
         report_remarks(self.diagnostics, self.members, self.switches)
-        last = check_last_messages(self.diagnostics, self.members, self.switches)
+        last = contents.check_last_messages(self.diagnostics, self.members, self.switches)
         num_listed = len(header["attachments"]) if header else 0
-        sections = split_into_sections(self.members, num_listed)
-        report_order(self.diagnostics, self.members, sections)
+        sections = contents.split_into_sections(self.members, num_listed)
+        contents.report_order(self.diagnostics, self.members, sections)
         if header is not None and len(sections) != num_listed:
             self.diagnostics.add("SECTION_COUNT_MISMATCH", expected=f"{num_listed}", actual=f"{len(sections)}")
         # A message whose kind cannot be read may belong to any attachment.
@@ -62,7 +40,7 @@ class Assembler:
         return MessageSet(
             id=self.set_id,
             header=header,
-            application=tuple(one.data for one in self.members if one.kind in APPLICATION_KINDS),
+            application=tuple(one.data for one in self.members if one.kind in rv_messages.APPLICATION_KINDS),
             attachments=attachments,
             conventions={"lst_count": last.count_name} if last.count_name else {},
             num_messages=len(self.members),
@@ -75,8 +53,8 @@ class Assembler:
         if self.members[0].kind != "HDR":
             self.diagnostics.add("HEADER_MISSING")
             return None
-        decoded = decode_kind(self.members, "HDR", self.switches)
-        report_texts(self.diagnostics, decoded)
+        decoded = rv_messages.decode_kind(self.members, "HDR", self.switches)
+        contents.report_texts(self.diagnostics, decoded)
         row = next(iter(decoded.rows()), None)
         if row is None or not row["count_differs"]:
             return row
@@ -87,21 +65,23 @@ class Assembler:
     def _report_unreadable(self) -> None:
         """Report messages of unknown kind, and rejected ones that belong to no attachment."""
         for member in self.members:
-            if member.failure is not None and member.kind not in (*DATA_SET_KINDS, *FILE_KINDS):
-                report_failure(self.diagnostics, member.number, member.failure, member.data)
-            elif member.kind not in KINDS:
+            if member.failure is not None and member.kind not in (*rv_messages.DATA_SET_KINDS, *rv_messages.FILE_KINDS):
+                rv_messages.report_failure(self.diagnostics, member.number, member.failure, member.data)
+            elif member.kind not in rv_messages.KINDS:
                 self.diagnostics.add("MESSAGE_KIND_UNKNOWN", number=member.number, offset=8, actual=repr(member.kind))
 
-    def _attachments(self, header: Row | None, sections: list[Section], *, is_counted: bool) -> Iterator[Attachment]:
+    def _attachments(
+        self, header: Row | None, sections: list[contents.Section], *, is_counted: bool
+    ) -> Iterator[Attachment]:
         """Yield the attachments that the header lists, in its order, and further sections behind them."""
         entries = header["attachments"] if header else []
         for number, (entry, section) in enumerate(zip_longest(entries, sections), 1):
             is_file = section.is_file if section else entry["kind"] != "data_set"
-            yield self._attachment(number, entry, section or Section(is_file), is_counted=is_counted)
+            yield self._attachment(number, entry, section or contents.Section(is_file), is_counted=is_counted)
 
-    def _attachment(self, number: int, entry: Row | None, section: Section, *, is_counted: bool) -> Attachment:
+    def _attachment(self, number: int, entry: Row | None, section: contents.Section, *, is_counted: bool) -> Attachment:
         own = Diagnostics(self.set_id, str(number), origins=_origins(section.members))
-        reader = (FileReader if section.is_file else DataSetReader)(own, section, self.switches)
+        reader = (contents.FileReader if section.is_file else contents.DataSetReader)(own, section, self.switches)
         content, assessment = reader.read(is_counted=is_counted)
         kind = reader.kind
         if entry is not None and section.members and kind not in (entry["kind"], "file"):
@@ -121,7 +101,7 @@ class Assembler:
         )
 
 
-def _origins(members: Sequence[Member]) -> dict[int | None, Origin | None]:
+def _origins(members: Sequence[rv_messages.Member]) -> dict[int | None, Origin | None]:
     return {one.number: one.origin for one in members}
 
 
@@ -157,7 +137,7 @@ class _OpenSet:
     id: str
     limit: int
     num_listed: int = 0
-    members: list[Member] = field(default_factory=list)
+    members: list[rv_messages.Member] = field(default_factory=list)
     num_messages: int = 0
     is_too_large: bool = False
     held_bytes: int = 0
@@ -166,7 +146,6 @@ class _OpenSet:
     _since_last: list[str] = field(default_factory=list)
 
     def add(self, arrival: Arrival) -> None:
-        """Keep a message."""
         self.num_messages += 1
         self._num_sections += arrival.kind in ("DAT", "FDC")
         if self.is_too_large:
@@ -183,19 +162,18 @@ class _OpenSet:
 
     def ends_attachment(self, count: int | None) -> bool:
         """Return whether the LST that was just added ends one attachment of several, and not the set."""
-        possible = possible_counts(self._since_last)
+        possible = contents.possible_counts(self._since_last)
         self._since_last.clear()
         return self._num_sections < self.num_listed and count in possible
 
-    def assemble(self, switches: RvSwitches, diagnostics: Diagnostics) -> MessageSet:
-        """Assemble the set."""
+    def assemble(self, switches: rv_messages.RvSwitches, diagnostics: Diagnostics) -> MessageSet:
         if not self.is_too_large:
             return Assembler(self.id, self.members, switches, diagnostics).assemble()
         expected, actual = f"at most {self.limit} bytes", f"{self.num_messages} messages"
         diagnostics.add("SET_TOO_LARGE", expected=expected, actual=actual)
         return MessageSet(self.id, None, (), (), {}, self.num_messages, False, tuple(diagnostics.items))
 
-    def assemble_anew(self, switches: RvSwitches) -> MessageSet:
+    def assemble_anew(self, switches: rv_messages.RvSwitches) -> MessageSet:
         """Assemble the set of the same messages by other switches, which decide what kinds they are."""
         messages = [_unread(one.message) for one in self.members]
         arrived = (arrivals(batch, switches) for batch in in_batches(messages, _size))
@@ -203,7 +181,7 @@ class _OpenSet:
         return Assembler(self.id, members, switches, Diagnostics(self.id)).assemble()
 
 
-def _unread(message: RendezvousMessage) -> RendezvousMessage:
+def _unread(message: rv_messages.RendezvousMessage) -> rv_messages.RendezvousMessage:
     """Return a message to be read by other switches; of one without its bytes nothing bad is known by these."""
     if message.known is None:
         return message
@@ -212,7 +190,7 @@ def _unread(message: RendezvousMessage) -> RendezvousMessage:
     )
 
 
-def _size(message: RendezvousMessage) -> int:
+def _size(message: rv_messages.RendezvousMessage) -> int:
     return len(message.data)
 
 
@@ -237,18 +215,18 @@ class RendezvousSets:
     """
 
     def __init__(
-        self, switches: RvSwitches | None = None, limits: Limits | None = None, *, keep_rows: bool = True
+        self, switches: rv_messages.RvSwitches | None = None, limits: Limits | None = None, *, keep_rows: bool = True
     ) -> None:
         """Begin with no messages. Without `keep_rows` the rows of data sets are not held: `planned_rows` are there."""
         self._shortener = None if keep_rows else Shortener()
-        self._switches = switches or RvSwitches()
+        self._switches = switches or rv_messages.RvSwitches()
         self._limits = limits or Limits()
         self._alternatives = Alternatives(self._switches, _SWITCHES_BY_CODE)
         self._open: OrderedDict[_Key, _OpenSet] = OrderedDict()
         # What was of a sender before; least recently closed first.
         self._history: OrderedDict[_Key, _History] = OrderedDict()
 
-    def add(self, messages: Iterable[RendezvousMessage]) -> Closed:
+    def add(self, messages: Iterable[rv_messages.RendezvousMessage]) -> Closed:
         """Add messages; return the sets that they end, and messages that belong to no set."""
         return Closed.joined(closed for batch in in_batches(messages, _size) for closed in self._add_batch(batch))
 
@@ -267,11 +245,13 @@ class RendezvousSets:
         """Close and return all sets that are open, by subject and sender."""
         return Closed.joined([self._close(key) for key in sorted(self._open)])
 
-    def _add_batch(self, batch: list[RendezvousMessage]) -> Iterator[Closed]:
-        unwrapped = list(unwrap(batch, self._switches))
+    def _add_batch(self, batch: list[rv_messages.RendezvousMessage]) -> Iterator[Closed]:
+        unwrapped = list(envelopes.unwrap(batch, self._switches))
         strays = tuple(one for one in unwrapped if isinstance(one, Stray))
         yield Closed((), strays)
-        for arrival in arrivals([one for one in unwrapped if isinstance(one, RendezvousMessage)], self._switches):
+        for arrival in arrivals(
+            [one for one in unwrapped if isinstance(one, rv_messages.RendezvousMessage)], self._switches
+        ):
             yield from self._add(self._shortener.shorten(arrival) if self._shortener else arrival)
 
     def _add(self, arrival: Arrival) -> Iterator[Closed]:
@@ -279,7 +259,7 @@ class RendezvousSets:
         if arrival.kind == "HDR" and key in self._open:
             yield self._close(key, "SET_INTERLEAVED")
         if key not in self._open:
-            if arrival.kind != "HDR" and (self._is_ended(key) or arrival.kind not in KINDS):
+            if arrival.kind != "HDR" and (self._is_ended(key) or arrival.kind not in rv_messages.KINDS):
                 yield Closed((), (self._stray(arrival),))
                 return
             self._open[key] = _OpenSet(self._new_id(key), self._limits.max_held_bytes, arrival.num_listed)
@@ -306,7 +286,7 @@ class RendezvousSets:
             if self._history[arrival.key].is_short and arrival.kind in _FIRST_KINDS:
                 diagnostics.add("READING_ALTERNATIVE", actual="with --switch lst=per_attachment the set goes on here")
         elif arrival.failure is not None:
-            report_failure(diagnostics, None, arrival.failure, arrival.message.data)
+            rv_messages.report_failure(diagnostics, None, arrival.failure, arrival.message.data)
         else:
             diagnostics.add("MESSAGE_KIND_UNKNOWN", offset=8, actual=repr(arrival.kind))
         report_remarks(diagnostics, [arrival.member(0)], self._switches)

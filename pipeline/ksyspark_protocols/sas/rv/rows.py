@@ -1,24 +1,18 @@
 """Rows of data sets: the values of messages (ATO), what is known of them unheld, and how they are cut into rows."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark_protocols.sas.character_sets import recoded_texts
+from ksyspark_protocols.sas import character_sets, parts, result, settings
 from ksyspark_protocols.sas.diagnostics import Diagnostics
-from ksyspark_protocols.sas.parts import part_decoder
-from ksyspark_protocols.sas.result import PlannedRows, Row, RowFragment
-from ksyspark_protocols.sas.rv.messages import FORMAT, Member, Observations, RvSwitches
-from ksyspark_protocols.sas.settings import in_batches
+from ksyspark_protocols.sas.rv.messages import FORMAT, Flags, Member, Observations, RvSwitches, flags_of
 
 OBSERVATION_COLUMNS = (
     ("num_observations", ("value", "remark")),
@@ -30,10 +24,9 @@ OBSERVATION_COLUMNS = (
 _VALUES = ("values", ("number", "missing", "text"))
 _VALUE_FIELDS = ("number", "missing", "text")
 _NO_CHARACTER = "\ufffd"
-_Flags = npt.NDArray[np.bool_]
 
 
-def observations_of(column: pa.StructArray, switches: RvSwitches) -> tuple[list[Observations | None], _Flags]:
+def observations_of(column: pa.StructArray, switches: RvSwitches) -> tuple[list[Observations | None], Flags]:
     """Return what is known of each message with the decoded COLUMNS, and whether all its fields are as usual.
 
     None stands for a message of another kind, or one that could not be decoded.
@@ -42,12 +35,12 @@ def observations_of(column: pa.StructArray, switches: RvSwitches) -> tuple[list[
     counts = pc.fill_null(pc.list_value_length(lists), 0).to_numpy(zero_copy_only=False).astype(np.int64)
     ends = np.cumsum(counts)
     values = pc.list_flatten(lists)
-    numeric = _flags(pc.equal(values.field("vtype"), "numeric"))
-    odd = _up_to(~_flags(pc.equal(values.field("remark"), "none")))
+    numeric = flags_of(pc.equal(values.field("vtype"), "numeric"))
+    odd = _up_to(~flags_of(pc.equal(values.field("remark"), "none")))
     is_usual = odd[ends] == odd[ends - counts]
     for name in ("num_observations", "record_type"):
-        is_usual &= _flags(pc.equal(pc.struct_field(column, [name, "remark"]), "none"))
-    invalid = _up_to(_flags(pc.match_substring(_texts(values.field("text"), switches), _NO_CHARACTER)))
+        is_usual &= flags_of(pc.equal(pc.struct_field(column, [name, "remark"]), "none"))
+    invalid = _up_to(flags_of(pc.match_substring(_texts(values.field("text"), switches), _NO_CHARACTER)))
     stated = pc.struct_field(column, ["num_observations", "value"]).to_pylist()
     observations: list[Observations | None] = []
     for count, end, num_stated in zip(counts.tolist(), ends.tolist(), stated, strict=True):
@@ -77,8 +70,8 @@ class ValueReader:
         return pa.FixedSizeListArray.from_arrays(values[: len(values) // width * width], width)
 
     def _values(self, messages: Sequence[bytes]) -> Iterator[pa.StructArray]:
-        decoder = part_decoder(FORMAT, (("body", (("observations", (_VALUES,)),)),))
-        for batch in in_batches(messages, len) if messages else [[]]:
+        decoder = parts.part_decoder(FORMAT, (("body", (("observations", (_VALUES,)),)),))
+        for batch in settings.in_batches(messages, len) if messages else [[]]:
             body = decoder.decode(batch, self.switches.params()).columns.column(0)
             values = pc.list_flatten(pc.struct_field(body, ["observations", "values"]))
             number, missing, text = (pc.struct_field(values, name) for name in _VALUE_FIELDS)
@@ -87,17 +80,12 @@ class ValueReader:
 
 def _texts(texts: pa.Array, switches: RvSwitches) -> pa.Array:
     """Return texts in the sender's character set; they were read as Latin-1."""
-    return recoded_texts(texts, switches.ccsid)
+    return character_sets.recoded_texts(texts, switches.ccsid)
 
 
-def _up_to(flags: _Flags) -> npt.NDArray[np.int64]:
+def _up_to(flags: Flags) -> npt.NDArray[np.int64]:
     """Return how many flags are set in front of each place."""
     return np.concatenate([[0], np.cumsum(flags)])
-
-
-def _flags(array: Any) -> _Flags:
-    flags: _Flags = pc.fill_null(array, False).to_numpy(zero_copy_only=False)
-    return flags
 
 
 @dataclass(frozen=True)
@@ -108,11 +96,11 @@ class RowSplitter:
     """
 
     diagnostics: Diagnostics
-    variables: Sequence[Row]
+    variables: Sequence[result.Row]
     members: Sequence[Member]
     stated_in: int | None
 
-    def split(self, definition: Row | None) -> PlannedRows:
+    def split(self, definition: result.Row | None) -> result.PlannedRows:
         """Return where whole rows are; report values left over, wrong types and counts, and texts of no characters."""
         width = len(self.variables)
         total = self._ends[-1] if self._ends else 0
@@ -121,12 +109,12 @@ class RowSplitter:
         if width:
             self._check_types()
         if width and total % width:
-            number = self._message_number(num_rows * width)
+            number = self._observations[int(np.searchsorted(self._ends, num_rows * width, "right"))][0].number
             left = f"{total % width}"
             self.diagnostics.add("OBS_PARTIAL_ROW", number=number, expected=f"{width} values", actual=left)
         self._check_count(definition, num_rows)
         fragments = (
-            RowFragment(
+            result.RowFragment(
                 one.message.key,
                 one.number,
                 one.message.offset,
@@ -135,10 +123,9 @@ class RowSplitter:
             )
             for one, each in self._observations
         )
-        return PlannedRows(max(width, 1), num_rows, tuple(fragments))
+        return result.PlannedRows(max(width, 1), num_rows, tuple(fragments))
 
     def bodies(self) -> list[bytes]:
-        """Return the messages with rows."""
         return [one.data for one, _ in self._observations]
 
     @cached_property
@@ -178,7 +165,7 @@ class RowSplitter:
                 return
             begin += each.num_values
 
-    def _check_count(self, definition: Row | None, num_rows: int) -> None:
+    def _check_count(self, definition: result.Row | None, num_rows: int) -> None:
         stated = definition["num_observations"]["value"] if definition else None
         if stated is not None and stated >= 0 and stated != num_rows:
             expected = f"{stated} rows"
@@ -188,10 +175,6 @@ class RowSplitter:
         if total != num_rows and self.variables:
             expected = f"{total} rows, as their messages say"
             self.diagnostics.add("OBS_COUNT_MISMATCH", expected=expected, actual=f"{num_rows}")
-
-    def _message_number(self, value: int) -> int:
-        """Return the number of the message that holds a value."""
-        return self._observations[int(np.searchsorted(self._ends, value, "right"))][0].number
 
 
 def _word(is_numeric: np.bool_) -> str:

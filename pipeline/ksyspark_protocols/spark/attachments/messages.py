@@ -1,7 +1,5 @@
 """DataFrames of messages with their envelope: out of captures, or what a caller has, checked."""
 
-from __future__ import annotations
-
 import pickle
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -12,7 +10,7 @@ from pyspark.sql.functions import col, lit, regexp_replace, unhex
 
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format
-from ksyspark.options import ReadOptions
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Messages, Split, plan_splits, read_messages
 from ksyspark.spark.schema import spark_schema
 from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_task_each
@@ -121,13 +119,9 @@ class _ReadTask:
             "refused": refused,
             "subject": [""] * count,
             "sender": list(senders_of(messages)),
-            **{name: _one_each(messages.params.get(name), count) for name in ENVELOPE[QUEUE]},
+            **{name: messages.values_of(name) for name in ENVELOPE[QUEUE]},
         }
         for field in schema:
             values = columns[field.name]
             array = values if isinstance(values, pa.Array) else pa.array(values)
             yield array.cast(field.type)
-
-
-def _one_each(value: object, count: int) -> object:
-    return [value] * count if value is None or isinstance(value, bytes | int | str) else value

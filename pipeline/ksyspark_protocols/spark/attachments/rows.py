@@ -1,7 +1,5 @@
 """Rows of data sets that were not held: plans of chunks by definitions, and the chunks read in parallel."""
 
-from __future__ import annotations
-
 import pickle
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace

@@ -1,7 +1,5 @@
 """Sets of a queue and of Rendezvous on a cluster: assembled without their rows, which `rows` reads later."""
 
-from __future__ import annotations
-
 import pickle
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -9,42 +7,16 @@ from typing import Any
 
 import pyarrow as pa
 from pyspark.sql import Column, DataFrame
-from pyspark.sql.functions import (
-    broadcast,
-    coalesce,
-    col,
-    concat,
-    hex,  # noqa: A004 (the name is Spark's)
-    length,
-    lit,
-    lpad,
-    sha2,
-    substring,
-    unhex,
-    when,
-    xxhash64,
-)
+from pyspark.sql import functions as sf
 
-from ksyspark.spark.schema import spark_schema
-from ksyspark.spark.versions import dataframe_of
-from ksyspark.spark.workers import freeze_loaded_modules
+from ksyspark.spark import schema, versions, workers
 from ksyspark_protocols.attachments.capture import refused
 from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.attachments.report import closed_outcomes, part_of_set
 from ksyspark_protocols.sas.diagnostics import Origin
+from ksyspark_protocols.sas.mq import messages as mq_messages
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.headers import is_cut, listed_kinds
-from ksyspark_protocols.sas.mq.messages import (
-    ATTACHMENT_HEADER,
-    HEAD_BYTES,
-    MIN_SHORTENED_BYTES,
-    MQ_ID_BYTES,
-    NUMBERED,
-    Body,
-    QueuedMessage,
-    bases,
-    padded_id,
-)
 from ksyspark_protocols.sas.mq.queue_sets import ROWS_TYPE_IDS, QueueSets
 from ksyspark_protocols.sas.result import Closed, Stray
 from ksyspark_protocols.sas.rv.arrivals import Shortener, arrivals
@@ -77,7 +49,7 @@ def queue_plan(
             continue
         owners[base] = min(owners.get(base, (header, kind)), (header, kind))
     rows = [{"base": base, "header": header, "kind": kind} for base, (header, kind) in owners.items()]
-    known = dataframe_of(spark, pa.Table.from_pylist(rows, schema=_LISTED))
+    known = versions.dataframe_of(spark, pa.Table.from_pylist(rows, schema=_LISTED))
     claimed = {base: owners[base][0] for base, header, _ in listed if base and owners[base][0] != header}
     cut_header = min((header for base, header, _ in listed if not base), default=None)
     task = _QueueTask(switches, limits, Planner(settings, folder), claimed, cut_header)
@@ -85,14 +57,14 @@ def queue_plan(
         _shortened(messages, known, switches)
         .repartition("set_key")
         .sortWithinPartitions("set_key", "msg_type", "correl_id", "path", "index")
-        .mapInArrow(task.run, spark_schema(PLAN))
+        .mapInArrow(task.run, schema.spark_schema(PLAN))
     )
 
 
 def numbered_bodies(messages: DataFrame) -> DataFrame:
     """Return the bytes of numbered messages by the keys of a plan."""
-    is_numbered = (col("msg_type") == NUMBERED) & col("refused").isNull()
-    return messages.where(is_numbered).select(col("correl_id").alias("key"), "body")
+    is_numbered = (sf.col("msg_type") == mq_messages.NUMBERED) & sf.col("refused").isNull()
+    return messages.where(is_numbered).select(sf.col("correl_id").alias("key"), "body")
 
 
 def _listed_bases(messages: DataFrame, switches: MqSwitches) -> list[tuple[bytes, bytes, str]]:
@@ -100,9 +72,9 @@ def _listed_bases(messages: DataFrame, switches: MqSwitches) -> list[tuple[bytes
 
     A header that ends before the ids of all its attachments has one more base, which is empty.
     """
-    headers = messages.where((col("msg_type") == ATTACHMENT_HEADER) & col("refused").isNull())
+    headers = messages.where((sf.col("msg_type") == mq_messages.ATTACHMENT_HEADER) & sf.col("refused").isNull())
     listed = headers.select("correl_id", "body", "encoding", "ccsid").mapInArrow(
-        _ListingTask(switches).run, spark_schema(_LISTED)
+        _ListingTask(switches).run, schema.spark_schema(_LISTED)
     )
     return [(bytes(row.base), bytes(row.header), row.kind) for row in listed.distinct().collect()]
 
@@ -114,49 +86,51 @@ class _ListingTask:
     switches: MqSwitches
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        freeze_loaded_modules()
+        workers.freeze_loaded_modules()
         for batch in batches:
             rows = [one for row in batch.to_pylist() for one in self._listed(row)]
             yield pa.RecordBatch.from_pylist(rows, schema=_LISTED)
 
     def _listed(self, row: dict[str, Any]) -> Iterator[dict[str, Any]]:
         correl_id = row["correl_id"] or b""
-        if bases([correl_id])[0] is None:
+        if mq_messages.bases([correl_id])[0] is None:
             return
-        body = Body(row["body"] or b"", row["encoding"] or 0, row["ccsid"] or 0)
+        body = mq_messages.Body(row["body"] or b"", row["encoding"] or 0, row["ccsid"] or 0)
         kinds = listed_kinds(body, self.switches) | ({b"": ""} if is_cut(body, self.switches) else {})
-        yield from ({"base": base, "header": padded_id(correl_id), "kind": kind} for base, kind in kinds.items())
+        yield from (
+            {"base": base, "header": mq_messages.padded_id(correl_id), "kind": kind} for base, kind in kinds.items()
+        )
 
 
 def _shortened(messages: DataFrame, owners: DataFrame, switches: MqSwitches) -> DataFrame:
     """Return messages with the key of their set, those with rows of data sets shortened as `QueuedMessage` does."""
-    correl_id = col("correl_id")
-    base = when(length(correl_id).isin(20, MQ_ID_BYTES), substring(correl_id, 1, _BASE_BYTES))
-    is_set = col("refused").isNull() & col("msg_type").isin(ATTACHMENT_HEADER, NUMBERED)
-    numbered_key = coalesce(col("header"), col("base"), correl_id, lit(b""))
-    padded = substring(concat(correl_id, lit(b"\0" * MQ_ID_BYTES)), 1, MQ_ID_BYTES)
-    header_key = when(col("base").isNull(), correl_id).otherwise(padded)
-    set_key = when(col("msg_type") == NUMBERED, numbered_key).otherwise(header_key)
-    head = substring(col("body"), 1, HEAD_BYTES)
-    is_long = length("body") >= MIN_SHORTENED_BYTES
-    is_of_data_set = is_set & (col("msg_type") == NUMBERED) & (col("kind") == "data_set")
+    correl_id = sf.col("correl_id")
+    base = sf.when(sf.length(correl_id).isin(20, mq_messages.MQ_ID_BYTES), sf.substring(correl_id, 1, _BASE_BYTES))
+    is_set = sf.col("refused").isNull() & sf.col("msg_type").isin(mq_messages.ATTACHMENT_HEADER, mq_messages.NUMBERED)
+    numbered_key = sf.coalesce(sf.col("header"), sf.col("base"), correl_id, sf.lit(b""))
+    padded = sf.substring(sf.concat(correl_id, sf.lit(b"\0" * mq_messages.MQ_ID_BYTES)), 1, mq_messages.MQ_ID_BYTES)
+    header_key = sf.when(sf.col("base").isNull(), correl_id).otherwise(padded)
+    set_key = sf.when(sf.col("msg_type") == mq_messages.NUMBERED, numbered_key).otherwise(header_key)
+    head = sf.substring(sf.col("body"), 1, mq_messages.HEAD_BYTES)
+    is_long = sf.length("body") >= mq_messages.MIN_SHORTENED_BYTES
+    is_of_data_set = is_set & (sf.col("msg_type") == mq_messages.NUMBERED) & (sf.col("kind") == "data_set")
     has_rows = is_of_data_set & is_long & head.isin(*ROWS_TYPE_IDS)
     if switches.continuation != "has_type_id":
         # A message that may begin without a type identifier does not show what it holds.
-        has_rows = lit(False)
-    stands_for = concat(head, unhex(sha2(col("body"), 256)))
+        has_rows = sf.lit(False)
+    stands_for = sf.concat(head, sf.unhex(sf.sha2(sf.col("body"), 256)))
     owned = messages.withColumn("base", base).join(
-        broadcast(owners.withColumnRenamed("base", "own")), col("base") == col("own"), "left"
+        sf.broadcast(owners.withColumnRenamed("base", "own")), sf.col("base") == sf.col("own"), "left"
     )
     return owned.select(
         # What is in no set needs no order, and is spread.
-        when(is_set, set_key).otherwise(unhex(sha2(_bytes_of("index"), 256))).alias("set_key"),
+        sf.when(is_set, set_key).otherwise(sf.unhex(sf.sha2(_bytes_of("index"), 256))).alias("set_key"),
         "msg_type",
         "correl_id",
         "encoding",
         "ccsid",
-        when(has_rows, stands_for).otherwise(col("body")).alias("body"),
-        when(has_rows, length("body")).otherwise(lit(-1)).alias("num_bytes"),
+        sf.when(has_rows, stands_for).otherwise(sf.col("body")).alias("body"),
+        sf.when(has_rows, sf.length("body")).otherwise(sf.lit(-1)).alias("num_bytes"),
         "path",
         "index",
         "offset",
@@ -166,7 +140,7 @@ def _shortened(messages: DataFrame, owners: DataFrame, switches: MqSwitches) -> 
 
 
 def _bytes_of(name: str) -> Column:
-    return coalesce(col(name), lit(0)).cast("string").cast("binary")
+    return sf.coalesce(sf.col(name), sf.lit(0)).cast("string").cast("binary")
 
 
 @dataclass(frozen=True)
@@ -180,7 +154,7 @@ class _QueueTask:
     cut_header: bytes | None
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        freeze_loaded_modules()
+        workers.freeze_loaded_modules()
         sets, closed, listed, key, held, count = self._new(), list[Closed](), dict[str, dict[str, bytes]](), None, 0, 0
         for batch in batches:
             for row in batch.to_pylist():
@@ -190,7 +164,7 @@ class _QueueTask:
                 key = row["set_key"]
                 held, count = held + len(row["body"] or b""), count + 1
                 if row.get(LISTED) is not None:
-                    own = listed.setdefault(padded_id(row["correl_id"]).hex(), {})
+                    own = listed.setdefault(mq_messages.padded_id(row["correl_id"]).hex(), {})
                     is_copy = row["body"] in own.values()
                     own[row[LISTED].hex()] = row["body"]
                     if is_copy:
@@ -207,7 +181,7 @@ class _QueueTask:
         origin = Origin(row["path"], row["index"] or 0, row["offset"] or 0) if row["path"] is not None else None
         if row["refused"] is not None:
             return Closed((), (refused(row["body"] or b"", row["refused"], origin),))
-        message = QueuedMessage(
+        message = mq_messages.QueuedMessage(
             row["msg_type"] or 0,
             row["correl_id"] or b"",
             row["body"] or b"",
@@ -243,27 +217,28 @@ def rendezvous_plan(
     planner = Planner(settings, folder, ValueReader(switches))
     return (
         _keyed(messages)
-        .mapInArrow(_ShorteningTask(switches).run, spark_schema(_HELD))
+        .mapInArrow(_ShorteningTask(switches).run, schema.spark_schema(_HELD))
         .repartition(*_SENDER)
         .sortWithinPartitions(*_SENDER, "index")
-        .mapInArrow(_RendezvousTask(switches, limits, planner).run, spark_schema(PLAN))
+        .mapInArrow(_RendezvousTask(switches, limits, planner).run, schema.spark_schema(PLAN))
     )
 
 
 def message_bodies(messages: DataFrame) -> DataFrame:
     """Return the bytes of messages by the keys of a plan."""
-    return _keyed(messages).where(col("refused").isNull()).select("key", "body")
+    return _keyed(messages).where(sf.col("refused").isNull()).select("key", "body")
 
 
 def _keyed(messages: DataFrame) -> DataFrame:
     """Return messages with a key that no other ones have but their copies."""
 
     def digits(value: Column) -> Column:
-        return lpad(hex(value), 16, "0")
+        return sf.lpad(sf.hex(value), 16, "0")
 
-    named = messages.withColumns({name: coalesce(col(name), lit("")) for name in _SENDER})
+    named = messages.withColumns({name: sf.coalesce(sf.col(name), sf.lit("")) for name in _SENDER})
     return named.withColumn(
-        "key", unhex(concat(digits(coalesce(col("index"), lit(0))), digits(xxhash64(*_SENDER, "body"))))
+        "key",
+        sf.unhex(sf.concat(digits(sf.coalesce(sf.col("index"), sf.lit(0))), digits(sf.xxhash64(*_SENDER, "body")))),
     )
 
 
@@ -274,7 +249,7 @@ class _ShorteningTask:
     switches: RvSwitches
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        freeze_loaded_modules()
+        workers.freeze_loaded_modules()
         shortener = Shortener()
         for batch in batches:
             for rows in in_batches(_rows_of(batch), _size):
@@ -311,7 +286,7 @@ class _RendezvousTask:
     planner: Planner
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        freeze_loaded_modules()
+        workers.freeze_loaded_modules()
         sets = RendezvousSets(self.switches, self.limits)
         waiting: list[dict[str, Any]] = []
         held = 0

@@ -117,7 +117,6 @@ class _Progress:
     count: Body | None = None
 
     def note(self, row: Row) -> None:
-        """Note a message."""
         body = Body(bytes(row.body or b""), row.encoding or 0, row.ccsid or 0)
         correl_id = bytes(row.correl_id)
         if row.kind != "numbered":

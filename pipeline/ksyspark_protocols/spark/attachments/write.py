@@ -1,7 +1,5 @@
 """Write the attachments of captures and of DataFrames of messages, of any size."""
 
-from __future__ import annotations
-
 import pickle
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -58,7 +56,6 @@ def refuse_reading(chosen: AttachmentOptions) -> None:
 def _messages(
     spark: SparkSession, src: str | Sequence[str] | DataFrame, format_name: str | None, chosen: AttachmentOptions
 ) -> tuple[DataFrame, str]:
-    """Return the messages and the format of their transport."""
     if isinstance(src, str | Sequence):
         capture = open_capture(src, format_name, chosen.rest)
         return captured(spark, capture, chosen.rest), capture.fmt.name
@@ -96,7 +93,6 @@ def _written(
 
 
 def _with_rows(outcome: Outcome, parts: Sequence[WrittenContent]) -> Outcome:
-    """Return the outcome with the chunks that were written of it."""
     if not parts:
         return outcome
     notices: dict[str, Counter[str]] = {}

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from ksyspark.formats import Format
-from ksyspark.io import list_files
-from ksyspark.options import ReadOptions
+from ksyspark.io.files import list_files
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Part, Split, read_split
 
 # `capture_bytes` makes captures.

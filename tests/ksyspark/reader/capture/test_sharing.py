@@ -10,8 +10,8 @@ import capture_bytes as made
 import pytest
 
 from ksyspark.formats import Format
-from ksyspark.io import list_files
-from ksyspark.options import ReadOptions
+from ksyspark.io.files import list_files
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import plan_splits, read_split
 
 CAPTURES = Path(__file__).parents[3] / "samples" / "captures"

@@ -15,8 +15,8 @@ from capture_bytes import CLIENT as ADDRESS
 from capture_bytes import RST, SERVER, Side, connect, frame, pcap
 from mqtt_bytes import C2S, CONNACK, CONNACK_5, S2C, answer, dialogue, publish, suback, subscribe
 
-from ksyspark.io import list_files
-from ksyspark.options import FileOptions
+from ksyspark.io.files import list_files
+from ksyspark.options.read_options import FileOptions
 from ksyspark.reader import Part, Split
 from ksyspark_protocols.spark.connection_streams import ConnectionState, packed, source_of
 
