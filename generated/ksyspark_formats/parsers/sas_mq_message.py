@@ -152,7 +152,8 @@ class SasMqMessage(KaitaiStruct):
 
     @property
     def is_number_late(self):
-        """The number was read from the last four of 24 bytes.
+        """The number was read from the last four of 24 bytes. With `seq_order` `auto` that
+        is said of eight zero bytes too, whose number is 0 at either place.
         
         .. seealso::
            SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue
