@@ -22,10 +22,13 @@ Problems are collected, and raised together as one SpecError. A review file, `ks
         blank: [2, "4-8"]                            # total-lines, blank and lines are written by `review trace`
         lines: {77: "..."}                           # cited lines, byte-identical, and no others
         fates: {heading: [1, "95-97"], behaviour: [3]}   # what nothing cites
+        translations: {77: {of: "3229c165447a", en: ..., pt: ...}}   # `of`: the digest of the line
+        marks: {77: ["'MDE¬'"]}                      # the words of a line that decide
       - {id: TIB, file: ..., accounted-for-by: sas_tibrv, ...}   # instead of `fates`: the page that has its other lines
       - {id: IBM, title: ..., lang: en, url: "https://..."}   # joined by `url`, of several with that url by `title`
     decisions:
       - id: DEC-1
+        for: "d1f0c2a97b3e"                          # the digest of the rules and lines that it speaks of
         kind: silent                                 # or elsewhere, contradicts-itself, misprint ... (model.Decision)
         title: {...}
         citations: [MQMDE:17]
@@ -49,6 +52,23 @@ Problems are collected, and raised together as one SpecError. A review file, `ks
         parameters: {level: 4}
         values: {remaining_length.value: 0}          # numbers in digits, labels of codes, bytes in hexadecimal digits
     glossary: {term: {en: ..., zh: ..., pt: ...}}
+    rules:                                           # sentences in place of long generated ones
+      - {item: mqtt_v3.retain, for: "903c0404d68c", says: [{...}]}   # `for`: the digest of the generated ones
+    chapters:                                        # what is left out follows from the lines that are cited
+      - id: fields
+        title: {...}                                 # also: lead
+        questions:                                   # a text that is the same in all languages may stand alone
+          - id: StrucLength                          # or `decision: DEC-1`, or several
+            for: "a34dbeb9cc7d"                      # the digest of the rules and lines that its words speak of
+            citations: [MQMDE:79, MQMDE:103]         # left out: those of the items
+            items: [mqmde.mde.struc_length]          # left out: those of the decision, or what cites the lines
+            ask: {...}
+            options: [{...}, {...}]                  # a pick; `about: width` (sign, order ...) makes them of the rule
+            right: 2                                 # the place of an option from 1, or not-said
+            rule: {...}                              # what the specification makes of the lines
+            wrong: {...}                             # a rule to plant; `because` tells why it is wrong
+            aid: {...}                               # how to read the lines
+            rows: [{citations: [...], rule: {...}, wrong: {...}}]   # a table
 
 Fields need `-source` and `-status`; what is `stated` cites a line, what is `assumed` is an item of a decision, and what
 cites an address says where in `doc-ref`. Parameters and codes need `-source` or a decision. A line that a field, a
