@@ -16,18 +16,14 @@ def test_files(
 ) -> Iterator[tuple[str, str]]:
     """Yield the test modules of formats, with their paths below the output folder.
 
-    `import_paths` are folders of absolute imports, as seen from the folder above the specifications. The first format
-    is read in each mode, others in one.
+    `import_paths` are folders of absolute imports, as seen from the folder above the specifications.
     """
     yield "tests/conftest.py", fill("conftest.py.jinja")
-    for number, layout in enumerate(layouts):
-        text = _test_text(library, layout, package, import_paths, has_all_modes=number == 0)
-        yield f"tests/test_{layout.name}.py", text
+    for layout in layouts:
+        yield f"tests/test_{layout.name}.py", _test_text(library, layout, package, import_paths)
 
 
-def _test_text(
-    library: Library, layout: Layout, package: str, import_paths: Sequence[str], *, has_all_modes: bool
-) -> str:
+def _test_text(library: Library, layout: Layout, package: str, import_paths: Sequence[str]) -> str:
     spec = library.specs[layout.name]
     return fill(
         "test.py.jinja",
@@ -36,7 +32,6 @@ def _test_text(
         file=spec.file,
         package=package,
         import_paths=import_paths,
-        has_all_modes=has_all_modes,
         rules=[f"{one.name!r}: {str(one)!r}" for one in breaches_of(library, spec)],
         numbers=_numbers(library, spec),
         records=[_record(record) for record in layout.records.values() if not record.is_of_flat_list],
