@@ -15,16 +15,16 @@ from ksyspark_codegen.output import Content
 from ksyspark_codegen.targets import parsers, schemas, templates, tests
 
 _FOLDERS = {
-    "parsers": "Parsers by the official Kaitai Struct compiler, one for each specification.",
-    "schemas": "Spark schema of each format.",
+    "parsers": ("Parsers by the official Kaitai Struct compiler, one for each specification.", None),
+    "schemas": ("Spark schema of each format.", "pyspark"),
 }
 
 
 def index_files(names: Sequence[str], package: str) -> Iterator[tuple[str, str]]:
     """Yield the `__init__.py` of the package and of its folders, as (path, text)."""
     yield f"{package}/__init__.py", templates.fill("index.py.jinja", names=names, package=package)
-    for folder, words in _FOLDERS.items():
-        yield f"{package}/{folder}/__init__.py", templates.fill("folder.py.jinja", words=words)
+    for folder, (words, needed) in _FOLDERS.items():
+        yield f"{package}/{folder}/__init__.py", templates.fill("folder.py.jinja", words=words, package=needed)
 
 
 _COMPILER = "kaitai-struct-compiler 0.11.0"

@@ -7,12 +7,14 @@ import codecs
 import os
 import sys
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import click
-from rich.console import Console
-from rich.text import Text
 
 from ksyspark.escaping import encodable, visible
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 color_option = click.option(
     "--color",
@@ -46,14 +48,18 @@ class Printer:
     """Print lines; `width` is that of the terminal, None for a pipe or a file, where lines may have any length."""
 
     def __init__(self, color: str) -> None:
+        from rich.console import Console  # noqa: PLC0415 (slow to import)
+
         forced = {"always": True, "never": False}.get(color)
         self._console = Console(force_terminal=forced or None, no_color=(color == "never") or None, highlight=False)
         # Output with forced colours is still no terminal, and has no width of its own.
         has_width = Console().is_terminal or "COLUMNS" in os.environ
         self.width = self._console.width if has_width else None
 
-    def lines(self, lines: Iterable[Text]) -> None:
+    def lines(self, lines: "Iterable[Text]") -> None:
         """Print lines as they are, without wrapping them."""
+        from rich.text import Text  # noqa: PLC0415 (slow to import)
+
         for line in lines:
             shown = encodable(visible(line.plain), sys.stdout.encoding)
             if not self._console.is_terminal:

@@ -211,6 +211,8 @@ _SETTINGS: dict[str, str | bool] = {
     "spark.sql.session.timeZone": "UTC",
     # The default INT96 is read by Spark and few others, and costs 8 % more.
     "spark.sql.parquet.outputTimestampType": "TIMESTAMP_MICROS",
+    # Spark 4.3 turns what a function of Arrow gives into rows, into columns, and into rows again: twice the CPU.
+    "spark.sql.execution.arrow.pythonUDF.columnarInput.enabled": False,
 }
 
 

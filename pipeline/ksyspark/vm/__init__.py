@@ -8,9 +8,10 @@ programs that run often. No step has a Python loop over messages. Messages that 
 a rule, end early, or do what a plan cannot) fall back to the reference decoder, which reports the exact failure.
 """
 
+from ksyspark.garbage import without_collections
 from ksyspark.vm.compiled import kept_compiled
 
-with kept_compiled():
+with kept_compiled(), without_collections():
     from ksyspark.vm.decoder import PlanDecoder
     from ksyspark.vm.message_ends import MessageEnds
 

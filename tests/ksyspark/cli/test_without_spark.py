@@ -33,6 +33,13 @@ def test_packages(environment, module: str) -> None:
     assert ended.stdout == f"{SENTENCE}\n"
 
 
+def test_generated_schemas(environment) -> None:
+    script = "import sys; sys.modules['pyspark'] = None\nimport ksyspark_formats.schemas.mqmde"
+    ended = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False)
+    sentence = SENTENCE.replace("'ksyspark[spark]'", "pyspark")
+    assert ended.stderr.splitlines()[-1] == f"ImportError: {sentence}"
+
+
 @pytest.mark.parametrize("text", ["3.4.1", "2.4.8", "3.4.0+vendor.1", "unknown"])
 def test_an_old_spark_is_named(text: str) -> None:
     with pytest.raises(SparkMissing) as raised:

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from ksyspark.vm import MessageEnds
 
 # Bytes of a capture that are read at once: more of them give longer runs of each stream.
-WINDOW_BYTES = 16 << 20
+WINDOW_BYTES = 8 << 20
 # Bytes behind a gap that wait for more where no message is found in them.
 _SEARCHED = 1 << 20
 # The beginning of a message that has its length, and the longest message of which it is believed behind a gap.

@@ -233,8 +233,9 @@ def _endpoints(ip: pa.RecordBatch, name: str, ports: Positions) -> _Bytes:
         at = np.flatnonzero(versions == version)
         if len(at):
             addresses = pc.struct_field(pc.struct_field(header, f"ipv{version}"), name).take(pa.array(at))
-            joined = np.frombuffer(b"".join(addresses.to_pylist()), np.uint8)
-            rows[at, 1 : 1 + length] = joined.reshape(len(at), length)
+            every = pa.ListArray.from_arrays(pa.array([0, len(at)], pa.int32()), addresses)
+            joined = pc.binary_join(every, pa.scalar(b"", addresses.type))[0].as_buffer()
+            rows[at, 1 : 1 + length] = np.frombuffer(joined, np.uint8).reshape(len(at), length)
     rows[:, 17], rows[:, 18] = ports >> 8, ports & 0xFF
     return rows
 

@@ -96,9 +96,10 @@ def _target_machine() -> llvm.TargetMachine:
     return target.create_target_machine(cpu=llvm.get_host_cpu_name(), features=features, opt=2, jit=True)
 
 
-# Code kept on disk is loaded after so many messages. It is compiled once the machine has run a program for about as
-# long as compiling takes, in seconds an instruction: the code is three to four times as fast.
-LOAD_AFTER, COMPILE_AFTER = 1_000, 0.001
+# Code kept on disk is loaded after so many messages. It is compiled once the machine has run a program for about a
+# third of the time that compiling takes, in seconds an instruction: the code is three to four times as fast, and later
+# processes have it too.
+LOAD_AFTER, COMPILE_AFTER = 1_000, 0.0003
 _DISABLED = sys.maxsize
 _FIRST = 5
 
