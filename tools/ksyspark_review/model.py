@@ -198,9 +198,6 @@ class Example:
 Form = Literal["pick", "compare", "table", "decision"]
 """How a question is asked: choose before the rule is shown, compare, judge the rows of a table, agree to a reading."""
 
-Guard = Literal["example", "sum"]
-"""What holds a rule beside its reader: an example or a sum that the document prints, found again."""
-
 PLANTED = 4
 """Questions of a page that show a wrong rule first, another choice for each reader."""
 NOT_SAID, CANNOT_TELL = "not-said", "cannot-tell"
@@ -265,7 +262,6 @@ class Question:
     how to read the lines. `plant` is there where the question can carry a wrong rule. A decision has the id of its
     `decision`. `items` are what the rule was made of, `fingerprint` changes with their meaning, the lines, the ask
     and the rule. Where people worded the rule, `generated` has what the specification says of each item, by its name.
-    `guards` tell what holds the rule from outside: an example or a sum of the document that cites one of the lines.
     `own_words` are as in Row. `seconds` is how long it takes, about.
     """
 
@@ -286,7 +282,6 @@ class Question:
     decision: str = ""
     own_words: str = ""
     generated: tuple[tuple[str, Text], ...] = ()
-    guards: tuple[Guard, ...] = ()
 
     @property
     def seconds(self) -> int:

@@ -6,9 +6,9 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
-from review_answers import answer
+from review_answers import answer, to_json
 
-from ksyspark_review.answers.check_in import Store, check_in, to_json
+from ksyspark_review.answers.check_in import Store, check_in
 from ksyspark_review.answers.model import AnswersRefused, code_of, plain_of
 from ksyspark_review.revisions import fingerprints_in_history
 

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from review_answers import answer
+from review_answers import answer, to_json
 
-from ksyspark_review.answers.check_in import to_json
 from ksyspark_review.answers.model import Answers, AnswersRefused, Met, Reviewer
 from ksyspark_review.cli.answers import page_of
 from ksyspark_review.cli.review import review

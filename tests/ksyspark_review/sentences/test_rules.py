@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from ksyspark.spec.inference import Typer
-from ksyspark_review.sentences.rules import sentences_of, sentences_of_rule, sentences_of_type
+from ksyspark_review.sentences.rules import sentences_of, sentences_of_type
 
 SaidOf = Callable[..., list[str]]
 
@@ -209,14 +209,6 @@ def test_parameters_say_who_gives_them(said_of: SaidOf) -> None:
 
 def test_places_are_counted_from_1(said_of: SaidOf) -> None:
     assert said_of("instances: {x: {pos: 4, size: 2}}", "x", "pos") == ["Read from byte 5 on."]
-
-
-def test_one_rule_can_be_said_alone(typer_of: Callable[[str], Typer]) -> None:
-    typer = typer_of(field("type: u1, valid: 5"))
-    owner = typer.library.specs["t"].root
-    assert [one.text.en for one in sentences_of_rule(owner.seq[1], owner, typer, "valid")] == [
-        "Must be 5; anything else is refused."
-    ]
 
 
 def test_what_has_no_words_is_shown_as_it_is_written(typer_of: Callable[[str], Typer]) -> None:

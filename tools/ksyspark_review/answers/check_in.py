@@ -24,11 +24,6 @@ from ksyspark_review.answers.model import (
 from ksyspark_review.model import Question, Review
 
 
-def to_json(answers: Answers) -> bytes:
-    """Return the text of a file."""
-    return json.dumps(plain_of(answers), ensure_ascii=False, indent=1).encode() + b"\n"
-
-
 def of_json(text: str) -> Answers:
     """Return the answers of a text. Raises AnswersRefused."""
     try:

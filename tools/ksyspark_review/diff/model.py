@@ -78,10 +78,6 @@ class Difference:
     asked_anew: tuple[str, ...]
     summary: tuple[Text, ...]
 
-    @property
-    def is_nothing(self) -> bool:
-        return not (self.changes or self.other_columns or self.lost or self.asked_anew)
-
 
 def plain_of(difference: Difference) -> dict[str, Any]:
     """Return a difference as JSON has it: sentences in all languages, bytes as hexadecimal digits."""

@@ -35,7 +35,6 @@ from ksyspark_review.model import (
     Document,
     Example,
     Fate,
-    Guard,
     Item,
     Line,
     QuotedLine,
@@ -103,25 +102,11 @@ def _chapters(
         fields=fields_of(traced.typer, [name.text for name in entry.specifications]),
         quoted=partial(quoted_lines, {document.id: document for document in entry.documents}),
         citing=citing,
-        guarded=_guarded(traced),
     )
     wording = Wording(material, entry, traced.sources, names, Meanings(meanings_of(versions, code_lists)))
     chapters = wording.chapters()
     wording.check_decisions(entry.decisions)
     return chapters, wording.problems
-
-
-def _guarded(traced: Traced) -> Mapping[tuple[str, int], Sequence[Guard]]:
-    """Return which lines an example of the document cites, or a sum of it that agrees."""
-    guarded: dict[tuple[str, int], list[Guard]] = {}
-    for calculation in traced.calculations:
-        for citation in calculation.citations if calculation.agrees else ():
-            guarded.setdefault((citation.document, citation.line), []).append("sum")
-    for example in traced.entry.examples:
-        for written in example.citations:
-            citation = traced.sources.cite_page(written.text)
-            guarded.setdefault((citation.document, citation.line), []).append("example")
-    return guarded
 
 
 def meanings_of(versions: Iterable[SpecificationVersion], code_lists: Iterable[CodeList]) -> Mapping[str, str]:

@@ -13,7 +13,6 @@ from ksyspark_review.model import (
     Code,
     CodeList,
     Decision,
-    Guard,
     Item,
     Plant,
     Question,
@@ -43,8 +42,8 @@ _WEIGHTS = (
 class Material:
     """What questions are made of: specifications, documents and decisions of one page, each by its id.
 
-    `quoted` gives the lines of citations, without those of documents known by address. By document and number,
-    `citing` tells what cites a line, and `guarded` whether an example or a sum of the document does.
+    `quoted` gives the lines of citations, without those of documents known by address. `citing` tells
+    what cites a line, by document and number.
     """
 
     versions: Sequence[SpecificationVersion]
@@ -54,7 +53,6 @@ class Material:
     quoted: Callable[[Iterable[Citation]], tuple[QuotedLine, ...]]
     citing: Mapping[tuple[str, int], Sequence[str]] = field(default_factory=dict)
     has_own_words: bool = False
-    guarded: Mapping[tuple[str, int], Sequence[Guard]] = field(default_factory=dict)
 
     @cached_property
     def codes(self) -> Mapping[str, Code]:
@@ -289,10 +287,6 @@ def _of_lists(material: Material, covered: Collection[str]) -> Iterator[Question
             )
 
 
-def _code_row(material: Material, code: Code) -> Row:
-    return Row(material.quoted(code.citations), same(f"{code.value}  {code.name}"))
-
-
 def table(question: Question) -> Question:
     """Return a table with a wrong row to plant: one that has its own, else two rows of which one says the other's."""
     for number, row in enumerate(question.rows):
@@ -365,11 +359,6 @@ def _of_prose(material: Material, covered: Collection[str], quoted: Collection[t
 
 def _of_type(structure: Structure) -> Text:
     return joined([one.text for one in structure.sentences])
-
-
-def guards_of(material: Material, question: Question) -> tuple[Guard, ...]:
-    """Return what holds the rule of a question from outside."""
-    return tuple(dict.fromkeys(guard for place in _places(question) for guard in material.guarded.get(place, ())))
 
 
 def finished(question: Question, meanings: object, decision: Decision | None) -> Question:

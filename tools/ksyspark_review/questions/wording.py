@@ -20,7 +20,6 @@ from ksyspark_review.questions.facts import (
     because,
     derived,
     finished,
-    guards_of,
     of_decision,
     rule_of,
     same,
@@ -249,10 +248,7 @@ def chapters_of(
     decisions = {decision.id: decision for decision in material.decisions}
     chapters = []
     for id_ in dict.fromkeys((*named, FIELDS, LISTS, RULES, DECISIONS, *questions)):
-        made = [
-            replace(finished(one, meanings.of(one.items), decisions.get(one.decision)), guards=guards_of(material, one))
-            for one in questions.get(id_, ())
-        ]
+        made = [finished(one, meanings.of(one.items), decisions.get(one.decision)) for one in questions.get(id_, ())]
         entry = named.get(id_)
         if made:
             title = (entry.title if entry else None) or say_text(f"chapter {id_}" if id_ in _KNOWN else "chapter rules")

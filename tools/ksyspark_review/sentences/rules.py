@@ -38,11 +38,6 @@ def sentences_of(part: Attribute | Parameter, owner: TypeSpec, typer: Typer) -> 
     return _said(_every_rule(part, owner, typer))
 
 
-def sentences_of_rule(part: Attribute | Parameter, owner: TypeSpec, typer: Typer, kind: str) -> tuple[Sentence, ...]:
-    """Return the sentences on one rule of a part: `kind` is `type`, `endian`, `size`, `valid`, `if`, `repeat` ..."""
-    return _said(rule for rule in _every_rule(part, owner, typer) if rule[0] == kind)
-
-
 def _every_rule(part: Attribute | Parameter, owner: TypeSpec, typer: Typer) -> Iterator[Rule]:
     if isinstance(part, Parameter):
         yield "parameter", lambda: parameter_phrases(typer, owner, part), None

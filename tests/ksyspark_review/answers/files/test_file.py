@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from review_answers import to_json
 
-from ksyspark_review.answers.check_in import read_answers, read_answers_file, to_json
+from ksyspark_review.answers.check_in import read_answers, read_answers_file
 from ksyspark_review.answers.model import MOST_BYTES, Answer, Answers, AnswersRefused, Reviewer, code_of, plain_of
 
 ANSWER = {
