@@ -216,3 +216,15 @@ def test_a_destination_that_is_a_link_to_nothing_is_named(ksyspark, will, tmp_pa
     ended = ksyspark(*command, will, tmp_path / "link")
     assert ended.status == 1
     assert ended.sentence.endswith("link: cannot be written: it is a link that leads nowhere, to nowhere")
+
+
+def test_a_command_imports_no_pandas_and_leaves_it_to_those_who_ask(environment, will):
+    script = (
+        "import sys; from ksyspark.cli import commands\n"
+        "commands(['decode', 'mqtt_v3', sys.argv[1], '--framing', 'stream'], standalone_mode=False)\n"
+        "before = 'pandas' in sys.modules; import pyarrow as pa\n"
+        "print(before, pa.array([1, 2]).to_pandas().sum())"
+    )
+    command = [sys.executable, "-c", script, str(will)]
+    ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert ended.stdout.splitlines()[-1] == "False 3"
