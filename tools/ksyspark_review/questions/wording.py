@@ -22,7 +22,7 @@ from ksyspark_review.model import (
     Row,
     Text,
 )
-from ksyspark_review.questions.contradictions import long_numbers, out_of_order, slips
+from ksyspark_review.questions.contradictions import long_numbers, numbers_of, out_of_order, slips
 from ksyspark_review.questions.facts import (
     DECISIONS,
     FIELDS,
@@ -160,10 +160,10 @@ class Wording:
 
     def _with_rules(self, question: Question) -> Question:
         """Return a question whose words people wrote with what the specification says; nothing where that is much."""
-        known = self._known(question.items)
-        beyond = self._codes(question)
-        if len(known) == 1 and len((rule := rule_of(known)).en) <= _SHORT:
-            rules, beyond = [], [(known[0].name, rule), *beyond]
+        known = [_without_words(item) for item in self._known(question.items)]
+        beyond = [] if question.decision else self._codes(question)
+        if len(known) == 1 and _says_much_in_short(known[0]):
+            rules, beyond = [], [(known[0].name, rule_of(known)), *beyond]
         elif len(known) <= _MOST_GENERATED:
             rules = [(item.name, rule_of([item])) for item in known]
             shown = self._shown(question)
@@ -176,13 +176,17 @@ class Wording:
         return replace(question, generated=tuple(rules), beyond=tuple(beyond))
 
     def _codes(self, question: Question) -> list[tuple[str, Text]]:
-        """Return code lists with those of their codes that cite a line of a question, by number."""
+        """Return code lists of which several codes cite a line of a question, with these by number."""
         asked, lines = set(question.items), {(one.document, one.number) for one in lines_of(question)}
         lists = [
             (each.name, [one for one in each.codes if one.id in asked and lines & _places(one.citations)])
             for each in self._material.code_lists
         ]
-        return [(title, same(", ".join(f"{one.value} {one.name}" for one in codes))) for title, codes in lists if codes]
+        return [
+            (title, same(", ".join(f"{one.value} {one.name}" for one in codes)))
+            for title, codes in lists
+            if len(codes) > 1
+        ]
 
     def _said(self, question: Question) -> list[str]:
         """Return what people say of the rule of a question, in English."""
@@ -286,6 +290,17 @@ class Wording:
 
     def _known(self, ids: Iterable[str]) -> list[Item]:
         return [self._material.items[id_] for id_ in ids if id_ in self._material.items]
+
+
+def _says_much_in_short(item: Item) -> bool:
+    """Tell whether the rule of an item is short and has numbers or is worked out, so that a reader can hold it."""
+    said = rule_of([item]).en
+    return len(said) <= _SHORT and (item.kind == "instance" or bool(numbers_of(said)))
+
+
+def _without_words(item: Item) -> Item:
+    """Return an item without the rules that people wrote for it."""
+    return replace(item, sentences=tuple(one for one in item.sentences if one.kind != "rule"))
 
 
 def _cut(text: str) -> str:
