@@ -59,7 +59,7 @@ def test_a_message_that_is_read_otherwise_is_a_problem(path: Path) -> None:
     with pytest.raises(SpecError) as caught:
         review_of(path, json.dumps(entries))
     sentences = [problem.sentence for problem in caught.value.problems]
-    assert len(sentences) == 2
+    assert [(problem.line, problem.path) for problem in caught.value.problems] == [(2, "message-1"), (3, "message-2")]
     assert "expected a message that is accepted, found one that is refused at `demo.kind`" in sentences[0]
     assert "expected a message that is refused at `demo.kind`, found one that is accepted" in sentences[1]
 

@@ -46,8 +46,8 @@ def with_examples(review: Review, typer: Typer, messages: Path) -> Review:
     known = {one.id for one in review.specifications}
     made = [read(one.specification).completed(one) for one in _examples(entries, names) if one.specification in known]
     problems = [
-        Problem(str(messages), number + 1, 1, one.id, sentence)
-        for number, (one, entry) in enumerate(zip(made, entries, strict=False))
+        Problem(str(messages), number, 1, one.id, sentence)
+        for number, (one, entry) in enumerate(zip(made, entries, strict=False), 2)
         if (sentence := _contradiction(one, entry))
     ]
     if problems:

@@ -261,7 +261,9 @@ class Question:
     those of a pick, or of a decision that begins with one; `right` is the id of an option, or NOT_SAID. `aid` tells
     how to read the lines. `plant` is there where the question can carry a wrong rule. A decision has the id of its
     `decision`. `items` are what the rule was made of, `fingerprint` changes with their meaning, the lines, the ask
-    and the rule. Where people worded the rule, `generated` has what the specification says of each item, by its name.
+    and the rule. Where people worded the rule, `generated` has what the specification says of each item, by its name,
+    and `beyond` what of it a reader has to see: a short rule of one item, codes, a sentence with a long number
+    that the words lack, one of another kind among many.
     `own_words` are as in Row. `seconds` is how long it takes, about.
     """
 
@@ -282,6 +284,7 @@ class Question:
     decision: str = ""
     own_words: str = ""
     generated: tuple[tuple[str, Text], ...] = ()
+    beyond: tuple[tuple[str, Text], ...] = ()
 
     @property
     def seconds(self) -> int:

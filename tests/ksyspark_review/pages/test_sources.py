@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from review_page import MARKUP, Page, text
 
-from ksyspark_review.model import Review
+from ksyspark_review.model import Review, Sentence
 from ksyspark_review.pages.build import PageScript, page_html
 from ksyspark_review.pages.sources import sources_html, sources_of
 
@@ -21,6 +21,33 @@ def test_fields_and_codes_stand_under_their_document_and_section(review: Review)
     assert numbers == ["4", "1"]
     assert MARKUP not in html
     assert not [one for one in page.all("a") if one.attributes["href"].startswith("javascript:")]
+
+
+def with_rule(review: Review, id_: str, *sentences: Sentence) -> Review:
+    """Return a review in which an item says something else."""
+    versions = [
+        replace(
+            version,
+            structures=tuple(
+                replace(one, items=tuple(replace(i, sentences=sentences) if i.id == id_ else i for i in one.items))
+                for one in version.structures
+            ),
+        )
+        for version in review.specifications
+    ]
+    return replace(review, specifications=tuple(versions))
+
+
+def test_numbers_are_compared_as_a_reader_types_them(review: Review) -> None:
+    told = with_rule(review, "toy.rest", Sentence("valid", text("From −3 to 999\u202f999\u202f999.")))
+    assert [row.numbers for row in sources_of(told)[0].sections[0].rows] == ["-3 999999999"]
+
+
+def test_a_condition_is_shown_without_a_number(review: Review) -> None:
+    told = with_rule(review, "toy.rest", Sentence("if", text("Present only if “kind” is yes.")))
+    page = Page(sources_html(told, text("A toy")))
+    assert "Present only if “kind” is yes." in page.all("main")[0].text
+    assert [one.attributes["data-numbers"] for one in page.all("input")] == ["1"]
 
 
 def test_what_a_question_asks_about_is_left_out(review: Review) -> None:

@@ -108,6 +108,18 @@ def test_what_is_wrong_of_a_question_is_named(worded, old, new, words):
     assert any(words in sentence for sentence in page.untied()), page.untied()
 
 
+def test_a_number_that_words_have_but_for_a_slip_is_told(worded):
+    told = worded("Up to 900", "Up to 960", tied=False).untied()
+    assert any(one.startswith("the question `Height` has 960, and `tide.height` 900") for one in told), told
+
+
+def test_a_short_rule_stands_beside_the_words_of_people(worded):
+    question = by_id(worded())["Height"]
+    rule = "Whole number, 2 bytes, never negative. Must be at most 900; anything more is refused."
+    assert [(name, text.en) for name, text in question.beyond] == [("height", rule)]
+    assert question.generated == ()
+
+
 def test_a_stranger_reads_the_words_of_the_specification_itself(small_page):
     path = small_page.folder / "own.ksy"
     path.write_text(

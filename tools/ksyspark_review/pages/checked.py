@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import get_args
 
-from ksyspark_review.model import Calculation, Decision, Document, Fate, Item, Question, QuotedLine, Review, Text
+from ksyspark_review.model import Calculation, Decision, Document, Fate, Item, Review, Text
 from ksyspark_review.pages.texts import listed, say
+from ksyspark_review.questions.wording import lines_of
 
 FATES: tuple[Fate, ...] = get_args(Fate)
 _REASONS = ("questions", "parameter", "instance", "address", "line", "other", "code", "formula")
@@ -87,7 +88,7 @@ def _facts(review: Review, items: tuple[Item, ...]) -> Iterator[Fact]:
     for document in review.documents:
         if document.lines is not None:
             yield _fact(document)
-    quoted = [line for one in review.questions for line in quoted_lines(one)]
+    quoted = [line for one in review.questions for line in lines_of(one)]
     if quoted:
         yield Fact(say("checked-quotes", n=len({(one.document, one.number) for one in quoted})))
     guarded = guarded_from_outside(review)
@@ -103,13 +104,8 @@ def guarded_from_outside(review: Review) -> tuple[int, ...]:
     sums = (one.citations for one in review.calculations if one.agrees)
     examples = (one.citations for one in review.examples if one.origin == "document")
     places = {(one.document, one.line) for citations in (*sums, *examples) for one in citations}
-    quoted = ({(line.document, line.number) for line in quoted_lines(one)} for one in review.questions)
+    quoted = ({(line.document, line.number) for line in lines_of(one)} for one in review.questions)
     return tuple(number for number, lines in enumerate(quoted, 1) if lines & places)
-
-
-def quoted_lines(question: Question) -> tuple[QuotedLine, ...]:
-    """Return all lines of a question, those of its rows too."""
-    return (*question.lines, *(line for row in question.rows for line in row.lines))
 
 
 def _fact(document: Document) -> Fact:

@@ -11,6 +11,8 @@ from ksyspark_review.pages.checked import items_of
 from ksyspark_review.pages.html import begin_script, document, script_element, text_beside_templates
 
 _NUMBER = re.compile(r"-?\d+")
+_PLAIN = str.maketrans("−", "-", "\u202f")
+"""Numbers of sentences as a reader types them: no gaps between thousands, a hyphen for minus."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ class Source:
 
 
 def sources_of(review: Review) -> tuple[Source, ...]:
-    """Return the documents known by address with the fields and codes that have numbers and no question."""
+    """Return the documents known by address with what has numbers or conditions and no question."""
     asked = {id_ for one in review.questions for id_ in one.items}
     rows = dict[tuple[str, str], list[SourceRow]]()
     for id_, citations, row in _every(review):
@@ -80,7 +82,7 @@ def sources_html(review: Review, short: Text) -> str:
 def _every(review: Review) -> Iterator[tuple[str, tuple[Citation, ...], SourceRow]]:
     for item in items_of(review):
         row = _row_of_item(item)
-        if item.kind == "field" and item.size != 0 and row.numbers:
+        if item.kind == "field" and item.size != 0 and (row.numbers or any(one.kind == "if" for one in item.sentences)):
             yield item.id, item.citations, row
     for codes in review.code_lists:
         for code in codes.codes:
@@ -89,7 +91,7 @@ def _every(review: Review) -> Iterator[tuple[str, tuple[Citation, ...], SourceRo
 
 def _row_of_item(item: Item) -> SourceRow:
     sentences = tuple(one.text for one in item.sentences)
-    numbers = dict.fromkeys(number for text in sentences for number in _NUMBER.findall(text.en))
+    numbers = dict.fromkeys(number for text in sentences for number in _NUMBER.findall(text.en.translate(_PLAIN)))
     return SourceRow(item.name, sentences, " ".join(numbers))
 
 

@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from ksyspark.spec.model import shorten
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.yaml import Place
 from ksyspark_review.documents.entries import ChapterEntry, DecisionEntry, PageEntry, QuestionEntry, Sources, Written
 from ksyspark_review.meaning import digest
-from ksyspark_review.model import NOT_SAID, Chapter, Decision, Item, Option, Plant, Question, QuotedLine, Row, Text
+from ksyspark_review.model import (
+    NOT_SAID,
+    Chapter,
+    Citation,
+    Decision,
+    Item,
+    Option,
+    Plant,
+    Question,
+    QuotedLine,
+    Row,
+    Text,
+)
+from ksyspark_review.questions.contradictions import long_numbers, numbers_of, out_of_order, slips
 from ksyspark_review.questions.facts import (
     DECISIONS,
     FIELDS,
@@ -27,11 +39,14 @@ from ksyspark_review.questions.facts import (
     table,
     with_variants,
 )
-from ksyspark_review.questions.variants import KINDS, ORDER
+from ksyspark_review.questions.variants import KINDS, ORDER, joined
 
 _MOST_NAMED = 4
+_LONGEST = 300
 # Nobody reads the sentences of more items beside a question.
 _MOST_GENERATED = 3
+_SHORT = 160
+"""Characters of a rule that is read at a glance."""
 
 
 class Meanings:
@@ -43,8 +58,11 @@ class Meanings:
 
     def of(self, ids: Iterable[str]) -> list[list[str]]:
         """Return ids with their digests in the order of the specifications, so that exchanged fields show."""
-        known = sorted(set(ids) & self._places.keys(), key=self._places.__getitem__)
-        return [[id_, self._digests[id_]] for id_ in known]
+        return [[id_, self._digests[id_]] for id_ in self.in_order(ids)]
+
+    def in_order(self, ids: Iterable[str]) -> list[str]:
+        """Return the ids that mean something in the order of the specifications."""
+        return sorted(set(ids) & self._places.keys(), key=self._places.__getitem__)
 
     def digest(self, ids: Iterable[str], lines: Iterable[str]) -> str:
         """Return the digest that ties words to rules: of the meanings of items, and of the text of lines."""
@@ -79,7 +97,8 @@ class Wording:
         covered = {id_ for question in questions for id_ in question.items}
         decided = {one.text for question in self._entry.questions for one in question.decisions}
         for question in derived(self._material, covered, decided):
-            worded.setdefault(question.chapter, []).append(question)
+            made = self._with_rules(question) if question.decision else question
+            worded.setdefault(question.chapter, []).append(made)
         return chapters_of(self._material, self._entry.chapters, worded, self._meanings)
 
     def check_decisions(self, entries: Iterable[DecisionEntry]) -> None:
@@ -88,12 +107,15 @@ class Wording:
             decision = self._decisions[entry.id]
             lines = [line.text for line in self._material.quoted(decision.citations)]
             self._tie(entry.written_for, decision.items, lines, entry.place, f"`{entry.id}`")
+            beside = [decision.title.en, decision.document_says.en, decision.because.en, decision.if_wrong.en, *lines]
+            for sentence in slips([decision.specification_says.en], beside, self._known(decision.items)):
+                self.problems.append(entry.place.problem(f"`{entry.id}` {sentence}"))
 
     def _tie(self, written_for: str, ids: Sequence[str], lines: Iterable[str], place: Place, what: str) -> None:
         today = self._meanings.digest(ids, lines)
         if written_for == today:
             return
-        rules = [f"`{item.id}` says “{shorten(rule_of([item]).en)}”" for item in self._known(ids)]
+        rules = [f"`{item.id}` says “{_cut(rule_of([item]).en)}”" for item in self._known(ids)]
         more = f", and {len(rules) - _MOST_NAMED} more" if len(rules) > _MOST_NAMED else ""
         now = f" Today {', '.join(rules[:_MOST_NAMED])}{more}." if rules else ""
         written = f"was written for other rules (`{written_for}`)" if written_for else "is tied to no rules"
@@ -133,10 +155,51 @@ class Wording:
             ),
         )
         self._check(entry, question)
-        known = self._known(items)
-        if _has_words(entry) and not rows and len(known) <= _MOST_GENERATED:
-            question = replace(question, generated=tuple((item.name, rule_of([item])) for item in known))
-        return question
+        return self._with_rules(question) if _has_words(entry) or question.decision else question
+
+    def _with_rules(self, question: Question) -> Question:
+        """Return a question whose words people wrote with what the specification says; nothing where that is much."""
+        known = [_without_words(item) for item in self._known(question.items)]
+        beyond = [] if question.decision else self._codes(question)
+        if len(known) == 1 and _says_much_in_short(known[0]):
+            rules, beyond = [], [(known[0].name, rule_of(known)), *beyond]
+        elif len(known) <= _MOST_GENERATED:
+            rules = [(item.name, rule_of([item])) for item in known]
+            shown = self._shown(question)
+            parts = [(item.name, one.text) for item in known if item.kind == "field" for one in item.sentences]
+            beyond += [(title, text) for title, text in parts if long_numbers([text.en], shown)]
+        else:
+            rules = types_of(known)
+            counts = [title.count(", ") + 1 for title, _ in rules]
+            beyond += rules if rules and 1 in counts and max(counts) > _MOST_GENERATED else []
+        return replace(question, generated=tuple(rules), beyond=tuple(beyond))
+
+    def _codes(self, question: Question) -> list[tuple[str, Text]]:
+        """Return code lists of which several codes cite a line of a question, with these by number."""
+        asked, lines = set(question.items), {(one.document, one.number) for one in lines_of(question)}
+        lists = [
+            (each.name, [one for one in each.codes if one.id in asked and lines & _places(one.citations)])
+            for each in self._material.code_lists
+        ]
+        return [
+            (title, same(", ".join(f"{one.value} {one.name}" for one in codes)))
+            for title, codes in lists
+            if len(codes) > 1
+        ]
+
+    def _said(self, question: Question) -> list[str]:
+        """Return what people say of the rule of a question, in English."""
+        decision = self._decisions.get(question.decision)
+        right = [one.text for one in question.options if one.id == question.right]
+        says = [decision.specification_says] if decision else []
+        return [text.en for text in (question.rule, *right, *(row.rule for row in question.rows), *says)]
+
+    def _shown(self, question: Question) -> list[str]:
+        """Return all that stands beside the rule of a question."""
+        decision = self._decisions.get(question.decision)
+        beside = [decision.document_says.en, decision.because.en, decision.if_wrong.en] if decision else []
+        texts = [question.title.en, question.ask.en, *(line.text for line in lines_of(question))]
+        return [*self._said(question), *beside, *texts]
 
     def _asked(
         self, chapter: ChapterEntry, entry: QuestionEntry, decisions: Sequence[Decision], question: Question
@@ -187,8 +250,11 @@ class Wording:
                 )
             )
         if _has_words(entry):
-            lines = (*question.lines, *(line for row in question.rows for line in row.lines))
-            self._tie(entry.written_for, question.items, (line.text for line in lines), entry.place, what)
+            self._tie(entry.written_for, question.items, (one.text for one in lines_of(question)), entry.place, what)
+            known = self._known(self._meanings.in_order(question.items))
+            says = [] if question.decision else self._said(question)
+            wrong = (*slips(says, self._shown(question), known), *out_of_order(question.rows, known))
+            self.problems += [entry.place.problem(f"{what} {sentence}") for sentence in wrong]
 
     def _is_decision(self, written: Written) -> bool:
         if written.text in self._decisions:
@@ -223,6 +289,40 @@ class Wording:
 
     def _known(self, ids: Iterable[str]) -> list[Item]:
         return [self._material.items[id_] for id_ in ids if id_ in self._material.items]
+
+
+def _says_much_in_short(item: Item) -> bool:
+    """Tell whether the rule of an item is short and has numbers or is worked out, so that a reader can hold it."""
+    said = rule_of([item]).en
+    return len(said) <= _SHORT and (item.kind == "instance" or bool(numbers_of(said)))
+
+
+def _without_words(item: Item) -> Item:
+    """Return an item without the rules that people wrote for it."""
+    return replace(item, sentences=tuple(one for one in item.sentences if one.kind != "rule"))
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]} ..."
+
+
+def lines_of(question: Question) -> tuple[QuotedLine, ...]:
+    """Return all lines of a question, those of its rows too."""
+    return (*question.lines, *(line for row in question.rows for line in row.lines))
+
+
+def _places(citations: Iterable[Citation]) -> set[tuple[str, int]]:
+    return {(one.document, one.line) for one in citations}
+
+
+def types_of(items: Sequence[Item]) -> list[tuple[str, Text]]:
+    """Return what many items are, those of one kind together by name; nothing where they are of many kinds."""
+    kinds = dict[Text, list[str]]()
+    for item in items:
+        texts = [one.text for one in item.sentences if one.kind == "type"]
+        if texts:
+            kinds.setdefault(joined(texts), []).append(item.name)
+    return [(", ".join(names), kind) for kind, names in kinds.items()] if len(kinds) <= _MOST_GENERATED else []
 
 
 def _has_words(entry: QuestionEntry) -> bool:

@@ -3,7 +3,7 @@
 document.addEventListener('input', (event) => {
   const { numbers } = event.target.dataset;
   if (numbers === undefined) return;
-  const copied = event.target.value.replace(/[\s.,'’]/g, '');
+  const copied = event.target.value.replace(/[\s.,'’]/g, '').replace('−', '-');
   const is = /^-?\d+$/.test(copied) && (numbers.split(' ').includes(copied) ? 'equal' : 'unequal');
   const told = event.target.nextElementSibling;
   told.className = is || '';
