@@ -1,7 +1,5 @@
 """The messages of a page: made once and kept beside its review file, read again when the page is built."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace

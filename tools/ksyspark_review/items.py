@@ -1,7 +1,5 @@
 """From the typed model to structures, items and code lists of a page, with what codes mean in each language."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The script of a page: parsers in JavaScript, the decoder above them, what it knows of types."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence

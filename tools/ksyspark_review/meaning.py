@@ -1,7 +1,5 @@
 """What a specification means for parsing, where its fields lie, and fingerprints of both."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -251,7 +249,7 @@ def size_of(library: Library, owner: TypeSpec) -> int | None:
     return _size(library, owner, _Given())
 
 
-def _size(library: Library, owner: TypeSpec, known: _Given) -> int | None:
+def _size(library: Library, owner: TypeSpec, known: "_Given") -> int | None:
     if owner.path in known.inside:
         return None
     end = _Cursor(True, 0)
@@ -275,7 +273,7 @@ class _Cursor:
     is_fixed: bool
     bit: int
 
-    def at_byte(self) -> _Cursor:
+    def at_byte(self) -> "_Cursor":
         return _Cursor(self.is_fixed, -(-self.bit // 8) * 8)
 
 

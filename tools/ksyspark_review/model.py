@@ -4,8 +4,6 @@ Source: concept sheet of the review, sections 3 to 7. Everything is immutable an
 as JSON and compared between two versions of a specification.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
@@ -159,9 +157,6 @@ class Decision:
     because: Text
     if_wrong: Text
     items: tuple[str, ...]
-    status: Literal["open", "decided"]
-    by: str
-    date: str
     fingerprint: str
 
 

@@ -1,7 +1,5 @@
 """What git has of earlier revisions: specifications with their imports, and fingerprints of pages."""
 
-from __future__ import annotations
-
 import io
 import re
 import subprocess

@@ -1,7 +1,5 @@
 """Answers files that come back: read, verified, stored unchanged, and what each answer is worth today."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections import Counter

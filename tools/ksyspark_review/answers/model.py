@@ -1,7 +1,5 @@
 """An answers file as data: to and from plain mappings, checked; its 12 digits; the words of its verdicts."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import re

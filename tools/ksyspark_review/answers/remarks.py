@@ -1,7 +1,5 @@
 """Remarks of reviewers with their dispositions, and the page that the author of remarks gets."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Collection, Iterable, Iterator, Mapping

@@ -7,8 +7,6 @@ has answered every question as it is now; questions that nobody has answered are
 who misses more than one of four planted rules has read the page, and has not judged it.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -63,7 +61,7 @@ class Signature:
         is_judged = self.attention.is_enough or self.role != _INDEPENDENT
         return self.overall in _IN_FAVOUR and bool(self.answered or not self.asked) and is_judged
 
-    def may_be(self, other: Signature) -> bool:
+    def may_be(self, other: "Signature") -> bool:
         """Tell whether two signatures may be one person's: the same name, or files begun at the same moment."""
         return bool(
             (self.name and _plain(self.name) == _plain(other.name))

@@ -1,7 +1,5 @@
 """`ksyspark diff`: what changed between two versions of a specification."""
 
-from __future__ import annotations
-
 from contextlib import ExitStack
 from typing import cast
 

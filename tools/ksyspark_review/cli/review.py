@@ -1,7 +1,5 @@
 """`ksyspark review`: its group, and the commands that make pages: build, messages, trace."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Iterator, Mapping

@@ -4,8 +4,6 @@ A rule is the meaning of `valid`, None where there is none. What it depends on b
 text of its meaning, and may have any value near the numbers of the rules, too.
 """
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product

@@ -1,7 +1,5 @@
 """Two versions of a specification compared, or those of all review pages since a git revision."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 

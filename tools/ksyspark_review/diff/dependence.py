@@ -1,7 +1,5 @@
 """Which parts of a version depend on which others: they are worked out from them, or read by them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 
 from ksyspark.spec.data_types import UserType

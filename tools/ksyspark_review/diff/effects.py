@@ -1,7 +1,5 @@
 """What a difference does: to columns, to messages that both versions read, to answers that were given."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice

@@ -1,7 +1,5 @@
 """What in a new version is what in the old one: types, parts, code lists, and each rule of a field."""
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """The difference of two versions of a specification as data, and as JSON."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Literal

@@ -1,7 +1,5 @@
 """One version of a specification, ready for comparison, with the lines of documents that review files quote."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property

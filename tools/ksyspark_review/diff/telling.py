@@ -1,7 +1,5 @@
 """The difference of two versions for people: as lines of text, and as a comment in Markdown."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from difflib import SequenceMatcher

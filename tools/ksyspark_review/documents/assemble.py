@@ -1,7 +1,5 @@
 """A review assembled as the one model that all outputs show: of a review file, or of a specification alone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -214,9 +212,6 @@ def _decision(entry: DecisionEntry, traced: Traced, items: Mapping[str, Item]) -
         because=entry.because,
         if_wrong=entry.if_wrong,
         items=decided,
-        status=cast(Any, entry.status),
-        by=entry.by,
-        date=entry.date,
         fingerprint=digest(
             "decision", entry.kind, texts, [_quote(traced.sources, one.text) for one in entry.citations]
         ),

@@ -1,7 +1,5 @@
 """Nothing is left out: every part of a specification has a place in a document, every line a fate."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal

@@ -1,7 +1,5 @@
 """What a review file says, with the places where it says so, and which document each `-source` means."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """The full text of a document: held against a review file, its lines written there and found where they moved."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import re

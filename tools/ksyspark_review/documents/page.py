@@ -1,7 +1,5 @@
 """A page with its specifications, compared with each other and with rules that people wrote."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Read a review file, `<page>.review.yaml`, by typed look-ups that collect mistakes."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
@@ -130,7 +128,7 @@ def hexadecimal(reader: Reader, node: MapNode, what: str) -> bytes:
 
 SUFFIX = ".review.yaml"
 KINDS: tuple[str, ...] = get_args(get_type_hints(Decision)["kind"])
-STATES: tuple[str, ...] = get_args(get_type_hints(Decision)["status"])
+STATES = ("open", "decided")
 FORMS: tuple[str, ...] = get_args(Form)
 _SHA256 = re.compile(r"[0-9a-f]{64}\Z")
 _PAGE_KEYS = frozenset(

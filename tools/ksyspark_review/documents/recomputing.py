@@ -1,7 +1,5 @@
 """Sums and examples that a document prints, found again: by arithmetic, or by reading their bytes."""
 
-from __future__ import annotations
-
 import operator
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -51,7 +49,7 @@ class Decoding:
         self._typer = typer
         self._interpreters: dict[tuple[str, str], Interpreter] = {}
 
-    def read(self, entry: MessageEntry) -> ReadMessage:
+    def read(self, entry: MessageEntry) -> "ReadMessage":
         """Return a message that its specification accepts. Raises NotFound."""
         interpreter = self._interpreter(entry)
         try:

@@ -1,7 +1,5 @@
 """A page as HTML: one file that opens by double-click, with the data that its script reads."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

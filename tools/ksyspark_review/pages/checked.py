@@ -1,7 +1,5 @@
 """What needs no answer: sums that agree, what became of each line, and how many rules stand behind the questions."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass

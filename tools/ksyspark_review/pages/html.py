@@ -1,7 +1,5 @@
 """What every page has: templates, policy, style sheet, languages, and scripts packed."""
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import re

@@ -1,7 +1,5 @@
 """Questions as the templates lay them out: quoted lines with their marks, answers, what is planted."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

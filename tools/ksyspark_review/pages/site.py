@@ -1,7 +1,5 @@
 """Pages as files: those of a folder of specifications with their index, or one of anybody's specification."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor

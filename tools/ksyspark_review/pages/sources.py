@@ -1,7 +1,5 @@
 """The optional page of documents that are known by address: numbers to copy from them, compared on the page."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Texts of a page in three languages: all of them stand on the page, and its style sheet shows one."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache

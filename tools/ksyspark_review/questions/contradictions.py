@@ -3,8 +3,6 @@
 A digest tells that rules changed behind words, not that words were wrong from the first day.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations

@@ -1,7 +1,5 @@
 """Questions that follow from the specification and the lines that it cites, where the review file words none."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property

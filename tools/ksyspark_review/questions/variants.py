@@ -1,7 +1,5 @@
 """Mutants of a rule: a field with another width, sign, range ..., said by the same sentences as the field itself."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 

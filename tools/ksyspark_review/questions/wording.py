@@ -1,7 +1,5 @@
 """Questions as the review file words them, joined with those that follow; words are tied to rules by digests."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """What of a field is accepted, how often it is repeated, where it ends, in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from ksyspark.spec.data_types import IntegerType

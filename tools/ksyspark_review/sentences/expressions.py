@@ -1,7 +1,5 @@
 """Expressions in words: values, conditions, paths of fields, whole formulas."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby

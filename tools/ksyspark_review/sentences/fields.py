@@ -1,7 +1,5 @@
 """What a field holds, in words: types, cases, arguments, parameters, logical type and unit."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

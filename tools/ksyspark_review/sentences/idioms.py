@@ -1,7 +1,5 @@
 """Parts of expressions with a meaning of their own in words: bits, filling up, numbers put together."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 
 from ksyspark.spec.data_types import DataType

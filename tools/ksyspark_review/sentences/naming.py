@@ -1,7 +1,5 @@
 """Names of fields, types and codes as a page shows them, and literal values in words."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """The rules of one field, one parameter or one structure as sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 
 from ksyspark.spec.data_types import BooleanType

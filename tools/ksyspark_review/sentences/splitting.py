@@ -7,8 +7,6 @@
 3. Then the parts taken out are said, by the same steps. Equal parts share a letter.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from ksyspark_review.model import Sentence
