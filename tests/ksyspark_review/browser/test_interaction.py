@@ -83,6 +83,14 @@ def test_a_planted_rule_is_revealed_at_once_and_the_true_one_asked(page: Any, tm
     assert [(one.question, one.first_verdict) for one in answers.answers] == [(first[3:], "same")]
 
 
+def test_nothing_beside_a_question_tells_whether_its_rule_is_planted(open_page: Callable[..., Any]) -> None:
+    page = open_page("mqmde", fragment="#reader=7")
+    assert page.locator("[data-plant] .generated").count()
+    assert not page.locator("[data-plant] .generated:visible").count()
+    choose(page, "#q-Version", "verdict", "same")
+    assert page.locator("#q-Version .generated:visible").count() == 1
+
+
 @pytest.mark.slow
 def test_another_reader_meets_other_rules(page: Any, open_page: Callable[..., Any]) -> None:
     assert len({tuple(planted(open_page("toy", fragment=f"#reader={seed}"))) for seed in range(1, 6)}) > 1

@@ -11,6 +11,7 @@ from ksyspark_review.model import Item, Row
 
 _GROUPS = re.compile(r"(?<=\d)[\u202f\u00a0 ,.](?=\d{3}(?!\d))")
 _NUMBER = re.compile(r"\d+")
+_NAME = re.compile("“[^”]*”")
 _LONG = 3
 """Digits of a number that nobody writes by chance."""
 
@@ -21,9 +22,9 @@ def numbers_of(text: str) -> set[str]:
 
 
 def long_numbers(texts: Iterable[str], shown: Iterable[str]) -> set[str]:
-    """Return the numbers of three digits and more that no text shown has, names of character sets among them."""
+    """Return numbers of three digits and more that no text shown has: of character sets, too, not of quoted names."""
     known = {number for text in shown for number in (*numbers_of(text), *_NUMBER.findall(text))}
-    return {number for text in texts for number in numbers_of(text) if len(number) >= _LONG} - known
+    return {number for text in texts for number in numbers_of(_NAME.sub("", text)) if len(number) >= _LONG} - known
 
 
 def slips(words: Sequence[str], shown: Iterable[str], items: Iterable[Item]) -> Iterator[str]:

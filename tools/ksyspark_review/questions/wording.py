@@ -41,6 +41,8 @@ from ksyspark_review.questions.variants import KINDS, ORDER, joined
 
 _MOST_NAMED = 4
 _LONGEST = 300
+_MOST_READ = 720
+"""Characters of rules behind a fold; more of them nobody reads beside a question."""
 # Nobody reads the sentences of more items beside a question.
 _MOST_GENERATED = 3
 _SHORT = 160
@@ -170,7 +172,8 @@ class Wording:
             rules = types_of(known)
             counts = [title.count(", ") + 1 for title, _ in rules]
             beyond += rules if rules and 1 in counts and max(counts) > _MOST_GENERATED else []
-        return replace(question, generated=tuple(rules), beyond=tuple(beyond))
+        is_read = sum(len(rule.en) for _, rule in rules) <= _MOST_READ
+        return replace(question, generated=tuple(rules) if is_read else (), beyond=tuple(beyond))
 
     def _codes(self, question: Question) -> list[tuple[str, Text]]:
         """Return code lists of which several codes cite a line of a question, with these by number."""
