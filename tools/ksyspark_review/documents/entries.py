@@ -78,8 +78,6 @@ class DecisionEntry:
     if_wrong: Text
     items: tuple[Written, ...]
     status: str
-    by: str
-    date: str
     written_for: str = ""
 
 

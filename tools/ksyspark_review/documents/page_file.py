@@ -393,8 +393,6 @@ def _decision(reader: Reader, node: MapNode) -> DecisionEntry:
         if_wrong=texts(reader, node, "if-wrong", what),
         items=items,
         status=_one_of(reader, node, "status", STATES, what),
-        by=reader.text(node, "by"),
-        date=reader.text(node, "date"),
         written_for=reader.text(node, "for"),
     )
 
