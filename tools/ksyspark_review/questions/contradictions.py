@@ -40,11 +40,11 @@ def slips(words: Sequence[str], shown: Iterable[str], items: Iterable[Item]) -> 
                     yield f"has {other}, and `{item.id}` {number}: expected the same, or {number} in the words, too"
 
 
-def _is_slip(one: str, other: str) -> bool:
+def _is_slip(number: str, other: str) -> bool:
     """Tell whether a digit is another, is left out, or all digits are there in another order."""
-    if len(one) == len(other):
-        return sorted(one) == sorted(other) or sum(a != b for a, b in zip(one, other, strict=True)) == 1
-    short, long = sorted((one, other), key=len)
+    if len(number) == len(other):
+        return sorted(number) == sorted(other) or sum(a != b for a, b in zip(number, other, strict=True)) == 1
+    short, long = sorted((number, other), key=len)
     return len(long) - len(short) == 1 and any(long[:at] + long[at + 1 :] == short for at in range(len(long)))
 
 
@@ -57,8 +57,8 @@ def out_of_order(rows: Sequence[Row], items: Sequence[Item]) -> Iterator[str]:
     owned = [(min(lines), max(lines), own) for lines, own in _owned(rows, items) if own]
     for (first, end, before), (start, last, behind) in combinations(owned, 2):
         if end < start or last < first:
-            one, other = (before, behind) if end < start else (behind, before)
-            for a, b in ((a, b) for a in one for b in other):
+            earlier, later = (before, behind) if end < start else (behind, before)
+            for a, b in ((a, b) for a in earlier for b in later):
                 if a.rpartition(".")[0] == b.rpartition(".")[0] and places[a] > places[b]:
                     yield f"quotes `{a}` before `{b}`, and the specification has them the other way round"
 
