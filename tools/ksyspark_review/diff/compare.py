@@ -5,23 +5,9 @@ from pathlib import Path
 
 from ksyspark.spec.library import Library
 from ksyspark.spec.problems import SpecError
+from ksyspark_review.diff import effects
 from ksyspark_review.diff.dependence import Key
 from ksyspark_review.diff.differences import READING, Comparison, Finding, depends_on, findings, match
-from ksyspark_review.diff.effects import (
-    Answered,
-    Disagreement,
-    Place,
-    Reasons,
-    answers_kept,
-    compare_columns,
-    dependents_of,
-    disagreements,
-    effects_of,
-    explained_by,
-    follower_of,
-    places_of,
-    shown_message,
-)
 from ksyspark_review.diff.model import Change, ColumnEffect, Difference, MessageEffect, Outcome
 from ksyspark_review.diff.side import Side, side_at
 from ksyspark_review.documents.assemble import assemble
@@ -42,10 +28,10 @@ def compare(old: Side, new: Side, *, with_messages: bool = True) -> Difference:
     comparison = match(old, new)
     listed = findings(comparison)
     columns = _Columns(comparison, listed)
-    answered = answers_kept(comparison, listed)
+    answered = effects.answers_kept(comparison, listed)
     examples = _Examples(comparison, listed, columns)
     concerned = [part for one in listed if one.weight in READING for part in (one, *one.parts)]
-    for disagreement in disagreements(comparison, concerned) if with_messages and concerned else ():
+    for disagreement in effects.disagreements(comparison, concerned) if with_messages and concerned else ():
         examples.take(disagreement)
     changes = tuple(
         _change(comparison, listed, number, columns, examples.of(number) if with_messages else None, answered)
@@ -65,15 +51,15 @@ class _Columns:
     """The columns of both versions, and which difference is about which of them."""
 
     def __init__(self, comparison: Comparison, listed: Sequence[Finding]) -> None:
-        self.old: Mapping[str, Place] = places_of(comparison.old.layout)
-        self.new: Mapping[str, Place] = places_of(comparison.new.layout)
-        self._effects = compare_columns(self.old, self.new)
+        self.old: Mapping[str, effects.Place] = effects.places_of(comparison.old.layout)
+        self.new: Mapping[str, effects.Place] = effects.places_of(comparison.new.layout)
+        self._effects = effects.compare_columns(self.old, self.new)
         self.dependent = [self._dependents(comparison, one) for one in listed]
         self.of_finding = [
             tuple(
                 dict.fromkeys(
                     (
-                        *effects_of(one, self._effects, self.old, self.new),
+                        *effects.effects_of(one, self._effects, self.old, self.new),
                         *(self._effects[path] for path in paths if path in self._effects),
                     )
                 )
@@ -87,8 +73,8 @@ class _Columns:
     def _dependents(self, comparison: Comparison, finding: Finding) -> tuple[str, ...]:
         if finding.weight not in ("shape", "values"):
             return ()
-        old = dependents_of(finding, comparison.old, self.old)
-        return tuple(dict.fromkeys((*dependents_of(finding, comparison.new, self.new), *old)))
+        old = effects.dependents_of(finding, comparison.old, self.old)
+        return tuple(dict.fromkeys((*effects.dependents_of(finding, comparison.new, self.new), *old)))
 
     def unexplained(self) -> tuple[ColumnEffect, ...]:
         """Return what no difference of a field explains: nothing, unless types or alternatives changed as a whole."""
@@ -96,7 +82,7 @@ class _Columns:
         return tuple(
             effect
             for path, effect in self._effects.items()
-            if path not in named and not explained_by(effect, self._renamed)
+            if path not in named and not effects.explained_by(effect, self._renamed)
         )
 
 
@@ -107,7 +93,7 @@ class _Examples:
         self._listed = listed
         self._columns = columns
         self._reading = [number for number, one in enumerate(listed) if one.weight in READING]
-        self._reasons = Reasons(comparison, listed, self._reading)
+        self._reasons = effects.Reasons(comparison, listed, self._reading)
         self._olds = {
             id(new): item_id(comparison.old.types[path], old)
             for path, pairs in comparison.pairs.items()
@@ -116,7 +102,7 @@ class _Examples:
         self._sides = comparison.old, comparison.new
         self._found: dict[tuple[int, Outcome], MessageEffect] = {}
 
-    def take(self, disagreement: Disagreement) -> None:
+    def take(self, disagreement: effects.Disagreement) -> None:
         for number in self._numbers(disagreement):
             key = (number, disagreement.effect.outcome)
             present = self._found.get(key)
@@ -127,7 +113,7 @@ class _Examples:
         keys = [(number, outcome) for outcome in _OUTCOMES]
         return tuple(self._found[key] for key in keys if key in self._found)
 
-    def _numbers(self, disagreement: Disagreement) -> Sequence[int]:
+    def _numbers(self, disagreement: effects.Disagreement) -> Sequence[int]:
         """Return the differences that a message is about, or else the one that moves the field it fails at."""
         is_old, columns = disagreement.is_of_old, self._columns
         key: Key = (disagreement.owner, disagreement.name)
@@ -158,7 +144,7 @@ def _change(
     number: int,
     columns: _Columns,
     messages: tuple[MessageEffect, ...] | None,
-    answered: Answered,
+    answered: effects.Answered,
 ) -> Change:
     finding = listed[number]
     items = answered.by_finding.get(number, ())
@@ -212,7 +198,7 @@ def _of_columns(finding: Finding, columns: _Columns, number: int) -> Iterator[Te
 def _of_followers(comparison: Comparison, finding: Finding) -> Iterator[Text]:
     if finding.weight != "shape":
         return
-    follower, old, new = follower_of(comparison, finding)
+    follower, old, new = effects.follower_of(comparison, finding)
     if old is not None and new is not None and old != new and finding.new_owner is not None:
         yield _effect("shifted", next=follower, type=type_name(finding.new_owner), old=old + 1, new=new + 1)
     else:
@@ -227,7 +213,7 @@ def _of_messages(
     if not messages:
         yield _effect("no message")
     for message in messages:
-        shown = shown_message(comparison, message)
+        shown = effects.shown_message(comparison, message)
         words: dict[str, Part] = {"byte": message.offset + 1, "path": message.field, "hex": shown}
         if message.outcome == "differs":
             yield _effect("differs", **words, old=message.old, new=message.new)
@@ -239,7 +225,7 @@ def _of_messages(
 def _summary(
     changes: Sequence[Change],
     columns: Sequence[ColumnEffect],
-    answered: Answered,
+    answered: effects.Answered,
 ) -> Iterator[Text]:
     """Yield the sentences about the whole."""
     if not (changes or columns or answered.lost or answered.asked_anew):

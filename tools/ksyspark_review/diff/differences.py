@@ -10,22 +10,9 @@ from typing import Literal, TypeVar
 
 from ksyspark.spec.expressions.nodes import EnumLabel
 from ksyspark.spec.model import Attribute, CaseUse, EnumSpec, EnumValue, SwitchUse, TypeSpec, UserTypeUse, case_key
+from ksyspark_review.diff import matching
 from ksyspark_review.diff.acceptance import Run, runs_between
 from ksyspark_review.diff.dependence import Key, TypePath
-from ksyspark_review.diff.matching import (
-    OF_TYPE,
-    Facets,
-    Pairs,
-    changed_facets,
-    documentation_of,
-    facets_of,
-    match_enums,
-    match_parts,
-    match_types,
-    numbers_of,
-    renaming,
-    sources_of,
-)
 from ksyspark_review.diff.model import EXPLAINING
 from ksyspark_review.diff.side import Part, Side
 from ksyspark_review.items import item_id
@@ -98,7 +85,7 @@ class Comparison:
     new: Side
     types: Mapping[TypePath, TypePath]
     enums: Mapping[TypePath, TypePath]
-    pairs: Mapping[TypePath, Pairs]
+    pairs: Mapping[TypePath, matching.Pairs]
     members: Mapping[str, str] = field(default_factory=dict)
 
     @property
@@ -109,9 +96,9 @@ class Comparison:
 
 def match(old: Side, new: Side) -> Comparison:
     """Pair the types, fields and enums of two versions."""
-    types = match_types(old, new)
-    enums = match_enums(old, new, types)
-    pairs = {path: match_parts(old, new, old.types[path], new.types[now]) for path, now in types.items()}
+    types = matching.match_types(old, new)
+    enums = matching.match_enums(old, new, types)
+    pairs = {path: matching.match_parts(old, new, old.types[path], new.types[now]) for path, now in types.items()}
     members = {was: now for one in pairs.values() for was, now in one.renamed().items()}
     return Comparison(old, new, types, enums, pairs, members)
 
@@ -240,9 +227,9 @@ def _code_kind(old: EnumValue | None, new: EnumValue | None) -> str:
         return "code added" if old is None else "code removed"
     if old.label != new.label:
         return "code relabelled"
-    if sources_of(old.about) != sources_of(new.about):
+    if matching.sources_of(old.about) != matching.sources_of(new.about):
         return "code sources"
-    return "code explained" if documentation_of(old.about) != documentation_of(new.about) else ""
+    return "code explained" if matching.documentation_of(old.about) != matching.documentation_of(new.about) else ""
 
 
 def _items(enum: EnumSpec) -> tuple[str, ...]:
@@ -327,7 +314,9 @@ def _of_type(comparison: Comparison, was: TypeSpec, now: TypeSpec) -> Iterator[F
         words = {"old": type_name(was), "new": type_name(now)}
         items = tuple(item_id(was, part) for part in parts_of(was))
         yield Finding("type renamed", words, "values", items, was, None, now)
-    elif documentation_of(was.about) != documentation_of(now.about) or sources_of(was.about) != sources_of(now.about):
+    elif matching.documentation_of(was.about) != matching.documentation_of(now.about) or matching.sources_of(
+        was.about
+    ) != matching.sources_of(now.about):
         yield Finding("explanation of type", named, "nothing", (), was, None, now)
     parts = {id(new): _OfPart(comparison, was, old, now, new) for old, new in pairs.both}
     exchanges = list(_exchanges(list(parts.values()), pairs))
@@ -358,23 +347,23 @@ class _OfPart:
     new: Part
 
     @cached_property
-    def before(self) -> Facets:
+    def before(self) -> matching.Facets:
         """The rules before, with the names of now."""
-        facets = facets_of(self.comparison.old.library, self.was, self.old)
+        facets = matching.facets_of(self.comparison.old.library, self.was, self.old)
         return {name: facet if name in _QUIET else self._renamed(facet) for name, facet in facets.items()}
 
     @cached_property
-    def after(self) -> Facets:
-        return facets_of(self.comparison.new.library, self.now, self.new)
+    def after(self) -> matching.Facets:
+        return matching.facets_of(self.comparison.new.library, self.now, self.new)
 
     @cached_property
     def changed(self) -> tuple[str, ...]:
-        return changed_facets(self.before, self.after)
+        return matching.changed_facets(self.before, self.after)
 
     @cached_property
     def _renamed(self) -> Callable[[Plain], Plain]:
         renamed = self.comparison.pairs[self.was.path].renamed()
-        return renaming(renamed, self.comparison.members, self.comparison.named_now)
+        return matching.renaming(renamed, self.comparison.members, self.comparison.named_now)
 
     @property
     def extent(self) -> list[Plain]:
@@ -435,7 +424,7 @@ class _OfPart:
 
     def _accepted(self, before: Plain, after: Plain) -> tuple[str, Phrase]:
         """Return whether a rule accepts fewer or more values now, and which ones."""
-        numbers = numbers_of(self.after)
+        numbers = matching.numbers_of(self.after)
         every = {"lost": runs_between(before, after, numbers), "gained": runs_between(after, before, numbers)}
         runs = {name: each for name, each in every.items() if each is not None}
         kind = "valid" if len(runs) != 1 else "valid: fewer" if "lost" in runs else "valid: more"
@@ -469,7 +458,7 @@ class _OfPart:
 _MOST_RUNS = 4
 
 
-def _exchanges(parts: Sequence[_OfPart], pairs: Pairs) -> Iterator[Finding]:
+def _exchanges(parts: Sequence[_OfPart], pairs: matching.Pairs) -> Iterator[Finding]:
     """Yield what two parts have exchanged: their places, their names, or rules of one kind."""
     swapped = pairs.exchanged()
     changed = [one for one in parts if set(one.changed) - _QUIET or id(one.new) in swapped]
@@ -493,7 +482,10 @@ def _exchanges(parts: Sequence[_OfPart], pairs: Pairs) -> Iterator[Finding]:
 def _exchange(first: _OfPart, second: _OfPart, *, is_swapped: bool) -> str:
     """Return which exchange the differences of two parts are, or "" if they are none."""
     own, others = ({*each.changed} - _QUIET for each in (first, second))
-    crossed = {*changed_facets(first.before, second.after), *changed_facets(second.before, first.after)}
+    crossed = {
+        *matching.changed_facets(first.before, second.after),
+        *matching.changed_facets(second.before, first.after),
+    }
     if first.before.get("kind") != second.after.get("kind") and is_swapped:
         return ""
     if is_swapped and not crossed and (first.changed or second.changed):
@@ -502,10 +494,10 @@ def _exchange(first: _OfPart, second: _OfPart, *, is_swapped: bool) -> str:
         return "exchanged places"
     if is_swapped or not own or own != others or own & crossed:
         return ""
-    return "exchanged types" if own <= {"kind", "enum", "size", *OF_TYPE} else "exchanged rules"
+    return "exchanged types" if own <= {"kind", "enum", "size", *matching.OF_TYPE} else "exchanged rules"
 
 
-def _facet_kind(facet: str, old: Facets, new: Facets) -> str:
+def _facet_kind(facet: str, old: matching.Facets, new: matching.Facets) -> str:
     if facet == "sign":
         return f"sign: {new[facet]}"
     if facet in _WITH_PRESENCE and facet not in old:

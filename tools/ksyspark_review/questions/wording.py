@@ -20,23 +20,8 @@ from ksyspark_review.model import (
     Row,
     Text,
 )
+from ksyspark_review.questions import facts
 from ksyspark_review.questions.contradictions import long_numbers, numbers_of, out_of_order, slips
-from ksyspark_review.questions.facts import (
-    DECISIONS,
-    FIELDS,
-    LISTS,
-    RULES,
-    Material,
-    because,
-    derived,
-    finished,
-    of_decision,
-    rule_of,
-    same,
-    say_text,
-    table,
-    with_variants,
-)
 from ksyspark_review.questions.variants import KINDS, ORDER, joined
 
 _MOST_NAMED = 4
@@ -74,7 +59,7 @@ class Wording:
 
     def __init__(
         self,
-        material: Material,
+        material: facts.Material,
         entry: PageEntry,
         sources: Sources,
         names: Mapping[str, Sequence[str]],
@@ -96,7 +81,7 @@ class Wording:
         questions = [question for each in worded.values() for question in each]
         covered = {id_ for question in questions for id_ in question.items}
         decided = {one.text for question in self._entry.questions for one in question.decisions}
-        for question in derived(self._material, covered, decided):
+        for question in facts.derived(self._material, covered, decided):
             made = self._with_rules(question) if question.decision else question
             worded.setdefault(question.chapter, []).append(made)
         return chapters_of(self._material, self._entry.chapters, worded, self._meanings)
@@ -115,7 +100,7 @@ class Wording:
         today = self._meanings.digest(ids, lines)
         if written_for == today:
             return
-        rules = [f"`{item.id}` says “{_cut(rule_of([item]).en)}”" for item in self._known(ids)]
+        rules = [f"`{item.id}` says “{_cut(facts.rule_of([item]).en)}”" for item in self._known(ids)]
         more = f", and {len(rules) - _MOST_NAMED} more" if len(rules) > _MOST_NAMED else ""
         now = f" Today {', '.join(rules[:_MOST_NAMED])}{more}." if rules else ""
         written = f"was written for other rules (`{written_for}`)" if written_for else "is tied to no rules"
@@ -145,9 +130,9 @@ class Wording:
                 form="table" if rows else "compare",
                 chapter=chapter.id,
                 title=entry.title or self._title(entry, items),
-                ask=entry.ask or say_text("ask rows" if rows else "ask compare"),
+                ask=entry.ask or facts.say_text("ask rows" if rows else "ask compare"),
                 lines=lines,
-                rule=entry.rule or rule_of(self._known(items)),
+                rule=entry.rule or facts.rule_of(self._known(items)),
                 items=items,
                 fingerprint="",
                 aid=entry.aid,
@@ -162,9 +147,9 @@ class Wording:
         known = [_without_words(item) for item in self._known(question.items)]
         beyond = [] if question.decision else self._codes(question)
         if len(known) == 1 and _says_much_in_short(known[0]):
-            rules, beyond = [], [(known[0].name, rule_of(known)), *beyond]
+            rules, beyond = [], [(known[0].name, facts.rule_of(known)), *beyond]
         elif len(known) <= _MOST_GENERATED:
-            rules = [(item.name, rule_of([item])) for item in known]
+            rules = [(item.name, facts.rule_of([item])) for item in known]
             shown = self._shown(question)
             parts = [(item.name, one.text) for item in known if item.kind == "field" for one in item.sentences]
             beyond += [(title, text) for title, text in parts if long_numbers([text.en], shown)]
@@ -183,7 +168,7 @@ class Wording:
             for each in self._material.code_lists
         ]
         return [
-            (title, same(", ".join(f"{one.value} {one.name}" for one in codes)))
+            (title, facts.same(", ".join(f"{one.value} {one.name}" for one in codes)))
             for title, codes in lists
             if len(codes) > 1
         ]
@@ -211,7 +196,7 @@ class Wording:
             right = entry.right if entry.right == NOT_SAID else str(int(entry.right or "1") - 1)
             question = replace(question, form="pick", options=options, right=right)
         if len(decisions) == 1 and not entry.rows and entry.form in ("", "decision"):
-            decision = of_decision(decisions[0], question.lines)
+            decision = facts.of_decision(decisions[0], question.lines)
             return replace(
                 decision,
                 chapter=chapter.id,
@@ -224,17 +209,17 @@ class Wording:
                 right=question.right,
             )
         if question.rows:
-            made = table(question)
+            made = facts.table(question)
             return (
                 replace(made, plant=replace(made.plant, because=entry.because))
                 if made.plant and entry.because
                 else made
             )
         if entry.wrong is not None:
-            return replace(question, plant=Plant(entry.wrong, None, entry.because or because(question.rule)))
+            return replace(question, plant=Plant(entry.wrong, None, entry.because or facts.because(question.rule)))
         if entry.options:
             return question
-        return with_variants(self._material, question, entry.about, is_asked=entry.form == "pick")
+        return facts.with_variants(self._material, question, entry.about, is_asked=entry.form == "pick")
 
     def _check(self, entry: QuestionEntry, question: Question) -> None:
         """Report what makes a question one that nobody can answer, and words that were written for other rules."""
@@ -286,7 +271,7 @@ class Wording:
 
     def _title(self, entry: QuestionEntry, items: Sequence[str]) -> Text:
         known = self._known(items)
-        return same(known[0].name if known else entry.id)
+        return facts.same(known[0].name if known else entry.id)
 
     def _known(self, ids: Iterable[str]) -> list[Item]:
         return [self._material.items[id_] for id_ in ids if id_ in self._material.items]
@@ -294,7 +279,7 @@ class Wording:
 
 def _says_much_in_short(item: Item) -> bool:
     """Tell whether the rule of an item is short and has numbers or is worked out, so that a reader can hold it."""
-    said = rule_of([item]).en
+    said = facts.rule_of([item]).en
     return len(said) <= _SHORT and (item.kind == "instance" or bool(numbers_of(said)))
 
 
@@ -330,16 +315,16 @@ def _has_words(entry: QuestionEntry) -> bool:
     return bool(entry.rule or entry.options or entry.rows or entry.wrong)
 
 
-def chapters_that_follow(material: Material, meanings: Meanings) -> tuple[Chapter, ...]:
+def chapters_that_follow(material: facts.Material, meanings: Meanings) -> tuple[Chapter, ...]:
     """Return the chapters of a page for which nobody has worded a question."""
     questions = dict[str, list[Question]]()
-    for question in derived(material, (), ()):
+    for question in facts.derived(material, (), ()):
         questions.setdefault(question.chapter, []).append(question)
     return chapters_of(material, (), questions, meanings)
 
 
 def chapters_of(
-    material: Material,
+    material: facts.Material,
     entries: Iterable[ChapterEntry],
     questions: Mapping[str, Sequence[Question]],
     meanings: Meanings,
@@ -348,14 +333,18 @@ def chapters_of(
     named = {chapter.id: chapter for chapter in entries}
     decisions = {decision.id: decision for decision in material.decisions}
     chapters = []
-    for id_ in dict.fromkeys((*named, FIELDS, LISTS, RULES, DECISIONS, *questions)):
-        made = [finished(one, meanings.of(one.items), decisions.get(one.decision)) for one in questions.get(id_, ())]
+    for id_ in dict.fromkeys((*named, facts.FIELDS, facts.LISTS, facts.RULES, facts.DECISIONS, *questions)):
+        made = [
+            facts.finished(one, meanings.of(one.items), decisions.get(one.decision)) for one in questions.get(id_, ())
+        ]
         entry = named.get(id_)
         if made:
-            title = (entry.title if entry else None) or say_text(f"chapter {id_}" if id_ in _KNOWN else "chapter rules")
-            lead = (entry.lead if entry else None) or say_text(f"lead {id_}" if id_ in _KNOWN else "lead rules")
+            title = (entry.title if entry else None) or facts.say_text(
+                f"chapter {id_}" if id_ in _KNOWN else "chapter rules"
+            )
+            lead = (entry.lead if entry else None) or facts.say_text(f"lead {id_}" if id_ in _KNOWN else "lead rules")
             chapters.append(Chapter(id_, title, lead, tuple(made)))
     return tuple(chapters)
 
 
-_KNOWN = (FIELDS, LISTS, RULES, DECISIONS)
+_KNOWN = (facts.FIELDS, facts.LISTS, facts.RULES, facts.DECISIONS)

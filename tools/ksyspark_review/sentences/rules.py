@@ -10,18 +10,6 @@ from ksyspark_review.meaning import size_of
 from ksyspark_review.model import Sentence, Text
 from ksyspark_review.sentences import accepted, fields
 from ksyspark_review.sentences.expressions import FormulaSpeaker
-from ksyspark_review.sentences.fields import (
-    Field,
-    lenient_phrases,
-    logical_phrases,
-    order_name,
-    order_phrase,
-    order_phrases,
-    own_order,
-    parameter_phrases,
-    type_phrase,
-    unit_phrases,
-)
 from ksyspark_review.sentences.idioms import Unsayable, literal
 from ksyspark_review.sentences.naming import words_of
 from ksyspark_review.sentences.phrases import Phrase, condition, name, say, value
@@ -38,12 +26,12 @@ def sentences_of(part: Attribute | Parameter, owner: TypeSpec, typer: Typer) -> 
 
 def _every_rule(part: Attribute | Parameter, owner: TypeSpec, typer: Typer) -> Iterator[Rule]:
     if isinstance(part, Parameter):
-        yield "parameter", lambda: parameter_phrases(typer, owner, part), None
+        yield "parameter", lambda: fields.parameter_phrases(typer, owner, part), None
     else:
-        yield from _rules(Field(typer, owner, part))
-    yield "logical-type", lambda: logical_phrases(part.about), None
-    yield "encoding-errors", lambda: lenient_phrases(part.about), None
-    yield "unit", lambda: unit_phrases(part.about), None
+        yield from _rules(fields.Field(typer, owner, part))
+    yield "logical-type", lambda: fields.logical_phrases(part.about), None
+    yield "encoding-errors", lambda: fields.lenient_phrases(part.about), None
+    yield "unit", lambda: fields.unit_phrases(part.about), None
 
 
 def sentences_of_type(owner: TypeSpec, typer: Typer) -> tuple[Sentence, ...]:
@@ -51,13 +39,13 @@ def sentences_of_type(owner: TypeSpec, typer: Typer) -> tuple[Sentence, ...]:
     formula = owner.endian.on if isinstance(owner.endian, CalculatedEndian) else None
     rules: list[Rule] = [
         ("size", lambda: _size_of_type(typer, owner), None),
-        ("endian", lambda: order_phrases(typer.library, owner), None),
+        ("endian", lambda: fields.order_phrases(typer.library, owner), None),
         ("endian", lambda: _calculated_order(typer, owner), formula),
     ]
     return _said(rules)
 
 
-def _rules(field: Field) -> Iterator[Rule]:
+def _rules(field: fields.Field) -> Iterator[Rule]:
     attribute = field.attribute
     use = attribute.use
     on = use.on if isinstance(use, SwitchUse) else None
@@ -97,31 +85,31 @@ def _said(rules: Iterable[Rule]) -> tuple[Sentence, ...]:
     return tuple(sentences)
 
 
-def _type(field: Field) -> Iterator[Phrase]:
+def _type(field: fields.Field) -> Iterator[Phrase]:
     attribute = field.attribute
     if isinstance(attribute.use, SwitchUse) or attribute.contents is not None:
         return
     size = literal(attribute.delimiter.size.tree) if attribute.delimiter.size else None
-    yield say("type", of=type_phrase(field.library, field.owner, attribute.use, attribute.encoding, size))
+    yield say("type", of=fields.type_phrase(field.library, field.owner, attribute.use, attribute.encoding, size))
 
 
-def _own_order(field: Field) -> Iterator[Phrase]:
-    order = own_order(field.owner, field.attribute.use) if field.attribute.value is None else None
+def _own_order(field: fields.Field) -> Iterator[Phrase]:
+    order = fields.own_order(field.owner, field.attribute.use) if field.attribute.value is None else None
     if order is not None:
-        yield order_phrase(order)
+        yield fields.order_phrase(order)
 
 
-def _codes(field: Field) -> Iterator[Phrase]:
+def _codes(field: fields.Field) -> Iterator[Phrase]:
     if field.attribute.enum:
         yield say("codes", of=name(words_of(field.attribute.enum[-1])))
 
 
-def _condition(field: Field) -> Iterator[Phrase]:
+def _condition(field: fields.Field) -> Iterator[Phrase]:
     if field.attribute.condition is not None:
         yield say("present only if", condition=field.condition(field.attribute.condition))
 
 
-def _pos(field: Field) -> Iterator[Phrase]:
+def _pos(field: fields.Field) -> Iterator[Phrase]:
     pos = field.attribute.pos
     if pos is None:
         return
@@ -129,19 +117,19 @@ def _pos(field: Field) -> Iterator[Phrase]:
     yield say("read behind", of=field.value(pos)) if fixed is None else say("read at", place=fixed + 1)
 
 
-def _io(field: Field) -> Iterator[Phrase]:
+def _io(field: fields.Field) -> Iterator[Phrase]:
     if field.attribute.io is not None:
         yield say("read from", of=field.value(field.attribute.io))
 
 
-def _parent(field: Field) -> Iterator[Phrase]:
+def _parent(field: fields.Field) -> Iterator[Phrase]:
     parent = field.attribute.parent
     if parent is not None:
         is_none = isinstance(parent.tree, BoolLiteral)
         yield say("nothing around") if is_none else say("around is", of=field.value(parent))
 
 
-def _process(field: Field) -> Iterator[Phrase]:
+def _process(field: fields.Field) -> Iterator[Phrase]:
     process = field.attribute.process
     if process is None:
         return
@@ -153,7 +141,7 @@ def _process(field: Field) -> Iterator[Phrase]:
         yield say("processed", by=by)
 
 
-def _value(field: Field) -> Iterator[Phrase]:
+def _value(field: fields.Field) -> Iterator[Phrase]:
     if field.attribute.value is None:
         return
     of = field.value(field.attribute.value, field.enum)
@@ -175,8 +163,8 @@ def _calculated_order(typer: Typer, owner: TypeSpec) -> Iterator[Phrase]:
     if not isinstance(owner.endian, CalculatedEndian) or not owner.has_own_endian:
         return
     speaker = FormulaSpeaker(typer, Scope(owner), owner.endian.on)
-    cases = [(when, order_name(case)) for when, case in owner.endian.cases if when is not None]
-    otherwise = [order_name(case) for when, case in owner.endian.cases if when is None]
+    cases = [(when, fields.order_name(case)) for when, case in owner.endian.cases if when is not None]
+    otherwise = [fields.order_name(case) for when, case in owner.endian.cases if when is None]
     is_yes_or_no = isinstance(speaker.type_of(owner.endian.on.tree), BooleanType)
     if is_yes_or_no and len(cases) == 2 and not otherwise:
         otherwise.append(cases.pop()[1])
