@@ -27,7 +27,7 @@ FIELDS, RULES, LISTS, DECISIONS = "fields", "rules", "lists", "decisions"
 _MOST_FIELDS = 16
 """Fields of a page that are asked one by one; of more, those of a structure are the rows of one table."""
 _MOST_ROWS = 16
-_FOLDED = ("unit", "enum", "io", "pos", "parent", "process", "encoding-errors")
+_FOLDED = ("unit", "enum", "io", "parent")
 _READ = ("type", "contents", "size")
 _WEIGHTS = (
     "arithmetic", "contradicts-itself", "silent", "contradicts-other", "elsewhere", "unreadable", "deliberate",
@@ -40,8 +40,8 @@ _WEIGHTS = (
 class Material:
     """What questions are made of: specifications, documents and decisions of one page, each by its id.
 
-    `quoted` gives the lines of citations, without those of documents known by address. `citing` tells
-    what cites a line, by document and number.
+    `quoted` gives the lines of citations, without those of documents known by address. `citing` tells what cites
+    a line, by document and number.
     """
 
     versions: Sequence[SpecificationVersion]
@@ -81,7 +81,7 @@ def same(text: str) -> Text:
 
 
 def rule_of(items: Iterable[Item]) -> Text:
-    """Return what a reader judges of items: their sentences without those on units, lists and places, each once."""
+    """Return what a reader judges of items: their sentences without those on units, lists and streams, each once."""
     sentences = [one for item in items for one in item.sentences]
     written = [one for one in sentences if one.kind == "rule"]
     said = written or [one for one in sentences if one.kind not in _FOLDED] or sentences
@@ -106,14 +106,7 @@ def _places(question: Question) -> Iterator[tuple[str, int]]:
 
 
 def _of_fields(material: Material, covered: Collection[str]) -> Iterator[Question]:
-    groups = [
-        [
-            (structure, members)
-            for structure in version.structures
-            if (members := [*_groups(material, structure, covered)])
-        ]
-        for version in material.versions
-    ]
+    groups = [[*_members(material, version, covered)] for version in material.versions]
     if sum(len(members) for each in groups for _, members in each) <= _MOST_FIELDS:
         yield from (_of_field(material, items) for each in groups for _, members in each for items in members)
         return

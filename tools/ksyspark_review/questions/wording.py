@@ -334,15 +334,13 @@ def chapters_of(
     decisions = {decision.id: decision for decision in material.decisions}
     chapters = []
     for id_ in dict.fromkeys((*named, facts.FIELDS, facts.LISTS, facts.RULES, facts.DECISIONS, *questions)):
-        made = [
-            facts.finished(one, meanings.of(one.items), decisions.get(one.decision)) for one in questions.get(id_, ())
-        ]
-        entry = named.get(id_)
+        asked = questions.get(id_, ())
+        made = [facts.finished(one, meanings.of(one.items), decisions.get(one.decision)) for one in asked]
+        entry, known = named.get(id_), id_ if id_ in _KNOWN else facts.RULES
         if made:
-            title = (entry.title if entry else None) or facts.say_text(
-                f"chapter {id_}" if id_ in _KNOWN else "chapter rules"
-            )
-            lead = (entry.lead if entry else None) or facts.say_text(f"lead {id_}" if id_ in _KNOWN else "lead rules")
+            has_lines = any(lines_of(question) for question in made)
+            title = (entry.title if entry else None) or facts.say_text(f"chapter {known}")
+            lead = (entry.lead if entry else None) or facts.say_text(f"lead {known if has_lines else 'own words'}")
             chapters.append(Chapter(id_, title, lead, tuple(made)))
     return tuple(chapters)
 
