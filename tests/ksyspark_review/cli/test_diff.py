@@ -86,14 +86,14 @@ def test_markdown_is_headed_and_folds_what_follows(repository, monkeypatch):
     assert lines[-1].startswith("Answers kept: ")
 
 
-def test_json_has_sentences_columns_and_answers(repository, monkeypatch):
+def test_json_has_sentences_columns_and_items(repository, monkeypatch):
     monkeypatch.chdir(repository)
     found = json.loads(run("ksy/ibm_mq/mqmde.ksy", "--revision", "HEAD~1", "--json").output)
     (change,) = found["changes"]
     assert change["kind"] == "width"
     assert change["columns"] == [{"kind": "type", "path": "header.flags", "old": "int32", "new": "int64"}]
-    assert "mqmde.mde.flags" in change["answers_lost"]
-    assert set(change["answers_lost"]) == set(found["answers"]["lost"])
+    assert "mqmde.mde.flags" in change["items"]
+    assert set(change["items"]) == set(found["items"]["other"])
     assert {*change["sentence"]} == {"en", "zh", "pt"}
 
 
@@ -126,7 +126,7 @@ def test_missing_version_is_one_sentence(repository, monkeypatch, named, words):
         CliRunner().invoke(diff, ["--", named, "ksy/ibm_mq/mqmde.ksy"], catch_exceptions=False)
 
 
-def test_line_that_moved_in_the_document_voids_no_answer(tmp_path):
+def test_line_that_moved_in_the_document_changes_no_item(tmp_path):
     shutil.copytree(SHIPPED / "ibm_mq", tmp_path / "old" / "ibm_mq")
     shutil.copytree(SHIPPED / "ibm_mq", tmp_path / "new" / "ibm_mq")
     page = tmp_path / "new" / "ibm_mq" / "mqmde.review.yaml"

@@ -1,4 +1,4 @@
-"""Each kind of edit of a shipped specification: its sentence, its effect on decoded data, the answers that it voids."""
+"""Each kind of edit of a shipped specification: its sentence, its effect on decoded data, the items that it changes."""
 
 import re
 from dataclasses import dataclass
@@ -75,7 +75,7 @@ def moved(name, after):
 
 @dataclass
 class Edit:
-    """What is expected of edits; `lost` are the items whose answers they void, not all of them with `more_lost`."""
+    """What is expected of edits; `lost` are the items that they change, not all of them with `more_lost`."""
 
     kind: str
     sentence: str
@@ -247,7 +247,7 @@ def test_each_edit_is_one_sentence_with_its_effects(edit, difference, shipped):
     assert effects[: len(edit.effects)] == edit.effects
     assert {one.outcome for one in change.messages} >= edit.outcomes
     check_messages(change, shipped(edit.file), new)
-    check_answers(found, change, edit, shipped(edit.file), new)
+    check_items(found, change, edit, shipped(edit.file), new)
     check_languages(found)
 
 
@@ -265,11 +265,11 @@ def check_messages(change, old, new):
             assert (refusing.field, refusing.offset, refusing.reason) == (one.field, one.offset, one.reason)
 
 
-def check_answers(found, change, edit, old, new):
-    """Answers are lost exactly where a fingerprint is another one, and each by the change that is the reason."""
-    assert [*found.lost] == [item for item, one in old.fingerprints.items() if new.fingerprints.get(item) != one]
-    assert {*found.kept} | {*found.lost} == {*old.fingerprints}
-    assert [*change.items] == [*found.lost]
+def check_items(found, change, edit, old, new):
+    """Items change exactly where a fingerprint is another one, and each by the change that is the reason."""
+    assert [*found.other] == [item for item, one in old.fingerprints.items() if new.fingerprints.get(item) != one]
+    assert {*found.kept} | {*found.other} == {*old.fingerprints}
+    assert [*change.items] == [*found.other]
     assert {*edit.lost} <= {*change.items} if edit.more_lost else [*change.items] == edit.lost
 
 
@@ -477,7 +477,7 @@ def test_several_edits_are_several_changes_each_with_its_own_effects(difference)
     assert {one.field for one in version.messages} == {"header.version"}
     assert [effect.kind for effect in flags.columns] == ["type"]
     assert group.kind == "documentation"
-    assert found.lost == (f"{MDE}version", f"{MDE}flags")
+    assert found.other == (f"{MDE}version", f"{MDE}flags")
 
 
 def test_change_of_an_imported_specification_is_found(difference):

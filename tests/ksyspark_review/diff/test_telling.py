@@ -15,9 +15,9 @@ from ksyspark_review.diff.telling import lines_of, markdown_of, pieces_of
 from ksyspark_review.model import LANGUAGES
 
 SUMMARY = {
-    "en": "What follows for data and answers",
-    "zh": "对数据和回答的影响",
-    "pt": "O que segue para os dados e as respostas",
+    "en": "What follows for data and rules",
+    "zh": "对数据和规则的影响",
+    "pt": "O que segue para os dados e as regras",
 }
 OURS = re.compile(r"</?(details|summary|ins|del)>|<!-- -->")
 

@@ -28,7 +28,7 @@ from ksyspark_review.model import LANGUAGES, Language
     "--messages/--no-messages", default=True, help="Look for messages that show the difference; on by default."
 )
 def diff(old: str, new: str | None, revision: str | None, language: str, form: str, *, messages: bool) -> None:
-    """Tell in plain sentences what changed, and what follows for decoded data and for answers of reviewers.
+    """Tell in plain sentences what changed, and what follows for decoded data and for the rules of fields and codes.
 
     Words that changed within a rule stand in [brackets].
 

@@ -1,11 +1,11 @@
-"""What changed between two versions of a specification: in sentences, in decoded data, in answers that were given.
+"""What changed between two versions of a specification: in sentences, in decoded data, in the rules of fields and codes.
 
 side                one version, ready for comparison, with the lines of documents that review files quote
 dependence          which part of a version depends on which others
 matching            which type, part or code list of the new version is which of the old one
 acceptance          which values one rule accepts and another one refuses
 differences         what differs: rules, types, code lists; causes first
-effects             on columns, on messages that both versions read, on answers that were given
+effects             on columns, on messages that both versions read, on fields and codes
 model               a `Difference` as data and as JSON
 compare             all of it together, or the changes of all review pages since a git revision
 telling             a difference as text and as a comment in Markdown, with marks at the words that changed

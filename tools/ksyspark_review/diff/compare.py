@@ -28,22 +28,22 @@ def compare(old: Side, new: Side, *, with_messages: bool = True) -> Difference:
     comparison = match(old, new)
     listed = findings(comparison)
     columns = _Columns(comparison, listed)
-    answered = effects.answers_kept(comparison, listed)
+    items = effects.item_changes(comparison, listed)
     examples = _Examples(comparison, listed, columns)
     concerned = [part for one in listed if one.weight in READING for part in (one, *one.parts)]
     for disagreement in effects.disagreements(comparison, concerned) if with_messages and concerned else ():
         examples.take(disagreement)
     changes = tuple(
-        _change(comparison, listed, number, columns, examples.of(number) if with_messages else None, answered)
+        _change(comparison, listed, number, columns, examples.of(number) if with_messages else None, items)
         for number in range(len(listed))
     )
     return Difference(
         changes,
         columns.unexplained(),
-        answered.kept,
-        answered.lost,
-        answered.asked_anew,
-        tuple(_summary(changes, columns.unexplained(), answered)),
+        items.kept,
+        items.other,
+        items.added,
+        tuple(_summary(changes, columns.unexplained(), items)),
     )
 
 
@@ -144,10 +144,10 @@ def _change(
     number: int,
     columns: _Columns,
     messages: tuple[MessageEffect, ...] | None,
-    answered: effects.Answered,
+    changed: effects.ItemChanges,
 ) -> Change:
     finding = listed[number]
-    items = answered.by_finding.get(number, ())
+    items = changed.by_finding.get(number, ())
     was, now = (None, None) if finding.was == finding.now else (finding.was, finding.now)
     causes = [place for place, one in enumerate(listed[:number], 1) if depends_on(comparison, finding, one)]
     effects = (
@@ -155,7 +155,7 @@ def _change(
         *_of_columns(finding, columns, number),
         *_of_followers(comparison, finding),
         *_of_messages(comparison, finding, messages),
-        _effect("lost", count=len(items)) if items else _effect("none lost"),
+        _effect("other items", count=len(items)) if items else _effect("no other items"),
     )
     return Change(
         finding.kind,
@@ -225,17 +225,17 @@ def _of_messages(
 def _summary(
     changes: Sequence[Change],
     columns: Sequence[ColumnEffect],
-    answered: effects.Answered,
+    items: effects.ItemChanges,
 ) -> Iterator[Text]:
     """Yield the sentences about the whole."""
-    if not (changes or columns or answered.lost or answered.asked_anew):
+    if not (changes or columns or items.other or items.added):
         yield _effect("nothing changed")
         return
     if columns:
         yield _effect("other reason")
     yield from map(_of_column, columns)
-    count = len(answered.kept) + len(answered.lost)
-    yield _effect("kept", count=count, kept=len(answered.kept), lost=len(answered.lost), new=len(answered.asked_anew))
+    count = len(items.kept) + len(items.other)
+    yield _effect("items", count=count, kept=len(items.kept), other=len(items.other), new=len(items.added))
 
 
 def changes_since(ksy: Path, revision: str, *, with_messages: bool = True) -> Mapping[str, tuple[Change, ...]]:

@@ -1,4 +1,4 @@
-"""What a difference does: to columns, to messages that both versions read, to answers that were given."""
+"""What a difference does: to columns, to messages that both versions read, to fields and codes."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -29,35 +29,35 @@ from ksyspark_review.sentences.naming import name_of, parts_of
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
-    """Items of the old version whose answers are kept or lost, and items of the new one that are asked anew.
+class ItemChanges:
+    """Items of the old version with the same fingerprint in the new one or with another, and items that are new.
 
-    `by_finding` are the lost ones by the number of each difference that is a reason.
+    `by_finding` has those with another by the number of each difference that is a reason.
     """
 
     kept: tuple[str, ...]
-    lost: tuple[str, ...]
-    asked_anew: tuple[str, ...]
+    other: tuple[str, ...]
+    added: tuple[str, ...]
     by_finding: Mapping[int, tuple[str, ...]]
 
 
-def answers_kept(comparison: Comparison, listed: Sequence[Finding]) -> Answered:
-    """Compare the fingerprints of all items. A lost answer belongs to the difference that is about its item.
+def item_changes(comparison: Comparison, listed: Sequence[Finding]) -> ItemChanges:
+    """Compare the fingerprints of all items; an item that changed belongs to the difference that is about it.
 
-    Else it is lost because its field lies elsewhere now, or is described in other words: then it belongs to the last
-    difference in front of it in the same type that moves what follows, or else to the first that may be the reason.
+    If its field only lies elsewhere or is described in other words, it belongs to the last difference in front of it in
+    the same type that moves what follows, or else to the first that may be the reason.
     """
     old, new = comparison.old.fingerprints, comparison.new.fingerprints
-    lost = tuple(item for item, fingerprint in old.items() if new.get(item) != fingerprint)
-    asked = tuple(item for item in new if item not in old)
+    other = tuple(item for item, fingerprint in old.items() if new.get(item) != fingerprint)
+    added = tuple(item for item in new if item not in old)
     effective = [number for number, one in enumerate(listed) if one.weight != "nothing"]
     reasons = Reasons(comparison, listed, effective or range(len(listed)))
     by_finding: dict[int, list[str]] = {}
-    for item in lost:
+    for item in other:
         for number in reasons.of(item):
             by_finding.setdefault(number, []).append(item)
-    kept = tuple(item for item in old if item not in set(lost))
-    return Answered(kept, lost, asked, {number: tuple(items) for number, items in by_finding.items()})
+    kept = tuple(item for item in old if item not in set(other))
+    return ItemChanges(kept, other, added, {number: tuple(items) for number, items in by_finding.items()})
 
 
 class Reasons:

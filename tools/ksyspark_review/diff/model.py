@@ -47,8 +47,7 @@ class MessageEffect:
 class Change:
     """One change in one sentence. `was` and `now` are the rule in plain words, where it is a rule that changed.
 
-    `effects` say what follows for decoded data and answers. `items` are the items of a review whose answers the change
-    voids.
+    `effects` say what follows for decoded data. `items` are the fields and codes whose rule or place it changes.
     """
 
     kind: str
@@ -64,7 +63,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """All changes, in the order of the new version, and what becomes of answers to the old one.
+    """All changes, in the order of the new version, and what becomes of fields and codes.
 
     `other_columns` differ too, but no single change was found to be the reason.
     """
@@ -72,8 +71,8 @@ class Difference:
     changes: tuple[Change, ...]
     other_columns: tuple[ColumnEffect, ...]
     kept: tuple[str, ...]
-    lost: tuple[str, ...]
-    asked_anew: tuple[str, ...]
+    other: tuple[str, ...]
+    added: tuple[str, ...]
     summary: tuple[Text, ...]
 
 
@@ -81,10 +80,9 @@ def plain_of(difference: Difference) -> dict[str, Any]:
     """Return a difference as JSON has it: sentences in all languages, bytes as hexadecimal digits."""
     plain = asdict(difference)
     for change in plain["changes"]:
-        change["answers_lost"] = change.pop("items")
         for message in change["messages"]:
             message["message"] = message["message"].hex()
             values = message["parameters"].items()
             message["parameters"] = {name: value.hex() if isinstance(value, bytes) else value for name, value in values}
-    plain["answers"] = {name: plain.pop(name) for name in ("kept", "lost", "asked_anew")}
+    plain["items"] = {name: plain.pop(name) for name in ("kept", "other", "added")}
     return plain
