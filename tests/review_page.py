@@ -124,7 +124,6 @@ def decision(id_: str) -> Decision:
         text("The sum."),
         text("All would move."),
         ("toy.argument",),
-        "c" * 12,
     )
 
 

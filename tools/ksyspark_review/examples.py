@@ -36,9 +36,7 @@ def with_examples(review: Review, typer: Typer, messages: Path) -> Review:
     Raises SpecError with every message that is not read as its file says. A file that is not there has none.
     """
     entries = json.loads(messages.read_text("utf-8")) if messages.is_file() else []
-    names = {
-        item.id: item.name for one in review.specifications for structure in one.structures for item in structure.items
-    }
+    names = {item.id: item.name for item in review.items}
     read = cache(lambda specification: MessageReader(typer, specification))
     own = tuple(read(one.specification).completed(one) for one in review.examples)
     known = {one.id for one in review.specifications}

@@ -140,10 +140,7 @@ class Structure:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A point that the document does not settle. `answers` names the items it decides.
-
-    `evidence` is checked when the review is built: an arithmetic statement with its result, or a worked example.
-    """
+    """A point that the document does not settle, and how it is read; `items` are what it decides."""
 
     id: str
     kind: Literal[
@@ -157,7 +154,6 @@ class Decision:
     because: Text
     if_wrong: Text
     items: tuple[str, ...]
-    fingerprint: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,6 +278,16 @@ class Question:
     beyond: tuple[tuple[str, Text], ...] = ()
 
     @property
+    def quoted(self) -> tuple[QuotedLine, ...]:
+        """All its lines, those of its rows too."""
+        return (*self.lines, *(line for row in self.rows for line in row.lines))
+
+    @property
+    def is_plantable(self) -> bool:
+        """Whether it can show a wrong rule first: a pick hides its rule until it is answered."""
+        return self.plant is not None and self.form != "pick"
+
+    @property
     def seconds(self) -> int:
         return {"pick": 45, "compare": 45, "table": 105, "decision": 80}[self.form]
 
@@ -328,3 +334,13 @@ class Review:
     @property
     def questions(self) -> tuple[Question, ...]:
         return tuple(question for chapter in self.chapters for question in chapter.questions)
+
+    @property
+    def planted(self) -> int:
+        """How many wrong rules each reader meets who answers every question."""
+        return min(PLANTED, sum(question.is_plantable for question in self.questions))
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        """All fields, instances and parameters."""
+        return tuple(item for one in self.specifications for each in one.structures for item in each.items)

@@ -35,7 +35,17 @@ def question(id_, fingerprint, form="compare", **more):
 def review() -> Review:
     """A page of four questions, one of each form."""
     says = same("=it is so")
-    decision = Decision("DEC-1", "silent", same("Width"), (), says, says, says, says, (), "a" * 12)
+    decision = Decision(
+        "DEC-1",
+        "silent",
+        same("Width"),
+        (),
+        says,
+        says,
+        says,
+        says,
+        (),
+    )
     row = Row((QuotedLine("MQMDE", 79, "StrucLength (长度)", "zh"),), same("72"), same("76"))
     questions = (
         question("version", "1234567890ab", plant=Plant(same("Must be 3."), None, same("2"), "fixed")),

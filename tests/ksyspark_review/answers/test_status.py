@@ -13,6 +13,7 @@ from ksyspark_review.answers.remarks import Reply, read_replies, remarks_of, wri
 from ksyspark_review.answers.status import found_by_kind, status_of
 
 OWNER, READER = "protocol owner", "independent reader"
+NOTICED = (Met("version", noticed=True), Met("codes", noticed=True))
 
 
 @pytest.fixture
@@ -30,7 +31,7 @@ def sign(store, answers):
         agreed = tuple(replace(one, first_verdict="same", verdict="same", remark="") for one in answers.answers)
         found = replace(
             answers,
-            planted=changes.pop("planted", ()),
+            planted=changes.pop("planted", NOTICED),
             reviewer=Reviewer(name, role, ""),
             started=started or f"2026-01-{day:02}T00:00:00Z",
             saved=f"2026-01-{day:02}T10:00:00Z",
@@ -136,7 +137,13 @@ def test_reader_who_misses_planted_rules_has_read_and_not_judged(review, store, 
     status = status_of(page, store)
     (owner,), (reader,) = status.of_role(OWNER), status.of_role(READER)
     assert (owner.holds, reader.holds) == (True, holds)
-    assert (reader.attention.noticed, reader.attention.met) == (noticed, 4)
+    assert (reader.attention.noticed, reader.attention.planted) == (noticed, 4)
+
+
+def test_reader_who_leaves_planted_rules_out_has_not_noticed_them(review, store, sign):
+    sign(READER, planted=NOTICED[:1])
+    (reader,) = status_of(review, store).of_role(READER)
+    assert (reader.attention.noticed, reader.attention.planted, reader.holds) == (1, 2, False)
 
 
 def test_keeper_sees_first_picks_minutes_and_what_such_a_review_finds(review, store, sign):
@@ -146,7 +153,7 @@ def test_keeper_sees_first_picks_minutes_and_what_such_a_review_finds(review, st
     status = status_of(review, store)
     (owner,), (reader,) = status.of_role(OWNER), status.of_role(READER)
     # What was noticed first counts; the first pick of the fixture was the wrong one.
-    assert (owner.attention.noticed, owner.attention.met, owner.attention.minutes) == (1, 2, 41)
+    assert (owner.attention.noticed, owner.attention.planted, owner.attention.minutes) == (1, 2, 41)
     assert (reader.attention.agreeing, reader.attention.picked) == (0, 1)
     assert found_by_kind([status]) == {"fixed": (1, 1), "row": (1, 2)}
 

@@ -83,7 +83,7 @@ def test_markdown_is_headed_and_folds_what_follows(repository, monkeypatch):
     ]
     opened, closed = (next(at for at, line in enumerate(lines) if tag in line) for tag in ("<details>", "</details>"))
     assert "   - The column header.flags changes its type from int32 to int64." in lines[opened:closed]
-    assert lines[-1].startswith("Answers kept: ")
+    assert lines[-1].startswith("Fields and codes with the same rule and place: ")
 
 
 def test_json_has_sentences_columns_and_items(repository, monkeypatch):

@@ -52,7 +52,7 @@ def save(page, tmp_path):
             "",
             "2026-01-31T10:00:00Z",
             (replace(given[0], verdict=verdict, remark=remark), *given[1:]),
-            (Met(next(one.id for one in page.questions if one.plant), noticed=True),),
+            tuple(Met(one.id, noticed=True) for one in page.questions if one.is_plantable)[: page.planted],
         )
         path = tmp_path / f"{name}.json"
         path.write_bytes(to_json(answers))
@@ -75,7 +75,7 @@ def test_page_is_signed_step_by_step(run, save, page, tmp_path):
     assert result.exit_code == 1
     assert "independent reader (Bo): signed" in result.output
     picks = sum(bool(one.right) for one in page.questions)
-    assert f"planted 1 of 1; first picks {picks} of {picks}; 40 minutes" in result.output
+    assert f"planted 4 of 4; first picks {picks} of {picks}; 40 minutes" in result.output
     assert "Não é 4?" in result.output
 
     result = run("reply", PAGE)

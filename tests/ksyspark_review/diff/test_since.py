@@ -5,10 +5,13 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from tide_page import small_page
 
-from ksyspark_review.diff.compare import changes_since
+from ksyspark_review.diff.compare import asked_at, changes_since
+from ksyspark_review.documents.assemble import assemble
 from ksyspark_review.revisions import RevisionMissing
 
+__all__ = ["small_page"]
 SHIPPED = Path(__file__).parents[3] / "ksy"
 
 
@@ -43,3 +46,22 @@ def test_each_page_has_its_changes_and_a_new_one_none(ksy):
 def test_unknown_revision_is_an_error(ksy):
     with pytest.raises(RevisionMissing, match="git cannot read"):
         changes_since(ksy, "nothing")
+
+
+def test_what_a_page_asked_is_known_by_its_fingerprints(small_page):
+    git(small_page.folder, "init")
+    git(small_page.folder, "add", ".")
+    git(small_page.folder, "commit", "-m", "First")
+    small_page.change(small_page.specification, "{max: 900}", "{max: 901}")
+    (asked,) = asked_at(small_page.ksy, "HEAD").values()
+    questions = assemble(small_page.ksy, small_page.review).questions
+    assert len(asked) == len(questions)
+    assert {one.id for one in questions if one.fingerprint not in asked} == {"tide.height", "tide.order"}
+
+
+def test_a_page_that_could_not_be_built_then_asked_nothing(small_page):
+    git(small_page.folder, "init")
+    small_page.change(small_page.review, "  - id: DEC-1\n", "  - id: DEC-1\n    strange: true\n")
+    git(small_page.folder, "add", ".")
+    git(small_page.folder, "commit", "-m", "First")
+    assert asked_at(small_page.ksy, "HEAD") == {}

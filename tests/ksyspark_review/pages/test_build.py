@@ -11,7 +11,7 @@ from review_page import LINE, MARKUP, Page, question, text, unpacked
 from ksyspark_review.diff.model import Change
 from ksyspark_review.model import Review
 from ksyspark_review.pages.build import PageScript, page_html
-from ksyspark_review.pages.questions import given_away, planted_count
+from ksyspark_review.pages.questions import given_away
 
 
 def _sha256(content: str) -> str:
@@ -113,7 +113,7 @@ def test_planted_rules_are_announced_as_many_as_there_are(review: Review, page: 
     assert note.startswith("4 of the rules are wrong on purpose.")
     first = review.chapters[0]
     fewer = replace(review, chapters=(replace(first, questions=first.questions[:3]),))
-    assert planted_count(fewer) == 2
+    assert fewer.planted == 2
     assert not any(one.is_a("plantnote") for one in _page(replace(review, chapters=())).elements)
 
 

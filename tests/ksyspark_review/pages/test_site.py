@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import runpy
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from tide_page import SmallPage, small_page
 from ksyspark.compiler.build import folder_library
 from ksyspark.spec.load import checked_each
 from ksyspark.spec.problems import SpecError
+from ksyspark_review.documents.assemble import assemble
 from ksyspark_review.pages.site import own_page, pages, review_files
 
 __all__ = ["small_page"]
@@ -32,6 +34,15 @@ def test_pages_without_problems_are_made_and_those_of_the_others_told(small_page
     library = folder_library(small_page.ksy)
     with pytest.raises(SpecError, match=r"other\.review\.yaml"):
         review_files(small_page.ksy, library, checked_each(library))
+
+
+def test_a_second_page_asks_the_changed_questions_only(small_page: SmallPage) -> None:
+    questions = assemble(small_page.ksy, small_page.review).questions
+    asked = {one.fingerprint for one in questions if one.id != "tide.height"}
+    html = pages(small_page.ksy, asked={"tide": asked}).pages["tide.changed.html"]
+    assert re.findall(r'data-question="([^"]*)"', html) == ["tide.height"]
+    unchanged = pages(small_page.ksy, asked={"tide": {one.fingerprint for one in questions}}).pages
+    assert "tide.changed.html" not in unchanged
 
 
 def test_a_page_that_gives_an_answer_away_is_refused(small_page: SmallPage, monkeypatch: pytest.MonkeyPatch) -> None:

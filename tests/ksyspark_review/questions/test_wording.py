@@ -42,7 +42,8 @@ def by_id(page):
 def test_questions_follow_from_the_lines_that_are_cited(small_page):
     questions = by_id(small_page)
     assert {id_: question.form for id_, question in questions.items()} == {
-        "tide.station": "compare", "tide.height": "compare", "tide.station.*": "table", "DEC-1": "decision",
+        "tide.station": "compare", "tide.height": "compare", "tide.order": "table", "tide.station.*": "table",
+        "DEC-1": "decision",
     }  # fmt: skip
     station, height = questions["tide.station"], questions["tide.height"]
     assert [line.text for line in height.lines] == ["Height: two bytes"]

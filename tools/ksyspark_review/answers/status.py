@@ -1,10 +1,10 @@
 """Whether a page is signed: the required roles, by different people, on the present questions; remarks replied to.
 
 The files of one person are read together: those of one role that name the same person, or that were begun at the same
-moment. Of each question the latest answer counts, of the verdict on the whole the latest file. A signature holds when
-that verdict agrees, and the person has answered. A page is signed when the signature of each role holds, and somebody
-has answered every question as it is now; questions that nobody has answered are open, and named. An independent reader
-who misses more than one of four planted rules has read the page, and has not judged it.
+moment. Of each question the latest answer counts, of the verdict on the whole the latest file. A signature holds if
+that verdict agrees and at least one question is answered. A page is signed if the signature of each role holds, and
+each question has an answer of somebody whose signature holds; the other questions are open. The signature of an
+independent reader holds only if three of four planted rules were noticed.
 """
 
 import unicodedata
@@ -18,28 +18,31 @@ from ksyspark_review.answers.remarks import Remark, read_replies, remarks_of, un
 from ksyspark_review.model import Review
 
 _IN_FAVOUR: tuple[Overall, ...] = ("agree", "agree-with-remarks")
-
-
 _INDEPENDENT = "independent reader"
 
 
 @dataclass(frozen=True, slots=True)
 class Attention:
-    """How well somebody read: planted rules noticed of those met, first picks that agree of those made, minutes.
+    """How attentively a person read.
 
-    `kinds` has the kind of each planted rule that was met, and whether it was noticed.
+    `met` are the planted rules that the person came to, by kind, each with whether it was noticed; `planted` is how
+    many there were. `picked` counts first picks, `agreeing` those of them that are what the specification says.
     """
 
-    noticed: int
-    met: int
+    met: tuple[tuple[str, bool], ...]
+    planted: int
     agreeing: int
     picked: int
     minutes: int
-    kinds: tuple[tuple[str, bool], ...]
+
+    @property
+    def noticed(self) -> int:
+        return sum(noticed for _, noticed in self.met)
 
     @property
     def is_enough(self) -> bool:
-        return 4 * self.noticed >= 3 * self.met
+        """Whether three of four planted rules were noticed; one that was not met was not noticed."""
+        return 4 * self.noticed >= 3 * self.planted
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +75,9 @@ class Signature:
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """The status of one page. `has_roles` says that all roles have signed, each role another person, or need not.
+    """The status of one page. `has_roles` says that different people have signed for all roles.
 
-    Nobody signs a page without questions. `open` are those that nobody whose signature holds has answered as they are.
+    A page without questions needs no signature. `open` are the questions without an answer that counts.
     """
 
     page: str
@@ -171,20 +174,20 @@ def attention_of(review: Review, files: Sequence[Stored], latest: Mapping[str, A
         for met_rule in file.answers.planted:
             met.setdefault(met_rule.question, met_rule.noticed)
     plants = {id_: question.plant for id_, question in questions.items() if question.plant}
-    kinds = [(plants[id_].kind, noticed) for id_, noticed in met.items() if id_ in plants]
+    kinds = tuple((plants[id_].kind, noticed) for id_, noticed in met.items() if id_ in plants)
     picks = [
         answer.first_pick == questions[id_].right
         for id_, answer in latest.items()
         if answer.first_pick and id_ in questions and answer.fingerprint == questions[id_].fingerprint
     ]
     minutes = sum({file.answers.started: file.answers.minutes for file in files}.values())
-    return Attention(sum(noticed for _, noticed in kinds), len(kinds), sum(picks), len(picks), minutes, tuple(kinds))
+    return Attention(kinds, max(len(kinds), review.planted), sum(picks), len(picks), minutes)
 
 
 def found_by_kind(states: Iterable[Status]) -> Mapping[str, tuple[int, int]]:
     """Return how many planted rules of each kind were noticed, and how many were met, over all reviews of pages."""
     counts = dict[str, tuple[int, int]]()
-    for kind, noticed in (one for state in states for each in state.signatures for one in each.attention.kinds):
+    for kind, noticed in (one for state in states for each in state.signatures for one in each.attention.met):
         before = counts.get(kind, (0, 0))
         counts[kind] = before[0] + noticed, before[1] + 1
     return dict(sorted(counts.items()))

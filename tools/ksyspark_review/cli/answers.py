@@ -233,15 +233,15 @@ def _lines(status: Status) -> Iterator[str]:
 
 
 def _worth(signature: Signature) -> Iterator[str]:
-    """Yield what a signature is worth; how well its person read, which nobody but the keeper sees."""
+    """Yield what a signature is worth, and how attentively its person read."""
     stale = f", {signature.stale} changed since" if signature.stale else ""
     asked = show_count(signature.asked, "question")
     yield f"{signature.overall}, {len(signature.answered)} of {asked} answered as they are now{stale}"
     attention = signature.attention
     picks = f"first picks {attention.agreeing} of {attention.picked}"
-    yield f"planted {attention.noticed} of {attention.met}; {picks}; {show_count(attention.minutes, 'minute')}"
+    yield f"planted {attention.noticed} of {attention.planted}; {picks}; {show_count(attention.minutes, 'minute')}"
     if not attention.is_enough:
-        yield "read, not judged: too many planted rules were missed"
+        yield "read, not judged: fewer than three of four planted rules were noticed"
 
 
 def _plain(status: Status) -> dict[str, object]:
@@ -261,7 +261,7 @@ def _plain(status: Status) -> dict[str, object]:
                 "asked": one.asked,
                 "stale": one.stale,
                 "holds": one.holds,
-                "planted": {"noticed": one.attention.noticed, "met": one.attention.met},
+                "planted": {"noticed": one.attention.noticed, "of": one.attention.planted},
                 "first_picks": {"agreeing": one.attention.agreeing, "made": one.attention.picked},
                 "minutes": one.attention.minutes,
             }

@@ -57,8 +57,8 @@ def build(
 ) -> None:
     """Write the page of each review file and their index, or the page of one SPECIFICATION of your own.
 
-    A page is one HTML file that opens by double-click and sends nothing. Pages without problems are written, then the
-    problems of the others are told.
+    A page is one HTML file that opens by double-click and sends nothing. A page with problems is not written; the
+    problems of all pages are listed at the end.
     """
     from ksyspark_review.diff.compare import asked_at, changes_since  # noqa: PLC0415 (slow to import)
     from ksyspark_review.documents.full_text import read_text  # noqa: PLC0415 (as above)

@@ -1,4 +1,4 @@
-"""What changed between two versions of a specification: in sentences, in decoded data, in the rules of fields and codes.
+"""What changed between two versions of a specification: in sentences, in decoded data, in fields and codes.
 
 side                one version, ready for comparison, with the lines of documents that review files quote
 dependence          which part of a version depends on which others

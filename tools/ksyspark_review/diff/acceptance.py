@@ -1,7 +1,7 @@
 """Which values one rule accepts and another one refuses: values near the numbers of both are tried.
 
-A rule is the meaning of `valid`, None where there is none. What it depends on besides the value itself is named by the
-text of its meaning, and may have any value near the numbers of the rules, too.
+A rule is the meaning of `valid`, or None if a field has no `valid`. What it depends on besides the value itself is
+named by the text of its meaning, and may have any value near the numbers of the rules, too.
 """
 
 import operator

@@ -91,7 +91,7 @@ def side_at(path: Path) -> Side:
     """Return the version of a specification that a file holds, with all that it imports. Raises SpecError.
 
     A citation of a line is worth the text of the line where a review file quotes it: then a line with another number,
-    but the same text, voids no answer.
+    but the same text, changes no item.
     """
     library = load_library([path])
     lines = _Lines(library, path)

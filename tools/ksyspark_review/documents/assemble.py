@@ -201,7 +201,6 @@ def _decision(entry: DecisionEntry, traced: Traced, items: Mapping[str, Item]) -
     decided = tuple(dict.fromkeys((*named, *deciding)))
     citations = tuple(traced.sources.cite_page(one.text) for one in entry.citations)
     says = entry.specification_says or _sentences(items[id_] for id_ in decided if id_ in items)
-    texts = [text.en for text in (entry.title, entry.document_says, says, entry.because, entry.if_wrong)]
     return Decision(
         id=entry.id,
         kind=cast(Any, entry.kind),
@@ -212,9 +211,6 @@ def _decision(entry: DecisionEntry, traced: Traced, items: Mapping[str, Item]) -
         because=entry.because,
         if_wrong=entry.if_wrong,
         items=decided,
-        fingerprint=digest(
-            "decision", entry.kind, texts, [_quote(traced.sources, one.text) for one in entry.citations]
-        ),
     )
 
 
@@ -229,10 +225,6 @@ def _sentences(items: Iterable[Item]) -> Text:
             for language in LANGUAGES
         }
     )
-
-
-def _quote(sources: Sources, citation: str) -> str:
-    return sources.line_text(sources.cite_page(citation))
 
 
 def _document(entry: DocumentEntry, coverage: Coverage) -> Document:

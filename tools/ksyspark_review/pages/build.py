@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from ksyspark.escaping import visible
 from ksyspark_review.diff.model import Change
 from ksyspark_review.model import LANGUAGES, PLANTED, Example, Item, Language, Review, Structure, Text
-from ksyspark_review.pages.checked import checked_of, items_of
+from ksyspark_review.pages.checked import checked_of
 from ksyspark_review.pages.html import begin_script, document, packed_data, packed_script, script_element
-from ksyspark_review.pages.questions import chapters_of, minutes_of, planted_count
+from ksyspark_review.pages.questions import chapters_of, minutes_of
 from ksyspark_review.pages.sources import sources_of
 from ksyspark_review.pages.texts import count, say
 
@@ -79,7 +79,7 @@ def page_html(review: Review, changes: Sequence[Change] | None, script: PageScri
         introduction=review.introduction,
         total=len(questions),
         minutes=minutes_of(review.questions),
-        planted=planted_count(review),
+        planted=review.planted,
         changes=changes or (),
         papers=papers_of(review),
         specifications=review.specifications,
@@ -99,7 +99,6 @@ def page_html(review: Review, changes: Sequence[Change] | None, script: PageScri
 
 def review_data(review: Review, examples: Sequence[Example]) -> dict[str, object]:
     """Return what the script of a page has to know: fingerprints, names, rules that refuse, messages."""
-    items = items_of(review)
     return {
         "page": review.id,
         "fingerprint": review.fingerprint,
@@ -107,9 +106,9 @@ def review_data(review: Review, examples: Sequence[Example]) -> dict[str, object
         "specifications": {one.id: one.fingerprint for one in review.specifications},
         "documents": {one.id: one.sha256 for one in review.documents if one.sha256},
         "names": {
-            one.id: visible(one.name) for one in items if one.name != one.id.rpartition(".")[2].replace("_", " ")
+            one.id: visible(one.name) for one in review.items if one.name != one.id.rpartition(".")[2].replace("_", " ")
         },
-        "rules": {one.id: rule for one in items if (rule := _refusing(one))},
+        "rules": {one.id: rule for one in review.items if (rule := _refusing(one))},
         "examples": {
             one.id: {"specification": one.specification, "parameters": dict(one.parameters), "hex": one.message.hex()}
             for one in examples

@@ -7,7 +7,6 @@ from typing import get_args
 
 from ksyspark_review.model import Calculation, Decision, Document, Fate, Item, Review, Text
 from ksyspark_review.pages.texts import listed, say
-from ksyspark_review.questions.wording import lines_of
 
 FATES: tuple[Fate, ...] = get_args(Fate)
 _REASONS = ("questions", "parameter", "instance", "address", "line", "other", "code", "formula")
@@ -45,13 +44,13 @@ class Checked:
 
 def checked_of(review: Review) -> Checked:
     """Return what was checked when the page was made."""
-    items, codes = items_of(review), sum(len(one.codes) for one in review.code_lists)
+    codes = sum(len(one.codes) for one in review.code_lists)
     asked = {one.decision for one in review.questions}
-    counts = _counts(review, items)
+    counts = _counts(review)
     return Checked(
         sums=review.calculations,
-        lines=tuple(_facts(review, items)),
-        total=len(items) + codes,
+        lines=tuple(_facts(review)),
+        total=len(review.items) + codes,
         reasons=tuple(
             Reason(counts[kind], say(f"reason-{kind}"), kind == "formula") for kind in _REASONS if counts[kind]
         ),
@@ -59,18 +58,13 @@ def checked_of(review: Review) -> Checked:
     )
 
 
-def items_of(review: Review) -> tuple[Item, ...]:
-    """Return all fields, instances and parameters of a page."""
-    return tuple(item for one in review.specifications for each in one.structures for item in each.items)
-
-
-def _counts(review: Review, items: tuple[Item, ...]) -> Counter[str]:
+def _counts(review: Review) -> Counter[str]:
     behind = {id_ for one in review.questions for id_ in one.items}
     own = {one.id for one in review.documents if one.lines is not None}
     codes = [code.id for one in review.code_lists for code in one.codes]
-    counts = Counter("questions" if one.id in behind else _reason(one, own) for one in items)
+    counts = Counter("questions" if one.id in behind else _reason(one, own) for one in review.items)
     counts.update("questions" if one in behind else "code" for one in codes)
-    counts["formula"] = sum(sentence.is_formula for one in items for sentence in one.sentences)
+    counts["formula"] = sum(sentence.is_formula for one in review.items for sentence in one.sentences)
     return counts
 
 
@@ -82,18 +76,18 @@ def _reason(item: Item, own: set[str]) -> str:
     return "address" if item.citations else "other"
 
 
-def _facts(review: Review, items: tuple[Item, ...]) -> Iterator[Fact]:
+def _facts(review: Review) -> Iterator[Fact]:
     for document in review.documents:
         if document.lines is not None:
             yield _fact(document)
-    quoted = [line for one in review.questions for line in lines_of(one)]
+    quoted = [line for one in review.questions for line in one.quoted]
     if quoted:
         yield Fact(say("checked-quotes", n=len({(one.document, one.number) for one in quoted})))
     guarded = guarded_from_outside(review)
     if guarded:
         yield Fact(say("checked-guarded", n=len(guarded), numbers=", ".join(map(str, guarded))))
     if review.documents:
-        baseless = _baseless(review, items)
+        baseless = _baseless(review)
         yield Fact(say("checked-baseless", n=baseless), is_warning=True) if baseless else Fact(say("checked-bases"))
 
 
@@ -102,7 +96,7 @@ def guarded_from_outside(review: Review) -> tuple[int, ...]:
     sums = (one.citations for one in review.calculations if one.agrees)
     examples = (one.citations for one in review.examples if one.origin == "document")
     places = {(one.document, one.line) for citations in (*sums, *examples) for one in citations}
-    quoted = ({(line.document, line.number) for line in lines_of(one)} for one in review.questions)
+    quoted = ({(line.document, line.number) for line in one.quoted} for one in review.questions)
     return tuple(number for number, lines in enumerate(quoted, 1) if lines & places)
 
 
@@ -118,9 +112,9 @@ def _fact(document: Document) -> Fact:
     return Fact(say("checked-lines", title=document.title, n=len(lines), fates=listed(told)))
 
 
-def _baseless(review: Review, items: tuple[Item, ...]) -> int:
+def _baseless(review: Review) -> int:
     """Count fields and codes that rest on nothing."""
     decided = {item for one in review.decisions for item in one.items}
     codes = [(code.id, code.citations) for one in review.code_lists for code in one.codes]
-    resting = [(one.id, one.citations or one.decisions) for one in items]
+    resting = [(one.id, one.citations or one.decisions) for one in review.items]
     return sum(not citations and id_ not in decided for id_, citations in [*resting, *codes])

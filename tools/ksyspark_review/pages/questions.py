@@ -11,7 +11,6 @@ from ksyspark.escaping import visible
 from ksyspark_review.model import (
     LANGUAGES,
     NOT_SAID,
-    PLANTED,
     Chapter,
     Decision,
     Question,
@@ -68,7 +67,6 @@ class QuestionView:
     groups: tuple[Group, ...]
     rows: tuple[RowView, ...]
     decision: Decision | None
-    is_plantable: bool
 
     @property
     def planted_row(self) -> str:
@@ -119,7 +117,6 @@ def chapters_of(review: Review) -> tuple[ChapterView, ...]:
                 groups=tuple(_groups(one.lines, titles)),
                 rows=tuple(_rows(one)),
                 decision=decisions.get(one.decision),
-                is_plantable=is_plantable(one),
             )
             for at, one in enumerate(chapter.questions, number + 1)
         ]
@@ -127,16 +124,6 @@ def chapters_of(review: Review) -> tuple[ChapterView, ...]:
         if views:
             chapters.append(ChapterView(f"chapter-{chapter.id}", chapter.title, chapter.lead, tuple(views)))
     return tuple(chapters)
-
-
-def is_plantable(question: Question) -> bool:
-    """Tell whether a question can show a wrong rule first: a pick hides its rule until it is answered."""
-    return question.plant is not None and question.form != "pick"
-
-
-def planted_count(review: Review) -> int:
-    """Return how many wrong rules each reader meets."""
-    return min(PLANTED, sum(is_plantable(one) for one in review.questions))
 
 
 def minutes_of(questions: Sequence[Question]) -> int:

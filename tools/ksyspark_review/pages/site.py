@@ -122,9 +122,9 @@ def pages(
     """Return the pages of a folder of specifications and their index; nothing where no review file is.
 
     `loaded` has the specifications of the folder where they are loaded already. Full texts of documents are held
-    against the pages that quote them. `asked` has the fingerprints of the questions that an earlier version of a page
-    asked: one with the others alone is made beside it. A page with problems is left out, and its problems are told.
-    Raises ToolMissing where the official compiler cannot run.
+    against the pages that quote them. `asked` has the fingerprints of the questions of earlier versions, by page: a
+    second page then asks the other questions only. A page with problems is not made; its problems are returned. Raises
+    ToolMissing where the official compiler cannot run.
     """
     files = page_files(ksy)
     if not files:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ksyspark_review.model import LANGUAGES, Citation, Code, Item, Review, Text
-from ksyspark_review.pages.checked import items_of
 from ksyspark_review.pages.html import begin_script, document, script_element, text_beside_templates
 
 _NUMBER = re.compile(r"-?\d+")
@@ -78,7 +77,7 @@ def sources_html(review: Review, short: Text) -> str:
 
 
 def _every(review: Review) -> Iterator[tuple[str, tuple[Citation, ...], SourceRow]]:
-    for item in items_of(review):
+    for item in review.items:
         row = _row_of_item(item)
         if item.kind == "field" and item.size != 0 and (row.numbers or any(one.kind == "if" for one in item.sentences)):
             yield item.id, item.citations, row

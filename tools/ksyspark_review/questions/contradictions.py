@@ -13,7 +13,7 @@ _GROUPS = re.compile(r"(?<=\d)[\u202f\u00a0 ,.](?=\d{3}(?!\d))")
 _NUMBER = re.compile(r"\d+")
 _NAME = re.compile("“[^”]*”")
 _LONG = 3
-"""Digits of a number that nobody writes by chance."""
+"""Digits from which on two numbers that differ by one digit are taken for a slip."""
 
 
 def numbers_of(text: str) -> set[str]:

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from ksyspark_review.meaning import digest
 from ksyspark_review.model import (
-    NOT_SAID,
+    LANGUAGES,
     Citation,
     Code,
     CodeList,
@@ -20,7 +20,8 @@ from ksyspark_review.model import (
     Structure,
     Text,
 )
-from ksyspark_review.questions.variants import Field, joined, mutant_sentences, variants_of
+from ksyspark_review.questions.variants import joined, mutant_sentences, variants_of
+from ksyspark_review.sentences.fields import Field
 from ksyspark_review.sentences.phrases import Phrase, name, say, text_of
 
 FIELDS, RULES, LISTS, DECISIONS = "fields", "rules", "lists", "decisions"
@@ -100,15 +101,16 @@ def derived(material: Material, covered: Collection[str], decided: Collection[st
     yield from _of_prose(material, covered, quoted)
 
 
-def _places(question: Question) -> Iterator[tuple[str, int]]:
-    for line in (*question.lines, *(line for row in question.rows for line in row.lines)):
-        yield line.document, line.number
+def _places(question: Question) -> set[tuple[str, int]]:
+    return {(line.document, line.number) for line in question.quoted}
 
 
 def _of_fields(material: Material, covered: Collection[str]) -> Iterator[Question]:
     groups = [[*_members(material, version, covered)] for version in material.versions]
     if sum(len(members) for each in groups for _, members in each) <= _MOST_FIELDS:
-        yield from (_of_field(material, items) for each in groups for _, members in each for items in members)
+        for structure, members in (one for each in groups for one in each):
+            yield from (_of_field(material, items) for items in members)
+            yield from _of_order(material, structure, members)
         return
     for version, each in zip(material.versions, groups, strict=True):
         for together in _tables(each):
@@ -181,6 +183,26 @@ def _of_field(material: Material, items: Sequence[Item]) -> Question:
     return with_variants(material, question)
 
 
+def _of_order(material: Material, structure: Structure, members: Sequence[Sequence[Item]]) -> Iterator[Question]:
+    """Yield the question on the order of fields that are asked one by one, if a document states more than one."""
+    rows = [Row(material.quoted(items[0].citations), same(items[0].name)) for items in members]
+    if len(rows) > 1 and all(row.lines for row in rows):
+        yield table(
+            Question(
+                id=f"{structure.id}.order",
+                form="table",
+                chapter=FIELDS,
+                title=same(structure.name),
+                ask=say_text("ask fields order"),
+                lines=(),
+                rule=Text("", "", ""),
+                items=tuple(item.id for items in members for item in items),
+                fingerprint="",
+                rows=tuple(rows),
+            )
+        )
+
+
 def with_variants(material: Material, question: Question, about: str = "", *, is_asked: bool = False) -> Question:
     """Return a question as a pick where the lines print what decides, else with a wrong rule to plant.
 
@@ -209,7 +231,7 @@ def with_variants(material: Material, question: Question, about: str = "", *, is
 def because(right: Text) -> Text:
     """Return the reason for which a planted rule is wrong: what it should have said."""
     frame = say_text("planted because", rule="{}")
-    return Text(*(frame.of(one).replace("{}", right.of(one)) for one in ("en", "zh", "pt")))
+    return Text(*(frame.of(one).replace("{}", right.of(one)) for one in LANGUAGES))
 
 
 def _is_printed(right: Text, lines: Sequence[QuotedLine]) -> bool:
@@ -252,7 +274,7 @@ def _of_structures(material: Material, version: SpecificationVersion, tables: Se
 
 
 def _named(title: str, rule: Text) -> Text:
-    return Text(*(f"{title}: {rule.of(one)}" for one in ("en", "zh", "pt")))
+    return Text(*(f"{title}: {rule.of(one)}" for one in LANGUAGES))
 
 
 def _of_lists(material: Material, covered: Collection[str]) -> Iterator[Question]:
@@ -352,7 +374,7 @@ def _of_type(structure: Structure) -> Text:
     return joined([one.text for one in structure.sentences])
 
 
-def finished(question: Question, meanings: object, decision: Decision | None) -> Question:
+def finished(question: Question, meanings: Sequence[Sequence[str]], decision: Decision | None) -> Question:
     """Return a question with its fingerprint; `meanings` tell what its items mean."""
     parts = [
         question.form,
@@ -362,7 +384,7 @@ def finished(question: Question, meanings: object, decision: Decision | None) ->
         question.ask.en,
         question.rule.en,
         [option.text.en for option in question.options],
-        question.right or NOT_SAID,
+        question.right,
         [] if decision is None else [decision.document_says.en, decision.because.en, decision.if_wrong.en],
     ]
     return replace(question, fingerprint=digest("question", *parts))

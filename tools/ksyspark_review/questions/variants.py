@@ -13,16 +13,14 @@ from ksyspark.spec.model import (
     FloatUse,
     Formula,
     IntegerUse,
-    Parameter,
     StringUse,
     TypeSpec,
 )
-from ksyspark.spec.recursion import origin_of
+from ksyspark_review.items import item_id
 from ksyspark_review.meaning import digest, written_types
 from ksyspark_review.model import LANGUAGES, Option, Text
-from ksyspark_review.sentences.fields import order_phrase
+from ksyspark_review.sentences.fields import Field, order_phrase
 from ksyspark_review.sentences.idioms import literal
-from ksyspark_review.sentences.naming import number_of, parts_of
 from ksyspark_review.sentences.phrases import text_of
 from ksyspark_review.sentences.rules import sentences_of
 
@@ -35,22 +33,6 @@ _NEIGHBOURS: Mapping[str, tuple[str, ...]] = {
     "ISO-8859-1": ("windows-1252", "UTF-8"),
     "windows-1252": ("ISO-8859-1", "UTF-8"),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Field:
-    """A field, instance or parameter of a type, with the types that tell its sentences."""
-
-    typer: Typer
-    owner: TypeSpec
-    part: Attribute | Parameter
-
-    def sentences(self, part: Attribute | Parameter | None = None) -> Mapping[str, Text]:
-        """Return what a part says, by the key of the specification; the sentences of one key are joined."""
-        said: dict[str, list[Text]] = {}
-        for sentence in sentences_of(part or self.part, self.owner, self.typer):
-            said.setdefault(sentence.kind, []).append(sentence.text)
-        return {kind: joined(texts) for kind, texts in said.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +51,21 @@ class Variants:
 
 
 def fields_of(typer: Typer, names: Iterable[str]) -> Mapping[str, Field]:
-    """Return the fields, instances and parameters of specifications by the ids of their items."""
+    """Return the fields and instances of specifications by the ids of their items."""
     return {
-        ".".join((*origin_of(owner), part.id or f"_{number_of(owner, part)}")): Field(typer, owner, part)
+        item_id(owner, attribute): Field(typer, owner, attribute)
         for name in names
         for owner in written_types(typer.library, name)
-        for part in parts_of(owner)
+        for attribute in owner.attributes()
     }
+
+
+def said_of(field: Field, attribute: Attribute | None = None) -> Mapping[str, Text]:
+    """Return what a field says, or a mutant of it, by the key of the specification; sentences of one key are joined."""
+    said: dict[str, list[Text]] = {}
+    for sentence in sentences_of(attribute or field.attribute, field.owner, field.typer):
+        said.setdefault(sentence.kind, []).append(sentence.text)
+    return {kind: joined(texts) for kind, texts in said.items()}
 
 
 def joined(texts: list[Text]) -> Text:
@@ -94,12 +84,10 @@ def variants_of(field: Field, about: str = "") -> Variants | None:
 
 def mutant_sentences(field: Field) -> tuple[str, Text, Text] | None:
     """Return what is wrong of a mutant, all it says, and what it should have said; None if nothing can be wrong."""
-    said = field.sentences()
-    if not isinstance(field.part, Attribute):
-        return None
+    said = said_of(field)
     for kind in KINDS:
-        for mutant in KINDS[kind](field.part, field.owner):
-            other = field.sentences(mutant)
+        for mutant in KINDS[kind](field.attribute, field.owner):
+            other = said_of(field, mutant)
             if other != said and other.keys() == said.keys():
                 right = joined([text for key, text in said.items() if other[key] != text])
                 return kind, joined(list(other.values())), right
@@ -108,10 +96,8 @@ def mutant_sentences(field: Field) -> tuple[str, Text, Text] | None:
 
 def _said(field: Field, kind: str) -> Variants | None:
     """Return what a field and its mutants of a kind say otherwise."""
-    if not isinstance(field.part, Attribute):
-        return None
-    said = field.sentences()
-    others = [field.sentences(mutant) for mutant in KINDS[kind](field.part, field.owner)]
+    said = said_of(field)
+    others = [said_of(field, mutant) for mutant in KINDS[kind](field.attribute, field.owner)]
     shared = [key for key in said if all(key in other for other in others)]
     keys = [key for key in shared if any(other[key] != said[key] for other in others)]
     if not keys:
@@ -124,7 +110,7 @@ def _said(field: Field, kind: str) -> Variants | None:
 
 def _order(field: Field) -> Variants | None:
     """Return both byte orders of a number of several bytes, or None where no order is fixed."""
-    use = field.part.use
+    use = field.attribute.use
     if not isinstance(use, IntegerUse | FloatUse) or use.width == 1 or use.endian not in ("be", "le"):
         return None
     other: Endian = "le" if use.endian == "be" else "be"

@@ -26,10 +26,8 @@ from ksyspark_review.questions.variants import KINDS, ORDER, joined
 
 _MOST_NAMED = 4
 _LONGEST = 300
-_MOST_READ = 720
-"""Characters of rules behind a fold; more of them nobody reads beside a question."""
-# Nobody reads the sentences of more items beside a question.
-_MOST_GENERATED = 3
+# More characters of rules, or rules of more items, would not be read beside a question.
+_MOST_READ, _MOST_GENERATED = 720, 3
 _SHORT = 160
 """Characters of a rule that is read at a glance."""
 
@@ -114,12 +112,7 @@ class Wording:
         )
         items = self._items(entry, decisions, lines)
         if not lines and not entry.rows:
-            lines = self._material.quoted(
-                citation
-                for id_ in items
-                if id_ in self._material.items
-                for citation in self._material.items[id_].citations
-            )
+            lines = self._material.quoted(citation for item in self._known(items) for citation in item.citations)
         rows = tuple(Row(self._lines(row.lines), row.rule, row.wrong) for row in entry.rows)
         question = self._asked(
             chapter,
@@ -162,7 +155,7 @@ class Wording:
 
     def _codes(self, question: Question) -> list[tuple[str, Text]]:
         """Return code lists of which several codes cite a line of a question, with these by number."""
-        asked, lines = set(question.items), {(one.document, one.number) for one in lines_of(question)}
+        asked, lines = set(question.items), {(one.document, one.number) for one in question.quoted}
         lists = [
             (each.name, [one for one in each.codes if one.id in asked and lines & _places(one.citations)])
             for each in self._material.code_lists
@@ -184,7 +177,7 @@ class Wording:
         """Return all that stands beside the rule of a question."""
         decision = self._decisions.get(question.decision)
         beside = [decision.document_says.en, decision.because.en, decision.if_wrong.en] if decision else []
-        texts = [question.title.en, question.ask.en, *(line.text for line in lines_of(question))]
+        texts = [question.title.en, question.ask.en, *(line.text for line in question.quoted)]
         return [*self._said(question), *beside, *texts]
 
     def _asked(
@@ -222,9 +215,9 @@ class Wording:
         return facts.with_variants(self._material, question, entry.about, is_asked=entry.form == "pick")
 
     def _check(self, entry: QuestionEntry, question: Question) -> None:
-        """Report what makes a question one that nobody can answer, and words that were written for other rules."""
+        """Report a question without lines or variants, and words that were written for other rules or slipped."""
         what = f"the question `{entry.id}`"
-        if not question.lines and not any(row.lines for row in question.rows):
+        if not question.quoted:
             self.problems.append(
                 entry.place.problem(f"{what} quotes no line: expected `citations`, lines that decide it")
             )
@@ -236,7 +229,7 @@ class Wording:
                 )
             )
         if _has_words(entry):
-            self._tie(entry.written_for, question.items, (one.text for one in lines_of(question)), entry.place, what)
+            self._tie(entry.written_for, question.items, (one.text for one in question.quoted), entry.place, what)
             known = self._known(self._meanings.in_order(question.items))
             says = [] if question.decision else self._said(question)
             wrong = (*slips(says, self._shown(question), known), *out_of_order(question.rows, known))
@@ -292,11 +285,6 @@ def _cut(text: str) -> str:
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]} ..."
 
 
-def lines_of(question: Question) -> tuple[QuotedLine, ...]:
-    """Return all lines of a question, those of its rows too."""
-    return (*question.lines, *(line for row in question.rows for line in row.lines))
-
-
 def _places(citations: Iterable[Citation]) -> set[tuple[str, int]]:
     return {(one.document, one.line) for one in citations}
 
@@ -338,7 +326,7 @@ def chapters_of(
         made = [facts.finished(one, meanings.of(one.items), decisions.get(one.decision)) for one in asked]
         entry, known = named.get(id_), id_ if id_ in _KNOWN else facts.RULES
         if made:
-            has_lines = any(lines_of(question) for question in made)
+            has_lines = any(question.quoted for question in made)
             title = (entry.title if entry else None) or facts.say_text(f"chapter {known}")
             lead = (entry.lead if entry else None) or facts.say_text(f"lead {known if has_lines else 'own words'}")
             chapters.append(Chapter(id_, title, lead, tuple(made)))

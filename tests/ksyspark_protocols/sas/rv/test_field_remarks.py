@@ -36,7 +36,7 @@ def test_a_lost_field(made, of_file, put_together) -> None:
 
 
 def test_a_field_that_is_cut_repeats_no_identifier(made, of_file, put_together) -> None:
-    """What is missing of the message is told, not what the rest of a field seems to say."""
+    """The message is reported as cut; the rest of a field is no duplicate."""
     wrong = bytearray(fdc(made, 80, 5))
     wrong[27] = 1
     got = put_together(of_file(bytes(wrong[:-6]), made.ATX))
