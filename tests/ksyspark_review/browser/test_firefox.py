@@ -119,7 +119,8 @@ def firefox(tmp_path: Path, downloads: Path) -> Iterator[Firefox]:
     client = pytest.importorskip("websockets.sync.client")
     profile = tmp_path / "profile"
     profile.mkdir()
-    settings = {"browser.download.folderList": 2, "browser.download.dir": str(downloads)}
+    # The page scrolls to the next question at once: a slow scroll would move what is about to be clicked.
+    settings = {"browser.download.folderList": 2, "browser.download.dir": str(downloads), "ui.prefersReducedMotion": 1}
     lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in settings.items()]
     (profile / "user.js").write_text("".join(lines), encoding="utf-8")
     command = [program, "--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port", "0"]
