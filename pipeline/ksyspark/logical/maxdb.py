@@ -234,6 +234,11 @@ _TIME_PATTERNS = ("hhhhnnss", "hh:nn:ss", "hh.nn.ss", "hh:nn AM", "hh:nn PM")
 _AM, _PM = 3, 4
 _TIMESTAMP_PATTERNS = ("yyyymmddhhnnssffffff", "yyyy-mm-dd hh:nn:ss.ffffff", "yyyy-mm-dd-hh.nn.ss.ffffff")
 _BLANK = 32
+# All forms begin with a digit; their characters have the same codes in all code pages of EBCDIC.
+_FORMS = "0123456789-/.: APM"
+_ASCII = np.zeros(256, np.uint8)
+_ASCII[list(_FORMS.encode("cp037"))] = list(_FORMS.encode())
+_EBCDIC_ZERO = 0xF0
 
 _ARGUMENTS = {"y": "year", "m": "month", "d": "day", "h": "hour", "n": "minute", "s": "second", "f": "microsecond"}
 
@@ -256,7 +261,7 @@ def maxdb_timestamp(values: pa.Array) -> Converted:
 def _texts(values: pa.Array) -> ByteMatrix:
     texts = byte_matrix(values, MAX_TEXT_BYTES)
     is_text = pa.types.is_string(values.type) or pa.types.is_large_string(values.type)
-    return _without_padding(texts if is_text else _without_zero_halves(texts))
+    return _without_padding(texts if is_text else _in_ascii(texts))
 
 
 def _convert_dates(texts: ByteMatrix) -> Converted:
@@ -299,11 +304,14 @@ def _without_padding(texts: ByteMatrix) -> ByteMatrix:
     return ByteMatrix(texts.data, np.where(texts.lengths > width, texts.lengths, ends), texts.valid)
 
 
-def _without_zero_halves(texts: ByteMatrix) -> ByteMatrix:
-    """Return UCS-2 texts, of either byte order, with one byte a character; other texts are left as they are."""
+def _in_ascii(texts: ByteMatrix) -> ByteMatrix:
+    """Return texts in EBCDIC, or in UCS-2 of either byte order, in ASCII; other texts are left as they are."""
     if texts.data.shape[0] < 2:
         return texts
-    is_even = (texts.lengths > 0) & (texts.lengths % 2 == 0) & (texts.lengths <= texts.data.shape[0])
+    is_ebcdic = texts.data[0] >= _EBCDIC_ZERO
+    if is_ebcdic.any():
+        texts = ByteMatrix(np.where(is_ebcdic, _ASCII[texts.data], texts.data), texts.lengths, texts.valid)
+    is_even = ~is_ebcdic & (texts.lengths > 0) & (texts.lengths % 2 == 0) & (texts.lengths <= texts.data.shape[0])
     is_big = is_even & ~texts.data[0::2].any(axis=0)
     is_little = is_even & ~is_big & ~texts.data[1::2].any(axis=0)
     if not (is_big | is_little).any():
@@ -349,11 +357,13 @@ def read_timestamp(value: str | bytes) -> datetime:
 
 
 def _unpadded_text(value: str | bytes) -> str:
-    """Return a text without padding, out of characters, ASCII or UCS-2 bytes."""
+    """Return a text without padding, out of characters, or bytes in ASCII, EBCDIC or UCS-2."""
     if len(value) > MAX_TEXT_BYTES:
         raise ValueError
     if isinstance(value, bytes):
-        if value and len(value) % 2 == 0 and not any(value[0::2]):
+        if len(value) > 1 and value[0] >= _EBCDIC_ZERO:
+            value = value.translate(_ASCII.tobytes())
+        elif value and len(value) % 2 == 0 and not any(value[0::2]):
             value = value[1::2]
         elif value and len(value) % 2 == 0 and not any(value[1::2]):
             value = value[0::2]
@@ -407,23 +417,23 @@ def maxdb_defined_number_text(values: pa.Array) -> Converted:
 
 
 def maxdb_defined_date(values: pa.Array) -> Converted:
-    """Convert binary define byte + date (ASCII or UCS-2) to date32; null if there is no value."""
+    """Convert binary define byte + date (ASCII, EBCDIC or UCS-2) to date32; null if there is no value."""
     return _defined_text(values, _convert_dates)
 
 
 def maxdb_defined_time(values: pa.Array) -> Converted:
-    """Convert binary define byte + time (ASCII or UCS-2) to duration[us]; null if there is no value."""
+    """Convert binary define byte + time (ASCII, EBCDIC or UCS-2) to duration[us]; null if there is no value."""
     return _defined_text(values, _convert_times)
 
 
 def maxdb_defined_timestamp(values: pa.Array) -> Converted:
-    """Convert binary define byte + timestamp (ASCII or UCS-2) to timestamp[us]; null if there is no value."""
+    """Convert binary define byte + timestamp (ASCII, EBCDIC or UCS-2) to timestamp[us]; null if there is no value."""
     return _defined_text(values, _convert_timestamps)
 
 
 def _defined_text(values: pa.Array, convert: Callable[[ByteMatrix], Converted]) -> Converted:
     matrix = byte_matrix(values, 1 + MAX_TEXT_BYTES)
-    return _defined(matrix, lambda inner: convert(_without_padding(_without_zero_halves(inner))))
+    return _defined(matrix, lambda inner: convert(_without_padding(_in_ascii(inner))))
 
 
 def _defined(matrix: ByteMatrix, convert: Callable[[ByteMatrix], Converted]) -> Converted:

@@ -1,7 +1,7 @@
 """What messages of MaxDB connections mean together: requests paired with replies, commands and typed rows."""
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,6 +15,7 @@ from ksyspark_protocols.maxdb import rows as maxdb_rows
 from ksyspark_protocols.maxdb import sessions as maxdb_sessions
 from ksyspark_protocols.maxdb.packets import PACKET_ALONE, TCP, Message, Part, Segment, read_messages
 from ksyspark_protocols.maxdb.tables import TABLES
+from ksyspark_protocols.maxdb.usage import Usage, statements_table
 from ksyspark_protocols.maxdb.values import Description
 
 MOST_WAITING = 64
@@ -130,7 +131,6 @@ _PARSED_AGAIN = -9
 _UNKNOWN_PARSE_ID = "the parse of this statement was not seen"
 _UNKNOWN_LONG = "bytes of a LONG value whose row was not seen"
 _LOGON_REQUESTS = ("dbs", "get_challenge")
-_RELEASES = ("commit_release", "rollback_release")
 
 
 class MaxdbConversations(Conversations):
@@ -155,17 +155,20 @@ class MaxdbConversations(Conversations):
         """Return what is left of commands and rows, and the sessions."""
         for dialogue in self._dialogues.values():
             dialogue.close()
-        sessions = {at: one.session for at, one in self._dialogues.items()}
+        sessions = [(at, session) for at, one in self._dialogues.items() for session in one.sessions]
         return self._tables(is_last=True) | {"sessions": maxdb_sessions.sessions_table(sessions, self._connections)}
 
     def _tables(self, *, is_last: bool) -> dict[str, pa.Table]:
         dialogues = [one for _, one in sorted(self._dialogues.items())]
         rejects = [row for one in dialogues for row in one.take_rejects()]
         commands = [row for one in dialogues for row in one.take_commands()]
+        statements = [row for one in dialogues for row in one.take_statements()]
         schema = pa.schema([(WHICH, pa.int64()), *REJECT_SCHEMA])
         tables = {REJECTS: pa.Table.from_pylist(rejects, schema=schema)} if rejects else {}
         if commands:
             tables["commands"] = maxdb_sessions.commands_table(commands)
+        if statements:
+            tables["statements"] = statements_table(statements)
         for name in ("inputs", "results"):
             batches = [batch for one in dialogues for batch in one.rows[name].take(is_last=is_last)]
             if batches:
@@ -177,7 +180,9 @@ class _Dialogue:
     """The state of one connection to a database; `number` is its position."""
 
     def __init__(self, number: int, *, has_times: bool) -> None:
-        self.session, self._statements = maxdb_sessions.Session(), maxdb_sessions.Statements()
+        self.sessions, self._statements = [maxdb_sessions.Session()], maxdb_sessions.Statements()
+        self._usage = Usage()
+        self._used: list[Mapping[str, Any]] = []
         self.rows = {"inputs": maxdb_rows.HeldRows(), "results": maxdb_rows.HeldRows()}
         self._connection = number
         self._pairs = Pairs(has_times)
@@ -186,10 +191,20 @@ class _Dialogue:
         self._reading: dict[bytes, maxdb_rows.LongValue] = {}
         self._writing: dict[bytes, maxdb_rows.LongValue] = {}
         self._number = 0
+        self._latest: int | None = None
+
+    @property
+    def session(self) -> maxdb_sessions.Session:
+        return self.sessions[-1]
 
     def take_commands(self) -> list[maxdb_sessions.Command]:
         """Return the commands that are finished since the last call."""
         finished, self._finished = self._finished, []
+        return finished
+
+    def take_statements(self) -> list[Mapping[str, Any]]:
+        """Return the rows of STATEMENTS that are finished since the last call."""
+        finished, self._used = self._used, []
         return finished
 
     def take_rejects(self) -> list[dict[str, Any]]:
@@ -217,6 +232,7 @@ class _Dialogue:
     def close(self) -> None:
         """Take the end of the connection."""
         self._handle(self._pairs.rest())
+        self._used += self._usage.take(self._connection, self.session)
 
     def _handle(self, pairs: Iterable[Pair]) -> None:
         """Take requests with their replies, one after the other: what one tells holds for the next."""
@@ -228,6 +244,7 @@ class _Dialogue:
                 self._reply(answered, commands)
             else:
                 for command in commands.values():
+                    self._log_on(command)
                     command.remark(maxdb_sessions.NO_REPLY)
                     self._finish(command)
 
@@ -294,19 +311,21 @@ class _Dialogue:
             self._finish(command)
 
     def _answered(self, command: maxdb_sessions.Command, message: Message, segment: Segment) -> None:
+        self._log_on(command)
         inputs, outputs = maxdb_sessions.described(segment, message.code)
         statement = self._described(command, segment, inputs, outputs)
-        if self.session.answered(command, segment) or command.row["function"] in _RELEASES:
+        self.session.answered(command, segment)
+        if command.row["function"] in maxdb_sessions.RELEASES:
             self._statements = maxdb_sessions.Statements()
         text = command.row.get("statement")
         fields = outputs or (statement.outputs if statement else None)
         opened = self._statements.fetched(text)
         if opened is not None and opened.outputs is not None:
             fields = fields.named_by(opened.outputs) if fields else opened.outputs
-            text = opened.text
+            text = command.fetched = opened.text
         command.row["columns"] = fields and fields.rows
         command.row["parameters"] = command.row.get("parameters") or (inputs and inputs.rows)
-        if command.row["function"] != "connect" and command.row.get("message_type") != "get_challenge":
+        if command.row["function"] != "connect" and not maxdb_sessions.is_logon(command):
             self._values("results", command, message, segment, fields, text)
         self._long_answered(command, segment)
         if not command.row["returncode"]:
@@ -425,10 +444,22 @@ class _Dialogue:
         self._rejects.append(message.place | {WHICH: self._connection, "error": why, "bytes": body})
         command.remark(error.reason)
 
+    def _log_on(self, command: maxdb_sessions.Command) -> None:
+        """Begin another session with a logon, where the connection has one."""
+        if maxdb_sessions.is_logon(command) and self.session.is_used:
+            self._used += self._usage.take(self._connection, self.session)
+            self.sessions.append(self.session.followed(command, self._latest))
+            self._statements = maxdb_sessions.Statements()
+
     def _finish(self, command: maxdb_sessions.Command) -> None:
         command.row["session_id"] = self.session.session_id
         self.session.row["commands"] += 1
+        self.session.is_used |= not maxdb_sessions.is_logon(command)
+        self._latest = command.row.get("reply_time") or command.row.get("request_time")
         self._finished.append(command)
+        self._usage.add(command)
+        if self._usage.is_full:
+            self._used += self._usage.take(self._connection, self.session)
 
 
 MAXDB = Protocol(

@@ -1,4 +1,4 @@
-"""The tables of a MaxDB connection: sessions, commands, and the rows of values in both directions."""
+"""The tables of a MaxDB connection: sessions, commands, statements, and the rows of values in both directions."""
 
 import pyarrow as pa
 
@@ -47,10 +47,11 @@ SESSIONS = pa.schema(
         ("undecodable", pa.int64()),
     ]
 )
-"""One row a connection. `begun_by` is `connect`, or `middle` where no connect message was seen.
+"""One row a session. `begun_by` is `connect`, `middle` where no connect message was seen, or `logon` on a connection
+that had a session before.
 
-`ended_by` is `release`, `client`, `server` (who closed first), `reset` or `open`; `errors` counts replies with a
-negative return code.
+`ended_by` is `release`, `logon` (of the next session), `client`, `server` (who closed first), `reset` or `open`;
+`errors` counts replies with a negative return code.
 """
 
 COMMANDS = pa.schema(
@@ -59,6 +60,7 @@ COMMANDS = pa.schema(
         ("command", pa.int64()),
         ("request_time", TIME),
         ("reply_time", TIME),
+        ("elapsed_ms", pa.float64()),
         ("request_index", pa.int64()),
         ("reply_index", pa.int64()),
         ("segment", pa.int32()),
@@ -94,6 +96,34 @@ directions, `segment` that of the segment from 1. `parsed_by` is the command tha
 what the kernel says (-1: not known), `remarks` what is missing or could not be read.
 """
 
+STATEMENTS = pa.schema(
+    [
+        ("session_id", pa.int64()),
+        ("user", pa.string()),
+        ("statement", pa.string()),
+        ("function", pa.string()),
+        ("count", pa.int64()),
+        ("parses", pa.int64()),
+        ("fetches", pa.int64()),
+        ("errors", pa.int64()),
+        ("input_rows", pa.int64()),
+        ("result_rows", pa.int64()),
+        ("result_count", pa.int64()),
+        ("elapsed_ms", pa.float64()),
+        ("largest_ms", pa.float64()),
+        ("p50_ms", pa.float64()),
+        ("p95_ms", pa.float64()),
+        ("p99_ms", pa.float64()),
+        ("first_time", TIME),
+        ("last_time", TIME),
+    ]
+)
+"""One row a statement text and session. `count` are its commands: `parses`, `fetches` of its rows, and executions.
+
+`result_count` adds up what the kernel says of executions, where it is known. Times are those of all commands that have
+a request and a reply; first and last are those of requests.
+"""
+
 ROWS = pa.schema(
     [
         ("session_id", pa.int64()),
@@ -113,4 +143,4 @@ are texts by name, null for NULL; `types` are the names in their order with type
 `remarks` say why a value is null that is not NULL.
 """
 
-TABLES = {"sessions": SESSIONS, "commands": COMMANDS, "inputs": ROWS, "results": ROWS}
+TABLES = {"sessions": SESSIONS, "commands": COMMANDS, "statements": STATEMENTS, "inputs": ROWS, "results": ROWS}

@@ -47,6 +47,8 @@ def value_of(read_turns, data_type: int, length: int, data: str | bytes, frac: i
         (10, 10, 0, b" 05/17/1970", "1970-05-17", "date"),
         (11, 8, 0, b" 01000203", "100:02:03", "interval day to second"),
         (13, 26, 0, b" 1970-05-17-01.02.03.000004", "1970-05-17 01:02:03.000004", "timestamp_ntz"),
+        (10, 10, 0, " 1970-05-17".encode("cp037"), "1970-05-17", "date"),
+        (11, 8, 0, " 14.39.44".encode("cp037"), "14:39:44", "interval day to second"),
         (23, 1, 0, "00 01", "true", "boolean"),
         (23, 1, 0, "00 00", "false", "boolean"),
         (24, 3, 0, b"\x01" + "aß€".encode("utf-16-le"), "aß€", "string"),
