@@ -6,7 +6,7 @@ from typing import Any
 import click
 
 from ksyspark.cli import printing, writing
-from ksyspark.cli.reading import as_paths, check_counts, max_rejects, options_help, pairs
+from ksyspark.cli.reading import as_paths, check_counts, help_options, max_rejects, more_options, pairs
 from ksyspark.destination import WriteOptions
 from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.display import show_count
@@ -16,14 +16,15 @@ from ksyspark.options.read_options import GivenOptions
 from ksyspark_protocols.connections import read
 
 
-@click.command(epilog=options_help(WriteOptions, ParquetOptions))
+@click.command()
 @click.argument("format_name", metavar="FORMAT")
 @click.argument("paths", nargs=-1, required=True, metavar="SRC... [DEST]")
 @click.option("--framing", help="pcap, or stream for files NAME.c2s and NAME.s2c (default: by the names of files).")
-@click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option, such as port=1884.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object a row with the name of its table.")
 @writing.writing_options(ParquetOptions, WriteOptions)
 @max_rejects
+@more_options
+@help_options(WriteOptions, ParquetOptions)
 def connections(
     *,
     format_name: str,
