@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from decimal import Context, Decimal
 from functools import cache
@@ -10,7 +10,6 @@ from typing import TypeVar
 
 import numpy as np
 import pyarrow as pa
-from numpy.typing import NDArray
 
 from ksyspark.display import show_bytes, show_count, show_plain
 from ksyspark.logical.arrays import (
@@ -29,12 +28,6 @@ from ksyspark.logical.types import MAX_TEXT_BYTES, SPAN, TIMESTAMP
 MIN_BYTES, MAX_BYTES = 2, 20
 _ZERO, _POINT, _MINUS = 48, 46, 45
 _EXACT = Context(prec=200)
-
-_HALF_DIGITS = 19
-_TEN = np.uint64(10)
-_LOW = np.uint64(0xFFFFFFFF)
-_SHIFT = np.uint64(32)
-_Words = NDArray[np.uint64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,19 +59,24 @@ def _convert_decimals(matrix: ByteMatrix, precision: int, scale: int) -> Convert
     numbers = _parse(matrix)
     kept = numbers.exponents + scale
     good = numbers.good & ((numbers.counts == 0) | ((numbers.counts <= kept) & (kept <= precision)))
-    digits = _right_aligned(numbers.digits, np.where(good & (numbers.counts > 0), kept, 0))
-    return Converted(_decimal_array(digits, numbers.negative, good, precision, scale), matrix.valid & ~good)
+    decimals = _number_texts(replace(numbers, good=good)).cast(pa.decimal128(precision, scale))
+    return Converted(decimals, matrix.valid & ~good)
 
 
 def _convert_number_texts(matrix: ByteMatrix) -> Converted:
     numbers = _parse(matrix)
+    return Converted(_number_texts(numbers), matrix.valid & ~numbers.good)
+
+
+def _number_texts(numbers: _Numbers) -> pa.Array:
+    """Return numbers as decimal text without exponent; null are those that are not good."""
     characters, lengths = _characters(numbers)
     offsets = np.zeros(lengths.size + 1, np.int64)
     np.cumsum(lengths, out=offsets[1:])
     text = characters.T[np.arange(characters.shape[0]) < lengths[:, None]]
     data = pa.py_buffer(np.ascontiguousarray(text))
     buffers = [validity_bitmap(numbers.good), pa.py_buffer(offsets.astype(np.int32)), data]
-    return Converted(pa.Array.from_buffers(pa.string(), lengths.size, buffers), matrix.valid & ~numbers.good)
+    return pa.Array.from_buffers(pa.string(), lengths.size, buffers)
 
 
 def _parse(matrix: ByteMatrix) -> _Numbers:
@@ -114,25 +112,6 @@ def _complement(digits: Bytes, counts: Ints, chosen: Flags) -> None:
         np.subtract(minuend, np.minimum(digit, 9), out=digit, where=chosen & (counts > position))
 
 
-def _right_aligned(digits: Bytes, kept: Ints) -> Bytes:
-    """Return the first `kept` digits of each row, zeros beyond the last, so that the units stand in the last position.
-
-    Rows that keep the same number of digits are moved together: at most 39 such numbers occur.
-    """
-    width = max(int(kept.max(initial=0)), 1)
-    aligned = np.zeros((width, kept.size), np.uint8)
-    for number in np.flatnonzero(np.bincount(kept)):
-        available = min(int(number), digits.shape[0])
-        first = width - int(number)
-        chosen = kept == number
-        if chosen.all():
-            aligned[first : first + available] = digits[:available]
-        else:
-            for position in range(available):
-                np.copyto(aligned[first + position], digits[position], where=chosen)
-    return aligned
-
-
 def _characters(numbers: _Numbers) -> tuple[Bytes, Ints]:
     """Return numbers as ASCII characters, by position, and the lengths of the texts (0 for bad numbers).
 
@@ -155,37 +134,6 @@ def _digits_at(digits: Bytes, positions: Ints) -> Bytes:
     inside = (positions >= 0) & (positions < digits.shape[0])
     taken = np.take_along_axis(digits, np.where(inside, positions, 0), axis=0)
     return np.where(inside, taken, 0).astype(np.uint8)
-
-
-def _decimal_array(digits: Bytes, negative: Flags, valid: Flags, precision: int, scale: int) -> pa.Array:
-    """Return integers, given by at most 38 right-aligned decimal digits, as decimal128 scaled by `scale`."""
-    low, high = _times_power_plus(_as_word(digits[:-_HALF_DIGITS]), _as_word(digits[-_HALF_DIGITS:]))
-    halves = np.empty((valid.size, 2), np.uint64)
-    halves[:, 0] = np.where(negative, ~low + np.uint64(1), low)
-    halves[:, 1] = np.where(negative, ~high + (low == 0).astype(np.uint64), high)
-    halves[~valid] = 0
-    buffers = [validity_bitmap(valid), pa.py_buffer(halves)]
-    return pa.Array.from_buffers(pa.decimal128(precision, scale), valid.size, buffers)
-
-
-def _as_word(digits: Bytes) -> _Words:
-    """Return up to 19 digits of each row as one number."""
-    total = np.zeros(digits.shape[1], np.uint64)
-    for digit in digits:
-        total = total * _TEN + digit
-    return total
-
-
-def _times_power_plus(upper: _Words, lower: _Words) -> tuple[_Words, _Words]:
-    """Return the low and the high half of upper * 10**19 + lower, which has 128 bits."""
-    factor = np.uint64(10**_HALF_DIGITS)
-    upper_low, upper_high, factor_low, factor_high = upper & _LOW, upper >> _SHIFT, factor & _LOW, factor >> _SHIFT
-    bottom, left, right = upper_low * factor_low, upper_high * factor_low, upper_low * factor_high
-    middle = (bottom >> _SHIFT) + (left & _LOW) + (right & _LOW)
-    low = (bottom & _LOW) | (middle << _SHIFT)
-    high = upper_high * factor_high + (left >> _SHIFT) + (right >> _SHIFT) + (middle >> _SHIFT)
-    total = low + lower
-    return total, high + (total < low).astype(np.uint64)
 
 
 def read_number(data: bytes, precision: int, scale: int) -> Decimal:
