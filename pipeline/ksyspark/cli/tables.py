@@ -2,8 +2,9 @@
 
 import shutil
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
+from typing import cast
 
 from rich.cells import cell_len, set_cell_size
 
@@ -13,6 +14,7 @@ from ksyspark.escaping import one_line
 # Characters of a line without a terminal, and those that a column keeps where it is cut.
 _MOST, _LEAST = 10_000, 16
 _BETWEEN = "  "
+_Pairs = list[tuple[object, object]]
 
 
 def print_table(rows: Sequence[Mapping[str, object]], names: Sequence[str]) -> None:
@@ -62,13 +64,13 @@ def _text(value: object) -> str:
         case datetime():
             return f"{value:%Y-%m-%d %H:%M:%S.%f}"[:-3]
         case dict():
-            return _members(value.items())
+            return _members(list(value.items()))
         case [(_, _), *_]:
-            return _members((name, "NULL" if one is None else one) for name, one in value)
+            return _members([(name, "NULL" if one is None else one) for name, one in cast("_Pairs", value)])
         case list():
             return ", ".join(map(_text, value))
     return str(value)
 
 
-def _members(pairs: Iterable[tuple[object, object]]) -> str:
+def _members(pairs: _Pairs) -> str:
     return ", ".join(f"{name}={text}" for name, text in ((name, _text(value)) for name, value in pairs) if text)

@@ -244,7 +244,7 @@ def _said(message: Message) -> str:
 
 CONNECT_REQUESTS = ("user_connect_request", "info_request", "new_user_connect_request")
 CONNECT_REPLIES = ("user_connect_reply", "info_reply")
-_RELEASE = "user_release_request"
+RELEASE = "user_release_request"
 RELEASES = ("commit_release", "rollback_release")
 _COUNTS = ("commands", "errors", "input_rows", "result_rows", "undecodable")
 
@@ -284,8 +284,6 @@ class Session:
             row["end"] = message.time
         row.setdefault("begun_by", "connect" if message.mess_class in CONNECT_REQUESTS else "middle")
         row["undecodable"] += message.error is not None
-        if message.mess_class == _RELEASE:
-            row["ended_by"] = "release"
         if message.mess_class in CONNECT_REPLIES:
             row["connect_result"] = message.return_code
         if message.connect is not None and message.mess_class in CONNECT_REQUESTS:
