@@ -12,16 +12,7 @@ import numpy as np
 import pyarrow as pa
 
 from ksyspark.display import show_bytes, show_count, show_plain
-from ksyspark.logical.arrays import (
-    ByteMatrix,
-    Bytes,
-    Converted,
-    Flags,
-    Ints,
-    InvalidValue,
-    byte_matrix,
-    validity_bitmap,
-)
+from ksyspark.logical import arrays
 from ksyspark.logical.date_time import MICROS_PER_DAY, date_array, micros_array, micros_of_day, parse_texts, unix_days
 from ksyspark.logical.types import MAX_TEXT_BYTES, SPAN, TIMESTAMP
 
@@ -38,34 +29,34 @@ class _Numbers:
     rows are valid numbers.
     """
 
-    digits: Bytes
-    counts: Ints
-    exponents: Ints
-    negative: Flags
-    good: Flags
+    digits: arrays.Bytes
+    counts: arrays.Ints
+    exponents: arrays.Ints
+    negative: arrays.Flags
+    good: arrays.Flags
 
 
-def maxdb_number(values: pa.Array, precision: int = 38, scale: int = 0) -> Converted:
+def maxdb_number(values: pa.Array, precision: int = 38, scale: int = 0) -> arrays.Converted:
     """Convert binary VDN numbers of 2 to 20 bytes to decimal128(precision, scale), exactly or not at all."""
-    return _convert_decimals(byte_matrix(values, MAX_BYTES), precision, scale)
+    return _convert_decimals(arrays.byte_matrix(values, MAX_BYTES), precision, scale)
 
 
-def maxdb_number_text(values: pa.Array) -> Converted:
+def maxdb_number_text(values: pa.Array) -> arrays.Converted:
     """Convert binary VDN numbers to strings: decimal digits without exponent, whatever their size."""
-    return _convert_number_texts(byte_matrix(values, MAX_BYTES))
+    return _convert_number_texts(arrays.byte_matrix(values, MAX_BYTES))
 
 
-def _convert_decimals(matrix: ByteMatrix, precision: int, scale: int) -> Converted:
+def _convert_decimals(matrix: arrays.ByteMatrix, precision: int, scale: int) -> arrays.Converted:
     numbers = _parse(matrix)
     kept = numbers.exponents + scale
     good = numbers.good & ((numbers.counts == 0) | ((numbers.counts <= kept) & (kept <= precision)))
     decimals = _number_texts(replace(numbers, good=good)).cast(pa.decimal128(precision, scale))
-    return Converted(decimals, matrix.valid & ~good)
+    return arrays.Converted(decimals, matrix.valid & ~good)
 
 
-def _convert_number_texts(matrix: ByteMatrix) -> Converted:
+def _convert_number_texts(matrix: arrays.ByteMatrix) -> arrays.Converted:
     numbers = _parse(matrix)
-    return Converted(_number_texts(numbers), matrix.valid & ~numbers.good)
+    return arrays.Converted(_number_texts(numbers), matrix.valid & ~numbers.good)
 
 
 def _number_texts(numbers: _Numbers) -> pa.Array:
@@ -75,11 +66,11 @@ def _number_texts(numbers: _Numbers) -> pa.Array:
     np.cumsum(lengths, out=offsets[1:])
     text = characters.T[np.arange(characters.shape[0]) < lengths[:, None]]
     data = pa.py_buffer(np.ascontiguousarray(text))
-    buffers = [validity_bitmap(numbers.good), pa.py_buffer(offsets.astype(np.int32)), data]
+    buffers = [arrays.validity_bitmap(numbers.good), pa.py_buffer(offsets.astype(np.int32)), data]
     return pa.Array.from_buffers(pa.string(), lengths.size, buffers)
 
 
-def _parse(matrix: ByteMatrix) -> _Numbers:
+def _parse(matrix: arrays.ByteMatrix) -> _Numbers:
     if matrix.data.shape[0] < MIN_BYTES:
         nothing = np.zeros(matrix.lengths.size, np.int64)
         return _Numbers(np.zeros((2, nothing.size), np.uint8), nothing, nothing, nothing != 0, nothing != 0)
@@ -94,7 +85,7 @@ def _parse(matrix: ByteMatrix) -> _Numbers:
     return _Numbers(digits, counts, exponents, negative, matrix.valid & is_packed & is_normalised)
 
 
-def _unpack_digits(mantissas: Bytes) -> tuple[Bytes, Ints]:
+def _unpack_digits(mantissas: arrays.Bytes) -> tuple[arrays.Bytes, arrays.Ints]:
     """Return the half bytes of mantissas, high half first, and how many there are up to the last that is not 0."""
     digits = np.empty((2 * mantissas.shape[0], mantissas.shape[1]), np.uint8)
     digits[0::2] = mantissas >> 4
@@ -105,14 +96,14 @@ def _unpack_digits(mantissas: Bytes) -> tuple[Bytes, Ints]:
     return digits, counts.astype(np.int64)
 
 
-def _complement(digits: Bytes, counts: Ints, chosen: Flags) -> None:
+def _complement(digits: arrays.Bytes, counts: arrays.Ints, chosen: arrays.Flags) -> None:
     """Subtract the chosen fractions from 1 in place: digits from 9, the last significant one from 10."""
     for position, digit in enumerate(digits):
         minuend = np.where(counts - 1 == position, np.uint8(10), np.uint8(9))
         np.subtract(minuend, np.minimum(digit, 9), out=digit, where=chosen & (counts > position))
 
 
-def _characters(numbers: _Numbers) -> tuple[Bytes, Ints]:
+def _characters(numbers: _Numbers) -> tuple[arrays.Bytes, arrays.Ints]:
     """Return numbers as ASCII characters, by position, and the lengths of the texts (0 for bad numbers).
 
     Before the point stand as many digits as the exponent says, at least one; behind it the remaining ones.
@@ -129,7 +120,7 @@ def _characters(numbers: _Numbers) -> tuple[Bytes, Ints]:
     return np.where(positions < 0, _MINUS, characters).astype(np.uint8), lengths
 
 
-def _digits_at(digits: Bytes, positions: Ints) -> Bytes:
+def _digits_at(digits: arrays.Bytes, positions: arrays.Ints) -> arrays.Bytes:
     """Return the digits at the given positions of their rows; 0 beyond either end."""
     inside = (positions >= 0) & (positions < digits.shape[0])
     taken = np.take_along_axis(digits, np.where(inside, positions, 0), axis=0)
@@ -142,7 +133,9 @@ def read_number(data: bytes, precision: int, scale: int) -> Decimal:
     scaled = _EXACT.scaleb(number, scale)
     if scaled != scaled.to_integral_value() or scaled.copy_abs() >= 10**precision:
         behind = f", {scale} of them behind the point" if scale else " and none behind the point"
-        raise InvalidValue(f"a number of at most {show_count(precision, 'digit')}{behind}", _decimal_text(number))
+        raise arrays.InvalidValue(
+            f"a number of at most {show_count(precision, 'digit')}{behind}", _decimal_text(number)
+        )
     return _EXACT.quantize(number, Decimal((0, (1,), -scale)))
 
 
@@ -153,21 +146,21 @@ def read_number_text(data: bytes) -> str:
 
 def _exact(data: bytes) -> Decimal:
     if not MIN_BYTES <= len(data) <= MAX_BYTES:
-        raise InvalidValue(f"{MIN_BYTES} to {MAX_BYTES} bytes", show_count(len(data), "byte"))
+        raise arrays.InvalidValue(f"{MIN_BYTES} to {MAX_BYTES} bytes", show_count(len(data), "byte"))
     characteristic, digits = data[0], data[1:].hex()
     if not digits.isdecimal():
-        raise InvalidValue("decimal digits behind the first byte", show_bytes(data))
+        raise arrays.InvalidValue("decimal digits behind the first byte", show_bytes(data))
     if characteristic == 0:
-        raise InvalidValue("a number", f"{show_bytes(data)}, the sign of no number")
+        raise arrays.InvalidValue("a number", f"{show_bytes(data)}, the sign of no number")
     fraction = Decimal((0, tuple(map(int, digits)), -len(digits)))
     if characteristic == 0x80:
         if fraction:
-            raise InvalidValue("digits of 0 for the number 0", show_bytes(data))
+            raise arrays.InvalidValue("digits of 0 for the number 0", show_bytes(data))
         return Decimal(0)
     is_positive = characteristic > 0x80
     magnitude = fraction if is_positive else _EXACT.subtract(Decimal(1), fraction)
     if not Decimal("0.1") <= magnitude < 1:
-        raise InvalidValue("a mantissa from 0.1 to below 1", show_bytes(data))
+        raise arrays.InvalidValue("a mantissa from 0.1 to below 1", show_bytes(data))
     exponent = characteristic - 192 if is_positive else 64 - characteristic
     return _EXACT.scaleb(magnitude if is_positive else magnitude.copy_negate(), exponent)
 
@@ -191,51 +184,51 @@ _EBCDIC_ZERO = 0xF0
 _ARGUMENTS = {"y": "year", "m": "month", "d": "day", "h": "hour", "n": "minute", "s": "second", "f": "microsecond"}
 
 
-def maxdb_date(values: pa.Array) -> Converted:
+def maxdb_date(values: pa.Array) -> arrays.Converted:
     """Convert date texts, or their bytes, to date32."""
     return _convert_dates(_texts(values))
 
 
-def maxdb_time(values: pa.Array) -> Converted:
+def maxdb_time(values: pa.Array) -> arrays.Converted:
     """Convert time texts, or their bytes, to duration[us] since midnight; hours may exceed a day."""
     return _convert_times(_texts(values))
 
 
-def maxdb_timestamp(values: pa.Array) -> Converted:
+def maxdb_timestamp(values: pa.Array) -> arrays.Converted:
     """Convert timestamp texts, or their bytes, to timestamp[us] without zone."""
     return _convert_timestamps(_texts(values))
 
 
-def _texts(values: pa.Array) -> ByteMatrix:
-    texts = byte_matrix(values, MAX_TEXT_BYTES)
+def _texts(values: pa.Array) -> arrays.ByteMatrix:
+    texts = arrays.byte_matrix(values, MAX_TEXT_BYTES)
     is_text = pa.types.is_string(values.type) or pa.types.is_large_string(values.type)
     return _without_padding(texts if is_text else _in_ascii(texts))
 
 
-def _convert_dates(texts: ByteMatrix) -> Converted:
+def _convert_dates(texts: arrays.ByteMatrix) -> arrays.Converted:
     parsed = parse_texts(texts, _DATE_PATTERNS)
     days, is_day = unix_days(parsed.fields)
     good = parsed.is_matched & is_day
-    return Converted(date_array(days, good), texts.valid & ~good)
+    return arrays.Converted(date_array(days, good), texts.valid & ~good)
 
 
-def _convert_times(texts: ByteMatrix) -> Converted:
+def _convert_times(texts: arrays.ByteMatrix) -> arrays.Converted:
     parsed = parse_texts(texts, _TIME_PATTERNS)
     hours, is_hour = _hours_of_day(parsed.fields["h"], parsed.pattern)
     micros, is_time = micros_of_day({**parsed.fields, "h": hours})
     good = parsed.is_matched & is_hour & is_time
-    return Converted(micros_array(SPAN, micros, good), texts.valid & ~good)
+    return arrays.Converted(micros_array(SPAN, micros, good), texts.valid & ~good)
 
 
-def _convert_timestamps(texts: ByteMatrix) -> Converted:
+def _convert_timestamps(texts: arrays.ByteMatrix) -> arrays.Converted:
     parsed = parse_texts(texts, _TIMESTAMP_PATTERNS)
     days, is_day = unix_days(parsed.fields)
     micros, is_time = micros_of_day(parsed.fields)
     good = parsed.is_matched & is_day & is_time & (parsed.fields["h"] <= 23)
-    return Converted(micros_array(TIMESTAMP, days * MICROS_PER_DAY + micros, good), texts.valid & ~good)
+    return arrays.Converted(micros_array(TIMESTAMP, days * MICROS_PER_DAY + micros, good), texts.valid & ~good)
 
 
-def _hours_of_day(hours: Ints, pattern: Ints) -> tuple[Ints, Flags]:
+def _hours_of_day(hours: arrays.Ints, pattern: arrays.Ints) -> tuple[arrays.Ints, arrays.Flags]:
     """Return hours of the day, and which are valid; of twelve-hour forms 12 AM is midnight, 12 PM noon."""
     is_am, is_pm = pattern == _AM, pattern == _PM
     is_twelve_hour = is_am | is_pm
@@ -243,22 +236,22 @@ def _hours_of_day(hours: Ints, pattern: Ints) -> tuple[Ints, Flags]:
     return np.where(is_twelve_hour, hours % 12 + 12 * is_pm, hours), valid
 
 
-def _without_padding(texts: ByteMatrix) -> ByteMatrix:
+def _without_padding(texts: arrays.ByteMatrix) -> arrays.ByteMatrix:
     """Return texts without trailing blanks; a text longer than the matrix keeps its length."""
     width = texts.data.shape[0]
     ends = np.zeros(texts.lengths.size, np.int64)
     for position in range(width):
         ends[(texts.data[position] != _BLANK) & (texts.lengths > position)] = position + 1
-    return ByteMatrix(texts.data, np.where(texts.lengths > width, texts.lengths, ends), texts.valid)
+    return arrays.ByteMatrix(texts.data, np.where(texts.lengths > width, texts.lengths, ends), texts.valid)
 
 
-def _in_ascii(texts: ByteMatrix) -> ByteMatrix:
+def _in_ascii(texts: arrays.ByteMatrix) -> arrays.ByteMatrix:
     """Return texts in EBCDIC, or in UCS-2 of either byte order, in ASCII; other texts are left as they are."""
     if texts.data.shape[0] < 2:
         return texts
     is_ebcdic = texts.data[0] >= _EBCDIC_ZERO
     if is_ebcdic.any():
-        texts = ByteMatrix(np.where(is_ebcdic, _ASCII[texts.data], texts.data), texts.lengths, texts.valid)
+        texts = arrays.ByteMatrix(np.where(is_ebcdic, _ASCII[texts.data], texts.data), texts.lengths, texts.valid)
     is_even = ~is_ebcdic & (texts.lengths > 0) & (texts.lengths % 2 == 0) & (texts.lengths <= texts.data.shape[0])
     is_big = is_even & ~texts.data[0::2].any(axis=0)
     is_little = is_even & ~is_big & ~texts.data[1::2].any(axis=0)
@@ -269,7 +262,7 @@ def _in_ascii(texts: ByteMatrix) -> ByteMatrix:
         halves = texts.data[first::2, chosen]
         data[:, chosen] = 0
         data[: halves.shape[0], chosen] = halves
-    return ByteMatrix(data, np.where(is_big | is_little, texts.lengths // 2, texts.lengths), texts.valid)
+    return arrays.ByteMatrix(data, np.where(is_big | is_little, texts.lengths // 2, texts.lengths), texts.valid)
 
 
 def read_date(value: str | bytes) -> date:
@@ -345,58 +338,58 @@ def _hour_of_day(hours: int, text: str) -> int:
     return hours % 12 + (12 if is_pm else 0)
 
 
-def _invalid(expected: str, value: str | bytes) -> InvalidValue:
-    return InvalidValue(expected, show_plain(value))
+def _invalid(expected: str, value: str | bytes) -> arrays.InvalidValue:
+    return arrays.InvalidValue(expected, show_plain(value))
 
 
 _FIRST_WITHOUT_VALUE = 0xFC
 _Value = TypeVar("_Value")
 
 
-def maxdb_defined_number(values: pa.Array, precision: int = 38, scale: int = 0) -> Converted:
+def maxdb_defined_number(values: pa.Array, precision: int = 38, scale: int = 0) -> arrays.Converted:
     """Convert binary define byte + VDN number to decimal128(precision, scale); null if there is no value."""
-    matrix = byte_matrix(values, 1 + MAX_BYTES)
+    matrix = arrays.byte_matrix(values, 1 + MAX_BYTES)
     return _defined(matrix, lambda inner: _convert_decimals(inner, precision, scale))
 
 
-def maxdb_defined_number_text(values: pa.Array) -> Converted:
+def maxdb_defined_number_text(values: pa.Array) -> arrays.Converted:
     """Convert binary define byte + VDN number to decimal text; null if there is no value."""
-    return _defined(byte_matrix(values, 1 + MAX_BYTES), _convert_number_texts)
+    return _defined(arrays.byte_matrix(values, 1 + MAX_BYTES), _convert_number_texts)
 
 
-def maxdb_defined_date(values: pa.Array) -> Converted:
+def maxdb_defined_date(values: pa.Array) -> arrays.Converted:
     """Convert binary define byte + date (ASCII, EBCDIC or UCS-2) to date32; null if there is no value."""
     return _defined_text(values, _convert_dates)
 
 
-def maxdb_defined_time(values: pa.Array) -> Converted:
+def maxdb_defined_time(values: pa.Array) -> arrays.Converted:
     """Convert binary define byte + time (ASCII, EBCDIC or UCS-2) to duration[us]; null if there is no value."""
     return _defined_text(values, _convert_times)
 
 
-def maxdb_defined_timestamp(values: pa.Array) -> Converted:
+def maxdb_defined_timestamp(values: pa.Array) -> arrays.Converted:
     """Convert binary define byte + timestamp (ASCII, EBCDIC or UCS-2) to timestamp[us]; null if there is no value."""
     return _defined_text(values, _convert_timestamps)
 
 
-def _defined_text(values: pa.Array, convert: Callable[[ByteMatrix], Converted]) -> Converted:
-    matrix = byte_matrix(values, 1 + MAX_TEXT_BYTES)
+def _defined_text(values: pa.Array, convert: Callable[[arrays.ByteMatrix], arrays.Converted]) -> arrays.Converted:
+    matrix = arrays.byte_matrix(values, 1 + MAX_TEXT_BYTES)
     return _defined(matrix, lambda inner: convert(_without_padding(_in_ascii(inner))))
 
 
-def _defined(matrix: ByteMatrix, convert: Callable[[ByteMatrix], Converted]) -> Converted:
+def _defined(matrix: arrays.ByteMatrix, convert: Callable[[arrays.ByteMatrix], arrays.Converted]) -> arrays.Converted:
     """Convert the values behind the define bytes; a row without a define byte is a fault."""
     if not matrix.data.shape[0]:
         empty = convert(matrix.where(matrix.lengths > 0))
-        return Converted(empty.values, matrix.valid)
+        return arrays.Converted(empty.values, matrix.valid)
     is_empty = matrix.valid & (matrix.lengths == 0)
     has_value = (matrix.data[0] < _FIRST_WITHOUT_VALUE) & (matrix.lengths > 0)
     converted = convert(matrix.where(has_value).without_first_byte())
-    return Converted(converted.values, converted.faults | is_empty, converted.notices)
+    return arrays.Converted(converted.values, converted.faults | is_empty, converted.notices)
 
 
 def read_defined(data: bytes, read: Callable[[bytes], _Value]) -> _Value | None:
     """Read the value behind one define byte with `read`, or return None if there is no value. Raises InvalidValue."""
     if not data:
-        raise InvalidValue("a define byte", "no bytes")
+        raise arrays.InvalidValue("a define byte", "no bytes")
     return None if data[0] >= _FIRST_WITHOUT_VALUE else read(data[1:])

@@ -1,7 +1,6 @@
 """`ksyspark connections`: what was said on the connections of captures, as tables."""
 
 import sys
-from collections.abc import Mapping
 from typing import Any
 
 import click
@@ -14,7 +13,7 @@ from ksyspark.destination import WriteOptions
 from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.display import show_count
 from ksyspark.escaping import json_text
-from ksyspark.layout.json_text import plain_json
+from ksyspark.layout.json_text import Json, plain_json
 from ksyspark.options.read_options import GivenOptions
 from ksyspark_protocols.connections import read
 
@@ -79,7 +78,7 @@ def _print_json(source: read.Source) -> read.Counts:
     for tables in read.connection_tables(source, counts):
         for name, table in tables.items():
             for row in table.to_pylist():
-                printing.echo(json_text({"table": name, **_json(row)}), is_data=True)
+                printing.echo(json_text(_json({"table": name, **row})), is_data=True)
     return counts
 
 
@@ -104,19 +103,15 @@ def _print_tables(source: read.Source) -> read.Counts:
     return counts
 
 
-def _json(row: Mapping[str, object]) -> dict[str, object]:
-    """Return a row without nulls; a map, which Arrow gives as pairs, becomes an object."""
-    return {name: plain_json(_objects(value)) for name, value in row.items() if value is not None}
-
-
-def _objects(value: object) -> object:
+def _json(value: object) -> Json:
+    """Return a value as plain JSON data without nulls; a map, which Arrow gives as pairs, becomes an object."""
     match value:
         case dict():
-            return {name: _objects(one) for name, one in value.items() if one is not None}
+            return {name: _json(one) for name, one in value.items() if one is not None}
         case list():
             is_map = bool(value) and isinstance(value[0], tuple)
-            return dict(value) if is_map else [_objects(one) for one in value]
-    return value
+            return plain_json(dict(value)) if is_map else [_json(one) for one in value]
+    return plain_json(value)
 
 
 def _summary(counts: read.Counts) -> str:
