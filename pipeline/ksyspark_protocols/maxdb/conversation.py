@@ -1,6 +1,7 @@
 """What messages of MaxDB connections mean together: requests paired with replies, commands and typed rows."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import pyarrow as pa
@@ -13,8 +14,8 @@ from ksyspark_protocols.maxdb import rows as maxdb_rows
 from ksyspark_protocols.maxdb import sessions as maxdb_sessions
 from ksyspark_protocols.maxdb.packets import PACKET_ALONE, TCP, Message, Part, Segment, read_messages
 from ksyspark_protocols.maxdb.pairs import Pair, StreamPairs, TimedPairs
-from ksyspark_protocols.maxdb.tables import TABLES
-from ksyspark_protocols.maxdb.usage import Usage, statements_table
+from ksyspark_protocols.maxdb.tables import STATEMENTS, TABLES
+from ksyspark_protocols.maxdb.usage import Usage
 from ksyspark_protocols.maxdb.values import Description
 
 _PARSED_AGAIN = -9
@@ -23,12 +24,22 @@ _UNKNOWN_LONG = "bytes of a LONG value whose row was not seen"
 _LOGON_REQUESTS = ("dbs", "get_challenge")
 
 
+@dataclass(slots=True)
+class _Finished:
+    """Commands, and rows of tables, of all connections that were finished since the last tables."""
+
+    commands: list[maxdb_sessions.Command] = field(default_factory=list)
+    statements: list[Mapping[str, Any]] = field(default_factory=list)
+    rejects: list[dict[str, Any]] = field(default_factory=list)
+
+
 class MaxdbConversations(Conversations):
     """Follow the connections to databases; those without messages have a session, and nothing else."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
         self._dialogues: dict[int, _Dialogue] = {}
+        self._finished = _Finished()
 
     def add(self, messages: pa.Table, which: Positions, *, is_whole: bool = False) -> Tables:
         """Take messages of both directions; return the commands and rows that are finished."""
@@ -37,7 +48,7 @@ class MaxdbConversations(Conversations):
             for at, message in zip(which.tolist(), read_messages(messages), strict=True):
                 dialogue = self._dialogues.get(at)
                 if dialogue is None:
-                    dialogue = self._dialogues[at] = _Dialogue(at, has_times=bool(captured[at]))
+                    dialogue = self._dialogues[at] = _Dialogue(at, self._finished, has_times=bool(captured[at]))
                 dialogue.take(message)
             return self._tables(is_last=False)
 
@@ -49,35 +60,32 @@ class MaxdbConversations(Conversations):
         return self._tables(is_last=True) | {"sessions": maxdb_sessions.sessions_table(sessions, self._connections)}
 
     def _tables(self, *, is_last: bool) -> dict[str, pa.Table]:
-        dialogues = [one for _, one in sorted(self._dialogues.items())]
-        rejects = [row for one in dialogues for row in one.take_rejects()]
-        commands = [row for one in dialogues for row in one.take_commands()]
-        statements = [row for one in dialogues for row in one.take_statements()]
-        schema = pa.schema([(WHICH, pa.int64()), *REJECT_SCHEMA])
-        tables = {REJECTS: pa.Table.from_pylist(rejects, schema=schema)} if rejects else {}
-        if commands:
-            tables["commands"] = maxdb_sessions.commands_table(commands)
-        if statements:
-            tables["statements"] = statements_table(statements)
+        tables = {}
+        if self._finished.commands:
+            tables["commands"] = maxdb_sessions.commands_table(self._finished.commands)
+        for name, schema in {"statements": STATEMENTS, REJECTS: REJECT_SCHEMA}.items():
+            if rows := getattr(self._finished, name):
+                tables[name] = pa.Table.from_pylist(rows, pa.schema([(WHICH, pa.int64()), *schema]))
+                rows.clear()
+        self._finished.commands.clear()
         for name in ("inputs", "results"):
-            batches = [batch for one in dialogues for batch in one.rows[name].take(is_last=is_last)]
+            batches = [
+                batch for _, one in sorted(self._dialogues.items()) for batch in one.rows[name].take(is_last=is_last)
+            ]
             if batches:
                 tables[name] = maxdb_rows.rows_table(batches)
         return tables
 
 
 class _Dialogue:
-    """The state of one connection to a database; `number` is its position."""
+    """The state of one connection to a database; `number` is its position, `finished` takes what is done."""
 
-    def __init__(self, number: int, *, has_times: bool) -> None:
+    def __init__(self, number: int, finished: _Finished, *, has_times: bool) -> None:
         self.sessions, self._statements = [maxdb_sessions.Session()], maxdb_sessions.Statements()
         self._usage = Usage()
-        self._used: list[Mapping[str, Any]] = []
         self.rows = {"inputs": maxdb_rows.HeldRows(), "results": maxdb_rows.HeldRows()}
-        self._connection = number
+        self._connection, self._finished = number, finished
         self._pairs: TimedPairs | StreamPairs = TimedPairs() if has_times else StreamPairs()
-        self._finished: list[maxdb_sessions.Command] = []
-        self._rejects: list[dict[str, Any]] = []
         self._reading: dict[bytes, maxdb_rows.LongValue] = {}
         self._writing: dict[bytes, maxdb_rows.LongValue] = {}
         self._number = 0
@@ -87,21 +95,6 @@ class _Dialogue:
     @property
     def session(self) -> maxdb_sessions.Session:
         return self.sessions[-1]
-
-    def take_commands(self) -> list[maxdb_sessions.Command]:
-        """Return the commands that are finished since the last call."""
-        finished, self._finished = self._finished, []
-        return finished
-
-    def take_statements(self) -> list[Mapping[str, Any]]:
-        """Return the rows of STATEMENTS that are finished since the last call."""
-        finished, self._used = self._used, []
-        return finished
-
-    def take_rejects(self) -> list[dict[str, Any]]:
-        """Return the rows of REJECTS since the last call."""
-        rejects, self._rejects = self._rejects, []
-        return rejects
 
     def take(self, message: Message) -> None:
         self.session.note(message)
@@ -127,7 +120,7 @@ class _Dialogue:
         self._handle(self._pairs.rest(is_released=self._is_released))
         if self._is_released:
             self.session.row["ended_by"] = "release"
-        self._used += self._usage.take(self._connection, self.session)
+        self._finished.statements += self._usage.take(self._connection, self.session)
 
     def _handle(self, pairs: Iterable[Pair]) -> None:
         """Take requests with their replies, one after the other: what one tells holds for the next."""
@@ -336,13 +329,13 @@ class _Dialogue:
             "expected": error.expected,
             "found": error.found,
         }
-        self._rejects.append(message.place | {WHICH: self._connection, "error": why, "bytes": body})
+        self._finished.rejects.append(message.place | {WHICH: self._connection, "error": why, "bytes": body})
         command.remark(error.reason)
 
     def _log_on(self, command: maxdb_sessions.Command) -> None:
         """Begin another session with a logon, where the connection has one."""
         if maxdb_sessions.is_logon(command) and self.session.is_used:
-            self._used += self._usage.take(self._connection, self.session)
+            self._finished.statements += self._usage.take(self._connection, self.session)
             self.sessions.append(self.session.followed(command, self._latest))
             self._statements = maxdb_sessions.Statements()
 
@@ -351,10 +344,9 @@ class _Dialogue:
         self.session.row["commands"] += 1
         self.session.is_used |= not maxdb_sessions.is_logon(command)
         self._latest = command.row.get("reply_time") or command.row.get("request_time")
-        self._finished.append(command)
-        self._usage.add(command)
-        if self._usage.is_full:
-            self._used += self._usage.take(self._connection, self.session)
+        self._finished.commands.append(command)
+        if self._usage.add(command):
+            self._finished.statements += self._usage.take(self._connection, self.session)
 
 
 MAXDB = Protocol(

@@ -1,16 +1,14 @@
 """How often each statement of a session was used, for how many rows, and how long that took."""
 
 from array import array
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-import pyarrow as pa
 
 from ksyspark_protocols.conversation import WHICH
 from ksyspark_protocols.maxdb.sessions import Command, Session
-from ksyspark_protocols.maxdb.tables import STATEMENTS
 
 MOST_HELD_BYTES = 16 << 20
 """Bytes of texts and times that a connection holds; beyond them the rows are given out, and begin anew."""
@@ -38,8 +36,7 @@ class _Use:
         if not is_fetch:
             row["result_count"] += max(of_command.get("result_count") or 0, 0)
             row["function"] = of_command.get("function") or row.get("function")
-        time = of_command.get("request_time")
-        if time is not None:
+        if (time := of_command.get("request_time")) is not None:
             row["first_time"] = min(row.get("first_time", time), time)
             row["last_time"] = max(row.get("last_time", time), time)
         if of_command.get("elapsed_ms") is not None:
@@ -61,19 +58,18 @@ class Usage:
     _uses: dict[str | None, _Use] = field(default_factory=dict)
     _bytes: int = 0
 
-    @property
-    def is_full(self) -> bool:
-        return self._bytes > MOST_HELD_BYTES
+    def add(self, command: Command) -> bool:
+        """Take a command that is finished, and return whether too much is held.
 
-    def add(self, command: Command) -> None:
-        """Take a command that is finished; a FETCH counts for the statement whose rows it gets."""
+        A FETCH counts for the statement whose rows it gets.
+        """
         text = command.fetched or command.row.get("statement")
-        use = self._uses.get(text)
-        if use is None:
+        if (use := self._uses.get(text)) is None:
             use = self._uses[text] = _Use()
             self._bytes += _BYTES_EACH + len(text or "")
         use.add(command)
         self._bytes += use.times.itemsize
+        return self._bytes > MOST_HELD_BYTES
 
     def take(self, which: int, session: Session) -> Iterator[Mapping[str, Any]]:
         """Yield the rows of STATEMENTS behind the position of their connection, and begin anew."""
@@ -81,8 +77,3 @@ class Usage:
         for text, use in self._uses.items():
             yield {**known, "statement": text, **use.told()}
         self._uses, self._bytes = {}, 0
-
-
-def statements_table(rows: Sequence[Mapping[str, Any]]) -> pa.Table:
-    """Return rows of STATEMENTS behind the positions of their connections."""
-    return pa.Table.from_pylist(rows, pa.schema([(WHICH, pa.int64()), *STATEMENTS]))
