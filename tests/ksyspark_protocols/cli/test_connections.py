@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -11,6 +12,8 @@ import pytest
 from rich.cells import cell_len
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
+sys.path.insert(0, str(Path(__file__).parents[1] / "maxdb"))
+import maxdb_session as made
 from capture_bytes import connect
 from mqtt_bytes import C2S, CONNACK, S2C, answer, capture, publish
 
@@ -60,6 +63,18 @@ def test_a_terminal_gets_tables_that_fit_it(ksyspark, tmp_path, monkeypatch, col
     assert max(cell_len(line) for line in lines if not line.startswith("and ")) <= columns
     assert all("path" in line for line in lines if line.startswith("and ") and "stream_offset" in line)
     assert ksyspark("connections", "mqtt", tmp_path / "a.pcap", "--json").text == as_json
+
+
+def test_the_sessions_of_the_chapter(ksyspark, tmp_path, monkeypatch) -> None:
+    monkeypatch.setenv("COLUMNS", "110")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    work = (made.PARSE_SELECT, made.EXECUTE_SELECT)
+    turns = [*made.logon(b"MONA", 42), *made.SESSION[1:-1], *made.logon(b"BEN", 43), *work, made.RELEASE]
+    (tmp_path / "hotel.pcap").write_bytes(made.net.pcap(made.frames([made.CONNECT, *turns])))
+    printed = ksyspark("connections", "maxdb_tcp", tmp_path / "hotel.pcap").text.replace("\x1b[1m", "")
+    tables = re.split(r"^(?=\w+: )", printed.replace("\x1b[0m", ""), flags=re.MULTILINE)
+    shown = "".join(table for table in tables if table.startswith(("sessions", "statements")))
+    assert f"```\n{shown}```\n" in (Path(__file__).parents[3] / "pipeline" / "docs" / "connections.md").read_text()
 
 
 def test_of_many_rows_a_terminal_gets_the_first(ksyspark, tmp_path, monkeypatch) -> None:
