@@ -142,27 +142,27 @@ class StreamPairs:
             if self._fit(self._requests[0], self._replies[0]) >= 0:
                 self._hold(self._requests.popleft(), self._replies.popleft())
             elif is_last or min(lengths) > 2 * _AHEAD or max(lengths) > MOST_WAITING:
-                skipped = self._missing()
-                self._doubt(skipped)
-                self._leave(skipped if skipped > 0 else not skipped, -skipped if skipped < 0 else not skipped)
+                requests, replies = self._alone()
+                self._doubt(requests - replies)
+                self._leave(requests, replies)
             else:
                 return
         if max(len(self._requests), len(self._replies)) > MOST_WAITING:
             self._leave(len(self._requests), len(self._replies))
 
-    def _missing(self) -> int:
-        """Return how many replies are missing here (below 0: requests), 0 for one of each, by how the next ones fit."""
+    def _alone(self) -> tuple[int, int]:
+        """Return how many requests or replies have no other side, so that the next ones fit best."""
         requests, replies = list(self._requests), list(self._replies)
 
-        def worth(skipped: int) -> int:
-            first, second = (1, 1) if not skipped else (max(skipped, 0), max(-skipped, 0))
-            both = zip(requests[first:][:_AHEAD], replies[second:][:_AHEAD], strict=False)
+        def worth(alone: tuple[int, int]) -> int:
+            both = zip(requests[alone[0] :][:_AHEAD], replies[alone[1] :][:_AHEAD], strict=False)
             return sum(self._fit(*pair) for pair in both)
 
-        return max((1, -1, 0, *(sign * count for count in range(2, _AHEAD + 1) for sign in (1, -1))), key=worth)
+        more = (sides for count in range(2, _AHEAD + 1) for sides in ((count, 0), (0, count)))
+        return max(((1, 0), (0, 1), (1, 1), *more), key=worth)
 
     def _doubt(self, skipped: int) -> None:
-        """Mark the pairs that may have been one message off already, if so many replies (below 0: requests) lack."""
+        """Mark the pairs that may lack so many replies (below 0: requests) already, as far back as they fit so too."""
         requests = [*(pair[0] for pair in self._held), *self._requests]
         replies = [*(pair[1] for pair in self._held), *self._replies]
         for at in reversed(range(len(self._held) * bool(skipped))):
