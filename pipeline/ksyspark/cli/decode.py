@@ -28,8 +28,8 @@ _ROWS_AT_ONCE = 4096
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--json", "shape", flag_value="json", default=True, help="One JSON object a line, one a message.")
 @click.option("--arrow", "shape", flag_value="arrow", help="An Arrow stream.")
-@reading.reading_options("mode", "columns", "explode")
 @reading.max_rejects
+@reading.reading_options("mode", "columns", "explode")
 @reading.help_options()
 def decode(format_name: str, files: tuple[str, ...], shape: str, max_rejects: int | None, **values: Any) -> None:
     """Decode files (`-`: standard input) to standard output. Bytes are hexadecimal; a refused message has `_error`."""

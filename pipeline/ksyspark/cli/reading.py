@@ -22,9 +22,7 @@ import_path_option = click.option(
     "--import-path", multiple=True, metavar="FOLDER", help="A folder of absolute imports of a .ksy; may be repeated."
 )
 
-more_options = click.option(
-    "--option", "more", multiple=True, metavar="NAME=VALUE", help="Any option of those that --help-options shows."
-)
+more_options = click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any of --help-options.")
 _framing = click.option(
     "--framing", help="How files become messages: file, stream, fixed, length-prefixed, jsonl, mqsc-dump or pcap."
 )
