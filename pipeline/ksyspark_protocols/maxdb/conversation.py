@@ -342,7 +342,7 @@ class _Dialogue:
     def _finish(self, command: maxdb_sessions.Command) -> None:
         command.row["session_id"] = self.session.session_id
         self.session.row["commands"] += 1
-        self.session.is_used |= not maxdb_sessions.is_logon(command)
+        self.session.is_used |= not (maxdb_sessions.is_logon(command) or command.row.get("message_type") == "hello")
         self._latest = command.row.get("reply_time") or command.row.get("request_time")
         self._finished.commands.append(command)
         if self._usage.add(command):

@@ -72,8 +72,8 @@ class Usage:
         return self._bytes > MOST_HELD_BYTES
 
     def take(self, which: int, session: Session) -> Iterator[Mapping[str, Any]]:
-        """Yield the rows of STATEMENTS behind the position of their connection, the longest first, and begin anew."""
+        """Yield the rows of STATEMENTS behind the position of their connection, and begin anew."""
         known = {WHICH: which, "session_id": session.session_id, "user": session.row.get("user")}
-        for text, use in sorted(self._uses.items(), key=lambda item: -sum(item[1].times)):
+        for text, use in self._uses.items():
             yield {**known, "statement": text, **use.told()}
         self._uses, self._bytes = {}, 0

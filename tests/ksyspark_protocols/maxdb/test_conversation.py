@@ -127,6 +127,12 @@ def test_each_logon_on_a_connection_begins_a_session(read_turns, tmp_path, table
         assert all(end < begin for (_, end), (begin, _) in pairwise(times))
 
 
+def test_a_hello_is_no_session_of_its_own(read_turns) -> None:
+    hello = asks(request(25, flags="000000")), answers(reply())
+    found = read_turns(made.CONNECT, hello, *made.logon(b"MONA", 42), hello, made.WRONG)
+    assert chosen(found["sessions"], "user", "commands") == [("MONA", 5)]
+
+
 def test_parse_ids_are_void_with_the_next_logon(read_turns) -> None:
     found = read_turns(*made.logon(b"MONA", 42), made.PARSE_SELECT, *made.logon(b"BEN", 42), made.EXECUTE_SELECT)
     assert "results" not in found
