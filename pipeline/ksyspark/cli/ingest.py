@@ -23,20 +23,18 @@ if TYPE_CHECKING:
     from ksyspark.spark.ingest import Progress as IngestProgress
 
 
-@click.command(epilog=reading.options_help(WriteOptions, ParquetOptions))
+@click.command()
 @click.argument("format_name", metavar="FORMAT")
 @click.argument("src")
 @click.argument("dest")
-@reading.reading_options
-@reading.reading_mode
 @writing_options(WriteOptions)
 @reading.max_rejects
-def ingest(
-    format_name: str, src: str, dest: str, mode: str | None, cores: int | None, max_rejects: int | None, **values: Any
-) -> None:
+@reading.reading_options("mode", "columns", "explode")
+@reading.help_options(WriteOptions, ParquetOptions)
+def ingest(format_name: str, src: str, dest: str, cores: int | None, max_rejects: int | None, **values: Any) -> None:
     """Decode SRC (a file, folder or glob) to the Parquet tables DEST/records and DEST/rejects."""
     writing = taken_options(values, WriteOptions)
-    options = {**({"mode": mode} if mode else {}), **writing, **reading.given_options(**values)}
+    options = {**writing, **reading.given_options(**values)}
     # Mistakes are reported before Spark starts.
     chosen = GivenOptions(options, WriteOptions, ParquetOptions)
     fmt = format_of(format_name, chosen.rest)

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import entry_points
 from itertools import islice
+from typing import Any
 
 import click
 import numpy as np
 from rich.text import Text
 
 from ksyspark.cli.printing import Printer, color_option, echo
-from ksyspark.cli.reading import as_paths, given_options, note_default_framing, options_help, reading_options
+from ksyspark.cli.reading import as_paths, given_options, help_options, note_default_framing, reading_options
 from ksyspark.decoder import ParamValue, bytes_of
 from ksyspark.display import show_count, show_given
 from ksyspark.errors import Failure, OptionError, SourceError
@@ -51,7 +52,7 @@ Show = Callable[[Found, ReadOptions, int | None], Iterable[Text]]
 """Return the lines of a message for a terminal of a width, or without end (None)."""
 
 
-@click.command(epilog=options_help())
+@click.command()
 @click.argument("format_name", metavar="FORMAT")
 @click.argument("file", required=False)
 @click.option("--hex", "hex_text", metavar="DIGITS", help="A message in hexadecimal digits instead of a file.")
@@ -68,7 +69,8 @@ Show = Callable[[Found, ReadOptions, int | None], Iterable[Text]]
 )
 @click.option("--full", is_flag=True, help="All bytes, items and sentences, however long.")
 @color_option
-@reading_options
+@reading_options()
+@help_options()
 def inspect(  # noqa: PLR0913 (the options of the command)
     *,
     format_name: str,
@@ -80,7 +82,7 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     view: str,
     full: bool,
     color: str,
-    **values: object,
+    **values: Any,
 ) -> None:
     """Show offset, bytes, field, value and meaning of messages; a broken one as far as it could be read.
 
@@ -91,7 +93,7 @@ def inspect(  # noqa: PLR0913 (the options of the command)
         raise click.UsageError("Give either a FILE or --hex.")
     if hex_text is not None and (index, offset) != (None, None):
         raise click.UsageError("--index and --offset choose a message of a FILE.")
-    named = given_options(**values)  # type: ignore[arg-type]
+    named = given_options(**values)
     fmt = format_of(format_name, named)
     options = ReadOptions.from_mapping({**named, "paths": as_paths([file] if file else [])}, fmt.layout)
     if options.explode is not None:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from ksyspark.cli.printing import echo
-from ksyspark.options.table import OneOf, Option, boolean, options_of
+from ksyspark.cli.reading import table_option
+from ksyspark.options.table import options_of
 
 if TYPE_CHECKING:
     from ksyspark.destination import Written
@@ -101,19 +102,10 @@ def writing_options(*groups: type) -> Callable[[_Command], _Command]:
     def add(command: _Command) -> _Command:
         command = _cores(command)
         for line in reversed([line for group in groups for line in options_of(group)]):
-            command = _click_option(line)(command)
+            command = table_option(line, line.field)(command)
         return command
 
     return add
-
-
-def _click_option(line: Option) -> Callable[[_Command], _Command]:
-    doc = f"{line.doc[0].upper()}{line.doc[1:]}" + (f" [default: {line.default}]" if line.default else "")
-    name = "--" + line.field.replace("_", "-")
-    if line.parse is boolean:
-        return click.option(name, line.field, is_flag=True, default=None, help=line.doc[0].upper() + line.doc[1:])
-    kind = click.Choice(line.parse.words) if isinstance(line.parse, OneOf) else None
-    return click.option(name, line.field, type=kind, help=doc)
 
 
 def taken_options(values: dict[str, Any], *groups: type) -> dict[str, object]:

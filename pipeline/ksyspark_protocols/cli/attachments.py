@@ -45,9 +45,10 @@ class UnusableAttachments(KsysparkError):
 @click.option("--format", "format_name", help=f"{' or '.join(SWITCHES)} (default: as the files look).")
 @click.option("--framing", help="How files become messages (default: as they look; Parquet needs none).")
 @click.option("--switch", "switches", multiple=True, metavar="NAME=VALUE", help="What a layout leaves open, see below.")
-@click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option.")
 @writing.writing_options(*_GROUPS)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line: attachments, then messages of no set.")
+@reading.more_options
+@reading.help_options(*_GROUPS)
 def attachments(
     *,
     paths: tuple[str, ...],

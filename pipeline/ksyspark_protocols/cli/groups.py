@@ -6,7 +6,7 @@ from typing import Any
 import click
 
 from ksyspark.cli import printing, writing
-from ksyspark.cli.reading import as_paths, check_counts, max_rejects, options_help, pairs
+from ksyspark.cli.reading import as_paths, check_counts, help_options, max_rejects, more_options, pairs
 from ksyspark.destination import WriteOptions
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError, OptionError
@@ -21,19 +21,20 @@ class IncompleteGroups(KsysparkError):
     """A group or a message in segments is not complete."""
 
 
-@click.command(epilog=options_help(WriteOptions, GroupOptions))
+@click.command()
 @click.argument("paths", nargs=-1, required=True, metavar="SRC... [DEST]")
 @click.option(
     "--format", "format_name", type=click.Choice(list(SEGMENT_COLUMNS)), default="mq_message", show_default=True
 )
 @click.option("--framing", help="How files become messages, such as mqsc-dump, jsonl or file.")
 @click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format.")
-@click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option.")
 @writing.writing_options(GroupOptions, WriteOptions)
 @click.option(
     "--json", "as_json", is_flag=True, help="One JSON object a line, one a group, with its messages and data."
 )
 @max_rejects
+@more_options
+@help_options(WriteOptions, GroupOptions)
 def groups(  # noqa: PLR0913 (one argument an option)
     *,
     paths: tuple[str, ...],

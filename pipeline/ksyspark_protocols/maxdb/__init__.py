@@ -1,8 +1,9 @@
 """SAP DB / MaxDB: commands and typed rows of connections, and packets as the trace of the database prints them.
 
-`conversation` keeps the state of a connection; `packets` makes objects of decoded messages, `sessions` knows parse ids,
-commands and users, `values` types the values in `rows`, which also puts LONG values together. `tables` has the columns
-of all tables, `typed_rows` makes tables of one statement, `trace` prints packets (vtrace).
+`conversation` keeps the state of a connection; `packets` makes objects of decoded messages, `pairs` finds the reply to
+each request, `sessions` knows parse ids, commands and users, `usage` adds up statements, `values` types the values in
+`rows`, which also puts LONG values together. `tables` has the columns of all tables, `typed_rows` makes tables of one
+statement, `trace` prints packets (vtrace).
 """
 
 from ksyspark_protocols.maxdb.trace import trace_lines

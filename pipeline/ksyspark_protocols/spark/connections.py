@@ -20,7 +20,7 @@ from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_tas
 from ksyspark_protocols.connections import messages, read
 from ksyspark_protocols.connections.tables import TableFiles, moves_of, table_schemas
 from ksyspark_protocols.conversation import Protocol, Tables
-from ksyspark_protocols.maxdb.typed_rows import check_kinds
+from ksyspark_protocols.maxdb.typed_rows import types_of_all
 
 TABLE = "table"
 MANIFEST = "messages long, counts string, files string"
@@ -213,9 +213,8 @@ def statement_rows(rows: DataFrame, statement: str) -> DataFrame:
     ways.
     """
     chosen = rows.where(col("statement") == statement)
-    kinds = chosen.select("types").distinct().limit(2).collect()
-    check_kinds(len(kinds), statement)
-    columns = [_typed(col("values")[one["name"]], one["type"]).alias(one["name"]) for one in kinds[0]["types"]]
+    types = types_of_all([row["types"] for row in chosen.select("types").distinct().collect()], statement)
+    columns = [_typed(col("values")[name], kind).alias(name) for name, kind in types.items()]
     return chosen.select(struct("connection", "command", "row").alias("_source"), *columns)
 
 

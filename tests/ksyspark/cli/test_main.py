@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from ksyspark.cli import commands
+from ksyspark.options.read_options import OPTIONS
 
 COMMANDS = (
     "diff",
@@ -228,3 +229,11 @@ def test_a_command_imports_no_pandas_and_leaves_it_to_those_who_ask(environment,
     command = [sys.executable, "-c", script, str(will)]
     ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert ended.stdout.splitlines()[-1] == "False 3"
+
+
+@pytest.mark.parametrize("command", ["decode", "inspect", "ingest", "connections", "groups", "attachments"])
+def test_options_of_a_read_have_a_help_of_their_own(ksyspark, command):
+    own, all_options = ksyspark(command, "--help").text, ksyspark(command, "--help-options").text
+    assert "recordLength" not in own
+    assert [name for name in [option.name for option in OPTIONS] if f"\n  {name} " not in all_options] == []
+    assert ("--where" in own) == (command in ("decode", "inspect", "ingest"))
