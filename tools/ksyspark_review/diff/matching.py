@@ -27,7 +27,7 @@ _OWN_KEYS = {
     "sensitive": "-sensitive",
     "unit": "-unit",
 }
-_EXPLAINING = ("-orig-id", "-term", "-rule", "-rule-for", "-status")
+_SOURCES = ("-source", "-decision")
 
 
 def facets_of(library: Library, owner: TypeSpec, part: Part) -> Facets:
@@ -47,7 +47,7 @@ def facets_of(library: Library, owner: TypeSpec, part: Part) -> Facets:
 
 def sources_of(about: Documentation) -> Plain:
     """Return where a part says that it is written."""
-    return [_plain(about.extensions.get(key)) for key in ("-source", "-decision")]
+    return [_plain(about.extensions.get(key)) for key in _SOURCES]
 
 
 def numbers_of(facets: Facets) -> range | None:
@@ -116,7 +116,7 @@ def documentation_of(about: Documentation) -> list[Plain]:
     return [
         " ".join(about.doc.split()),
         list(about.doc_refs),
-        *(_plain(about.extensions.get(key)) for key in _EXPLAINING),
+        {key: _plain(value) for key, value in about.extensions.items() if key not in (*_OWN_KEYS.values(), *_SOURCES)},
     ]
 
 
