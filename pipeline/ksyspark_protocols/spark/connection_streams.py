@@ -211,9 +211,8 @@ def _opens_another(piece: pa.Table, connections: Connections) -> bool:
 
 
 def _released(tables: Tables) -> Iterator[Row]:
-    filled = {name: table for name, table in tables.items() if table.num_rows}
-    if filled:
-        yield Row(tables=pickle.dumps(filled))
+    if tables:
+        yield Row(tables=pickle.dumps(tables))
 
 
 _INSTEAD = "write_connections with a name as its batch writes captures as they arrive, each connection by file"
