@@ -94,8 +94,7 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     named = given_options(**values)  # type: ignore[arg-type]
     fmt = format_of(format_name, named)
     options = ReadOptions.from_mapping({**named, "paths": as_paths([file] if file else [])}, fmt.layout)
-    unfit = [name for name in options.shaping if name not in ("enumsAsInts", "type", "where")]
-    if unfit:
+    if unfit := [name for name in options.shaping if name not in ("enumsAsInts", "type", "where")]:
         raise OptionError(f"{', '.join(unfit)}: inspect shows messages with all fields; leave it out.")
     if options.where is not None and file is None:
         raise OptionError("where: it chooses messages of a FILE; leave it out.")

@@ -107,8 +107,7 @@ def _function(fmt: Format, type_name: str | None, settings: Mapping[str, object]
         raise OptionError("from_ksy takes each value as one message; decode_messages knows the other framings.")
     if options.mode == "DROPMALFORMED":
         raise OptionError("from_ksy gives one value a row, so its mode is PERMISSIVE or FAILFAST, not DROPMALFORMED.")
-    unfit = [name for name in options.shaping if name not in ("enumsAsInts", "type", "columns")]
-    if unfit:
+    if unfit := [name for name in options.shaping if name not in ("enumsAsInts", "type", "columns")]:
         raise OptionError(f"{', '.join(unfit)}: from_ksy gives one value a row; decode_messages can give other rows.")
     schema = schema_of(fmt, options)
     task = _ColumnTask(fmt, options, params, schema if ARROW_KEEPS_COMMENTS else _without_comments(schema))
