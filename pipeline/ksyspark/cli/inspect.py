@@ -96,10 +96,8 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     named = given_options(**values)
     fmt = format_of(format_name, named)
     options = ReadOptions.from_mapping({**named, "paths": as_paths([file] if file else [])}, fmt.layout)
-    if options.explode is not None:
-        raise OptionError("explode: inspect shows messages; leave it out.")
-    if options.columns is not None:
-        raise OptionError("columns: inspect shows all fields; leave it out.")
+    if unfit := [name for name in options.shaping if name not in ("enumsAsInts", "type", "where")]:
+        raise OptionError(f"{', '.join(unfit)}: inspect shows messages with all fields; leave it out.")
     if options.where is not None and file is None:
         raise OptionError("where: it chooses messages of a FILE; leave it out.")
     annotator = Annotator(fmt, show_sensitive=options.show_sensitive, type_name=options.type, full=full)

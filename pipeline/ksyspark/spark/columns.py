@@ -107,10 +107,8 @@ def _function(fmt: Format, type_name: str | None, settings: Mapping[str, object]
         raise OptionError("from_ksy takes each value as one message; decode_messages knows the other framings.")
     if options.mode == "DROPMALFORMED":
         raise OptionError("from_ksy gives one value a row, so its mode is PERMISSIVE or FAILFAST, not DROPMALFORMED.")
-    if options.where is not None:
-        raise OptionError("from_ksy gives one value a row, so it cannot leave out messages: filter the rows instead.")
-    if options.explode is not None:
-        raise OptionError("from_ksy gives one value a row: decode_messages has rows for the items of a list.")
+    if unfit := [name for name in options.shaping if name not in ("enumsAsInts", "type", "columns")]:
+        raise OptionError(f"{', '.join(unfit)}: from_ksy gives one value a row; decode_messages can give other rows.")
     schema = schema_of(fmt, options)
     task = _ColumnTask(fmt, options, params, schema if ARROW_KEEPS_COMMENTS else _without_comments(schema))
 

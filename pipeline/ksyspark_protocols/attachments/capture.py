@@ -13,7 +13,7 @@ from ksyspark.formats import Format, find_format
 from ksyspark.io.files import SourceFile, list_files, locate
 from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
 from ksyspark.io.windows import open_file
-from ksyspark.options.read_options import GivenOptions, ReadOptions
+from ksyspark.options.read_options import SHAPING, GivenOptions, ReadOptions
 from ksyspark.reader import Messages, Part, read_messages
 from ksyspark_protocols.sas.diagnostics import Diagnostics, Origin
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
@@ -32,7 +32,7 @@ ENVELOPE = {"sas_mq_message": ("msg_type", "correl_id", "encoding", "ccsid"), "s
 """Columns beside `body` in a table of messages; all but `msg_type` and `correl_id` may be missing."""
 
 # Options that choose what is decoded of a message, or what becomes of one that cannot be.
-_REFUSED_OPTIONS = ("type", "columns", "where", "enumsAsInts", "mode", "columnNameOfCorruptRecord")
+_REFUSED_OPTIONS = (*SHAPING, "mode", "columnNameOfCorruptRecord")
 _FRAMINGS = {"sas_mq_message": "jsonl", "sas_tibrv": "stream"}
 # A comment, or an attribute of a message descriptor.
 _MQSC_DUMP = re.compile(rb"\*|[AN] ")

@@ -92,19 +92,19 @@ def tables_of(protocol: Protocol, connections: Connections, messages: pa.Table) 
     conversations = protocol.conversations(connections)
     pieces = [
         {REJECTS: _rejects_of(of_connections, which)},
-        conversations.add(of_connections.drop_columns(["bytes"]), which, is_whole=True),
-        conversations.close(),
+        protocol.checked(conversations.add(of_connections.drop_columns(["bytes"]), which, is_whole=True)),
+        protocol.checked(conversations.close()),
     ]
     tables = {}
     for name in table_schemas(protocol):
         parts = [one[name] for one in pieces if name in one and one[name].num_rows]
         if parts:
             tables[name] = named(_by_connection(pa.concat_tables(parts)), connections)
-    return {**tables, **_with_loose(tables.get(REJECTS), rows.slice(0, loose))}
+    return {**tables, **loose_tables(rows.slice(0, loose), tables.get(REJECTS))}
 
 
-def _with_loose(rejects: pa.Table | None, rows: pa.Table) -> Tables:
-    """Return the table of rejects, those of no connection first; an empty mapping if there are none."""
+def loose_tables(rows: pa.Table, rejects: pa.Table | None = None) -> Tables:
+    """Return the rejects among messages of no connection, and `rejects` behind them; no table if there are none."""
     parts = [named(_rejects_of(rows)), *([] if rejects is None else [rejects])]
     table = pa.concat_tables(parts)
     return {REJECTS: table} if table.num_rows else {}
@@ -156,11 +156,6 @@ def named(table: pa.Table, connections: Connections | None = None) -> pa.Table:
     if connections is None:
         return table.add_column(0, pa.field(WHICH, CONNECTION_TYPE), pa.nulls(table.num_rows, CONNECTION_TYPE))
     return table.set_column(0, pa.field(WHICH, CONNECTION_TYPE), connections.ends.take(table.column(0)))
-
-
-def loose_tables(rows: pa.Table) -> Tables:
-    """Return the rejects among messages of no connection."""
-    return _with_loose(None, rows)
 
 
 def _rejects_of(rows: pa.Table, which: Positions | None = None) -> pa.Table:

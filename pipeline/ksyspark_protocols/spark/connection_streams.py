@@ -146,21 +146,21 @@ class ConnectionState(HeldState):
         running: Running | None = self._connection.get()
         for piece in _connections_in(messages):
             if running is not None and _opens_another(piece, running.connections):
-                yield from _released(running.close())
+                yield from self._released(running.close())
                 running = None
             if running is None:
                 running = self._begin(str(key[0]), piece)
                 if running is None:
-                    yield from _released(loose_tables(piece))
+                    yield from self._released(loose_tables(piece))
                     continue
             running.known |= _known_in(piece)
             is_event = pc.is_valid(piece.column("event"))
             running.note(piece.filter(is_event))
             said = self._source.decided(piece.filter(pc.invert(is_event)), running.known)
             if said.num_rows:
-                yield from _released(running.add(said.drop_columns(_READ_HERE)))
+                yield from self._released(running.add(said.drop_columns(_READ_HERE)))
             if running.connections.was_seen("FIN").all() or running.connections.was_seen("RST").any():
-                yield from _released(running.close())
+                yield from self._released(running.close())
                 running = None
         self.stop_timer()
         if running is None:
@@ -174,7 +174,7 @@ class ConnectionState(HeldState):
         running: Running | None = self._connection.get()
         self._connection.clear()
         if running is not None:
-            yield from _released(running.close())
+            yield from self._released(running.close())
 
     def _begin(self, key: str, piece: pa.Table) -> Running | None:
         """Return a new connection; None for what belongs to none, and for late segments behind the end of one."""
@@ -184,6 +184,10 @@ class ConnectionState(HeldState):
         if connections is None or is_late:
             return None
         return Running(connections, self._source.protocol.conversations(connections))
+
+    def _released(self, tables: Tables) -> Iterator[Row]:
+        if tables:
+            yield Row(tables=pickle.dumps(self._source.protocol.checked(tables)))
 
 
 def _connections_in(messages: pa.Table) -> Iterator[pa.Table]:
@@ -208,12 +212,6 @@ def _opens_another(piece: pa.Table, connections: Connections) -> bool:
     if (first["event"], first["direction"]) != ("SYN", "c2s"):
         return False
     return not connections.was_seen("SYN")[0, CLIENT] or bool(connections.time_of("SYN")[0, CLIENT] != first["order"])
-
-
-def _released(tables: Tables) -> Iterator[Row]:
-    filled = {name: table for name, table in tables.items() if table.num_rows}
-    if filled:
-        yield Row(tables=pickle.dumps(filled))
 
 
 _INSTEAD = "write_connections with a name as its batch writes captures as they arrive, each connection by file"

@@ -212,7 +212,11 @@ def test_a_condition_chooses_messages(ksyspark, will):
 
 @pytest.mark.parametrize(
     ("option", "reason"),
-    [("columns=dup", "columns: inspect shows all fields; leave it out."), ("where=dup", "where: it chooses messages")],
+    [
+        ("columns=dup", "columns: inspect shows messages with all fields; leave it out."),
+        ("explode=body.subscribe.requests", "explode: inspect shows messages with all fields; leave it out."),
+        ("where=dup", "where: it chooses messages"),
+    ],
 )
 def test_options_that_inspect_cannot_use(ksyspark, option, reason):
     ended = ksyspark("inspect", "mqtt_v3", "--hex", "c0 00", "--option", option)

@@ -167,7 +167,9 @@ def test_the_table_of_switches(title, kind) -> None:
     assert not rows[len(described)].startswith("| `")
 
 
-@pytest.mark.parametrize("option", ["columns=msg_type", "where=msg_type = 8", "TYPE=x", "mode=DROPMALFORMED"])
+@pytest.mark.parametrize(
+    "option", ["columns=msg_type", "where=msg_type = 8", "TYPE=x", "explode=body", "mode=DROPMALFORMED"]
+)
 def test_options_of_other_reads(told_of, queue, option) -> None:
     ended = told_of(queue, "--option", option)
     sentence = "attachments are put together from all messages, which are read whole; leave it out."

@@ -76,7 +76,12 @@ class Firefox:
         return str(self.evaluate(f"document.querySelector({json.dumps(selector)}).innerText"))
 
     def click(self, selector: str) -> None:
-        self.evaluate(f"void document.querySelector({json.dumps(selector)}).scrollIntoView({{block: 'center'}})")
+        # Firefox scrolls beside the script: where the element lies then is known two frames later.
+        scroll = (
+            f"document.querySelector({json.dumps(selector)}).scrollIntoView({{block: 'center', behavior: 'instant'}})"
+        )
+        frames = "requestAnimationFrame(() => requestAnimationFrame(done))"
+        self.evaluate(f"new Promise((done) => {{ {scroll}; {frames}; }})")
         origin = {"type": "element", "element": self.element(selector)}
         steps = [
             {"type": "pointerMove", "x": 0, "y": 0, "origin": origin},

@@ -28,7 +28,7 @@ _OWN_KEYS = {
     "sensitive": "-sensitive",
     "unit": "-unit",
 }
-_EXPLAINING = ("-orig-id", "-term", "-rule", "-rule-for", "-status")
+_SOURCES = ("-source", "-decision")
 
 
 def facets_of(library: Library, owner: TypeSpec, part: Part) -> Facets:
@@ -48,7 +48,7 @@ def facets_of(library: Library, owner: TypeSpec, part: Part) -> Facets:
 
 def sources_of(about: Documentation) -> Plain:
     """Return where a part says that it is written."""
-    return [plain_json(about.extensions.get(key)) for key in ("-source", "-decision")]
+    return [plain_json(about.extensions.get(key)) for key in _SOURCES]
 
 
 def numbers_of(facets: Facets) -> range | None:
@@ -117,7 +117,11 @@ def documentation_of(about: Documentation) -> list[Plain]:
     return [
         " ".join(about.doc.split()),
         list(about.doc_refs),
-        *(plain_json(about.extensions.get(key)) for key in _EXPLAINING),
+        {
+            key: plain_json(value)
+            for key, value in about.extensions.items()
+            if key not in (*_OWN_KEYS.values(), *_SOURCES)
+        },
     ]
 
 
