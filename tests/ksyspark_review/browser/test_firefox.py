@@ -24,6 +24,16 @@ PICK = "#q-width"
 INJECTED = '<img src=x onerror="window.injected=1"><script>window.injected=1</script>'
 
 
+_IN_VIEW = """new Promise((done) => {
+  const element = document.querySelector(%s);
+  element.scrollIntoView({block: 'center', behavior: 'instant'});
+  setTimeout(() => {
+    const {top, bottom} = element.getBoundingClientRect();
+    done(top >= 0 && bottom <= window.innerHeight);
+  }, 200);
+})"""
+
+
 class Firefox:
     """A tab of a Firefox.
 
@@ -76,12 +86,10 @@ class Firefox:
         return str(self.evaluate(f"document.querySelector({json.dumps(selector)}).innerText"))
 
     def click(self, selector: str) -> None:
-        # Firefox scrolls beside the script: where the element lies then is known two frames later.
-        scroll = (
-            f"document.querySelector({json.dumps(selector)}).scrollIntoView({{block: 'center', behavior: 'instant'}})"
-        )
-        frames = "requestAnimationFrame(() => requestAnimationFrame(done))"
-        self.evaluate(f"new Promise((done) => {{ {scroll}; {frames}; }})")
+        # What was typed is scrolled into view later than it is written, which takes other elements out of it again.
+        until = time.monotonic() + SECONDS
+        while not self.evaluate(_IN_VIEW % json.dumps(selector)):
+            assert time.monotonic() < until, f"{selector} does not come into view"
         origin = {"type": "element", "element": self.element(selector)}
         steps = [
             {"type": "pointerMove", "x": 0, "y": 0, "origin": origin},
