@@ -18,46 +18,37 @@ from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.errors import SourceError
 from ksyspark.escaping import json_text
 from ksyspark.io.files import locate
-from ksyspark.layout.arrow import SPARK_SCHEMA
+from ksyspark.layout.arrow import SPARK_SCHEMA, columns
 from ksyspark.layout.json_text import plain_json
 from ksyspark.options.table import boolean, one_of, option
 from ksyspark_protocols.sas.result import Attachment, DataSet, FileContent, Row
 from ksyspark_protocols.sas.typed_rows import IbmMissing, typed_rows
 
 _TEXT, _NUMBER = pa.string(), pa.int64()
+_TEXTS = pa.list_(_TEXT)
 _VARIABLE = pa.struct(
     [
-        ("name", _TEXT),
-        ("label", _TEXT),
-        ("type", _TEXT),
-        ("length", _NUMBER),
-        ("format", _TEXT),
-        ("format_width", _NUMBER),
-        ("format_decimals", _NUMBER),
-        ("informat", _TEXT),
-        ("informat_width", _NUMBER),
-        ("informat_decimals", _NUMBER),
-        ("sort_position", _NUMBER),
+        *columns(_TEXT, "name label type"),
+        *columns(_NUMBER, "length"),
+        *columns(_TEXT, "format"),
+        *columns(_NUMBER, "format_width format_decimals"),
+        *columns(_TEXT, "informat"),
+        *columns(_NUMBER, "informat_width informat_decimals sort_position"),
     ]
 )
-_INDEX = pa.struct([("name", _TEXT), ("variables", pa.list_(_TEXT)), ("flags", _NUMBER), ("centiles_percent", _NUMBER)])
-DEFINITION_FIELDS: list[tuple[str, pa.DataType]] = [
-    ("label", _TEXT),
-    ("type", _TEXT),
-    ("stated_rows", _NUMBER),
-    ("stated_variables", _NUMBER),
-    ("row_bytes", _NUMBER),
-    ("compress", _TEXT),
-    ("encrypt", _TEXT),
-    ("sort_key", pa.list_(_TEXT)),
-    ("collating_sequence", _TEXT),
-    ("generations_limit", _NUMBER),
-    ("variables", pa.list_(_VARIABLE)),
-    ("indexes", pa.list_(_INDEX)),
-    ("constraints", pa.list_(_TEXT)),
-    ("raw_indexes", pa.binary()),
-    ("raw_constraints", pa.binary()),
-    ("definition", _TEXT),
+_INDEX = pa.struct([("name", _TEXT), ("variables", _TEXTS), *columns(_NUMBER, "flags centiles_percent")])
+DEFINITION_FIELDS: list[pa.Field] = [
+    *columns(_TEXT, "label type"),
+    *columns(_NUMBER, "stated_rows stated_variables row_bytes"),
+    *columns(_TEXT, "compress encrypt"),
+    *columns(_TEXTS, "sort_key"),
+    *columns(_TEXT, "collating_sequence"),
+    *columns(_NUMBER, "generations_limit"),
+    *columns(pa.list_(_VARIABLE), "variables"),
+    *columns(pa.list_(_INDEX), "indexes"),
+    *columns(_TEXTS, "constraints"),
+    *columns(pa.binary(), "raw_indexes raw_constraints"),
+    *columns(_TEXT, "definition"),
 ]
 """Columns of a definition. `constraints` and `definition` are JSON, passwords in it `***`."""
 

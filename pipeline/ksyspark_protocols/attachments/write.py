@@ -7,11 +7,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 
 import pyarrow as pa
-import pyarrow.parquet as pq
 
 from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.folder import Move
-from ksyspark.io.files import locate
+from ksyspark.destination.parquet import TableFile, TableFiles, moves_of
 from ksyspark_protocols.attachments import contents, report
 from ksyspark_protocols.attachments.capture import AttachmentOptions, Capture, Switches, messages_of, open_capture
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
@@ -78,8 +77,13 @@ def _cut(name: str, max_bytes: int) -> str:
     return f"{kept}{dot}{suffix}"
 
 
-TABLES = ("attachments", "definitions", "strays", "data_sets", "csv", "files")
-_SCHEMAS = {"attachments": report.ATTACHMENTS, "definitions": report.DEFINITIONS, "strays": report.STRAYS}
+TABLES = ("attachments", "messages", "definitions", "strays", "data_sets", "csv", "files")
+_SCHEMAS = {
+    "attachments": report.ATTACHMENTS,
+    "messages": report.MESSAGES,
+    "definitions": report.DEFINITIONS,
+    "strays": report.STRAYS,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,16 +146,18 @@ def named(
 def publish(
     destination: Destination,
     settings: contents.ContentOptions,
-    write: Callable[[str], tuple[Sequence[report.Outcome], Sequence[Stray]]],
+    write: Callable[[str], tuple[Sequence[report.Outcome], Sequence[Stray], Sequence[str]]],
 ) -> Written[Counts]:
     """Commit the contents that `write` writes to the folder of a job, and the tables that tell of them.
+
+    `write` returns what became of attachments, messages of no set, and the files of the table `messages`.
 
     Its `rows` are those that were added to `attachments`, `definitions` and `strays`. Raises SourceError.
     """
     rows: dict[str, list[Row]] = {}
     with destination.job() as job:
         if not job.is_repeated:
-            outcomes, strays = write(job.address)
+            outcomes, strays, files = write(job.address)
             # The names that are chosen do not depend on which set was closed first.
             ordered = sorted(outcomes, key=lambda outcome: outcome.key)
 
@@ -161,10 +167,18 @@ def publish(
                 definitions = (report.definitions_row(outcome, path) for outcome, path in paths)
                 rows["definitions"] = [row for row in definitions if row is not None]
                 rows["strays"] = [report.stray_row(stray) for stray in strays]
-                return [*_contents(paths), *_reports(job.address, rows, settings)]
+                reports = TableFiles(job.address, _SCHEMAS, settings.compression)
+                reports.write({name: pa.Table.from_pylist(own, schema=_SCHEMAS[name]) for name, own in rows.items()})
+                names = {name: [file] for name, file in reports.close().items()}
+                return [*moves_of({**names, "messages": files}, reports), *_contents(paths)]
 
             job.commit(moves, asdict(Counts.of(outcomes, strays)))
     return replace(job.written(Counts, absent=() if settings.csv else ("csv",)), rows=rows)
+
+
+def message_file(folder: str, settings: contents.ContentOptions) -> TableFile:
+    """Return a file of the table `messages` in the folder of a job."""
+    return TableFile(folder, f"messages-part-{uuid.uuid4().hex}.parquet", report.MESSAGES, settings.compression)
 
 
 def _contents(paths: Sequence[tuple[report.Outcome, str | None]]) -> Iterator[Move]:
@@ -175,16 +189,6 @@ def _contents(paths: Sequence[tuple[report.Outcome, str | None]]) -> Iterator[Mo
             suffix = part.file.rpartition(".")[2]
             end = path if part.table == "files" else f"{part.table}/{name}/part-{part.number:05d}.{suffix}"
             yield part.file, end
-
-
-def _reports(folder: str, rows: Mapping[str, list[Row]], settings: contents.ContentOptions) -> Iterator[Move]:
-    """Write the tables that tell of attachments to a job's folder, and yield their moves."""
-    location = locate(folder)
-    for table, reported in rows.items():
-        name = f"{table}-{uuid.uuid4().hex}.parquet"
-        content = pa.Table.from_pylist(reported, schema=_SCHEMAS[table])
-        pq.write_table(content, f"{location.path}/{name}", filesystem=location.system, compression=settings.compression)
-        yield name, f"{table}/part-{name.partition('-')[2]}"
 
 
 def _table(outcome: report.Outcome) -> str | None:
@@ -243,14 +247,16 @@ def write_attachments(
     capture = open_capture(src, format, chosen.rest)
     switches, settings = capture.switches(chosen.switches), chosen[contents.ContentOptions]
 
-    def write(folder: str) -> tuple[list[report.Outcome], list[Stray]]:
+    def write(folder: str) -> tuple[list[report.Outcome], list[Stray], list[str]]:
         outcomes: list[report.Outcome] = []
         strays: list[Stray] = []
+        messages = message_file(folder, settings)
         for closed in sets_of(capture, switches, chosen[Limits]):
             for outcome, attachment in report.closed_outcomes(closed):
                 written = contents.write_content(attachment, folder, settings) if attachment else outcome.written
                 outcomes.append(replace(outcome, written=written))
+            messages.write(report.message_table(closed))
             strays += closed.strays
-        return outcomes, strays
+        return outcomes, strays, [name for name in [messages.close()] if name]
 
     return publish(Destination(dest, TABLES, chosen[WriteOptions]), settings, write)

@@ -47,7 +47,12 @@ class UnusableAttachments(KsysparkError):
 @click.option("--switch", "switches", multiple=True, metavar="NAME=VALUE", help="What a layout leaves open, see below.")
 @click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option.")
 @writing.writing_options(*_GROUPS)
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a line: attachments, then messages of no set.")
+@click.option(
+    "--json",
+    "as_json",
+    is_flag=True,
+    help="One JSON object a line: attachments, messages of applications, then messages of no set.",
+)
 def attachments(
     *,
     paths: tuple[str, ...],
@@ -92,11 +97,16 @@ def _print_sets(sets: Iterable[Closed], *, as_json: bool) -> Counts:
     """Print what would be written of sets. They come without rows, so that captures of any size can be shown."""
     outcomes: list[report.Outcome] = []
     strays: list[Stray] = []
+    messages: dict[str, list[dict[str, Any]]] = {}
     for closed in sets:
+        messages |= {one.id: report.message_rows(one) for one in closed.sets}
         outcomes += [outcome for outcome, _ in report.closed_outcomes(closed)]
         strays += closed.strays
     for outcome, path in named(sorted(outcomes, key=lambda outcome: outcome.key)):
-        rows = [_json(report.attachment_row(outcome, path))] if as_json else report.report_lines(outcome, path)
+        own = messages[outcome.set.id] if outcome.is_first else []
+        rows: Iterable[str] = report.report_lines(outcome, path, own)
+        if as_json:
+            rows = [*(_json({"message": row}) for row in own), _json(report.attachment_row(outcome, path))]
         for line in rows:
             printing.echo(line, is_data=as_json)
     for stray in strays:

@@ -1,5 +1,6 @@
 """Character sets of senders: the words of the switch `charset`, CCSIDs, texts that specifications read as Latin-1."""
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
@@ -67,6 +68,8 @@ _LIKELY = ("utf-8", "windows-1252", "iso-8859-1")
 _LABELS = frozenset({"kind", "vtype", "remark", "reading", "shape", "map_type"})
 """Columns of words that specifications give to numbers."""
 _MASKED = "***"
+# All control characters but tabs and ends of lines and pages, and what stands for bytes of no character.
+_UNREADABLE = re.compile("[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\ufffd]")
 
 
 def is_known(ccsid: int) -> bool:
@@ -98,6 +101,12 @@ def decode_text(data: bytes, ccsid: int) -> str:
         except UnicodeDecodeError:
             continue
     raise AssertionError("Latin-1 has a character for every byte.")
+
+
+def readable_text(data: bytes, ccsid: int) -> str | None:
+    """Return bytes as text, or None where some are of no character, or of one that controls a device."""
+    text = decode_text(data, ccsid)
+    return None if _UNREADABLE.search(text) else text
 
 
 def recoded(row: Any, ccsid: int) -> Any:

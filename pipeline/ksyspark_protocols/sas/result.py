@@ -174,19 +174,35 @@ class Attachment:
         return self.content.without_content() if self.handed_on == "metadata" else self.content
 
 
+@dataclass(frozen=True, slots=True, order=True)
+class ApplicationMessage:
+    """A message of the program itself, on which attachments hang.
+
+    `encoding` and `format` are those of its descriptor, `ccsid` that of its texts; 0 and empty: not known. `values` are
+    those of its map on Rendezvous, None if they cannot be read.
+    """
+
+    data: bytes
+    encoding: int = 0
+    ccsid: int = 0
+    format: str = ""
+    values: tuple[Row, ...] | None = field(default=None, compare=False)
+    origin: Origin | None = field(default=None, compare=False)
+
+
 @dataclass(frozen=True, slots=True)
 class MessageSet:
     """A closed set of messages.
 
     `id` is the header's correlation id in hexadecimal, without header the base of its attachment's ids (Rendezvous:
     subject, sender and number of the set). `is_complete`: header and attachments are complete, and all messages there.
-    `application` are the bytes of the program's own messages. `conventions` are the sender conventions that were found
+    `application` are the program's own messages. `conventions` are the sender conventions that were found
     or assumed where the layout leaves a choice, by name. `diagnostics` are those of the set as a whole.
     """
 
     id: str
     header: Row | None
-    application: tuple[bytes, ...]
+    application: tuple[ApplicationMessage, ...]
     attachments: tuple[Attachment, ...]
     conventions: Mapping[str, str]
     num_messages: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from collections.abc import Callable
 from itertools import cycle
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 from ksyspark.errors import OptionError
 from ksyspark_protocols.attachments.capture import AttachmentOptions
 from ksyspark_protocols.attachments.contents import ContentOptions
+from ksyspark_protocols.attachments.write import write_attachments
 
 LinesOf = Callable[..., list[str]]
 ROW = bytes.fromhex("0000000000003e40 00000000004ccd40 46")
@@ -127,6 +129,36 @@ def test_diagnostics_tell_where_the_message_is(written: Any, samples: Path, tmp_
     rows, _ = written([*lines, lines[3]])
     (found,) = rows[0]["diagnostics"]
     assert (found["code"], found["path"], found["index"]) == ("SEQ_DUPLICATE_SAME", f"{tmp_path}/in.jsonl", 3)
+
+
+def test_messages_of_applications(sender: Any, lines_of: LinesOf, written: Any) -> None:
+    """Text in EBCDIC with the character set of its header, and bytes that are no text."""
+    by = sender.Sender(order=">", charset="cp037", encoding=785, ccsid=37)
+    lines = lines_of(by, 3, ("FILENAME", "a", ""), file(by, [b"1"], 1))
+    lines += lines_of(by, 3, ("FILENAME", "b", ""), file(by, [b"2"], 1), 4)
+    for at, (body, ccsid, name) in {1: ("Zoë 1", 0, "MQSTR"), 6: ("\0\1", 37, None)}.items():
+        told = {**json.loads(lines[at]), "ccsid": ccsid, "format": name}
+        lines[at] = json.dumps({**told, "body": b64encode(body.encode("cp037")).decode()}) + "\n"
+    _, out = written(lines)
+    rows = pq.read_table(out / "messages").to_pylist()
+    names = ("set", "message_id", "original_message_type", "encoding", "ccsid", "format", "bytes", "text", "index")
+    assert [tuple(row[name] for name in names) for row in rows] == [
+        ("11" * 16 + "00" * 8, "22" * 16 + "00" * 8, 8, 785, 37, "MQSTR", 5, "Zoë 1", 1),
+        ("15" * 16 + "00" * 8, "26" * 16 + "00" * 8, 8, 785, 37, None, 2, None, 6),
+    ]
+    assert [row["data"] for row in rows] == ["Zoë 1".encode("cp037"), b"\0\1"]
+
+
+def test_values_of_a_map(samples: Path, tmp_path: Path) -> None:
+    write_attachments(str(samples / "sas_tibrv" / "data_set.stream"), str(tmp_path / "out"))
+    (row,) = pq.read_table(tmp_path / "out" / "messages").to_pylist()
+    assert [tuple(value.values()) for value in row["values"]] == [
+        ("short", 100, None, None),
+        ("long", 9999, None, None),
+        ("double", None, 9999.1234, None),
+        ("char", None, None, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+    ]
+    assert (row["text"], row["index"], row["bytes"]) == (None, 1, len(row["data"]))
 
 
 def test_settings_are_checked() -> None:

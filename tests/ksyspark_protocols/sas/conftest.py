@@ -65,6 +65,10 @@ class Outcome:
         return found
 
     @property
+    def application(self) -> tuple[bytes, ...]:
+        return tuple(one.data for one in self.set.application)
+
+    @property
     def one(self) -> Attachment:
         (found,) = self.set.attachments
         return found

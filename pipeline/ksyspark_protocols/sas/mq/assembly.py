@@ -293,8 +293,8 @@ class Assembler:
 
     def _application(
         self, diagnostics: Diagnostics, header: Header, taken: set[bytes]
-    ) -> tuple[tuple[bytes, ...], tuple[result.Stray, ...]]:
-        """Return the application message; messages with its base and a number are strays."""
+    ) -> tuple[tuple[result.ApplicationMessage, ...], tuple[result.Stray, ...]]:
+        """Return the application message, and of different ones all; messages with its base and a number are strays."""
         (base,) = bases([header.message_id]) if header.message_id else (None,)
         if base is None or base not in self.groups:
             diagnostics.add("APP_MESSAGE_MISSING", expected=header.message_id.hex() if header.message_id else None)
@@ -313,7 +313,17 @@ class Assembler:
             report_long_bodies(diagnostics, 0, variants.values())
         else:
             diagnostics.add("APP_MESSAGE_MISSING", expected=base.hex())
-        return tuple(sorted(variants)), _strays(group, [one for one in group.bodies if one not in own])
+        messages = (
+            result.ApplicationMessage(
+                body.data,
+                body.encoding,
+                self.switches.stated_ccsid(body.ccsid) or header.sender.ccsid,
+                body.format.rstrip(" \0"),
+                origin=body.origin,
+            )
+            for body in variants.values()
+        )
+        return tuple(sorted(messages)), _strays(group, [one for one in group.bodies if one not in own])
 
     def _attachments(
         self, diagnostics: Diagnostics, correl_id: bytes, header: Header, taken: set[bytes]

@@ -23,8 +23,8 @@ class QueuedMessage:
     """A message as it was got from a queue.
 
     `msg_type` is MQMD.MsgType, `correl_id` MQMD.CorrelId (24 bytes on MQ, 20 on MSMQ); `encoding` and `ccsid` are
-    MQMD.Encoding and MQMD.CodedCharSetId, 0 if they are not known; `origin` is its place in a file.
-    `num_bytes` is at least 0 where `body` is not all of so many bytes, but stands for them (`shortened`). Raises
+    MQMD.Encoding and MQMD.CodedCharSetId, 0 if they are not known, `format` is MQMD.Format; `origin` is its place in a
+    file. `num_bytes` is at least 0 where `body` is not all of so many bytes, but stands for them (`shortened`). Raises
     TypeError for values of other types.
     """
 
@@ -35,6 +35,7 @@ class QueuedMessage:
     ccsid: int = 0
     origin: Origin | None = None
     num_bytes: int = -1
+    format: str = ""
 
     def __post_init__(self) -> None:
         for name, kind in (("msg_type", int), ("correl_id", bytes), ("body", bytes), ("encoding", int), ("ccsid", int)):
@@ -52,7 +53,7 @@ class QueuedMessage:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Body:
-    """The bytes of a message, with MQMD.Encoding and MQMD.CodedCharSetId of its descriptor, and where it was read.
+    """The bytes of a message, with Encoding, CodedCharSetId and Format of its descriptor, and where it was read.
 
     `num_bytes` is at least 0 where `data` only stands for so many bytes; `correl_id` is the id to find them by.
     """
@@ -63,6 +64,7 @@ class Body:
     origin: Origin | None = field(default=None, compare=False)
     num_bytes: int = -1
     correl_id: bytes = field(default=b"", compare=False)
+    format: str = ""
 
     @property
     def size(self) -> int:
@@ -70,8 +72,8 @@ class Body:
 
     @classmethod
     def of(cls, message: QueuedMessage) -> "Body":
-        own = (message.encoding, message.ccsid, message.origin, message.num_bytes, message.correl_id)
-        return cls(message.body, *own)
+        place = message.origin, message.num_bytes, message.correl_id
+        return cls(message.body, message.encoding, message.ccsid, *place, message.format)
 
 
 @dataclass(slots=True)

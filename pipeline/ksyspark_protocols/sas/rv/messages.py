@@ -105,6 +105,7 @@ FILE_KINDS = ("FDC", "ATX", "ATB")
 APPLICATION_KINDS = ("MSG", "DATA")
 KINDS = frozenset({"HDR", "LST", *APPLICATION_KINDS, *DATA_SET_KINDS, *FILE_KINDS})
 _CASES = {
+    **dict.fromkeys(APPLICATION_KINDS, "message_data"),
     "HDR": "header",
     "DAT": "data_set",
     "VAR": "variables",

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from itertools import chain, zip_longest
 
 from ksyspark_protocols.sas.diagnostics import Diagnostics, Origin
-from ksyspark_protocols.sas.result import Attachment, Closed, MessageSet, Row, Stray
+from ksyspark_protocols.sas.result import ApplicationMessage, Attachment, Closed, MessageSet, Row, Stray
 from ksyspark_protocols.sas.rv import contents, envelopes
 from ksyspark_protocols.sas.rv import messages as rv_messages
 from ksyspark_protocols.sas.rv.arrivals import Arrival, Shortener, arrivals, report_remarks
@@ -40,7 +40,7 @@ class Assembler:
         return MessageSet(
             id=self.set_id,
             header=header,
-            application=tuple(one.data for one in self.members if one.kind in rv_messages.APPLICATION_KINDS),
+            application=tuple(self._application()),
             attachments=attachments,
             conventions={"lst_count": last.count_name} if last.count_name else {},
             num_messages=len(self.members),
@@ -61,6 +61,19 @@ class Assembler:
         expected, actual = f"{row['num_attachments']['value']} attachments", f"{len(row['attachments'])} of them"
         self.diagnostics.add("FIELD_COUNT", number=1, expected=expected, actual=actual)
         return {**row, "attachments": []}
+
+    def _application(self) -> Iterator[ApplicationMessage]:
+        """Yield the program's own messages in their order, with the values of their maps."""
+        values: dict[int, tuple[Row, ...]] = {}
+        for kind in rv_messages.APPLICATION_KINDS:
+            decoded = rv_messages.decode_kind(self.members, kind, self.switches)
+            values |= {
+                one.number: tuple(row["values"]) for one, row in zip(decoded.members, decoded.rows(), strict=True)
+            }
+        for member in self.members:
+            if member.kind in rv_messages.APPLICATION_KINDS:
+                own, ccsid = values.get(member.number), self.switches.ccsid
+                yield ApplicationMessage(member.data, ccsid=ccsid, values=own, origin=member.origin)
 
     def _report_unreadable(self) -> None:
         """Report messages of unknown kind, and rejected ones that belong to no attachment."""

@@ -1,7 +1,7 @@
 """Rows of data sets that were not held: plans of chunks by definitions, and the chunks read in parallel."""
 
 import pickle
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -13,8 +13,9 @@ from ksyspark.errors import SourceError
 from ksyspark.spark.schema import spark_schema
 from ksyspark.spark.workers import freeze_loaded_modules
 from ksyspark_protocols.attachments.contents import ContentOptions, WrittenContent, write_content, write_rows
-from ksyspark_protocols.attachments.report import Outcome
-from ksyspark_protocols.sas.result import Attachment, DataSet, RowFragment, Stray
+from ksyspark_protocols.attachments.report import Outcome, message_table
+from ksyspark_protocols.attachments.write import message_file
+from ksyspark_protocols.sas.result import Attachment, Closed, DataSet, RowFragment, Stray
 from ksyspark_protocols.sas.rv.rows import ValueReader
 
 PLAN = pa.schema(
@@ -33,6 +34,7 @@ PLAN = pa.schema(
 The bytes are those that `key` names, in all messages.
 """
 
+Contents = Sequence[tuple[Outcome, Attachment | None]]
 SPEC_NUMBER = -1
 CHUNK_BYTES = 32 << 20
 
@@ -120,8 +122,15 @@ class Planner:
     reader: ValueReader | None = None
     chunk_bytes: int = field(default_factory=lambda: CHUNK_BYTES)
 
-    def batch(self, contents: Sequence[tuple[Outcome, Attachment | None]], strays: tuple[Stray, ...]) -> pa.RecordBatch:
-        """Return rows of PLAN for some attachments and strays. Raises SourceError."""
+    def batches(self, closed: Iterable[tuple[Contents, Closed]]) -> Iterator[pa.RecordBatch]:
+        """Yield rows of PLAN for attachments and strays; messages of applications go to a file. Raises SourceError."""
+        messages = message_file(self.folder, self.settings)
+        for contents, each in closed:
+            messages.write(message_table(each))
+            yield self._batch(contents, each.strays)
+        yield pa.RecordBatch.from_pylist([{"report": pickle.dumps(([], (), messages.close()))}], schema=PLAN)
+
+    def _batch(self, contents: Contents, strays: tuple[Stray, ...]) -> pa.RecordBatch:
         outcomes: list[Outcome] = []
         rows: list[dict[str, Any]] = []
         for outcome, attachment in contents:
@@ -131,7 +140,7 @@ class Planner:
                 outcomes.append(outcome)
             else:
                 outcomes.append(replace(outcome, written=self._written(attachment)))
-        report = {"report": pickle.dumps((outcomes, strays))}
+        report = {"report": pickle.dumps((outcomes, strays, None))}
         return pa.RecordBatch.from_pylist([report, *rows], schema=PLAN)
 
     def _written(self, attachment: Attachment | None) -> WrittenContent:

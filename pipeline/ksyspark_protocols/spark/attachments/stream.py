@@ -16,7 +16,7 @@ from ksyspark.errors import FormatError
 from ksyspark.spark.schema import spark_schema
 from ksyspark.spark.state import check_state, with_state
 from ksyspark.spark.workers import freeze_loaded_modules
-from ksyspark_protocols.attachments.capture import SWITCHES, AttachmentOptions
+from ksyspark_protocols.attachments.capture import QUEUE, RENDEZVOUS, SWITCHES, AttachmentOptions
 from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.sas.diagnostics import Diagnostics
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
@@ -27,7 +27,7 @@ from ksyspark_protocols.sas.rv.envelopes import unwrap
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches
 from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
 from ksyspark_protocols.sas.settings import Limits, parse_switches
-from ksyspark_protocols.spark.attachments.messages import BEFORE, LISTED, QUEUE, RENDEZVOUS, checked, columns_of
+from ksyspark_protocols.spark.attachments.messages import BEFORE, LISTED, checked, columns_of
 from ksyspark_protocols.spark.attachments.write import refuse_reading, write_attachments
 from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds
 
@@ -127,9 +127,11 @@ class _Progress:
             self.count = body
 
     def is_complete(self, switches: MqSwitches) -> bool:
-        """Say whether the header, the count message and all numbers are there."""
+        """Say whether the header, the count message and all numbers are there; the application's has the number 0."""
         if self.header is None or self.count is None:
             return False
+        if self.kind == "application":
+            return True
         correl_id, body = self.header
         sender = read_header(Diagnostics(None), correl_id, {body.data: body}, 1, switches).sender
         count = stated_count(Diagnostics(None), self.count, sender.params("byte_order"))
@@ -198,9 +200,7 @@ class QueueState(_HeldMessages):
             for row in kept:
                 progress.note(row)
             self._hold(kept, timerValues)
-        if progress.kind == "application":
-            self._clear()
-        elif progress.is_complete(self._switches):
+        if progress.is_complete(self._switches):
             yield from self.release()
         elif self._held.exists():
             self._progress.update(progress)
@@ -279,9 +279,8 @@ def write_attachment_stream(
     header, its count message and all numbers are there, one of Rendezvous with its set, at the last message (LST). What
     is not complete after `timeout_seconds` is written as it is; without them it is held. For the trigger `availableNow`
     set `spark.sql.streaming.noDataMicroBatches.enabled` to false: it never ends otherwise, and what is too late is
-    written with the next messages. Each batch is written once, under `name` and its number, whatever fails. Messages
-    of the application itself are not written. `options` are ContentOptions and those of `complete_attachments`. Raises
-    FormatError and OptionError.
+    written with the next messages. Each batch is written once, under `name` and its number, whatever fails. `options`
+    are ContentOptions and those of `complete_attachments`. Raises FormatError and OptionError.
     """
     format_name = format or (QUEUE if "correl_id" in messages.columns else RENDEZVOUS)
     released = _complete(messages, format_name, AttachmentOptions(options, ContentOptions, Limits), timeout_seconds)

@@ -11,7 +11,14 @@ from pyspark.sql.functions import col
 from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.errors import FormatError, OptionError
 from ksyspark.spark.workers import kept, worker_errors
-from ksyspark_protocols.attachments.capture import SWITCHES, AttachmentOptions, Switches, open_capture
+from ksyspark_protocols.attachments.capture import (
+    QUEUE,
+    RENDEZVOUS,
+    SWITCHES,
+    AttachmentOptions,
+    Switches,
+    open_capture,
+)
 from ksyspark_protocols.attachments.contents import ContentOptions, WrittenContent
 from ksyspark_protocols.attachments.report import Outcome
 from ksyspark_protocols.attachments.write import TABLES, Counts, publish
@@ -19,7 +26,7 @@ from ksyspark_protocols.sas.result import Stray
 from ksyspark_protocols.sas.rv.messages import RvSwitches
 from ksyspark_protocols.sas.settings import Limits, parse_switches
 from ksyspark_protocols.spark.attachments import sets
-from ksyspark_protocols.spark.attachments.messages import QUEUE, captured, checked
+from ksyspark_protocols.spark.attachments.messages import captured, checked
 from ksyspark_protocols.spark.attachments.rows import written_rows
 
 
@@ -40,7 +47,7 @@ def write_attachments(
     messages, format_name = _messages(spark, src, format, chosen)
     switches, settings = parse_switches(SWITCHES[format_name], chosen.switches), chosen[ContentOptions]
 
-    def write(folder: str) -> tuple[list[Outcome], list[Stray]]:
+    def write(folder: str) -> tuple[list[Outcome], list[Stray], list[str]]:
         with worker_errors():
             return _written(messages, switches, chosen[Limits], settings, folder)
 
@@ -60,7 +67,7 @@ def _messages(
         capture = open_capture(src, format_name, chosen.rest)
         return captured(spark, capture, chosen.rest), capture.fmt.name
     refuse_reading(chosen)
-    name = format_name or (QUEUE if "correl_id" in src.columns else "sas_tibrv")
+    name = format_name or (QUEUE if "correl_id" in src.columns else RENDEZVOUS)
     if name not in SWITCHES:
         raise FormatError(f"Messages of {name} carry no attachments; those of {' and '.join(SWITCHES)} do.")
     return checked(src, name), name
@@ -68,8 +75,8 @@ def _messages(
 
 def _written(
     messages: DataFrame, switches: Switches, limits: Limits, settings: ContentOptions, folder: str
-) -> tuple[list[Outcome], list[Stray]]:
-    """Write all contents to a job's folder; return what became of the attachments, and messages of no set."""
+) -> tuple[list[Outcome], list[Stray], list[str]]:
+    """Write all contents to a job's folder; return what became of attachments, messages of no set, and files."""
     if isinstance(switches, RvSwitches):
         plan = sets.rendezvous_plan(messages, switches, limits, settings, folder)
         bodies = sets.message_bodies(messages)
@@ -80,16 +87,18 @@ def _written(
     try:
         outcomes: list[Outcome] = []
         strays: list[Stray] = []
+        files: list[str] = []
         for row in plan.where(col("report").isNotNull()).select("report").collect():
-            some, others = pickle.loads(row.report)  # noqa: S301 (made by our own workers)
+            some, others, file = pickle.loads(row.report)  # noqa: S301 (made by our own workers)
             outcomes += some
             strays += others
+            files += [file] if file else []
         if plan.where(col("spec").isNotNull()).isEmpty():
-            return outcomes, strays
+            return outcomes, strays, files
         rows = written_rows(bodies, plan, settings, folder)
     finally:
         plan.unpersist()
-    return [_with_rows(one, rows.get(one.key, [])) for one in outcomes], strays
+    return [_with_rows(one, rows.get(one.key, [])) for one in outcomes], strays, files
 
 
 def _with_rows(outcome: Outcome, parts: Sequence[WrittenContent]) -> Outcome:

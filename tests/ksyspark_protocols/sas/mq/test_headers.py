@@ -72,13 +72,13 @@ def test_msg_type_unknown(sent, put_together) -> None:
 def test_app_message_missing(sent, put_together) -> None:
     messages = sent.whole(2, sent.file())
     got = put_together([messages[0], *messages[2:]])
-    assert (got.codes, got.set.application, got.set.is_complete) == (["N APP_MESSAGE_MISSING"], (), True)
+    assert (got.codes, got.application, got.set.is_complete) == (["N APP_MESSAGE_MISSING"], (), True)
 
 
 def test_the_application_message_twice(sent, put_together) -> None:
     messages = sent.whole(2, sent.file())
     got = put_together([*messages, replace(messages[1], body=b"another")])
-    assert (got.codes, got.set.application) == (["F SEQ_DUPLICATE_DIFFERENT"], (b"another", b"the program's own"))
+    assert (got.codes, got.application) == (["F SEQ_DUPLICATE_DIFFERENT"], (b"another", b"the program's own"))
 
 
 @pytest.mark.parametrize("is_equal", [True, False])

@@ -97,6 +97,8 @@ def test_each_attachment_comes_out_when_it_is_complete(run, arrive: Arrive, queu
     arrive("4", rest[3:7])
     assert run() == {"files/a.txt": "complete", "data_sets/WORK.PEOPLE": "complete"}
     assert (tmp_path / "out" / "files" / "a.txt").read_bytes() == b"one\n\nthree\n"
+    (message,) = pq.read_table(tmp_path / "out" / "messages").to_pylist()
+    assert (message["message_id"], message["text"]) == ("22" * 16 + "00" * 8, "This is the actual application message.")
     arrive("5", rest[8:])
     run()
     strays = pq.read_table(tmp_path / "out" / "strays").to_pylist()
