@@ -152,6 +152,24 @@ def test_written_tables(queue, by_md, tmp_path) -> None:
     assert sorted(path.name for path in out.iterdir()) == ["_SUCCESS", "group_messages", "groups", "rejects"]
 
 
+def test_logical_messages_are_decoded(queue, by_md, mq, tmp_path) -> None:
+    """By a format whose parameters their descriptors tell; a refused one says why, one that lacks bytes has no row."""
+    header = mq.rfh2(mq.HOST, mq.HOST.then("MQSTR"), mq.folder(mq.HOST, "<usr></usr>"))
+    cut = (
+        by_md(header[:9], 1, IN_GROUP | SEGMENT, at=mq.HOST),
+        by_md(header[9:], 1, IN_GROUP | LAST_SEGMENT, 9, at=mq.HOST),
+    )
+    lost, junk = by_md(header, 2, IN_GROUP | SEGMENT, 5), by_md(b"junk", 3, LAST_IN_GROUP)
+    result = write_groups(queue(*reversed(cut), lost, junk), str(tmp_path / "out"), options={"decode": "mqrfh2"})
+    assert (result.counts.logical_messages, result.counts.undecoded) == (3, 1)
+    whole, refused = pq.read_table(tmp_path / "out" / "decoded").to_pylist()
+    assert whole["_source"] == {"queue": None, "group_id": mq.GROUP, "msg_seq_number": 1}
+    assert (whole["_error"], whole["header"]["encoding"], whole["header"]["format"]) == (None, 785, "MQSTR")
+    assert (refused["_source"]["msg_seq_number"], refused["_error"]["field"]) == (3, "header.struc_id")
+    with pytest.raises(FormatError, match="mqrfh3"):
+        write_groups(str(tmp_path / "in"), str(tmp_path / "out"), options={"decode": "mqrfh3"})
+
+
 def test_a_batch_is_written_once(queue, by_md, tmp_path) -> None:
     folder, out = queue(by_md(b"x", 1, IN_GROUP)), str(tmp_path / "out")
     first = write_groups(folder, out, options={"batch": "monday"})

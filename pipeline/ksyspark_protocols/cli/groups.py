@@ -13,7 +13,17 @@ from ksyspark.errors import KsysparkError, OptionError
 from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import plain_json
 from ksyspark.options.read_options import GivenOptions
-from ksyspark_protocols.groups import Counts, GroupOptions, Queue, groups_of, open_queue, write_groups
+from ksyspark.reader.envelope import ERROR, SOURCE
+from ksyspark_protocols.groups import (
+    Counts,
+    GroupOptions,
+    Queue,
+    counts_of,
+    groups_of,
+    open_queue,
+    tables_of,
+    write_groups,
+)
 from ksyspark_protocols.ibm_mq import GROUP_PROBLEMS, MESSAGE_PROBLEMS, SEGMENT_COLUMNS, Row
 
 
@@ -68,7 +78,7 @@ def groups(  # noqa: PLR0913 (one argument an option)
         result = writing.written("groups", queue.num_bytes, cores, write_groups, twin, arguments)
         counts = result.counts
         writing.print_written(result, chosen[WriteOptions].batch, _summary(counts))
-    check_counts(counts.messages, counts.rejects, max_rejects, "ksyspark decode says why of each")
+    check_counts(counts.messages, counts.rejects + counts.undecoded, max_rejects, "ksyspark decode says why of each")
     if counts.complete < counts.groups:
         raise IncompleteGroups(f"{show_count(counts.groups - counts.complete, 'group')} not complete.")
 
@@ -78,15 +88,21 @@ def _print_groups(queue: Queue, *, as_json: bool) -> Counts:
     if queue.num_bytes > writing.MAX_BYTES_WITHOUT_SPARK:
         raise OptionError("More than 64 MiB of messages are put together with Spark: name a folder DEST.")
     result = groups_of(queue)
+    tables = tables_of(result, queue)
     messages: dict[tuple[Any, Any], list[Row]] = {}
     for message in result.group_messages:
         messages.setdefault((message["queue"], message["group_id"]), []).append(message)
+    if queue.decode is not None:
+        # Each complete message has its row.
+        decoded = iter(tables["decoded"].drop_columns([SOURCE]).to_pylist())
+        for message in result.group_messages:
+            message["decoded"] = next(decoded) if message["complete"] else None
     for row in result.groups:
         own = messages[row["queue"], row["group_id"]]
         lines = [json_text(plain_json({**row, "group_messages": own}))] if as_json else _lines(row, own)
         for line in lines:
             printing.echo(line, is_data=as_json)
-    counts = Counts.of(result.messages, len(result.rejects), result.groups)
+    counts = counts_of(result, tables)
     printing.echo(_summary(counts), err=True)
     return counts
 
@@ -105,6 +121,8 @@ def _lines(row: Row, messages: Sequence[Row]) -> Iterator[str]:
             state = "complete" if message["complete"] else "not complete"
             yield f"  message {message['msg_seq_number']}: {state}, {segments}, {show_count(message['length'], 'byte')}"
             yield from _problem_lines(message, MESSAGE_PROBLEMS, "    ")
+        if error := (message.get("decoded") or {}).get(ERROR):
+            yield f"  message {message['msg_seq_number']} cannot be decoded: {error['reason']}"
 
 
 def _problem_lines(row: Row, sentences: Mapping[str, str], indent: str) -> Iterator[str]:
@@ -122,4 +140,5 @@ def _summary(counts: Counts) -> str:
         show_count(counts.duplicates, "duplicate"),
         f"{show_count(counts.alone, 'message')} in none",
     )
-    return ", ".join(parts)
+    undecoded = [f"{show_count(counts.undecoded, 'logical message')} not decoded"] if counts.undecoded else []
+    return ", ".join((*parts, *undecoded))

@@ -9,47 +9,15 @@ import pyarrow as pa
 from ksyspark.charsets import register_charsets
 
 CharacterSet = Literal[
-    "utf-8",
-    "iso-8859-1",
-    "iso-8859-2",
-    "iso-8859-15",
-    "windows-1250",
-    "windows-1251",
-    "windows-1252",
-    "ibm437",
-    "ibm850",
-    "ibm852",
-    "shift_jis",
-    "gbk",
-    "big5",
-    "ibm037",
-    "ibm273",
-    "ibm500",
-    "ibm924",
-    "ibm1047",
-    "ibm1140",
-]
+    "utf-8", "iso-8859-1", "iso-8859-2", "iso-8859-15", "windows-1250", "windows-1251", "windows-1252", "ibm437",
+    "ibm850", "ibm852", "shift_jis", "gbk", "big5", "ibm037", "ibm273", "ibm500", "ibm924", "ibm1047", "ibm1140",
+]  # fmt: skip
 CCSIDS: dict[CharacterSet, int] = {
-    "utf-8": 1208,
-    "iso-8859-1": 819,
-    "iso-8859-2": 912,
-    "iso-8859-15": 923,
-    "windows-1250": 1250,
-    "windows-1251": 1251,
-    "windows-1252": 1252,
-    "ibm437": 437,
-    "ibm850": 850,
-    "ibm852": 852,
-    "shift_jis": 943,
-    "gbk": 1386,
-    "big5": 950,
-    "ibm037": 37,
-    "ibm273": 273,
-    "ibm500": 500,
-    "ibm924": 924,
-    "ibm1047": 1047,
+    "utf-8": 1208, "iso-8859-1": 819, "iso-8859-2": 912, "iso-8859-15": 923, "windows-1250": 1250,
+    "windows-1251": 1251, "windows-1252": 1252, "ibm437": 437, "ibm850": 850, "ibm852": 852, "shift_jis": 943,
+    "gbk": 1386, "big5": 950, "ibm037": 37, "ibm273": 273, "ibm500": 500, "ibm924": 924, "ibm1047": 1047,
     "ibm1140": 1140,
-}
+}  # fmt: skip
 EBCDIC = frozenset({37, 273, 500, 924, 1047, 1140})
 LATIN_1 = 819
 # More numbers of the same sets, and ASCII.

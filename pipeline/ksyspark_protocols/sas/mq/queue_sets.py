@@ -42,13 +42,12 @@ class QueueSets:
     """Collect the messages of one queue into sets of attachments.
 
     Messages may come in any order, and the messages of several sets may be mixed: `finish` returns the same. There is
-    no time-out; the caller decides when to call `take_complete` or `finish`. Each message that went in comes out once,
-    in a set or as a stray. An example, in which the id of a numbered message is its base and a number (0: the count):
+    no time-out. Each message that went in comes out once, in a set or as a stray. An example, in which the id of a
+    numbered message is its base and a number (0: the count):
 
         add  A 2                 group A holds number 2; no header is known
         add  header H: A, B, X   A, B (attachments) and X (the application message) belong to H; A is there
         add  A 1, A 0 "2"        A is complete, but H is not: B and X have no group
-        add  B 1, B 0 "1", X     every base of H has a group: `take_complete` assembles H, finds it whole, closes it
         add  C 1, finish         no header lists C: it becomes a set of its own, with HEADER_MISSING
     """
 
@@ -85,14 +84,6 @@ class QueueSets:
     def add(self, messages: Iterable[mq_messages.QueuedMessage]) -> Closed:
         """Add messages; return those that belong to no set, and sets that were closed to keep within the limits."""
         return Closed.joined(closed for batch in in_batches(messages) for closed in self._add_batch(batch))
-
-    def take_complete(self) -> Closed:
-        """Close and return the complete sets: header, application message and all attachments are there.
-
-        Each open set whose header lists only bases that have messages is assembled for that. Messages that come later
-        belong to no set.
-        """
-        return Closed.joined(self._take_complete())
 
     def finish(self) -> Closed:
         """Close and return all that is open: sets in the order of their headers' ids, then orphans."""
@@ -141,13 +132,6 @@ class QueueSets:
         is_told = self._switches.continuation == "has_type_id"
         is_long = message.num_bytes < 0 and len(message.body) >= mq_messages.MIN_SHORTENED_BYTES
         return is_told and is_long and message.body[: mq_messages.HEAD_BYTES] in ROWS_TYPE_IDS
-
-    def _take_complete(self) -> Iterator[Closed]:
-        for header_id in sorted(self._headers):
-            if self._index.listed[header_id] <= self._groups.keys():
-                assembled = self._assemble(header_id)
-                if assembled.set.is_complete and assembled.set.application:
-                    yield self._close(assembled)
 
     def _close_beyond_limits(self) -> Iterator[Closed]:
         """Close what is least recently used, a whole set if its header is there."""
