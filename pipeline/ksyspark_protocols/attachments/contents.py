@@ -37,20 +37,31 @@ _VARIABLE = pa.struct(
     ]
 )
 _INDEX = pa.struct([("name", _TEXT), ("variables", _TEXTS), *columns(_NUMBER, "flags centiles_percent")])
+_CONSTRAINT = pa.struct(
+    [
+        *columns(_TEXT, "name kind"),
+        *columns(_NUMBER, "type max_length"),
+        *columns(_TEXTS, "variables"),
+        *columns(pa.list_(pa.binary()), "expression"),
+        *columns(_TEXT, "primary_key library member"),
+        *columns(_NUMBER, "on_delete on_update attributes"),
+    ]
+)
 DEFINITION_FIELDS: list[pa.Field] = [
     *columns(_TEXT, "label type"),
+    *columns(_NUMBER, "version"),
     *columns(_NUMBER, "stated_rows stated_variables row_bytes"),
-    *columns(_TEXT, "compress encrypt"),
+    *columns(_TEXT, "compress reuse encrypt"),
     *columns(_TEXTS, "sort_key"),
     *columns(_TEXT, "collating_sequence"),
-    *columns(_NUMBER, "generations_limit"),
+    *columns(_NUMBER, "sort_flags generations_limit"),
     *columns(pa.list_(_VARIABLE), "variables"),
     *columns(pa.list_(_INDEX), "indexes"),
-    *columns(_TEXTS, "constraints"),
+    *columns(pa.list_(_CONSTRAINT), "constraints"),
     *columns(pa.binary(), "raw_indexes raw_constraints"),
     *columns(_TEXT, "definition"),
 ]
-"""Columns of a definition. `constraints` and `definition` are JSON, passwords in it `***`."""
+"""Columns of a definition. `definition` is JSON, passwords in it `***`."""
 
 _MASKED = b"***"
 
@@ -65,14 +76,13 @@ def definition_row(data_set: DataSet) -> dict[str, Any]:
         "stated_rows": definition.get("num_observations"),
         "stated_variables": definition.get("num_variables"),
         "row_bytes": definition.get("len_observation"),
-        "compress": definition.get("compress"),
-        "encrypt": definition.get("encrypt"),
+        **{name: definition.get(name) for name in ("version", "compress", "reuse", "encrypt", "sort_flags")},
         "sort_key": _sort_key(variables),
         "collating_sequence": definition.get("sort_collating_sequence", definition.get("collating_sequence")),
         "generations_limit": definition.get("generations_limit", definition.get("max_generations")),
         "variables": variables,
         "indexes": [_index(plain_values(one)) for one in data_set.indexes],
-        "constraints": [json_text(plain_json(plain_values(one))) for one in data_set.constraints],
+        "constraints": [_constraint(plain_values(one)) for one in data_set.constraints],
         "raw_indexes": data_set.raw.get("indexes"),
         "raw_constraints": data_set.raw.get("constraints"),
         "definition": json_text(plain_json(definition)) if definition else None,
@@ -124,6 +134,22 @@ def _index(row: Row) -> dict[str, Any]:
         "variables": names,
         "flags": row.get("flags"),
         "centiles_percent": row.get("upercmx"),
+    }
+
+
+def _constraint(row: Row) -> dict[str, Any]:
+    tail: Row = next((one for one in row["tail"].values() if one), {})
+    same = {name: tail.get(name) for name in ("primary_key", "on_delete", "on_update", "attributes")}
+    return {
+        **same,
+        "name": row["name"],
+        "kind": row["shape"],
+        "type": row["constraint_type"],
+        "max_length": row["max_length"],
+        "variables": row["names"],
+        "expression": tail.get("buffers"),
+        "library": (tail.get("libref") or "").rstrip(" ") or None,
+        "member": tail.get("member_name"),
     }
 
 

@@ -73,6 +73,10 @@ MESSAGES = pa.schema(
 )
 """One row a message of the application: `text` where its bytes are text, on Rendezvous the `values` of its map."""
 
+# On Rendezvous messages have no numbers that could be missing.
+_UNKNOWN_HOLE = 1 << 32
+# Where a number is missing, that also explains these: of what is behind it, or was to go on there.
+_CUT_CODES = ("LENGTH_PAST_END", "LENGTH_NEGATIVE", "TEXT_INVALID", "MESSAGE_REFUSED")
 # Of these the content that is there is as good as before.
 _MISSING_CODES = ("SEQ_MISSING", "SEQ_DUPLICATE_DIFFERENT", "FILE_DESC_MISSING", "VAR_DEFS_MISSING", "SET_TOO_LARGE")
 
@@ -105,7 +109,9 @@ class Outcome:
     def status(self) -> Status:
         if self.attachment is None:
             return _status(self.set.is_complete, self.set.diagnostics)
-        status = _status(self.attachment.is_complete, self.attachment.diagnostics)
+        is_short = any(one.code in ("LST_MISSING", "LST_COUNT_MISMATCH") for one in self.set.diagnostics)
+        hole = self.attachment.missing[0][0] if self.attachment.missing else _UNKNOWN_HOLE if is_short else None
+        status = _status(self.attachment.is_complete, self.attachment.diagnostics, hole)
         # All messages are there, but something about their set forbids to use them.
         return "damaged" if (status, self.attachment.handed_on) == ("complete", "nothing") else status
 
@@ -275,11 +281,18 @@ def _summary(outcome: Outcome, attachment: Attachment, path: str | None) -> Iter
     yield f"handed on: {attachment.handed_on}" + (f" to {path}" if path else "")
 
 
-def _status(is_complete: bool, diagnostics: tuple[Diagnostic, ...]) -> Status:
-    if any(one.severity == "F" and one.code not in _MISSING_CODES for one in diagnostics):
+def _status(is_complete: bool, diagnostics: tuple[Diagnostic, ...], hole: int | None = None) -> Status:
+    """Return the status; `hole` is the first number that is missing, which explains what is wrong there."""
+
+    def is_damage(each: Diagnostic) -> bool:
+        is_cut = each.code in _CUT_CODES and hole is not None and (each.number or 0) >= hole - 1
+        is_short = each.code == "VAR_COUNT_MISMATCH" and hole is not None
+        return each.code not in _MISSING_CODES and not is_cut and not is_short
+
+    fatal = [each for each in diagnostics if each.severity == "F"]
+    if any(map(is_damage, fatal)):
         return "damaged"
-    is_whole = is_complete and not any(one.severity == "F" for one in diagnostics)
-    return "complete" if is_whole else "incomplete"
+    return "complete" if is_complete and not fatal else "incomplete"
 
 
 def _readings(message_set: MessageSet, attachment: Attachment | None) -> list[dict[str, str]]:

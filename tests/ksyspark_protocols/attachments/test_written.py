@@ -131,6 +131,35 @@ def test_diagnostics_tell_where_the_message_is(written: Any, samples: Path, tmp_
     assert (found["code"], found["path"], found["index"]) == ("SEQ_DUPLICATE_SAME", f"{tmp_path}/in.jsonl", 3)
 
 
+@pytest.mark.parametrize(("lost", "status"), [((3,), "incomplete"), ((), "damaged"), ((7,), "damaged")])
+def test_what_a_missing_number_explains(
+    sender: Any, lines_of: LinesOf, written: Any, lost: tuple[int, ...], status: str
+) -> None:
+    """Definitions of variables that go on in a message which is missing; or that end early, whatever is missing."""
+    by = sender.Sender()
+    bodies = data_set(by, [sender.AGE, sender.BORN, sender.SEX], ROW, 1)
+    bodies = [bodies[0], bodies[1][:60], by.int(2) + bodies[1][60:90], by.int(2) + bodies[1][90:], bodies[2], bodies[2]]
+    cut = bodies if lost == (3,) else [*bodies[:3], bodies[3][:20], *bodies[4:]]
+    lines = lines_of(by, 1, ("LIB", "ONE", ""), [*cut, bodies[2]])
+    # In front of the first numbered message are a header and the application's.
+    (row,), _ = written([line for at, line in enumerate(lines) if at - 1 not in lost])
+    assert (row["status"], row["missing"]) == (status, [{"first": one, "last": one} for one in lost])
+
+
+def test_constraints_and_what_both_transports_say_alike(samples: Path, tmp_path: Path, written: Any) -> None:
+    write_attachments(str(samples / "sas_tibrv" / "data_set.stream"), str(tmp_path / "rv"))
+    (row,) = pq.read_table(tmp_path / "rv" / "definitions").to_pylist()
+    check, unique, foreign = row["constraints"]
+    assert (check["kind"], check["name"], check["expression"]) == ("check", "old_enough", [b"\1\2\3", b"\4"])
+    assert (unique["kind"], unique["type"], unique["variables"]) == ("plain", 3, ["AGE", "SEX"])
+    assert (foreign["library"], foreign["member"], foreign["primary_key"]) == ("SASUSER", "SEXES", "sex_key")
+    assert (foreign["on_delete"], foreign["on_update"], foreign["attributes"]) == (1, 2, 0)
+    _, out = written((samples / "sas_mq_message" / "queue.jsonl").read_text().splitlines(keepends=True))
+    (other,) = pq.read_table(out / "definitions").to_pylist()
+    names = ("version", "compress", "reuse", "encrypt", "sort_flags")
+    assert [[one[name] for name in names] for one in (row, other)] == [[0, "NO", "R", "NO", 0], [0, "NO", "N", "NO", 0]]
+
+
 def test_messages_of_applications(sender: Any, lines_of: LinesOf, written: Any) -> None:
     """Text in EBCDIC with the character set of its header, and bytes that are no text."""
     by = sender.Sender(order=">", charset="cp037", encoding=785, ccsid=37)

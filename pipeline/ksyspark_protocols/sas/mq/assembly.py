@@ -21,7 +21,7 @@ from ksyspark_protocols.sas.mq.conventions import (
     report_byte_order_conflict,
     report_unknown_ccsid,
 )
-from ksyspark_protocols.sas.mq.headers import KINDS, Header, found_ccsid, read_header
+from ksyspark_protocols.sas.mq.headers import KINDS, Header, found_ccsid, listed_kinds, read_header
 from ksyspark_protocols.sas.mq.messages import (
     NUMBERED,
     Body,
@@ -82,10 +82,15 @@ class AttachmentReader:
         )
 
     def _kind(self, numbers: Mapping[bytes, int]) -> str | None:
-        """Return `data_set` or `file` as message 1 shows, without it as type identifiers in front of all others do."""
+        """Return `data_set` or `file` as message 1 shows, without it as type identifiers in front of all others do.
+
+        Where message 1 is of no known type, the others may still be a data set.
+        """
         by_number = {number: min(self.group.bodies[one].values()) for one, number in numbers.items() if number}
         if 1 in by_number:
-            return _kind_of(by_number[1], self.switches)
+            shown = _kind_of(by_number.pop(1), self.switches)
+            is_described = shown != "data_set" and _are_of_data_set(dict(sorted(by_number.items())), self.switches)
+            return "data_set" if is_described else shown
         typed = contents.split_by_type(Diagnostics(None), by_number, Sender(None, 0, 0), self.switches)
         return "file" if typed.unknown else "data_set"
 
@@ -123,6 +128,18 @@ class AttachmentReader:
         )
 
 
+def _are_of_data_set(bodies: Mapping[int, Body], switches: MqSwitches) -> bool:
+    """Return whether messages all begin with type identifiers, and variables among them are whole."""
+    silent = Diagnostics(None)
+    sender = _sender_of_data_set(silent, Sender(None, 0, 0), bodies, switches)
+    typed = contents.split_by_type(silent, bodies, sender, switches)
+    variables = typed.stream(contents.VARIABLES)
+    if typed.unknown or not len(variables):
+        return False
+    name, params = "sas_mq_variable_definitions", sender.params(*contents.PARAMS)
+    return part_decoder(name).decode_one(variables.data, params)[1] is None
+
+
 def _kind_of(first: Body, switches: MqSwitches) -> str | None:
     """Return whether the message of number 1 begins a data set or a file; None if neither."""
     params: Params = {
@@ -152,7 +169,7 @@ def _detect_sender(diagnostics: Diagnostics, kind: str, numbered: Numbered, swit
 def _sender_of_data_set(
     diagnostics: Diagnostics, sender: Sender, bodies: Mapping[int, Body], switches: MqSwitches
 ) -> Sender:
-    first = next(iter(bodies.values()), None)
+    first = next((one for one in bodies.values() if one.data[: contents.TYPE_ID_BYTES] in contents.TYPE_IDS), None)
     byte_order = contents.byte_order_of(first) if first else sender.byte_order
     candidates = possible_conventions(switches, sender.encoding, byte_order)
     likeliest = Sender(candidates[0], sender.encoding, sender.ccsid)
@@ -225,10 +242,13 @@ _EMPTY = Group(1)
 
 @dataclass(frozen=True, slots=True)
 class AssembledSet:
-    """The set of a header, and the bases of the groups whose messages are in the set or among its strays."""
+    """The sets of a header id, and the bases of the groups whose messages are in these sets or among their strays.
+
+    There are several where headers of different senders have the same id.
+    """
 
     header_id: bytes
-    set: result.MessageSet
+    sets: tuple[result.MessageSet, ...]
     bases: frozenset[bytes]
     strays: tuple[result.Stray, ...] = ()
 
@@ -246,7 +266,7 @@ class Assembler:
     cut_header: bytes | None = None
 
     def assemble(self, correl_id: bytes, header_group: Group) -> AssembledSet:
-        """Assemble the set of a header from whatever is there of it."""
+        """Assemble the sets of a header id from whatever is there of them."""
         diagnostics = Diagnostics(correl_id.hex())
         if header_group.is_too_large:
             expected = f"{header_group.limit} bytes"
@@ -254,25 +274,45 @@ class Assembler:
             empty = result.MessageSet(
                 correl_id.hex(), None, (), (), {}, header_group.num_messages, False, tuple(diagnostics.items)
             )
-            return AssembledSet(correl_id, empty, frozenset())
+            return AssembledSet(correl_id, (empty,), frozenset())
         # The group may hold the id in 20 bytes (MSMQ) and in 24 (MQ).
         variants = {data: body for one in header_group.bodies.values() for data, body in one.items()}
-        header = read_header(diagnostics, correl_id, variants, header_group.num_messages, self.switches)
         taken: set[bytes] = set()
+        sets: list[result.MessageSet] = []
+        strays: tuple[result.Stray, ...] = ()
+        senders = _of_senders(variants, self.switches)
+        for number, own in enumerate(senders, 1):
+            diagnostics = Diagnostics(correl_id.hex() + (f" #{number}" if number > 1 else ""))
+            copies = sum(len(paths) for (_, data), paths in header_group.copies.items() if data in own)
+            assembled, more = self._assemble_one(diagnostics, correl_id, own, copies, taken)
+            if len(senders) > 1:
+                actual = f"{len(senders)}, which list different attachments"
+                diagnostics.add("HEADER_DUPLICATE", severity="W", expected="one", actual=actual)
+                assembled = replace(assembled, diagnostics=tuple(diagnostics.items))
+            sets.append(assembled)
+            strays += more
+        return AssembledSet(correl_id, tuple(sets), frozenset(taken), strays)
+
+    def _assemble_one(
+        self, diagnostics: Diagnostics, correl_id: bytes, variants: Mapping[bytes, Body], copies: int, taken: set[bytes]
+    ) -> tuple[result.MessageSet, tuple[result.Stray, ...]]:
+        """Assemble the set of one header; add the bases of its messages to `taken`."""
+        taken_before = frozenset(taken)
+        header = read_header(diagnostics, correl_id, variants, copies, self.switches)
         application, strays = self._application(diagnostics, header, taken)
         attachments = tuple(self._attachments(diagnostics, correl_id, header, taken))
-        num_messages = header_group.num_messages + sum(self.groups[base].num_messages for base in taken) - len(strays)
+        own = sum(self.groups[base].num_messages for base in taken - taken_before)
         assembled = result.MessageSet(
-            id=correl_id.hex(),
+            id=diagnostics.set or "",
             header=header.row,
             application=application,
             attachments=attachments,
             conventions=header.sender.described(),
-            num_messages=num_messages,
+            num_messages=copies + own - len(strays),
             is_complete=not header.is_broken and all(one.is_complete for one in attachments),
             diagnostics=tuple(diagnostics.items),
         )
-        return AssembledSet(correl_id, assembled, frozenset(taken), strays)
+        return assembled, strays
 
     def assemble_orphans(self, base: bytes) -> result.Closed:
         """Assemble the messages of a base that no header lists: to an attachment, or else as strays.
@@ -296,7 +336,7 @@ class Assembler:
     ) -> tuple[tuple[result.ApplicationMessage, ...], tuple[result.Stray, ...]]:
         """Return the application message, and of different ones all; messages with its base and a number are strays."""
         (base,) = bases([header.message_id]) if header.message_id else (None,)
-        if base is None or base not in self.groups:
+        if base is None or base not in self.groups or base in taken:
             diagnostics.add("APP_MESSAGE_MISSING", expected=header.message_id.hex() if header.message_id else None)
             return (), ()
         taken.add(base)
@@ -360,6 +400,15 @@ class Assembler:
     ) -> result.Attachment:
         reader = AttachmentReader(diagnostics, base, group, self.switches)
         return reader.too_large(entry) if group.is_too_large else reader.read_listed(entry, header)
+
+
+def _of_senders(variants: Mapping[bytes, Body], switches: MqSwitches) -> list[Mapping[bytes, Body]]:
+    """Return headers with one id: each alone where they list different attachments, and so have different senders."""
+    kinds = [listed_kinds(body, switches) for body in variants.values()]
+    listed = [{base for base, kind in one.items() if kind != "application"} for one in kinds]
+    if not all(listed) or sum(map(len, listed)) > len(set().union(*listed)):
+        return [variants]
+    return [{data: variants[data]} for data in sorted(variants)]
 
 
 def _strays(group: Group, ids: Iterable[bytes]) -> tuple[result.Stray, ...]:

@@ -7,7 +7,7 @@ import pyarrow as pa
 
 from ksyspark.display import show_count
 from ksyspark.errors import Failure
-from ksyspark_protocols.sas.character_sets import recoded
+from ksyspark_protocols.sas.character_sets import decode_text, recoded
 from ksyspark_protocols.sas.diagnostics import Diagnostics
 from ksyspark_protocols.sas.mq.conventions import ByteOrder, MqSwitches, Sender
 from ksyspark_protocols.sas.mq.messages import Body, Numbered
@@ -21,10 +21,12 @@ DEFINITION, VARIABLES, OBSERVATIONS, INDEXES, CONSTRAINTS = TYPES = (
     "indexes",
     "constraints",
 )
-_TYPE_ID_BYTES = 4
+_ORDERS: tuple[ByteOrder, ...] = ("little", "big")
+TYPE_ID_BYTES = 4
+TYPE_IDS = frozenset(number.to_bytes(TYPE_ID_BYTES, order) for number in range(1, 6) for order in _ORDERS)
 _NAMES_LENGTHS = ("same", "includes_nul", "excludes_nul")
 _DOUBLE_BYTES = 8
-_PARAMS = ("byte_order", "long_bytes", "string_length", "encoding", "ccsid")
+PARAMS = ("byte_order", "long_bytes", "string_length", "encoding", "ccsid")
 _DATA_SET_BREAKING_CODES = (
     "LENGTH_PAST_END",
     "LENGTH_NEGATIVE",
@@ -70,7 +72,7 @@ def split_by_type(
             continue
         if last and TYPES.index(name) < TYPES.index(last):
             diagnostics.add("TYPE_ORDER", number=number, offset=0, expected=f"{last} or later", actual=name)
-        offset = 0 if row["is_continuation"] else _TYPE_ID_BYTES
+        offset = 0 if row["is_continuation"] else TYPE_ID_BYTES
         body = bodies[number]
         data, absent = (row["content"]["raw"], 0) if body.num_bytes < 0 else (b"", body.num_bytes - offset)
         fragment = Fragment(number, data, offset, absent, body.correl_id)
@@ -91,7 +93,7 @@ def _report_unknown(diagnostics: Diagnostics, failure: Failure | None, number: i
         actual: str | None = "nothing to go on with"
         diagnostics.add("TYPE_ID_UNKNOWN", number=number, offset=0, expected="1 to 5", actual=actual)
         return
-    is_short = len(body.data) < _TYPE_ID_BYTES
+    is_short = len(body.data) < TYPE_ID_BYTES
     actual = f"{show_count(len(body.data), 'byte')} in all" if is_short else failure.found
     diagnostics.add("TYPE_ID_UNKNOWN", number=number, offset=failure.offset, expected="1 to 5", actual=actual)
 
@@ -225,7 +227,7 @@ class DataSetReader:
         if not stream.fragments:
             self.diagnostics.add("DATASET_DEF_MISSING")
             return None
-        name, params = "sas_mq_data_set_definition", self.sender.params(*_PARAMS)
+        name, params = "sas_mq_data_set_definition", self.sender.params(*PARAMS)
         row, failure = part_decoder(name).decode_one(stream.data, params)
         if failure is not None:
             report_failure(self.diagnostics, failure, stream)
@@ -238,12 +240,13 @@ class DataSetReader:
         if row["definition"]["len_observation"] < 0:
             actual = f"{row['definition']['len_observation']}"
             self.diagnostics.add("LENGTH_NEGATIVE", expected="an observation length of at least 0", actual=actual)
+        reuse = decode_text(row["definition"]["reuse"], self.sender.ccsid)
         definition: Row = {**row["definition"], "generations_limit": row["generations_limit"]}
-        return recoded(definition, self.sender.ccsid)  # type: ignore[no-any-return]
+        return {**recoded(definition, self.sender.ccsid), "reuse": reuse.strip("\0 ")}
 
     def _variables(self, stream: Stream) -> tuple[Row, ...]:
         """Return the variables that were read to their end."""
-        name, params = "sas_mq_variable_definitions", self.sender.params(*_PARAMS)
+        name, params = "sas_mq_variable_definitions", self.sender.params(*PARAMS)
         row, failure = part_decoder(name).decode_one(stream.data, params)
         variables = tuple(one for one in row["variables"] or () if one and one["sort_position"] is not None)
         if failure is not None:
@@ -261,7 +264,7 @@ class DataSetReader:
 
         The names of a key have one length, which counts their NULs or not: each way must give as many as are stated.
         """
-        decoder, params = part_decoder("sas_mq_indexes"), self.sender.params(*_PARAMS)
+        decoder, params = part_decoder("sas_mq_indexes"), self.sender.params(*PARAMS)
         readings = (decoder.decode_one(stream.data, {**params, "names_length": one}) for one in _NAMES_LENGTHS)
         read = list(readings) if stream.fragments else [decoder.decode_one(b"", params)]
         fitting = (

@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 
 from ksyspark_protocols.sas.mq import messages as mq_messages
 from ksyspark_protocols.sas.mq.assembly import AssembledSet, Assembler, stray
@@ -150,10 +151,14 @@ class QueueSets:
         header_id = assembled.header_id
         num_bytes = sum(self._groups[base].held_bytes for base in self._index.listed[header_id] & self._groups.keys())
 
-        def assemble(switches: MqSwitches) -> MessageSet:
-            return self._assembler(switches).assemble(header_id, self._headers[header_id]).set
+        def assemble(at: int, switches: MqSwitches) -> MessageSet:
+            sets = self._assembler(switches).assemble(header_id, self._headers[header_id]).sets
+            return sets[min(at, len(sets) - 1)]
 
-        return replace(assembled, set=self._alternatives.with_hint(assembled.set, num_bytes, assemble))
+        hinted = (
+            self._alternatives.with_hint(one, num_bytes, partial(assemble, at)) for at, one in enumerate(assembled.sets)
+        )
+        return replace(assembled, sets=tuple(hinted))
 
     def _assembler(self, switches: MqSwitches | None = None) -> Assembler:
         return Assembler(self._groups, self._index.owners, switches or self._switches, self._cut_header)
@@ -166,7 +171,7 @@ class QueueSets:
         for base in assembled.bases:
             del self._groups[base], self._recent[base]
         self._index.remove(assembled.header_id)
-        return Closed((assembled.set,), assembled.strays)
+        return Closed(assembled.sets, assembled.strays)
 
     def _close_orphans(self, base: bytes) -> Closed:
         closed = self._assembler().assemble_orphans(base)

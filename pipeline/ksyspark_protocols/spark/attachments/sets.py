@@ -189,11 +189,12 @@ class _QueueTask:
 
 def _listed_contents(closed: Closed, listed: dict[str, dict[str, bytes]]) -> tuple[Contents, Closed]:
     """Return the attachments of sets; of sets in `listed` only those that are named there."""
-    contents = [
-        (part_of_set(one) if one.set.id in listed else one, attachment)
-        for one, attachment in closed_outcomes(closed)
-        if attachment is None or attachment.id in listed.get(one.set.id, {attachment.id: b""})
-    ]
+    contents = []
+    for outcome, attachment in closed_outcomes(closed):
+        # Behind its header's id the number of a further sender may stand.
+        own = listed.get(outcome.set.id.partition(" ")[0])
+        if attachment is None or own is None or attachment.id in own:
+            contents.append((outcome if own is None else part_of_set(outcome), attachment))
     return contents, closed
 
 
