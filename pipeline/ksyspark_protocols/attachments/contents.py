@@ -22,7 +22,7 @@ from ksyspark.layout.arrow import SPARK_SCHEMA, columns
 from ksyspark.layout.json_text import plain_json
 from ksyspark.options.table import boolean, one_of, option
 from ksyspark_protocols.sas.result import Attachment, DataSet, FileContent, Row
-from ksyspark_protocols.sas.typed_rows import IbmMissing, typed_rows
+from ksyspark_protocols.sas.typed_rows import IbmMissing, Times, beyond_a_day, typed_rows
 
 _TEXT, _NUMBER = pa.string(), pa.int64()
 _TEXTS = pa.list_(_TEXT)
@@ -168,6 +168,12 @@ class ContentOptions(ParquetOptions):
     ibm_missing: IbmMissing = option(
         "ibmMissing", "ascii", one_of(*get_args(IbmMissing)), "codes of missing values of z/OS"
     )
+    times: Times = option(
+        "times",
+        "time",
+        one_of(*get_args(Times)),
+        "form of times; time: of the day where all values lie within one, else durations",
+    )
     line_end: LineEnd = option(
         "lineEnd", "lf", one_of(*get_args(LineEnd)), "what is written behind each record of a text file"
     )
@@ -185,6 +191,8 @@ _SPARK_TYPES = {
     pa.date32(): "date",
     pa.timestamp("us"): "timestamp_ntz",
     pa.duration("us"): "interval day to second",
+    # Spark has no such type in all releases, and reads the microseconds of one as an interval.
+    pa.time64("us"): "interval day to second",
     pa.string(): "string",
 }
 
@@ -205,10 +213,14 @@ Notices = Mapping[str, Mapping[str, int]]
 
 @dataclass(frozen=True, slots=True)
 class WrittenContent:
-    """What was written of one attachment, or of a part of it; `notices` count odd values by column and code."""
+    """What was written of one attachment, or of a part of it; `notices` count odd values by column and code.
+
+    `durations` are columns of times that are not all within a day.
+    """
 
     parts: tuple[WrittenPart, ...] = ()
     notices: Notices | None = None
+    durations: frozenset[str] = frozenset()
 
 
 def write_content(attachment: Attachment, folder: str, settings: ContentOptions) -> WrittenContent:
@@ -222,11 +234,18 @@ def write_content(attachment: Attachment, folder: str, settings: ContentOptions)
     return WrittenContent()
 
 
-def write_rows(data_set: DataSet, folder: str, settings: ContentOptions, number: int) -> WrittenContent:
-    """Write rows as part `number` of a table, in slices, so that typed columns are not all held. Raises SourceError."""
+def write_rows(
+    data_set: DataSet, folder: str, settings: ContentOptions, number: int, durations: frozenset[str] | None = None
+) -> WrittenContent:
+    """Write rows as part `number` of a table, in slices, so that typed columns are not all held.
+
+    `durations` are the columns of times that are not all within a day, None to look for them here. Raises SourceError.
+    """
     name = uuid.uuid4().hex
     notices: dict[str, Counter[str]] = {}
-    tables = _typed_slices(data_set, settings, notices)
+    if durations is None:
+        durations = beyond_a_day(data_set, settings.ibm_missing) if settings.times == "time" else frozenset()
+    tables = _typed_slices(data_set, settings, durations, notices)
     first = next(tables)
     schema = first.schema.with_metadata(_metadata(data_set, first.schema))
     files: dict[Table, str] = {"data_sets": f"{name}.parquet"}
@@ -244,16 +263,19 @@ def write_rows(data_set: DataSet, folder: str, settings: ContentOptions, number:
         ]
     except (OSError, pa.ArrowException) as error:
         raise SourceError(f"{folder}: cannot be written: {error}") from error
-    return WrittenContent(tuple(parts), {column: dict(counts) for column, counts in notices.items()})
+    return WrittenContent(tuple(parts), {column: dict(counts) for column, counts in notices.items()}, durations)
 
 
-def _typed_slices(data_set: DataSet, settings: ContentOptions, notices: dict[str, Counter[str]]) -> Iterator[pa.Table]:
+def _typed_slices(
+    data_set: DataSet, settings: ContentOptions, durations: frozenset[str], notices: dict[str, Counter[str]]
+) -> Iterator[pa.Table]:
     """Yield the rows as typed tables, at least one; count their notices."""
     row_bytes = data_set.row_bytes or 64 * len(data_set.variables)
     rows = max(min(_SLICE_BYTES // max(row_bytes, 1), _MAX_SLICE_ROWS), 1)
     for start in range(0, max(data_set.num_rows, 1), rows):
         part = data_set if data_set.rows is None else replace(data_set, rows=data_set.rows.slice(start, rows))
-        typed = typed_rows(part, keep_missing=settings.keep_missing, ibm_missing=settings.ibm_missing)
+        keep, codes = settings.keep_missing, settings.ibm_missing
+        typed = typed_rows(part, keep_missing=keep, ibm_missing=codes, times=settings.times, durations=durations)
         for column, counts in typed.notices.items():
             notices.setdefault(column, Counter()).update(counts)
         yield typed.table
@@ -277,7 +299,7 @@ def _writer(
 def _for_csv(table: pa.Table) -> pa.Table:
     """Return a table without what CSV has no form for: spans of time become `HH:MM:SS.ffffff`."""
     for at, field in enumerate(table.schema):
-        if pa.types.is_duration(field.type):
+        if pa.types.is_duration(field.type) or pa.types.is_time(field.type):
             texts = [plain_json(one) for one in table.column(at).to_pylist()]
             table = table.set_column(at, field.name, pa.array(texts, pa.string()))
     return table.replace_schema_metadata(None)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import struct
 from base64 import b64encode
 from collections.abc import Callable
 from itertools import cycle
@@ -88,6 +90,35 @@ def test_two_senders_on_one_queue(sender: Any, lines_of: LinesOf, written: Any) 
         ("data_sets/lib.same-2", "complete"),
     ]
     assert [pq.read_table(out / row["path"])["NAME"].to_pylist() for row in rows] == [["Zoë"], ["Ann"]]
+
+
+@pytest.mark.parametrize(
+    ("seconds", "times", "kind", "texts"),
+    [
+        ((3600.5, 86399), "time", "time64[us]", ["01:00:00.500000", "23:59:59"]),
+        ((3600.5, 86400), "time", "duration[us]", ["01:00:00.500000", "24:00:00"]),
+        ((-1, 0), "time", "duration[us]", ["-00:00:01", "00:00:00"]),
+        ((3600.5, 86399), "interval", "duration[us]", ["01:00:00.500000", "23:59:59"]),
+        ((3600.5, 86400), "seconds", "double", ["3600.5", "86400"]),
+        ((3600.5, 86400), "text", "string", ["01:00:00.500000", "24:00:00"]),
+    ],
+)
+def test_times(
+    sender: Any, lines_of: LinesOf, written: Any, seconds: tuple[float, ...], times: str, kind: str, texts: list[str]
+) -> None:
+    """Times of day where all are; else the column says its unit. A time out of 25 hours (TOD) is one of the day."""
+    rows = b"".join(struct.pack("<2d", one, one + 90000) for one in seconds)
+    variables = [sender.Variable("T", 1, 8, "TIME"), sender.Variable("D", 1, 8, "TOD")]
+    _, out = written(
+        lines_of(sender.Sender(), 1, ("A", "B", ""), data_set(sender.Sender(), variables, rows, 2)),
+        times=times, csv=True,
+    )  # fmt: skip
+    schema = pq.read_schema(next((out / "data_sets" / "A.B").iterdir()))
+    unit = {"duration[us]": b"microseconds", "double": b"seconds"}.get(kind)
+    assert (str(schema.field("T").type), schema.field("T").metadata.get(b"unit")) == (kind, unit)
+    assert str(schema.field("D").type) == ("time64[us]" if times == "time" else kind)
+    csv = next((out / "csv" / "A.B").iterdir()).read_text().splitlines()[1:]
+    assert [line.partition(",")[0].strip('"') for line in csv] == texts
 
 
 @pytest.mark.parametrize(("line_end", "octets"), [("lf", b"\n"), ("crlf", b"\r\n"), ("none", b"")])
@@ -176,6 +207,15 @@ def test_messages_of_applications(sender: Any, lines_of: LinesOf, written: Any) 
         ("15" * 16 + "00" * 8, "26" * 16 + "00" * 8, 8, 785, 37, None, 2, None, 6),
     ]
     assert [row["data"] for row in rows] == ["Zoë 1".encode("cp037"), b"\0\1"]
+
+
+def test_the_example_of_the_page(samples: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    page = (Path(__file__).parents[3] / "pipeline" / "docs" / "attachments.md").read_text()
+    (example,) = (one for one in re.findall("```python\n(.*?)```", page, re.DOTALL) if "out/messages" in one)
+    (tmp_path / "queue.jsonl").write_bytes((samples / "sas_mq_message" / "queue.jsonl").read_bytes())
+    monkeypatch.chdir(tmp_path)
+    exec(example, {})
+    assert capsys.readouterr().out == f"{'22' * 16 + '00' * 8} 39 This is the actual application message.\n"
 
 
 def test_values_of_a_map(samples: Path, tmp_path: Path) -> None:

@@ -1,13 +1,14 @@
 """Rows of data sets that were not held: plans of chunks by definitions, and the chunks read in parallel."""
 
 import pickle
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Any
 
 import pyarrow as pa
 from pyspark.sql import DataFrame
-from pyspark.sql.functions import broadcast, col, count, lit
+from pyspark.sql.functions import broadcast, col, count, lit, regexp_replace
 
 from ksyspark.errors import SourceError
 from ksyspark.spark.schema import spark_schema
@@ -160,12 +161,21 @@ _PARTITIONS = 4
 _MAX_BROADCAST_ROWS = 4_000_000
 
 
+_Key = tuple[str, int]
+
+
 def written_rows(
-    bodies: DataFrame, plan: DataFrame, settings: ContentOptions, folder: str
-) -> dict[tuple[str, int], list[WrittenContent]]:
+    bodies: DataFrame,
+    plan: DataFrame,
+    settings: ContentOptions,
+    folder: str,
+    durations: Mapping[_Key, frozenset[str]] = MappingProxyType({}),
+) -> dict[_Key, list[WrittenContent]]:
     """Write the chunks of a plan to a job's folder; return what was written by data set, in the order of rows.
 
-    `bodies` are the bytes (`body`) that keys of the plan name. Raises SourceError where they are not those of the plan.
+    `bodies` are the bytes (`body`) that keys of the plan name; `durations` are columns of data sets with times beyond a
+    day. Where only some chunks find such, the data set is written anew. Raises SourceError where the bytes are not
+    those of the plan.
     """
     chunks = plan.where(col("spec").isNotNull()).select("chunk", "number", col("spec").alias("payload"))
     pieces = plan.where(col("size").isNotNull()).select("chunk", "number", "key", "first", "size")
@@ -179,15 +189,22 @@ def written_rows(
         chunks.unionByName(found_pieces)
         .repartition(_PARTITIONS * min(counts.chunks, most), "chunk")
         .sortWithinPartitions("chunk", "number")
-        .mapInArrow(_ChunkTask(settings, folder).run, spark_schema(_WRITTEN))
+        .mapInArrow(_ChunkTask(settings, folder, dict(durations)).run, spark_schema(_WRITTEN))
     )
-    by_data_set: dict[tuple[str, int], list[tuple[int, WrittenContent]]] = {}
+    by_data_set: dict[_Key, list[tuple[int, WrittenContent]]] = {}
     for row in work.collect():
         key, number, written = pickle.loads(row.written)  # noqa: S301 (made by our own workers)
         by_data_set.setdefault(key, []).append((number, written))
-    return {
+    contents = {
         key: [written for _, written in sorted(parts, key=lambda part: part[0])] for key, parts in by_data_set.items()
     }
+    lasting = {key: frozenset[str]().union(*(one.durations for one in parts)) for key, parts in contents.items()}
+    mixed = {key: columns for key, columns in lasting.items() if any(one.durations != columns for one in contents[key])}
+    if not mixed:
+        return contents
+    names = [f"{set_id} {position}" for set_id, position in mixed]
+    again = plan.where(regexp_replace("chunk", " [0-9]+$", "").isin(names))
+    return {**contents, **written_rows(bodies, again, settings, folder, mixed)}
 
 
 @dataclass(frozen=True)
@@ -196,6 +213,7 @@ class _ChunkTask:
 
     settings: ContentOptions
     folder: str
+    durations: Mapping[_Key, frozenset[str]]
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
@@ -218,5 +236,6 @@ class _ChunkTask:
     def _write(self, chunk: Chunk, pieces: dict[int, bytes]) -> dict[str, bytes]:
         rows = chunk.rows(list(pieces.values()))
         pieces.clear()
-        written = write_rows(replace(chunk.data_set, rows=rows), self.folder, self.settings, chunk.number)
+        data_set, durations = replace(chunk.data_set, rows=rows), self.durations.get(chunk.key)
+        written = write_rows(data_set, self.folder, self.settings, chunk.number, durations)
         return {"written": pickle.dumps((chunk.key, chunk.number, written))}
