@@ -17,16 +17,7 @@ from ksyspark.options.read_options import GivenOptions, ReadOptions
 from ksyspark.options.table import boolean, option, text
 from ksyspark.reader import ColumnDecoder, Part, Split, envelope_schema, read_split
 from ksyspark.reader.envelope import ERROR, SOURCE
-from ksyspark_protocols.ibm_mq import (
-    GROUP_MESSAGES,
-    GROUPS,
-    SEGMENT_COLUMNS,
-    Row,
-    Segment,
-    group_messages,
-    groups,
-    segment_of,
-)
+from ksyspark_protocols import ibm_mq
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +28,7 @@ class GroupOptions:
     decode: str = option("decode", "", text, "format by which complete logical messages are decoded: table `decoded`")
 
 
-_IDS = pa.struct([GROUP_MESSAGES.field(name) for name in ("queue", "group_id", "msg_seq_number")])
+_IDS = pa.struct([ibm_mq.GROUP_MESSAGES.field(name) for name in ("queue", "group_id", "msg_seq_number")])
 # Parameters of formats, by what the descriptor in front of a message tells.
 _TOLD = {"encoding": "encoding", "ccsid": "ccsid", "format": "format", "md_format": "format"}
 
@@ -54,7 +45,7 @@ class LogicalDecoder:
         own = (field for field in _column_decoder(self.fmt).schema if field.name != SOURCE)
         return pa.schema([(SOURCE, _IDS), *own])
 
-    def table(self, rows: Sequence[Row]) -> pa.Table:
+    def table(self, rows: Sequence[ibm_mq.Row]) -> pa.Table:
         """Return the rows of `schema` for those of `GROUP_MESSAGES` that are complete, each one row."""
         whole = [row for row in rows if row["complete"]]
         known = {param.id for param in self.fmt.layout.params}
@@ -98,9 +89,9 @@ class QueueGroups:
     """
 
     messages: int
-    groups: Sequence[Row]
-    group_messages: Sequence[Row]
-    rejects: Sequence[Row] = field(default=())
+    groups: Sequence[ibm_mq.Row]
+    group_messages: Sequence[ibm_mq.Row]
+    rejects: Sequence[ibm_mq.Row] = field(default=())
 
 
 def open_queue(src: str | Sequence[str], format: str, chosen: GivenOptions) -> Queue:  # noqa: A002 (the word of all doors)
@@ -108,8 +99,8 @@ def open_queue(src: str | Sequence[str], format: str, chosen: GivenOptions) -> Q
 
     Raises FormatError, OptionError and SourceError.
     """
-    if format not in SEGMENT_COLUMNS:
-        raise FormatError(f"Messages of {format} tell no groups; those of {' and '.join(SEGMENT_COLUMNS)} do.")
+    if format not in ibm_mq.SEGMENT_COLUMNS:
+        raise FormatError(f"Messages of {format} tell no groups; those of {' and '.join(ibm_mq.SEGMENT_COLUMNS)} do.")
     fmt = find_format(format)
     paths = [src] if isinstance(src, str) else list(src)
     read_options = ReadOptions.from_mapping({**chosen.rest, "paths": paths}, fmt.layout)
@@ -135,12 +126,12 @@ def read_groups(
 
 def groups_of(queue: Queue) -> QueueGroups:
     """Return the groups of queues. Raises SourceError."""
-    columns = SEGMENT_COLUMNS[queue.fmt.name]
+    columns = ibm_mq.SEGMENT_COLUMNS[queue.fmt.name]
     decoder = queue.fmt.decoder(queue.options.decode_options(columns))
     names = [*decoder.schema.names, SOURCE, ERROR, queue.options.corrupt_column]
     messages = 0
-    segments: list[Segment] = []
-    rejects: list[Row] = []
+    segments: list[ibm_mq.Segment] = []
+    rejects: list[ibm_mq.Row] = []
     split = Split(tuple(map(Part, queue.files)))
     for read in read_split(queue.fmt, queue.options, split, decoder, names):
         messages += read.messages
@@ -148,11 +139,11 @@ def groups_of(queue: Queue) -> QueueGroups:
             if row[ERROR] is not None:
                 rejects.append({column: row[column] for column in names[-3:]})
                 continue
-            segment = segment_of(row, queue.fmt.name, row[SOURCE]["path"] if queue.is_per_file else None)
+            segment = ibm_mq.segment_of(row, queue.fmt.name, row[SOURCE]["path"] if queue.is_per_file else None)
             if segment is not None:
                 segments.append(segment)
-    logical = group_messages(segments)
-    return QueueGroups(messages, groups(logical), logical, rejects)
+    logical = ibm_mq.group_messages(segments)
+    return QueueGroups(messages, ibm_mq.groups(logical), logical, rejects)
 
 
 TABLES = ("groups", "group_messages", "decoded", "rejects")
@@ -234,4 +225,4 @@ def schemas_of(queue: Queue) -> dict[str, pa.Schema]:
     envelope = envelope_schema(queue.fmt, queue.options)
     rejects = pa.schema([envelope.field(name) for name in (SOURCE, ERROR, queue.options.corrupt_column)])
     decoded = {} if queue.decode is None else {"decoded": queue.decode.schema}
-    return {"groups": GROUPS, "group_messages": GROUP_MESSAGES, **decoded, "rejects": rejects}
+    return {"groups": ibm_mq.GROUPS, "group_messages": ibm_mq.GROUP_MESSAGES, **decoded, "rejects": rejects}

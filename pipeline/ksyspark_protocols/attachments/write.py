@@ -120,9 +120,6 @@ class Counts:
             **by_status,
         )
 
-    def __add__(self, other: "Counts") -> "Counts":
-        return Counts(*(getattr(self, name) + getattr(other, name) for name in self.__dataclass_fields__))
-
 
 def named(
     outcomes: Iterable[report.Outcome], taken: dict[str, set[str]] | None = None
@@ -202,22 +199,6 @@ def _table(outcome: report.Outcome) -> str | None:
     return "files" if outcome.num_records is not None else None
 
 
-def read_attachments(
-    src: str | Sequence[str],
-    format: str | None = None,  # noqa: A002 (the word of all doors)
-    options: Mapping[str, object] | None = None,
-) -> Iterator[Closed]:
-    """Yield the sets of attachments in files, with their contents, and messages that belong to none.
-
-    All files of a queue are one queue; each file of Rendezvous, or each direction of a captured connection, is one
-    sender. `options` are those of a read, Limits, and `switch.NAME` what the layout leaves open. Raises FormatError,
-    OptionError and SourceError.
-    """
-    chosen = AttachmentOptions(options, Limits)
-    capture = open_capture(src, format, chosen.rest)
-    return sets_of(capture, capture.switches(chosen.switches), chosen[Limits])
-
-
 def sets_of(capture: Capture, switches: Switches, limits: Limits, *, keep_rows: bool = True) -> Iterator[Closed]:
     """Yield the sets of a capture; without `keep_rows` those without rows that can be read later."""
     sets = (
@@ -239,9 +220,10 @@ def write_attachments(
 ) -> Written[Counts]:
     """Write the attachments in files to a folder, in this process, which holds all messages of a queue.
 
-    The folder is as it was before until everything is written. `options` are those of `read_attachments`,
-    ContentOptions and WriteOptions. `ksyspark_protocols.spark.attachments` does the same with Spark, for captures of
-    any size. Raises FormatError, OptionError and SourceError.
+    All files of a queue are one queue; each file of Rendezvous, or each direction of a captured connection, is one
+    sender. The folder is as it was before until everything is written. `options` are those of a read, Limits,
+    ContentOptions, WriteOptions, and `switch.NAME` what the layout leaves open. `ksyspark_protocols.spark.attachments`
+    does the same with Spark, for captures of any size. Raises FormatError, OptionError and SourceError.
     """
     chosen = AttachmentOptions(options, WriteOptions, contents.ContentOptions, Limits)
     capture = open_capture(src, format, chosen.rest)

@@ -26,12 +26,9 @@ def _switches_help() -> str:
     lines = []
     for name, kind in SWITCHES.items():
         lines += ["\b", f"Switches of {name} (--switch NAME=VALUE), the default first:"]
-        for described in describe_switches(kind):
-            values = " | ".join(
-                [described.default, *(value for value in described.values if value != described.default)]
-            )
-            lines += wrap(f"{described.name}={values}", 79, initial_indent="  ", subsequent_indent=" " * 6)
-            lines += wrap(described.meaning, 79, initial_indent=" " * 6, subsequent_indent=" " * 6)
+        for switch, words, meaning in describe_switches(kind):
+            lines += wrap(f"{switch}={' | '.join(words)}", 79, initial_indent="  ", subsequent_indent=" " * 6)
+            lines += wrap(meaning, 79, initial_indent=" " * 6, subsequent_indent=" " * 6)
         lines.append("")
     return "\n".join(lines)
 

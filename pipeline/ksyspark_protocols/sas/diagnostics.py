@@ -12,9 +12,15 @@ from typing import Literal
 Severity = Literal["F", "W", "N"]
 """F: fatal, must not be handed on; W: a warning, to be handed on with the content; N: a notice."""
 
-CODES: Mapping[str, tuple[Severity, str]] = tomllib.loads(files(__package__).joinpath("diagnostics.toml").read_text())
+_TABLE = tomllib.loads(files(__package__).joinpath("diagnostics.toml").read_text())
+CODES: Mapping[str, tuple[Severity, str]] = {code: (severity, text) for code, (severity, text, *_) in _TABLE.items()}
 """Severity and sentence of each code."""
 _PLACES = {"set": "set", "attachment": "attachment", "number": "message", "offset": "byte"}
+
+
+def mended_by(code: str) -> list[str]:
+    """Return the switches, of either transport, that may mend a set with a diagnostic."""
+    return _TABLE[code][2:]  # type: ignore[no-any-return]
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -81,11 +87,11 @@ class Diagnostics:
     def add(
         self,
         code: str,
+        expected: str | None = None,
+        actual: str | None = None,
         *,
         number: int | None = None,
         offset: int | None = None,
-        expected: str | None = None,
-        actual: str | None = None,
         severity: Severity | None = None,
     ) -> None:
         """Add a diagnostic with the usual severity of its code, unless another is given."""

@@ -276,14 +276,14 @@ def check_file(diagnostics: Diagnostics, kind: str | None, content: FileContent,
             first = int(too_long[0])
             actual = f"{len(too_long)} of them, record {first + 1} has {lengths[first]} bytes"
             expected = f"at most {content.record_length} bytes"
-            diagnostics.add("RECORD_LONGER_THAN_LRECL", number=number, expected=expected, actual=actual)
+            diagnostics.add("RECORD_LONGER_THAN_LRECL", expected, actual, number=number)
     if content.size is None:
         return False
     sizes = possible_sizes(kind, len(lengths), int(lengths.sum()))
     if content.size in sizes:
         return True
     actual = f"{' or '.join(map(str, sorted(sizes)))} bytes in {len(lengths)} records"
-    diagnostics.add("FILE_SIZE_MISMATCH", number=number, expected=f"{content.size} bytes", actual=actual)
+    diagnostics.add("FILE_SIZE_MISMATCH", f"{content.size} bytes", actual, number=number)
     return False
 
 

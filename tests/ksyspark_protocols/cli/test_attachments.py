@@ -157,16 +157,15 @@ def test_the_table_of_switches(title, kind) -> None:
     page = (Path(__file__).parents[3] / "pipeline" / "docs" / "attachments.md").read_text()
     rows = page.partition(f"| {title} | | |\n")[2].splitlines()
     charsets = re.sub(r"\s", "", page.partition("Character sets: ")[2].partition(".\n")[0]).split(",")
-    described = describe_switches(kind)
-    for row, one in zip(rows, described, strict=False):
+    described = list(describe_switches(kind))
+    for row, (switch, words, _) in zip(rows, described, strict=False):
         name, values = (cell.strip() for cell in row.split("|")[1:3])
-        assert name == f"`{one.name}`"
-        others = [value for value in one.values if value != one.default]
-        if one.name == "charset":
-            assert {f"`{value}`" for value in others} == set(charsets) - {f"`{one.default}`"}
-            assert values.startswith(f"`{one.default}`, or ")
+        assert name == f"`{switch}`"
+        if switch == "charset":
+            assert {f"`{word}`" for word in words[1:]} == set(charsets) - {f"`{words[0]}`"}
+            assert values.startswith(f"`{words[0]}`, or ")
         else:
-            assert values == ", ".join(f"`{value}`" for value in [one.default, *others])
+            assert values == ", ".join(f"`{word}`" for word in words)
     assert not rows[len(described)].startswith("| `")
 
 

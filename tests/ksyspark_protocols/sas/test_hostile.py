@@ -115,27 +115,6 @@ def test_too_many_headers_and_application_messages() -> None:
     assert got.sets[0].num_messages == 101
 
 
-def test_of_too_many_open_sets_the_oldest_is_closed() -> None:
-    """What was added to longest ago; its set goes with it where the header is there."""
-    header = queued(0, HEADER + struct.pack("<i", 1) + ENTRY, b"\x11" * 16, 100000)
-    bases = [struct.pack(">16x")[:14] + struct.pack(">H", number) for number in range(1, 6)]
-    sets = QueueSets(limits=Limits(max_open=5))
-    early = sets.add([header, queued(1, bytes(8)), *(queued(1, bytes(8), base) for base in bases[:3])])
-    assert early.num_messages == 0
-    kept = sets.add([queued(2, b""), queued(1, bytes(8), bases[3])])
-    assert [one.diagnostic.code for one in kept.strays] == ["ORPHAN_MESSAGE"]
-    assert [one.code for one in kept.strays[0].remarks] == ["SET_GIVEN_UP"]
-    gone = sets.add([queued(2, b"", base) for base in [*bases[1:4], bases[4]]])
-    assert [(one.id, one.num_messages) for one in gone.sets] == [(header.correl_id.hex(), 3)]
-
-
-def test_thousands_of_open_sets_hold_no_more_than_the_limit() -> None:
-    sets = QueueSets(limits=Limits(max_open=100))
-    closed = sets.add(queued(1, bytes(2000), struct.pack(">16xI", number)[-16:]) for number in range(1000))
-    assert len(closed.strays) == 900
-    assert len(sets._groups) == len(sets._recent) == 100
-
-
 def test_thousands_of_senders_hold_no_more_than_the_limit(made_last) -> None:
     sets = RendezvousSets(limits=Limits(max_open=50))
     closed = sets.add(RendezvousMessage(made_last, "s", f"{number:05}") for number in range(600))

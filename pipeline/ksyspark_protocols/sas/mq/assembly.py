@@ -10,17 +10,8 @@ from ksyspark.errors import Failure
 from ksyspark_protocols.sas import result
 from ksyspark_protocols.sas.diagnostics import Diagnostics
 from ksyspark_protocols.sas.mq import contents
-from ksyspark_protocols.sas.mq.conventions import (
-    ByteOrder,
-    Conventions,
-    Detected,
-    MqSwitches,
-    Sender,
-    detect_conventions,
-    possible_conventions,
-    report_byte_order_conflict,
-    report_unknown_ccsid,
-)
+from ksyspark_protocols.sas.mq import conventions as mq_conventions
+from ksyspark_protocols.sas.mq.conventions import MqSwitches, Sender
 from ksyspark_protocols.sas.mq.headers import KINDS, Header, found_ccsid, listed_kinds, read_header
 from ksyspark_protocols.sas.mq.messages import (
     NUMBERED,
@@ -53,7 +44,7 @@ class AttachmentReader:
         numbered = self._numbered(self.diagnostics, header.sender)
         kind = entry["kind"] if entry["kind"] in KINDS else None
         if kind is None:
-            self.diagnostics.add("ATTACHMENT_TYPE_UNKNOWN", expected="1 to 3", actual=entry["kind"])
+            self.diagnostics.add("ATTACHMENT_TYPE_UNKNOWN", "1 to 3", entry["kind"])
         attachment = self._read(kind, entry, numbered, header.sender)
         return replace(attachment, handed_on="nothing") if header.is_broken else attachment
 
@@ -74,7 +65,7 @@ class AttachmentReader:
     def too_large(self, entry: result.Row | None) -> result.Attachment:
         """Return the attachment of a group whose messages were dropped because they were too large."""
         expected, actual = f"at most {self.group.limit} bytes", f"{self.group.num_messages} messages"
-        self.diagnostics.add("SET_TOO_LARGE", expected=expected, actual=actual)
+        self.diagnostics.add("SET_TOO_LARGE", expected, actual)
         kind = entry["kind"] if entry and entry["kind"] in KINDS else None
         diagnostics = tuple(self.diagnostics.items)
         return result.Attachment(
@@ -161,17 +152,20 @@ def _detect_sender(diagnostics: Diagnostics, kind: str, numbered: Numbered, swit
     else:
         sender = replace(sender, conventions=_conventions_of_file(diagnostics, sender, numbered, switches))
     assert sender.conventions is not None
-    report_byte_order_conflict(diagnostics, sender.conventions, first.encoding, number)
-    report_unknown_ccsid(diagnostics, switches, first.ccsid, number)
+    mq_conventions.report_byte_order_conflict(diagnostics, sender.conventions, first.encoding, number)
+    mq_conventions.report_unknown_ccsid(diagnostics, switches, first.ccsid, number)
     return sender
 
 
 def _sender_of_data_set(
-    diagnostics: Diagnostics, sender: Sender, bodies: Mapping[int, Body], switches: MqSwitches
+    diagnostics: Diagnostics,
+    sender: Sender,
+    bodies: Mapping[int, Body],
+    switches: MqSwitches,
 ) -> Sender:
     first = next((one for one in bodies.values() if one.data[: contents.TYPE_ID_BYTES] in contents.TYPE_IDS), None)
     byte_order = contents.byte_order_of(first) if first else sender.byte_order
-    candidates = possible_conventions(switches, sender.encoding, byte_order)
+    candidates = mq_conventions.possible_conventions(switches, sender.encoding, byte_order)
     likeliest = Sender(candidates[0], sender.encoding, sender.ccsid)
     typed = contents.split_by_type(Diagnostics(None), bodies, likeliest, switches)
     definition = typed.stream(contents.DEFINITION)
@@ -181,13 +175,13 @@ def _sender_of_data_set(
         else ("sas_mq_variable_definitions", typed.stream(contents.VARIABLES), _are_whole_variables)
     )
     params = sender.params("encoding", "ccsid")
-    detected = detect_conventions(part_decoder(name), stream.data, candidates, fits, _progress, params)
+    detected = mq_conventions.detect_conventions(part_decoder(name), stream.data, candidates, fits, _progress, params)
     if not detected.is_sure and len(stream):
         diagnostics.add("READING_UNDECIDED", actual=f"{detected.conventions}")
     return replace(sender, conventions=detected.conventions, ccsid=sender.ccsid or _ccsid_of_names(typed, detected))
 
 
-def _ccsid_of_names(typed: contents.TypedFragments, detected: Detected) -> int:
+def _ccsid_of_names(typed: contents.TypedFragments, detected: mq_conventions.Detected) -> int:
     """Return the CCSID of EBCDIC where the name of the first variable is in it, else 0."""
     decoder = part_decoder("sas_mq_variable_definitions", ("ccsid_used",))
     row, _ = decoder.decode_one(typed.stream(contents.VARIABLES).data, decoder.accepted(detected.conventions.params()))
@@ -196,15 +190,15 @@ def _ccsid_of_names(typed: contents.TypedFragments, detected: Detected) -> int:
 
 def _conventions_of_file(
     diagnostics: Diagnostics, sender: Sender, numbered: Numbered, switches: MqSwitches
-) -> Conventions:
+) -> mq_conventions.Conventions:
     """Take the conventions by which the records have the size of the file; a wrong width finds empty records."""
     stream = Stream(contents.record_fragments(numbered))
     body = numbered.bodies.get(1, Body(b""))
     params: Params = {"encoding": sender.encoding, "descriptor": switches.descriptor}
     descriptor, _ = part_decoder("sas_mq_file_descriptor").decode_one(body.data, params)
     size = (descriptor["file"] or {}).get("file_size")
-    byte_order: ByteOrder = "big" if descriptor["is_be"] else "little"
-    candidates = possible_conventions(switches, sender.encoding, byte_order)
+    byte_order: mq_conventions.ByteOrder = "big" if descriptor["is_be"] else "little"
+    candidates = mq_conventions.possible_conventions(switches, sender.encoding, byte_order)
     # Records have no strings.
     candidates = [one for one in candidates if one.string_length == candidates[0].string_length]
     ranks = [_rank_records(stream, one, size) for one in candidates]
@@ -214,7 +208,7 @@ def _conventions_of_file(
     return best
 
 
-def _rank_records(stream: Stream, conventions: Conventions, size: int | None) -> tuple[bool, int]:
+def _rank_records(stream: Stream, conventions: mq_conventions.Conventions, size: int | None) -> tuple[bool, int]:
     """Return whether records are whole and have the size of the file, and up to which byte they could be read."""
     decoder = part_decoder("sas_mq_file_records", ("records",))
     decoded = decoder.decode([stream.data], decoder.accepted(conventions.params()))
@@ -269,8 +263,7 @@ class Assembler:
         """Assemble the sets of a header id from whatever is there of them."""
         diagnostics = Diagnostics(correl_id.hex())
         if header_group.is_too_large:
-            expected = f"{header_group.limit} bytes"
-            diagnostics.add("SET_TOO_LARGE", expected=expected, actual="headers beyond them")
+            diagnostics.add("SET_TOO_LARGE", f"{header_group.limit} bytes", "headers beyond them")
             empty = result.MessageSet(
                 correl_id.hex(), None, (), (), {}, header_group.num_messages, False, tuple(diagnostics.items)
             )
@@ -287,7 +280,7 @@ class Assembler:
             assembled, more = self._assemble_one(diagnostics, correl_id, own, copies, taken)
             if len(senders) > 1:
                 actual = f"{len(senders)}, which list different attachments"
-                diagnostics.add("HEADER_DUPLICATE", severity="W", expected="one", actual=actual)
+                diagnostics.add("HEADER_DUPLICATE", "one", actual, severity="W")
                 assembled = replace(assembled, diagnostics=tuple(diagnostics.items))
             sets.append(assembled)
             strays += more
@@ -337,13 +330,12 @@ class Assembler:
         """Return the application message, and of different ones all; messages with its base and a number are strays."""
         (base,) = bases([header.message_id]) if header.message_id else (None,)
         if base is None or base not in self.groups or base in taken:
-            diagnostics.add("APP_MESSAGE_MISSING", expected=header.message_id.hex() if header.message_id else None)
+            diagnostics.add("APP_MESSAGE_MISSING", header.message_id.hex() if header.message_id else None)
             return (), ()
         taken.add(base)
         group = self.groups[base]
         if group.is_too_large:
-            expected = f"{group.limit} bytes"
-            diagnostics.add("SET_TOO_LARGE", expected=expected, actual="messages of the application beyond them")
+            diagnostics.add("SET_TOO_LARGE", f"{group.limit} bytes", "messages of the application beyond them")
         numbers = numbers_of_ids(list(group.bodies), self.switches, header.sender.byte_order)
         own = [one for one, number in numbers.items() if number == 0]
         variants = {data: body for one in own for data, body in group.bodies[one].items()}
@@ -352,7 +344,7 @@ class Assembler:
             report_copies(diagnostics, 0, len(variants), sum(map(group.copies_of, own)))
             report_long_bodies(diagnostics, 0, variants.values())
         else:
-            diagnostics.add("APP_MESSAGE_MISSING", expected=base.hex())
+            diagnostics.add("APP_MESSAGE_MISSING", base.hex())
         messages = (
             result.ApplicationMessage(
                 body.data,

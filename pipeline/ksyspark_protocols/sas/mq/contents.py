@@ -71,7 +71,7 @@ def split_by_type(
             _report_unknown(diagnostics, failure, number, bodies[number])
             continue
         if last and TYPES.index(name) < TYPES.index(last):
-            diagnostics.add("TYPE_ORDER", number=number, offset=0, expected=f"{last} or later", actual=name)
+            diagnostics.add("TYPE_ORDER", f"{last} or later", name, number=number, offset=0)
         offset = 0 if row["is_continuation"] else TYPE_ID_BYTES
         body = bodies[number]
         data, absent = (row["content"]["raw"], 0) if body.num_bytes < 0 else (b"", body.num_bytes - offset)
@@ -91,11 +91,11 @@ def byte_order_of(body: Body) -> ByteOrder:
 def _report_unknown(diagnostics: Diagnostics, failure: Failure | None, number: int, body: Body) -> None:
     if failure is None:
         actual: str | None = "nothing to go on with"
-        diagnostics.add("TYPE_ID_UNKNOWN", number=number, offset=0, expected="1 to 5", actual=actual)
+        diagnostics.add("TYPE_ID_UNKNOWN", "1 to 5", actual, number=number, offset=0)
         return
     is_short = len(body.data) < TYPE_ID_BYTES
     actual = f"{show_count(len(body.data), 'byte')} in all" if is_short else failure.found
-    diagnostics.add("TYPE_ID_UNKNOWN", number=number, offset=failure.offset, expected="1 to 5", actual=actual)
+    diagnostics.add("TYPE_ID_UNKNOWN", "1 to 5", actual, number=number, offset=failure.offset)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,16 +154,14 @@ def _row_bytes(diagnostics: Diagnostics, stream: Stream, length: RowLength, stat
     num_rows = total // row_bytes if row_bytes > 0 else 0
     left = total - num_rows * max(row_bytes, 0)
     if not length_fits:
-        actual = f"variables of {row_bytes}"
-        diagnostics.add("OBS_LENGTH_MISMATCH", number=stated_in, expected=f"{length.stated} bytes", actual=actual)
+        diagnostics.add("OBS_LENGTH_MISMATCH", f"{length.stated} bytes", f"variables of {row_bytes}", number=stated_in)
     if not count_fits:
         expected = f"{length.num_rows} rows of {length.stated} bytes"
         actual = f"{num_rows} whole rows of {row_bytes} in {total} bytes"
-        diagnostics.add("OBS_COUNT_MISMATCH", number=stated_in, expected=expected, actual=actual)
+        diagnostics.add("OBS_COUNT_MISMATCH", expected, actual, number=stated_in)
     if left:
         number, offset = stream.locate(total - left)
-        expected = f"{row_bytes} bytes"
-        diagnostics.add("OBS_PARTIAL_ROW", number=number, offset=offset, expected=expected, actual=f"{left}")
+        diagnostics.add("OBS_PARTIAL_ROW", f"{row_bytes} bytes", f"{left}", number=number, offset=offset)
     return row_bytes
 
 
@@ -200,7 +198,7 @@ class DataSetReader:
         elif definition is not None and definition["num_variables"] != len(variables):
             expected = f"{definition['num_variables']} variables"
             actual = f"{len(variables)}"
-            self.diagnostics.add("VAR_COUNT_MISMATCH", number=stated_in, expected=expected, actual=actual)
+            self.diagnostics.add("VAR_COUNT_MISMATCH", expected, actual, number=stated_in)
         length = RowLength.of(definition, variables, always_8=self.switches.short_numeric == "always_8")
         observations = typed.stream(OBSERVATIONS, numbered.hole)
         row_bytes = (
@@ -234,12 +232,12 @@ class DataSetReader:
             return None
         if trailing := len(row["trailing_bytes"]):
             number, offset = stream.locate(len(stream) - trailing)
-            self.diagnostics.add("TRAILING_BYTES", number=number, offset=offset, actual=f"{trailing} bytes")
+            self.diagnostics.add("TRAILING_BYTES", actual=f"{trailing} bytes", number=number, offset=offset)
         if not row["definition"]["are_strings_terminated"]:
             report_unterminated(self.diagnostics, name, stream, params)
         if row["definition"]["len_observation"] < 0:
             actual = f"{row['definition']['len_observation']}"
-            self.diagnostics.add("LENGTH_NEGATIVE", expected="an observation length of at least 0", actual=actual)
+            self.diagnostics.add("LENGTH_NEGATIVE", "an observation length of at least 0", actual)
         reuse = decode_text(row["definition"]["reuse"], self.sender.ccsid)
         definition: Row = {**row["definition"], "generations_limit": row["generations_limit"]}
         return {**recoded(definition, self.sender.ccsid), "reuse": reuse.strip("\0 ")}
@@ -255,8 +253,7 @@ class DataSetReader:
             report_unterminated(self.diagnostics, name, stream, params)
         for variable in variables:
             if variable["len_value"] < 0:
-                actual = f"{variable['len_value']}"
-                self.diagnostics.add("LENGTH_NEGATIVE", expected="a length of at least 0", actual=actual)
+                self.diagnostics.add("LENGTH_NEGATIVE", "a length of at least 0", f"{variable['len_value']}")
         return tuple(recoded(one, self.sender.ccsid) for one in variables)
 
     def _indexes(self, stream: Stream) -> tuple[Row, ...]:
@@ -278,7 +275,7 @@ class DataSetReader:
         for index in indexes:
             if not index["is_count_right"]:
                 expected, actual = f"{index['num_variables']} names of {index['name']}", f"{len(index['names'])}"
-                self.diagnostics.add("LENGTH_DISAGREES", number=stream.number, expected=expected, actual=actual)
+                self.diagnostics.add("LENGTH_DISAGREES", expected, actual, number=stream.number)
         return tuple(recoded(one, self.sender.ccsid) for one in indexes)
 
     def _assess(
@@ -330,7 +327,7 @@ class FileReader:
         """Return record length and file size."""
         body = numbered.bodies.get(1)
         if body is None:
-            self.diagnostics.add("FILE_DESC_MISSING", expected="number 1")
+            self.diagnostics.add("FILE_DESC_MISSING", "number 1")
             return None, None
         params = {**self.sender.params("byte_order", "encoding"), "descriptor": self.switches.descriptor}
         row, failure = part_decoder("sas_mq_file_descriptor").decode_one(body.data, params)
@@ -339,7 +336,7 @@ class FileReader:
             return None, None
         if trailing := len(row["trailing_bytes"]):
             offset = len(body.data) - trailing
-            self.diagnostics.add("TRAILING_BYTES", number=1, offset=offset, actual=f"{trailing} bytes")
+            self.diagnostics.add("TRAILING_BYTES", actual=f"{trailing} bytes", number=1, offset=offset)
         return row["file"]["logical_record_length"], row["file"]["file_size"]
 
     def _records(self, fragments: list[Fragment]) -> pa.Array:

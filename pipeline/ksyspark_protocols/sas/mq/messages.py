@@ -211,18 +211,16 @@ def _unique_bodies(
 def report_copies(diagnostics: Diagnostics, number: int, num_different: int, copies: int) -> None:
     """Report a message that came more than once."""
     if num_different > 1:
-        actual = f"{num_different} different ones"
-        diagnostics.add("SEQ_DUPLICATE_DIFFERENT", number=number, expected="one", actual=actual)
+        diagnostics.add("SEQ_DUPLICATE_DIFFERENT", "one", f"{num_different} different ones", number=number)
     elif copies > 1:
-        diagnostics.add("SEQ_DUPLICATE_SAME", number=number, expected="one", actual=f"{copies}")
+        diagnostics.add("SEQ_DUPLICATE_SAME", "one", f"{copies}", number=number)
 
 
 def report_long_bodies(diagnostics: Diagnostics, number: int | None, bodies: Iterable[Body]) -> None:
     """Report that a body of a number exceeds 32K."""
     longest = max(one.size for one in bodies)
     if longest > MAX_BODY_BYTES:
-        expected = f"at most {MAX_BODY_BYTES} bytes"
-        diagnostics.add("MESSAGE_OVER_32K", number=number, expected=expected, actual=f"{longest}")
+        diagnostics.add("MESSAGE_OVER_32K", f"at most {MAX_BODY_BYTES} bytes", f"{longest}", number=number)
 
 
 def stated_count(diagnostics: Diagnostics, body: Body, params: Mapping[str, ParamValue]) -> int | None:
@@ -234,9 +232,9 @@ def stated_count(diagnostics: Diagnostics, body: Body, params: Mapping[str, Para
         report_failure(diagnostics, failure, stream)
         return None
     if row["form"] == "printed":
-        diagnostics.add("COUNT_PRINTED", number=0, actual=repr(body.data))
+        diagnostics.add("COUNT_PRINTED", actual=repr(body.data), number=0)
     elif trailing := len(row["body"]["binary"]["trailing_bytes"]):
-        diagnostics.add("TRAILING_BYTES", number=0, offset=len(body.data) - trailing, actual=f"{trailing}")
+        diagnostics.add("TRAILING_BYTES", actual=f"{trailing}", number=0, offset=len(body.data) - trailing)
     return int(row["num_messages"])
 
 
@@ -247,15 +245,12 @@ def _compare(diagnostics: Diagnostics, bodies: dict[int, Body], ambiguous: set[i
     last = max(highest, count or 0)
     missing = missing_runs(present, last)
     if missing:
-        diagnostics.add("SEQ_MISSING", expected=f"numbers 1 to {last}", actual=f"no {runs_text(missing)}")
+        diagnostics.add("SEQ_MISSING", f"numbers 1 to {last}", f"no {runs_text(missing)}")
     if count is not None and count != highest:
-        actual = f"{len(present)}, the highest {highest}"
-        diagnostics.add("COUNT_MISMATCH", number=0, expected=f"{count}", actual=actual)
+        diagnostics.add("COUNT_MISMATCH", f"{count}", f"{len(present)}, the highest {highest}", number=0)
         beyond = [one for one in present if one > count]
         if beyond:
-            expected = f"numbers up to {count}"
-            actual = runs_text(runs_of(beyond))
-            diagnostics.add("SEQ_BEYOND_COUNT", number=beyond[0], expected=expected, actual=actual)
+            diagnostics.add("SEQ_BEYOND_COUNT", f"numbers up to {count}", runs_text(runs_of(beyond)), number=beyond[0])
     holes = [first for first, _ in missing] + sorted(ambiguous)
     return Numbered(bodies, missing, min(holes, default=None), count is not None and count == highest)
 

@@ -74,12 +74,7 @@ def report_remarks(
         expected, actual, offset = _describe(code, first.data, switches)
         more = f"; so in {len(flagged)} messages" if len(flagged) > 1 else ""
         diagnostics.add(
-            code,
-            number=first.number or None,
-            offset=offset,
-            expected=expected,
-            actual=actual + more,
-            severity="F" if is_lost else None,
+            code, expected, actual + more, number=first.number or None, offset=offset, severity="F" if is_lost else None
         )
 
 

@@ -201,7 +201,7 @@ def report_record_counts(diagnostics: Diagnostics, decoded: DecodedMembers) -> N
     stated = decoded.columns.field("num_records").field("value")
     for at in np.flatnonzero(pc.not_equal(stated, lengths).to_numpy(zero_copy_only=False)).tolist():
         number = decoded.members[at].number
-        diagnostics.add("RECORD_COUNT_MISMATCH", number=number, expected=f"{stated[at]}", actual=f"{lengths[at]}")
+        diagnostics.add("RECORD_COUNT_MISMATCH", f"{stated[at]}", f"{lengths[at]}", number=number)
 
 
 def report_failure(diagnostics: Diagnostics, number: int | None, failure: Failure, data: bytes) -> None:
@@ -209,7 +209,7 @@ def report_failure(diagnostics: Diagnostics, number: int | None, failure: Failur
     size = int.from_bytes(data[:4], "big")
     if size > len(data) > _HEAD_BYTES and data[4:8] == MAGIC:
         there = f"{len(data)}"
-        diagnostics.add("RV_MSG_PAST_END", number=number, offset=0, expected=show_count(size, "byte"), actual=there)
+        diagnostics.add("RV_MSG_PAST_END", show_count(size, "byte"), there, number=number, offset=0)
         return
     code = _code_of(failure)
     expected, actual = failure.expected, failure.found if failure.expected else failure.reason
@@ -218,7 +218,7 @@ def report_failure(diagnostics: Diagnostics, number: int | None, failure: Failur
         expected, actual = None, f"{failure.found} in {place}" if failure.found else place
     # A message that is rejected has lost a field, whatever the type of the field is.
     severity: Severity | None = "F" if code == "RV_TYPE_UNKNOWN" else None
-    diagnostics.add(code, number=number, offset=failure.offset, expected=expected, actual=actual, severity=severity)
+    diagnostics.add(code, expected, actual, number=number, offset=failure.offset, severity=severity)
 
 
 def _code_of(failure: Failure) -> str:
@@ -257,7 +257,7 @@ def unreadable(data: bytes, reason: str, origin: Origin | None = None) -> result
         code, offset = "RV_MSG_PAST_END", 0
     else:
         code, offset = ("RV_MSG_SIZE_TOO_SMALL" if size < _HEAD_BYTES else "MESSAGE_REFUSED"), 0
-    diagnostics.add(code, offset=offset, actual=reason)
+    diagnostics.add(code, actual=reason, offset=offset)
     return result.Stray(data, diagnostics.items[0])
 
 

@@ -2,7 +2,7 @@
 
 import pickle
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import pyarrow as pa
@@ -177,9 +177,7 @@ class _QueueTask:
         yield _listed_contents(Closed.joined([*closed, sets.finish()]), listed)
 
     def _new(self) -> QueueSets:
-        # Sets come whole: what is open is bounded by the messages at once, and nothing is given up.
-        limits = replace(self.limits, max_open=1 << 31)
-        return QueueSets(self.switches, limits, owners=self.owners, cut_header=self.cut_header)
+        return QueueSets(self.switches, self.limits, owners=self.owners, cut_header=self.cut_header)
 
     def _add(self, sets: QueueSets, row: dict[str, Any]) -> Closed:
         if row["refused"] is not None:

@@ -283,7 +283,7 @@ def write_attachment_stream(
     are ContentOptions and those of `complete_attachments`. Raises FormatError and OptionError.
     """
     format_name = format or (QUEUE if "correl_id" in messages.columns else RENDEZVOUS)
-    released = _complete(messages, format_name, AttachmentOptions(options, ContentOptions, Limits), timeout_seconds)
+    released = complete_attachments(messages, format_name, options, timeout_seconds=timeout_seconds)
 
     def write(batch: DataFrame, batch_name: str) -> None:
         how = {**(options or {}), "saveMode": "append", "batch": batch_name}
@@ -302,16 +302,11 @@ def complete_attachments(
     """Return the messages of a stream's attachments as they get complete, for `write_attachments` of each batch.
 
     Each attachment of a queue brings a copy of its header, in which the column `attachment` holds its base. Sets the
-    session's state store to RocksDB, which this needs. `options` are Limits and switches (`switch.NAME`). Raises
-    FormatError and OptionError.
+    session's state store to RocksDB, which this needs. `options` are Limits and switches (`switch.NAME`), beside those
+    of contents, which are written later. Raises FormatError and OptionError.
     """
     format_name = format or (QUEUE if "correl_id" in messages.columns else RENDEZVOUS)
-    return _complete(messages, format_name, AttachmentOptions(options, Limits), timeout_seconds)
-
-
-def _complete(
-    messages: DataFrame, format_name: str, chosen: AttachmentOptions, timeout_seconds: float | None
-) -> DataFrame:
+    chosen = AttachmentOptions(options, ContentOptions, Limits)
     check_state(_INSTEAD)
     if format_name not in SWITCHES:
         raise FormatError(f"Messages of {format_name} carry no attachments; those of {' and '.join(SWITCHES)} do.")
