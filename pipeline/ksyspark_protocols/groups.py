@@ -126,8 +126,7 @@ def read_groups(
 
 def groups_of(queue: Queue) -> QueueGroups:
     """Return the groups of queues. Raises SourceError."""
-    columns = ibm_mq.SEGMENT_COLUMNS[queue.fmt.name]
-    decoder = queue.fmt.decoder(queue.options.decode_options(columns))
+    decoder = queue.fmt.decoder(queue.options.decode_options(ibm_mq.SEGMENT_COLUMNS[queue.fmt.name]))
     names = [*decoder.schema.names, SOURCE, ERROR, queue.options.corrupt_column]
     messages = 0
     segments: list[ibm_mq.Segment] = []

@@ -2,9 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import pairwise
-from typing import Any
+from typing import Any, get_args
 
 import pyarrow as pa
 
@@ -121,8 +121,7 @@ def _of_message(row: Mapping[str, Any]) -> dict[str, Any] | None:
     if not links:
         return None
     header = links[0]["header"]["mde"]
-    behind = links[0]["offset"] + MQMDE_BYTES - MD_BYTES.get(md.get("version", 0), 0)
-    payload = row["headers"][behind:] + row["data"]
+    payload = row["headers"][(links[0]["offset"] + MQMDE_BYTES - MD_BYTES.get(md.get("version", 0), 0)) :] + row["data"]
     return {**_fields(header), **_described(header), "payload": payload, "msg_id": msg_id}
 
 
@@ -140,17 +139,8 @@ _RANGES = pa.list_(pa.struct(columns(_LONG, "first last")))
 _PLACE = [*columns(_TEXT, "path"), *columns(_LONG, "index source_offset")]
 _GROUP = [*columns(_TEXT, "queue"), *columns(_BYTES, "group_id")]
 _DESCRIBED = [*columns(_TEXT, "format"), *columns(_NUMBER, "encoding ccsid")]
-SEGMENTS = pa.schema(
-    [
-        *_GROUP,
-        *columns(_NUMBER, "msg_seq_number"),
-        *columns(_LONG, "offset msg_flags"),
-        *columns(_BYTES, "payload"),
-        *_DESCRIBED,
-        *columns(_BYTES, "msg_id"),
-        *_PLACE,
-    ]
-)
+_ARROW = {str: _TEXT, int: _LONG, bytes: _BYTES}
+SEGMENTS = pa.schema([(one.name, _ARROW[(get_args(one.type) or (one.type,))[0]]) for one in fields(Segment)])
 """The fields of `Segment`."""
 
 _SEGMENT = [*columns(_LONG, "offset length"), *_PLACE, *columns(_TRUTH, "is_last is_duplicate")]

@@ -128,10 +128,9 @@ def _sort_key(variables: list[dict[str, Any]]) -> list[str]:
 
 
 def _index(row: Row) -> dict[str, Any]:
-    names = row.get("names", row.get("keys")) or []
     return {
         "name": row.get("name"),
-        "variables": names,
+        "variables": (row.get("names", row.get("keys")) or []),
         "flags": row.get("flags"),
         "centiles_percent": row.get("upercmx"),
     }

@@ -1,6 +1,6 @@
 """The report on attachments: rows of the tables `attachments`, `definitions`, `strays`, and lines for people."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Literal
 
@@ -219,11 +219,10 @@ def message_rows(message_set: MessageSet) -> list[dict[str, Any]]:
     ]
 
 
-def _map_value(value: Row) -> dict[str, Any]:
+def _map_value(value: Row) -> Row:
     """Return a value without the blanks that fill a text up to the length of its map."""
-    return {column.name: value[column.name] for column in _VALUE} | {
-        "text": value["text"] and value["text"].rstrip(" ")
-    }
+    plain = {column.name: value[column.name] for column in _VALUE}
+    return {**plain, "text": value["text"] and value["text"].rstrip(" ")}
 
 
 def report_lines(outcome: Outcome, path: str | None = None, messages: Sequence[Row] = ()) -> Iterator[str]:
@@ -232,7 +231,8 @@ def report_lines(outcome: Outcome, path: str | None = None, messages: Sequence[R
     if outcome.is_first:
         readings = "".join(f", {name} {value}" for name, value in message_set.conventions.items())
         count = show_count(message_set.num_messages, "message")
-        yield f"set {message_set.id}: {_word(message_set.is_complete)}, {count}{readings}"
+        word = "complete" if message_set.is_complete else "incomplete"
+        yield f"set {message_set.id}: {word}, {count}{readings}"
         yield from (f"  {each.within_attachment()}" for each in message_set.diagnostics)
         yield from (f"  message of the application: {_shown(row)}" for row in messages)
     if attachment is None:
@@ -256,15 +256,10 @@ def closed_outcomes(closed: Closed) -> Iterator[tuple[Outcome, Attachment | None
 
 def _shown(row: Row) -> str:
     """Return the length of a message of the application, and its beginning."""
-    values = row["values"]
-    if values is not None:
-        return f"{show_count(len(values), 'value')}, {show_given([_value_of(one) for one in values])}"
+    if row["values"] is not None:
+        return show_count(len(row["values"]), "value")
     shown = show_bytes(row["data"]) if row["text"] is None else show_given(row["text"])
     return f"{show_count(row['bytes'], 'byte')}, {shown}"
-
-
-def _value_of(value: Row) -> int | float | str | None:
-    return next((value[name] for name in ("integer", "number", "text") if value[name] is not None), None)
 
 
 def _summary(outcome: Outcome, attachment: Attachment, path: str | None) -> Iterator[str]:
@@ -331,18 +326,3 @@ def _ids(message_set: MessageSet) -> dict[str, Any]:
 
 def _id_text(value: Any) -> Any:
     return value.hex() if isinstance(value, bytes) else (value.strip() or None) if isinstance(value, str) else value
-
-
-def _word(is_complete: bool) -> str:
-    return "complete" if is_complete else "incomplete"
-
-
-def without_nulls(row: Mapping[str, Any]) -> Row:
-    """Return a row for JSON: what does not apply is left out, also in lists."""
-    kept = {}
-    for name, value in row.items():
-        if value is None or value == []:
-            continue
-        is_list = isinstance(value, list) and isinstance(value[0], Mapping)
-        kept[name] = [without_nulls(one) for one in value] if is_list else value
-    return kept

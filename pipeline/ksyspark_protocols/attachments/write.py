@@ -184,8 +184,7 @@ def _contents(paths: Sequence[tuple[report.Outcome, str | None]]) -> Iterator[Mo
             assert path is not None
             name = path.partition("/")[2]
             suffix = part.file.rpartition(".")[2]
-            end = path if part.table == "files" else f"{part.table}/{name}/part-{part.number:05d}.{suffix}"
-            yield part.file, end
+            yield part.file, (path if part.table == "files" else f"{part.table}/{name}/part-{part.number:05d}.{suffix}")
 
 
 def _table(outcome: report.Outcome) -> str | None:
@@ -194,8 +193,7 @@ def _table(outcome: report.Outcome) -> str | None:
     if attachment is None or attachment.handed_on not in ("all", "part"):
         return None
     if outcome.num_rows is not None:
-        variables = getattr(attachment.content, "variables", ())
-        return "data_sets" if variables else None
+        return "data_sets" if getattr(attachment.content, "variables", ()) else None
     return "files" if outcome.num_records is not None else None
 
 

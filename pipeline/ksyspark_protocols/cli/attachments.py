@@ -125,7 +125,7 @@ def _print_result(result: Written[Counts], batch: str | None, *, as_json: bool) 
 
 
 def _json(row: Mapping[str, Any]) -> str:
-    return json_text(plain_json(report.without_nulls(row)))
+    return json_text(plain_json(row))
 
 
 def _summary(counts: Counts) -> str:

@@ -12,7 +12,7 @@ from typing import Literal
 Severity = Literal["F", "W", "N"]
 """F: fatal, must not be handed on; W: a warning, to be handed on with the content; N: a notice."""
 
-_TABLE = tomllib.loads(files(__package__).joinpath("diagnostics.toml").read_text())
+_TABLE = tomllib.loads(files(__package__).joinpath("diagnostics.toml").read_text("utf-8"))
 CODES: Mapping[str, tuple[Severity, str]] = {code: (severity, text) for code, (severity, text, *_) in _TABLE.items()}
 """Severity and sentence of each code."""
 _PLACES = {"set": "set", "attachment": "attachment", "number": "message", "offset": "byte"}

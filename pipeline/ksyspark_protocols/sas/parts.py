@@ -106,8 +106,7 @@ def _report_length(diagnostics: Diagnostics, failure: Failure, stream: Stream, s
     if length < 0:
         diagnostics.add("LENGTH_NEGATIVE", "at least 0", str(length), number=number, offset=offset, severity=severity)
         return
-    len_field = 8 if failure.field.endswith(".wide") else 4
-    left = max(len(stream) - failure.offset - len_field, 0)
+    left = max(len(stream) - failure.offset - (8 if failure.field.endswith(".wide") else 4), 0)
     expected, actual = show_count(length, "byte"), f"{show_count(left, 'byte')} left"
     diagnostics.add("LENGTH_PAST_END", expected, actual, number=number, offset=offset, severity=severity)
 

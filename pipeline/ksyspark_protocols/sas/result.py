@@ -232,10 +232,6 @@ class Stray:
     def num_bytes(self) -> int:
         return len(self.body) or self.left_bytes
 
-    @property
-    def origin(self) -> Origin | None:
-        return self.diagnostic.origin
-
 
 @dataclass(frozen=True, slots=True)
 class Closed:
@@ -255,13 +251,6 @@ class Closed:
     def num_messages(self) -> int:
         return sum(one.num_messages for one in self.sets) + len(self.strays)
 
-    def all_diagnostics(self) -> Iterator[Diagnostic]:
-        for message_set in self.sets:
-            yield from message_set.all_diagnostics()
-        for stray in self.strays:
-            yield stray.diagnostic
-            yield from stray.remarks
-
 
 def check_file(diagnostics: Diagnostics, kind: str | None, content: FileContent, number: int | None) -> bool:
     """Report records that are too long and a wrong file size; return whether the size is right.
@@ -275,8 +264,7 @@ def check_file(diagnostics: Diagnostics, kind: str | None, content: FileContent,
         if len(too_long):
             first = int(too_long[0])
             actual = f"{len(too_long)} of them, record {first + 1} has {lengths[first]} bytes"
-            expected = f"at most {content.record_length} bytes"
-            diagnostics.add("RECORD_LONGER_THAN_LRECL", expected, actual, number=number)
+            diagnostics.add("RECORD_LONGER_THAN_LRECL", f"at most {content.record_length} bytes", actual, number=number)
     if content.size is None:
         return False
     sizes = possible_sizes(kind, len(lengths), int(lengths.sum()))

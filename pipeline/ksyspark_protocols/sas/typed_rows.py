@@ -155,8 +155,7 @@ def _column_of_bytes(matrix: ByteRows, variable: _Variable, encoding: RowEncodin
     if not variable.is_numeric:
         return fixed_texts(matrix, encoding), None, {}
     data = binary_rows(matrix)
-    missing = sas.sas_missing(data, encoding.numbers).values
-    return _numbers(variable, data, missing, encoding.numbers, times)
+    return _numbers(variable, data, sas.sas_missing(data, encoding.numbers).values, encoding.numbers, times)
 
 
 def _widths(variables: Sequence[_Variable], row_bytes: int | None) -> list[int]:

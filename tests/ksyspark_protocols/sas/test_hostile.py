@@ -71,7 +71,7 @@ def test_numbers_of_billions_with_holes_between() -> None:
 def test_a_header_that_lists_billions(count) -> None:
     header = queued(0, HEADER + struct.pack("<i", count) + ENTRY * 3, b"\x11" * 16, 100000)
     got = closed_of([header])
-    codes = {one.code for one in got.all_diagnostics()}
+    codes = {one.code for each in got.sets for one in each.all_diagnostics()}
     assert codes & {"LENGTH_PAST_END", "LENGTH_NEGATIVE"}
     assert all(one.handed_on == "nothing" for one in got.sets[0].attachments)
 
@@ -101,13 +101,13 @@ def test_too_much_for_one_attachment_is_let_go_whatever_the_order() -> None:
 
 def test_empty_messages_are_counted_too() -> None:
     got = closed_of([queued(number, b"") for number in range(1, 500)], Limits(max_held_bytes=50_000))
-    assert [one.code for one in got.all_diagnostics()] == ["HEADER_MISSING", "SET_TOO_LARGE"]
+    assert [one.code for each in got.sets for one in each.all_diagnostics()] == ["HEADER_MISSING", "SET_TOO_LARGE"]
 
 
 def test_too_many_headers_and_application_messages() -> None:
     headers = [queued(0, bytes([number % 256]) * 900, b"\x11" * 16, 100000) for number in range(100)]
     got = closed_of(headers, Limits(max_held_bytes=50_000))
-    assert [one.code for one in got.all_diagnostics()] == ["SET_TOO_LARGE"]
+    assert [one.code for each in got.sets for one in each.all_diagnostics()] == ["SET_TOO_LARGE"]
     application = [queued(0, bytes([number]) * 1000, b"\x22" * 16) for number in range(100)]
     header = queued(0, HEADER + struct.pack("<i", 1) + ENTRY, b"\x11" * 16, 100000)
     got = closed_of([header, *application], Limits(max_held_bytes=50_000))

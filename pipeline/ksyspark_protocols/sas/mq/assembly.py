@@ -294,14 +294,13 @@ class Assembler:
         header = read_header(diagnostics, correl_id, variants, copies, self.switches)
         application, strays = self._application(diagnostics, header, taken)
         attachments = tuple(self._attachments(diagnostics, correl_id, header, taken))
-        own = sum(self.groups[base].num_messages for base in taken - taken_before)
         assembled = result.MessageSet(
             id=diagnostics.set or "",
             header=header.row,
             application=application,
             attachments=attachments,
             conventions=header.sender.described(),
-            num_messages=copies + own - len(strays),
+            num_messages=copies + sum(self.groups[base].num_messages for base in taken - taken_before) - len(strays),
             is_complete=not header.is_broken and all(one.is_complete for one in attachments),
             diagnostics=tuple(diagnostics.items),
         )
@@ -382,9 +381,8 @@ class Assembler:
         else:
             actual = f"header {self.cut_header.hex()}, which ends before the ids of its attachments: this may be one"
             diagnostics.add("HEADER_MISSING", actual=actual, severity="F")
-        items = tuple(diagnostics.items)
         return result.MessageSet(
-            base.hex(), None, (), (attachment,), conventions, attachment.num_messages, False, items
+            base.hex(), None, (), (attachment,), conventions, attachment.num_messages, False, tuple(diagnostics.items)
         )
 
     def _listed(

@@ -60,8 +60,7 @@ def split_by_type(
     typed = TypedFragments()
     columns = ("head", ("content", ("raw",)), "is_continuation")
     params = {**sender.params("byte_order", "encoding"), "raw_content": True, "continuation": switches.continuation}
-    decoder = part_decoder("sas_mq_data_set_message", columns)
-    decoded = decoder.decode([one.data for one in bodies.values()], params)
+    decoded = part_decoder("sas_mq_data_set_message", columns).decode([one.data for one in bodies.values()], params)
     last = ""
     for at, (number, row) in enumerate(zip(bodies, decoded.rows(), strict=True)):
         failure = decoded.failures.get(at)
@@ -75,8 +74,7 @@ def split_by_type(
         offset = 0 if row["is_continuation"] else TYPE_ID_BYTES
         body = bodies[number]
         data, absent = (row["content"]["raw"], 0) if body.num_bytes < 0 else (b"", body.num_bytes - offset)
-        fragment = Fragment(number, data, offset, absent, body.correl_id)
-        typed.fragments.setdefault(name, []).append(fragment)
+        typed.fragments.setdefault(name, []).append(Fragment(number, data, offset, absent, body.correl_id))
         last = name
     return typed
 
@@ -197,8 +195,7 @@ class DataSetReader:
             self.diagnostics.add("VAR_DEFS_MISSING")
         elif definition is not None and definition["num_variables"] != len(variables):
             expected = f"{definition['num_variables']} variables"
-            actual = f"{len(variables)}"
-            self.diagnostics.add("VAR_COUNT_MISMATCH", expected, actual, number=stated_in)
+            self.diagnostics.add("VAR_COUNT_MISMATCH", expected, f"{len(variables)}", number=stated_in)
         length = RowLength.of(definition, variables, always_8=self.switches.short_numeric == "always_8")
         observations = typed.stream(OBSERVATIONS, numbered.hole)
         row_bytes = (

@@ -174,5 +174,4 @@ def _report_content(diagnostics: Diagnostics, detected: Detected, body: Body, sw
     if trailing := len(detected.row["trailing_bytes"]):
         diagnostics.add("TRAILING_BYTES", actual=f"{trailing} bytes", offset=len(body.data) - trailing)
     if not _are_terminated(detected.row):
-        params = {**_params(body, switches), **detected.conventions.params()}
-        report_unterminated(diagnostics, _FORMAT, stream, params)
+        report_unterminated(diagnostics, _FORMAT, stream, {**_params(body, switches), **detected.conventions.params()})

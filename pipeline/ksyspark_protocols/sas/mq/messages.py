@@ -226,8 +226,7 @@ def report_long_bodies(diagnostics: Diagnostics, number: int | None, bodies: Ite
 def stated_count(diagnostics: Diagnostics, body: Body, params: Mapping[str, ParamValue]) -> int | None:
     """Return what a count message states, or None if it cannot be read."""
     stream = Stream([Fragment(0, body.data)])
-    decoder = part_decoder("sas_mq_attachment_count")
-    row, failure = decoder.decode_one(body.data, {"encoding": body.encoding, **params})
+    row, failure = part_decoder("sas_mq_attachment_count").decode_one(body.data, {"encoding": body.encoding, **params})
     if failure is not None:
         report_failure(diagnostics, failure, stream)
         return None

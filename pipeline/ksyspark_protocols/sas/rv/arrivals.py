@@ -128,8 +128,7 @@ def _flags(columns: pa.RecordBatch, messages: Sequence[bytes], *, has_identifier
 
 def _repeated(message_of: npt.NDArray[np.int64], identifiers: npt.NDArray[np.int64]) -> Flags:
     """Return which fields have an identifier that another field of their message has."""
-    keys = message_of << 16 | identifiers
-    _, place, counts = np.unique(keys, return_inverse=True, return_counts=True)
+    _, place, counts = np.unique((message_of << 16 | identifiers), return_inverse=True, return_counts=True)
     repeated: Flags = (counts[place] > 1) & (identifiers != 0)
     return repeated
 
@@ -214,8 +213,7 @@ class Arrival:
         """Return the message of rows without its bytes."""
         assert self.observations is not None
         known = rv_messages.KnownRows(self.observations, self.remarks)
-        message = replace(self.message, data=b"", known=known, num_bytes=len(self.message.data))
-        return replace(self, message=message)
+        return replace(self, message=replace(self.message, data=b"", known=known, num_bytes=len(self.message.data)))
 
 
 class Shortener:

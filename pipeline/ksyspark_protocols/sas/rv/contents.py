@@ -213,9 +213,6 @@ class DataSetReader:
 
     def read(self, *, is_counted: bool) -> tuple[DataSet, Assessment]:
         """Return the data set as far as it can be read, with its assessment."""
-        for member in self.section.members:
-            if member.failure is not None:
-                messages.report_failure(self.diagnostics, member.number, member.failure, member.data)
         definition = self._definition()
         variables = self._variables(definition)
         splitter = RowSplitter(self.diagnostics, variables, self.section.members, self._stated_in())
@@ -313,9 +310,6 @@ class FileReader:
 
     def read(self, *, is_counted: bool) -> tuple[FileContent, Assessment]:
         """Return the file as far as it can be read, with its assessment."""
-        for member in self.section.members:
-            if member.failure is not None:
-                messages.report_failure(self.diagnostics, member.number, member.failure, member.data)
         content = self._content()
         agrees = check_file(self.diagnostics, self.kind, content, self.section.first_number("FDC"))
         rejected = self.section.rejected_kinds()

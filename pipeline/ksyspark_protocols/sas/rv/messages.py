@@ -200,16 +200,14 @@ def report_record_counts(diagnostics: Diagnostics, decoded: DecodedMembers) -> N
     lengths = pc.list_value_length(decoded.columns.field("records"))
     stated = decoded.columns.field("num_records").field("value")
     for at in np.flatnonzero(pc.not_equal(stated, lengths).to_numpy(zero_copy_only=False)).tolist():
-        number = decoded.members[at].number
-        diagnostics.add("RECORD_COUNT_MISMATCH", f"{stated[at]}", f"{lengths[at]}", number=number)
+        diagnostics.add("RECORD_COUNT_MISMATCH", f"{stated[at]}", f"{lengths[at]}", number=decoded.members[at].number)
 
 
 def report_failure(diagnostics: Diagnostics, number: int | None, failure: Failure, data: bytes) -> None:
     """Report why a message could not be decoded, at its byte, under the code of the document."""
     size = int.from_bytes(data[:4], "big")
     if size > len(data) > _HEAD_BYTES and data[4:8] == MAGIC:
-        there = f"{len(data)}"
-        diagnostics.add("RV_MSG_PAST_END", show_count(size, "byte"), there, number=number, offset=0)
+        diagnostics.add("RV_MSG_PAST_END", show_count(size, "byte"), f"{len(data)}", number=number, offset=0)
         return
     code = _code_of(failure)
     expected, actual = failure.expected, failure.found if failure.expected else failure.reason

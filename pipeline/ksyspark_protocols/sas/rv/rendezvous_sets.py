@@ -94,6 +94,9 @@ class Assembler:
 
     def _attachment(self, number: int, entry: Row | None, section: contents.Section, *, is_counted: bool) -> Attachment:
         own = Diagnostics(self.set_id, str(number), origins=_origins(section.members))
+        for member in section.members:
+            if member.failure is not None:
+                rv_messages.report_failure(own, member.number, member.failure, member.data)
         reader = (contents.FileReader if section.is_file else contents.DataSetReader)(own, section, self.switches)
         content, assessment = reader.read(is_counted=is_counted)
         kind = reader.kind
@@ -247,8 +250,7 @@ class RendezvousSets:
 
     def _add_batch(self, batch: list[rv_messages.RendezvousMessage]) -> Iterator[Closed]:
         unwrapped = list(envelopes.unwrap(batch, self._switches))
-        strays = tuple(one for one in unwrapped if isinstance(one, Stray))
-        yield Closed((), strays)
+        yield Closed((), tuple(one for one in unwrapped if isinstance(one, Stray)))
         for arrival in arrivals(
             [one for one in unwrapped if isinstance(one, rv_messages.RendezvousMessage)], self._switches
         ):

@@ -65,8 +65,7 @@ class ValueReader:
         Each value has the fields `number` (float64, null if missing), `missing` (its kind) and `text`. Rows that are
         not there are left out.
         """
-        arrays = list(self._values(messages))
-        values = pa.concat_arrays(arrays)[first_value : first_value + num_rows * width]
+        values = pa.concat_arrays(list(self._values(messages)))[first_value : first_value + num_rows * width]
         return pa.FixedSizeListArray.from_arrays(values[: len(values) // width * width], width)
 
     def _values(self, messages: Sequence[bytes]) -> Iterator[pa.StructArray]:
@@ -110,8 +109,7 @@ class RowSplitter:
             self._check_types()
         if width and total % width:
             number = self._observations[int(np.searchsorted(self._ends, num_rows * width, "right"))][0].number
-            left = f"{total % width}"
-            self.diagnostics.add("OBS_PARTIAL_ROW", f"{width} values", left, number=number)
+            self.diagnostics.add("OBS_PARTIAL_ROW", f"{width} values", f"{total % width}", number=number)
         self._check_count(definition, num_rows)
         fragments = (
             result.RowFragment(

@@ -76,8 +76,7 @@ def checked(df: DataFrame, format_name: str) -> DataFrame:
         if name not in df.columns:
             return lit(None).cast(type_name).alias(name)
         is_text = name == "correl_id" and df.schema[name].dataType.typeName() == "string"
-        value = unhex(col(name)) if is_text else col(name)
-        return value.cast(type_name).alias(name)
+        return (unhex(col(name)) if is_text else col(name)).cast(type_name).alias(name)
 
     fields = spark_schema(columns_of(format_name)).fields
     own = [column(field.name, field.dataType.simpleString()) for field in fields]

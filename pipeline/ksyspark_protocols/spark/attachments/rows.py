@@ -85,8 +85,7 @@ def plan_chunks(
     plan = data_set.planned_rows
     assert plan is not None
     bare = replace(data_set, planned_rows=None, rows=None)
-    num_bytes = sum(one.num_bytes for one in plan.fragments)
-    rows_at_once = max(chunk_bytes * plan.num_rows // max(num_bytes, 1), 1)
+    rows_at_once = max(chunk_bytes * plan.num_rows // max(sum(one.num_bytes for one in plan.fragments), 1), 1)
     fragments = iter(plan.fragments)
     fragment, begin = next(fragments), 0
     for number, first_row in enumerate(range(0, plan.num_rows, rows_at_once)):
@@ -141,8 +140,7 @@ class Planner:
                 outcomes.append(outcome)
             else:
                 outcomes.append(replace(outcome, written=self._written(attachment)))
-        report = {"report": pickle.dumps((outcomes, strays, None))}
-        return pa.RecordBatch.from_pylist([report, *rows], schema=PLAN)
+        return pa.RecordBatch.from_pylist([{"report": pickle.dumps((outcomes, strays, None))}, *rows], schema=PLAN)
 
     def _written(self, attachment: Attachment | None) -> WrittenContent:
         """Write what is held of an attachment: a file, or a table that has no rows or whose header is not there."""
@@ -184,9 +182,8 @@ def written_rows(
         pieces = broadcast(pieces)
     most = int(bodies.sparkSession.conf.get("spark.sql.shuffle.partitions") or 1)
     piece = col("body").substr(col("first") + lit(1), col("size"))
-    found_pieces = bodies.join(pieces, "key").select("chunk", "number", piece.alias("payload"))
     work = (
-        chunks.unionByName(found_pieces)
+        chunks.unionByName(bodies.join(pieces, "key").select("chunk", "number", piece.alias("payload")))
         .repartition(_PARTITIONS * min(counts.chunks, most), "chunk")
         .sortWithinPartitions("chunk", "number")
         .mapInArrow(_ChunkTask(settings, folder, dict(durations)).run, spark_schema(_WRITTEN))

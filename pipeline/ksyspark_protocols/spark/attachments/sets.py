@@ -229,8 +229,7 @@ def _keyed(messages: DataFrame) -> DataFrame:
     def digits(value: Column) -> Column:
         return sf.lpad(sf.hex(value), 16, "0")
 
-    named = messages.withColumns({name: sf.coalesce(sf.col(name), sf.lit("")) for name in _SENDER})
-    return named.withColumn(
+    return messages.withColumns({name: sf.coalesce(sf.col(name), sf.lit("")) for name in _SENDER}).withColumn(
         "key",
         sf.unhex(sf.concat(digits(sf.coalesce(sf.col("index"), sf.lit(0))), digits(sf.xxhash64(*_SENDER, "body")))),
     )
@@ -252,8 +251,7 @@ class _ShorteningTask:
     def _held(self, rows: list[dict[str, Any]], shortener: Shortener) -> Iterator[dict[str, Any]]:
         read = [row for row in rows if row["refused"] is None]
         unwrapped = list(unwrap([_message(row) for row in read], self.switches))
-        inner = [one for one in unwrapped if isinstance(one, RendezvousMessage)]
-        arrived = arrivals(inner, self.switches)
+        arrived = arrivals([one for one in unwrapped if isinstance(one, RendezvousMessage)], self.switches)
         yield from (row for row in rows if row["refused"] is not None)
         for row, opened in zip(read, unwrapped, strict=True):
             if isinstance(opened, Stray):
@@ -290,8 +288,7 @@ class _RendezvousTask:
         for batch in batches:
             for row in batch.to_pylist():
                 if len(waiting) >= _RENDEZVOUS_MESSAGES_AT_ONCE or held >= _RENDEZVOUS_BYTES_AT_ONCE:
-                    is_other = any(row[name] != waiting[-1][name] for name in _SENDER)
-                    yield _added(sets, waiting, is_finished=is_other)
+                    yield _added(sets, waiting, is_finished=any(row[name] != waiting[-1][name] for name in _SENDER))
                     waiting, held = [], 0
                 waiting.append(row)
                 held += _size(row)

@@ -71,8 +71,7 @@ class SplitTask:
         if is_of_set and row["msg_type"] == NUMBERED:
             yield {**row, "key": base, "kind": "numbered"}
         elif is_of_set and row["msg_type"] == ATTACHMENT_HEADER:
-            body = Body(row["body"] or b"", row["encoding"] or 0, row["ccsid"] or 0)
-            listed = listed_kinds(body, self.switches)
+            listed = listed_kinds(Body(row["body"] or b"", row["encoding"] or 0, row["ccsid"] or 0), self.switches)
             # A header that lists nothing comes out as it is.
             for own_base, kind in listed.items() or ((correl_id, None),):
                 yield {**row, "key": own_base, "kind": kind, LISTED: own_base if kind else None}
