@@ -112,20 +112,8 @@ def open_queue(src: str | Sequence[str], format: str, chosen: GivenOptions) -> Q
     return Queue(fmt, read_options, tuple(list_files(read_options.files)), own.per_file, decode)
 
 
-def read_groups(
-    src: str | Sequence[str],
-    format: str = "mq_message",  # noqa: A002
-    options: Mapping[str, object] | None = None,
-) -> QueueGroups:
-    """Return the groups and segmented messages of files, whose messages are all held in memory.
-
-    `options` are those of a read, such as `framing`, and GroupOptions. Raises FormatError, OptionError and SourceError.
-    """
-    return groups_of(open_queue(src, format, GivenOptions(options, GroupOptions)))
-
-
 def groups_of(queue: Queue) -> QueueGroups:
-    """Return the groups of queues. Raises SourceError."""
+    """Return the groups of queues, whose messages are all held in memory. Raises SourceError."""
     decoder = queue.fmt.decoder(queue.options.decode_options(ibm_mq.SEGMENT_COLUMNS[queue.fmt.name]))
     names = [*decoder.schema.names, SOURCE, ERROR, queue.options.corrupt_column]
     messages = 0

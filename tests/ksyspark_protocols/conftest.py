@@ -1,4 +1,4 @@
-"""Sets of a queue made message by message."""
+"""Sets of a queue made message by message, and groups of a queue without a destination."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from ksyspark.options.read_options import GivenOptions
+from ksyspark_protocols.groups import GroupOptions, QueueGroups, groups_of, open_queue
 
 
 @pytest.fixture(scope="session")
@@ -42,3 +45,13 @@ def lines_of(sender: Any) -> Callable[..., list[str]]:
         return [*front, *numbered, line(100001, base, 0, by.int(len(bodies)))]
 
     return make
+
+
+@pytest.fixture(scope="session")
+def read_groups() -> Callable[..., QueueGroups]:
+    """Return the function that puts the groups in files together."""
+
+    def read(src: str, format_name: str = "mq_message", options: dict[str, Any] | None = None) -> QueueGroups:
+        return groups_of(open_queue(src, format_name, GivenOptions(options, GroupOptions)))
+
+    return read

@@ -1,10 +1,11 @@
 """framing=mqsc-dump: files of messages that IBM MQ's dmpmqmsg writes, with the message descriptor (MQMD) of each."""
 
+import logging
 import re
 import struct
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
 
 import numpy as np
@@ -125,7 +126,9 @@ def _value(code: str, written: str) -> int | str | bytes | None:
         ) from error
 
 
-_NEWLINE, _RETURN, _COMMENT = b"\n\r*"
+_log = logging.getLogger(__name__)
+_NEWLINE, _RETURN, _COMMENT, _TEXT = b"\n\r*T"
+_LOSSY = "messages in lines of text (T, dmpmqmsg -dT) are not as they were: each line has a line feed more"
 _DESCRIPTOR = np.frombuffer(b"AN", np.uint8)
 _DATA = b"XST"
 
@@ -146,6 +149,7 @@ class QueueDump(Framing):
     end = re.compile(rb"\n(?=[AN])")
 
     layout: Layout
+    _told: list[bool] = field(init=False, compare=False, default_factory=list)
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
         """Return runs of lines, each from the first line of a descriptor on, without comments in front."""
@@ -157,6 +161,9 @@ class QueueDump(Framing):
         starts, stops = starts[kept], ends[kept]
         if not len(starts):
             return Spans(np.zeros(0, np.int64), np.zeros(0, np.int64), (int(ends[-1]) if len(ends) else 0))
+        if not self._told and (window.data[starts] == _TEXT).any():
+            self._told.append(True)
+            _log.warning("framing=mqsc-dump: %s", _LOSSY)
         is_descriptor = np.isin(window.data[starts], _DESCRIPTOR)
         first = np.flatnonzero(np.concatenate(([True], is_descriptor[1:] & ~is_descriptor[:-1])))
         last = np.append(first[1:], len(starts)) - 1
@@ -217,8 +224,8 @@ def _first(lines: list[bytes]) -> str:
 def _data(line: bytes) -> bytes:
     """Return the bytes of a line that begins with X, S or T, without its end.
 
-    A text in quotes (S) has `~` before a quote and before a `~`. dmpmqmsg reads a line of text (T) with a line feed at
-    its end. Raises BadContainer.
+    A text in quotes (S) has `~` before a quote and before a `~`; without quotes nothing is taken for another.
+    dmpmqmsg reads a line of text (T) with a line feed at its end. Raises BadContainer.
     """
     match line[:1]:
         case b"X":
@@ -239,6 +246,8 @@ def _hexadecimal(line: bytes) -> bytes:
 def _quoted(line: bytes) -> bytes:
     if not line[1:].strip():
         return b""
+    if not line[1:].lstrip(b" ").startswith(b'"'):
+        return line[2:]
     match = _QUOTED.fullmatch(line.rstrip())
     if match is None:
         raise BadContainer("a line of data as text (S) is not in quotes, or has a ~ before another character")

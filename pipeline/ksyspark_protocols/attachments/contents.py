@@ -63,6 +63,9 @@ DEFINITION_FIELDS: list[pa.Field] = [
 ]
 """Columns of a definition. `definition` is JSON, passwords in it `***`."""
 
+_STATED = {"type": "data_set_type", "stated_rows": "num_observations", "row_bytes": "len_observation"}
+_STATED |= {"stated_variables": "num_variables"}
+_AS_STATED = ("label", "version", "compress", "reuse", "encrypt", "sort_flags", *_STATED)
 _MASKED = b"***"
 
 
@@ -71,12 +74,7 @@ def definition_row(data_set: DataSet) -> dict[str, Any]:
     definition = plain_values(data_set.definition or {})
     variables = [_variable(plain_values(one)) for one in data_set.variables]
     return {
-        "label": definition.get("label"),
-        "type": definition.get("data_set_type"),
-        "stated_rows": definition.get("num_observations"),
-        "stated_variables": definition.get("num_variables"),
-        "row_bytes": definition.get("len_observation"),
-        **{name: definition.get(name) for name in ("version", "compress", "reuse", "encrypt", "sort_flags")},
+        **{name: definition.get(_STATED.get(name, name)) for name in _AS_STATED},
         "sort_key": _sort_key(variables),
         "collating_sequence": definition.get("sort_collating_sequence", definition.get("collating_sequence")),
         "generations_limit": definition.get("generations_limit", definition.get("max_generations")),
@@ -138,9 +136,8 @@ def _index(row: Row) -> dict[str, Any]:
 
 def _constraint(row: Row) -> dict[str, Any]:
     tail: Row = next((one for one in row["tail"].values() if one), {})
-    same = {name: tail.get(name) for name in ("primary_key", "on_delete", "on_update", "attributes")}
     return {
-        **same,
+        **{name: tail.get(name) for name in ("primary_key", "on_delete", "on_update", "attributes")},
         "name": row["name"],
         "kind": row["shape"],
         "type": row["constraint_type"],
@@ -269,8 +266,7 @@ def _typed_slices(
     data_set: DataSet, settings: ContentOptions, durations: frozenset[str], notices: dict[str, Counter[str]]
 ) -> Iterator[pa.Table]:
     """Yield the rows as typed tables, at least one; count their notices."""
-    row_bytes = data_set.row_bytes or 64 * len(data_set.variables)
-    rows = max(min(_SLICE_BYTES // max(row_bytes, 1), _MAX_SLICE_ROWS), 1)
+    rows = max(min(_SLICE_BYTES // max((data_set.row_bytes or 64 * len(data_set.variables)), 1), _MAX_SLICE_ROWS), 1)
     for start in range(0, max(data_set.num_rows, 1), rows):
         part = data_set if data_set.rows is None else replace(data_set, rows=data_set.rows.slice(start, rows))
         keep, codes = settings.keep_missing, settings.ibm_missing

@@ -126,11 +126,10 @@ def outcomes_of(message_set: MessageSet) -> Iterator[tuple[Outcome, Attachment |
     bare = replace(message_set, attachments=(), application=())
     for number, attachment in enumerate(message_set.attachments or (None,)):
         content = attachment.content if attachment else None
-        described = replace(attachment, content=content.without_content()) if attachment and content else attachment
         yield (
             Outcome(
                 bare,
-                described,
+                (replace(attachment, content=content.without_content()) if attachment and content else attachment),
                 number,
                 content.num_rows if isinstance(content, DataSet) else None,
                 content.num_records if isinstance(content, FileContent) else None,
@@ -231,8 +230,7 @@ def report_lines(outcome: Outcome, path: str | None = None, messages: Sequence[R
     if outcome.is_first:
         readings = "".join(f", {name} {value}" for name, value in message_set.conventions.items())
         count = show_count(message_set.num_messages, "message")
-        word = "complete" if message_set.is_complete else "incomplete"
-        yield f"set {message_set.id}: {word}, {count}{readings}"
+        yield f"set {message_set.id}: {'' if message_set.is_complete else 'in'}complete, {count}{readings}"
         yield from (f"  {each.within_attachment()}" for each in message_set.diagnostics)
         yield from (f"  message of the application: {_shown(row)}" for row in messages)
     if attachment is None:

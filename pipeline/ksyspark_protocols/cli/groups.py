@@ -140,5 +140,5 @@ def _summary(counts: Counts) -> str:
         show_count(counts.duplicates, "duplicate"),
         f"{show_count(counts.alone, 'message')} in none",
     )
-    undecoded = [f"{show_count(counts.undecoded, 'logical message')} not decoded"] if counts.undecoded else []
-    return ", ".join((*parts, *undecoded))
+    undecoded = f", {show_count(counts.undecoded, 'logical message')} not decoded" if counts.undecoded else ""
+    return ", ".join(parts) + undecoded

@@ -13,14 +13,9 @@ Severity = Literal["F", "W", "N"]
 """F: fatal, must not be handed on; W: a warning, to be handed on with the content; N: a notice."""
 
 _TABLE = tomllib.loads(files(__package__).joinpath("diagnostics.toml").read_text("utf-8"))
-CODES: Mapping[str, tuple[Severity, str]] = {code: (severity, text) for code, (severity, text, *_) in _TABLE.items()}
-"""Severity and sentence of each code."""
+CODES: Mapping[str, tuple[Severity, str, list[str]]] = {code: (one[0], one[1], one[2:]) for code, one in _TABLE.items()}
+"""Severity and sentence of each code, and the switches, of either transport, that may mend a set that has it."""
 _PLACES = {"set": "set", "attachment": "attachment", "number": "message", "offset": "byte"}
-
-
-def mended_by(code: str) -> list[str]:
-    """Return the switches, of either transport, that may mend a set with a diagnostic."""
-    return _TABLE[code][2:]  # type: ignore[no-any-return]
 
 
 @dataclass(frozen=True, slots=True, order=True)

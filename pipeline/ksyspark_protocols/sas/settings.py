@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args, get_type
 from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
 from ksyspark.options.table import byte_size, integer, option
-from ksyspark_protocols.sas.diagnostics import CODES, Diagnostics, mended_by
+from ksyspark_protocols.sas.diagnostics import CODES, Diagnostics
 from ksyspark_protocols.sas.result import MessageSet
 
 
@@ -68,7 +68,7 @@ _MIN_COUNTED_BYTES = 1 << 20
 class Alternatives(Generic[_Switches]):
     """Try other switches for sets that are not whole.
 
-    One switch is changed at a time, of those that may mend what is said (`mended_by`). Larger sets than 32 MiB are not
+    One switch is changed at a time, of those that may mend what is said (CODES). Larger sets than 32 MiB are not
     tried, and no more after 256 MiB that were assembled in vain, each set counted as 1 MiB at least.
     """
 
@@ -104,7 +104,7 @@ class Alternatives(Generic[_Switches]):
         yield from sorted(candidates, key=lambda candidate: candidate != self._last_found)
 
     def _mending(self, code: str) -> list[str]:
-        return [name for name in mended_by(code) if name in allowed_values(type(self.switches))]
+        return [name for name in CODES[code][2] if name in allowed_values(type(self.switches))]
 
     def _others(self, name: str) -> Iterator[object]:
         return (one for one in allowed_values(type(self.switches))[name] if one != getattr(self.switches, name))

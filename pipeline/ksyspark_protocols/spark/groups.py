@@ -15,7 +15,6 @@ from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.folder import Move
 from ksyspark.destination.parquet import TableFiles, moves_of
 from ksyspark.errors import OptionError
-from ksyspark.formats import find_format
 from ksyspark.layout.projection import choose
 from ksyspark.options.read_options import GivenOptions
 from ksyspark.reader.envelope import ERROR, SOURCE
@@ -50,22 +49,18 @@ _MANIFEST = "counts string, files string"
 
 @dataclass(frozen=True, slots=True)
 class GroupTables:
-    """Lazy DataFrames: one row a group, and one row a logical message; their columns are `GROUPS`, `GROUP_MESSAGES`.
-
-    `decoded` has one row a logical message that is complete, with the columns of its format.
-    """
+    """Lazy DataFrames: one row a group, and one row a logical message; their columns are `GROUPS`, `GROUP_MESSAGES`."""
 
     groups: DataFrame
     group_messages: DataFrame
-    decoded: DataFrame | None = None
 
 
-def groups(messages: DataFrame, queue: Column | str | None = None, decode: str | None = None) -> GroupTables:
+def groups(messages: DataFrame, queue: Column | str | None = None) -> GroupTables:
     """Put segments and groups together out of messages that `mq_message` or `mqmde` decoded.
 
     All rows are one queue, unless `queue` gives the queue of each, as `_source.path` does where each file is one.
-    Messages that are neither in a group nor a segment, and those with `_error`, are left out. `decode` is the format of
-    logical messages. Raises OptionError where columns are missing, and FormatError.
+    Messages that are neither in a group nor a segment, and those with `_error`, are left out. `decode_messages` decodes
+    their `data`. Raises OptionError where columns are missing.
     """
     roots = {
         name: [choice if isinstance(choice, str) else choice[0] for choice in choices]
@@ -78,14 +73,11 @@ def groups(messages: DataFrame, queue: Column | str | None = None, decode: str |
     sound = messages.where(col(ERROR).isNull()) if ERROR in messages.columns else messages
     source = [SOURCE] if SOURCE in messages.columns else []
     of_queue = lit(None) if queue is None else col(queue) if isinstance(queue, str) else queue
-    chosen = sound.select(of_queue.cast("string").alias("queue"), *roots[name], *source)
-    segments = _segments_by_group(chosen, name)
-    decoder = None if decode is None else LogicalDecoder(find_format(decode))
-    schemas = {"groups": GROUPS, "group_messages": GROUP_MESSAGES, **({"decoded": decoder.schema} if decoder else {})}
-    tables = (
-        segments.mapInArrow(_RowsTask(table, decoder).run, spark_schema(schema)) for table, schema in schemas.items()
+    segments = _segments_by_group(sound.select(of_queue.cast("string").alias("queue"), *roots[name], *source), name)
+    schemas = {"groups": GROUPS, "group_messages": GROUP_MESSAGES}
+    return GroupTables(
+        *(segments.mapInArrow(_RowsTask(name).run, spark_schema(schema)) for name, schema in schemas.items())
     )
-    return GroupTables(*tables)
 
 
 def _segments_by_group(messages: DataFrame, format_name: str) -> DataFrame:
@@ -116,11 +108,10 @@ class _RowsTask:
     """Make the rows of one table of segments that come group by group, inside a worker."""
 
     table: str
-    decode: LogicalDecoder | None
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
-        for table, rows in _rows_of_groups(batches, self.decode):
+        for table, rows in _rows_of_groups(batches, None):
             if table == self.table:
                 yield from rows.to_batches()
 

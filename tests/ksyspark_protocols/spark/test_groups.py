@@ -13,7 +13,6 @@ from pyspark.sql.functions import col
 import ksyspark_protocols.groups as plain
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.spark import decode_messages
-from ksyspark_protocols.groups import read_groups
 from ksyspark_protocols.spark.groups import groups, write_groups
 
 SEGMENT, LAST = 2, 4
@@ -74,7 +73,7 @@ def in_order(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("per_file", [False, pytest.param(True, marks=pytest.mark.slow)])
-def test_the_tables_are_those_of_one_process(spark, folder, tmp_path, per_file) -> None:
+def test_the_tables_are_those_of_one_process(spark, folder, tmp_path, per_file, read_groups) -> None:
     how = {**OPTIONS, "perFile": per_file, "decode": "sas_mq_string"}
     wanted = read_groups(folder, options=how)
     result = write_groups(spark, folder, str(tmp_path / "out"), options=how)
@@ -93,10 +92,9 @@ def test_the_tables_are_those_of_one_process(spark, folder, tmp_path, per_file) 
     assert result.counts.messages == 1 + result.counts.alone + sum(row["messages"] for row in wanted.groups)
 
 
-def test_a_column_of_messages(spark, messages, folder) -> None:
+def test_a_column_of_messages(spark, messages, folder, read_groups) -> None:
     df = spark.createDataFrame([(one, "Q") for one in messages], "body binary, queue string")
-    tables = groups(decode_messages(df, "body", "mq_message"), "queue", "sas_mq_string")
-    assert tables.decoded.count() == tables.group_messages.where("complete").count()
+    tables = groups(decode_messages(df, "body", "mq_message"), "queue")
     wanted = read_groups(folder, options=OPTIONS)
     names = ("group_id", "complete", "problems", "messages", "duplicates", "length", "missing")
     found = [{**{name: row[name] for name in names}, "queue": row["queue"]} for row in tables.groups.collect()]

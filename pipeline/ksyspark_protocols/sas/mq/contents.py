@@ -87,13 +87,11 @@ def byte_order_of(body: Body) -> ByteOrder:
 
 
 def _report_unknown(diagnostics: Diagnostics, failure: Failure | None, number: int, body: Body) -> None:
-    if failure is None:
-        actual: str | None = "nothing to go on with"
-        diagnostics.add("TYPE_ID_UNKNOWN", "1 to 5", actual, number=number, offset=0)
-        return
-    is_short = len(body.data) < TYPE_ID_BYTES
-    actual = f"{show_count(len(body.data), 'byte')} in all" if is_short else failure.found
-    diagnostics.add("TYPE_ID_UNKNOWN", "1 to 5", actual, number=number, offset=failure.offset)
+    actual = "nothing to go on with" if failure is None else failure.found
+    if failure is not None and len(body.data) < TYPE_ID_BYTES:
+        actual = f"{show_count(len(body.data), 'byte')} in all"
+    offset = failure.offset if failure is not None else 0
+    diagnostics.add("TYPE_ID_UNKNOWN", "1 to 5", actual, number=number, offset=offset)
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,12 +203,11 @@ class DataSetReader:
         )
         planned = _planned_rows(observations, row_bytes) if observations.is_absent else None
         rows = _fixed_rows(b"" if planned else observations.data, row_bytes)
-        num_rows = planned.num_rows if planned else len(rows)
         data_set = DataSet(
             definition,
             variables,
             rows,
-            row_bytes=row_bytes if num_rows else None,
+            row_bytes=row_bytes if (planned.num_rows if planned else len(rows)) else None,
             planned_rows=planned,
             encoding=self.sender.row_encoding(),
             indexes=self._indexes(typed.stream(INDEXES)),

@@ -202,8 +202,7 @@ class Arrival:
     @property
     def held_bytes(self) -> int:
         """Return about how much memory it takes."""
-        known = len(self.observations.numeric) if self.observations else 0
-        return len(self.message.data) + known + MESSAGE_OVERHEAD
+        return len(self.message.data) + (len(self.observations.numeric) if self.observations else 0) + MESSAGE_OVERHEAD
 
     def member(self, number: int) -> rv_messages.Member:
         """Return the message as one of a set; 0 is the number of a message in none."""

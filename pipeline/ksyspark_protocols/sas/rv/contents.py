@@ -198,8 +198,7 @@ def _texts(row: Any, path: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
 def _disagrees(field: Mapping[str, Any]) -> bool:
     """Return whether a length is another one; a remark on the fields hides the one on their lengths."""
     is_hidden = field["remark"] not in ("none", "not_terminated", _DISAGREES)
-    is_other = field["told_length"] - len(field["value"]) not in (0, 1)
-    return field["remark"] == _DISAGREES or (is_hidden and is_other)
+    return field["remark"] == _DISAGREES or (is_hidden and (field["told_length"] - len(field["value"]) not in (0, 1)))
 
 
 @dataclass(frozen=True, slots=True)

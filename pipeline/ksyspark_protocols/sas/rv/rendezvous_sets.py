@@ -104,14 +104,13 @@ class Assembler:
             own.add("ATTACHMENT_KIND_DIFFERS", entry["kind"], kind)
         if kind == "file" and entry and entry["kind"] in ("text_file", "binary_file"):
             kind = entry["kind"]
-        is_whole = is_counted and not section.rejected_kinds()
         return Attachment(
             id=str(number),
             kind=kind,
             entry=entry,
             content=content,
             handed_on=assessment.handed_on() if section.members else "nothing",
-            is_complete=is_whole and bool(section.members),
+            is_complete=(is_counted and not section.rejected_kinds()) and bool(section.members),
             num_messages=len(section.members),
             diagnostics=tuple(own.items),
         )

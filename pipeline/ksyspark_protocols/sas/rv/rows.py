@@ -148,8 +148,7 @@ class RowSplitter:
         begin = 0
         for member, each in self._observations:
             is_numeric = each.is_numeric()
-            expected = np.resize(np.roll(types, -(begin % width)), len(is_numeric))
-            differing = np.flatnonzero(is_numeric != expected)
+            differing = np.flatnonzero(is_numeric != np.resize(np.roll(types, -(begin % width)), len(is_numeric)))
             if len(differing):
                 first = int(differing[0])
                 column = (begin + first) % width

@@ -19,6 +19,8 @@ from ksyspark_protocols.attachments.capture import ENVELOPE, QUEUE, RENDEZVOUS, 
 
 LISTED = "attachment"
 """Column of a stream's headers: the base of the one attachment, of all that are listed, whose messages are there."""
+LATE = "late"
+"""Column of a stream's messages that come after their attachment was released: whether they differ from it."""
 
 BEFORE = [("sets_before", pa.int32()), ("is_ended", pa.bool_())]
 """Columns of a stream's messages of Rendezvous: how many sets of their sender are closed, the last by an LST or not."""
@@ -80,7 +82,7 @@ def checked(df: DataFrame, format_name: str) -> DataFrame:
 
     fields = spark_schema(columns_of(format_name)).fields
     own = [column(field.name, field.dataType.simpleString()) for field in fields]
-    return df.select(*own, *(name for name in (LISTED, *dict(BEFORE)) if name in df.columns))
+    return df.select(*own, *(name for name in (LISTED, LATE, *dict(BEFORE)) if name in df.columns))
 
 
 @dataclass(frozen=True)

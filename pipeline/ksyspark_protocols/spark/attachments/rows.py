@@ -3,7 +3,6 @@
 import pickle
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType
 from typing import Any
 
 import pyarrow as pa
@@ -167,7 +166,7 @@ def written_rows(
     plan: DataFrame,
     settings: ContentOptions,
     folder: str,
-    durations: Mapping[_Key, frozenset[str]] = MappingProxyType({}),
+    durations: Mapping[_Key, frozenset[str]] | None = None,
 ) -> dict[_Key, list[WrittenContent]]:
     """Write the chunks of a plan to a job's folder; return what was written by data set, in the order of rows.
 
@@ -186,7 +185,7 @@ def written_rows(
         chunks.unionByName(bodies.join(pieces, "key").select("chunk", "number", piece.alias("payload")))
         .repartition(_PARTITIONS * min(counts.chunks, most), "chunk")
         .sortWithinPartitions("chunk", "number")
-        .mapInArrow(_ChunkTask(settings, folder, dict(durations)).run, spark_schema(_WRITTEN))
+        .mapInArrow(_ChunkTask(settings, folder, durations or {}).run, spark_schema(_WRITTEN))
     )
     by_data_set: dict[_Key, list[tuple[int, WrittenContent]]] = {}
     for row in work.collect():

@@ -15,6 +15,7 @@ from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.attachments.report import closed_outcomes, part_of_set
 from ksyspark_protocols.sas.diagnostics import Origin
 from ksyspark_protocols.sas.mq import messages as mq_messages
+from ksyspark_protocols.sas.mq.assembly import stray
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.headers import is_cut, listed_kinds
 from ksyspark_protocols.sas.mq.queue_sets import ROWS_TYPE_IDS, QueueSets
@@ -25,7 +26,7 @@ from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches, un
 from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
 from ksyspark_protocols.sas.rv.rows import ValueReader
 from ksyspark_protocols.sas.settings import Limits, in_batches
-from ksyspark_protocols.spark.attachments.messages import BEFORE, LISTED, columns_of
+from ksyspark_protocols.spark.attachments.messages import BEFORE, LATE, LISTED, columns_of
 from ksyspark_protocols.spark.attachments.rows import PLAN, Contents, Planner
 
 _BASE_BYTES = 16
@@ -136,7 +137,7 @@ def _shortened(messages: DataFrame, owners: DataFrame, switches: MqSwitches) -> 
         "index",
         "offset",
         "refused",
-        *([LISTED] if LISTED in messages.columns else []),
+        *(name for name in (LISTED, LATE) if name in messages.columns),
     )
 
 
@@ -182,7 +183,11 @@ class _QueueTask:
     def _add(self, sets: QueueSets, row: dict[str, Any]) -> Closed:
         if row["refused"] is not None:
             return Closed((), (refused(row["body"] or b"", row["refused"], _origin(row)),))
-        return sets.add([queued_message(row, _origin(row))])
+        message = queued_message(row, _origin(row))
+        if row.get(LATE) is not None:
+            code = "LATE_COPY_DIFFERENT" if row[LATE] else "LATE_COPY_SAME"
+            return Closed((), (stray(mq_messages.Body.of(message), code, f"correlation id {message.correl_id.hex()}"),))
+        return sets.add([message])
 
 
 def _listed_contents(closed: Closed, listed: dict[str, dict[str, bytes]]) -> tuple[Contents, Closed]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +13,6 @@ import pyarrow as pa
 from pyspark.sql import DataFrame, Row
 from pyspark.sql.streaming.readwriter import DataStreamWriter
 
-from ksyspark.errors import FormatError
 from ksyspark.spark.schema import spark_schema
 from ksyspark.spark.state import check_state, with_state
 from ksyspark.spark.workers import freeze_loaded_modules
@@ -27,15 +27,15 @@ from ksyspark_protocols.sas.rv.envelopes import unwrap
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches
 from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
 from ksyspark_protocols.sas.settings import Limits, parse_switches
-from ksyspark_protocols.spark.attachments.messages import BEFORE, LISTED, checked, columns_of
-from ksyspark_protocols.spark.attachments.write import refuse_reading, write_attachments
+from ksyspark_protocols.spark.attachments.messages import BEFORE, LATE, LISTED, checked, columns_of
+from ksyspark_protocols.spark.attachments.write import transport_of, write_attachments
 from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds
 
 if TYPE_CHECKING:
     from pyspark.sql.streaming.stateful_processor import StatefulProcessorHandle, TimerValues
 
 RELEASED = {
-    QUEUE: columns_of(QUEUE).append(pa.field(LISTED, pa.binary())),
+    QUEUE: pa.schema([*columns_of(QUEUE), (LISTED, pa.binary()), (LATE, pa.bool_())]),
     RENDEZVOUS: pa.schema([*columns_of(RENDEZVOUS), *BEFORE]),
 }
 """Columns of the messages that come out."""
@@ -108,16 +108,27 @@ class UnwrappingTask:
 
 @dataclass
 class _Progress:
-    """What is there of an attachment: a header that lists it, the ids of its numbered messages, its count message."""
+    """What is there of an attachment: a header that lists it, the ids of its numbered messages, its count message.
+
+    `digests` are those of the messages of an id, `released` of those that are held no longer.
+    """
 
     header: tuple[bytes, Body] | None = None
     kind: str | None = None
     ids: set[bytes] = field(default_factory=set)
     count: Body | None = None
+    digests: dict[bytes, set[bytes]] = field(default_factory=dict)
+    released: dict[bytes, set[bytes]] = field(default_factory=dict)
+
+    def is_other_than_released(self, row: Row) -> bool | None:
+        """Return whether a message differs from the one of its id that was released, or None if none was."""
+        digests = self.released.get(bytes(row.correl_id))
+        return None if digests is None else _digest(row) not in digests
 
     def note(self, row: Row) -> None:
         body = Body(bytes(row.body or b""), row.encoding or 0, row.ccsid or 0)
         correl_id = bytes(row.correl_id)
+        self.digests.setdefault(correl_id, set()).add(_digest(row))
         if row.kind != "numbered":
             self.header, self.kind = (correl_id, body), row.kind
             return
@@ -136,6 +147,10 @@ class _Progress:
         count = stated_count(Diagnostics(None), self.count, sender.params("byte_order"))
         numbers = set(numbers_of_ids(list(self.ids), switches, sender.byte_order).values()) - {0}
         return count is not None and len(numbers) >= count and numbers.issuperset(range(1, count + 1))
+
+
+def _digest(row: Row) -> bytes:
+    return sha256(bytes(row.body or b"")).digest()[:16]
 
 
 class _HeldMessages(HeldState):
@@ -194,19 +209,31 @@ class QueueState(_HeldMessages):
         """Hold messages; yield what no attachment has, and all messages of one that is complete."""
         progress: _Progress = self._progress.get() or _Progress()
         while taken := list(islice(rows, _AT_ONCE)):
-            kept = [row for row in taken if row.kind is not None]
             yield from (self._row(row) for row in taken if row.kind is None)
+            own = [(row, progress.is_other_than_released(row)) for row in taken if row.kind is not None]
+            yield from (Row(**{**self._row(row).asDict(), LATE: late}) for row, late in own if late is not None)
+            kept = [row for row, late in own if late is None]
             for row in kept:
                 progress.note(row)
             self._hold(kept, timerValues)
+        if self._held.exists():
+            self._progress.update(progress)
         if progress.is_complete(self._switches):
             yield from self.release()
-        elif self._held.exists():
-            self._progress.update(progress)
+            self.start_timer(timerValues)
 
-    def _clear(self) -> None:
-        super()._clear()
-        self._progress.clear()
+    def handleExpiredTimer(self, key: Any, timerValues: TimerValues, expiredTimerInfo: Any) -> Iterator[Row]:  # noqa: N802, N803
+        """Yield what is held; copies of that are known as long again."""
+        if self._held.exists():
+            yield from self.release()
+            self.start_timer(timerValues)
+        else:
+            self._progress.clear()
+
+    def release(self) -> Iterator[Row]:
+        progress = self._progress.get() or _Progress()
+        yield from super().release()
+        self._progress.update(_Progress(released={**progress.released, **progress.digests}))
 
 
 class RendezvousState(_HeldMessages):
@@ -281,12 +308,11 @@ def write_attachment_stream(
     written with the next messages. Each batch is written once, under `name` and its number, whatever fails. `options`
     are ContentOptions and those of `complete_attachments`. Raises FormatError and OptionError.
     """
-    format_name = format or (QUEUE if "correl_id" in messages.columns else RENDEZVOUS)
-    released = complete_attachments(messages, format_name, options, timeout_seconds=timeout_seconds)
+    released = complete_attachments(messages, format, options, timeout_seconds=timeout_seconds)
 
     def write(batch: DataFrame, batch_name: str) -> None:
         how = {**(options or {}), "saveMode": "append", "batch": batch_name}
-        write_attachments(batch.sparkSession, batch, dest, format_name, how)
+        write_attachments(batch.sparkSession, batch, dest, format, how)
 
     return released.writeStream.foreachBatch(batch_writer(name, write))
 
@@ -304,12 +330,9 @@ def complete_attachments(
     session's state store to RocksDB, which this needs. `options` are Limits and switches (`switch.NAME`), beside those
     of contents, which are written later. Raises FormatError and OptionError.
     """
-    format_name = format or (QUEUE if "correl_id" in messages.columns else RENDEZVOUS)
     chosen = AttachmentOptions(options, ContentOptions, Limits)
     check_state(_INSTEAD)
-    if format_name not in SWITCHES:
-        raise FormatError(f"Messages of {format_name} carry no attachments; those of {' and '.join(SWITCHES)} do.")
-    refuse_reading(chosen)
+    format_name = transport_of(messages, format, chosen)
     switches = parse_switches(SWITCHES[format_name], chosen.switches)
     milliseconds = timer_milliseconds(timeout_seconds)
     checked_messages = checked(messages, format_name)

@@ -54,10 +54,17 @@ def write_attachments(
     return publish(Destination(dest, TABLES, chosen[WriteOptions]), settings, write)
 
 
-def refuse_reading(chosen: AttachmentOptions) -> None:
-    """Raise OptionError for an option of a read of files."""
+def transport_of(messages: DataFrame, format_name: str | None, chosen: AttachmentOptions) -> str:
+    """Return the format of a DataFrame's messages, by its columns where none is named.
+
+    Raises FormatError for one without attachments, and OptionError for an option of a read of files.
+    """
     for name in chosen.rest:
         raise OptionError(f"{name}: the messages of a DataFrame are read already; leave it out.")
+    known = format_name or (QUEUE if "correl_id" in messages.columns else RENDEZVOUS)
+    if known not in SWITCHES:
+        raise FormatError(f"Messages of {known} carry no attachments; those of {' and '.join(SWITCHES)} do.")
+    return known
 
 
 def _messages(
@@ -66,10 +73,7 @@ def _messages(
     if isinstance(src, str | Sequence):
         capture = open_capture(src, format_name, chosen.rest)
         return captured(spark, capture, chosen.rest), capture.fmt.name
-    refuse_reading(chosen)
-    name = format_name or (QUEUE if "correl_id" in src.columns else RENDEZVOUS)
-    if name not in SWITCHES:
-        raise FormatError(f"Messages of {name} carry no attachments; those of {' and '.join(SWITCHES)} do.")
+    name = transport_of(src, format_name, chosen)
     return checked(src, name), name
 
 
