@@ -160,7 +160,7 @@ class QueueDump(Framing):
         kept = ~_says_nothing(window.data, starts, ends)
         starts, stops = starts[kept], ends[kept]
         if not len(starts):
-            return Spans(np.zeros(0, np.int64), np.zeros(0, np.int64), (int(ends[-1]) if len(ends) else 0))
+            return Spans(np.zeros(0, np.int64), np.zeros(0, np.int64), int(ends[-1]) if len(ends) else 0)
         if not self._told and (window.data[starts] == _TEXT).any():
             self._told.append(True)
             _log.warning("framing=mqsc-dump: %s", _LOSSY)
@@ -175,7 +175,7 @@ class QueueDump(Framing):
 
     def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
         has_md = params.get("has_md", any(param.id == "has_md" for param in self.layout.params))
-        return cut_containers(window, spans, (_open_message if has_md else _open_data), self.layout, params, "message")
+        return cut_containers(window, spans, _open_message if has_md else _open_data, self.layout, params, "message")
 
 
 def _says_nothing(data: NDArray[np.uint8], starts: NDArray[np.int64], ends: NDArray[np.int64]) -> NDArray[np.bool_]:

@@ -128,7 +128,7 @@ def _sort_key(variables: list[dict[str, Any]]) -> list[str]:
 def _index(row: Row) -> dict[str, Any]:
     return {
         "name": row.get("name"),
-        "variables": (row.get("names", row.get("keys")) or []),
+        "variables": row.get("names", row.get("keys")) or [],
         "flags": row.get("flags"),
         "centiles_percent": row.get("upercmx"),
     }
@@ -266,7 +266,7 @@ def _typed_slices(
     data_set: DataSet, settings: ContentOptions, durations: frozenset[str], notices: dict[str, Counter[str]]
 ) -> Iterator[pa.Table]:
     """Yield the rows as typed tables, at least one; count their notices."""
-    rows = max(min(_SLICE_BYTES // max((data_set.row_bytes or 64 * len(data_set.variables)), 1), _MAX_SLICE_ROWS), 1)
+    rows = max(min(_SLICE_BYTES // max(data_set.row_bytes or 64 * len(data_set.variables), 1), _MAX_SLICE_ROWS), 1)
     for start in range(0, max(data_set.num_rows, 1), rows):
         part = data_set if data_set.rows is None else replace(data_set, rows=data_set.rows.slice(start, rows))
         keep, codes = settings.keep_missing, settings.ibm_missing

@@ -1,4 +1,4 @@
-"""The report on attachments: rows of the tables `attachments`, `definitions`, `strays`, and lines for people."""
+"""The report on attachments: rows of `attachments`, `messages`, `definitions` and `strays`, and lines for people."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field, replace

@@ -184,7 +184,7 @@ def _contents(paths: Sequence[tuple[report.Outcome, str | None]]) -> Iterator[Mo
             assert path is not None
             name = path.partition("/")[2]
             suffix = part.file.rpartition(".")[2]
-            yield part.file, (path if part.table == "files" else f"{part.table}/{name}/part-{part.number:05d}.{suffix}")
+            yield part.file, path if part.table == "files" else f"{part.table}/{name}/part-{part.number:05d}.{suffix}"
 
 
 def _table(outcome: report.Outcome) -> str | None:

@@ -25,9 +25,9 @@ def switch(default: Any, meaning: str) -> Any:
 def describe_switches(kind: type[Switches]) -> Iterator[tuple[str, list[str], str]]:
     """Yield the switches of a class: name, words, of which the first is the default, and what it decides."""
     allowed = allowed_values(kind)
-    for one in fields(kind):
-        words = sorted(allowed[one.name], key=lambda word, default=one.default: word != default)  # type: ignore[misc]
-        yield one.name, [str(word).lower() for word in words], one.metadata["meaning"]
+    for member in fields(kind):
+        words = sorted(allowed[member.name], key=lambda word, default=member.default: word != default)  # type: ignore[misc]
+        yield member.name, [str(word).lower() for word in words], member.metadata["meaning"]
 
 
 _Switches = TypeVar("_Switches", bound=Switches)
