@@ -202,7 +202,7 @@ def test_a_failure_leaves_the_folder_as_it_was(
     def fail(*_: object) -> None:
         raise SourceError("full")
 
-    monkeypatch.setattr("ksyspark_protocols.attachments.write._reports", fail)
+    monkeypatch.setattr("ksyspark_protocols.attachments.write.moves_of", fail)
     with pytest.raises(SourceError, match="full"):
         write_attachments(spark, str(samples / "sas_mq_message" / "queue.jsonl"), str(tmp_path / "out"))
     assert list((tmp_path / "out").iterdir()) == []
